@@ -1,0 +1,230 @@
+//! The register-free dataflow graph of a straight-line piece of code: the one form that is lifted
+//! to, searched over, lowered from and given meaning.
+//!
+//! Every register value is the *whole 64-bit content* of a general register, every flag value one
+//! bit. An instruction that writes 8 or 16 bits takes the old content as its tied operand; so
+//! partial registers need no nodes of their own. Full-width moves are not nodes.
+
+use isa::{Flag, FlagSet, Gpr, Opaque, RegRef, RowId, Segment, Target};
+use std::fmt;
+use std::sync::Arc;
+
+/// A node of one [`Dag`]. Operands precede users, so ids are a topological order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct NodeId(pub u32);
+
+impl NodeId {
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for NodeId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "n{}", self.0)
+    }
+}
+impl fmt::Debug for NodeId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Which output of a node.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Port {
+    /// The only output of `Input(Gpr)`, `Const`.
+    Whole,
+    /// Register content after the write of explicit operand `i`.
+    Operand(u8),
+    /// Register content after the write of implicit operand `i` of the row.
+    Implicit(u8),
+    /// Content that an opaque instruction or call leaves in a register.
+    Reg(Gpr),
+    Flag(Flag),
+}
+
+/// A 64-bit register content or a flag.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Value {
+    pub node: NodeId,
+    pub port: Port,
+}
+
+impl Value {
+    pub const fn is_flag(self) -> bool {
+        matches!(self.port, Port::Flag(_))
+    }
+}
+
+/// A memory operand over values.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Address {
+    pub base: Option<Value>,
+    pub index: Option<(Value, u8)>,
+    pub disp: i64,
+    pub rip: bool,
+    pub segment: Option<Segment>,
+    pub symbol: Option<Arc<str>>,
+}
+
+/// How an explicit operand of an instruction node is filled.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Use {
+    /// A register operand that is read, or the tied old content of one that is written:
+    /// every read-write operand, and write-only ones of 8 or 16 bits, carry the content they overwrite.
+    /// `high` reads or writes bits 15:8.
+    Value {
+        value: Value,
+        high: bool,
+    },
+    /// A write-only register operand of 32 or 64 bits: a fresh register.
+    Fresh,
+    /// A register operand whose content does not matter (dead upper bits of a narrow write).
+    Any,
+    Imm(i64),
+    ImmSymbol(Arc<str>),
+    Mem(Address),
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Content of a register at entry.
+    Input(Gpr),
+    /// A flag at entry.
+    InputFlag(Flag),
+    /// A constant in a register; lowering chooses `mov` or `xor`.
+    Const(u64),
+    /// An instruction of the table.
+    Inst {
+        row: RowId,
+        operands: Vec<Use>,
+        /// Parallel to the row's implicit operands: the content read or merged into, `None` if only written.
+        implicit: Vec<Option<Value>>,
+        /// Value of each flag that the row reads.
+        flags: Vec<(Flag, Value)>,
+    },
+    /// An instruction without a row, or a call: fixed registers in and out, kept in order.
+    Opaque {
+        what: OpaqueKind,
+        /// Register contents read.
+        reads: Vec<(Gpr, Value)>,
+        flags: Vec<(Flag, Value)>,
+        /// Registers and flags written; each is a port.
+        writes: Vec<Gpr>,
+        flags_written: FlagSet,
+    },
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OpaqueKind {
+    Inst(Opaque),
+    Call(Target),
+    IndirectCall(Opaque),
+}
+
+/// One node and where it came from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Node {
+    pub kind: Kind,
+    /// Index of the instruction in the function it was lifted from; `None` for synthesized ones.
+    pub origin: Option<usize>,
+    /// Loads, stores, faults, calls, opaque instructions: must stay, in the order of [`Dag::effects`].
+    pub effect: bool,
+}
+
+/// A straight-line dataflow graph with its interface.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Dag {
+    nodes: Vec<Node>,
+    /// Effect nodes in program order.
+    pub effects: Vec<NodeId>,
+    /// What must stand in each register at the end, and on which bits. A register that is absent is dead there.
+    pub live_out: Vec<LiveOut>,
+    /// What each flag must be at the end.
+    pub live_out_flags: Vec<(Flag, Value)>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LiveOut {
+    pub gpr: Gpr,
+    pub value: Value,
+    /// Bits that are live, never 0.
+    pub mask: u64,
+}
+
+impl Dag {
+    pub fn new() -> Dag {
+        Dag::default()
+    }
+    pub fn push(&mut self, node: Node) -> NodeId {
+        let id = NodeId(self.nodes.len() as u32);
+        if node.effect {
+            self.effects.push(id);
+        }
+        self.nodes.push(node);
+        id
+    }
+    pub fn node(&self, id: NodeId) -> &Node {
+        &self.nodes[id.index()]
+    }
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+    pub fn is_empty(&self) -> bool {
+        self.nodes.is_empty()
+    }
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (NodeId, &Node)> {
+        self.nodes.iter().enumerate().map(|(i, n)| (NodeId(i as u32), n))
+    }
+
+    /// Nodes that live-outs or effects depend on, by index.
+    pub fn alive(&self) -> Vec<bool> {
+        let mut alive = vec![false; self.nodes.len()];
+        let mut stack: Vec<NodeId> = self.effects.clone();
+        stack.extend(self.live_out.iter().map(|l| l.value.node));
+        stack.extend(self.live_out_flags.iter().map(|(_, v)| v.node));
+        while let Some(n) = stack.pop() {
+            if !std::mem::replace(&mut alive[n.index()], true) {
+                stack.extend(self.node(n).values().into_iter().map(|v| v.node));
+            }
+        }
+        alive
+    }
+}
+
+impl Node {
+    /// Every value read, tied operands included.
+    pub fn values(&self) -> Vec<Value> {
+        match &self.kind {
+            Kind::Input(_) | Kind::InputFlag(_) | Kind::Const(_) => Vec::new(),
+            Kind::Inst { operands, implicit, flags, .. } => {
+                let mut v = Vec::new();
+                for u in operands {
+                    match u {
+                        Use::Value { value, .. } => v.push(*value),
+                        Use::Mem(a) => {
+                            v.extend(a.base);
+                            v.extend(a.index.map(|i| i.0));
+                        }
+                        _ => {}
+                    }
+                }
+                v.extend(implicit.iter().flatten());
+                v.extend(flags.iter().map(|f| f.1));
+                v
+            }
+            Kind::Opaque { reads, flags, .. } => reads.iter().map(|r| r.1).chain(flags.iter().map(|f| f.1)).collect(),
+        }
+    }
+}
+
+/// The tied content of a register operand as a plain reference, for building nodes.
+pub fn low(value: Value) -> Use {
+    Use::Value { value, high: false }
+}
+
+/// The register reference of an operand kind at a register.
+pub fn reg(gpr: Gpr, high: bool) -> RegRef {
+    RegRef { gpr, high }
+}

@@ -1,0 +1,4 @@
+//! Meaning: control flow, liveness, lifting, the Dag, proving, synthesis.
+
+pub mod function;
+pub mod graph;

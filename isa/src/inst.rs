@@ -1,0 +1,113 @@
+//! Machine instructions as the rest of the project sees them: a row and its operands, or a control
+//! transfer, or an opaque instruction known only by what it reads and writes.
+
+use crate::cond::Cond;
+use crate::reg::{FlagSet, Gpr};
+use crate::row::RowId;
+use std::sync::Arc;
+
+/// A register operand; its width is the row's. `high` names bits 15:8 (`ah`, `ch`, `dh`, `bh`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct RegRef {
+    pub gpr: Gpr,
+    pub high: bool,
+}
+
+impl From<Gpr> for RegRef {
+    fn from(gpr: Gpr) -> RegRef {
+        RegRef { gpr, high: false }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Segment {
+    Fs,
+    Gs,
+}
+
+/// `segment:symbol+disp(base, index, scale)`; 64-bit addressing only.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+pub struct MemRef {
+    pub base: Option<Gpr>,
+    /// Index register and scale 1, 2, 4 or 8.
+    pub index: Option<(Gpr, u8)>,
+    pub disp: i64,
+    /// The address is relative to the instruction pointer. Without a symbol `disp` is then the
+    /// absolute target offset in the section, as iced gives it.
+    pub rip: bool,
+    pub segment: Option<Segment>,
+    /// Relocated part as the assembler spells it, addend included: `foo`, `foo+8`, `foo@GOTPCREL`,
+    /// `x@TPOFF`. `disp` is 0 then.
+    pub symbol: Option<Arc<str>>,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Operand {
+    Reg(RegRef),
+    /// Sign-extended to 64 bits.
+    Imm(i64),
+    /// A relocated immediate, spelled as the assembler does, without `$` or `offset`.
+    ImmSymbol(Arc<str>),
+    Mem(MemRef),
+}
+
+impl From<Gpr> for Operand {
+    fn from(g: Gpr) -> Operand {
+        Operand::Reg(g.into())
+    }
+}
+
+/// An instruction that has a row and falls through.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Inst {
+    pub row: RowId,
+    /// One per [`crate::row::Row::operands`], Intel order.
+    pub operands: Vec<Operand>,
+}
+
+/// What an instruction without a row does to the modelled state (from iced's metadata).
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Opaque {
+    /// Intel-like mnemonic, lower case, as counted in reports: `movaps`, `cpuid`.
+    pub mnemonic: String,
+    /// Bits of each general register that are read, by [`Gpr::index`].
+    pub reads: [u64; 16],
+    /// Bits of each general register that may be written.
+    pub writes: [u64; 16],
+    pub flags_read: FlagSet,
+    pub flags_written: FlagSet,
+    pub reads_memory: bool,
+    pub writes_memory: bool,
+    /// The bytes, so that equal instructions can be recognised as equal (relocated fields zeroed).
+    pub bytes: Vec<u8>,
+    /// Text of relocations inside the instruction, part of its identity.
+    pub symbol: Option<Arc<str>>,
+    /// Control never reaches the next instruction (`ud2`, `hlt`).
+    pub terminates: bool,
+}
+
+/// Where a direct jump or call goes.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Target {
+    /// Offset in the same section.
+    Local(u64),
+    /// Another symbol, spelled as the assembler does (`memcpy@PLT`).
+    Symbol(Arc<str>),
+}
+
+/// One decoded instruction.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Decoded {
+    Plain(Inst),
+    Jump(Target),
+    Branch(Cond, Target),
+    /// A jump through a register or memory.
+    IndirectJump(Opaque),
+    Call(Target),
+    /// A call through a register or memory.
+    IndirectCall(Opaque),
+    Return,
+    /// `nop`, `endbr64` and other instructions without any effect.
+    Nop,
+    Opaque(Opaque),
+}

@@ -1,0 +1,223 @@
+//! One row of the instruction table: everything this project knows about one instruction at one width.
+//!
+//! A row is an *operation* (`add` at 32 bits); its *forms* are the operand kinds it accepts
+//! (`add r32, r32`, `add r32, [mem]`, `add [mem], imm`, …), which share one meaning. No column has a default.
+
+use crate::expr::{Arena, ExprId, Sym};
+use crate::feature::Feature;
+use crate::reg::{Flag, Gpr, Width};
+use iced_x86::Code;
+
+/// Index of a row in the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct RowId(pub u16);
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Access {
+    Read,
+    Write,
+    ReadWrite,
+}
+
+impl Access {
+    pub const fn reads(self) -> bool {
+        !matches!(self, Access::Write)
+    }
+    pub const fn writes(self) -> bool {
+        !matches!(self, Access::Read)
+    }
+}
+
+/// What an explicit operand may be.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Kinds {
+    pub reg: bool,
+    pub mem: bool,
+    pub imm: bool,
+    /// The operand is an address that is computed and not accessed (`lea`).
+    pub address: bool,
+    /// Only this register (`cl` in shifts).
+    pub fixed: Option<Gpr>,
+}
+
+/// An operand written in the instruction, in Intel order (destination first).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct OperandSpec {
+    pub access: Access,
+    /// Width of the value. An immediate is given sign-extended to this width.
+    pub width: Width,
+    pub kinds: Kinds,
+}
+
+/// A register that the instruction uses without naming it (`rax` and `rdx` of `mul`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Implicit {
+    pub gpr: Gpr,
+    pub width: Width,
+    pub access: Access,
+}
+
+/// What happens to one flag. `Written` includes "on a condition": then the expression says when it keeps its value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FlagEffect {
+    Written,
+    Undefined,
+    Untouched,
+}
+
+/// Scheduling class: forms of one class cost the same on every machine.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum SchedClass {
+    Alu,
+    Move,
+    Lea,
+    Shift,
+    ShiftCl,
+    DoubleShift,
+    Rotate,
+    RotateCarry,
+    Multiply,
+    MultiplyWide,
+    Divide,
+    Cmov,
+    Setcc,
+    AddCarry,
+    BitTest,
+    BitScan,
+    Exchange,
+    ByteSwap,
+    Bmi,
+    Branch,
+}
+
+/// The expressions of a row, in the table's arena. Variables are the [`RowSym`]s.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Meaning {
+    /// New value of each operand that is written, at its width; `None` for operands only read.
+    pub operands: Vec<Option<ExprId>>,
+    /// New value of each implicit register that is written, at its width; parallel to [`Row::implicit`].
+    pub implicit: Vec<Option<ExprId>>,
+    /// New value (width 1) of each flag, by [`Flag::index`]; `None` for an untouched one.
+    /// An undefined flag is an [`RowSym::Unknown`].
+    pub flags: [Option<ExprId>; 6],
+    /// Width 1: the instruction faults (#DE) instead of doing anything else.
+    pub fault: Option<ExprId>,
+    /// Width 1: a conditional jump is taken.
+    pub taken: Option<ExprId>,
+}
+
+/// What a variable of a [`Meaning`] stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum RowSym {
+    /// Value of explicit operand `i` at its width (the address, for [`Kinds::address`]).
+    Operand(u8),
+    /// Value of an implicit register at the width the row says.
+    Implicit(Gpr),
+    Flag(Flag),
+    /// An arbitrary value: a result that the manual leaves undefined.
+    Unknown(u8),
+    /// Width 1: this CPU has BMI1, so that `f3 0f bc` is `tzcnt` and not `bsf`.
+    CpuHasBmi1,
+}
+
+impl RowSym {
+    pub fn sym(self) -> Sym {
+        Sym(match self {
+            RowSym::Operand(i) => u32::from(i),
+            RowSym::Implicit(g) => 8 + g.index() as u32,
+            RowSym::Flag(f) => 32 + f.index() as u32,
+            RowSym::CpuHasBmi1 => 40,
+            RowSym::Unknown(i) => 64 + u32::from(i),
+        })
+    }
+
+    /// The inverse of [`RowSym::sym`].
+    ///
+    /// # Panics
+    /// If the symbol does not belong to a row's meaning (a bug in the table).
+    pub fn of(sym: Sym) -> RowSym {
+        match sym.0 {
+            i @ 0..=7 => RowSym::Operand(i as u8),
+            i @ 8..=23 => RowSym::Implicit(Gpr::new(i as usize - 8).expect("sixteen registers")),
+            i @ 32..=37 => RowSym::Flag(Flag::ALL[i as usize - 32]),
+            40 => RowSym::CpuHasBmi1,
+            i if (64..320).contains(&i) => RowSym::Unknown((i - 64) as u8),
+            i => unreachable!("symbol {i} is not a row's"),
+        }
+    }
+
+    pub fn name(self) -> String {
+        match self {
+            RowSym::Operand(i) => format!("op{i}"),
+            RowSym::Implicit(g) => g.to_string(),
+            RowSym::Flag(f) => f.to_string(),
+            RowSym::Unknown(i) => format!("unknown{i}"),
+            RowSym::CpuHasBmi1 => "cpu-has-bmi1".to_string(),
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// Intel mnemonic, lower case, condition included: `add`, `cmovle`.
+    pub mnemonic: &'static str,
+    /// Every encoding of every form.
+    pub codes: Vec<Code>,
+    pub operands: Vec<OperandSpec>,
+    pub implicit: Vec<Implicit>,
+    pub flags: [FlagEffect; 6],
+    pub feature: Feature,
+    pub class: SchedClass,
+    pub meaning: Meaning,
+    /// Where the row is written, for messages: file and line.
+    pub source: (&'static str, u32),
+}
+
+/// The table: rows and the arena that holds all meanings.
+#[derive(Debug)]
+pub struct Table {
+    pub rows: Vec<Row>,
+    pub arena: Arena,
+}
+
+impl Table {
+    pub fn row(&self, id: RowId) -> &Row {
+        &self.rows[usize::from(id.0)]
+    }
+    pub fn iter(&self) -> impl Iterator<Item = (RowId, &Row)> {
+        self.rows.iter().enumerate().map(|(i, r)| (RowId(i as u16), r))
+    }
+    /// The row of a mnemonic whose first operand has this width.
+    pub fn find(&self, mnemonic: &str, width: Width) -> Option<RowId> {
+        self.iter()
+            .find(|(_, r)| r.mnemonic == mnemonic && r.operands.first().is_some_and(|o| o.width == width))
+            .map(|(id, _)| id)
+    }
+}
+
+impl Row {
+    /// All expressions of the meaning, in a fixed order.
+    pub fn expressions(&self) -> Vec<ExprId> {
+        let m = &self.meaning;
+        m.operands.iter().chain(&m.implicit).chain(&m.flags).chain([&m.fault, &m.taken]).filter_map(|e| *e).collect()
+    }
+    pub fn width(&self) -> Option<Width> {
+        self.operands.first().map(|o| o.width)
+    }
+    /// Flags that the meaning reads.
+    pub fn flags_read(&self, arena: &Arena) -> crate::reg::FlagSet {
+        arena.variables(&self.expressions()).into_iter().fold(crate::reg::FlagSet::NONE, |s, (v, _)| {
+            match RowSym::of(v) {
+                RowSym::Flag(f) => s.with(f),
+                _ => s,
+            }
+        })
+    }
+    /// Flags written or left undefined.
+    pub fn flags_clobbered(&self) -> crate::reg::FlagSet {
+        Flag::ALL
+            .into_iter()
+            .filter(|f| self.flags[f.index()] != FlagEffect::Untouched)
+            .fold(crate::reg::FlagSet::NONE, |s, f| s.with(f))
+    }
+}

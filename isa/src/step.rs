@@ -1,0 +1,207 @@
+//! What one instruction does to a machine state, for any kind of state: terms (lifting) or numbers
+//! (the interpreter). The partial-register rules are decided here, once.
+
+use crate::inst::{Inst, MemRef, Operand, RegRef};
+use crate::reg::{Flag, Gpr, Width};
+use crate::row::{Row, RowSym};
+use crate::table::table;
+use crate::{Arena, ExprId, Sym};
+
+/// A machine state over values `V`. General registers hold 64-bit values, flags 1-bit values.
+pub trait Machine {
+    type V: Copy;
+
+    fn gpr(&mut self, g: Gpr) -> Self::V;
+    fn set_gpr(&mut self, g: Gpr, v: Self::V);
+    fn flag(&mut self, f: Flag) -> Self::V;
+    fn set_flag(&mut self, f: Flag, v: Self::V);
+    /// A load that the original program order fixes; the address is 64 bits wide.
+    fn load(&mut self, address: Self::V, width: Width) -> Self::V;
+    fn store(&mut self, address: Self::V, width: Width, v: Self::V);
+    /// An arbitrary value for the `k`-th undefined result of `inst`, whose operand values are `operands`.
+    fn unknown(&mut self, inst: &Inst, k: u8, width: u16, operands: &[Self::V]) -> Self::V;
+    /// Whether the CPU has BMI1 (width 1).
+    fn cpu_has_bmi1(&mut self) -> Self::V;
+    /// A value that the linker fixes (64 bits): the address of `symbol`, or segment base, spelled as text.
+    fn symbol(&mut self, text: &str) -> Self::V;
+    /// The instruction faults when `condition` (width 1) holds.
+    fn fault(&mut self, condition: Self::V);
+
+    fn constant(&mut self, width: u16, v: u64) -> Self::V;
+    fn extract(&mut self, v: Self::V, lo: u16, width: u16) -> Self::V;
+    fn zext(&mut self, v: Self::V, from: u16, width: u16) -> Self::V;
+    fn concat(&mut self, hi: Self::V, lo: Self::V, low_width: u16) -> Self::V;
+    fn add64(&mut self, a: Self::V, b: Self::V) -> Self::V;
+    fn shl64(&mut self, a: Self::V, by: u8) -> Self::V;
+    /// Evaluates terms of the table's arena.
+    fn meaning(&mut self, arena: &Arena, roots: &[ExprId], var: &[(Sym, Self::V)]) -> Vec<Self::V>;
+}
+
+/// The value of a register operand at `width`.
+pub fn read_reg<M: Machine>(m: &mut M, r: RegRef, width: Width) -> M::V {
+    let full = m.gpr(r.gpr);
+    m.extract(full, if r.high { 8 } else { 0 }, width.bits())
+}
+
+/// Writes a register operand: 32-bit writes clear bits 63:32, 8- and 16-bit writes keep the rest
+/// (SDM vol. 1 §3.4.1.1).
+pub fn write_reg<M: Machine>(m: &mut M, r: RegRef, width: Width, v: M::V) {
+    let new = match width {
+        Width::W64 => v,
+        Width::W32 => m.zext(v, 32, 64),
+        Width::W8 | Width::W16 => {
+            let old = m.gpr(r.gpr);
+            let lo = if r.high { 8 } else { 0 };
+            let end = lo + width.bits();
+            let above = m.extract(old, end, 64 - end);
+            let joined = m.concat(above, v, width.bits());
+            if lo == 0 {
+                joined
+            } else {
+                let below = m.extract(old, 0, lo);
+                m.concat(joined, below, lo)
+            }
+        }
+    };
+    m.set_gpr(r.gpr, new);
+}
+
+/// The effective address, 64 bits, segment base included.
+pub fn address<M: Machine>(m: &mut M, mem: &MemRef) -> M::V {
+    let mut sum = match &mem.symbol {
+        // A rip-relative and an absolute reference to one symbol are one address.
+        Some(s) => m.symbol(s),
+        None if mem.rip => {
+            let section = m.symbol(".section");
+            let d = m.constant(64, mem.disp as u64);
+            m.add64(section, d)
+        }
+        None => m.constant(64, mem.disp as u64),
+    };
+    if let Some(base) = mem.base {
+        let b = m.gpr(base);
+        sum = m.add64(b, sum);
+    }
+    if let Some((index, scale)) = mem.index {
+        let i = m.gpr(index);
+        let i = m.shl64(i, scale.trailing_zeros() as u8);
+        sum = m.add64(sum, i);
+    }
+    sum
+}
+
+/// [`address`] plus the segment base: what a load or store sees.
+pub fn linear_address<M: Machine>(m: &mut M, mem: &MemRef) -> M::V {
+    let a = address(m, mem);
+    match mem.segment {
+        None => a,
+        Some(s) => {
+            let base = m.symbol(match s {
+                crate::inst::Segment::Fs => "%fs:",
+                crate::inst::Segment::Gs => "%gs:",
+            });
+            m.add64(a, base)
+        }
+    }
+}
+
+/// Executes an instruction that has a row. Loads come before stores; the order of loads is the operands' order.
+pub fn execute<M: Machine>(m: &mut M, inst: &Inst) {
+    let table = table();
+    let row = table.row(inst.row);
+    let operands: Vec<Place<M::V>> =
+        row.operands.iter().zip(&inst.operands).map(|(spec, op)| place(m, spec, op)).collect();
+    let values: Vec<M::V> = operands.iter().map(|p| p.value).collect();
+    let vars = variables(m, table, row, inst, &values);
+    let roots = row.expressions();
+    let mut results = m.meaning(&table.arena, &roots, &vars).into_iter();
+    let mut take = |e: &Option<ExprId>| e.and_then(|_| results.next());
+    let written: Vec<Option<M::V>> = row.meaning.operands.iter().map(&mut take).collect();
+    let implicit: Vec<Option<M::V>> = row.meaning.implicit.iter().map(&mut take).collect();
+    let flags: Vec<Option<M::V>> = row.meaning.flags.iter().map(&mut take).collect();
+    if let Some(f) = take(&row.meaning.fault) {
+        m.fault(f);
+    }
+    for (flag, v) in Flag::ALL.into_iter().zip(flags) {
+        if let Some(v) = v {
+            m.set_flag(flag, v);
+        }
+    }
+    for (imp, v) in row.implicit.iter().zip(implicit) {
+        if let Some(v) = v {
+            write_reg(m, imp.gpr.into(), imp.width, v);
+        }
+    }
+    // Last operand first: `xchg r, r` and `mulx hi, lo` give the first operand the last word.
+    for (i, v) in written.into_iter().enumerate().rev() {
+        let (Some(v), width) = (v, row.operands[i].width) else { continue };
+        match (&inst.operands[i], operands[i].address) {
+            (Operand::Reg(r), _) => write_reg(m, *r, width, v),
+            (Operand::Mem(_), Some(a)) => m.store(a, width, v),
+            _ => {}
+        }
+    }
+}
+
+struct Place<V> {
+    value: V,
+    address: Option<V>,
+}
+
+fn place<M: Machine>(m: &mut M, spec: &crate::row::OperandSpec, op: &Operand) -> Place<M::V> {
+    match op {
+        Operand::Reg(r) => Place { value: read_reg(m, *r, spec.width), address: None },
+        Operand::Imm(i) => Place { value: m.constant(spec.width.bits(), *i as u64), address: None },
+        Operand::ImmSymbol(s) => {
+            let full = m.symbol(s);
+            Place { value: m.extract(full, 0, spec.width.bits()), address: None }
+        }
+        Operand::Mem(mem) if spec.kinds.address => {
+            let a = address(m, mem);
+            Place { value: m.extract(a, 0, spec.width.bits()), address: None }
+        }
+        Operand::Mem(mem) => {
+            let a = linear_address(m, mem);
+            let value = if spec.access.reads() { m.load(a, spec.width) } else { m.constant(spec.width.bits(), 0) };
+            Place { value, address: Some(a) }
+        }
+    }
+}
+
+fn variables<M: Machine>(
+    m: &mut M,
+    table: &crate::row::Table,
+    row: &Row,
+    inst: &Inst,
+    operands: &[M::V],
+) -> Vec<(Sym, M::V)> {
+    let mut inputs: Vec<M::V> = operands.to_vec();
+    let mut vars = Vec::new();
+    let mut unknowns = Vec::new();
+    for (sym, width) in table.arena.variables(&row.expressions()) {
+        let v = match RowSym::of(sym) {
+            RowSym::Operand(i) => operands[usize::from(i)],
+            RowSym::Implicit(g) => {
+                let v = read_reg(m, g.into(), Width::from_bits(u32::from(width)).unwrap_or(Width::W64));
+                inputs.push(v);
+                v
+            }
+            RowSym::Flag(f) => {
+                let v = m.flag(f);
+                inputs.push(v);
+                v
+            }
+            RowSym::CpuHasBmi1 => m.cpu_has_bmi1(),
+            RowSym::Unknown(k) => {
+                unknowns.push((sym, k, width));
+                continue;
+            }
+        };
+        vars.push((sym, v));
+    }
+    for (sym, k, width) in unknowns {
+        let v = m.unknown(inst, k, width, &inputs);
+        vars.push((sym, v));
+    }
+    vars
+}
