@@ -1,0 +1,493 @@
+	.file	"p21.c"
+	.text
+.Ltext0:
+	.file 0 "." "p21.c"
+	.p2align 4
+	.globl	p21_32
+	.type	p21_32, @function
+p21_32:
+.LVL0:
+.LFB0:
+	.file 1 "p21.c"
+	.loc 1 4 40 view -0
+	.cfi_startproc
+	.loc 1 5 5 view .LVU1
+	.loc 1 5 14 is_stmt 0 view .LVU2
+	xorl	%eax, %eax
+	cmpl	%ecx, %edi
+	.loc 1 5 33 view .LVU3
+	movl	%ecx, %r8d
+	.loc 1 5 14 view .LVU4
+	sete	%al
+	.loc 1 5 33 view .LVU5
+	xorl	%esi, %r8d
+	.loc 1 5 13 view .LVU6
+	negl	%eax
+	.loc 1 5 28 view .LVU7
+	andl	%r8d, %eax
+	.loc 1 5 43 view .LVU8
+	cmpl	%esi, %edi
+	sete	%sil
+.LVL1:
+	.loc 1 5 62 view .LVU9
+	xorl	%ecx, %edx
+.LVL2:
+	.loc 1 5 43 view .LVU10
+	movzbl	%sil, %esi
+	.loc 1 5 42 view .LVU11
+	negl	%esi
+	.loc 1 5 57 view .LVU12
+	andl	%edx, %esi
+	.loc 1 5 39 view .LVU13
+	xorl	%esi, %eax
+	.loc 1 5 68 view .LVU14
+	xorl	%ecx, %eax
+	.loc 1 6 1 view .LVU15
+	ret
+	.cfi_endproc
+.LFE0:
+	.size	p21_32, .-p21_32
+	.p2align 4
+	.globl	p21_64
+	.type	p21_64, @function
+p21_64:
+.LVL3:
+.LFB1:
+	.loc 1 8 40 is_stmt 1 view -0
+	.cfi_startproc
+	.loc 1 9 5 view .LVU17
+	.loc 1 9 14 is_stmt 0 view .LVU18
+	xorl	%eax, %eax
+	cmpq	%rcx, %rdi
+	.loc 1 9 33 view .LVU19
+	movq	%rcx, %r8
+	.loc 1 9 14 view .LVU20
+	sete	%al
+	.loc 1 9 33 view .LVU21
+	xorq	%rsi, %r8
+	.loc 1 9 13 view .LVU22
+	negq	%rax
+	.loc 1 9 28 view .LVU23
+	andq	%r8, %rax
+	.loc 1 9 43 view .LVU24
+	cmpq	%rsi, %rdi
+	sete	%sil
+.LVL4:
+	.loc 1 9 62 view .LVU25
+	xorq	%rcx, %rdx
+.LVL5:
+	.loc 1 9 43 view .LVU26
+	movzbl	%sil, %esi
+	.loc 1 9 42 view .LVU27
+	negq	%rsi
+	.loc 1 9 57 view .LVU28
+	andq	%rdx, %rsi
+	.loc 1 9 39 view .LVU29
+	xorq	%rsi, %rax
+	.loc 1 9 68 view .LVU30
+	xorq	%rcx, %rax
+	.loc 1 10 1 view .LVU31
+	ret
+	.cfi_endproc
+.LFE1:
+	.size	p21_64, .-p21_64
+.Letext0:
+	.file 2 "hd.h"
+	.section	.debug_info,"",@progbits
+.Ldebug_info0:
+	.long	0x10f
+	.value	0x5
+	.byte	0x1
+	.byte	0x8
+	.long	.Ldebug_abbrev0
+	.uleb128 0x5
+	.long	.LASF5
+	.byte	0x1d
+	.long	.LASF0
+	.long	.LASF1
+	.quad	.Ltext0
+	.quad	.Letext0-.Ltext0
+	.long	.Ldebug_line0
+	.uleb128 0x4
+	.string	"u32"
+	.byte	0x5
+	.byte	0x16
+	.long	0x39
+	.uleb128 0x3
+	.byte	0x4
+	.byte	0x7
+	.long	.LASF2
+	.uleb128 0x4
+	.string	"u64"
+	.byte	0x6
+	.byte	0x17
+	.long	0x4b
+	.uleb128 0x3
+	.byte	0x8
+	.byte	0x7
+	.long	.LASF3
+	.uleb128 0x6
+	.byte	0x4
+	.byte	0x5
+	.string	"int"
+	.uleb128 0x3
+	.byte	0x8
+	.byte	0x5
+	.long	.LASF4
+	.uleb128 0x7
+	.long	.LASF6
+	.byte	0x1
+	.byte	0x8
+	.byte	0x5
+	.long	0x40
+	.quad	.LFB1
+	.quad	.LFE1-.LFB1
+	.uleb128 0x1
+	.byte	0x9c
+	.long	0xbb
+	.uleb128 0x1
+	.string	"x"
+	.byte	0x8
+	.byte	0x10
+	.long	0x40
+	.uleb128 0x1
+	.byte	0x55
+	.uleb128 0x2
+	.string	"a"
+	.byte	0x8
+	.byte	0x17
+	.long	0x40
+	.long	.LLST2
+	.long	.LVUS2
+	.uleb128 0x2
+	.string	"b"
+	.byte	0x8
+	.byte	0x1e
+	.long	0x40
+	.long	.LLST3
+	.long	.LVUS3
+	.uleb128 0x1
+	.string	"c"
+	.byte	0x8
+	.byte	0x25
+	.long	0x40
+	.uleb128 0x1
+	.byte	0x52
+	.byte	0
+	.uleb128 0x8
+	.long	.LASF7
+	.byte	0x1
+	.byte	0x4
+	.byte	0x5
+	.long	0x2e
+	.quad	.LFB0
+	.quad	.LFE0-.LFB0
+	.uleb128 0x1
+	.byte	0x9c
+	.uleb128 0x1
+	.string	"x"
+	.byte	0x4
+	.byte	0x10
+	.long	0x2e
+	.uleb128 0x1
+	.byte	0x55
+	.uleb128 0x2
+	.string	"a"
+	.byte	0x4
+	.byte	0x17
+	.long	0x2e
+	.long	.LLST0
+	.long	.LVUS0
+	.uleb128 0x2
+	.string	"b"
+	.byte	0x4
+	.byte	0x1e
+	.long	0x2e
+	.long	.LLST1
+	.long	.LVUS1
+	.uleb128 0x1
+	.string	"c"
+	.byte	0x4
+	.byte	0x25
+	.long	0x2e
+	.uleb128 0x1
+	.byte	0x52
+	.byte	0
+	.byte	0
+	.section	.debug_abbrev,"",@progbits
+.Ldebug_abbrev0:
+	.uleb128 0x1
+	.uleb128 0x5
+	.byte	0
+	.uleb128 0x3
+	.uleb128 0x8
+	.uleb128 0x3a
+	.uleb128 0x21
+	.sleb128 1
+	.uleb128 0x3b
+	.uleb128 0xb
+	.uleb128 0x39
+	.uleb128 0xb
+	.uleb128 0x49
+	.uleb128 0x13
+	.uleb128 0x2
+	.uleb128 0x18
+	.byte	0
+	.byte	0
+	.uleb128 0x2
+	.uleb128 0x5
+	.byte	0
+	.uleb128 0x3
+	.uleb128 0x8
+	.uleb128 0x3a
+	.uleb128 0x21
+	.sleb128 1
+	.uleb128 0x3b
+	.uleb128 0xb
+	.uleb128 0x39
+	.uleb128 0xb
+	.uleb128 0x49
+	.uleb128 0x13
+	.uleb128 0x2
+	.uleb128 0x17
+	.uleb128 0x2137
+	.uleb128 0x17
+	.byte	0
+	.byte	0
+	.uleb128 0x3
+	.uleb128 0x24
+	.byte	0
+	.uleb128 0xb
+	.uleb128 0xb
+	.uleb128 0x3e
+	.uleb128 0xb
+	.uleb128 0x3
+	.uleb128 0xe
+	.byte	0
+	.byte	0
+	.uleb128 0x4
+	.uleb128 0x16
+	.byte	0
+	.uleb128 0x3
+	.uleb128 0x8
+	.uleb128 0x3a
+	.uleb128 0x21
+	.sleb128 2
+	.uleb128 0x3b
+	.uleb128 0xb
+	.uleb128 0x39
+	.uleb128 0xb
+	.uleb128 0x49
+	.uleb128 0x13
+	.byte	0
+	.byte	0
+	.uleb128 0x5
+	.uleb128 0x11
+	.byte	0x1
+	.uleb128 0x25
+	.uleb128 0xe
+	.uleb128 0x13
+	.uleb128 0xb
+	.uleb128 0x3
+	.uleb128 0x1f
+	.uleb128 0x1b
+	.uleb128 0x1f
+	.uleb128 0x11
+	.uleb128 0x1
+	.uleb128 0x12
+	.uleb128 0x7
+	.uleb128 0x10
+	.uleb128 0x17
+	.byte	0
+	.byte	0
+	.uleb128 0x6
+	.uleb128 0x24
+	.byte	0
+	.uleb128 0xb
+	.uleb128 0xb
+	.uleb128 0x3e
+	.uleb128 0xb
+	.uleb128 0x3
+	.uleb128 0x8
+	.byte	0
+	.byte	0
+	.uleb128 0x7
+	.uleb128 0x2e
+	.byte	0x1
+	.uleb128 0x3f
+	.uleb128 0x19
+	.uleb128 0x3
+	.uleb128 0xe
+	.uleb128 0x3a
+	.uleb128 0xb
+	.uleb128 0x3b
+	.uleb128 0xb
+	.uleb128 0x39
+	.uleb128 0xb
+	.uleb128 0x27
+	.uleb128 0x19
+	.uleb128 0x49
+	.uleb128 0x13
+	.uleb128 0x11
+	.uleb128 0x1
+	.uleb128 0x12
+	.uleb128 0x7
+	.uleb128 0x40
+	.uleb128 0x18
+	.uleb128 0x7a
+	.uleb128 0x19
+	.uleb128 0x1
+	.uleb128 0x13
+	.byte	0
+	.byte	0
+	.uleb128 0x8
+	.uleb128 0x2e
+	.byte	0x1
+	.uleb128 0x3f
+	.uleb128 0x19
+	.uleb128 0x3
+	.uleb128 0xe
+	.uleb128 0x3a
+	.uleb128 0xb
+	.uleb128 0x3b
+	.uleb128 0xb
+	.uleb128 0x39
+	.uleb128 0xb
+	.uleb128 0x27
+	.uleb128 0x19
+	.uleb128 0x49
+	.uleb128 0x13
+	.uleb128 0x11
+	.uleb128 0x1
+	.uleb128 0x12
+	.uleb128 0x7
+	.uleb128 0x40
+	.uleb128 0x18
+	.uleb128 0x7a
+	.uleb128 0x19
+	.byte	0
+	.byte	0
+	.byte	0
+	.section	.debug_loclists,"",@progbits
+	.long	.Ldebug_loc3-.Ldebug_loc2
+.Ldebug_loc2:
+	.value	0x5
+	.byte	0x8
+	.byte	0
+	.long	0
+.Ldebug_loc0:
+.LVUS2:
+	.uleb128 0
+	.uleb128 .LVU25
+	.uleb128 .LVU25
+	.uleb128 0
+.LLST2:
+	.byte	0x4
+	.uleb128 .LVL3-.Ltext0
+	.uleb128 .LVL4-.Ltext0
+	.uleb128 0x1
+	.byte	0x54
+	.byte	0x4
+	.uleb128 .LVL4-.Ltext0
+	.uleb128 .LFE1-.Ltext0
+	.uleb128 0x4
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x54
+	.byte	0x9f
+	.byte	0
+.LVUS3:
+	.uleb128 0
+	.uleb128 .LVU26
+	.uleb128 .LVU26
+	.uleb128 0
+.LLST3:
+	.byte	0x4
+	.uleb128 .LVL3-.Ltext0
+	.uleb128 .LVL5-.Ltext0
+	.uleb128 0x1
+	.byte	0x51
+	.byte	0x4
+	.uleb128 .LVL5-.Ltext0
+	.uleb128 .LFE1-.Ltext0
+	.uleb128 0x4
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x51
+	.byte	0x9f
+	.byte	0
+.LVUS0:
+	.uleb128 0
+	.uleb128 .LVU9
+	.uleb128 .LVU9
+	.uleb128 0
+.LLST0:
+	.byte	0x4
+	.uleb128 .LVL0-.Ltext0
+	.uleb128 .LVL1-.Ltext0
+	.uleb128 0x1
+	.byte	0x54
+	.byte	0x4
+	.uleb128 .LVL1-.Ltext0
+	.uleb128 .LFE0-.Ltext0
+	.uleb128 0x4
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x54
+	.byte	0x9f
+	.byte	0
+.LVUS1:
+	.uleb128 0
+	.uleb128 .LVU10
+	.uleb128 .LVU10
+	.uleb128 0
+.LLST1:
+	.byte	0x4
+	.uleb128 .LVL0-.Ltext0
+	.uleb128 .LVL2-.Ltext0
+	.uleb128 0x1
+	.byte	0x51
+	.byte	0x4
+	.uleb128 .LVL2-.Ltext0
+	.uleb128 .LFE0-.Ltext0
+	.uleb128 0x4
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x51
+	.byte	0x9f
+	.byte	0
+.Ldebug_loc3:
+	.section	.debug_aranges,"",@progbits
+	.long	0x2c
+	.value	0x2
+	.long	.Ldebug_info0
+	.byte	0x8
+	.byte	0
+	.value	0
+	.value	0
+	.quad	.Ltext0
+	.quad	.Letext0-.Ltext0
+	.quad	0
+	.quad	0
+	.section	.debug_line,"",@progbits
+.Ldebug_line0:
+	.section	.debug_str,"MS",@progbits,1
+.LASF2:
+	.string	"unsigned int"
+.LASF3:
+	.string	"long unsigned int"
+.LASF6:
+	.string	"p21_64"
+.LASF5:
+	.string	"GNU C17 12.2.0 -mtune=generic -march=x86-64 -g -O2 -fasynchronous-unwind-tables"
+.LASF4:
+	.string	"long int"
+.LASF7:
+	.string	"p21_32"
+	.section	.debug_line_str,"MS",@progbits,1
+.LASF1:
+	.string	"."
+.LASF0:
+	.string	"p21.c"
+	.ident	"GCC: (Debian 12.2.0-14+deb12u1) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits
