@@ -219,6 +219,41 @@ impl Node {
     }
 }
 
+impl Node {
+    /// Replaces every value read.
+    pub fn map_values(&mut self, mut f: impl FnMut(Value) -> Value) {
+        match &mut self.kind {
+            Kind::Input(_) | Kind::InputFlag(_) | Kind::Const(_) => {}
+            Kind::Inst { operands, implicit, flags, .. } => {
+                for u in operands {
+                    match u {
+                        Use::Value { value, .. } => *value = f(*value),
+                        Use::Mem(a) => {
+                            a.base = a.base.map(&mut f);
+                            a.index = a.index.map(|(v, s)| (f(v), s));
+                        }
+                        _ => {}
+                    }
+                }
+                for v in implicit.iter_mut().flatten() {
+                    *v = f(*v);
+                }
+                for (_, v) in flags {
+                    *v = f(*v);
+                }
+            }
+            Kind::Opaque { reads, flags, .. } => {
+                for (_, v) in reads {
+                    *v = f(*v);
+                }
+                for (_, v) in flags {
+                    *v = f(*v);
+                }
+            }
+        }
+    }
+}
+
 /// The tied content of a register operand as a plain reference, for building nodes.
 pub fn low(value: Value) -> Use {
     Use::Value { value, high: false }

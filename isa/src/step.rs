@@ -43,15 +43,21 @@ pub fn read_reg<M: Machine>(m: &mut M, r: RegRef, width: Width) -> M::V {
     m.extract(full, if r.high { 8 } else { 0 }, width.bits())
 }
 
-/// Writes a register operand: 32-bit writes clear bits 63:32, 8- and 16-bit writes keep the rest
-/// (SDM vol. 1 §3.4.1.1).
+/// Writes a register operand.
 pub fn write_reg<M: Machine>(m: &mut M, r: RegRef, width: Width, v: M::V) {
-    let new = match width {
+    let old = m.gpr(r.gpr);
+    let new = merged(m, old, r.high, width, v);
+    m.set_gpr(r.gpr, new);
+}
+
+/// The whole register content after a write of `v` at `width` into content `old`: 32-bit writes
+/// clear bits 63:32, 8- and 16-bit writes keep the rest (SDM vol. 1 §3.4.1.1).
+pub fn merged<M: Machine>(m: &mut M, old: M::V, high: bool, width: Width, v: M::V) -> M::V {
+    match width {
         Width::W64 => v,
         Width::W32 => m.zext(v, 32, 64),
         Width::W8 | Width::W16 => {
-            let old = m.gpr(r.gpr);
-            let lo = if r.high { 8 } else { 0 };
+            let lo = if high { 8 } else { 0 };
             let end = lo + width.bits();
             let above = m.extract(old, end, 64 - end);
             let joined = m.concat(above, v, width.bits());
@@ -62,8 +68,7 @@ pub fn write_reg<M: Machine>(m: &mut M, r: RegRef, width: Width, v: M::V) {
                 m.concat(joined, below, lo)
             }
         }
-    };
-    m.set_gpr(r.gpr, new);
+    }
 }
 
 /// The effective address, 64 bits, segment base included.

@@ -1,0 +1,267 @@
+//! [`Dag`] → terms: what every value is, as a function of the graph's inputs.
+
+use crate::graph::{Address, Dag, Kind, NodeId, Port, Use, Value};
+use crate::symbolic::{Context, Executor, Side, State, Var};
+use isa::row::Access;
+use isa::step::{Machine, merged};
+use isa::{ExprId, RowSym, Sym, Width, table};
+use std::collections::HashMap;
+
+/// Terms of the values of one [`Dag`]. Register values are 64 bits wide, flags 1.
+#[derive(Clone, Debug, Default)]
+pub struct Terms {
+    pub of: HashMap<Value, ExprId>,
+    /// Address of each memory operand.
+    pub address: HashMap<NodeId, ExprId>,
+    /// What each storing node stores, at its width.
+    pub stored: HashMap<NodeId, ExprId>,
+    /// When each faulting node faults (width 1).
+    pub fault: HashMap<NodeId, ExprId>,
+}
+
+/// Evaluates all of `dag` over entry variables of `ctx` (cut 0). The result of the `n`-th loading or
+/// storing effect is [`Var::Load`]`(n)`. `given` overrides values: they become those terms and their
+/// producers are not evaluated.
+pub fn terms(ctx: &mut Context, dag: &Dag, side: Side, given: &HashMap<Value, ExprId>) -> Terms {
+    let wanted: Vec<bool> = vec![true; dag.len()];
+    terms_of(ctx, dag, side, given, &wanted)
+}
+
+/// [`terms`] of the nodes marked in `wanted` only.
+pub fn terms_of(ctx: &mut Context, dag: &Dag, side: Side, given: &HashMap<Value, ExprId>, wanted: &[bool]) -> Terms {
+    let mut t = Terms { of: given.clone(), ..Terms::default() };
+    let numbers: HashMap<NodeId, u32> = dag.effects.iter().enumerate().map(|(i, n)| (*n, i as u32)).collect();
+    for (id, node) in dag.iter() {
+        if !wanted[id.index()] {
+            continue;
+        }
+        let whole = Value { node: id, port: Port::Whole };
+        match &node.kind {
+            Kind::Input(g) => {
+                let e = ctx.var(Var::Gpr { cut: 0, gpr: *g, private: None }, 64);
+                t.of.entry(whole).or_insert(e);
+            }
+            Kind::InputFlag(f) => {
+                let e = ctx.var(Var::Flag { cut: 0, flag: *f, private: None }, 1);
+                t.of.entry(Value { node: id, port: Port::Flag(*f) }).or_insert(e);
+            }
+            Kind::Const(c) => {
+                let e = ctx.arena.constant(64, u128::from(*c));
+                t.of.entry(whole).or_insert(e);
+            }
+            Kind::Inst { .. } => inst_terms(ctx, dag, id, side, numbers.get(&id).copied(), &mut t),
+            Kind::Opaque { .. } => {}
+        }
+    }
+    t
+}
+
+fn inst_terms(ctx: &mut Context, dag: &Dag, id: NodeId, side: Side, number: Option<u32>, t: &mut Terms) {
+    let Kind::Inst { row: row_id, operands, implicit, flags } = &dag.node(id).kind else { return };
+    let table = table();
+    let row = table.row(*row_id);
+    let scratch = State::at_cut(ctx, 0);
+    let mut m = Executor::new(ctx, scratch, side);
+    let mut values = Vec::new();
+    for (spec, u) in row.operands.iter().zip(operands) {
+        let w = spec.width.bits();
+        let v = match u {
+            Use::Value { value, high } => {
+                let full = t.of[value];
+                m.extract(full, if *high { 8 } else { 0 }, w)
+            }
+            Use::Fresh | Use::Any => m.constant(w, 0),
+            Use::Imm(i) => m.constant(w, *i as u64),
+            Use::ImmSymbol(s) => {
+                let full = m.symbol(s);
+                m.extract(full, 0, w)
+            }
+            Use::Mem(a) => {
+                let address = address_term(&mut m, a, t, spec.kinds.address);
+                if spec.kinds.address {
+                    m.extract(address, 0, w)
+                } else {
+                    t.address.insert(id, address);
+                    match number {
+                        Some(n) if spec.access.reads() => m.ctx.var(Var::Load(n), w),
+                        _ => m.constant(w, 0),
+                    }
+                }
+            }
+        };
+        values.push(v);
+    }
+    let mut inputs = values.clone();
+    let mut vars: Vec<(Sym, ExprId)> = Vec::new();
+    let mut unknowns = Vec::new();
+    for (sym, width) in table.arena.variables(&row.expressions()) {
+        let v = match RowSym::of(sym) {
+            RowSym::Operand(i) => values[usize::from(i)],
+            RowSym::Implicit(g) => {
+                let k = row.implicit.iter().position(|x| x.gpr == g);
+                let full = k.and_then(|k| implicit[k]).map(|v| t.of[&v]);
+                match full {
+                    Some(full) => m.extract(full, 0, width),
+                    None => m.constant(width, 0),
+                }
+            }
+            RowSym::Flag(f) => {
+                let v = flags.iter().find(|x| x.0 == f).map(|x| t.of[&x.1]);
+                v.unwrap_or_else(|| m.constant(1, 0))
+            }
+            RowSym::CpuHasBmi1 => m.cpu_has_bmi1(),
+            RowSym::Unknown(k) => {
+                unknowns.push((sym, k, width));
+                continue;
+            }
+        };
+        if !matches!(RowSym::of(sym), RowSym::Operand(_) | RowSym::CpuHasBmi1) {
+            inputs.push(v);
+        }
+        vars.push((sym, v));
+    }
+    let blank = isa::Inst { row: *row_id, operands: Vec::new() };
+    for (sym, k, width) in unknowns {
+        let v = m.unknown(&blank, k, width, &inputs);
+        vars.push((sym, v));
+    }
+    let mut results = m.meaning(&table.arena, &row.expressions(), &vars).into_iter();
+    let mut take = |e: &Option<ExprId>| e.and_then(|_| results.next());
+    let written: Vec<Option<ExprId>> = row.meaning.operands.iter().map(&mut take).collect();
+    let implied: Vec<Option<ExprId>> = row.meaning.implicit.iter().map(&mut take).collect();
+    let new_flags: Vec<Option<ExprId>> = row.meaning.flags.iter().map(&mut take).collect();
+    if let Some(f) = take(&row.meaning.fault) {
+        t.fault.insert(id, f);
+    }
+    let zero = m.constant(64, 0);
+    for (k, v) in written.into_iter().enumerate() {
+        let Some(v) = v else { continue };
+        let old = match &operands[k] {
+            Use::Value { value, high } => Some((t.of[value], *high)),
+            Use::Fresh | Use::Any => Some((zero, false)),
+            _ => None,
+        };
+        match old {
+            Some((old, high)) => {
+                let whole = merged(&mut m, old, high, row.operands[k].width, v);
+                t.of.entry(Value { node: id, port: Port::Operand(k as u8) }).or_insert(whole);
+            }
+            None => {
+                t.stored.insert(id, v);
+            }
+        }
+    }
+    for (k, v) in implied.into_iter().enumerate() {
+        let Some(v) = v else { continue };
+        let old = implicit[k].map_or(zero, |o| t.of[&o]);
+        let whole = merged(&mut m, old, false, row.implicit[k].width, v);
+        t.of.entry(Value { node: id, port: Port::Implicit(k as u8) }).or_insert(whole);
+    }
+    for (f, v) in isa::Flag::ALL.into_iter().zip(new_flags) {
+        if let Some(v) = v {
+            t.of.entry(Value { node: id, port: Port::Flag(f) }).or_insert(v);
+        }
+    }
+}
+
+fn address_term(m: &mut Executor, a: &Address, t: &Terms, bare: bool) -> ExprId {
+    let mut sum = match &a.symbol {
+        Some(s) => m.symbol(s),
+        None if a.rip => {
+            let section = m.symbol(".section");
+            let d = m.constant(64, a.disp as u64);
+            m.add64(section, d)
+        }
+        None => m.constant(64, a.disp as u64),
+    };
+    if let Some(b) = a.base {
+        sum = m.add64(t.of[&b], sum);
+    }
+    if let Some((i, s)) = a.index {
+        let i = m.shl64(t.of[&i], s.trailing_zeros() as u8);
+        sum = m.add64(sum, i);
+    }
+    match a.segment {
+        Some(s) if !bare => {
+            let base = m.symbol(match s {
+                isa::Segment::Fs => "%fs:",
+                isa::Segment::Gs => "%gs:",
+            });
+            m.add64(sum, base)
+        }
+        _ => sum,
+    }
+}
+
+/// Bits of each value that someone reads: users read at their operand widths, live-outs on their masks.
+/// Returns masks by value; a value that is absent is dead.
+pub fn demanded(dag: &Dag) -> HashMap<Value, u64> {
+    let mut need: HashMap<Value, u64> = HashMap::new();
+    let mut want = |v: Value, mask: u64| *need.entry(v).or_insert(0) |= mask;
+    for l in &dag.live_out {
+        want(l.value, l.mask);
+    }
+    for (_, v) in &dag.live_out_flags {
+        want(*v, 1);
+    }
+    let alive = dag.alive();
+    // Users come after producers, so going backwards every user's own demand is known.
+    for (id, node) in dag.iter().rev() {
+        if !alive[id.index()] {
+            continue;
+        }
+        match &node.kind {
+            Kind::Inst { row, operands, implicit, flags } => {
+                let row = table().row(*row);
+                let reads: Vec<RowSym> =
+                    table().arena.variables(&row.expressions()).into_iter().map(|v| RowSym::of(v.0)).collect();
+                for (k, (spec, u)) in row.operands.iter().zip(operands).enumerate() {
+                    match u {
+                        Use::Value { value, high } => {
+                            let own = spec.width.mask() << if *high { 8 } else { 0 };
+                            let mut mask = 0;
+                            if reads.contains(&RowSym::Operand(k as u8)) {
+                                mask |= own;
+                            }
+                            if spec.access.writes() && matches!(spec.width, Width::W8 | Width::W16) {
+                                let port = Port::Operand(k as u8);
+                                let result = need.get(&Value { node: id, port }).copied().unwrap_or(0);
+                                mask |= result & !own;
+                            }
+                            *need.entry(*value).or_insert(0) |= mask;
+                        }
+                        Use::Mem(a) => {
+                            for v in a.base.into_iter().chain(a.index.map(|i| i.0)) {
+                                let wide = if spec.kinds.address { spec.width.mask() } else { u64::MAX };
+                                *need.entry(v).or_insert(0) |= wide;
+                            }
+                        }
+                        _ => {}
+                    }
+                }
+                for (k, (imp, v)) in row.implicit.iter().zip(implicit).enumerate() {
+                    let Some(v) = v else { continue };
+                    let mut mask = if imp.access == Access::Write { 0 } else { imp.width.mask() };
+                    if imp.access.writes() && matches!(imp.width, Width::W8 | Width::W16) {
+                        let port = Port::Implicit(k as u8);
+                        mask |= need.get(&Value { node: id, port }).copied().unwrap_or(0) & !imp.width.mask();
+                    }
+                    *need.entry(*v).or_insert(0) |= mask;
+                }
+                for (_, v) in flags {
+                    *need.entry(*v).or_insert(0) |= 1;
+                }
+            }
+            Kind::Opaque { reads, flags, .. } => {
+                for (_, v) in reads {
+                    *need.entry(*v).or_insert(0) |= u64::MAX;
+                }
+                for (_, v) in flags {
+                    *need.entry(*v).or_insert(0) |= 1;
+                }
+            }
+            _ => {}
+        }
+    }
+    need
+}

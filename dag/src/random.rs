@@ -1,0 +1,56 @@
+//! Seeded random numbers: SplitMix64 (Steele, Lea, Flood 2014), the same on every machine.
+
+#[derive(Clone, Debug)]
+pub struct Random {
+    state: u64,
+}
+
+impl Random {
+    pub fn new(seed: u64) -> Random {
+        Random { state: seed }
+    }
+
+    pub fn next(&mut self) -> u64 {
+        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        mix(self.state)
+    }
+
+    /// A number below `n`; `n` is not 0.
+    pub fn below(&mut self, n: usize) -> usize {
+        (self.next() % n as u64) as usize
+    }
+
+    pub fn wide(&mut self) -> u128 {
+        u128::from(self.next()) << 64 | u128::from(self.next())
+    }
+
+    /// A value of `width` bits, often one where arithmetic behaves specially: 0, ±1, powers of two and
+    /// their neighbours, small numbers, runs of ones, few bits.
+    pub fn interesting(&mut self, width: u16) -> u128 {
+        let m = isa::expr::mask(width);
+        let k = self.below(usize::from(width)) as u32;
+        let value = match self.below(16) {
+            0 => 0,
+            1 => m,
+            2 => 1u128 << k,
+            3 => (1u128 << k).wrapping_sub(1),
+            4 => (1u128 << k).wrapping_neg(),
+            5 => (1u128 << k).wrapping_add(1),
+            6 | 7 => self.wide() % 67,
+            8 => (self.wide() % 67).wrapping_neg(),
+            9 => self.wide() & self.wide() & self.wide(),
+            10 => self.wide() | self.wide() | self.wide(),
+            11 => self.wide() >> (127 - k),
+            12 => self.wide() << k,
+            _ => self.wide(),
+        };
+        value & m
+    }
+}
+
+/// The finalizer of SplitMix64: a bijection that spreads every bit.
+pub fn mix(z: u64) -> u64 {
+    let z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ z >> 31
+}

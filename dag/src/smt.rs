@@ -1,0 +1,291 @@
+//! The one file that creates, limits and reads a Z3 solver. Terms go in as [`Arena`] terms and
+//! come out as numbers; no Z3 type leaves.
+
+use isa::{Arena, BinOp, ExprId, Node, Sym, UnOp};
+use std::collections::{BTreeMap, HashMap};
+use z3::ast::{BV, Bool};
+use z3::{Params, Solver};
+
+/// Values of variables, by symbol.
+pub type Assignment = BTreeMap<Sym, u128>;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    Unsat,
+    Sat(Assignment),
+    /// The solver gave up; its own reason.
+    Unknown(String),
+}
+
+/// Bounds of one query.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Z3's deterministic resource counter; the same limit stops at the same place on every machine.
+    pub rlimit: u32,
+    pub seed: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { rlimit: 40_000_000, seed: 0 }
+    }
+}
+
+/// Version of the linked Z3.
+pub fn version() -> String {
+    z3::full_version().to_string()
+}
+
+/// Is there an assignment under which every one of `assertions` (width 1) holds?
+pub fn check(arena: &Arena, assertions: &[ExprId], limits: Limits) -> Answer {
+    let mut encoder = Encoder::new(arena);
+    let solver = fresh_solver(limits);
+    for &a in assertions {
+        solver.assert(encoder.bool(a));
+    }
+    match solver.check() {
+        z3::SatResult::Unsat => Answer::Unsat,
+        z3::SatResult::Unknown => {
+            Answer::Unknown(solver.get_reason_unknown().unwrap_or_else(|| "no reason given".to_string()))
+        }
+        z3::SatResult::Sat => match solver.get_model() {
+            Some(model) => Answer::Sat(encoder.assignment(&model)),
+            None => Answer::Unknown("no model".to_string()),
+        },
+    }
+}
+
+/// The query of [`check`] as a standalone SMT-LIB file.
+pub fn to_smt2(arena: &Arena, assertions: &[ExprId]) -> String {
+    let mut encoder = Encoder::new(arena);
+    let solver = Solver::new();
+    for &a in assertions {
+        solver.assert(encoder.bool(a));
+    }
+    format!("(set-logic QF_BV)\n{}", solver.to_smt2())
+}
+
+fn fresh_solver(limits: Limits) -> Solver {
+    let solver = Solver::new_for_logic("QF_BV").unwrap_or_default();
+    let mut params = Params::new();
+    params.set_u32("rlimit", limits.rlimit);
+    params.set_u32("random_seed", limits.seed);
+    solver.set_params(&params);
+    solver
+}
+
+/// Translates terms once each. Terms of width 1 have a truth-value reading, others a bit-vector one.
+struct Encoder<'a> {
+    arena: &'a Arena,
+    bits: HashMap<ExprId, BV>,
+    bools: HashMap<ExprId, Bool>,
+    vars: BTreeMap<Sym, (BV, u16)>,
+}
+
+impl<'a> Encoder<'a> {
+    fn new(arena: &'a Arena) -> Encoder<'a> {
+        Encoder { arena, bits: HashMap::new(), bools: HashMap::new(), vars: BTreeMap::new() }
+    }
+
+    fn bool(&mut self, e: ExprId) -> Bool {
+        self.translate(e);
+        self.as_bool(e)
+    }
+
+    /// Operands first, without recursion: terms can be deep.
+    fn translate(&mut self, root: ExprId) {
+        for e in self.arena.reachable(&[root]) {
+            if self.bits.contains_key(&e) || self.bools.contains_key(&e) {
+                continue;
+            }
+            self.node(e);
+        }
+    }
+
+    fn as_bool(&mut self, e: ExprId) -> Bool {
+        if let Some(b) = self.bools.get(&e) {
+            return b.clone();
+        }
+        let b = self.bits[&e].eq(BV::from_u64(1, 1));
+        self.bools.insert(e, b.clone());
+        b
+    }
+
+    fn as_bits(&mut self, e: ExprId) -> BV {
+        if let Some(b) = self.bits.get(&e) {
+            return b.clone();
+        }
+        let b = self.bools[&e].ite(&BV::from_u64(1, 1), &BV::from_u64(0, 1));
+        self.bits.insert(e, b.clone());
+        b
+    }
+
+    fn node(&mut self, e: ExprId) {
+        let w = self.arena.width(e);
+        let node = self.arena.node(e);
+        if w == 1
+            && let Some(b) = self.truth(node)
+        {
+            self.bools.insert(e, b);
+            return;
+        }
+        let bits = match node {
+            Node::Const(c) => constant(w, c.value),
+            Node::Var(s) => {
+                let v = BV::new_const(format!("v{}", s.0), u32::from(w));
+                self.vars.insert(s, (v.clone(), w));
+                v
+            }
+            Node::Un(op, a) => {
+                let a = self.as_bits(a);
+                match op {
+                    UnOp::Not => a.bvnot(),
+                    UnOp::Neg => a.bvneg(),
+                    UnOp::Popcount => popcount(&a, w),
+                    UnOp::Clz => clz(&a, w),
+                    UnOp::Ctz => ctz(&a, w),
+                }
+            }
+            Node::Bin(op, a, b) => {
+                let (a, b) = (self.as_bits(a), self.as_bits(b));
+                binary(op, &a, &b)
+            }
+            Node::Ite(c, a, b) => {
+                let c = self.as_bool(c);
+                let (a, b) = (self.as_bits(a), self.as_bits(b));
+                c.ite(&a, &b)
+            }
+            Node::Extract(a, lo) => self.as_bits(a).extract(u32::from(lo + w - 1), u32::from(lo)),
+            Node::Zext(a) => {
+                let from = self.arena.width(a);
+                self.as_bits(a).zero_ext(u32::from(w - from))
+            }
+            Node::Sext(a) => {
+                let from = self.arena.width(a);
+                self.as_bits(a).sign_ext(u32::from(w - from))
+            }
+            Node::Concat(a, b) => {
+                let (a, b) = (self.as_bits(a), self.as_bits(b));
+                a.concat(&b)
+            }
+        };
+        self.bits.insert(e, bits);
+    }
+
+    /// The truth-value reading of a node of width 1, where it has one of its own.
+    fn truth(&mut self, node: Node) -> Option<Bool> {
+        Some(match node {
+            Node::Const(c) => Bool::from_bool(c.value == 1),
+            Node::Un(UnOp::Not, a) => self.as_bool(a).not(),
+            Node::Bin(BinOp::Eq, a, b) => {
+                let (a, b) = (self.as_bits(a), self.as_bits(b));
+                a.eq(&b)
+            }
+            Node::Bin(BinOp::Ult, a, b) => {
+                let (a, b) = (self.as_bits(a), self.as_bits(b));
+                a.bvult(&b)
+            }
+            Node::Bin(BinOp::Slt, a, b) => {
+                let (a, b) = (self.as_bits(a), self.as_bits(b));
+                a.bvslt(&b)
+            }
+            Node::Bin(BinOp::And, a, b) => Bool::and(&[self.as_bool(a), self.as_bool(b)]),
+            Node::Bin(BinOp::Or, a, b) => Bool::or(&[self.as_bool(a), self.as_bool(b)]),
+            Node::Bin(BinOp::Xor, a, b) => {
+                let (a, b) = (self.as_bool(a), self.as_bool(b));
+                a.xor(&b)
+            }
+            Node::Ite(c, a, b) => {
+                let c = self.as_bool(c);
+                let (a, b) = (self.as_bool(a), self.as_bool(b));
+                c.ite(&a, &b)
+            }
+            _ => return None,
+        })
+    }
+
+    fn assignment(&self, model: &z3::Model) -> Assignment {
+        let word = |v: &BV, hi: u16, lo: u16| {
+            let part = v.extract(u32::from(hi), u32::from(lo));
+            model.eval(&part, true).and_then(|x| x.as_u64()).unwrap_or(0)
+        };
+        let value = |v: &BV, w: u16| {
+            if w <= 64 {
+                u128::from(word(v, w - 1, 0))
+            } else {
+                u128::from(word(v, w - 1, 64)) << 64 | u128::from(word(v, 63, 0))
+            }
+        };
+        self.vars.iter().map(|(s, (v, w))| (*s, value(v, *w))).collect()
+    }
+}
+
+fn constant(w: u16, value: u128) -> BV {
+    if w <= 64 {
+        BV::from_u64(value as u64, u32::from(w))
+    } else {
+        BV::from_u64((value >> 64) as u64, u32::from(w) - 64).concat(BV::from_u64(value as u64, 64))
+    }
+}
+
+fn binary(op: BinOp, a: &BV, b: &BV) -> BV {
+    match op {
+        BinOp::And => a.bvand(b),
+        BinOp::Or => a.bvor(b),
+        BinOp::Xor => a.bvxor(b),
+        BinOp::Add => a.bvadd(b),
+        BinOp::Sub => a.bvsub(b),
+        BinOp::Mul => a.bvmul(b),
+        BinOp::UDiv => a.bvudiv(b),
+        BinOp::URem => a.bvurem(b),
+        BinOp::SDiv => a.bvsdiv(b),
+        BinOp::SRem => a.bvsrem(b),
+        BinOp::Shl => a.bvshl(b),
+        BinOp::LShr => a.bvlshr(b),
+        BinOp::AShr => a.bvashr(b),
+        BinOp::Eq | BinOp::Ult | BinOp::Slt => unreachable!("comparisons are truth values"),
+    }
+}
+
+/// A tree of adders whose width grows by a bit per level: the encoding that solvers handle best.
+fn popcount(a: &BV, w: u16) -> BV {
+    let mut level: Vec<BV> = (0..u32::from(w)).map(|i| a.extract(i, i)).collect();
+    while level.len() > 1 {
+        let next = level.chunks(2).map(|pair| match pair {
+            [x, y] => {
+                let n = x.get_size().max(y.get_size());
+                let grow = |v: &BV| v.zero_ext(n + 1 - v.get_size());
+                grow(x).bvadd(grow(y))
+            }
+            _ => pair[0].clone(),
+        });
+        level = next.collect();
+    }
+    fit(&level[0], w)
+}
+
+fn fit(v: &BV, w: u16) -> BV {
+    let n = v.get_size();
+    if n < u32::from(w) { v.zero_ext(u32::from(w) - n) } else { v.extract(u32::from(w) - 1, 0) }
+}
+
+/// `if bit w-1 then 0 else if bit w-2 then 1 … else w`.
+fn clz(a: &BV, w: u16) -> BV {
+    scan(a, w, 0..w)
+}
+
+fn ctz(a: &BV, w: u16) -> BV {
+    scan(a, w, (0..w).rev())
+}
+
+/// The last bit of `order` that is set decides; the earlier ones are tested last.
+fn scan(a: &BV, w: u16, order: impl Iterator<Item = u16>) -> BV {
+    let order: Vec<u16> = order.collect();
+    let mut out = BV::from_u64(u64::from(w), u32::from(w));
+    for (k, &bit) in order.iter().enumerate() {
+        let distance = (usize::from(w) - 1 - k) as u64;
+        let set = a.extract(u32::from(bit), u32::from(bit)).eq(BV::from_u64(1, 1));
+        out = set.ite(&BV::from_u64(distance, u32::from(w)), &out);
+    }
+    out
+}

@@ -1,0 +1,494 @@
+//! Symbolic execution: instructions applied to states whose registers hold terms, and acyclic
+//! pieces of a function composed into one outcome (values joined by `ite`, effects guarded).
+
+use crate::cfg::{BlockId, Cfg, Dest, Exit, Flow};
+use crate::function::Function;
+use crate::live::{CALL_READS, Live};
+use isa::step::{Machine, execute};
+use isa::{Arena, Decoded, ExprId, Flag, Gpr, Inst, Opaque, RowId, Sym, Target, Width};
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+/// What a variable of a [`Context`] stands for.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Var {
+    /// A register at cut point `cut`. `private`: bits that are dead in the source, in one side's own copy.
+    Gpr {
+        cut: u32,
+        gpr: Gpr,
+        private: Option<Side>,
+    },
+    Flag {
+        cut: u32,
+        flag: Flag,
+        private: Option<Side>,
+    },
+    /// Result of the `n`-th effect.
+    Load(u32),
+    /// Content of a register after the `n`-th effect (a call or opaque instruction).
+    AfterGpr(u32, Gpr),
+    AfterFlag(u32, Flag),
+    /// An undefined result; the number makes it fresh.
+    Unknown(Side, u32),
+    /// An address or segment base that the linker or loader fixes.
+    Symbol(Arc<str>),
+    CpuHasBmi1,
+}
+
+/// Which program of a refinement: the original or its replacement.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Side {
+    Source,
+    Target,
+}
+
+type UnknownKey = (RowId, u8, Vec<ExprId>);
+
+/// Terms and variables shared by the two sides of a proof.
+#[derive(Clone, Debug, Default)]
+pub struct Context {
+    pub arena: Arena,
+    vars: Vec<Var>,
+    ids: HashMap<Var, Sym>,
+    target_unknowns: HashMap<UnknownKey, ExprId>,
+    /// Undefined results of the source that no instruction of the target shares: the prover may choose them.
+    pub free_unknowns: Vec<Sym>,
+    unknown_count: u32,
+}
+
+impl Context {
+    pub fn new() -> Context {
+        Context::default()
+    }
+    pub fn sym(&mut self, var: Var) -> Sym {
+        if let Some(&s) = self.ids.get(&var) {
+            return s;
+        }
+        let s = Sym(self.vars.len() as u32);
+        self.vars.push(var.clone());
+        self.ids.insert(var, s);
+        s
+    }
+    pub fn var(&mut self, var: Var, width: u16) -> ExprId {
+        let s = self.sym(var);
+        self.arena.var(s, width)
+    }
+    pub fn meaning_of(&self, sym: Sym) -> &Var {
+        &self.vars[sym.0 as usize]
+    }
+    /// The variable that stands for the result of the `n`-th effect, if there is one.
+    pub fn load_result(&self, n: u32) -> Option<Sym> {
+        self.ids.get(&Var::Load(n)).copied()
+    }
+    pub fn name(&self, sym: Sym) -> String {
+        match self.meaning_of(sym) {
+            Var::Gpr { cut, gpr, .. } if *cut == 0 => gpr.to_string(),
+            Var::Gpr { cut, gpr, .. } => format!("{gpr}@{cut}"),
+            Var::Flag { flag, .. } => flag.to_string(),
+            Var::Load(n) => format!("load{n}"),
+            Var::AfterGpr(n, g) => format!("{g}.after{n}"),
+            Var::AfterFlag(n, f) => format!("{f}.after{n}"),
+            Var::Unknown(_, n) => format!("undefined{n}"),
+            Var::Symbol(s) => format!("|{s}|"),
+            Var::CpuHasBmi1 => "cpu-has-bmi1".to_string(),
+        }
+    }
+
+    /// An undefined result. The target's are all distinct. The source's may be chosen: where the target
+    /// has the same instruction on the same operands, its value is taken (a legal choice, so sound).
+    fn unknown(&mut self, side: Side, key: UnknownKey, width: u16) -> ExprId {
+        if side == Side::Source
+            && let Some(&e) = self.target_unknowns.get(&key)
+        {
+            return e;
+        }
+        self.unknown_count += 1;
+        let var = Var::Unknown(side, self.unknown_count);
+        let sym = self.sym(var);
+        let e = self.arena.var(sym, width);
+        match side {
+            Side::Target => {
+                self.target_unknowns.entry(key).or_insert(e);
+            }
+            Side::Source => self.free_unknowns.push(sym),
+        }
+        e
+    }
+}
+
+/// Something the environment sees, in program order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Effect {
+    /// Width 1: whether it happens.
+    pub guard: ExprId,
+    pub what: EffectKind,
+    /// Index of the instruction in its function.
+    pub inst: usize,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EffectKind {
+    Load { address: ExprId, width: Width },
+    Store { address: ExprId, width: Width, value: ExprId },
+    Call { target: CallTarget, reads: Vec<(Gpr, ExprId)> },
+    Opaque { what: Opaque, reads: Vec<(Gpr, ExprId)>, flags: Vec<(Flag, ExprId)> },
+    Fault { condition: ExprId },
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CallTarget {
+    Direct(Target),
+    Indirect(Opaque),
+}
+
+/// Register contents and flags as terms.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    pub gpr: [ExprId; 16],
+    pub flags: [ExprId; 6],
+}
+
+impl State {
+    /// Fresh variables for everything, shared by both sides.
+    pub fn at_cut(ctx: &mut Context, cut: u32) -> State {
+        State {
+            gpr: std::array::from_fn(|i| {
+                let gpr = Gpr::new(i).expect("sixteen registers");
+                ctx.var(Var::Gpr { cut, gpr, private: None }, 64)
+            }),
+            flags: std::array::from_fn(|i| ctx.var(Var::Flag { cut, flag: Flag::ALL[i], private: None }, 1)),
+        }
+    }
+
+    /// As [`State::at_cut`] on the bits of `live`; the other bits are this side's own.
+    pub fn at_cut_live(ctx: &mut Context, cut: u32, live: &Live, side: Side) -> State {
+        let shared = State::at_cut(ctx, cut);
+        State {
+            gpr: std::array::from_fn(|i| {
+                let gpr = Gpr::new(i).expect("sixteen registers");
+                let own = ctx.var(Var::Gpr { cut, gpr, private: Some(side) }, 64);
+                blend(&mut ctx.arena, live.gpr[i], shared.gpr[i], own)
+            }),
+            flags: std::array::from_fn(|i| {
+                let flag = Flag::ALL[i];
+                let own = ctx.var(Var::Flag { cut, flag, private: Some(side) }, 1);
+                if live.flags.contains(flag) { shared.flags[i] } else { own }
+            }),
+        }
+    }
+}
+
+/// `a` on the bits of `mask`, `b` on the others.
+fn blend(arena: &mut Arena, mask: u64, a: ExprId, b: ExprId) -> ExprId {
+    if mask == u64::MAX {
+        return a;
+    }
+    if mask == 0 {
+        return b;
+    }
+    let ones = mask.trailing_ones() as u16;
+    if mask == u64::MAX >> (64 - ones) {
+        let high = arena.extract(b, ones, 64 - ones);
+        let low = arena.extract(a, 0, ones);
+        return arena.concat(high, low);
+    }
+    let m = arena.constant(64, u128::from(mask));
+    let n = arena.constant(64, u128::from(!mask));
+    let (x, y) = (arena.and(a, m), arena.and(b, n));
+    arena.or(x, y)
+}
+
+/// One way out of an acyclic piece, by what the environment can tell apart.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Out {
+    /// Reaches the `n`-th cut point.
+    Cut(u32),
+    Return,
+    Tail(Target),
+    Indirect,
+    Trap,
+    FallsOff,
+}
+
+/// Everything observable of an acyclic piece.
+#[derive(Clone, Debug, Default)]
+pub struct Outcome {
+    pub effects: Vec<Effect>,
+    pub outs: BTreeMap<Out, (ExprId, State)>,
+}
+
+/// Runs the machine over terms; effects go to a list under the current guard.
+pub struct Executor<'a> {
+    pub ctx: &'a mut Context,
+    pub state: State,
+    pub guard: ExprId,
+    pub side: Side,
+    pub effects: Vec<Effect>,
+    /// Index of the instruction being executed.
+    pub inst: usize,
+    numbered: u32,
+}
+
+impl<'a> Executor<'a> {
+    pub fn new(ctx: &'a mut Context, state: State, side: Side) -> Executor<'a> {
+        let guard = ctx.arena.bool(true);
+        Executor { ctx, state, guard, side, effects: Vec::new(), inst: 0, numbered: 0 }
+    }
+
+    fn effect(&mut self, what: EffectKind) -> u32 {
+        self.effects.push(Effect { guard: self.guard, what, inst: self.inst });
+        self.numbered += 1;
+        self.numbered - 1
+    }
+
+    /// Executes one instruction that is not the end of a block.
+    pub fn step(&mut self, d: &Decoded, local_call: &dyn Fn(&Target) -> bool) {
+        match d {
+            Decoded::Plain(inst) => execute(self, inst),
+            Decoded::Call(t) => self.call(CallTarget::Direct(t.clone()), None, local_call(t)),
+            Decoded::IndirectCall(o) => self.call(CallTarget::Indirect(o.clone()), Some(o), false),
+            Decoded::Opaque(o) => self.opaque(o),
+            Decoded::Nop => {}
+            Decoded::Jump(_) | Decoded::Branch(..) | Decoded::IndirectJump(_) | Decoded::Return => {
+                unreachable!("a block's last instruction is not stepped")
+            }
+        }
+    }
+
+    fn call(&mut self, target: CallTarget, through: Option<&Opaque>, local: bool) {
+        let reads = Gpr::all()
+            .filter(|g| local || CALL_READS.contains(g) || through.is_some_and(|o| o.reads[g.index()] != 0))
+            .map(|g| (g, self.state.gpr[g.index()]))
+            .collect();
+        let n = self.effect(EffectKind::Call { target, reads });
+        for g in Gpr::all().filter(|g| !g.callee_saved()) {
+            self.state.gpr[g.index()] = self.ctx.var(Var::AfterGpr(n, g), 64);
+        }
+        for f in Flag::ALL {
+            self.state.flags[f.index()] = self.ctx.var(Var::AfterFlag(n, f), 1);
+        }
+    }
+
+    /// An instruction known only by its ports: the same one on the same inputs has the same results.
+    pub fn opaque(&mut self, o: &Opaque) {
+        let reads = Gpr::all()
+            .filter(|g| o.reads[g.index()] != 0)
+            .map(|g| {
+                let m = self.ctx.arena.constant(64, u128::from(o.reads[g.index()]));
+                (g, self.ctx.arena.and(self.state.gpr[g.index()], m))
+            })
+            .collect();
+        let flags = o.flags_read.iter().map(|f| (f, self.state.flags[f.index()])).collect();
+        let n = self.effect(EffectKind::Opaque { what: o.clone(), reads, flags });
+        for g in Gpr::all() {
+            let mask = o.writes[g.index()];
+            if mask != 0 {
+                let new = self.ctx.var(Var::AfterGpr(n, g), 64);
+                self.state.gpr[g.index()] = blend(&mut self.ctx.arena, mask, new, self.state.gpr[g.index()]);
+            }
+        }
+        for f in o.flags_written.iter() {
+            self.state.flags[f.index()] = self.ctx.var(Var::AfterFlag(n, f), 1);
+        }
+    }
+}
+
+impl Machine for Executor<'_> {
+    type V = ExprId;
+
+    fn gpr(&mut self, g: Gpr) -> ExprId {
+        self.state.gpr[g.index()]
+    }
+    fn set_gpr(&mut self, g: Gpr, v: ExprId) {
+        self.state.gpr[g.index()] = v;
+    }
+    fn flag(&mut self, f: Flag) -> ExprId {
+        self.state.flags[f.index()]
+    }
+    fn set_flag(&mut self, f: Flag, v: ExprId) {
+        self.state.flags[f.index()] = v;
+    }
+    fn load(&mut self, address: ExprId, width: Width) -> ExprId {
+        let n = self.effect(EffectKind::Load { address, width });
+        self.ctx.var(Var::Load(n), width.bits())
+    }
+    fn store(&mut self, address: ExprId, width: Width, value: ExprId) {
+        self.effect(EffectKind::Store { address, width, value });
+    }
+    fn unknown(&mut self, inst: &Inst, k: u8, width: u16, operands: &[ExprId]) -> ExprId {
+        self.ctx.unknown(self.side, (inst.row, k, operands.to_vec()), width)
+    }
+    fn cpu_has_bmi1(&mut self) -> ExprId {
+        self.ctx.var(Var::CpuHasBmi1, 1)
+    }
+    fn symbol(&mut self, text: &str) -> ExprId {
+        self.ctx.var(Var::Symbol(text.into()), 64)
+    }
+    fn fault(&mut self, condition: ExprId) {
+        if self.ctx.arena.as_const(condition).is_none_or(|c| c.value != 0) {
+            self.effects.push(Effect { guard: self.guard, what: EffectKind::Fault { condition }, inst: self.inst });
+        }
+    }
+    fn constant(&mut self, width: u16, v: u64) -> ExprId {
+        self.ctx.arena.constant(width, u128::from(v))
+    }
+    fn extract(&mut self, v: ExprId, lo: u16, width: u16) -> ExprId {
+        self.ctx.arena.extract(v, lo, width)
+    }
+    fn zext(&mut self, v: ExprId, _from: u16, width: u16) -> ExprId {
+        self.ctx.arena.zext(v, width)
+    }
+    fn concat(&mut self, hi: ExprId, lo: ExprId, _low_width: u16) -> ExprId {
+        self.ctx.arena.concat(hi, lo)
+    }
+    fn add64(&mut self, a: ExprId, b: ExprId) -> ExprId {
+        self.ctx.arena.add(a, b)
+    }
+    fn shl64(&mut self, a: ExprId, by: u8) -> ExprId {
+        let k = self.ctx.arena.constant(64, u128::from(by));
+        self.ctx.arena.bin(isa::BinOp::Shl, a, k)
+    }
+    fn meaning(&mut self, arena: &Arena, roots: &[ExprId], var: &[(Sym, ExprId)]) -> Vec<ExprId> {
+        self.ctx.arena.instantiate(arena, roots, &mut |_, sym, _| {
+            var.iter().find(|(s, _)| *s == sym).map(|(_, v)| *v).expect("every variable of a row is given")
+        })
+    }
+}
+
+/// Composes the acyclic piece of `f` that starts at block `start` and ends at cut points and exits.
+/// `cut_number` names the cut points of this function.
+pub fn run_piece(
+    ctx: &mut Context,
+    f: &Function,
+    cfg: &Cfg,
+    start: BlockId,
+    entry: State,
+    side: Side,
+    cut_number: &dyn Fn(BlockId) -> Option<u32>,
+    local_call: &dyn Fn(&Target) -> bool,
+) -> Outcome {
+    let mut arriving: BTreeMap<BlockId, Vec<(ExprId, State)>> = BTreeMap::new();
+    let mut outs: BTreeMap<Out, Vec<(ExprId, State)>> = BTreeMap::new();
+    let mut exec = Executor::new(ctx, entry, side);
+    let mut order = cfg.forward_order();
+    // The start is a cut point or the entry; it comes first, whatever its address.
+    order.retain(|b| *b != start);
+    order.insert(0, start);
+    for b in order {
+        if b != start {
+            let Some(states) = arriving.remove(&b) else { continue };
+            let (guard, state) = join(&mut exec.ctx.arena, states);
+            exec.guard = guard;
+            exec.state = state;
+        }
+        let block = cfg.block(b);
+        for i in block.first..block.body_end {
+            exec.inst = i;
+            exec.step(&f.insts[i].decoded, local_call);
+        }
+        exec.inst = block.end - 1;
+        let parent = exec.guard;
+        let edges: Vec<(ExprId, Dest)> = match &block.flow {
+            Flow::Goto(d) => vec![(parent, d.clone())],
+            Flow::Branch { cond, taken, fall } => {
+                let flags = exec.state.flags;
+                let c = cond.expr(&mut exec.ctx.arena, |_, fl| flags[fl.index()]);
+                let not = exec.ctx.arena.not(c);
+                let (t, e) = (exec.ctx.arena.and(parent, c), exec.ctx.arena.and(parent, not));
+                vec![(t, taken.clone()), (e, fall.clone())]
+            }
+        };
+        for (guard, dest) in edges {
+            if exec.ctx.arena.as_const(guard).is_some_and(|c| c.value == 0) {
+                continue;
+            }
+            let state = exec.state.clone();
+            match dest {
+                Dest::Block(t) => match cut_number(t) {
+                    Some(n) => outs.entry(Out::Cut(n)).or_default().push((guard, state)),
+                    None => arriving.entry(t).or_default().push((guard, state)),
+                },
+                Dest::Exit(e) => {
+                    let out = exec.leave(f, &e);
+                    let state = exec.state.clone();
+                    outs.entry(out).or_default().push((guard, state));
+                }
+            }
+        }
+    }
+    let effects = std::mem::take(&mut exec.effects);
+    let arena = &mut exec.ctx.arena;
+    Outcome { effects, outs: outs.into_iter().map(|(k, v)| (k, join(arena, v))).collect() }
+}
+
+impl Executor<'_> {
+    /// Records what the leaving instruction itself does.
+    fn leave(&mut self, f: &Function, e: &Exit) -> Out {
+        match e {
+            Exit::Return => Out::Return,
+            Exit::Tail(t) => Out::Tail(t.clone()),
+            Exit::FallsOff => Out::FallsOff,
+            Exit::Indirect(i) => {
+                if let Decoded::IndirectJump(o) = &f.insts[*i].decoded {
+                    self.opaque(o);
+                }
+                Out::Indirect
+            }
+            Exit::Trap(i) => {
+                if let Decoded::Opaque(o) = &f.insts[*i].decoded {
+                    self.opaque(o);
+                }
+                Out::Trap
+            }
+        }
+    }
+}
+
+/// Joins the states that arrive at one place: each value becomes a mux.
+fn join(arena: &mut Arena, mut states: Vec<(ExprId, State)>) -> (ExprId, State) {
+    let mut acc = states.remove(0);
+    for (guard, state) in states {
+        let (joined, selector) = join_guards(arena, acc.0, guard);
+        let mux = |arena: &mut Arena, a, b| arena.ite(selector, a, b);
+        acc.1 = State {
+            gpr: std::array::from_fn(|i| mux(arena, acc.1.gpr[i], state.gpr[i])),
+            flags: std::array::from_fn(|i| mux(arena, acc.1.flags[i], state.flags[i])),
+        };
+        acc.0 = joined;
+    }
+    acc
+}
+
+/// The disjunction of two exclusive path conditions and a term that tells the first from the second.
+/// `p & c` and `p & !c` join to `p`, told apart by `c`.
+fn join_guards(arena: &mut Arena, a: ExprId, b: ExprId) -> (ExprId, ExprId) {
+    let (la, lb) = (conjuncts(arena, a), conjuncts(arena, b));
+    let only_a: Vec<ExprId> = la.iter().copied().filter(|x| !lb.contains(x)).collect();
+    let only_b: Vec<ExprId> = lb.iter().copied().filter(|x| !la.contains(x)).collect();
+    if let ([x], [y]) = (&only_a[..], &only_b[..])
+        && arena.not(*x) == *y
+    {
+        let mut common = arena.bool(true);
+        for c in la.iter().filter(|c| *c != x) {
+            common = arena.and(common, *c);
+        }
+        return (common, *x);
+    }
+    // Tell them apart by what only the first needs, if the second surely lacks it; else by the whole guard.
+    (arena.or(a, b), a)
+}
+
+fn conjuncts(arena: &Arena, e: ExprId) -> Vec<ExprId> {
+    let mut out = Vec::new();
+    let mut stack = vec![e];
+    while let Some(x) = stack.pop() {
+        match arena.node(x) {
+            isa::Node::Bin(isa::BinOp::And, p, q) if arena.width(x) == 1 => stack.extend([q, p]),
+            isa::Node::Const(c) if c.value == 1 => {}
+            _ => out.push(x),
+        }
+    }
+    out.sort();
+    out.dedup();
+    out
+}
