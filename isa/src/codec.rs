@@ -1,8 +1,17 @@
 //! Bytes ↔ instructions ↔ text, by iced-x86.
 
-use crate::inst::{Decoded, Inst};
+mod decode;
+mod encode;
+mod opaque;
+mod registers;
+mod text;
+
+pub use decode::{attach_symbol, decode};
+pub use encode::{encode, length};
+pub use text::{branch_text, jump_text, text};
+
+use crate::inst::Decoded;
 use std::fmt;
-use std::sync::Arc;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Syntax {
@@ -21,17 +30,6 @@ pub struct Decoding {
     pub imm_offset: Option<usize>,
 }
 
-/// Decodes one 64-bit-mode instruction at `address` (its section offset). `None` for bytes that are no instruction.
-pub fn decode(_bytes: &[u8], _address: u64) -> Option<Decoding> {
-    None
-}
-
-/// Records that the field at byte `offset` of the instruction is relocated, spelled `text`.
-/// Returns false if no field stands there.
-pub fn attach_symbol(_d: &mut Decoding, _offset: usize, _text: Arc<str>) -> bool {
-    false
-}
-
 /// Why an instruction has no encoding: operand kinds or values that no form takes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EncodeError(pub String);
@@ -42,12 +40,4 @@ impl fmt::Display for EncodeError {
     }
 }
 
-/// The shortest encoding. Relocated fields are encoded as 32-bit zeros.
-pub fn encode(_inst: &Inst) -> Result<Vec<u8>, EncodeError> {
-    Err(EncodeError("no encoder yet".to_string()))
-}
-
-/// Assembly text without leading blanks, in the spelling GNU `as` reads.
-pub fn text(_inst: &Inst, _syntax: Syntax) -> String {
-    String::new()
-}
+impl std::error::Error for EncodeError {}

@@ -1,6 +1,7 @@
 //! x86-64 facts: registers, the instruction table, the expression language and its concrete
 //! evaluator, encoding and printing. No solver here; this is the only crate that uses iced-x86.
 
+pub mod check;
 pub mod codec;
 pub mod cond;
 pub mod eval;
@@ -18,4 +19,4 @@ pub use feature::{Feature, FeatureSet};
 pub use inst::{Decoded, Inst, MemRef, Opaque, Operand, RegRef, Segment, Target};
 pub use reg::{Flag, FlagSet, Gpr, Width};
 pub use row::{Access, Row, RowId, RowSym, SchedClass, Table};
-pub use table::table;
+pub use table::{table, tzcnt_of, tzcnt_or_bsf};

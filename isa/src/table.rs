@@ -1,13 +1,71 @@
 //! The instruction table: the concatenated rows of every family.
 
-use crate::row::{Row, Table};
+mod arith;
+mod bits;
+mod bmi;
+mod branch;
+mod build;
+pub(crate) mod forms;
+mod logic;
+mod mov;
+mod mul;
+mod rotate;
+mod shift;
+
+use crate::row::{RowId, Table};
+use iced_x86::Code;
+use std::collections::HashMap;
 use std::sync::OnceLock;
 
 /// The table, built once.
 pub fn table() -> &'static Table {
     static TABLE: OnceLock<Table> = OnceLock::new();
     TABLE.get_or_init(|| {
-        let rows: Vec<Row> = Vec::new();
-        Table { rows, arena: crate::Arena::new() }
+        let mut t = build::Rows::default();
+        mov::rows(&mut t);
+        arith::rows(&mut t);
+        logic::rows(&mut t);
+        shift::rows(&mut t);
+        rotate::rows(&mut t);
+        mul::rows(&mut t);
+        bits::rows(&mut t);
+        bmi::rows(&mut t);
+        branch::rows(&mut t);
+        Table { rows: t.rows, arena: t.arena }
     })
+}
+
+/// The row that decoding an encoding yields: the first that lists it. (`tzcnt`, not `rep bsf`.)
+pub(crate) fn row_of_code(code: Code) -> Option<RowId> {
+    static ROWS: OnceLock<HashMap<Code, RowId>> = OnceLock::new();
+    let rows = ROWS.get_or_init(|| {
+        let mut map = HashMap::new();
+        for (id, row) in table().iter() {
+            for &c in &row.codes {
+                map.entry(c).or_insert(id);
+            }
+        }
+        map
+    });
+    rows.get(&code).copied()
+}
+
+/// The row `rep bsf` for a row `tzcnt`, whose bytes it shares: what code means that may run on a CPU without BMI1.
+/// Its operands are the same. `None` for any other row.
+pub fn tzcnt_or_bsf(tzcnt: RowId) -> Option<RowId> {
+    partner(tzcnt, "tzcnt", "rep bsf")
+}
+
+/// The row `tzcnt` for a row `rep bsf`. `None` for any other row.
+pub fn tzcnt_of(rep_bsf: RowId) -> Option<RowId> {
+    partner(rep_bsf, "rep bsf", "tzcnt")
+}
+
+fn partner(row: RowId, from: &str, to: &str) -> Option<RowId> {
+    let t = table();
+    let row = t.row(row);
+    if row.mnemonic != from {
+        return None;
+    }
+    t.iter().find(|(_, r)| r.mnemonic == to && r.codes == row.codes).map(|(id, _)| id)
 }

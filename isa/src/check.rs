@@ -1,0 +1,3 @@
+//! Validation of the table: forms of each row to try.
+
+pub mod forms;

@@ -1,0 +1,178 @@
+//! Instructions to assembly text, AT&T and Intel, as GNU `as` reads it.
+
+use super::Syntax;
+use super::encode::spelled_width;
+use crate::cond::Cond;
+use crate::inst::{Inst, MemRef, Operand, RegRef, Segment};
+use crate::reg::Width;
+use crate::row::Row;
+use crate::table::table;
+use iced_x86::EncodingKind;
+use std::fmt::Write;
+
+/// Assembly text without leading blanks, in the spelling GNU `as` reads.
+/// (An instruction-relative operand without a symbol is printed as a bare displacement, which is only right where
+/// the text stays at section offset 0.)
+pub fn text(inst: &Inst, syntax: Syntax) -> String {
+    let row = table().row(inst.row);
+    let spell = |(i, o): (usize, &Operand)| {
+        let width = row.operands.get(i).map_or(Width::W64, |spec| spelled_width(&row.codes, i, spec));
+        match syntax {
+            Syntax::Att => att_operand(o, width),
+            Syntax::Intel => intel_operand(o, width, row.operands.get(i).is_some_and(|s| s.kinds.address)),
+        }
+    };
+    let mut operands: Vec<String> = inst.operands.iter().enumerate().map(spell).collect();
+    let mnemonic = match syntax {
+        Syntax::Att => {
+            operands.reverse();
+            att_mnemonic(row, inst)
+        }
+        Syntax::Intel => intel_mnemonic(row, inst),
+    };
+    if operands.is_empty() { mnemonic } else { format!("{mnemonic} {}", operands.join(", ")) }
+}
+
+/// A conditional jump to a label; the same in both syntaxes.
+pub fn branch_text(cond: Cond, target: &str) -> String {
+    format!("j{} {target}", cond.suffix())
+}
+
+/// An unconditional jump to a label.
+pub fn jump_text(target: &str) -> String {
+    format!("jmp {target}")
+}
+
+const fn suffix(w: Width) -> char {
+    match w {
+        Width::W8 => 'b',
+        Width::W16 => 'w',
+        Width::W32 => 'l',
+        Width::W64 => 'q',
+    }
+}
+
+/// Whether an immediate needs the 64-bit form of `mov`.
+fn is_movabs(row: &Row, inst: &Inst) -> bool {
+    let wide = |o: &Operand| matches!(o, Operand::Imm(v) if i32::try_from(*v).is_err());
+    row.mnemonic == "mov" && row.width() == Some(Width::W64) && inst.operands.iter().any(wide)
+}
+
+fn intel_mnemonic(row: &Row, inst: &Inst) -> String {
+    if is_movabs(row, inst) { "movabs".to_string() } else { row.mnemonic.to_string() }
+}
+
+/// AT&T mnemonic: with an operand size suffix, except where GNU `as` has none.
+fn att_mnemonic(row: &Row, inst: &Inst) -> String {
+    let width = |i: usize| row.operands.get(i).map_or(Width::W64, |s| spelled_width(&row.codes, i, s));
+    let m = row.mnemonic;
+    match m {
+        "cbw" => return "cbtw".to_string(),
+        "cwde" => return "cwtl".to_string(),
+        "cdqe" => return "cltq".to_string(),
+        "cwd" => return "cwtd".to_string(),
+        "cdq" => return "cltd".to_string(),
+        "cqo" => return "cqto".to_string(),
+        "movzx" => return format!("movz{}{}", suffix(width(1)), suffix(width(0))),
+        "movsx" | "movsxd" => return format!("movs{}{}", suffix(width(1)), suffix(width(0))),
+        "mov" if is_movabs(row, inst) => return "movabsq".to_string(),
+        _ => {}
+    }
+    let vex = row.codes.first().is_some_and(|c| c.op_code().encoding() == EncodingKind::VEX);
+    let sized = !vex
+        && !row.operands.is_empty()
+        && !m.starts_with("set")
+        && !m.starts_with("cmov")
+        && !matches!(m, "bswap" | "adcx" | "adox");
+    if sized { format!("{m}{}", suffix(width(0))) } else { m.to_string() }
+}
+
+fn register(r: RegRef, width: Width) -> &'static str {
+    match (r.high, r.gpr.index()) {
+        (true, 0) => "ah",
+        (true, 1) => "ch",
+        (true, 2) => "dh",
+        (true, 3) => "bh",
+        _ => r.gpr.name(width),
+    }
+}
+
+fn att_operand(o: &Operand, width: Width) -> String {
+    match o {
+        Operand::Reg(r) => format!("%{}", register(*r, width)),
+        Operand::Imm(v) => format!("${v}"),
+        Operand::ImmSymbol(s) => format!("${s}"),
+        Operand::Mem(m) => att_memory(m),
+    }
+}
+
+/// `%fs:symbol+8(%rax,%rcx,4)`
+fn att_memory(m: &MemRef) -> String {
+    let mut out = String::new();
+    if let Some(s) = m.segment {
+        out.push_str(if s == Segment::Fs { "%fs:" } else { "%gs:" });
+    }
+    match &m.symbol {
+        Some(s) => out.push_str(s),
+        None if m.disp != 0 || m.rip || (m.base.is_none() && m.index.is_none()) => {
+            let _ = write!(out, "{}", m.disp);
+        }
+        None => {}
+    }
+    if m.rip {
+        out.push_str("(%rip)");
+    } else if m.base.is_some() || m.index.is_some() {
+        out.push('(');
+        if let Some(b) = m.base {
+            let _ = write!(out, "%{b}");
+        }
+        if let Some((i, scale)) = m.index {
+            let _ = write!(out, ",%{i},{scale}");
+        }
+        out.push(')');
+    }
+    out
+}
+
+fn intel_operand(o: &Operand, width: Width, address: bool) -> String {
+    match o {
+        Operand::Reg(r) => register(*r, width).to_string(),
+        Operand::Imm(v) => v.to_string(),
+        Operand::ImmSymbol(s) => format!("OFFSET {s}"),
+        Operand::Mem(m) if address => intel_memory(m),
+        Operand::Mem(m) => format!("{} PTR {}", pointer(width), intel_memory(m)),
+    }
+}
+
+const fn pointer(w: Width) -> &'static str {
+    match w {
+        Width::W8 => "BYTE",
+        Width::W16 => "WORD",
+        Width::W32 => "DWORD",
+        Width::W64 => "QWORD",
+    }
+}
+
+/// `fs:[rax+rcx*4+symbol+8]`
+fn intel_memory(m: &MemRef) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    if m.rip {
+        parts.push("rip".to_string());
+    }
+    parts.extend(m.base.map(|b| b.to_string()));
+    parts.extend(m.index.map(|(i, scale)| format!("{i}*{scale}")));
+    parts.extend(m.symbol.as_ref().map(|s| s.to_string()));
+    let mut inner = parts.join("+");
+    let absolute = parts.is_empty();
+    if absolute {
+        inner = m.disp.to_string();
+    } else if m.symbol.is_none() && (m.disp != 0 || m.rip) {
+        let _ = write!(inner, "{:+}", m.disp);
+    }
+    match m.segment {
+        Some(s) => format!("{}:[{inner}]", if s == Segment::Fs { "fs" } else { "gs" }),
+        // Without a segment `as` would take a bare number for an immediate.
+        None if absolute => format!("ds:[{inner}]"),
+        None => format!("[{inner}]"),
+    }
+}

@@ -1,0 +1,339 @@
+//! The language rows are written in.
+//!
+//! A row reads like an entry of the manual: mnemonic, operand roles, widths, feature, scheduling class,
+//! flags, meaning. One row constructor makes a row per width. Every column must be given; what
+//! contradicts itself (a flag said to be written that the meaning does not write, an instruction that iced
+//! does not know) stops the construction of the table, so every test sees it.
+
+use crate::expr::{Arena, BinOp, ExprId, UnOp};
+use crate::feature::Feature;
+use crate::reg::{Flag, Gpr, Width};
+use crate::row::{Access, FlagEffect, Implicit, Kinds, Meaning, OperandSpec, Row, RowSym, SchedClass};
+use crate::table::forms;
+use std::panic::Location;
+
+/// What an operand may be, before its width is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum What {
+    Explicit(Kinds),
+    /// A register that the instruction uses without naming it.
+    Fixed(Gpr),
+}
+
+const NONE: Kinds = Kinds { reg: false, mem: false, imm: false, address: false, fixed: None };
+
+/// A general register.
+pub const R: What = What::Explicit(Kinds { reg: true, ..NONE });
+/// A memory operand.
+pub const M: What = What::Explicit(Kinds { mem: true, ..NONE });
+/// A register or memory.
+pub const RM: What = What::Explicit(Kinds { reg: true, mem: true, ..NONE });
+/// A register or an immediate.
+pub const RI: What = What::Explicit(Kinds { reg: true, imm: true, ..NONE });
+/// A register, memory or an immediate.
+pub const RMI: What = What::Explicit(Kinds { reg: true, mem: true, imm: true, ..NONE });
+/// An immediate.
+pub const I: What = What::Explicit(Kinds { imm: true, ..NONE });
+/// An address that is computed and not accessed.
+pub const ADDRESS: What = What::Explicit(Kinds { mem: true, address: true, ..NONE });
+/// The shift count register, written out in the instruction.
+pub const CL: What = What::Explicit(Kinds { reg: true, fixed: Some(Gpr::RCX), ..NONE });
+/// The accumulator, not written out.
+pub const RAX: What = What::Fixed(Gpr::RAX);
+/// The data register, not written out.
+pub const RDX: What = What::Fixed(Gpr::RDX);
+
+/// Widths of a family.
+pub const BWDQ: &[Width] = &Width::ALL;
+pub const WDQ: &[Width] = &[Width::W16, Width::W32, Width::W64];
+pub const DQ: &[Width] = &[Width::W32, Width::W64];
+pub const B: &[Width] = &[Width::W8];
+pub const W: &[Width] = &[Width::W16];
+pub const D: &[Width] = &[Width::W32];
+pub const Q: &[Width] = &[Width::W64];
+
+/// An operand's part in an instruction.
+#[derive(Clone, Copy, Debug)]
+pub struct Role {
+    access: Access,
+    what: What,
+    /// Differs from the width of the row.
+    width: Option<Width>,
+    /// Spelled and encoded at the row's width, though all 64 bits are written.
+    whole: bool,
+}
+
+const fn role(access: Access, what: What) -> Role {
+    Role { access, what, width: None, whole: false }
+}
+/// Read.
+pub const fn r(what: What) -> Role {
+    role(Access::Read, what)
+}
+/// Written.
+pub const fn w(what: What) -> Role {
+    role(Access::Write, what)
+}
+/// Read and written.
+pub const fn rw(what: What) -> Role {
+    role(Access::ReadWrite, what)
+}
+
+impl Role {
+    /// At this width, whatever the row's.
+    pub const fn at(mut self, width: Width) -> Role {
+        self.width = Some(width);
+        self
+    }
+    /// The instruction decides about all 64 bits of the register, not only about the row's width:
+    /// a 32-bit `bsf` of 0 may leave bits 63:32 as they were.
+    pub const fn whole(mut self) -> Role {
+        self.whole = true;
+        self
+    }
+}
+
+/// Rows under construction.
+#[derive(Default)]
+pub struct Rows {
+    pub arena: Arena,
+    pub rows: Vec<Row>,
+}
+
+/// The columns of a row but its meaning.
+#[must_use]
+pub struct Columns<'a> {
+    rows: &'a mut Rows,
+    mnemonic: &'static str,
+    roles: Vec<Role>,
+    widths: &'static [Width],
+    feature: Feature,
+    class: SchedClass,
+    flags: [FlagEffect; 6],
+    source: &'static Location<'static>,
+}
+
+/// The flags column: one letter per flag in the manual's order OF SF ZF AF PF CF (SDM vol. 1, appendix A):
+/// `w` written, `u` undefined, `.` untouched.
+fn flag_effects(column: &str) -> [FlagEffect; 6] {
+    const ORDER: [Flag; 6] = [Flag::OF, Flag::SF, Flag::ZF, Flag::AF, Flag::PF, Flag::CF];
+    assert_eq!(column.len(), 6, "the flags column {column:?} has one letter per flag");
+    let mut effects = [FlagEffect::Untouched; 6];
+    for (flag, letter) in ORDER.into_iter().zip(column.chars()) {
+        effects[flag.index()] = match letter {
+            'w' => FlagEffect::Written,
+            'u' => FlagEffect::Undefined,
+            '.' => FlagEffect::Untouched,
+            _ => panic!("the flags column {column:?} has the letters w, u and ."),
+        };
+    }
+    effects
+}
+
+impl Rows {
+    /// Starts a row for each of `widths`; [`Columns::means`] finishes it.
+    #[track_caller]
+    pub fn row(
+        &mut self,
+        mnemonic: &'static str,
+        roles: impl Into<Vec<Role>>,
+        widths: &'static [Width],
+        feature: Feature,
+        class: SchedClass,
+        flags: &str,
+    ) -> Columns<'_> {
+        let source = Location::caller();
+        let (roles, flags) = (roles.into(), flag_effects(flags));
+        Columns { rows: self, mnemonic, roles, widths, feature, class, flags, source }
+    }
+}
+
+impl Columns<'_> {
+    pub fn means(mut self, meaning: impl Fn(&mut Sem<'_>)) {
+        for &width in self.widths {
+            let row = self.one(width, &meaning);
+            self.rows.rows.push(row);
+        }
+    }
+
+    fn one(&mut self, width: Width, meaning: &impl Fn(&mut Sem<'_>)) -> Row {
+        let mut operands = Vec::new();
+        let mut implicit = Vec::new();
+        let mut spelled = Vec::new();
+        for role in &self.roles {
+            let own = role.width.unwrap_or(width);
+            let effect = if role.whole && own == Width::W32 { Width::W64 } else { own };
+            match role.what {
+                What::Explicit(kinds) => {
+                    operands.push(OperandSpec { access: role.access, width: effect, kinds });
+                    spelled.push(own);
+                }
+                What::Fixed(gpr) => implicit.push(Implicit { gpr, width: effect, access: role.access }),
+            }
+        }
+        let codes = forms::codes(self.mnemonic, &operands, &spelled);
+        let meaning = {
+            let mut sem = Sem::new(&mut self.rows.arena, width, &operands, &implicit);
+            meaning(&mut sem);
+            sem.finish(self.mnemonic, &self.flags)
+        };
+        let source = (self.source.file(), self.source.line());
+        Row {
+            mnemonic: self.mnemonic,
+            codes,
+            operands,
+            implicit,
+            flags: self.flags,
+            feature: self.feature,
+            class: self.class,
+            meaning,
+            source,
+        }
+    }
+}
+
+/// The meaning of one row while it is being written: reads give terms, writes set results.
+/// A flag that the flags column calls undefined need not be set.
+pub struct Sem<'a> {
+    pub a: &'a mut Arena,
+    /// The row's width, in bits.
+    pub width: u16,
+    operands: &'a [OperandSpec],
+    implicit: &'a [Implicit],
+    unknowns: u8,
+    out: Meaning,
+}
+
+impl<'a> Sem<'a> {
+    fn new(a: &'a mut Arena, width: Width, operands: &'a [OperandSpec], implicit: &'a [Implicit]) -> Sem<'a> {
+        let out = Meaning {
+            operands: vec![None; operands.len()],
+            implicit: vec![None; implicit.len()],
+            flags: [None; 6],
+            fault: None,
+            taken: None,
+        };
+        Sem { a, width: width.bits(), operands, implicit, unknowns: 0, out }
+    }
+
+    fn finish(mut self, mnemonic: &str, flags: &[FlagEffect; 6]) -> Meaning {
+        for flag in Flag::ALL {
+            let set = self.out.flags[flag.index()];
+            match flags[flag.index()] {
+                FlagEffect::Written => assert!(set.is_some(), "{mnemonic}: {flag} is written, but not in the meaning"),
+                FlagEffect::Untouched => {
+                    assert!(set.is_none(), "{mnemonic}: {flag} is untouched, but the meaning sets it")
+                }
+                FlagEffect::Undefined => {
+                    assert!(set.is_none(), "{mnemonic}: {flag} is undefined, but the meaning sets it");
+                    self.out.flags[flag.index()] = Some(self.unknown(1));
+                }
+            }
+        }
+        for (spec, value) in self.operands.iter().zip(&self.out.operands) {
+            assert_eq!(spec.access.writes(), value.is_some(), "{mnemonic}: written operands have a meaning");
+        }
+        for (spec, value) in self.implicit.iter().zip(&self.out.implicit) {
+            assert_eq!(spec.access.writes(), value.is_some(), "{mnemonic}: written registers have a meaning");
+        }
+        self.out
+    }
+
+    /// Value of explicit operand `i`.
+    pub fn op(&mut self, i: u8) -> ExprId {
+        let spec = &self.operands[usize::from(i)];
+        assert!(spec.access.reads(), "operand {i} is read");
+        self.a.var(RowSym::Operand(i).sym(), spec.width.bits())
+    }
+
+    /// Value of a fixed register.
+    pub fn reg(&mut self, gpr: Gpr) -> ExprId {
+        let i = self.implicit_index(gpr);
+        assert!(self.implicit[i].access.reads(), "{gpr} is read");
+        self.a.var(RowSym::Implicit(gpr).sym(), self.implicit[i].width.bits())
+    }
+
+    pub fn flag(&mut self, f: Flag) -> ExprId {
+        self.a.var(RowSym::Flag(f).sym(), 1)
+    }
+
+    /// Whether `f3 0f bc` is `tzcnt` here.
+    pub fn cpu_has_bmi1(&mut self) -> ExprId {
+        self.a.var(RowSym::CpuHasBmi1.sym(), 1)
+    }
+
+    /// An arbitrary value, a different one at each call.
+    pub fn unknown(&mut self, width: u16) -> ExprId {
+        let k = self.unknowns;
+        self.unknowns += 1;
+        self.a.var(RowSym::Unknown(k).sym(), width)
+    }
+
+    pub fn set(&mut self, i: u8, value: ExprId) {
+        assert_eq!(self.a.width(value), self.operands[usize::from(i)].width.bits(), "width of operand {i}");
+        self.out.operands[usize::from(i)] = Some(value);
+    }
+
+    pub fn set_reg(&mut self, gpr: Gpr, value: ExprId) {
+        let i = self.implicit_index(gpr);
+        assert_eq!(self.a.width(value), self.implicit[i].width.bits(), "width of {gpr}");
+        self.out.implicit[i] = Some(value);
+    }
+
+    pub fn set_flag(&mut self, f: Flag, value: ExprId) {
+        assert_eq!(self.a.width(value), 1, "a flag is one bit");
+        self.out.flags[f.index()] = Some(value);
+    }
+
+    pub fn set_fault(&mut self, condition: ExprId) {
+        self.out.fault = Some(condition);
+    }
+
+    pub fn set_taken(&mut self, condition: ExprId) {
+        self.out.taken = Some(condition);
+    }
+
+    fn implicit_index(&self, gpr: Gpr) -> usize {
+        self.implicit.iter().position(|i| i.gpr == gpr).expect("the roles column names the register")
+    }
+
+    /// A constant of the row's width.
+    pub fn constant(&mut self, value: u128) -> ExprId {
+        self.a.constant(self.width, value)
+    }
+
+    pub fn zero_flag(&mut self, f: Flag) {
+        let zero = self.a.bool(false);
+        self.set_flag(f, zero);
+    }
+
+    pub fn bin(&mut self, op: BinOp, x: ExprId, y: ExprId) -> ExprId {
+        self.a.bin(op, x, y)
+    }
+
+    pub fn un(&mut self, op: UnOp, x: ExprId) -> ExprId {
+        self.a.un(op, x)
+    }
+
+    /// Even parity of the low byte (PF).
+    pub fn parity(&mut self, result: ExprId) -> ExprId {
+        let low = self.a.extract(result, 0, 8);
+        let ones = self.a.un(UnOp::Popcount, low);
+        let odd = self.a.extract(ones, 0, 1);
+        self.a.not(odd)
+    }
+
+    /// SF and ZF as the result says.
+    pub fn set_sz(&mut self, result: ExprId) {
+        let (sign, zero) = (self.a.msb(result), self.a.is_zero(result));
+        self.set_flag(Flag::SF, sign);
+        self.set_flag(Flag::ZF, zero);
+    }
+
+    /// SF, ZF and PF as the result says.
+    pub fn set_szp(&mut self, result: ExprId) {
+        self.set_sz(result);
+        let parity = self.parity(result);
+        self.set_flag(Flag::PF, parity);
+    }
+}

@@ -1,0 +1,132 @@
+//! Which encodings a row has: found in iced's list by mnemonic and operand kinds, so that no row lists them.
+
+use crate::reg::{Gpr, Width};
+use crate::row::OperandSpec;
+use iced_x86::{Code, CpuidFeature, EncodingKind, OpCodeOperandKind as K};
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+/// What an operand of an encoding can hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Slot {
+    /// A register of this width, anywhere in the register file.
+    Reg(Width),
+    /// A register of this width, or memory.
+    RegMem(Width),
+    Mem,
+    /// This register only, at this width.
+    Fixed(Gpr, Width),
+    /// An immediate field of `bits`, sign-extended to `to` (or as wide as the operand).
+    Imm {
+        bits: u16,
+        to: Option<Width>,
+    },
+    /// The constant 1, not encoded.
+    One,
+    /// A branch displacement of this many bytes.
+    Branch(u8),
+}
+
+/// The slot of an operand kind; `None` for kinds that no row uses.
+pub(crate) fn slot(kind: K) -> Option<Slot> {
+    use Width::*;
+    Some(match kind {
+        K::r8_reg | K::r8_opcode => Slot::Reg(W8),
+        K::r16_reg | K::r16_rm | K::r16_opcode => Slot::Reg(W16),
+        K::r32_reg | K::r32_rm | K::r32_opcode | K::r32_vvvv => Slot::Reg(W32),
+        K::r64_reg | K::r64_rm | K::r64_opcode | K::r64_vvvv => Slot::Reg(W64),
+        K::r8_or_mem => Slot::RegMem(W8),
+        K::r16_or_mem => Slot::RegMem(W16),
+        K::r32_or_mem => Slot::RegMem(W32),
+        K::r64_or_mem => Slot::RegMem(W64),
+        K::mem => Slot::Mem,
+        K::al => Slot::Fixed(Gpr::RAX, W8),
+        K::cl => Slot::Fixed(Gpr::RCX, W8),
+        K::ax => Slot::Fixed(Gpr::RAX, W16),
+        K::eax => Slot::Fixed(Gpr::RAX, W32),
+        K::rax => Slot::Fixed(Gpr::RAX, W64),
+        K::imm8 => Slot::Imm { bits: 8, to: None },
+        K::imm8_const_1 => Slot::One,
+        K::imm8sex16 => Slot::Imm { bits: 8, to: Some(W16) },
+        K::imm8sex32 => Slot::Imm { bits: 8, to: Some(W32) },
+        K::imm8sex64 => Slot::Imm { bits: 8, to: Some(W64) },
+        K::imm16 => Slot::Imm { bits: 16, to: None },
+        K::imm32 => Slot::Imm { bits: 32, to: None },
+        K::imm32sex64 => Slot::Imm { bits: 32, to: Some(W64) },
+        K::imm64 => Slot::Imm { bits: 64, to: None },
+        K::br64_1 => Slot::Branch(1),
+        K::br64_4 => Slot::Branch(4),
+        _ => return None,
+    })
+}
+
+/// Slots of an encoding's operands; `None` if some operand is of another kind.
+pub(crate) fn slots(code: Code) -> Option<Vec<Slot>> {
+    code.op_code().op_kinds().iter().map(|&k| slot(k)).collect()
+}
+
+/// Encodings of 64-bit mode by lower-case mnemonic, in iced's order.
+fn by_mnemonic() -> &'static HashMap<String, Vec<Code>> {
+    static MAP: OnceLock<HashMap<String, Vec<Code>>> = OnceLock::new();
+    MAP.get_or_init(|| {
+        let mut map: HashMap<String, Vec<Code>> = HashMap::new();
+        for code in Code::values().filter(|&c| usable(c)) {
+            map.entry(format!("{:?}", code.mnemonic()).to_ascii_lowercase()).or_default().push(code);
+        }
+        map
+    })
+}
+
+fn usable(code: Code) -> bool {
+    let info = code.op_code();
+    let knights_corner =
+        code.cpuid_features().iter().any(|f| matches!(f, CpuidFeature::KNC | CpuidFeature::CYRIX_EMMI));
+    info.is_instruction()
+        && info.mode64()
+        && !knights_corner
+        && matches!(info.encoding(), EncodingKind::Legacy | EncodingKind::VEX)
+}
+
+/// Mnemonics of iced whose encodings run as this mnemonic.
+fn iced_names(mnemonic: &str) -> &[&str] {
+    match mnemonic {
+        // `/6` is an undocumented second encoding of `shl`.
+        "shl" => &["shl", "sal"],
+        "rep bsf" => &["tzcnt"],
+        _ => &[],
+    }
+}
+
+/// All encodings of `mnemonic` whose operands are these; `spelled` are the widths in the assembly text.
+pub(crate) fn codes(mnemonic: &str, operands: &[OperandSpec], spelled: &[Width]) -> Vec<Code> {
+    let names = match iced_names(mnemonic) {
+        [] => vec![mnemonic],
+        names => names.to_vec(),
+    };
+    let all = names.iter().flat_map(|n| by_mnemonic().get(*n).into_iter().flatten().copied());
+    let codes: Vec<Code> = all.filter(|&c| fits(c, operands, spelled)).collect();
+    assert!(!codes.is_empty(), "{mnemonic}: no encoding has operands {operands:?}");
+    codes
+}
+
+fn fits(code: Code, operands: &[OperandSpec], spelled: &[Width]) -> bool {
+    let Some(slots) = slots(code) else { return false };
+    if let [Slot::Branch(_)] = slots[..] {
+        return operands.is_empty();
+    }
+    slots.len() == operands.len() && slots.iter().zip(operands).zip(spelled).all(|((&s, spec), &w)| takes(s, spec, w))
+}
+
+fn takes(slot: Slot, spec: &OperandSpec, width: Width) -> bool {
+    let k = spec.kinds;
+    match slot {
+        Slot::Reg(w) => k.reg && k.fixed.is_none() && w == width,
+        Slot::RegMem(w) => (k.reg || k.mem) && k.fixed.is_none() && w == width && !k.address,
+        Slot::Mem => k.mem && (k.address || !k.reg),
+        Slot::Fixed(g, w) => k.reg && w == width && k.fixed.is_none_or(|f| f == g),
+        Slot::Imm { bits, to: None } => k.imm && (bits == width.bits() || bits == 8),
+        Slot::Imm { to: Some(to), .. } => k.imm && to == width,
+        Slot::One => k.imm,
+        Slot::Branch(_) => false,
+    }
+}
