@@ -1,6 +1,8 @@
 //! Meaning: control flow, liveness, lifting, the Dag, proving, synthesis.
 
+pub mod cegis;
 pub mod cfg;
+pub mod component;
 #[path = "contract_stub.rs"]
 pub mod contract;
 pub mod function;
@@ -12,5 +14,8 @@ pub mod meaning;
 pub mod prove;
 pub mod random;
 pub mod smt;
+pub mod spec;
+pub mod strategy;
 pub mod symbolic;
 pub mod verify;
+pub mod window;

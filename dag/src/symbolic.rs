@@ -33,6 +33,8 @@ pub enum Var {
     /// An address or segment base that the linker or loader fixes.
     Symbol(Arc<str>),
     CpuHasBmi1,
+    /// The `n`-th value that enters a window.
+    Window(u32),
 }
 
 /// Which program of a refinement: the original or its replacement.
@@ -76,6 +78,10 @@ impl Context {
     pub fn meaning_of(&self, sym: Sym) -> &Var {
         &self.vars[sym.0 as usize]
     }
+    /// The symbol of a variable that was made before.
+    pub fn existing(&self, var: &Var) -> Option<Sym> {
+        self.ids.get(var).copied()
+    }
     /// The variable that stands for the result of the `n`-th effect, if there is one.
     pub fn load_result(&self, n: u32) -> Option<Sym> {
         self.ids.get(&Var::Load(n)).copied()
@@ -91,6 +97,7 @@ impl Context {
             Var::Unknown(_, n) => format!("undefined{n}"),
             Var::Symbol(s) => format!("|{s}|"),
             Var::CpuHasBmi1 => "cpu-has-bmi1".to_string(),
+            Var::Window(n) => format!("in{n}"),
         }
     }
 

@@ -1,0 +1,128 @@
+//! The loop of counterexample-guided inductive synthesis, shared by all strategies: propose, prove,
+//! learn from what was refuted, until a length is answered.
+
+use crate::component::Component;
+use crate::graph::Dag;
+use crate::prove::{Goal, Stats, Verdict, prove};
+use crate::spec::{Spec, Tests};
+use crate::strategy::{Effort, Proposal, Request, Strategy};
+use isa::Sym;
+use std::collections::HashMap;
+
+/// What is known about one length.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// Proved-equal candidates.
+    Found(Vec<Dag>),
+    /// No program of this length over the library is correct.
+    None,
+    /// The search stopped before it was sure; where.
+    Limit(&'static str),
+}
+
+/// Counts over one synthesis.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Counts {
+    pub proposals: u32,
+    pub counterexamples: u32,
+    pub proofs: Stats,
+}
+
+/// Asks `strategy` for correct programs of exactly `length`. `tests` grows by counterexamples.
+pub fn synthesize(
+    spec: &Spec,
+    tests: &mut Tests,
+    strategy: &dyn Strategy,
+    library: &[Component],
+    length: usize,
+    most: usize,
+    effort: Effort,
+    counts: &mut Counts,
+) -> Answer {
+    let mut unproved: Vec<Dag> = Vec::new();
+    // Every round but the last adds a test; the bound is a guard against a prover that contradicts the tests.
+    for _ in 0..64 {
+        let most_now = most + unproved.len();
+        let request = Request { spec, tests, library, length, most: most_now, effort };
+        let candidates = match strategy.propose(&request) {
+            Proposal::Candidates(c) => c,
+            Proposal::Exhausted => return Answer::None,
+            Proposal::Limit(phase) => return Answer::Limit(phase),
+        };
+        counts.proposals += candidates.len() as u32;
+        let fresh: Vec<Dag> = candidates.into_iter().filter(|c| !unproved.contains(c)).collect();
+        let mut proved = Vec::new();
+        let mut learned = false;
+        for candidate in fresh {
+            if learned && !agrees_with_newest(spec, tests, &candidate) {
+                continue;
+            }
+            match equivalent(spec, &candidate, effort, &mut counts.proofs) {
+                Verdict::Proved => proved.push(candidate),
+                Verdict::Refuted(model) => {
+                    let values: HashMap<Sym, u64> =
+                        spec.inputs.iter().map(|i| (i.sym, model.get(&i.sym).map_or(0, |v| *v as u64))).collect();
+                    let before = tests.lanes;
+                    tests.push(spec, &values);
+                    learned |= tests.lanes > before;
+                    counts.counterexamples += 1;
+                    if tests.lanes == before {
+                        unproved.push(candidate);
+                    }
+                }
+                Verdict::Unknown(_) => unproved.push(candidate),
+            }
+        }
+        if !proved.is_empty() {
+            return Answer::Found(proved);
+        }
+        if !learned {
+            return Answer::Limit("proof");
+        }
+    }
+    Answer::Limit("rounds")
+}
+
+/// Whether the candidate computes what the newest test wants.
+fn agrees_with_newest(spec: &Spec, tests: &Tests, candidate: &Dag) -> bool {
+    let mut ctx = spec.ctx.clone();
+    let Some(terms) = spec.candidate_terms(&mut ctx, candidate) else { return false };
+    let lane = tests.lanes - 1;
+    let registers: Vec<Sym> = spec.registers().map(|i| i.sym).collect();
+    let flags: Vec<Sym> = spec.inputs.iter().filter(|i| i.value.is_flag()).map(|i| i.sym).collect();
+    let values = isa::eval::eval(&ctx.arena, &terms, &|s| {
+        let register = registers.iter().position(|r| *r == s).map(|i| tests.registers[i][lane]);
+        let flag = flags.iter().position(|f| *f == s).map(|i| tests.flags[i].1[lane]);
+        u128::from(register.or(flag).unwrap_or(0))
+    });
+    values.iter().enumerate().all(|(o, v)| (*v as u64 ^ tests.want[o][lane]) & tests.care[o][lane] == 0)
+}
+
+/// Proves a candidate against its spec, output by output.
+pub fn equivalent(spec: &Spec, candidate: &Dag, effort: Effort, stats: &mut Stats) -> Verdict {
+    let mut ctx = spec.ctx.clone();
+    let Some(terms) = spec.candidate_terms(&mut ctx, candidate) else {
+        return Verdict::Unknown("the candidate has an input that the spec lacks".to_string());
+    };
+    let always = ctx.arena.bool(true);
+    for (n, (o, &term)) in spec.ordered_outputs().iter().zip(&terms).enumerate() {
+        let mask = |ctx: &mut crate::symbolic::Context, e| {
+            if o.value.is_flag() {
+                return e;
+            }
+            let ones = o.mask.trailing_ones() as u16;
+            if ones > 0 && o.mask == u64::MAX >> (64 - ones) {
+                return ctx.arena.extract(e, 0, ones);
+            }
+            let m = ctx.arena.constant(64, u128::from(o.mask));
+            ctx.arena.and(e, m)
+        };
+        let (source, target) = (mask(&mut ctx, o.term), mask(&mut ctx, term));
+        let goal = Goal { name: format!("output {n}"), assumption: always, source, target };
+        match prove(&mut ctx, &goal, &spec.facts, effort.smt, stats) {
+            Verdict::Proved => {}
+            other => return other,
+        }
+    }
+    Verdict::Proved
+}

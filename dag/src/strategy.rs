@@ -1,0 +1,55 @@
+//! How candidates are found: the trait that every search method implements, and the list of methods.
+
+pub mod constant;
+pub mod enumerate;
+pub mod linear;
+
+use crate::graph::Dag;
+use crate::spec::{Spec, Tests};
+
+/// What a strategy may use and how far it may go.
+#[derive(Clone, Debug)]
+pub struct Request<'a> {
+    pub spec: &'a Spec,
+    pub tests: &'a Tests,
+    pub library: &'a [crate::component::Component],
+    /// Candidates of exactly this weight (instructions, constants included) are wanted.
+    pub length: usize,
+    /// Most candidates to return.
+    pub most: usize,
+    pub effort: Effort,
+}
+
+/// Deterministic limits of one call.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// Component evaluations.
+    pub evaluations: u64,
+    pub smt: crate::smt::Limits,
+}
+
+/// What a strategy says.
+#[derive(Clone, Debug)]
+pub enum Proposal {
+    /// Candidates that agree with the spec on all tests, different from each other.
+    Candidates(Vec<Dag>),
+    /// No candidate of this length over this library agrees with the spec on the tests, so none is correct.
+    Exhausted,
+    /// A limit was reached; where.
+    Limit(&'static str),
+}
+
+/// One method of search.
+pub trait Strategy {
+    /// Name in options and reports.
+    fn name(&self) -> &'static str;
+    fn propose(&self, request: &Request) -> Proposal;
+}
+
+/// Every strategy, in the order in which a portfolio asks them.
+pub const STRATEGIES: [&(dyn Strategy + Sync); 3] = [&constant::Constant, &enumerate::Enumerate, &linear::Linear];
+
+/// The strategy of a name.
+pub fn by_name(name: &str) -> Option<&'static (dyn Strategy + Sync)> {
+    STRATEGIES.into_iter().find(|s| s.name() == name)
+}

@@ -1,0 +1,44 @@
+//! No instruction at all: every output is an input, or a constant (Souper's first step).
+
+use super::{Proposal, Request, Strategy};
+use crate::graph::{Kind, Node, Port, Value};
+
+pub struct Constant;
+
+impl Strategy for Constant {
+    fn name(&self) -> &'static str {
+        "constant"
+    }
+
+    fn propose(&self, request: &Request) -> Proposal {
+        let (spec, tests) = (request.spec, request.tests);
+        let (mut dag, inputs) = spec.blank();
+        let mut outputs = Vec::new();
+        let mut weight = 0;
+        for (i, o) in spec.ordered_outputs().iter().enumerate() {
+            if o.value.is_flag() {
+                return Proposal::Exhausted;
+            }
+            let (want, care) = (&tests.want[i], &tests.care[i]);
+            let agrees = |k: usize, v: u64| (v ^ want[k]) & care[k] == 0;
+            let input = (0..inputs.len()).find(|&s| (0..tests.lanes).all(|k| agrees(k, tests.registers[s][k])));
+            if let Some(s) = input {
+                outputs.push(inputs[s]);
+                continue;
+            }
+            // The constant is what the lanes say together, on the bits that any of them cares about.
+            let value = (0..tests.lanes).fold(0, |v, k| v | want[k] & care[k]);
+            if !(0..tests.lanes).all(|k| agrees(k, value)) {
+                return Proposal::Exhausted;
+            }
+            let node = dag.push(Node { kind: Kind::Const(value), origin: None, effect: false });
+            outputs.push(Value { node, port: Port::Whole });
+            weight += 1;
+        }
+        if weight != request.length {
+            return Proposal::Exhausted;
+        }
+        spec.set_outputs(&mut dag, &outputs);
+        Proposal::Candidates(vec![dag])
+    }
+}

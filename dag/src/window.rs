@@ -1,0 +1,236 @@
+//! Windows: pieces of a graph small enough to search over, and putting what was found back.
+
+use crate::graph::{Dag, Kind, NodeId, Port, Use, Value};
+use crate::lift::rebuild;
+use crate::meaning::{demanded, terms};
+use crate::spec::Spec;
+use crate::symbolic::{Context, Side};
+use isa::Flag;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+/// Number of instructions and constants that are alive.
+pub fn weight(dag: &Dag) -> usize {
+    let alive = dag.alive();
+    dag.iter().filter(|(id, n)| alive[id.index()] && counts(&n.kind)).count()
+}
+
+fn counts(kind: &Kind) -> bool {
+    matches!(kind, Kind::Const(_) | Kind::Inst { .. } | Kind::Opaque { .. })
+}
+
+/// Width of each value above which its bits are known to be 0 (64 if nothing is known).
+pub fn known_widths(dag: &Dag) -> HashMap<Value, u16> {
+    let mut ctx = Context::new();
+    let t = terms(&mut ctx, dag, Side::Source, &HashMap::new());
+    t.of.iter()
+        .map(|(v, e)| {
+            let w = match ctx.arena.node(*e) {
+                isa::Node::Zext(x) => ctx.arena.width(x),
+                isa::Node::Const(c) => (128 - c.value.leading_zeros()).max(1) as u16,
+                _ => 64,
+            };
+            (*v, w)
+        })
+        .collect()
+}
+
+/// A set of nodes that may be replaced together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Window {
+    pub interior: BTreeSet<NodeId>,
+    /// Values used outside, with the bits that matter there.
+    pub outputs: Vec<(Value, u64)>,
+}
+
+/// Facts about a graph that windows are cut with.
+pub struct Analysis {
+    alive: Vec<bool>,
+    need: HashMap<Value, u64>,
+    widths: HashMap<Value, u16>,
+    /// Nodes that use each value; live-outs are counted apart.
+    users: BTreeMap<Value, Vec<NodeId>>,
+    live_out: BTreeSet<Value>,
+}
+
+impl Analysis {
+    pub fn new(dag: &Dag) -> Analysis {
+        let alive = dag.alive();
+        let mut users: BTreeMap<Value, Vec<NodeId>> = BTreeMap::new();
+        for (id, node) in dag.iter().filter(|(id, _)| alive[id.index()]) {
+            for v in node.values() {
+                users.entry(v).or_default().push(id);
+            }
+        }
+        let live_out = dag.live_out.iter().map(|l| l.value).chain(dag.live_out_flags.iter().map(|f| f.1)).collect();
+        Analysis { need: demanded(dag), widths: known_widths(dag), alive, users, live_out }
+    }
+
+    fn movable(&self, dag: &Dag, n: NodeId) -> bool {
+        let node = dag.node(n);
+        self.alive[n.index()] && !node.effect && matches!(node.kind, Kind::Inst { .. } | Kind::Const(_))
+    }
+
+    /// Values of `interior` that someone outside uses.
+    fn outputs(&self, dag: &Dag, interior: &BTreeSet<NodeId>) -> Vec<(Value, u64)> {
+        let mut out = Vec::new();
+        for &n in interior {
+            for v in results(dag, n) {
+                let outside = self.live_out.contains(&v)
+                    || self.users.get(&v).is_some_and(|u| u.iter().any(|x| !interior.contains(x)));
+                if let (true, Some(&mask)) = (outside, self.need.get(&v)) {
+                    if mask != 0 {
+                        out.push((v, mask));
+                    }
+                }
+            }
+        }
+        out
+    }
+
+    /// Everything pure at once.
+    pub fn whole(&self, dag: &Dag) -> Option<Window> {
+        let interior: BTreeSet<NodeId> = dag.iter().map(|(id, _)| id).filter(|&n| self.movable(dag, n)).collect();
+        let outputs = self.outputs(dag, &interior);
+        (!interior.is_empty() && !outputs.is_empty()).then_some(Window { interior, outputs })
+    }
+
+    /// Cones: what the value of one node depends on, up to each depth, seen as one output. Nodes whose
+    /// other uses lie outside stay alive and only count as part of the specification.
+    pub fn cones(&self, dag: &Dag, most_nodes: usize) -> Vec<Window> {
+        let mut out: Vec<Window> = Vec::new();
+        for (root, _) in dag.iter() {
+            if !self.movable(dag, root) {
+                continue;
+            }
+            for v in results(dag, root) {
+                let Some(&mask) = self.need.get(&v) else { continue };
+                if mask == 0 {
+                    continue;
+                }
+                let mut previous = 0;
+                for depth in 1..=12 {
+                    let interior = self.cone(dag, root, depth);
+                    if interior.len() > most_nodes {
+                        break;
+                    }
+                    if interior.len() == previous {
+                        break;
+                    }
+                    previous = interior.len();
+                    let w = Window { interior, outputs: vec![(v, mask)] };
+                    if !out.contains(&w) {
+                        out.push(w);
+                    }
+                }
+            }
+        }
+        out
+    }
+
+    fn cone(&self, dag: &Dag, root: NodeId, depth: usize) -> BTreeSet<NodeId> {
+        let mut interior = BTreeSet::from([root]);
+        let mut frontier = vec![root];
+        for _ in 1..depth {
+            let mut next = Vec::new();
+            for n in frontier {
+                for v in dag.node(n).values() {
+                    if self.movable(dag, v.node) && interior.insert(v.node) {
+                        next.push(v.node);
+                    }
+                }
+            }
+            frontier = next;
+        }
+        interior
+    }
+
+    /// Nodes that nobody needs once the window's outputs come from elsewhere.
+    pub fn dying(&self, dag: &Dag, window: &Window) -> Vec<NodeId> {
+        let replaced: BTreeSet<Value> = window.outputs.iter().map(|o| o.0).collect();
+        let mut dying: BTreeSet<NodeId> = BTreeSet::new();
+        for &n in window.interior.iter().rev() {
+            let dead = results(dag, n).into_iter().all(|v| {
+                replaced.contains(&v)
+                    || (!self.live_out.contains(&v)
+                        && self.users.get(&v).is_none_or(|u| u.iter().all(|x| dying.contains(x))))
+            });
+            if dead && counts(&dag.node(n).kind) {
+                dying.insert(n);
+            }
+        }
+        dying.into_iter().collect()
+    }
+
+    /// The specification of a window.
+    pub fn spec(&self, dag: &Dag, window: &Window) -> Option<Spec> {
+        let dying = self.dying(dag, window);
+        let width = |v: Value| self.widths.get(&v).copied().unwrap_or(64);
+        Spec::cut(dag, &window.interior, &window.outputs, dying, &width)
+    }
+}
+
+/// Every value a node defines.
+pub fn results(dag: &Dag, n: NodeId) -> Vec<Value> {
+    let port = |port| Value { node: n, port };
+    match &dag.node(n).kind {
+        Kind::Input(_) | Kind::Const(_) => vec![port(Port::Whole)],
+        Kind::InputFlag(f) => vec![port(Port::Flag(*f))],
+        Kind::Inst { row, operands, .. } => {
+            let row = isa::table().row(*row);
+            let mut out = Vec::new();
+            for (k, (spec, u)) in row.operands.iter().zip(operands).enumerate() {
+                if spec.access.writes() && !matches!(u, Use::Mem(_)) {
+                    out.push(port(Port::Operand(k as u8)));
+                }
+            }
+            for (k, imp) in row.implicit.iter().enumerate() {
+                if imp.access.writes() {
+                    out.push(port(Port::Implicit(k as u8)));
+                }
+            }
+            out.extend(row.flags_clobbered().iter().map(|f| port(Port::Flag(f))));
+            out
+        }
+        Kind::Opaque { writes, flags_written, .. } => writes
+            .iter()
+            .map(|g| port(Port::Reg(*g)))
+            .chain(flags_written.iter().map(|f| port(Port::Flag(f))))
+            .collect(),
+    }
+}
+
+/// Puts a proved candidate in the place of a window's outputs. `None` if that would make a cycle.
+pub fn splice(dag: &Dag, spec: &Spec, candidate: &Dag) -> Option<Dag> {
+    let mut joined = dag.clone();
+    let registers: Vec<Value> = spec.registers().map(|i| i.value).collect();
+    let flag_input = |f: Flag| spec.inputs.iter().find(|i| i.value.port == Port::Flag(f)).map(|i| i.value);
+    let mut map: HashMap<Value, Value> = HashMap::new();
+    for (id, node) in candidate.iter() {
+        match node.kind {
+            Kind::Input(g) => {
+                map.insert(Value { node: id, port: Port::Whole }, *registers.get(g.index())?);
+            }
+            Kind::InputFlag(f) => {
+                map.insert(Value { node: id, port: Port::Flag(f) }, flag_input(f)?);
+            }
+            _ => {
+                let mut copy = node.clone();
+                copy.map_values(|v| map.get(&v).copied().unwrap_or(v));
+                let new = joined.push(copy);
+                for v in results(candidate, id) {
+                    map.insert(v, Value { node: new, port: v.port });
+                }
+            }
+        }
+    }
+    let new: Vec<Value> = candidate
+        .live_out
+        .iter()
+        .map(|l| l.value)
+        .chain(candidate.live_out_flags.iter().map(|f| f.1))
+        .map(|v| map.get(&v).copied())
+        .collect::<Option<_>>()?;
+    let replace: HashMap<Value, Value> =
+        spec.ordered_outputs().iter().map(|o| o.value).zip(new).filter(|(a, b)| a != b).collect();
+    rebuild(&joined, &replace)
+}
