@@ -8,7 +8,8 @@ temp="$(mktemp -d)"
 trap 'rm -rf "$temp"' EXIT
 count() { # object, function
     objdump -d --no-show-raw-insn --disassemble="$2" "$1" |
-        awk -F'\t' '/^ +[0-9a-f]+:\t/ && $2 !~ /^(ret|nop|data16|cs nop|endbr64|xchg +%ax,%ax)/ { n++ } END { print n + 0 }'
+        awk -F'\t' '/^ +[0-9a-f]+:\t/ && $2 !~ /^(ret|nop|data16|cs nop|endbr64|xchg +%ax,%ax)/ { n++ }
+                     END { print n + 0 }'
 }
 {
     echo "problem,width,compiler,instructions,source"

@@ -103,7 +103,7 @@ struct problem {
     reference *expected;
     u64 (*actual)(u64, u64, u64, u64);
 };
-// A narrow result's upper bits mean nothing, and a narrow argument's come in as they are: the calls go through one type.
+// A narrow result's upper bits mean nothing, and a narrow argument's come in as they are: all calls are of one type.
 #define BOTH(n, arguments) \
     {"p" #n "_32", 32, arguments, r##n, (u64(*)(u64, u64, u64, u64))p##n##_32}, \
     {"p" #n "_64", 64, arguments, r##n, (u64(*)(u64, u64, u64, u64))p##n##_64}

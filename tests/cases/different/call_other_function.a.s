@@ -1,0 +1,13 @@
+# superopt: f(rdi) -> rax
+# g(x).
+# inputs: rdi:64
+	.text
+	.globl	f
+	.type	f, @function
+f:
+	subq	$8, %rsp
+	call	g
+	addq	$8, %rsp
+	ret
+	.size	f, .-f
+	.section	.note.GNU-stack,"",@progbits

@@ -1,0 +1,13 @@
+# superopt: f(edi, esi) -> eax
+# 3x + y, with rbx kept.
+	.text
+	.globl	f
+	.type	f, @function
+f:
+	pushq	%rbx
+	leal	(%rdi,%rdi,2), %ebx
+	leal	(%rbx,%rsi), %eax
+	popq	%rbx
+	ret
+	.size	f, .-f
+	.section	.note.GNU-stack,"",@progbits

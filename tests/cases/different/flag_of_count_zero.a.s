@@ -1,0 +1,12 @@
+# superopt: f(edi) -> eax
+# x >> 0 leaves the flags: x < 0.
+	.text
+	.globl	f
+	.type	f, @function
+f:
+	xorl	%eax, %eax
+	testl	%edi, %edi
+	sets	%al
+	ret
+	.size	f, .-f
+	.section	.note.GNU-stack,"",@progbits

@@ -1,0 +1,15 @@
+# superopt: f(edi, esi) -> eax
+# Wrong: test clears the carry.
+# Differs at: rdi=0xffffffe5 rsi=0x23 (rax: 0x1, 0)
+	.text
+	.globl	f
+	.type	f, @function
+f:
+	movl	%edi, %ecx
+	addl	%esi, %ecx
+	testl	%ecx, %ecx
+	movl	$0, %eax
+	adcl	$0, %eax
+	ret
+	.size	f, .-f
+	.section	.note.GNU-stack,"",@progbits

@@ -1,0 +1,26 @@
+# superopt: f(edi) -> eax
+# Wrong: 32 becomes 0: one input of all differs.
+# Differs at: rdi=0xffffffff (rax: 0x20, 0)
+	.text
+	.globl	f
+	.type	f, @function
+f:
+	movl	%edi, %eax
+	shrl	$1, %eax
+	andl	$0x55555555, %eax
+	subl	%eax, %edi
+	movl	%edi, %eax
+	andl	$0x33333333, %eax
+	shrl	$2, %edi
+	andl	$0x33333333, %edi
+	addl	%edi, %eax
+	movl	%eax, %ecx
+	shrl	$4, %ecx
+	addl	%ecx, %eax
+	andl	$0x0f0f0f0f, %eax
+	imull	$0x01010101, %eax, %eax
+	shrl	$24, %eax
+	andl	$31, %eax
+	ret
+	.size	f, .-f
+	.section	.note.GNU-stack,"",@progbits

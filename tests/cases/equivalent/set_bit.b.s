@@ -1,0 +1,13 @@
+# superopt: f(edi, esi) -> eax
+# Same: or with 1 << y.
+	.text
+	.globl	f
+	.type	f, @function
+f:
+	movl	$1, %eax
+	movl	%esi, %ecx
+	shll	%cl, %eax
+	orl	%edi, %eax
+	ret
+	.size	f, .-f
+	.section	.note.GNU-stack,"",@progbits

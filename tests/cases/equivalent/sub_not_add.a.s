@@ -1,0 +1,11 @@
+# superopt: f(edi, esi) -> eax
+# x - y.
+	.text
+	.globl	f
+	.type	f, @function
+f:
+	movl	%edi, %eax
+	subl	%esi, %eax
+	ret
+	.size	f, .-f
+	.section	.note.GNU-stack,"",@progbits
