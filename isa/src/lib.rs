@@ -8,6 +8,7 @@ pub mod eval;
 pub mod expr;
 pub mod feature;
 pub mod inst;
+pub mod native;
 pub mod reg;
 pub mod row;
 pub mod step;

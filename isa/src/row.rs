@@ -174,7 +174,7 @@ pub struct Row {
 }
 
 /// The table: rows and the arena that holds all meanings.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Table {
     pub rows: Vec<Row>,
     pub arena: Arena,

@@ -3,7 +3,7 @@
 
 use crate::inst::{Inst, MemRef, Operand, RegRef};
 use crate::reg::{Flag, Gpr, Width};
-use crate::row::{Row, RowSym};
+use crate::row::{Row, RowSym, Table};
 use crate::table::table;
 use crate::{Arena, ExprId, Sym};
 
@@ -112,7 +112,11 @@ pub fn linear_address<M: Machine>(m: &mut M, mem: &MemRef) -> M::V {
 
 /// Executes an instruction that has a row. Loads come before stores; the order of loads is the operands' order.
 pub fn execute<M: Machine>(m: &mut M, inst: &Inst) {
-    let table = table();
+    execute_in(table(), m, inst);
+}
+
+/// [`execute`] with the meanings of another table.
+pub fn execute_in<M: Machine>(table: &Table, m: &mut M, inst: &Inst) {
     let row = table.row(inst.row);
     let operands: Vec<Place<M::V>> =
         row.operands.iter().zip(&inst.operands).map(|(spec, op)| place(m, spec, op)).collect();
@@ -173,13 +177,7 @@ fn place<M: Machine>(m: &mut M, spec: &crate::row::OperandSpec, op: &Operand) ->
     }
 }
 
-fn variables<M: Machine>(
-    m: &mut M,
-    table: &crate::row::Table,
-    row: &Row,
-    inst: &Inst,
-    operands: &[M::V],
-) -> Vec<(Sym, M::V)> {
+fn variables<M: Machine>(m: &mut M, table: &Table, row: &Row, inst: &Inst, operands: &[M::V]) -> Vec<(Sym, M::V)> {
     let mut inputs: Vec<M::V> = operands.to_vec();
     let mut vars = Vec::new();
     let mut unknowns = Vec::new();

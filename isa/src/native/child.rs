@@ -1,0 +1,177 @@
+//! Memory for code and states, the forked child, its signal handler.
+
+use super::trampoline::trampoline;
+use super::{Job, State};
+use std::mem::size_of;
+use std::ptr;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+const PAGE: usize = 4096;
+/// Seconds after which the child is killed.
+const LIMIT: u32 = 60;
+
+/// One page for the cell, followed by a page that may not be touched.
+pub(super) struct Memory {
+    cell_page: Mapping,
+}
+
+/// A private or shared anonymous mapping.
+struct Mapping {
+    at: *mut u8,
+    len: usize,
+}
+
+impl Mapping {
+    fn new(len: usize, sharing: libc::c_int) -> Result<Mapping, String> {
+        let len = len.next_multiple_of(PAGE).max(PAGE);
+        let (prot, flags) = (libc::PROT_READ | libc::PROT_WRITE, sharing | libc::MAP_ANONYMOUS);
+        // SAFETY: a new anonymous mapping touches no existing memory.
+        let at = unsafe { libc::mmap(ptr::null_mut(), len, prot, flags, -1, 0) };
+        if at == libc::MAP_FAILED {
+            return Err(format!("mmap of {len} bytes: {}", std::io::Error::last_os_error()));
+        }
+        Ok(Mapping { at: at.cast(), len })
+    }
+
+    fn protect(&self, from: usize, protection: libc::c_int) -> Result<(), String> {
+        // SAFETY: the range lies within this mapping.
+        match unsafe { libc::mprotect(self.at.add(from).cast(), self.len - from, protection) } {
+            0 => Ok(()),
+            _ => Err(format!("mprotect: {}", std::io::Error::last_os_error())),
+        }
+    }
+}
+
+impl Drop for Mapping {
+    fn drop(&mut self) {
+        // SAFETY: the mapping is ours and nobody keeps a reference into it.
+        unsafe { libc::munmap(self.at.cast(), self.len) };
+    }
+}
+
+/// What the child calls for one job.
+struct Call {
+    entry: usize,
+    resume: u64,
+    first_state: usize,
+    count: u64,
+}
+
+impl Memory {
+    pub fn new() -> Result<Memory, String> {
+        let cell_page = Mapping::new(2 * PAGE, libc::MAP_PRIVATE)?;
+        cell_page.protect(PAGE, libc::PROT_NONE)?;
+        Ok(Memory { cell_page })
+    }
+
+    pub fn cell_end(&self) -> u64 {
+        self.cell_page.at as u64 + PAGE as u64
+    }
+
+    pub fn run(&mut self, jobs: &mut [Job]) -> Result<(), String> {
+        let total: usize = jobs.iter().map(|j| j.states.len()).sum();
+        let shared = Mapping::new(total * size_of::<State>(), libc::MAP_SHARED)?;
+        let states: *mut State = shared.at.cast();
+        let mut code = Vec::new();
+        let mut calls = Vec::new();
+        let mut first_state = 0;
+        for job in jobs.iter().filter(|j| !j.states.is_empty()) {
+            let t = trampoline(&job.code, self.cell_end() - 8);
+            calls.push(Call {
+                entry: code.len(),
+                resume: (code.len() + t.resume) as u64,
+                first_state,
+                count: job.states.len() as u64,
+            });
+            code.extend(t.code);
+            // SAFETY: the mapping has room for `total` states, and `first_state + len <= total`.
+            unsafe { ptr::copy_nonoverlapping(job.states.as_ptr(), states.add(first_state), job.states.len()) };
+            first_state += job.states.len();
+        }
+        let executable = Mapping::new(code.len(), libc::MAP_PRIVATE)?;
+        // SAFETY: the mapping is at least as long as the code.
+        unsafe { ptr::copy_nonoverlapping(code.as_ptr(), executable.at, code.len()) };
+        executable.protect(0, libc::PROT_READ | libc::PROT_EXEC)?;
+        in_child(&calls, &executable, states)?;
+        let mut from = 0;
+        for job in jobs {
+            let n = job.states.len();
+            // SAFETY: as above; the child has ended.
+            unsafe { ptr::copy_nonoverlapping(states.add(from), job.states.as_mut_ptr(), n) };
+            from += n;
+        }
+        Ok(())
+    }
+}
+
+/// Forks, runs the calls in the child, waits for it.
+fn in_child(calls: &[Call], executable: &Mapping, states: *mut State) -> Result<(), String> {
+    // SAFETY: until `_exit` the child calls only async-signal-safe functions and the generated code.
+    let pid = unsafe { libc::fork() };
+    match pid {
+        -1 => Err(format!("fork: {}", std::io::Error::last_os_error())),
+        0 => {
+            // SAFETY: the child is single-threaded and ends here.
+            unsafe {
+                run_calls(calls, executable.at, states);
+                libc::_exit(0)
+            }
+        }
+        _ => wait(pid),
+    }
+}
+
+fn wait(pid: libc::pid_t) -> Result<(), String> {
+    let mut status = 0;
+    loop {
+        // SAFETY: `status` outlives the call.
+        let r = unsafe { libc::waitpid(pid, &mut status, 0) };
+        if r == pid {
+            break;
+        }
+        let error = std::io::Error::last_os_error();
+        if error.kind() != std::io::ErrorKind::Interrupted {
+            return Err(format!("waitpid: {error}"));
+        }
+    }
+    if libc::WIFEXITED(status) && libc::WEXITSTATUS(status) == 0 {
+        return Ok(());
+    }
+    Err(match libc::WTERMSIG(status) {
+        libc::SIGALRM => format!("native run took longer than {LIMIT} s"),
+        s => format!("native run was killed by signal {s}"),
+    })
+}
+
+/// Where the running trampoline continues after a signal. Written by the child only.
+static RESUME: AtomicU64 = AtomicU64::new(0);
+
+unsafe fn run_calls(calls: &[Call], code: *mut u8, states: *mut State) {
+    // SAFETY: the handler follows the contract of `SA_SIGINFO`; the code was generated for this signature.
+    unsafe {
+        let mut action: libc::sigaction = std::mem::zeroed();
+        action.sa_sigaction = on_signal as *const () as usize;
+        action.sa_flags = libc::SA_SIGINFO | libc::SA_NODEFER;
+        for signal in [libc::SIGFPE, libc::SIGILL, libc::SIGSEGV, libc::SIGBUS, libc::SIGTRAP] {
+            libc::sigaction(signal, &action, ptr::null_mut());
+        }
+        libc::alarm(LIMIT);
+        for call in calls {
+            RESUME.store(code as u64 + call.resume, Ordering::Relaxed);
+            let entry: extern "sysv64" fn(*mut State, u64) = std::mem::transmute(code.add(call.entry));
+            entry(states.add(call.first_state), call.count);
+        }
+    }
+}
+
+/// Notes the signal in the state (its address is on top of the stack) and goes on with the next state.
+extern "C" fn on_signal(signal: libc::c_int, _: *mut libc::siginfo_t, context: *mut libc::c_void) {
+    // SAFETY: the kernel gives a valid context; the instruction under test does not move the stack pointer.
+    unsafe {
+        let context: *mut libc::ucontext_t = context.cast();
+        let registers = &mut (*context).uc_mcontext.gregs;
+        let state = *(registers[libc::REG_RSP as usize] as *const *mut State);
+        (*state).signal = signal as u64;
+        registers[libc::REG_RIP as usize] = RESUME.load(Ordering::Relaxed) as i64;
+    }
+}

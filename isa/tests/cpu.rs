@@ -1,0 +1,41 @@
+//! The table against this CPU.
+
+use isa::{Flag, Width, check, table};
+
+/// States per row; `ISA_CHECK_STATES` overrides it (the full run takes 10000).
+fn budget() -> usize {
+    std::env::var("ISA_CHECK_STATES").ok().and_then(|s| s.parse().ok()).unwrap_or(400)
+}
+
+#[test]
+fn every_row_does_what_this_cpu_does() {
+    let report = check::run(table(), budget(), 1);
+    let shown: Vec<String> = report.mismatches.iter().take(20).map(|m| m.to_string()).collect();
+    let tried = format!("{} rows, {} forms, {} states", report.rows, report.forms, report.states);
+    assert!(shown.is_empty(), "{tried}, {} mismatches:\n{}", report.mismatches.len(), shown.join("\n"));
+    assert_eq!(report.rows + report.unvalidated.len(), table().rows.len());
+}
+
+#[test]
+fn a_wrong_row_is_found() {
+    let right = table();
+    for (mnemonic, flag) in [("add", Flag::CF), ("sub", Flag::OF), ("shl", Flag::CF), ("inc", Flag::AF)] {
+        let mut wrong = right.clone();
+        let row = right.find(mnemonic, Width::W16).expect("the row exists");
+        let e = wrong.rows[usize::from(row.0)].meaning.flags[flag.index()].expect("written");
+        wrong.rows[usize::from(row.0)].meaning.flags[flag.index()] = Some(wrong.arena.not(e));
+        let report = check::run(&wrong, 100, 1);
+        assert!(!report.mismatches.is_empty(), "{mnemonic} {flag}");
+        assert!(report.mismatches.iter().all(|m| m.row == row && m.what == flag.to_string()), "{mnemonic} {flag}");
+    }
+}
+
+#[test]
+fn a_missing_fault_is_found() {
+    let mut wrong = table().clone();
+    let row = table().find("div", Width::W32).expect("the row exists");
+    let never = wrong.arena.bool(false);
+    wrong.rows[usize::from(row.0)].meaning.fault = Some(never);
+    let report = check::run(&wrong, 100, 1);
+    assert!(report.mismatches.iter().any(|m| m.row == row && m.what.starts_with("fault")));
+}
