@@ -1,0 +1,260 @@
+//! The table against iced's metadata: registers and flags that each form reads and writes, CPU features.
+
+use iced_x86::{Decoder, DecoderOptions, InstructionInfoFactory, OpAccess, Register, RflagsBits};
+use isa::check::forms::forms;
+use isa::codec::encode;
+use isa::row::FlagEffect;
+use isa::{Arena, Feature, Flag, Gpr, Inst, Node, Operand, Row, RowId, RowSym, Width, table};
+use std::collections::BTreeMap;
+
+/// Bits of each register that are read and written, flags that are read, written, undefined.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+struct Ports {
+    reads: BTreeMap<Gpr, u64>,
+    writes: BTreeMap<Gpr, u64>,
+    flags_read: Vec<Flag>,
+    flags_written: Vec<Flag>,
+    flags_undefined: Vec<Flag>,
+}
+
+impl Ports {
+    fn read(&mut self, g: Gpr, mask: u64) {
+        *self.reads.entry(g).or_default() |= mask;
+    }
+    /// A 32-bit write clears the upper half.
+    fn write(&mut self, g: Gpr, mask: u64) {
+        *self.writes.entry(g).or_default() |= if mask == 0xffff_ffff { u64::MAX } else { mask };
+    }
+}
+
+fn by_iced(bytes: &[u8]) -> (Ports, iced_x86::Instruction) {
+    let inst = Decoder::new(64, bytes, DecoderOptions::NONE).decode();
+    let mut factory = InstructionInfoFactory::new();
+    let mut p = Ports::default();
+    for used in factory.info(&inst).used_registers() {
+        let r = used.register();
+        let high = matches!(r, Register::AH | Register::CH | Register::DH | Register::BH);
+        let g = Gpr::new(r.full_register().number()).expect("a general register");
+        let width = Width::from_bits(r.size() as u32 * 8).expect("a general register");
+        let mask = if high { 0xff00 } else { width.mask() };
+        let access = used.access();
+        // What may keep its value is read.
+        if !matches!(access, OpAccess::Write | OpAccess::None | OpAccess::NoMemAccess) {
+            p.read(g, mask);
+        }
+        if matches!(access, OpAccess::Write | OpAccess::CondWrite | OpAccess::ReadWrite | OpAccess::ReadCondWrite) {
+            p.write(g, mask);
+        }
+    }
+    p.flags_read = set(inst.rflags_read());
+    p.flags_written = set(inst.rflags_written() | inst.rflags_cleared() | inst.rflags_set());
+    p.flags_undefined = set(inst.rflags_undefined());
+    (p, inst)
+}
+
+fn set(bits: u32) -> Vec<Flag> {
+    let of = |f| match f {
+        Flag::CF => RflagsBits::CF,
+        Flag::PF => RflagsBits::PF,
+        Flag::AF => RflagsBits::AF,
+        Flag::ZF => RflagsBits::ZF,
+        Flag::SF => RflagsBits::SF,
+        Flag::OF => RflagsBits::OF,
+    };
+    Flag::ALL.into_iter().filter(|&f| bits & of(f) != 0).collect()
+}
+
+fn by_table(row: &Row, inst: &Inst) -> Ports {
+    let mut p = Ports::default();
+    for (spec, operand) in row.operands.iter().zip(&inst.operands) {
+        match operand {
+            Operand::Reg(r) => {
+                let mask = if r.high { 0xff00 } else { spec.width.mask() };
+                if spec.access.reads() {
+                    p.read(r.gpr, mask);
+                }
+                if spec.access.writes() {
+                    p.write(r.gpr, mask);
+                }
+            }
+            Operand::Mem(m) => {
+                m.base.into_iter().chain(m.index.map(|i| i.0)).for_each(|g| p.read(g, u64::MAX));
+            }
+            Operand::Imm(_) | Operand::ImmSymbol(_) => {}
+        }
+    }
+    for i in &row.implicit {
+        if i.access.reads() {
+            p.read(i.gpr, i.width.mask());
+        }
+        if i.access.writes() {
+            p.write(i.gpr, i.width.mask());
+        }
+    }
+    let (arena, flags) = with_immediates(row, inst);
+    let reads = |e: isa::ExprId, f: Flag| arena.variables(&[e]).iter().any(|(s, _)| *s == RowSym::Flag(f).sym());
+    for f in Flag::ALL {
+        if flags.iter().flatten().any(|&e| reads(e, f)) || reads_flag_for_results(row, f) {
+            p.flags_read.push(f);
+        }
+        match flags[f.index()] {
+            None => {}
+            Some(e) if arena.node(e) == Node::Var(RowSym::Flag(f).sym()) => {}
+            Some(e) if is_unknown(&arena, e) => p.flags_undefined.push(f),
+            Some(_) => p.flags_written.push(f),
+        }
+    }
+    p
+}
+
+fn reads_flag_for_results(row: &Row, f: Flag) -> bool {
+    let m = &row.meaning;
+    let results: Vec<_> = m.operands.iter().chain(&m.implicit).chain([&m.taken]).flatten().copied().collect();
+    table().arena.variables(&results).iter().any(|(s, _)| *s == RowSym::Flag(f).sym())
+}
+
+fn is_unknown(arena: &Arena, e: isa::ExprId) -> bool {
+    matches!(arena.node(e), Node::Var(s) if matches!(RowSym::of(s), RowSym::Unknown(_)))
+}
+
+/// The flags' meaning once the immediates are known: a shift by 3 leaves OF undefined, one by 1 writes it.
+fn with_immediates(row: &Row, inst: &Inst) -> (Arena, [Option<isa::ExprId>; 6]) {
+    let mut arena = Arena::new();
+    let roots: Vec<_> = row.meaning.flags.iter().flatten().copied().collect();
+    let subst = &mut |a: &mut Arena, s, width| match RowSym::of(s) {
+        RowSym::Operand(i) => match inst.operands[usize::from(i)] {
+            Operand::Imm(v) => a.constant(width, v as u128),
+            _ => a.var(s, width),
+        },
+        _ => a.var(s, width),
+    };
+    let mut new = arena.instantiate(&table().arena, &roots, subst).into_iter();
+    let flags = row.meaning.flags.map(|f| f.and_then(|_| new.next()));
+    (arena, flags)
+}
+
+/// Where the table and iced differ on purpose, with the reason. Makes the two sides equal in just that respect.
+fn justify(row: &Row, inst: &Inst, ours: &mut Ports, iced: &mut Ports) {
+    let immediate = inst.operands.iter().find_map(|o| if let Operand::Imm(v) = o { Some(*v) } else { None });
+    let width = row.width().map_or(0, |w| i64::from(w.bits()));
+    let by_cl = row.operands.iter().any(|o| o.kinds.fixed == Some(Gpr::RCX));
+    match row.mnemonic {
+        // iced knows that the result does not depend on the register; to the table that follows from the meaning.
+        "xor" | "sub" | "sbb" if inst.operands[0] == inst.operands[1] => iced.reads = ours.reads.clone(),
+        // These use a lower part of a register that the table reads at the width of the operand.
+        "bextr" | "bzhi" | "sarx" | "shlx" | "shrx" | "lea" | "cwde" | "cdqe" | "mul" | "imul" => {
+            narrow(&mut ours.reads, &iced.reads);
+        }
+        // The table writes ax, whose lower half keeps its value.
+        "cbw" => {
+            narrow(&mut ours.reads, &iced.reads);
+            narrow(&mut ours.writes, &iced.writes);
+        }
+        // Of 0 the manual leaves the destination undefined; iced says that it is kept, as CPUs do.
+        "bsf" | "bsr" => {
+            iced.reads.retain(|g, _| ours.reads.contains_key(g));
+            narrow(&mut iced.reads, &ours.reads);
+        }
+        // A count of 0 keeps the flags: the table reads them and says when; iced calls them written or undefined.
+        "shl" | "shr" | "sar" | "rol" | "ror" | "rcl" | "rcr" | "shld" | "shrd" if by_cl => {
+            assert!(iced.flags_read.iter().all(|f| ours.flags_read.contains(f)));
+            iced.flags_read = ours.flags_read.clone();
+            iced.flags_written.append(&mut iced.flags_undefined);
+            iced.flags_written.sort();
+        }
+        // CF is undefined if all bits are shifted out (SDM, "SAL/SAR/SHL/SHR", flags affected).
+        "shl" | "shr" if immediate.is_some_and(|v| v & 31 >= width) => undefine(iced, &[Flag::CF]),
+        // A count past the width leaves everything undefined (SDM, "SHLD", flags affected).
+        "shld" | "shrd" if immediate.is_some_and(|v| width == 16 && v & 31 > width) => undefine(iced, &Flag::ALL),
+        // A full turn through CF: iced says that nothing happens, the manual that OF is undefined.
+        "rcl" | "rcr" if immediate.is_some_and(|v| width < 32 && v & 31 != 0 && (v & 31) % (width + 1) == 0) => {
+            iced.flags_read = vec![Flag::CF];
+            iced.flags_undefined = vec![Flag::OF];
+        }
+        _ => {}
+    }
+}
+
+fn narrow(ours: &mut BTreeMap<Gpr, u64>, iced: &BTreeMap<Gpr, u64>) {
+    for (g, mask) in ours {
+        *mask &= iced.get(g).copied().unwrap_or(u64::MAX);
+    }
+}
+
+fn undefine(p: &mut Ports, flags: &[Flag]) {
+    p.flags_written.retain(|f| !flags.contains(f));
+    p.flags_undefined.extend(flags);
+    p.flags_undefined.sort();
+    p.flags_undefined.dedup();
+}
+
+#[test]
+fn registers_and_flags_agree_with_iced() {
+    let t = table();
+    let mut wrong = BTreeMap::new();
+    for (id, row) in t.iter() {
+        for inst in forms(t, id) {
+            let bytes = encode(&inst).expect("a form has an encoding");
+            let mut ours = by_table(row, &inst);
+            let (mut iced, decoded) = by_iced(&bytes);
+            justify(row, &inst, &mut ours, &mut iced);
+            if ours != iced {
+                wrong
+                    .entry((row.mnemonic, row.width()))
+                    .or_insert_with(|| format!("{decoded}\n  ours {ours:?}\n  iced {iced:?}"));
+            }
+        }
+    }
+    let text: Vec<String> = wrong.iter().map(|(k, v)| format!("{k:?} {v}")).collect();
+    assert!(wrong.is_empty(), "{}", text.join("\n"));
+}
+
+#[test]
+fn flag_columns_say_what_the_meaning_does() {
+    let t = table();
+    for (_, row) in t.iter() {
+        for f in Flag::ALL {
+            let e = row.meaning.flags[f.index()];
+            let expected = match e {
+                None => FlagEffect::Untouched,
+                Some(e) if is_unknown(&t.arena, e) => FlagEffect::Undefined,
+                Some(_) => FlagEffect::Written,
+            };
+            assert_eq!(row.flags[f.index()], expected, "{} {f}", row.mnemonic);
+        }
+    }
+}
+
+#[test]
+fn features_agree_with_iced() {
+    use iced_x86::CpuidFeature as C;
+    for (_, row) in table().iter() {
+        for code in &row.codes {
+            let of = |c: &C| match c {
+                C::POPCNT => Feature::Popcnt,
+                C::LZCNT => Feature::Lzcnt,
+                C::BMI1 => Feature::Bmi1,
+                C::BMI2 => Feature::Bmi2,
+                C::ADX => Feature::Adx,
+                C::MOVBE => Feature::Movbe,
+                _ => Feature::Base,
+            };
+            let features: Vec<Feature> = code.cpuid_features().iter().map(of).collect();
+            // The bytes of `rep bsf` are `tzcnt`'s, and run on every CPU.
+            if row.mnemonic != "rep bsf" {
+                assert_eq!(features, [row.feature], "{} {code:?}", row.mnemonic);
+            }
+        }
+    }
+}
+
+#[test]
+fn no_encoding_belongs_to_two_rows() {
+    let t = table();
+    let mut owner: BTreeMap<usize, RowId> = BTreeMap::new();
+    for (id, row) in t.iter().filter(|(_, r)| r.mnemonic != "rep bsf") {
+        for &code in &row.codes {
+            assert_eq!(owner.insert(code as usize, id), None, "{code:?} of {}", row.mnemonic);
+        }
+    }
+}
