@@ -7,6 +7,7 @@ pub mod component;
 pub mod contract;
 pub mod function;
 pub mod graph;
+pub mod improve;
 pub mod interp;
 pub mod lift;
 pub mod live;

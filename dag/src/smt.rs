@@ -4,7 +4,7 @@
 use isa::{Arena, BinOp, ExprId, Node, Sym, UnOp};
 use std::collections::{BTreeMap, HashMap};
 use z3::ast::{BV, Bool};
-use z3::{Params, Solver};
+use z3::{Params, Solver, Tactic};
 
 /// Values of variables, by symbol.
 pub type Assignment = BTreeMap<Sym, u128>;
@@ -66,7 +66,7 @@ pub fn to_smt2(arena: &Arena, assertions: &[ExprId]) -> String {
 }
 
 fn fresh_solver(limits: Limits) -> Solver {
-    let solver = Solver::new_for_logic("QF_BV").unwrap_or_default();
+    let solver = Tactic::new("qfbv").solver();
     let mut params = Params::new();
     params.set_u32("rlimit", limits.rlimit);
     params.set_u32("random_seed", limits.seed);

@@ -390,6 +390,11 @@ impl Arena {
                     _ => {}
                 }
             }
+            if op == AShr {
+                let k = c.value.min(u128::from(w) - 1) as u16;
+                let hi = self.extract(a, k, w - k);
+                return Some(self.sext(hi, w));
+            }
             // A shift by a constant is a rearrangement of bits.
             if op == LShr && c.value < u128::from(w) {
                 let hi = self.extract(a, c.value as u16, w - c.value as u16);

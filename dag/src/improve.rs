@@ -1,0 +1,317 @@
+//! The search for a cheaper graph: windows over a graph, strategies over a window, lengths from the
+//! shortest up; what is proved equal and costs less after lowering is kept, until nothing improves.
+
+use crate::cegis::{Answer, Counts, synthesize};
+use crate::component::{Component, Wanted, library};
+use crate::graph::{Dag, Kind, Node, Use, Value};
+use crate::spec::{Spec, Tests};
+use crate::strategy::{Effort, Strategy};
+use crate::window::{Analysis, Window, splice, weight};
+use isa::{FeatureSet, Width, table};
+use std::collections::BTreeSet;
+
+/// What search may use.
+pub struct Options<'a> {
+    pub features: FeatureSet,
+    pub strategies: Vec<&'a dyn Strategy>,
+    pub seed: u64,
+    /// Component evaluations for one strategy call.
+    pub evaluations: u64,
+    pub smt: crate::smt::Limits,
+    /// Longest programs that are looked for.
+    pub longest: usize,
+    /// Says that the time is up; asked between calls.
+    pub stop: &'a dyn Fn() -> bool,
+}
+
+/// Cost of a graph after lowering: the objective first, tie-breaks after it. Smaller is better.
+pub type Cost = (u64, u64);
+
+/// What happened in one window.
+#[derive(Clone, Debug)]
+pub struct WindowReport {
+    /// Nodes in the window and nodes that its replacement would free.
+    pub nodes: usize,
+    pub dying: usize,
+    pub inputs: usize,
+    pub outputs: usize,
+    pub status: Status,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// Replaced by a program of this length, found by this strategy.
+    Improved {
+        from: usize,
+        to: usize,
+        strategy: &'static str,
+    },
+    /// No program shorter than this exists over the library.
+    Minimal {
+        length: usize,
+    },
+    /// Equal programs exist, none of them cheaper after lowering.
+    NothingCheaper {
+        length: usize,
+    },
+    Limit {
+        phase: &'static str,
+        length: usize,
+    },
+}
+
+/// The best graph found.
+#[derive(Clone, Debug)]
+pub struct Improved {
+    pub dag: Dag,
+    pub cost: Cost,
+    pub windows: Vec<WindowReport>,
+    pub counts: Counts,
+}
+
+struct Run<'a, 'b> {
+    options: &'a Options<'b>,
+    lower: &'a mut dyn FnMut(&Dag) -> Option<Cost>,
+    best: Dag,
+    cost: Cost,
+    windows: Vec<WindowReport>,
+    counts: Counts,
+}
+
+/// Improves `dag`, whose cost is `cost`. `lower` gives the cost of a graph, `None` if it cannot be lowered.
+pub fn improve(dag: &Dag, cost: Cost, options: &Options, lower: &mut dyn FnMut(&Dag) -> Option<Cost>) -> Improved {
+    let mut run = Run { options, lower, best: dag.clone(), cost, windows: Vec::new(), counts: Counts::default() };
+    if let Some(c) = (run.lower)(dag)
+        && c < run.cost
+    {
+        run.cost = c;
+    }
+    run.whole();
+    while !(options.stop)() && run.cones() {}
+    run.alternatives();
+    Improved { dag: run.best, cost: run.cost, windows: run.windows, counts: run.counts }
+}
+
+/// Largest windows and numbers of inputs that cones may have.
+const CONE_NODES: usize = 24;
+const CONE_INPUTS: usize = 4;
+/// Equal programs of one length that are lowered and compared.
+const RIVALS: usize = 12;
+
+impl Run<'_, '_> {
+    /// Everything pure as one specification.
+    fn whole(&mut self) {
+        let a = Analysis::new(&self.best);
+        if let Some(w) = a.whole(&self.best)
+            && let Some(spec) = a.spec(&self.best, &w)
+            && spec.registers().count() <= CONE_INPUTS
+            && spec.outputs.len() <= 3
+        {
+            self.window(&w, &spec, self.options.longest);
+        }
+    }
+
+    /// One round over all cones; true if one of them improved the graph.
+    fn cones(&mut self) -> bool {
+        let a = Analysis::new(&self.best);
+        let mut windows = a.cones(&self.best, CONE_NODES);
+        // What frees most comes first.
+        windows.sort_by_key(|w| std::cmp::Reverse(a.dying(&self.best, w).len()));
+        for w in windows {
+            if (self.options.stop)() {
+                return false;
+            }
+            let Some(spec) = a.spec(&self.best, &w) else { continue };
+            if spec.dying.len() < 2 || spec.registers().count() > CONE_INPUTS {
+                continue;
+            }
+            let longest = (spec.dying.len() - 1).min(3);
+            if self.window(&w, &spec, longest) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Searches one window for programs of up to `longest` instructions; true if the graph improved.
+    fn window(&mut self, w: &Window, spec: &Spec, longest: usize) -> bool {
+        let dying = spec.dying.len();
+        let tiers = tiers(&self.best, w, self.options);
+        let mut tests = Tests::sample(spec, 24, self.options.seed);
+        let mut status = Status::Minimal { length: dying };
+        let mut improved = false;
+        let rest = weight(&self.best).saturating_sub(dying) as u64;
+        for length in 0..=longest {
+            // Every node costs an instruction at least: from here on nothing can win.
+            if rest + length as u64 >= self.cost.0 && self.cost.0 != u64::MAX {
+                break;
+            }
+            let mut exhausted = false;
+            for (lib, strategy) in tiers.iter().flat_map(|lib| self.options.strategies.iter().map(move |s| (lib, *s))) {
+                if (self.options.stop)() {
+                    status = Status::Limit { phase: "time", length };
+                    break;
+                }
+                let effort = Effort { evaluations: self.options.evaluations, smt: self.options.smt };
+                let answer = synthesize(spec, &mut tests, strategy, lib, length, RIVALS, effort, &mut self.counts);
+                match answer {
+                    Answer::Found(candidates) => {
+                        if self.take_best(spec, &candidates) {
+                            status = Status::Improved { from: dying, to: length, strategy: strategy.name() };
+                            improved = true;
+                        } else if !improved {
+                            status = Status::NothingCheaper { length };
+                        }
+                        exhausted = true;
+                        break;
+                    }
+                    Answer::None => exhausted = true,
+                    Answer::Limit(phase) => {
+                        if status == (Status::Minimal { length: dying }) {
+                            status = Status::Limit { phase, length };
+                        }
+                    }
+                }
+            }
+            let _ = exhausted;
+            // A found program may still be beaten by a longer one that needs fewer copies.
+            if matches!(status, Status::Limit { phase: "time", .. }) {
+                break;
+            }
+            if improved {
+                break;
+            }
+        }
+        self.windows.push(WindowReport {
+            nodes: w.interior.len(),
+            dying,
+            inputs: spec.inputs.len(),
+            outputs: spec.outputs.len(),
+            status,
+        });
+        improved
+    }
+
+    /// Lowers every candidate in its place and keeps the cheapest if it beats the best so far.
+    fn take_best(&mut self, spec: &Spec, candidates: &[Dag]) -> bool {
+        let base = self.best.clone();
+        let mut better = false;
+        for c in candidates {
+            let Some(dag) = splice(&base, spec, c) else { continue };
+            if let Some(cost) = (self.lower)(&dag)
+                && cost < self.cost
+            {
+                self.cost = cost;
+                self.best = dag;
+                better = true;
+            }
+        }
+        better
+    }
+
+    /// Single instructions with the same meaning but other constraints: `lea` for `add`, `shlx` for `shl`.
+    /// Kept where the lowered graph gets cheaper.
+    fn alternatives(&mut self) {
+        let mut round = 0;
+        loop {
+            round += 1;
+            if !self.alternative_round() || round > 8 || (self.options.stop)() {
+                return;
+            }
+        }
+    }
+
+    fn alternative_round(&mut self) -> bool {
+        let a = Analysis::new(&self.best);
+        let singles: Vec<Window> =
+            a.cones(&self.best, 1).into_iter().filter(|w| w.interior.len() == 1 && !w.outputs[0].0.is_flag()).collect();
+        for w in singles {
+            if (self.options.stop)() {
+                return false;
+            }
+            let Some(spec) = a.spec(&self.best, &w) else { continue };
+            if spec.dying.len() != 1 || spec.registers().count() > 2 || spec.inputs.iter().any(|i| i.value.is_flag()) {
+                continue;
+            }
+            let lib = library(&wanted(&self.best, &w, self.options, Vec::new()));
+            let mut tests = Tests::sample(&spec, 24, self.options.seed);
+            let effort = Effort { evaluations: self.options.evaluations, smt: self.options.smt };
+            let strategy = &crate::strategy::enumerate::Enumerate;
+            let answer = synthesize(&spec, &mut tests, strategy, &lib, 1, RIVALS, effort, &mut self.counts);
+            if let Answer::Found(candidates) = answer
+                && self.take_best(&spec, &candidates)
+            {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+/// Libraries for a window, the most promising first.
+fn tiers(dag: &Dag, w: &Window, options: &Options) -> Vec<Vec<Component>> {
+    vec![library(&wanted(dag, w, options, Vec::new()))]
+}
+
+/// The library's bounds: widths that the window computes at, constants that it mentions.
+fn wanted(dag: &Dag, w: &Window, options: &Options, only: Vec<String>) -> Wanted {
+    let mut widths: BTreeSet<Width> = BTreeSet::new();
+    let mut constants: BTreeSet<u64> = BTreeSet::new();
+    for &n in &w.interior {
+        match &dag.node(n).kind {
+            Kind::Const(c) => {
+                constants.insert(*c);
+            }
+            Kind::Inst { row, operands, .. } => {
+                let row = table().row(*row);
+                widths.extend(row.operands.iter().filter(|o| o.access.writes()).map(|o| o.width));
+                for u in operands {
+                    match u {
+                        Use::Imm(i) => {
+                            constants.insert(*i as u64);
+                        }
+                        Use::Mem(a) => {
+                            constants.insert(a.disp as u64);
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    let wide = w.outputs.iter().any(|(v, mask)| !v.is_flag() && mask >> 32 != 0);
+    widths.retain(|x| matches!(x, Width::W32 | Width::W64));
+    widths.insert(if wide { Width::W64 } else { Width::W32 });
+    Wanted { features: options.features, widths: widths.into_iter().collect(), constants, all_counts: false, only }
+}
+
+/// Makes the tied content of narrow writes free where nobody reads the bits they keep.
+pub fn relax(dag: &Dag) -> Dag {
+    let need = crate::meaning::demanded(dag);
+    let mut out = Dag::new();
+    for (id, node) in dag.iter() {
+        let mut node: Node = node.clone();
+        if let Kind::Inst { row, operands, .. } = &mut node.kind {
+            let row = table().row(*row);
+            for (k, (spec, u)) in row.operands.iter().zip(operands.iter_mut()).enumerate() {
+                let narrow = matches!(spec.width, Width::W8 | Width::W16);
+                let port = crate::graph::Port::Operand(k as u8);
+                let result = need.get(&Value { node: id, port }).copied().unwrap_or(0);
+                let high = matches!(u, Use::Value { high: true, .. });
+                if narrow
+                    && !spec.access.reads()
+                    && !high
+                    && result & !spec.width.mask() == 0
+                    && matches!(u, Use::Value { .. })
+                {
+                    *u = Use::Any;
+                }
+            }
+        }
+        out.push(node);
+    }
+    out.live_out = dag.live_out.clone();
+    out.live_out_flags = dag.live_out_flags.clone();
+    out
+}

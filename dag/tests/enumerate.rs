@@ -1,0 +1,80 @@
+//! The enumerator finds the known short forms.
+mod common;
+
+use dag::cegis::{Answer, Counts, synthesize};
+use dag::component::{Wanted, library};
+use dag::graph::Dag;
+use dag::lift::lift;
+use dag::live::Live;
+use dag::spec::Tests;
+use dag::strategy::{Effort, enumerate::Enumerate};
+use dag::window::Analysis;
+use isa::{FeatureSet, Gpr, Width};
+
+fn dag_of(text: &str, mask: u64) -> Dag {
+    let f = common::function(text);
+    let mut live = Live::default();
+    live.gpr[Gpr::RAX.index()] = mask;
+    lift(&f, 0..f.insts.len(), &live).expect("all instructions have rows")
+}
+
+fn shortest(text: &str, width: Width, features: FeatureSet, most: usize) -> Option<(usize, Dag)> {
+    let dag = dag_of(text, width.mask());
+    let a = Analysis::new(&dag);
+    let window = a.whole(&dag).expect("something to do");
+    let spec = a.spec(&dag, &window).expect("a spec");
+    let wanted =
+        Wanted { features, widths: vec![width], constants: Default::default(), all_counts: false, only: Vec::new() };
+    let lib = library(&wanted);
+    let mut tests = Tests::sample(&spec, 24, 1);
+    let mut counts = Counts::default();
+    let effort = Effort { evaluations: 200_000_000, smt: Default::default() };
+    for length in 1..=most {
+        let t = std::time::Instant::now();
+        let r = synthesize(&spec, &mut tests, &Enumerate, &lib, length, 4, effort, &mut counts);
+        eprintln!("length {length}: {:?} {:?} library {}", t.elapsed(), counts, lib.len());
+        match r {
+            Answer::Found(d) => return Some((length, d[0].clone())),
+            Answer::None => {}
+            Answer::Limit(w) => panic!("limit {w}"),
+        }
+    }
+    None
+}
+
+#[test]
+fn clear_lowest_bit_is_blsr() {
+    let v3 = FeatureSet::parse_march("haswell").expect("known");
+    let (n, dag) = shortest("lea -1(%rdi),%eax; and %edi,%eax", Width::W32, v3, 2).expect("found");
+    assert_eq!(n, 1, "{dag:?}");
+}
+
+#[test]
+fn absolute_value_is_neg_cmov() {
+    let base = FeatureSet::BASE;
+    let text = "mov %edi,%edx; sar $31,%edx; mov %edi,%eax; xor %edx,%eax; sub %edx,%eax";
+    let (n, dag) = shortest(text, Width::W32, base, 3).expect("found");
+    assert_eq!(n, 2, "{dag:?}");
+}
+
+#[test]
+fn sign_takes_three() {
+    let text = "mov %edi,%eax; neg %eax; shr $31,%eax; sar $31,%edi; or %edi,%eax";
+    let (n, dag) = shortest(text, Width::W32, FeatureSet::BASE, 3).expect("found");
+    assert_eq!(n, 3, "{dag:?}");
+}
+
+#[test]
+fn average_rounding_down_is_add_rcr() {
+    let text = "mov %rdi,%rax; and %rsi,%rax; xor %rsi,%rdi; shr %rdi; add %rdi,%rax";
+    let (n, dag) = shortest(text, Width::W64, FeatureSet::BASE, 3).expect("found");
+    assert_eq!(n, 2, "{dag:?}");
+}
+
+#[test]
+fn maximum_is_cmp_cmov() {
+    let text =
+        "xor %ecx,%ecx; mov %edi,%eax; xor %esi,%eax; cmp %esi,%edi; setae %cl; neg %ecx; and %ecx,%eax; xor %esi,%eax";
+    let (n, dag) = shortest(text, Width::W32, FeatureSet::BASE, 3).expect("found");
+    assert_eq!(n, 2, "{dag:?}");
+}
