@@ -1,0 +1,142 @@
+//! Files in, text out: assembly text, objects and archives become decoded functions, and replacements go back into
+//! the text that the user gave.
+
+mod assemble;
+mod functions;
+mod image;
+mod items;
+mod references;
+mod relocation;
+mod scan;
+mod text;
+
+use crate::error::Problem;
+use dag::function::Function;
+use isa::codec::Syntax;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+pub use image::Image;
+pub use scan::{Comment, Place};
+
+/// Everything read from one input.
+#[derive(Clone, Debug)]
+pub struct Module {
+    /// As the user named it; `<stdin>` for standard input.
+    pub path: String,
+    /// The text, without line ends. For objects and archives a listing made from the bytes.
+    pub lines: Vec<String>,
+    pub functions: Vec<ModuleFunction>,
+    pub comments: Vec<Comment>,
+    /// One object, or the members of an archive.
+    pub units: Vec<Unit>,
+    pub(crate) scan: scan::Scan,
+    /// Names of labels that only debug information refers to.
+    pub(crate) debug_labels: BTreeSet<String>,
+    /// Statements that mention a name, debug sections left out.
+    pub(crate) mentions: BTreeMap<String, BTreeSet<usize>>,
+    pub(crate) ends_with_newline: bool,
+}
+
+/// An object file and what its offsets are called.
+#[derive(Clone, Debug)]
+pub struct Unit {
+    /// Member name in an archive.
+    pub member: Option<String>,
+    pub image: Image,
+    /// The object file's bytes, for readers of debug information.
+    pub object: Vec<u8>,
+    /// Label names by section and offset, in text order.
+    pub labels: BTreeMap<(usize, u64), Vec<String>>,
+}
+
+/// A function with its place in the input.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ModuleFunction {
+    pub function: Function,
+    /// Index in [`Module::units`], and of the section there.
+    pub unit: usize,
+    pub section: usize,
+    /// Offset in the section, and size in bytes.
+    pub start: u64,
+    pub size: u64,
+    pub global: bool,
+    /// Other symbols at the same place.
+    pub aliases: Vec<String>,
+    pub syntax: Syntax,
+    /// Line of its label, from 1.
+    pub label_line: Option<u32>,
+    /// Why the function must be kept whole; empty if it may be changed.
+    pub kept: Vec<Kept>,
+    /// Where each instruction's statement stands, parallel to `function.insts`.
+    pub slots: Vec<Option<Slot>>,
+}
+
+/// A reason to keep a function as it is.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Kept {
+    pub line: Option<u32>,
+    pub reason: String,
+}
+
+/// The statement that an instruction comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Slot {
+    /// Index in the scan.
+    pub(crate) statement: usize,
+    /// The statement yields this instruction and nothing else.
+    pub alone: bool,
+}
+
+impl Module {
+    pub fn function(&self, name: &str) -> Option<&ModuleFunction> {
+        let named = |f: &&ModuleFunction| f.function.name == name || f.aliases.iter().any(|a| a == name);
+        self.functions.iter().find(named)
+    }
+
+    /// A label that stands exactly at an offset of the function's section, preferring the assembler-local ones.
+    pub fn label_at(&self, function: &ModuleFunction, offset: u64) -> Option<&str> {
+        self.units[function.unit].label_at(function.section, offset)
+    }
+}
+
+impl Unit {
+    pub fn label_at(&self, section: usize, offset: u64) -> Option<&str> {
+        self.labels.get(&(section, offset)).and_then(|names| names.last()).map(String::as_str)
+    }
+}
+
+/// Reads assembly text. `path` is the name for problems; `.include` looks in its directory.
+pub fn load_text(path: &str, text: &str) -> Result<Module, Vec<Problem>> {
+    let lines: Vec<String> = text.lines().map(str::to_string).collect();
+    let scan = scan::scan(&lines);
+    let directory = Path::new(path).parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let assembled = assemble::assemble(path, directory, &lines, &scan)?;
+    Ok(text::module(path, text, lines, scan, assembled))
+}
+
+/// Reads `path`, or standard input for `-`: assembly text, an object or an archive, told apart by their first bytes.
+pub fn load(path: &str) -> Result<Module, Vec<Problem>> {
+    let (name, bytes) = read_input(path).map_err(|p| vec![p])?;
+    match String::from_utf8(bytes) {
+        Ok(text) if !text.contains('\0') => load_text(&name, &text),
+        _ => Err(vec![Problem::new(name, "is neither assembly text nor an object file", "give a .s, .o or .a file")]),
+    }
+}
+
+fn read_input(path: &str) -> Result<(String, Vec<u8>), Problem> {
+    use std::io::Read;
+    if path == "-" {
+        let mut bytes = Vec::new();
+        let read = std::io::stdin().read_to_end(&mut bytes);
+        let name = "<stdin>".to_string();
+        return match read {
+            Ok(_) => Ok((name, bytes)),
+            Err(e) => Err(Problem::new(name, format!("cannot be read: {e}"), "pipe assembly text in")),
+        };
+    }
+    match std::fs::read(path) {
+        Ok(bytes) => Ok((path.to_string(), bytes)),
+        Err(e) => Err(Problem::new(path, format!("cannot be read: {e}"), "check the name and the permissions")),
+    }
+}

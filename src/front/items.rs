@@ -1,0 +1,112 @@
+//! A code section cut into what stands in it: instructions, padding and data, each tied to its statement.
+
+use super::image::Image;
+use super::scan::{Kind, Scan};
+use isa::Decoded;
+use isa::codec::{self, Decoding};
+use std::collections::BTreeMap;
+
+/// A piece of a code section.
+#[derive(Clone, Debug)]
+pub struct Item {
+    pub offset: u64,
+    pub len: u64,
+    pub what: What,
+    /// Index in the scan.
+    pub statement: Option<usize>,
+    /// Nothing else comes from its statement.
+    pub alone: bool,
+}
+
+#[derive(Clone, Debug)]
+pub enum What {
+    Code(Box<Decoding>),
+    /// Bytes of an alignment directive, all without effect.
+    Padding,
+    /// Bytes that are no instruction of the text, and why.
+    Data(&'static str),
+}
+
+impl Item {
+    pub fn end(&self) -> u64 {
+        self.offset + self.len
+    }
+}
+
+/// The items of section `section` in offset order, from the statements' places.
+pub fn from_statements(
+    image: &Image, section: usize, scan: &Scan, places: &BTreeMap<usize, (usize, u64)>,
+) -> Vec<Item> {
+    let bytes = &image.sections[section].bytes;
+    let mut starts: Vec<(u64, usize)> =
+        places.iter().filter(|(_, place)| place.0 == section).map(|(&n, place)| (place.1, n)).collect();
+    starts.sort_unstable();
+    let hidden_data = scan.statements.iter().any(|s| matches!(s.kind, Kind::Block | Kind::Macro) && holds_data(&s.text));
+    let mut items = Vec::new();
+    let first = starts.first().map_or(bytes.len() as u64, |s| s.0);
+    linear(bytes, 0, first, &mut items);
+    for (k, &(from, n)) in starts.iter().enumerate() {
+        let to = starts.get(k + 1).map_or(bytes.len() as u64, |next| next.0).min(bytes.len() as u64);
+        if from < to {
+            items.extend(statement_items(bytes, from, to, scan, n, hidden_data));
+        }
+    }
+    items
+}
+
+/// The items of `from..to` of an object file, which has no statements.
+pub fn from_bytes(bytes: &[u8], from: u64, to: u64) -> Vec<Item> {
+    let mut items = Vec::new();
+    linear(bytes, from, to.min(bytes.len() as u64), &mut items);
+    items
+}
+
+fn statement_items(bytes: &[u8], from: u64, to: u64, scan: &Scan, n: usize, hidden_data: bool) -> Vec<Item> {
+    let statement = &scan.statements[n];
+    let mut items = Vec::new();
+    linear(bytes, from, to, &mut items);
+    let one = items.len() == 1;
+    for item in &mut items {
+        item.statement = Some(n);
+        item.alone = one && statement.kind == Kind::Instruction;
+    }
+    let expands = statement.kind == Kind::Block || scan.macros.contains(&statement.word);
+    let data = match statement.kind {
+        Kind::Instruction | Kind::Block if expands && hidden_data => Some("data directives in a macro or repeated block"),
+        Kind::Instruction if !expands && !one => Some("a statement that is not one instruction"),
+        Kind::Instruction | Kind::Block => None,
+        Kind::Align if items.iter().all(is_nop) => {
+            return vec![Item { offset: from, len: to - from, what: What::Padding, statement: Some(n), alone: false }];
+        }
+        Kind::Align => Some("alignment filled with something else than nops"),
+        Kind::Silent | Kind::Data | Kind::Macro => Some("data between instructions"),
+    };
+    match data {
+        Some(why) => vec![Item { offset: from, len: to - from, what: What::Data(why), statement: Some(n), alone: false }],
+        None => items,
+    }
+}
+
+fn is_nop(item: &Item) -> bool {
+    matches!(&item.what, What::Code(d) if d.decoded == Decoded::Nop)
+}
+
+fn holds_data(block: &str) -> bool {
+    // The first line is the directive that opens the block.
+    block.lines().skip(1).any(|l| super::scan::may_hold_data(l))
+}
+
+/// Decodes `from..to` one instruction after the other; what does not decode is data.
+fn linear(bytes: &[u8], from: u64, to: u64, items: &mut Vec<Item>) {
+    let mut at = from;
+    while at < to {
+        let rest = &bytes[at as usize..to as usize];
+        let decoding = codec::decode(rest, at).filter(|d| d.len > 0 && d.len <= rest.len());
+        let (len, what) = match decoding {
+            Some(d) => (d.len as u64, What::Code(Box::new(d))),
+            None => (to - at, What::Data("bytes that are no instruction")),
+        };
+        items.push(Item { offset: at, len, what, statement: None, alone: false });
+        at += len;
+    }
+}

@@ -1,0 +1,67 @@
+//! Who refers to which label, read from the statements: what the object file resolves without a trace (differences
+//! of labels in jump tables and landing pads) still stands in the text.
+
+use super::image::Image;
+use super::scan::{Kind, Scan, names};
+use std::collections::{BTreeMap, BTreeSet};
+
+#[derive(Clone, Debug, Default)]
+pub struct References {
+    /// Statements that mention a name, by name. Debug sections and `.loc` do not count.
+    pub mentions: BTreeMap<String, BTreeSet<usize>>,
+    /// Names that something else than a direct jump or call mentions.
+    pub address_taken: BTreeSet<String>,
+    /// Names mentioned with a distance (`f+12`), which an edit of the code would falsify.
+    pub with_distance: BTreeSet<String>,
+    /// Lines (from 0) of numeric labels that something else than a direct jump mentions.
+    pub numeric_taken: BTreeSet<usize>,
+}
+
+/// `is_branch` tells whether a statement is a direct jump or call and nothing else.
+pub fn references(
+    image: &Image, scan: &Scan, places: &BTreeMap<usize, (usize, u64)>, is_branch: impl Fn(usize) -> bool,
+) -> References {
+    let mut found = References::default();
+    for (n, statement) in scan.statements.iter().enumerate() {
+        let debug = places.get(&n).is_some_and(|&(s, _)| image.sections[s].name.starts_with(".debug"));
+        if debug || statement.word == ".loc" {
+            continue;
+        }
+        let branch = is_branch(n);
+        for name in names(&statement.text) {
+            found.mentions.entry(name.to_string()).or_default().insert(n);
+            if !branch {
+                found.address_taken.insert(name.to_string());
+                found.numeric_taken.extend(numeric_label(scan, statement.start.0, name));
+            }
+        }
+        if statement.kind != Kind::Silent {
+            found.with_distance.extend(distances(&statement.text));
+        }
+    }
+    found
+}
+
+/// The line of the label that `1b` or `1f` on line `line` means.
+fn numeric_label(scan: &Scan, line: usize, reference: &str) -> Option<usize> {
+    let (number, direction) = reference.split_at_checked(reference.len().checked_sub(1)?)?;
+    if number.is_empty() || !number.bytes().all(|b| b.is_ascii_digit()) {
+        return None;
+    }
+    let same = scan.labels.iter().filter(|l| l.name == number).map(|l| l.line);
+    match direction {
+        "b" => same.filter(|&l| l <= line).max(),
+        "f" => same.filter(|&l| l >= line).min(),
+        _ => None,
+    }
+}
+
+/// Names followed by a plus or minus and a number.
+fn distances(text: &str) -> impl Iterator<Item = String> {
+    names(text).filter_map(move |name| {
+        // `name` is a slice of `text`.
+        let end = name.as_ptr() as usize - text.as_ptr() as usize + name.len();
+        let rest = text[end..].trim_start().strip_prefix(['+', '-'])?;
+        rest.trim_start().starts_with(|c: char| c.is_ascii_digit()).then(|| name.to_string())
+    })
+}

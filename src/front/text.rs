@@ -1,0 +1,64 @@
+//! Assembly text to a module: scan, assemble, cut into items, gather functions.
+
+use super::assemble::Assembled;
+use super::functions::{Finder, functions, is_direct};
+use super::image::Image;
+use super::items::{self, Item};
+use super::references::references;
+use super::relocation::{Labels, is_spellable};
+use super::scan::Scan;
+use super::{Module, Unit};
+use object::SymbolKind;
+use std::collections::{BTreeMap, BTreeSet};
+
+pub fn module(path: &str, text: &str, lines: Vec<String>, scan: Scan, assembled: Assembled) -> Module {
+    let Assembled { mut image, object, places, prefix } = assembled;
+    let code: BTreeMap<usize, Vec<Item>> = image
+        .code_sections()
+        .map(|section| (section, items::from_statements(&image, section, &scan, &places)))
+        .collect();
+    let alone = code.values().flatten().filter(|i| i.alone && is_direct(i));
+    let branches: BTreeSet<usize> = alone.filter_map(|i| i.statement).collect();
+    let references = references(&image, &scan, &places, |n| branches.contains(&n));
+    // Nothing refers to the labels that were added; they are not the user's.
+    image.symbols.iter_mut().filter(|s| s.name.starts_with(&prefix)).for_each(|s| s.section = None);
+    let debug_only = |name: &str| !references.mentions.contains_key(name);
+    let labels = labels(&image, debug_only);
+    let debug_labels = labels.values().flatten().filter(|n| debug_only(n)).cloned().collect();
+    let finder = Finder { image: &image, labels: &labels, code: &code, text: Some((&scan, &references)) };
+    let functions = functions(&finder, 0);
+    Module {
+        path: path.to_string(),
+        lines,
+        functions,
+        comments: scan.comments.clone(),
+        units: vec![Unit { member: None, image, object, labels }],
+        debug_labels,
+        mentions: references.mentions,
+        scan,
+        ends_with_newline: text.ends_with('\n'),
+    }
+}
+
+/// Label names by place, the one best fit for use in code last: local to the assembler, so that no other object can
+/// take its place, and not one that only debug information uses.
+fn labels(image: &Image, debug_only: impl Fn(&str) -> bool) -> Labels {
+    let mut labels: BTreeMap<(usize, u64), Vec<(u8, String)>> = BTreeMap::new();
+    for symbol in &image.symbols {
+        let plain = !matches!(symbol.kind, SymbolKind::Section | SymbolKind::File);
+        if let Some(section) = symbol.section.filter(|_| plain && is_spellable(&symbol.name)) {
+            let rank = match &symbol.name {
+                _ if symbol.global || symbol.weak => 1,
+                name if !name.starts_with(".L") => 2,
+                name if debug_only(name) => 0,
+                _ => 3,
+            };
+            labels.entry((section, symbol.offset)).or_default().push((rank, symbol.name.clone()));
+        }
+    }
+    let ordered = labels.into_iter().map(|(place, mut names)| {
+        names.sort_by_key(|n| n.0);
+        (place, names.into_iter().map(|n| n.1).collect())
+    });
+    ordered.collect()
+}
