@@ -1,0 +1,558 @@
+	.file	"absvti2.c"
+	.text
+.Ltext0:
+	.file 0 "." "compiler-rt/absvti2.c"
+	.section	.rodata.str1.1,"aMS",@progbits,1
+.LC0:
+	.string	"compiler-rt/absvti2.c"
+	.text
+	.p2align 4
+	.globl	__absvti2
+	.type	__absvti2, @function
+__absvti2:
+.LFB2:
+	.file 1 "compiler-rt/absvti2.c"
+	.loc 1 25 1 view -0
+	.cfi_startproc
+	.loc 1 26 5 view .LVU1
+.LVL0:
+	.loc 1 27 5 view .LVU2
+	.loc 1 27 8 is_stmt 0 view .LVU3
+	movq	%rsi, %rax
+	btcq	$63, %rax
+	orq	%rdi, %rax
+	je	.L7
+	.loc 1 29 5 is_stmt 1 view .LVU4
+	.loc 1 29 18 is_stmt 0 view .LVU5
+	movq	%rsi, %rax
+	sarq	$63, %rax
+	movq	%rax, %r8
+	.loc 1 30 5 is_stmt 1 view .LVU6
+	.loc 1 30 15 is_stmt 0 view .LVU7
+	xorq	%rax, %rdi
+	xorq	%r8, %rsi
+	movq	%rdi, %rax
+	movq	%rsi, %rdx
+	.loc 1 30 20 view .LVU8
+	subq	%r8, %rax
+	sbbq	%r8, %rdx
+	.loc 1 31 1 view .LVU9
+	ret
+.L7:
+	.loc 1 28 9 is_stmt 1 view .LVU10
+	.loc 1 25 1 is_stmt 0 view .LVU11
+	pushq	%rax
+	.cfi_def_cfa_offset 16
+	.loc 1 28 9 view .LVU12
+	leaq	__func__.0(%rip), %rdx
+	movl	$28, %esi
+	leaq	.LC0(%rip), %rdi
+	call	compilerrt_abort_impl@PLT
+.LVL1:
+	.cfi_endproc
+.LFE2:
+	.size	__absvti2, .-__absvti2
+	.section	.rodata
+	.align 8
+	.type	__func__.0, @object
+	.size	__func__.0, 10
+__func__.0:
+	.string	"__absvti2"
+	.text
+.Letext0:
+	.file 2 "compiler-rt/int_types.h"
+	.file 3 "compiler-rt/int_util.h"
+	.section	.debug_info,"",@progbits
+.Ldebug_info0:
+	.long	0x18b
+	.value	0x5
+	.byte	0x1
+	.byte	0x8
+	.long	.Ldebug_abbrev0
+	.uleb128 0x5
+	.long	.LASF20
+	.byte	0x1d
+	.long	.LASF0
+	.long	.LASF1
+	.quad	.Ltext0
+	.quad	.Letext0-.Ltext0
+	.long	.Ldebug_line0
+	.uleb128 0x1
+	.byte	0x1
+	.byte	0x8
+	.long	.LASF2
+	.uleb128 0x1
+	.byte	0x2
+	.byte	0x7
+	.long	.LASF3
+	.uleb128 0x1
+	.byte	0x4
+	.byte	0x7
+	.long	.LASF4
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x7
+	.long	.LASF5
+	.uleb128 0x1
+	.byte	0x1
+	.byte	0x6
+	.long	.LASF6
+	.uleb128 0x1
+	.byte	0x2
+	.byte	0x5
+	.long	.LASF7
+	.uleb128 0x6
+	.byte	0x4
+	.byte	0x5
+	.string	"int"
+	.uleb128 0x2
+	.long	0x58
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x5
+	.long	.LASF8
+	.uleb128 0x1
+	.byte	0x1
+	.byte	0x6
+	.long	.LASF9
+	.uleb128 0x2
+	.long	0x6b
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x5
+	.long	.LASF10
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x7
+	.long	.LASF11
+	.uleb128 0x7
+	.long	.LASF21
+	.byte	0x2
+	.byte	0x44
+	.byte	0x12
+	.long	0x96
+	.uleb128 0x2
+	.long	0x85
+	.uleb128 0x1
+	.byte	0x10
+	.byte	0x5
+	.long	.LASF12
+	.uleb128 0x1
+	.byte	0x10
+	.byte	0x7
+	.long	.LASF13
+	.uleb128 0x1
+	.byte	0x4
+	.byte	0x4
+	.long	.LASF14
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x4
+	.long	.LASF15
+	.uleb128 0x1
+	.byte	0x10
+	.byte	0x4
+	.long	.LASF16
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x3
+	.long	.LASF17
+	.uleb128 0x1
+	.byte	0x10
+	.byte	0x3
+	.long	.LASF18
+	.uleb128 0x1
+	.byte	0x20
+	.byte	0x3
+	.long	.LASF19
+	.uleb128 0x8
+	.long	.LASF22
+	.byte	0x3
+	.byte	0x19
+	.byte	0xf
+	.long	0xea
+	.uleb128 0x3
+	.long	0xea
+	.uleb128 0x3
+	.long	0x58
+	.uleb128 0x3
+	.long	0xea
+	.byte	0
+	.uleb128 0x9
+	.byte	0x8
+	.long	0x72
+	.uleb128 0xa
+	.long	.LASF23
+	.byte	0x1
+	.byte	0x18
+	.byte	0x1
+	.long	0x85
+	.quad	.LFB2
+	.quad	.LFE2-.LFB2
+	.uleb128 0x1
+	.byte	0x9c
+	.long	0x179
+	.uleb128 0xb
+	.string	"a"
+	.byte	0x1
+	.byte	0x18
+	.byte	0x12
+	.long	0x85
+	.uleb128 0xc
+	.string	"N"
+	.byte	0x1
+	.byte	0x1a
+	.byte	0xf
+	.long	0x5f
+	.byte	0x80
+	.uleb128 0xd
+	.long	.LASF24
+	.long	0x189
+	.uleb128 0x9
+	.byte	0x3
+	.quad	__func__.0
+	.uleb128 0xe
+	.string	"s"
+	.byte	0x1
+	.byte	0x1d
+	.byte	0x12
+	.long	0x91
+	.uleb128 0x6
+	.byte	0x58
+	.byte	0x93
+	.uleb128 0x8
+	.byte	0x59
+	.byte	0x93
+	.uleb128 0x8
+	.uleb128 0xf
+	.quad	.LVL1
+	.long	0xce
+	.uleb128 0x4
+	.uleb128 0x1
+	.byte	0x55
+	.uleb128 0x9
+	.byte	0x3
+	.quad	.LC0
+	.uleb128 0x4
+	.uleb128 0x1
+	.byte	0x54
+	.uleb128 0x1
+	.byte	0x4c
+	.uleb128 0x4
+	.uleb128 0x1
+	.byte	0x51
+	.uleb128 0x9
+	.byte	0x3
+	.quad	__func__.0
+	.byte	0
+	.byte	0
+	.uleb128 0x10
+	.long	0x72
+	.long	0x189
+	.uleb128 0x11
+	.long	0x43
+	.byte	0x9
+	.byte	0
+	.uleb128 0x2
+	.long	0x179
+	.byte	0
+	.section	.debug_abbrev,"",@progbits
+.Ldebug_abbrev0:
+	.uleb128 0x1
+	.uleb128 0x24
+	.byte	0
+	.uleb128 0xb
+	.uleb128 0xb
+	.uleb128 0x3e
+	.uleb128 0xb
+	.uleb128 0x3
+	.uleb128 0xe
+	.byte	0
+	.byte	0
+	.uleb128 0x2
+	.uleb128 0x26
+	.byte	0
+	.uleb128 0x49
+	.uleb128 0x13
+	.byte	0
+	.byte	0
+	.uleb128 0x3
+	.uleb128 0x5
+	.byte	0
+	.uleb128 0x49
+	.uleb128 0x13
+	.byte	0
+	.byte	0
+	.uleb128 0x4
+	.uleb128 0x49
+	.byte	0
+	.uleb128 0x2
+	.uleb128 0x18
+	.uleb128 0x7e
+	.uleb128 0x18
+	.byte	0
+	.byte	0
+	.uleb128 0x5
+	.uleb128 0x11
+	.byte	0x1
+	.uleb128 0x25
+	.uleb128 0xe
+	.uleb128 0x13
+	.uleb128 0xb
+	.uleb128 0x3
+	.uleb128 0x1f
+	.uleb128 0x1b
+	.uleb128 0x1f
+	.uleb128 0x11
+	.uleb128 0x1
+	.uleb128 0x12
+	.uleb128 0x7
+	.uleb128 0x10
+	.uleb128 0x17
+	.byte	0
+	.byte	0
+	.uleb128 0x6
+	.uleb128 0x24
+	.byte	0
+	.uleb128 0xb
+	.uleb128 0xb
+	.uleb128 0x3e
+	.uleb128 0xb
+	.uleb128 0x3
+	.uleb128 0x8
+	.byte	0
+	.byte	0
+	.uleb128 0x7
+	.uleb128 0x16
+	.byte	0
+	.uleb128 0x3
+	.uleb128 0xe
+	.uleb128 0x3a
+	.uleb128 0xb
+	.uleb128 0x3b
+	.uleb128 0xb
+	.uleb128 0x39
+	.uleb128 0xb
+	.uleb128 0x49
+	.uleb128 0x13
+	.byte	0
+	.byte	0
+	.uleb128 0x8
+	.uleb128 0x2e
+	.byte	0x1
+	.uleb128 0x3f
+	.uleb128 0x19
+	.uleb128 0x3
+	.uleb128 0xe
+	.uleb128 0x3a
+	.uleb128 0xb
+	.uleb128 0x3b
+	.uleb128 0xb
+	.uleb128 0x39
+	.uleb128 0xb
+	.uleb128 0x27
+	.uleb128 0x19
+	.uleb128 0x87
+	.uleb128 0x19
+	.uleb128 0x3c
+	.uleb128 0x19
+	.uleb128 0x1
+	.uleb128 0x13
+	.byte	0
+	.byte	0
+	.uleb128 0x9
+	.uleb128 0xf
+	.byte	0
+	.uleb128 0xb
+	.uleb128 0xb
+	.uleb128 0x49
+	.uleb128 0x13
+	.byte	0
+	.byte	0
+	.uleb128 0xa
+	.uleb128 0x2e
+	.byte	0x1
+	.uleb128 0x3f
+	.uleb128 0x19
+	.uleb128 0x3
+	.uleb128 0xe
+	.uleb128 0x3a
+	.uleb128 0xb
+	.uleb128 0x3b
+	.uleb128 0xb
+	.uleb128 0x39
+	.uleb128 0xb
+	.uleb128 0x27
+	.uleb128 0x19
+	.uleb128 0x49
+	.uleb128 0x13
+	.uleb128 0x11
+	.uleb128 0x1
+	.uleb128 0x12
+	.uleb128 0x7
+	.uleb128 0x40
+	.uleb128 0x18
+	.uleb128 0x7a
+	.uleb128 0x19
+	.uleb128 0x1
+	.uleb128 0x13
+	.byte	0
+	.byte	0
+	.uleb128 0xb
+	.uleb128 0x5
+	.byte	0
+	.uleb128 0x3
+	.uleb128 0x8
+	.uleb128 0x3a
+	.uleb128 0xb
+	.uleb128 0x3b
+	.uleb128 0xb
+	.uleb128 0x39
+	.uleb128 0xb
+	.uleb128 0x49
+	.uleb128 0x13
+	.byte	0
+	.byte	0
+	.uleb128 0xc
+	.uleb128 0x34
+	.byte	0
+	.uleb128 0x3
+	.uleb128 0x8
+	.uleb128 0x3a
+	.uleb128 0xb
+	.uleb128 0x3b
+	.uleb128 0xb
+	.uleb128 0x39
+	.uleb128 0xb
+	.uleb128 0x49
+	.uleb128 0x13
+	.uleb128 0x1c
+	.uleb128 0xb
+	.byte	0
+	.byte	0
+	.uleb128 0xd
+	.uleb128 0x34
+	.byte	0
+	.uleb128 0x3
+	.uleb128 0xe
+	.uleb128 0x49
+	.uleb128 0x13
+	.uleb128 0x34
+	.uleb128 0x19
+	.uleb128 0x2
+	.uleb128 0x18
+	.byte	0
+	.byte	0
+	.uleb128 0xe
+	.uleb128 0x34
+	.byte	0
+	.uleb128 0x3
+	.uleb128 0x8
+	.uleb128 0x3a
+	.uleb128 0xb
+	.uleb128 0x3b
+	.uleb128 0xb
+	.uleb128 0x39
+	.uleb128 0xb
+	.uleb128 0x49
+	.uleb128 0x13
+	.uleb128 0x2
+	.uleb128 0x18
+	.byte	0
+	.byte	0
+	.uleb128 0xf
+	.uleb128 0x48
+	.byte	0x1
+	.uleb128 0x7d
+	.uleb128 0x1
+	.uleb128 0x7f
+	.uleb128 0x13
+	.byte	0
+	.byte	0
+	.uleb128 0x10
+	.uleb128 0x1
+	.byte	0x1
+	.uleb128 0x49
+	.uleb128 0x13
+	.uleb128 0x1
+	.uleb128 0x13
+	.byte	0
+	.byte	0
+	.uleb128 0x11
+	.uleb128 0x21
+	.byte	0
+	.uleb128 0x49
+	.uleb128 0x13
+	.uleb128 0x2f
+	.uleb128 0xb
+	.byte	0
+	.byte	0
+	.byte	0
+	.section	.debug_aranges,"",@progbits
+	.long	0x2c
+	.value	0x2
+	.long	.Ldebug_info0
+	.byte	0x8
+	.byte	0
+	.value	0
+	.value	0
+	.quad	.Ltext0
+	.quad	.Letext0-.Ltext0
+	.quad	0
+	.quad	0
+	.section	.debug_line,"",@progbits
+.Ldebug_line0:
+	.section	.debug_str,"MS",@progbits,1
+.LASF10:
+	.string	"long long int"
+.LASF3:
+	.string	"short unsigned int"
+.LASF4:
+	.string	"unsigned int"
+.LASF12:
+	.string	"__int128"
+.LASF19:
+	.string	"complex long double"
+.LASF18:
+	.string	"complex double"
+.LASF5:
+	.string	"long unsigned int"
+.LASF11:
+	.string	"long long unsigned int"
+.LASF23:
+	.string	"__absvti2"
+.LASF2:
+	.string	"unsigned char"
+.LASF9:
+	.string	"char"
+.LASF22:
+	.string	"compilerrt_abort_impl"
+.LASF8:
+	.string	"long int"
+.LASF15:
+	.string	"double"
+.LASF13:
+	.string	"__int128 unsigned"
+.LASF24:
+	.string	"__func__"
+.LASF17:
+	.string	"complex float"
+.LASF16:
+	.string	"long double"
+.LASF21:
+	.string	"ti_int"
+.LASF14:
+	.string	"float"
+.LASF7:
+	.string	"short int"
+.LASF20:
+	.string	"GNU C17 12.2.0 -mtune=generic -march=x86-64 -g -O2 -fasynchronous-unwind-tables"
+.LASF6:
+	.string	"signed char"
+	.section	.debug_line_str,"MS",@progbits,1
+.LASF1:
+	.string	"."
+.LASF0:
+	.string	"compiler-rt/absvti2.c"
+	.ident	"GCC: (Debian 12.2.0-14+deb12u1) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

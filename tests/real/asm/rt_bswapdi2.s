@@ -1,0 +1,316 @@
+	.file	"bswapdi2.c"
+	.text
+.Ltext0:
+	.file 0 "." "compiler-rt/bswapdi2.c"
+	.p2align 4
+	.globl	__bswapdi2
+	.type	__bswapdi2, @function
+__bswapdi2:
+.LVL0:
+.LFB2:
+	.file 1 "compiler-rt/bswapdi2.c"
+	.loc 1 17 49 view -0
+	.cfi_startproc
+	.loc 1 18 3 view .LVU1
+	movq	%rdi, %rax
+	bswap	%rax
+	.loc 1 27 1 is_stmt 0 view .LVU2
+	ret
+	.cfi_endproc
+.LFE2:
+	.size	__bswapdi2, .-__bswapdi2
+.Letext0:
+	.file 2 "/usr/include/x86_64-linux-gnu/bits/types.h"
+	.file 3 "/usr/include/x86_64-linux-gnu/bits/stdint-uintn.h"
+	.section	.debug_info,"",@progbits
+.Ldebug_info0:
+	.long	0xf3
+	.value	0x5
+	.byte	0x1
+	.byte	0x8
+	.long	.Ldebug_abbrev0
+	.uleb128 0x3
+	.long	.LASF22
+	.byte	0x1d
+	.long	.LASF0
+	.long	.LASF1
+	.quad	.Ltext0
+	.quad	.Letext0-.Ltext0
+	.long	.Ldebug_line0
+	.uleb128 0x1
+	.byte	0x1
+	.byte	0x8
+	.long	.LASF2
+	.uleb128 0x1
+	.byte	0x2
+	.byte	0x7
+	.long	.LASF3
+	.uleb128 0x1
+	.byte	0x4
+	.byte	0x7
+	.long	.LASF4
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x7
+	.long	.LASF5
+	.uleb128 0x1
+	.byte	0x1
+	.byte	0x6
+	.long	.LASF6
+	.uleb128 0x1
+	.byte	0x2
+	.byte	0x5
+	.long	.LASF7
+	.uleb128 0x4
+	.byte	0x4
+	.byte	0x5
+	.string	"int"
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x5
+	.long	.LASF8
+	.uleb128 0x2
+	.long	.LASF10
+	.byte	0x2
+	.byte	0x2d
+	.byte	0x1b
+	.long	0x43
+	.uleb128 0x1
+	.byte	0x1
+	.byte	0x6
+	.long	.LASF9
+	.uleb128 0x2
+	.long	.LASF11
+	.byte	0x3
+	.byte	0x1b
+	.byte	0x14
+	.long	0x66
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x5
+	.long	.LASF12
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x7
+	.long	.LASF13
+	.uleb128 0x1
+	.byte	0x10
+	.byte	0x5
+	.long	.LASF14
+	.uleb128 0x1
+	.byte	0x10
+	.byte	0x7
+	.long	.LASF15
+	.uleb128 0x1
+	.byte	0x4
+	.byte	0x4
+	.long	.LASF16
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x4
+	.long	.LASF17
+	.uleb128 0x1
+	.byte	0x10
+	.byte	0x4
+	.long	.LASF18
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x3
+	.long	.LASF19
+	.uleb128 0x1
+	.byte	0x10
+	.byte	0x3
+	.long	.LASF20
+	.uleb128 0x1
+	.byte	0x20
+	.byte	0x3
+	.long	.LASF21
+	.uleb128 0x5
+	.long	.LASF23
+	.byte	0x1
+	.byte	0x11
+	.byte	0x1a
+	.long	0x79
+	.quad	.LFB2
+	.quad	.LFE2-.LFB2
+	.uleb128 0x1
+	.byte	0x9c
+	.uleb128 0x6
+	.string	"u"
+	.byte	0x1
+	.byte	0x11
+	.byte	0x2e
+	.long	0x79
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0
+	.byte	0
+	.section	.debug_abbrev,"",@progbits
+.Ldebug_abbrev0:
+	.uleb128 0x1
+	.uleb128 0x24
+	.byte	0
+	.uleb128 0xb
+	.uleb128 0xb
+	.uleb128 0x3e
+	.uleb128 0xb
+	.uleb128 0x3
+	.uleb128 0xe
+	.byte	0
+	.byte	0
+	.uleb128 0x2
+	.uleb128 0x16
+	.byte	0
+	.uleb128 0x3
+	.uleb128 0xe
+	.uleb128 0x3a
+	.uleb128 0xb
+	.uleb128 0x3b
+	.uleb128 0xb
+	.uleb128 0x39
+	.uleb128 0xb
+	.uleb128 0x49
+	.uleb128 0x13
+	.byte	0
+	.byte	0
+	.uleb128 0x3
+	.uleb128 0x11
+	.byte	0x1
+	.uleb128 0x25
+	.uleb128 0xe
+	.uleb128 0x13
+	.uleb128 0xb
+	.uleb128 0x3
+	.uleb128 0x1f
+	.uleb128 0x1b
+	.uleb128 0x1f
+	.uleb128 0x11
+	.uleb128 0x1
+	.uleb128 0x12
+	.uleb128 0x7
+	.uleb128 0x10
+	.uleb128 0x17
+	.byte	0
+	.byte	0
+	.uleb128 0x4
+	.uleb128 0x24
+	.byte	0
+	.uleb128 0xb
+	.uleb128 0xb
+	.uleb128 0x3e
+	.uleb128 0xb
+	.uleb128 0x3
+	.uleb128 0x8
+	.byte	0
+	.byte	0
+	.uleb128 0x5
+	.uleb128 0x2e
+	.byte	0x1
+	.uleb128 0x3f
+	.uleb128 0x19
+	.uleb128 0x3
+	.uleb128 0xe
+	.uleb128 0x3a
+	.uleb128 0xb
+	.uleb128 0x3b
+	.uleb128 0xb
+	.uleb128 0x39
+	.uleb128 0xb
+	.uleb128 0x27
+	.uleb128 0x19
+	.uleb128 0x49
+	.uleb128 0x13
+	.uleb128 0x11
+	.uleb128 0x1
+	.uleb128 0x12
+	.uleb128 0x7
+	.uleb128 0x40
+	.uleb128 0x18
+	.uleb128 0x7a
+	.uleb128 0x19
+	.byte	0
+	.byte	0
+	.uleb128 0x6
+	.uleb128 0x5
+	.byte	0
+	.uleb128 0x3
+	.uleb128 0x8
+	.uleb128 0x3a
+	.uleb128 0xb
+	.uleb128 0x3b
+	.uleb128 0xb
+	.uleb128 0x39
+	.uleb128 0xb
+	.uleb128 0x49
+	.uleb128 0x13
+	.uleb128 0x2
+	.uleb128 0x18
+	.byte	0
+	.byte	0
+	.byte	0
+	.section	.debug_aranges,"",@progbits
+	.long	0x2c
+	.value	0x2
+	.long	.Ldebug_info0
+	.byte	0x8
+	.byte	0
+	.value	0
+	.value	0
+	.quad	.Ltext0
+	.quad	.Letext0-.Ltext0
+	.quad	0
+	.quad	0
+	.section	.debug_line,"",@progbits
+.Ldebug_line0:
+	.section	.debug_str,"MS",@progbits,1
+.LASF12:
+	.string	"long long int"
+.LASF4:
+	.string	"unsigned int"
+.LASF14:
+	.string	"__int128"
+.LASF6:
+	.string	"signed char"
+.LASF20:
+	.string	"complex double"
+.LASF5:
+	.string	"long unsigned int"
+.LASF13:
+	.string	"long long unsigned int"
+.LASF11:
+	.string	"uint64_t"
+.LASF23:
+	.string	"__bswapdi2"
+.LASF2:
+	.string	"unsigned char"
+.LASF9:
+	.string	"char"
+.LASF8:
+	.string	"long int"
+.LASF17:
+	.string	"double"
+.LASF15:
+	.string	"__int128 unsigned"
+.LASF3:
+	.string	"short unsigned int"
+.LASF19:
+	.string	"complex float"
+.LASF18:
+	.string	"long double"
+.LASF22:
+	.string	"GNU C17 12.2.0 -mtune=generic -march=x86-64 -g -O2 -fasynchronous-unwind-tables"
+.LASF16:
+	.string	"float"
+.LASF7:
+	.string	"short int"
+.LASF21:
+	.string	"complex long double"
+.LASF10:
+	.string	"__uint64_t"
+	.section	.debug_line_str,"MS",@progbits,1
+.LASF0:
+	.string	"compiler-rt/bswapdi2.c"
+.LASF1:
+	.string	"."
+	.ident	"GCC: (Debian 12.2.0-14+deb12u1) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

@@ -1,0 +1,1012 @@
+	.file	"ctzsi2.c"
+	.text
+.Ltext0:
+	.file 0 "." "compiler-rt/ctzsi2.c"
+	.p2align 4
+	.globl	__ctzsi2
+	.type	__ctzsi2, @function
+__ctzsi2:
+.LVL0:
+.LFB2:
+	.file 1 "compiler-rt/ctzsi2.c"
+	.loc 1 23 1 view -0
+	.cfi_startproc
+	.loc 1 24 5 view .LVU1
+	.loc 1 25 5 view .LVU2
+	.loc 1 25 40 is_stmt 0 view .LVU3
+	xorl	%eax, %eax
+	testw	%di, %di
+	sete	%al
+	sall	$4, %eax
+.LVL1:
+	.loc 1 26 5 is_stmt 1 view .LVU4
+	.loc 1 26 7 is_stmt 0 view .LVU5
+	movl	%eax, %ecx
+	shrl	%cl, %edi
+.LVL2:
+	.loc 1 27 5 is_stmt 1 view .LVU6
+	.loc 1 29 5 view .LVU7
+	.loc 1 29 29 is_stmt 0 view .LVU8
+	xorl	%ecx, %ecx
+	testb	%dil, %dil
+	sete	%cl
+	sall	$3, %ecx
+.LVL3:
+	.loc 1 30 5 is_stmt 1 view .LVU9
+	.loc 1 30 7 is_stmt 0 view .LVU10
+	shrl	%cl, %edi
+.LVL4:
+	.loc 1 31 5 is_stmt 1 view .LVU11
+	.loc 1 31 7 is_stmt 0 view .LVU12
+	addl	%ecx, %eax
+.LVL5:
+	.loc 1 33 5 is_stmt 1 view .LVU13
+	.loc 1 33 27 is_stmt 0 view .LVU14
+	xorl	%ecx, %ecx
+.LVL6:
+	.loc 1 33 27 view .LVU15
+	testb	$15, %dil
+	sete	%cl
+	sall	$2, %ecx
+.LVL7:
+	.loc 1 34 5 is_stmt 1 view .LVU16
+	.loc 1 34 7 is_stmt 0 view .LVU17
+	shrl	%cl, %edi
+.LVL8:
+	.loc 1 35 5 is_stmt 1 view .LVU18
+	.loc 1 35 7 is_stmt 0 view .LVU19
+	leal	(%rcx,%rax), %edx
+.LVL9:
+	.loc 1 37 5 is_stmt 1 view .LVU20
+	.loc 1 37 26 is_stmt 0 view .LVU21
+	xorl	%ecx, %ecx
+.LVL10:
+	.loc 1 56 20 view .LVU22
+	movl	$2, %eax
+	.loc 1 37 26 view .LVU23
+	testb	$3, %dil
+	sete	%cl
+	addl	%ecx, %ecx
+.LVL11:
+	.loc 1 38 5 is_stmt 1 view .LVU24
+	.loc 1 38 7 is_stmt 0 view .LVU25
+	shrl	%cl, %edi
+.LVL12:
+	.loc 1 39 5 is_stmt 1 view .LVU26
+	.loc 1 40 5 view .LVU27
+	.loc 1 56 5 view .LVU28
+	.loc 1 40 7 is_stmt 0 view .LVU29
+	addl	%edx, %ecx
+.LVL13:
+	.loc 1 56 25 view .LVU30
+	movl	%edi, %esi
+	.loc 1 56 39 view .LVU31
+	andl	$1, %edi
+.LVL14:
+	.loc 1 56 25 view .LVU32
+	shrl	%esi
+.LVL15:
+	.loc 1 56 34 view .LVU33
+	subl	$1, %edi
+	.loc 1 56 25 view .LVU34
+	andl	$1, %esi
+	.loc 1 56 20 view .LVU35
+	subl	%esi, %eax
+	.loc 1 56 32 view .LVU36
+	andl	%edi, %eax
+	.loc 1 56 14 view .LVU37
+	addl	%ecx, %eax
+	.loc 1 57 1 view .LVU38
+	ret
+	.cfi_endproc
+.LFE2:
+	.size	__ctzsi2, .-__ctzsi2
+.Letext0:
+	.file 2 "compiler-rt/int_types.h"
+	.section	.debug_info,"",@progbits
+.Ldebug_info0:
+	.long	0x125
+	.value	0x5
+	.byte	0x1
+	.byte	0x8
+	.long	.Ldebug_abbrev0
+	.uleb128 0x4
+	.long	.LASF22
+	.byte	0x1d
+	.long	.LASF0
+	.long	.LASF1
+	.quad	.Ltext0
+	.quad	.Letext0-.Ltext0
+	.long	.Ldebug_line0
+	.uleb128 0x1
+	.byte	0x1
+	.byte	0x8
+	.long	.LASF2
+	.uleb128 0x1
+	.byte	0x2
+	.byte	0x7
+	.long	.LASF3
+	.uleb128 0x1
+	.byte	0x4
+	.byte	0x7
+	.long	.LASF4
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x7
+	.long	.LASF5
+	.uleb128 0x1
+	.byte	0x1
+	.byte	0x6
+	.long	.LASF6
+	.uleb128 0x1
+	.byte	0x2
+	.byte	0x5
+	.long	.LASF7
+	.uleb128 0x5
+	.byte	0x4
+	.byte	0x5
+	.string	"int"
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x5
+	.long	.LASF8
+	.uleb128 0x1
+	.byte	0x1
+	.byte	0x6
+	.long	.LASF9
+	.uleb128 0x3
+	.long	.LASF10
+	.byte	0x1b
+	.long	0x58
+	.uleb128 0x3
+	.long	.LASF11
+	.byte	0x1c
+	.long	0x3c
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x5
+	.long	.LASF12
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x7
+	.long	.LASF13
+	.uleb128 0x1
+	.byte	0x10
+	.byte	0x5
+	.long	.LASF14
+	.uleb128 0x1
+	.byte	0x10
+	.byte	0x7
+	.long	.LASF15
+	.uleb128 0x1
+	.byte	0x4
+	.byte	0x4
+	.long	.LASF16
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x4
+	.long	.LASF17
+	.uleb128 0x1
+	.byte	0x10
+	.byte	0x4
+	.long	.LASF18
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x3
+	.long	.LASF19
+	.uleb128 0x1
+	.byte	0x10
+	.byte	0x3
+	.long	.LASF20
+	.uleb128 0x1
+	.byte	0x20
+	.byte	0x3
+	.long	.LASF21
+	.uleb128 0x6
+	.long	.LASF23
+	.byte	0x1
+	.byte	0x16
+	.byte	0x1
+	.long	0x6d
+	.quad	.LFB2
+	.quad	.LFE2-.LFB2
+	.uleb128 0x1
+	.byte	0x9c
+	.uleb128 0x7
+	.string	"a"
+	.byte	0x1
+	.byte	0x16
+	.byte	0x11
+	.long	0x6d
+	.long	.LLST0
+	.long	.LVUS0
+	.uleb128 0x2
+	.string	"x"
+	.byte	0x18
+	.long	0x77
+	.long	.LLST1
+	.long	.LVUS1
+	.uleb128 0x2
+	.string	"t"
+	.byte	0x19
+	.long	0x6d
+	.long	.LLST2
+	.long	.LVUS2
+	.uleb128 0x2
+	.string	"r"
+	.byte	0x1b
+	.long	0x77
+	.long	.LLST3
+	.long	.LVUS3
+	.byte	0
+	.byte	0
+	.section	.debug_abbrev,"",@progbits
+.Ldebug_abbrev0:
+	.uleb128 0x1
+	.uleb128 0x24
+	.byte	0
+	.uleb128 0xb
+	.uleb128 0xb
+	.uleb128 0x3e
+	.uleb128 0xb
+	.uleb128 0x3
+	.uleb128 0xe
+	.byte	0
+	.byte	0
+	.uleb128 0x2
+	.uleb128 0x34
+	.byte	0
+	.uleb128 0x3
+	.uleb128 0x8
+	.uleb128 0x3a
+	.uleb128 0x21
+	.sleb128 1
+	.uleb128 0x3b
+	.uleb128 0xb
+	.uleb128 0x39
+	.uleb128 0x21
+	.sleb128 12
+	.uleb128 0x49
+	.uleb128 0x13
+	.uleb128 0x2
+	.uleb128 0x17
+	.uleb128 0x2137
+	.uleb128 0x17
+	.byte	0
+	.byte	0
+	.uleb128 0x3
+	.uleb128 0x16
+	.byte	0
+	.uleb128 0x3
+	.uleb128 0xe
+	.uleb128 0x3a
+	.uleb128 0x21
+	.sleb128 2
+	.uleb128 0x3b
+	.uleb128 0xb
+	.uleb128 0x39
+	.uleb128 0x21
+	.sleb128 18
+	.uleb128 0x49
+	.uleb128 0x13
+	.byte	0
+	.byte	0
+	.uleb128 0x4
+	.uleb128 0x11
+	.byte	0x1
+	.uleb128 0x25
+	.uleb128 0xe
+	.uleb128 0x13
+	.uleb128 0xb
+	.uleb128 0x3
+	.uleb128 0x1f
+	.uleb128 0x1b
+	.uleb128 0x1f
+	.uleb128 0x11
+	.uleb128 0x1
+	.uleb128 0x12
+	.uleb128 0x7
+	.uleb128 0x10
+	.uleb128 0x17
+	.byte	0
+	.byte	0
+	.uleb128 0x5
+	.uleb128 0x24
+	.byte	0
+	.uleb128 0xb
+	.uleb128 0xb
+	.uleb128 0x3e
+	.uleb128 0xb
+	.uleb128 0x3
+	.uleb128 0x8
+	.byte	0
+	.byte	0
+	.uleb128 0x6
+	.uleb128 0x2e
+	.byte	0x1
+	.uleb128 0x3f
+	.uleb128 0x19
+	.uleb128 0x3
+	.uleb128 0xe
+	.uleb128 0x3a
+	.uleb128 0xb
+	.uleb128 0x3b
+	.uleb128 0xb
+	.uleb128 0x39
+	.uleb128 0xb
+	.uleb128 0x27
+	.uleb128 0x19
+	.uleb128 0x49
+	.uleb128 0x13
+	.uleb128 0x11
+	.uleb128 0x1
+	.uleb128 0x12
+	.uleb128 0x7
+	.uleb128 0x40
+	.uleb128 0x18
+	.uleb128 0x7a
+	.uleb128 0x19
+	.byte	0
+	.byte	0
+	.uleb128 0x7
+	.uleb128 0x5
+	.byte	0
+	.uleb128 0x3
+	.uleb128 0x8
+	.uleb128 0x3a
+	.uleb128 0xb
+	.uleb128 0x3b
+	.uleb128 0xb
+	.uleb128 0x39
+	.uleb128 0xb
+	.uleb128 0x49
+	.uleb128 0x13
+	.uleb128 0x2
+	.uleb128 0x17
+	.uleb128 0x2137
+	.uleb128 0x17
+	.byte	0
+	.byte	0
+	.byte	0
+	.section	.debug_loclists,"",@progbits
+	.long	.Ldebug_loc3-.Ldebug_loc2
+.Ldebug_loc2:
+	.value	0x5
+	.byte	0x8
+	.byte	0
+	.long	0
+.Ldebug_loc0:
+.LVUS0:
+	.uleb128 0
+	.uleb128 .LVU6
+	.uleb128 .LVU6
+	.uleb128 0
+.LLST0:
+	.byte	0x4
+	.uleb128 .LVL0-.Ltext0
+	.uleb128 .LVL2-.Ltext0
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0x4
+	.uleb128 .LVL2-.Ltext0
+	.uleb128 .LFE2-.Ltext0
+	.uleb128 0x4
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0x9f
+	.byte	0
+.LVUS1:
+	.uleb128 .LVU2
+	.uleb128 .LVU27
+	.uleb128 .LVU27
+	.uleb128 .LVU32
+	.uleb128 .LVU32
+	.uleb128 .LVU33
+	.uleb128 .LVU33
+	.uleb128 0
+.LLST1:
+	.byte	0x4
+	.uleb128 .LVL0-.Ltext0
+	.uleb128 .LVL12-.Ltext0
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0x4
+	.uleb128 .LVL12-.Ltext0
+	.uleb128 .LVL14-.Ltext0
+	.uleb128 0x5
+	.byte	0x75
+	.sleb128 0
+	.byte	0x33
+	.byte	0x1a
+	.byte	0x9f
+	.byte	0x4
+	.uleb128 .LVL14-.Ltext0
+	.uleb128 .LVL15-.Ltext0
+	.uleb128 0x5
+	.byte	0x74
+	.sleb128 0
+	.byte	0x33
+	.byte	0x1a
+	.byte	0x9f
+	.byte	0x4
+	.uleb128 .LVL15-.Ltext0
+	.uleb128 .LFE2-.Ltext0
+	.uleb128 0xde
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0x8
+	.byte	0x30
+	.byte	0x24
+	.byte	0x30
+	.byte	0x29
+	.byte	0x34
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0x8
+	.byte	0x30
+	.byte	0x24
+	.byte	0x30
+	.byte	0x29
+	.byte	0x34
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x30
+	.byte	0x29
+	.byte	0x33
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0x8
+	.byte	0x30
+	.byte	0x24
+	.byte	0x30
+	.byte	0x29
+	.byte	0x34
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0x8
+	.byte	0x30
+	.byte	0x24
+	.byte	0x30
+	.byte	0x29
+	.byte	0x34
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x30
+	.byte	0x29
+	.byte	0x33
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0x3f
+	.byte	0x1a
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x30
+	.byte	0x29
+	.byte	0x32
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0x8
+	.byte	0x30
+	.byte	0x24
+	.byte	0x30
+	.byte	0x29
+	.byte	0x34
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0x8
+	.byte	0x30
+	.byte	0x24
+	.byte	0x30
+	.byte	0x29
+	.byte	0x34
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x30
+	.byte	0x29
+	.byte	0x33
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0x8
+	.byte	0x30
+	.byte	0x24
+	.byte	0x30
+	.byte	0x29
+	.byte	0x34
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0x8
+	.byte	0x30
+	.byte	0x24
+	.byte	0x30
+	.byte	0x29
+	.byte	0x34
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x30
+	.byte	0x29
+	.byte	0x33
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0x3f
+	.byte	0x1a
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x30
+	.byte	0x29
+	.byte	0x32
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0x33
+	.byte	0x1a
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x30
+	.byte	0x29
+	.byte	0x31
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0x33
+	.byte	0x1a
+	.byte	0x9f
+	.byte	0
+.LVUS2:
+	.uleb128 .LVU4
+	.uleb128 .LVU9
+	.uleb128 .LVU9
+	.uleb128 .LVU15
+	.uleb128 .LVU15
+	.uleb128 .LVU16
+	.uleb128 .LVU16
+	.uleb128 .LVU22
+	.uleb128 .LVU22
+	.uleb128 .LVU24
+	.uleb128 .LVU24
+	.uleb128 .LVU30
+	.uleb128 .LVU30
+	.uleb128 0
+.LLST2:
+	.byte	0x4
+	.uleb128 .LVL1-.Ltext0
+	.uleb128 .LVL3-.Ltext0
+	.uleb128 0x1
+	.byte	0x50
+	.byte	0x4
+	.uleb128 .LVL3-.Ltext0
+	.uleb128 .LVL6-.Ltext0
+	.uleb128 0x1
+	.byte	0x52
+	.byte	0x4
+	.uleb128 .LVL6-.Ltext0
+	.uleb128 .LVL7-.Ltext0
+	.uleb128 0x1c
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0x8
+	.byte	0x30
+	.byte	0x24
+	.byte	0x30
+	.byte	0x29
+	.byte	0x34
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x30
+	.byte	0x29
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x33
+	.byte	0x24
+	.byte	0x9f
+	.byte	0x4
+	.uleb128 .LVL7-.Ltext0
+	.uleb128 .LVL10-.Ltext0
+	.uleb128 0x1
+	.byte	0x52
+	.byte	0x4
+	.uleb128 .LVL10-.Ltext0
+	.uleb128 .LVL11-.Ltext0
+	.uleb128 0x3a
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0x8
+	.byte	0x30
+	.byte	0x24
+	.byte	0x30
+	.byte	0x29
+	.byte	0x34
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0x8
+	.byte	0x30
+	.byte	0x24
+	.byte	0x30
+	.byte	0x29
+	.byte	0x34
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x30
+	.byte	0x29
+	.byte	0x33
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0x3f
+	.byte	0x1a
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x30
+	.byte	0x29
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x32
+	.byte	0x24
+	.byte	0x9f
+	.byte	0x4
+	.uleb128 .LVL11-.Ltext0
+	.uleb128 .LVL13-.Ltext0
+	.uleb128 0x1
+	.byte	0x52
+	.byte	0x4
+	.uleb128 .LVL13-.Ltext0
+	.uleb128 .LFE2-.Ltext0
+	.uleb128 0x74
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0x8
+	.byte	0x30
+	.byte	0x24
+	.byte	0x30
+	.byte	0x29
+	.byte	0x34
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0x8
+	.byte	0x30
+	.byte	0x24
+	.byte	0x30
+	.byte	0x29
+	.byte	0x34
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x30
+	.byte	0x29
+	.byte	0x33
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0x8
+	.byte	0x30
+	.byte	0x24
+	.byte	0x30
+	.byte	0x29
+	.byte	0x34
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0x8
+	.byte	0x30
+	.byte	0x24
+	.byte	0x30
+	.byte	0x29
+	.byte	0x34
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x30
+	.byte	0x29
+	.byte	0x33
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0x3f
+	.byte	0x1a
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x30
+	.byte	0x29
+	.byte	0x32
+	.byte	0x24
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x25
+	.byte	0x33
+	.byte	0x1a
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x30
+	.byte	0x29
+	.byte	0x8
+	.byte	0xff
+	.byte	0x1a
+	.byte	0x31
+	.byte	0x24
+	.byte	0x9f
+	.byte	0
+.LVUS3:
+	.uleb128 .LVU7
+	.uleb128 .LVU20
+	.uleb128 .LVU20
+	.uleb128 .LVU28
+	.uleb128 .LVU28
+	.uleb128 .LVU30
+	.uleb128 .LVU30
+	.uleb128 0
+.LLST3:
+	.byte	0x4
+	.uleb128 .LVL2-.Ltext0
+	.uleb128 .LVL9-.Ltext0
+	.uleb128 0x1
+	.byte	0x50
+	.byte	0x4
+	.uleb128 .LVL9-.Ltext0
+	.uleb128 .LVL12-.Ltext0
+	.uleb128 0x1
+	.byte	0x51
+	.byte	0x4
+	.uleb128 .LVL12-.Ltext0
+	.uleb128 .LVL13-.Ltext0
+	.uleb128 0x6
+	.byte	0x72
+	.sleb128 0
+	.byte	0x71
+	.sleb128 0
+	.byte	0x22
+	.byte	0x9f
+	.byte	0x4
+	.uleb128 .LVL13-.Ltext0
+	.uleb128 .LFE2-.Ltext0
+	.uleb128 0x1
+	.byte	0x52
+	.byte	0
+.Ldebug_loc3:
+	.section	.debug_aranges,"",@progbits
+	.long	0x2c
+	.value	0x2
+	.long	.Ldebug_info0
+	.byte	0x8
+	.byte	0
+	.value	0
+	.value	0
+	.quad	.Ltext0
+	.quad	.Letext0-.Ltext0
+	.quad	0
+	.quad	0
+	.section	.debug_line,"",@progbits
+.Ldebug_line0:
+	.section	.debug_str,"MS",@progbits,1
+.LASF12:
+	.string	"long long int"
+.LASF14:
+	.string	"__int128"
+.LASF21:
+	.string	"complex long double"
+.LASF11:
+	.string	"su_int"
+.LASF20:
+	.string	"complex double"
+.LASF5:
+	.string	"long unsigned int"
+.LASF10:
+	.string	"si_int"
+.LASF13:
+	.string	"long long unsigned int"
+.LASF23:
+	.string	"__ctzsi2"
+.LASF2:
+	.string	"unsigned char"
+.LASF9:
+	.string	"char"
+.LASF8:
+	.string	"long int"
+.LASF17:
+	.string	"double"
+.LASF15:
+	.string	"__int128 unsigned"
+.LASF3:
+	.string	"short unsigned int"
+.LASF19:
+	.string	"complex float"
+.LASF18:
+	.string	"long double"
+.LASF22:
+	.string	"GNU C17 12.2.0 -mtune=generic -march=x86-64 -g -O2 -fasynchronous-unwind-tables"
+.LASF16:
+	.string	"float"
+.LASF7:
+	.string	"short int"
+.LASF4:
+	.string	"unsigned int"
+.LASF6:
+	.string	"signed char"
+	.section	.debug_line_str,"MS",@progbits,1
+.LASF1:
+	.string	"."
+.LASF0:
+	.string	"compiler-rt/ctzsi2.c"
+	.ident	"GCC: (Debian 12.2.0-14+deb12u1) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

@@ -1,0 +1,575 @@
+	.file	"divmodsi4.c"
+	.text
+.Ltext0:
+	.file 0 "." "compiler-rt/divmodsi4.c"
+	.p2align 4
+	.globl	__divmodsi4
+	.type	__divmodsi4, @function
+__divmodsi4:
+.LVL0:
+.LFB2:
+	.file 1 "compiler-rt/divmodsi4.c"
+	.loc 1 21 1 view -0
+	.cfi_startproc
+	.loc 1 22 3 view .LVU1
+	.loc 1 21 1 is_stmt 0 view .LVU2
+	pushq	%r12
+	.cfi_def_cfa_offset 16
+	.cfi_offset 12, -16
+	movq	%rdx, %r12
+	pushq	%rbp
+	.cfi_def_cfa_offset 24
+	.cfi_offset 6, -24
+	movl	%esi, %ebp
+	pushq	%rbx
+	.cfi_def_cfa_offset 32
+	.cfi_offset 3, -32
+	.loc 1 21 1 view .LVU3
+	movl	%edi, %ebx
+	.loc 1 22 14 view .LVU4
+	call	__divsi3@PLT
+.LVL1:
+	.loc 1 23 3 is_stmt 1 view .LVU5
+	.loc 1 23 16 is_stmt 0 view .LVU6
+	imull	%eax, %ebp
+.LVL2:
+	.loc 1 23 12 view .LVU7
+	subl	%ebp, %ebx
+.LVL3:
+	.loc 1 23 12 view .LVU8
+	movl	%ebx, (%r12)
+	.loc 1 24 3 is_stmt 1 view .LVU9
+	.loc 1 25 1 is_stmt 0 view .LVU10
+	popq	%rbx
+	.cfi_def_cfa_offset 24
+	popq	%rbp
+	.cfi_def_cfa_offset 16
+	popq	%r12
+	.cfi_def_cfa_offset 8
+.LVL4:
+	.loc 1 25 1 view .LVU11
+	ret
+	.cfi_endproc
+.LFE2:
+	.size	__divmodsi4, .-__divmodsi4
+.Letext0:
+	.file 2 "compiler-rt/int_types.h"
+	.file 3 "compiler-rt/int_lib.h"
+	.section	.debug_info,"",@progbits
+.Ldebug_info0:
+	.long	0x15e
+	.value	0x5
+	.byte	0x1
+	.byte	0x8
+	.long	.Ldebug_abbrev0
+	.uleb128 0x5
+	.long	.LASF20
+	.byte	0x1d
+	.long	.LASF0
+	.long	.LASF1
+	.quad	.Ltext0
+	.quad	.Letext0-.Ltext0
+	.long	.Ldebug_line0
+	.uleb128 0x1
+	.byte	0x1
+	.byte	0x8
+	.long	.LASF2
+	.uleb128 0x1
+	.byte	0x2
+	.byte	0x7
+	.long	.LASF3
+	.uleb128 0x1
+	.byte	0x4
+	.byte	0x7
+	.long	.LASF4
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x7
+	.long	.LASF5
+	.uleb128 0x1
+	.byte	0x1
+	.byte	0x6
+	.long	.LASF6
+	.uleb128 0x1
+	.byte	0x2
+	.byte	0x5
+	.long	.LASF7
+	.uleb128 0x6
+	.byte	0x4
+	.byte	0x5
+	.string	"int"
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x5
+	.long	.LASF8
+	.uleb128 0x1
+	.byte	0x1
+	.byte	0x6
+	.long	.LASF9
+	.uleb128 0x7
+	.long	.LASF21
+	.byte	0x2
+	.byte	0x1b
+	.byte	0x12
+	.long	0x58
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x5
+	.long	.LASF10
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x7
+	.long	.LASF11
+	.uleb128 0x1
+	.byte	0x10
+	.byte	0x5
+	.long	.LASF12
+	.uleb128 0x1
+	.byte	0x10
+	.byte	0x7
+	.long	.LASF13
+	.uleb128 0x1
+	.byte	0x4
+	.byte	0x4
+	.long	.LASF14
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x4
+	.long	.LASF15
+	.uleb128 0x1
+	.byte	0x10
+	.byte	0x4
+	.long	.LASF16
+	.uleb128 0x1
+	.byte	0x8
+	.byte	0x3
+	.long	.LASF17
+	.uleb128 0x1
+	.byte	0x10
+	.byte	0x3
+	.long	.LASF18
+	.uleb128 0x1
+	.byte	0x20
+	.byte	0x3
+	.long	.LASF19
+	.uleb128 0x8
+	.long	.LASF22
+	.byte	0x3
+	.byte	0x6a
+	.byte	0x18
+	.long	0x6d
+	.long	0xda
+	.uleb128 0x3
+	.long	0x6d
+	.uleb128 0x3
+	.long	0x6d
+	.byte	0
+	.uleb128 0x9
+	.long	.LASF23
+	.byte	0x1
+	.byte	0x14
+	.byte	0x1
+	.long	0x6d
+	.quad	.LFB2
+	.quad	.LFE2-.LFB2
+	.uleb128 0x1
+	.byte	0x9c
+	.long	0x15b
+	.uleb128 0x2
+	.string	"a"
+	.byte	0x14
+	.long	0x6d
+	.long	.LLST0
+	.long	.LVUS0
+	.uleb128 0x2
+	.string	"b"
+	.byte	0x1e
+	.long	0x6d
+	.long	.LLST1
+	.long	.LVUS1
+	.uleb128 0x2
+	.string	"rem"
+	.byte	0x29
+	.long	0x15b
+	.long	.LLST2
+	.long	.LVUS2
+	.uleb128 0xa
+	.string	"d"
+	.byte	0x1
+	.byte	0x16
+	.byte	0xa
+	.long	0x6d
+	.long	.LLST3
+	.long	.LVUS3
+	.uleb128 0xb
+	.quad	.LVL1
+	.long	0xbf
+	.uleb128 0x4
+	.uleb128 0x1
+	.byte	0x55
+	.uleb128 0x2
+	.byte	0x73
+	.sleb128 0
+	.uleb128 0x4
+	.uleb128 0x1
+	.byte	0x54
+	.uleb128 0x2
+	.byte	0x76
+	.sleb128 0
+	.byte	0
+	.byte	0
+	.uleb128 0xc
+	.byte	0x8
+	.long	0x6d
+	.byte	0
+	.section	.debug_abbrev,"",@progbits
+.Ldebug_abbrev0:
+	.uleb128 0x1
+	.uleb128 0x24
+	.byte	0
+	.uleb128 0xb
+	.uleb128 0xb
+	.uleb128 0x3e
+	.uleb128 0xb
+	.uleb128 0x3
+	.uleb128 0xe
+	.byte	0
+	.byte	0
+	.uleb128 0x2
+	.uleb128 0x5
+	.byte	0
+	.uleb128 0x3
+	.uleb128 0x8
+	.uleb128 0x3a
+	.uleb128 0x21
+	.sleb128 1
+	.uleb128 0x3b
+	.uleb128 0x21
+	.sleb128 20
+	.uleb128 0x39
+	.uleb128 0xb
+	.uleb128 0x49
+	.uleb128 0x13
+	.uleb128 0x2
+	.uleb128 0x17
+	.uleb128 0x2137
+	.uleb128 0x17
+	.byte	0
+	.byte	0
+	.uleb128 0x3
+	.uleb128 0x5
+	.byte	0
+	.uleb128 0x49
+	.uleb128 0x13
+	.byte	0
+	.byte	0
+	.uleb128 0x4
+	.uleb128 0x49
+	.byte	0
+	.uleb128 0x2
+	.uleb128 0x18
+	.uleb128 0x7e
+	.uleb128 0x18
+	.byte	0
+	.byte	0
+	.uleb128 0x5
+	.uleb128 0x11
+	.byte	0x1
+	.uleb128 0x25
+	.uleb128 0xe
+	.uleb128 0x13
+	.uleb128 0xb
+	.uleb128 0x3
+	.uleb128 0x1f
+	.uleb128 0x1b
+	.uleb128 0x1f
+	.uleb128 0x11
+	.uleb128 0x1
+	.uleb128 0x12
+	.uleb128 0x7
+	.uleb128 0x10
+	.uleb128 0x17
+	.byte	0
+	.byte	0
+	.uleb128 0x6
+	.uleb128 0x24
+	.byte	0
+	.uleb128 0xb
+	.uleb128 0xb
+	.uleb128 0x3e
+	.uleb128 0xb
+	.uleb128 0x3
+	.uleb128 0x8
+	.byte	0
+	.byte	0
+	.uleb128 0x7
+	.uleb128 0x16
+	.byte	0
+	.uleb128 0x3
+	.uleb128 0xe
+	.uleb128 0x3a
+	.uleb128 0xb
+	.uleb128 0x3b
+	.uleb128 0xb
+	.uleb128 0x39
+	.uleb128 0xb
+	.uleb128 0x49
+	.uleb128 0x13
+	.byte	0
+	.byte	0
+	.uleb128 0x8
+	.uleb128 0x2e
+	.byte	0x1
+	.uleb128 0x3f
+	.uleb128 0x19
+	.uleb128 0x3
+	.uleb128 0xe
+	.uleb128 0x3a
+	.uleb128 0xb
+	.uleb128 0x3b
+	.uleb128 0xb
+	.uleb128 0x39
+	.uleb128 0xb
+	.uleb128 0x27
+	.uleb128 0x19
+	.uleb128 0x49
+	.uleb128 0x13
+	.uleb128 0x3c
+	.uleb128 0x19
+	.uleb128 0x1
+	.uleb128 0x13
+	.byte	0
+	.byte	0
+	.uleb128 0x9
+	.uleb128 0x2e
+	.byte	0x1
+	.uleb128 0x3f
+	.uleb128 0x19
+	.uleb128 0x3
+	.uleb128 0xe
+	.uleb128 0x3a
+	.uleb128 0xb
+	.uleb128 0x3b
+	.uleb128 0xb
+	.uleb128 0x39
+	.uleb128 0xb
+	.uleb128 0x27
+	.uleb128 0x19
+	.uleb128 0x49
+	.uleb128 0x13
+	.uleb128 0x11
+	.uleb128 0x1
+	.uleb128 0x12
+	.uleb128 0x7
+	.uleb128 0x40
+	.uleb128 0x18
+	.uleb128 0x7a
+	.uleb128 0x19
+	.uleb128 0x1
+	.uleb128 0x13
+	.byte	0
+	.byte	0
+	.uleb128 0xa
+	.uleb128 0x34
+	.byte	0
+	.uleb128 0x3
+	.uleb128 0x8
+	.uleb128 0x3a
+	.uleb128 0xb
+	.uleb128 0x3b
+	.uleb128 0xb
+	.uleb128 0x39
+	.uleb128 0xb
+	.uleb128 0x49
+	.uleb128 0x13
+	.uleb128 0x2
+	.uleb128 0x17
+	.uleb128 0x2137
+	.uleb128 0x17
+	.byte	0
+	.byte	0
+	.uleb128 0xb
+	.uleb128 0x48
+	.byte	0x1
+	.uleb128 0x7d
+	.uleb128 0x1
+	.uleb128 0x7f
+	.uleb128 0x13
+	.byte	0
+	.byte	0
+	.uleb128 0xc
+	.uleb128 0xf
+	.byte	0
+	.uleb128 0xb
+	.uleb128 0xb
+	.uleb128 0x49
+	.uleb128 0x13
+	.byte	0
+	.byte	0
+	.byte	0
+	.section	.debug_loclists,"",@progbits
+	.long	.Ldebug_loc3-.Ldebug_loc2
+.Ldebug_loc2:
+	.value	0x5
+	.byte	0x8
+	.byte	0
+	.long	0
+.Ldebug_loc0:
+.LVUS0:
+	.uleb128 0
+	.uleb128 .LVU5
+	.uleb128 .LVU5
+	.uleb128 .LVU8
+	.uleb128 .LVU8
+	.uleb128 0
+.LLST0:
+	.byte	0x4
+	.uleb128 .LVL0-.Ltext0
+	.uleb128 .LVL1-1-.Ltext0
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0x4
+	.uleb128 .LVL1-1-.Ltext0
+	.uleb128 .LVL3-.Ltext0
+	.uleb128 0x1
+	.byte	0x53
+	.byte	0x4
+	.uleb128 .LVL3-.Ltext0
+	.uleb128 .LFE2-.Ltext0
+	.uleb128 0x4
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x55
+	.byte	0x9f
+	.byte	0
+.LVUS1:
+	.uleb128 0
+	.uleb128 .LVU5
+	.uleb128 .LVU5
+	.uleb128 .LVU7
+	.uleb128 .LVU7
+	.uleb128 0
+.LLST1:
+	.byte	0x4
+	.uleb128 .LVL0-.Ltext0
+	.uleb128 .LVL1-1-.Ltext0
+	.uleb128 0x1
+	.byte	0x54
+	.byte	0x4
+	.uleb128 .LVL1-1-.Ltext0
+	.uleb128 .LVL2-.Ltext0
+	.uleb128 0x1
+	.byte	0x56
+	.byte	0x4
+	.uleb128 .LVL2-.Ltext0
+	.uleb128 .LFE2-.Ltext0
+	.uleb128 0x4
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x54
+	.byte	0x9f
+	.byte	0
+.LVUS2:
+	.uleb128 0
+	.uleb128 .LVU5
+	.uleb128 .LVU5
+	.uleb128 .LVU11
+	.uleb128 .LVU11
+	.uleb128 0
+.LLST2:
+	.byte	0x4
+	.uleb128 .LVL0-.Ltext0
+	.uleb128 .LVL1-1-.Ltext0
+	.uleb128 0x1
+	.byte	0x51
+	.byte	0x4
+	.uleb128 .LVL1-1-.Ltext0
+	.uleb128 .LVL4-.Ltext0
+	.uleb128 0x1
+	.byte	0x5c
+	.byte	0x4
+	.uleb128 .LVL4-.Ltext0
+	.uleb128 .LFE2-.Ltext0
+	.uleb128 0x4
+	.byte	0xa3
+	.uleb128 0x1
+	.byte	0x51
+	.byte	0x9f
+	.byte	0
+.LVUS3:
+	.uleb128 .LVU5
+	.uleb128 0
+.LLST3:
+	.byte	0x4
+	.uleb128 .LVL1-.Ltext0
+	.uleb128 .LFE2-.Ltext0
+	.uleb128 0x1
+	.byte	0x50
+	.byte	0
+.Ldebug_loc3:
+	.section	.debug_aranges,"",@progbits
+	.long	0x2c
+	.value	0x2
+	.long	.Ldebug_info0
+	.byte	0x8
+	.byte	0
+	.value	0
+	.value	0
+	.quad	.Ltext0
+	.quad	.Letext0-.Ltext0
+	.quad	0
+	.quad	0
+	.section	.debug_line,"",@progbits
+.Ldebug_line0:
+	.section	.debug_str,"MS",@progbits,1
+.LASF10:
+	.string	"long long int"
+.LASF4:
+	.string	"unsigned int"
+.LASF12:
+	.string	"__int128"
+.LASF19:
+	.string	"complex long double"
+.LASF18:
+	.string	"complex double"
+.LASF5:
+	.string	"long unsigned int"
+.LASF21:
+	.string	"si_int"
+.LASF11:
+	.string	"long long unsigned int"
+.LASF23:
+	.string	"__divmodsi4"
+.LASF2:
+	.string	"unsigned char"
+.LASF9:
+	.string	"char"
+.LASF8:
+	.string	"long int"
+.LASF15:
+	.string	"double"
+.LASF13:
+	.string	"__int128 unsigned"
+.LASF3:
+	.string	"short unsigned int"
+.LASF17:
+	.string	"complex float"
+.LASF16:
+	.string	"long double"
+.LASF20:
+	.string	"GNU C17 12.2.0 -mtune=generic -march=x86-64 -g -O2 -fasynchronous-unwind-tables"
+.LASF22:
+	.string	"__divsi3"
+.LASF14:
+	.string	"float"
+.LASF7:
+	.string	"short int"
+.LASF6:
+	.string	"signed char"
+	.section	.debug_line_str,"MS",@progbits,1
+.LASF0:
+	.string	"compiler-rt/divmodsi4.c"
+.LASF1:
+	.string	"."
+	.ident	"GCC: (Debian 12.2.0-14+deb12u1) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits
