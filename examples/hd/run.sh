@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# run.sh SUPEROPT_BIN [OPTION...]: optimizes asm/gcc and asm/clang with the binary and the options, checks the results with
-# the driver, and prints the table: instructions in, out, of the better compiler at -O3 -march=haswell; seconds; status;
-# strategy. Fails if a file is refused, or a function differs or grew. --march haswell --objective instructions unless options
-# are given. The outputs are kept in $OUT if that is set.
+# run.sh SUPEROPT_BIN [OPTION...]: optimizes asm/gcc and asm/clang with the binary and the options, checks the results
+# with the driver, and prints the table: instructions in, out, of the better compiler at -O3 -march=haswell; seconds;
+# status; strategy. Fails if a file is refused, or a function differs or grew. Without options they are
+# --march haswell --objective instructions. The outputs are kept in $OUT if that is set.
 set -euo pipefail
 here="$(cd "$(dirname "$0")" && pwd)"
 [ $# -ge 1 ] || { echo "usage: run.sh SUPEROPT_BIN [OPTION...]" >&2; exit 2; }
@@ -18,12 +18,15 @@ for compiler in gcc clang; do
     for s in "$here/asm/$compiler"/*.s; do
         name="$(basename "$s" .s)"
         "$bin" "$@" --json "$out/$compiler/$name.json" -o "$out/$compiler/$name.s" "$s" 2>"$out/$compiler/$name.log" || {
-            echo "$compiler/$name: superopt-dag failed: $(tail -n 1 "$out/$compiler/$name.log")"
+            echo "$compiler/$name: failed: $(tail -n 1 "$out/$compiler/$name.log")"
             cp "$s" "$out/$compiler/$name.s"
             failed=1
         }
     done
-    "$here/check.sh" "$out/$compiler" >"$out/$compiler/driver.log" || { grep DIFFERS "$out/$compiler/driver.log"; failed=1; }
+    "$here/check.sh" "$out/$compiler" >"$out/$compiler/driver.log" || {
+        grep DIFFERS "$out/$compiler/driver.log"
+        failed=1
+    }
 done
 python3 "$here/table.py" "$here/baseline.csv" "$out" || failed=1
 exit $failed
