@@ -142,7 +142,13 @@ impl Node {
 pub struct Arena {
     nodes: Vec<(Node, u16)>,
     ids: HashMap<(Node, u16), ExprId>,
+    /// What [`Arena::extract`] and [`Arena::un`] gave for a request. They walk into their operand; without this
+    /// a term whose parts are shared would be walked once per path, not once per part.
+    asked: HashMap<(Node, u16), ExprId>,
 }
+
+/// How deep [`Arena::extract`] walks into its operand; past that the term stays as it is.
+const EXTRACT_DEPTH: u16 = 256;
 
 impl Arena {
     pub fn new() -> Arena {
@@ -195,6 +201,16 @@ impl Arena {
         if let Some(c) = self.as_const(a) {
             return self.constant(w, eval_un(op, w, c.value));
         }
+        let request = (Node::Un(op, a), w);
+        if let Some(&known) = self.asked.get(&request) {
+            return known;
+        }
+        let e = self.simplify_un(op, w, a);
+        self.asked.insert(request, e);
+        e
+    }
+
+    fn simplify_un(&mut self, op: UnOp, w: u16, a: ExprId) -> ExprId {
         match (op, self.node(a)) {
             (UnOp::Not, Node::Un(UnOp::Not, x)) | (UnOp::Neg, Node::Un(UnOp::Neg, x)) => x,
             // -x = x at width 1
@@ -493,23 +509,40 @@ impl Arena {
 
     /// Bits `lo .. lo + width` of `a`.
     pub fn extract(&mut self, a: ExprId, lo: u16, width: u16) -> ExprId {
+        self.extract_within(a, lo, width, EXTRACT_DEPTH)
+    }
+
+    fn extract_within(&mut self, a: ExprId, lo: u16, width: u16, depth: u16) -> ExprId {
         let w = self.width(a);
         assert!(lo + width <= w, "extract {lo}+{width} of width {w}");
         if width == w {
             return a;
         }
+        let request = (Node::Extract(a, lo), width);
+        if let Some(&known) = self.asked.get(&request) {
+            return known;
+        }
+        if depth == 0 {
+            return self.intern(request.0, width);
+        }
+        let e = self.simplify_extract(a, lo, width, depth - 1);
+        self.asked.insert(request, e);
+        e
+    }
+
+    fn simplify_extract(&mut self, a: ExprId, lo: u16, width: u16, depth: u16) -> ExprId {
         match self.node(a) {
             Node::Const(c) => self.constant(width, c.value >> lo),
-            Node::Extract(x, l2) => self.extract(x, lo + l2, width),
+            Node::Extract(x, l2) => self.extract_within(x, lo + l2, width, depth),
             Node::Concat(hi, low) => {
                 let n = self.width(low);
                 if lo + width <= n {
-                    self.extract(low, lo, width)
+                    self.extract_within(low, lo, width, depth)
                 } else if lo >= n {
-                    self.extract(hi, lo - n, width)
+                    self.extract_within(hi, lo - n, width, depth)
                 } else {
-                    let h = self.extract(hi, 0, lo + width - n);
-                    let l = self.extract(low, lo, n - lo);
+                    let h = self.extract_within(hi, 0, lo + width - n, depth);
+                    let l = self.extract_within(low, lo, n - lo, depth);
                     self.concat(h, l)
                 }
             }
@@ -518,54 +551,94 @@ impl Arena {
                 if lo >= n {
                     self.constant(width, 0)
                 } else if lo + width <= n {
-                    self.extract(x, lo, width)
+                    self.extract_within(x, lo, width, depth)
                 } else {
-                    let part = self.extract(x, lo, n - lo);
+                    let part = self.extract_within(x, lo, n - lo, depth);
                     self.zext(part, width)
                 }
             }
             Node::Sext(x) => {
                 let n = self.width(x);
                 if lo + width <= n {
-                    self.extract(x, lo, width)
-                } else if lo < n {
-                    let part = self.extract(x, lo, n - lo);
-                    self.sext(part, width)
+                    self.extract_within(x, lo, width, depth)
                 } else {
-                    self.intern(Node::Extract(a, lo), width)
+                    // At least the sign is left.
+                    let from = lo.min(n - 1);
+                    let part = self.extract_within(x, from, n - from, depth);
+                    self.sext(part, width)
                 }
             }
-            Node::Bin(op @ (BinOp::And | BinOp::Or | BinOp::Xor), x, y) => {
-                let (x, y) = (self.extract(x, lo, width), self.extract(y, lo, width));
-                self.bin(op, x, y)
-            }
-            // Low bits of these depend on the operands' low bits alone.
-            Node::Bin(op @ (BinOp::Add | BinOp::Sub | BinOp::Mul), x, y) if lo == 0 => {
-                let (x, y) = (self.extract(x, 0, width), self.extract(y, 0, width));
-                self.bin(op, x, y)
-            }
-            Node::Bin(BinOp::Shl, x, y) if lo == 0 && self.as_const(y).is_some() => {
-                let k = self.as_const(y).map_or(0, |c| c.value);
-                if k >= u128::from(width) {
-                    return self.constant(width, 0);
-                }
-                let x = self.extract(x, 0, width);
-                let k = self.constant(width, k);
-                self.bin(BinOp::Shl, x, k)
-            }
+            Node::Bin(op, x, y) => self.extract_bin(a, op, x, y, lo, width, depth),
             Node::Un(UnOp::Not, x) => {
-                let x = self.extract(x, lo, width);
+                let x = self.extract_within(x, lo, width, depth);
                 self.not(x)
             }
             Node::Un(UnOp::Neg, x) if lo == 0 => {
-                let x = self.extract(x, 0, width);
+                let x = self.extract_within(x, 0, width, depth);
                 self.neg(x)
             }
             Node::Ite(c, x, y) => {
-                let (x, y) = (self.extract(x, lo, width), self.extract(y, lo, width));
+                let x = self.extract_within(x, lo, width, depth);
+                let y = self.extract_within(y, lo, width, depth);
                 self.ite(c, x, y)
             }
             _ => self.intern(Node::Extract(a, lo), width),
+        }
+    }
+
+    #[allow(clippy::too_many_arguments, reason = "one case of simplify_extract, with its operator taken apart")]
+    fn extract_bin(&mut self, a: ExprId, op: BinOp, x: ExprId, y: ExprId, lo: u16, width: u16, depth: u16) -> ExprId {
+        use BinOp::*;
+        match op {
+            And | Or | Xor => {
+                let x = self.extract_within(x, lo, width, depth);
+                let y = self.extract_within(y, lo, width, depth);
+                return self.bin(op, x, y);
+            }
+            // Low bits of these depend on the operands' low bits alone.
+            Add | Sub | Mul if lo == 0 => {
+                let x = self.extract_within(x, 0, width, depth);
+                let y = self.extract_within(y, 0, width, depth);
+                return self.bin(op, x, y);
+            }
+            // Quotient and remainder of extended numbers fit the narrow width (or wrap alike, for min / -1).
+            UDiv | URem | SDiv | SRem if lo == 0 => {
+                let signed = matches!(op, SDiv | SRem);
+                if let (Some(x), Some(y)) = (self.narrowed(x, width, signed), self.narrowed(y, width, signed)) {
+                    return self.bin(op, x, y);
+                }
+            }
+            Shl => {
+                if let Some(k) = self.as_const(y).map(|c| c.value) {
+                    if k >= u128::from(lo + width) {
+                        return self.constant(width, 0);
+                    }
+                    if u128::from(lo) >= k {
+                        return self.extract_within(x, lo - k as u16, width, depth);
+                    }
+                    if lo == 0 {
+                        let x = self.extract_within(x, 0, width, depth);
+                        let k = self.constant(width, k);
+                        return self.bin(Shl, x, k);
+                    }
+                }
+            }
+            _ => {}
+        }
+        self.intern(Node::Extract(a, lo), width)
+    }
+
+    /// The number `a` as a term of `width` bits, if its form shows that it fits: an extension or a constant.
+    fn narrowed(&mut self, a: ExprId, width: u16, signed: bool) -> Option<ExprId> {
+        match self.node(a) {
+            Node::Const(c) => {
+                let low = Bits::new(width, c.value);
+                let fits = if signed { low.signed() == c.signed() } else { low.value == c.value };
+                fits.then(|| self.constant(width, low.value))
+            }
+            Node::Zext(x) if self.width(x) + u16::from(signed) <= width => Some(self.zext(x, width)),
+            Node::Sext(x) if signed && self.width(x) <= width => Some(self.sext(x, width)),
+            _ => None,
         }
     }
 
@@ -612,6 +685,13 @@ impl Arena {
             if h.value == 0 {
                 return self.zext(lo, w);
             }
+        }
+        // Copies of the sign above a number extend it.
+        if let Node::Sext(sign) = self.node(hi)
+            && self.width(sign) == 1
+            && sign == self.msb(lo)
+        {
+            return self.sext(lo, w);
         }
         if let (Node::Extract(x, lx), Node::Extract(y, ly)) = (self.node(hi), self.node(lo))
             && x == y
@@ -709,21 +789,32 @@ impl Arena {
     }
 
     fn write_text(&self, e: ExprId, name: &dyn Fn(Sym) -> String, out: &mut String) {
-        let head = match self.node(e) {
+        match self.node(e) {
             Node::Const(c) if c.width % 4 == 0 => {
                 let digits = usize::from(c.width / 4);
                 let _ = write!(out, "#x{:0digits$x}", c.value);
-                return;
             }
             Node::Const(c) => {
                 let digits = usize::from(c.width);
                 let _ = write!(out, "#b{:0digits$b}", c.value);
-                return;
             }
-            Node::Var(s) => {
-                out.push_str(&name(s));
-                return;
+            Node::Var(s) => out.push_str(&name(s)),
+            node => {
+                out.push('(');
+                out.push_str(&self.head(e));
+                for a in node.operands() {
+                    out.push(' ');
+                    self.write_text(a, name, out);
+                }
+                out.push(')');
             }
+        }
+    }
+
+    /// The operator of a term as text, indices included: `bvadd`, `(_ extract 7 0)`; empty for a leaf.
+    pub fn head(&self, e: ExprId) -> String {
+        match self.node(e) {
+            Node::Const(_) | Node::Var(_) => String::new(),
             Node::Un(UnOp::Not, _) => "bvnot".to_string(),
             Node::Un(UnOp::Neg, _) => "bvneg".to_string(),
             Node::Un(UnOp::Popcount, _) => "popcount".to_string(),
@@ -735,14 +826,7 @@ impl Arena {
             Node::Zext(a) => format!("(_ zero_extend {})", self.width(e) - self.width(a)),
             Node::Sext(a) => format!("(_ sign_extend {})", self.width(e) - self.width(a)),
             Node::Concat(..) => "concat".to_string(),
-        };
-        out.push('(');
-        out.push_str(&head);
-        for a in self.node(e).operands() {
-            out.push(' ');
-            self.write_text(a, name, out);
         }
-        out.push(')');
     }
 }
 

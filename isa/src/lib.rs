@@ -4,6 +4,7 @@
 pub mod check;
 pub mod codec;
 pub mod cond;
+pub mod describe;
 pub mod eval;
 pub mod expr;
 pub mod feature;

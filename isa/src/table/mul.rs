@@ -87,23 +87,32 @@ fn divide(m: &mut Sem, sign: Sign, dividend: ExprId, divisor: ExprId) -> (ExprId
     };
     let (q, r) = (m.bin(div, dividend, wide), m.bin(rem, dividend, wide));
     let (quotient, remainder) = (m.a.extract(q, 0, m.width), m.a.extract(r, 0, m.width));
-    let fault = match sign {
+    let fits = match sign {
+        // The quotient needs more bits iff the upper half is not less than the divisor; so it is with 0.
         Sign::Unsigned => {
-            // The quotient needs more bits iff the upper half is not less than the divisor; so does 0.
             let high = m.a.extract(dividend, m.width, m.width);
-            let fits = m.a.ult(high, divisor);
-            m.a.not(fits)
+            m.a.ult(high, divisor)
         }
-        Sign::Signed => {
-            let by_zero = m.a.is_zero(divisor);
-            let back = m.a.sext(quotient, double);
-            let fits = m.a.eq(back, q);
-            let too_big = m.a.not(fits);
-            m.a.or(by_zero, too_big)
-        }
+        Sign::Signed => signed_quotient_fits(m, dividend, wide),
     };
+    let fault = m.a.not(fits);
     m.set_fault(fault);
     (quotient, remainder)
+}
+
+/// Whether `n / d` lies between -2^(w-1) and 2^(w-1) - 1, in terms that do not divide: `|n| < |d| 2^(w-1)`, and one
+/// `|d|` more if the signs differ. Never for `d` = 0.
+fn signed_quotient_fits(m: &mut Sem, n: ExprId, d: ExprId) -> ExprId {
+    let double = 2 * m.width;
+    let (n_negative, d_negative) = (m.a.msb(n), m.a.msb(d));
+    let (minus_n, minus_d) = (m.a.neg(n), m.a.neg(d));
+    let (n, d) = (m.a.ite(n_negative, minus_n, n), m.a.ite(d_negative, minus_d, d));
+    let by = m.a.constant(double, u128::from(m.width) - 1);
+    let bound = m.bin(BinOp::Shl, d, by);
+    let more = m.a.add(bound, d);
+    let differ = m.a.xor(n_negative, d_negative);
+    let bound = m.a.ite(differ, more, bound);
+    m.a.ult(n, bound)
 }
 
 /// `al = ax / operand`, `ah` the remainder.

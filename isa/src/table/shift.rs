@@ -15,14 +15,14 @@ use crate::row::SchedClass::{DoubleShift, Shift, ShiftCl};
 pub fn rows(t: &mut Rows) {
     const W8: Width = Width::W8;
     //     mnemonic operands                    widths feature class    OSZAPC     meaning
-    t.row("shl",  [rw(RM), r(I).at(W8)],        BWDQ, Base, Shift,       "wwwwww").means(|m| shift(m, Left, Count::Immediate));
-    t.row("shr",  [rw(RM), r(I).at(W8)],        BWDQ, Base, Shift,       "wwwwww").means(|m| shift(m, Right, Count::Immediate));
-    t.row("sar",  [rw(RM), r(I).at(W8)],        BWDQ, Base, Shift,       "wwwwww").means(|m| shift(m, Arithmetic, Count::Immediate));
+    t.row("shl",  [rw(RM), r(I).at(W8)],        BWDQ, Base, Shift,       "wwwuww").means(|m| shift(m, Left, Count::Immediate));
+    t.row("shr",  [rw(RM), r(I).at(W8)],        BWDQ, Base, Shift,       "wwwuww").means(|m| shift(m, Right, Count::Immediate));
+    t.row("sar",  [rw(RM), r(I).at(W8)],        BWDQ, Base, Shift,       "wwwuww").means(|m| shift(m, Arithmetic, Count::Immediate));
     t.row("shl",  [rw(RM), r(CL).at(W8)],       BWDQ, Base, ShiftCl,     "wwwwww").means(|m| shift(m, Left, Count::Cl));
     t.row("shr",  [rw(RM), r(CL).at(W8)],       BWDQ, Base, ShiftCl,     "wwwwww").means(|m| shift(m, Right, Count::Cl));
     t.row("sar",  [rw(RM), r(CL).at(W8)],       BWDQ, Base, ShiftCl,     "wwwwww").means(|m| shift(m, Arithmetic, Count::Cl));
-    t.row("shld", [rw(RM), r(R), r(I).at(W8)],  WDQ,  Base, DoubleShift, "wwwwww").means(|m| double_shift(m, Left, Count::Immediate));
-    t.row("shrd", [rw(RM), r(R), r(I).at(W8)],  WDQ,  Base, DoubleShift, "wwwwww").means(|m| double_shift(m, Right, Count::Immediate));
+    t.row("shld", [rw(RM), r(R), r(I).at(W8)],  WDQ,  Base, DoubleShift, "wwwuww").means(|m| double_shift(m, Left, Count::Immediate));
+    t.row("shrd", [rw(RM), r(R), r(I).at(W8)],  WDQ,  Base, DoubleShift, "wwwuww").means(|m| double_shift(m, Right, Count::Immediate));
     t.row("shld", [rw(RM), r(R), r(CL).at(W8)], WDQ,  Base, DoubleShift, "wwwwww").means(|m| double_shift(m, Left, Count::Cl));
     t.row("shrd", [rw(RM), r(R), r(CL).at(W8)], WDQ,  Base, DoubleShift, "wwwwww").means(|m| double_shift(m, Right, Count::Cl));
 }
@@ -124,8 +124,15 @@ fn result_flags(m: &mut Sem, v: ExprId, is_zero: ExprId, kind: Count) {
     set_unless_zero(m, SF, is_zero, kind, sign);
     set_unless_zero(m, ZF, is_zero, kind, zero);
     set_unless_zero(m, PF, is_zero, kind, parity);
-    let half = m.unknown(1);
-    set_unless_zero(m, AF, is_zero, kind, half);
+    half_carry(m, is_zero, kind);
+}
+
+/// AF is undefined; by `cl` it keeps its value if the count is 0.
+fn half_carry(m: &mut Sem, is_zero: ExprId, kind: Count) {
+    if kind == Count::Cl {
+        let half = m.unknown(1);
+        set_unless_zero(m, AF, is_zero, kind, half);
+    }
 }
 
 /// The count is modulo 32 for 16-bit operands too; past 16 the result and the flags are undefined.
@@ -169,6 +176,5 @@ fn wide_result_flags(m: &mut Sem, v: ExprId, too_far: ExprId, is_zero: ExprId, k
         let value = known_if(m, fits, value);
         set_unless_zero(m, flag, is_zero, kind, value);
     }
-    let half = m.unknown(1);
-    set_unless_zero(m, AF, is_zero, kind, half);
+    half_carry(m, is_zero, kind);
 }
