@@ -11,8 +11,9 @@ Z3_DIR="$ROOT/.deps/z3"
 # The library, and clang's own headers (stddef.h, …), which some packages of libclang leave out.
 have_libclang() {
     [ -n "${LIBCLANG_PATH:-}" ] && return 0
-    { compgen -G '/usr/lib/llvm-*/lib/libclang*.so*' || compgen -G '/usr/lib*/libclang*.so*'; } >/dev/null &&
-        { compgen -G '/usr/lib/llvm-*/lib/clang/*/include/stddef.h' || compgen -G '/usr/lib*/clang/*/include/stddef.h'; } >/dev/null
+    { compgen -G '/usr/lib/llvm-*/lib/libclang*.so*' || compgen -G '/usr/lib*/libclang*.so*'; } >/dev/null || return 1
+    { compgen -G '/usr/lib/llvm-*/lib/clang/*/include/stddef.h' ||
+        compgen -G '/usr/lib*/clang/*/include/stddef.h'; } >/dev/null
 }
 
 missing_packages() {
@@ -48,7 +49,8 @@ apt_failed() {
 install_packages() {
     packages="$(missing_packages | xargs)"
     [ -z "$packages" ] && return 0
-    have apt-get || die "missing: $packages (Debian's names). There is no apt-get here; install them by hand, then rerun."
+    have apt-get ||
+        die "missing: $packages (Debian's names). There is no apt-get here; install them by hand, then rerun."
     say "installing from apt: $packages"
     root_command
     log="$(mktemp)"
@@ -72,7 +74,8 @@ have_z3() {
 # Unpacks beside the final place and renames, so an interrupted run leaves nothing half-made.
 fetch_z3() {
     have_z3 && return 0
-    say "fetching from PyPI: $(grep -o '^z3-solver[^ ]*' "$ROOT/scripts/requirements.txt") (libz3.so and headers, into .deps/z3)"
+    wheel="$(grep -o '^z3-solver[^ ]*' "$ROOT/scripts/requirements.txt")"
+    say "fetching from PyPI: $wheel (libz3.so and headers, into .deps/z3)"
     mkdir -p "$ROOT/.deps"
     temp="$(mktemp -d "$ROOT/.deps/fetch.XXXXXX")"
     trap 'rm -rf "$temp"' EXIT

@@ -17,9 +17,10 @@ for compiler in gcc clang; do
     mkdir -p "$out/$compiler"
     for s in "$here/asm/$compiler"/*.s; do
         name="$(basename "$s" .s)"
-        "$bin" "$@" --json "$out/$compiler/$name.json" -o "$out/$compiler/$name.s" "$s" 2>"$out/$compiler/$name.log" || {
-            echo "$compiler/$name: failed: $(tail -n 1 "$out/$compiler/$name.log")"
-            cp "$s" "$out/$compiler/$name.s"
+        to="$out/$compiler/$name"
+        "$bin" "$@" --json "$to.json" -o "$to.s" "$s" 2>"$to.log" || {
+            echo "$compiler/$name: failed: $(tail -n 1 "$to.log")"
+            cp "$s" "$to.s"
             failed=1
         }
     done

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# run.sh SUPEROPT_BIN [OPTION...]: optimizes every file of asm/ with the binary and the options, links the results with the
-# driver, and compares what the driver prints with what it prints for the originals. Then a line for each function from
-# the reports. Fails if a file is refused, does not assemble, or a function's check sum differs.
+# run.sh SUPEROPT_BIN [OPTION...]: optimizes every file of asm/ with the binary and the options, links the results with
+# the driver, and compares what the driver prints with what it prints for the originals. Then a line for each function
+# from the reports. Fails if a file is refused, does not assemble, or a function's check sum differs.
 # The outputs are kept in $OUT if that is set.
 set -euo pipefail
 here="$(cd "$(dirname "$0")" && pwd)"
