@@ -7,6 +7,7 @@ mod image;
 mod items;
 mod references;
 mod relocation;
+mod render;
 mod scan;
 mod text;
 
@@ -17,6 +18,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 pub use image::Image;
+pub use render::{Note, Refusal, Replacement, check_writable, write_atomically};
 pub use scan::{Comment, Place};
 
 /// Everything read from one input.
@@ -31,8 +33,6 @@ pub struct Module {
     /// One object, or the members of an archive.
     pub units: Vec<Unit>,
     pub(crate) scan: scan::Scan,
-    /// Names of labels that only debug information refers to.
-    pub(crate) debug_labels: BTreeSet<String>,
     /// Statements that mention a name, debug sections left out.
     pub(crate) mentions: BTreeMap<String, BTreeSet<usize>>,
     pub(crate) ends_with_newline: bool,
@@ -108,7 +108,8 @@ impl Unit {
 
 /// Reads assembly text. `path` is the name for problems; `.include` looks in its directory.
 pub fn load_text(path: &str, text: &str) -> Result<Module, Vec<Problem>> {
-    let lines: Vec<String> = text.lines().map(str::to_string).collect();
+    let whole = text.strip_suffix('\n').unwrap_or(text);
+    let lines: Vec<String> = whole.split('\n').map(str::to_string).collect();
     let scan = scan::scan(&lines);
     let directory = Path::new(path).parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let assembled = assemble::assemble(path, directory, &lines, &scan)?;

@@ -30,12 +30,13 @@ const ROUNDS: usize = 4;
 /// `file` is the name in problems; `directory` is searched for `.include` and `.incbin`.
 pub fn assemble(file: &str, directory: &Path, lines: &[String], scan: &Scan) -> Result<Assembled, Vec<Problem>> {
     let runner = Runner::new(file, directory).map_err(|p| vec![p])?;
-    let object = runner.run("input", &(lines.join("\n") + "\n"), lines)?;
+    let known = without_unknown(lines, scan);
+    let object = runner.run("input", &(known.join("\n") + "\n"), lines)?;
     let plain = Image::read(file, &object).map_err(|p| vec![p])?;
     let prefix = unused_prefix(lines);
     let mut bare = BTreeSet::new();
     for _ in 0..ROUNDS {
-        let labelled = insert_labels(lines, scan, &prefix, &bare);
+        let labelled = insert_labels(&known, scan, &prefix, &bare);
         match runner.run("labelled", &(labelled.join("\n") + "\n"), lines) {
             Ok(bytes) => {
                 let image = Image::read(file, &bytes).map_err(|p| vec![p])?;
@@ -65,6 +66,17 @@ fn unused_prefix(lines: &[String]) -> String {
         prefix.push('_');
     }
     prefix
+}
+
+/// The lines without clang's address-significance directives, which GNU `as` 2.40 does not know and which only mark
+/// symbols for the linker's identical-code folding.
+fn without_unknown(lines: &[String], scan: &Scan) -> Vec<String> {
+    let mut known = lines.to_vec();
+    for s in scan.statements.iter().filter(|s| s.word.starts_with(".addrsig") && s.start.0 == s.end.0) {
+        // Blanks of the same length keep every other place valid.
+        known[s.start.0].replace_range(s.start.1..s.end.1, &" ".repeat(s.end.1 - s.start.1));
+    }
+    known
 }
 
 fn insert_labels(lines: &[String], scan: &Scan, prefix: &str, bare: &BTreeSet<u32>) -> Vec<String> {
@@ -106,7 +118,11 @@ struct Runner<'a> {
 impl<'a> Runner<'a> {
     fn new(file: &'a str, include: &'a Path) -> Result<Runner<'a>, Problem> {
         let temporary = tempfile::Builder::new().prefix("superopt-dag").tempdir().map_err(|e| {
-            Problem::new(file, format!("no temporary directory can be made: {e}"), "make TMPDIR name a writable directory")
+            Problem::new(
+                file,
+                format!("no temporary directory can be made: {e}"),
+                "make TMPDIR name a writable directory",
+            )
         })?;
         Ok(Runner { file, include, temporary })
     }
@@ -115,8 +131,9 @@ impl<'a> Runner<'a> {
     fn run(&self, stem: &str, text: &str, lines: &[String]) -> Result<Vec<u8>, Vec<Problem>> {
         let (source, target) = (self.path(stem, "s"), self.path(stem, "o"));
         let fail = |what: String, remedy: &str| vec![Problem::new(self.file, what, remedy)];
-        std::fs::write(&source, text)
-            .map_err(|e| fail(format!("the temporary directory cannot be written: {e}"), "free some space in TMPDIR"))?;
+        std::fs::write(&source, text).map_err(|e| {
+            fail(format!("the temporary directory cannot be written: {e}"), "free some space in TMPDIR")
+        })?;
         let output = Command::new("as")
             .args(["--64", "--keep-locals", "-I"])
             .args([self.include, Path::new("-o"), &target, &source])
@@ -142,7 +159,11 @@ fn messages(file: &str, source: &str, log: &str, lines: &[String]) -> Vec<Proble
     problems.sort_by_key(|p| p.line);
     problems.dedup();
     if problems.is_empty() {
-        problems.push(Problem::new(file, format!("`as` fails: {}", log.trim()), "see whether `as --64` accepts the file"));
+        problems.push(Problem::new(
+            file,
+            format!("`as` fails: {}", log.trim()),
+            "see whether `as --64` accepts the file",
+        ));
     }
     problems
 }

@@ -113,13 +113,7 @@ fn is_clean_cut(items: &[Item], at: u64) -> bool {
         },
         _ => false,
     });
-    let crosses = |i: &Item| match &i.what {
-        What::Code(d) => match &d.decoded {
-            Decoded::Jump(Target::Local(t)) | Decoded::Branch(_, Target::Local(t)) => (i.offset < at) != (*t < at),
-            _ => false,
-        },
-        _ => false,
-    };
+    let crosses = |i: &Item| !is_call(i) && i.local_target.is_some_and(|t| (i.offset < at) != (t < at));
     !falls_in && !items.iter().any(crosses)
 }
 
@@ -143,21 +137,17 @@ fn taken(finder: &Finder<'_>) -> Vec<Taken> {
             match item_at(items, r.offset).filter(|i| matches!(i.what, What::Code(_))) {
                 Some(item) => {
                     let place = referent(finder.image, finder.labels, r, item.end() - r.offset).place;
-                    let jump = is_direct(item).then_some((s, item.offset));
+                    let jump = (is_direct(item) && !is_call(item)).then_some((s, item.offset));
                     found.extend(place.map(|place| Taken { jump, place, guess: false }));
                 }
                 None => found.extend(data_references(finder, s, r)),
             }
         }
         for item in items {
+            let jump = (!is_call(item)).then_some((s, item.offset));
+            found.extend(item.local_target.map(|t| Taken { jump, place: (s, t), guess: false }));
             if let What::Code(d) = &item.what {
-                match &d.decoded {
-                    Decoded::Jump(Target::Local(t)) | Decoded::Branch(_, Target::Local(t)) => {
-                        found.push(Taken { jump: Some((s, item.offset)), place: (s, *t), guess: false });
-                    }
-                    Decoded::Call(Target::Local(t)) => found.push(address((s, *t))),
-                    _ => found.extend(unrelocated_address(finder, s, item, d).map(|t| address((s, t)))),
-                }
+                found.extend(unrelocated_address(finder, s, item, d).map(|t| address((s, t))));
             }
         }
     }
@@ -165,7 +155,8 @@ fn taken(finder: &Finder<'_>) -> Vec<Taken> {
         found.extend(symbol.section.map(|s| address((s, symbol.offset))));
     }
     if let Some((_, references)) = finder.text {
-        let named = finder.labels.iter().filter(|(_, names)| names.iter().any(|n| references.address_taken.contains(n)));
+        let named =
+            finder.labels.iter().filter(|(_, names)| names.iter().any(|n| references.address_taken.contains(n)));
         // A function's own label is mentioned by `.size`, `.type` and `.globl`; its start is an entry in any case.
         found.extend(named.map(|(&place, _)| address(place)));
     }
@@ -173,13 +164,16 @@ fn taken(finder: &Finder<'_>) -> Vec<Taken> {
     found
 }
 
-/// Places that a relocated data field may mean: its referent, or, for a difference to the start of a table, that
-/// start's every candidate.
+/// Places that a relocated data field may mean: its referent, or, for a difference to the start of a table, what
+/// every candidate for that start gives. Where there is text, it says which labels a difference is made of.
 fn data_references(finder: &Finder<'_>, section: usize, r: &Relocation) -> Vec<Taken> {
     let symbol = &finder.image.symbols[r.symbol];
     let Some(target) = symbol.section else { return Vec::new() };
     let at = symbol.offset.wrapping_add(r.addend as u64);
     let relative = is_pc_relative(r.r_type);
+    if relative && finder.text.is_some() {
+        return Vec::new();
+    }
     let mut found = vec![Taken { jump: None, place: (target, at), guess: relative }];
     if relative {
         let anchors = finder.labels.range((section, 0)..=(section, r.offset));
@@ -211,6 +205,10 @@ fn with_landing_pads(image: &Image) -> BTreeSet<(usize, u64)> {
 fn item_at(items: &[Item], offset: u64) -> Option<&Item> {
     let after = items.partition_point(|i| i.offset <= offset);
     items.get(after.checked_sub(1)?).filter(|i| offset < i.end())
+}
+
+fn is_call(item: &Item) -> bool {
+    matches!(&item.what, What::Code(d) if matches!(d.decoded, Decoded::Call(_)))
 }
 
 /// A jump, conditional jump or call to a fixed place.
@@ -322,15 +320,11 @@ impl<'a> Builder<'a> {
             let field = d.disp_offset.expect("the address was read from its field");
             self.attach(item, &mut d, field, Referent { text, place: Some((self.range.section, at)) });
         }
-        match &d.decoded {
-            Decoded::Jump(Target::Local(t)) | Decoded::Branch(_, Target::Local(t)) | Decoded::Call(Target::Local(t)) => {
-                let (t, text) = (*t, self.label(*t));
-                let call = matches!(d.decoded, Decoded::Call(_));
-                if call || !self.range.holds((self.range.section, t)) {
-                    self.aim(item, &mut d.decoded, Referent { text, place: Some((self.range.section, t)) });
-                }
+        if let Some(t) = item.local_target {
+            let place = (self.range.section, t);
+            if is_call(item) || !self.range.holds(place) {
+                self.aim(item, &mut d.decoded, Referent { text: self.label(t), place: Some(place) });
             }
-            _ => {}
         }
         d.decoded
     }
@@ -430,7 +424,10 @@ impl<'a> Builder<'a> {
             self.keep(statements.first().copied(), "changes between AT&T and Intel syntax");
         }
         if modes.iter().any(|m| m.syntax == Syntax::Intel && m.prefix) {
-            self.keep(statements.first().copied(), "is in Intel syntax with register prefixes; use `.intel_syntax noprefix`");
+            self.keep(
+                statements.first().copied(),
+                "is in Intel syntax with register prefixes; use `.intel_syntax noprefix`",
+            );
         }
         for &n in &statements {
             if super::scan::names(&scan.statements[n].text).any(|name| name == ".") {
@@ -442,11 +439,12 @@ impl<'a> Builder<'a> {
         if references.numeric_taken.iter().any(|l| (first..=last).contains(l)) {
             self.keep(None, "the address of one of its numeric labels is taken");
         }
-        let inside = self.finder.labels.range((self.range.section, self.range.start)..(self.range.section, self.range.end));
+        let inside =
+            self.finder.labels.range((self.range.section, self.range.start)..(self.range.section, self.range.end));
         if inside.flat_map(|(_, names)| names).any(|n| references.with_distance.contains(n)) {
             self.keep(None, "something refers to a place at a distance from one of its labels");
         }
         let label = scan.labels.iter().find(|l| l.name == self.range.name);
-        (syntax, label.map(|l| l.line as u32 + 1))
+        (syntax, label.map(|l| l.place.0 as u32 + 1))
     }
 }

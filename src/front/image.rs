@@ -2,7 +2,9 @@
 
 use crate::error::Problem;
 use object::read::elf::{ElfFile64, SectionHeader};
-use object::{FileKind, LittleEndian, Object, ObjectSection, ObjectSymbol, RelocationFlags, RelocationTarget, SymbolKind};
+use object::{
+    FileKind, LittleEndian, Object, ObjectSection, ObjectSymbol, RelocationFlags, RelocationTarget, SymbolKind,
+};
 use std::collections::BTreeMap;
 
 #[derive(Clone, Debug, Default)]

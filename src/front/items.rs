@@ -1,9 +1,9 @@
 //! A code section cut into what stands in it: instructions, padding and data, each tied to its statement.
 
-use super::image::Image;
+use super::image::{Image, Relocation};
 use super::scan::{Kind, Scan};
-use isa::Decoded;
 use isa::codec::{self, Decoding};
+use isa::{Decoded, Target};
 use std::collections::BTreeMap;
 
 /// A piece of a code section.
@@ -16,6 +16,8 @@ pub struct Item {
     pub statement: Option<usize>,
     /// Nothing else comes from its statement.
     pub alone: bool,
+    /// Where a direct jump or call goes in its own section, unless a relocation says where.
+    pub local_target: Option<u64>,
 }
 
 #[derive(Clone, Debug)]
@@ -35,13 +37,17 @@ impl Item {
 
 /// The items of section `section` in offset order, from the statements' places.
 pub fn from_statements(
-    image: &Image, section: usize, scan: &Scan, places: &BTreeMap<usize, (usize, u64)>,
+    image: &Image,
+    section: usize,
+    scan: &Scan,
+    places: &BTreeMap<usize, (usize, u64)>,
 ) -> Vec<Item> {
     let bytes = &image.sections[section].bytes;
     let mut starts: Vec<(u64, usize)> =
         places.iter().filter(|(_, place)| place.0 == section).map(|(&n, place)| (place.1, n)).collect();
     starts.sort_unstable();
-    let hidden_data = scan.statements.iter().any(|s| matches!(s.kind, Kind::Block | Kind::Macro) && holds_data(&s.text));
+    let hidden_data =
+        scan.statements.iter().any(|s| matches!(s.kind, Kind::Block | Kind::Macro) && holds_data(&s.text));
     let mut items = Vec::new();
     let first = starts.first().map_or(bytes.len() as u64, |s| s.0);
     linear(bytes, 0, first, &mut items);
@@ -51,14 +57,23 @@ pub fn from_statements(
             items.extend(statement_items(bytes, from, to, scan, n, hidden_data));
         }
     }
+    aim(&mut items, &image.sections[section].relocations);
     items
 }
 
-/// The items of `from..to` of an object file, which has no statements.
-pub fn from_bytes(bytes: &[u8], from: u64, to: u64) -> Vec<Item> {
-    let mut items = Vec::new();
-    linear(bytes, from, to.min(bytes.len() as u64), &mut items);
-    items
+/// Fills in the jump targets. A relocated jump decodes as one to the next instruction, which means nothing.
+fn aim(items: &mut [Item], relocations: &[Relocation]) {
+    for item in items {
+        let first = relocations.partition_point(|r| r.offset < item.offset);
+        let relocated = relocations.get(first).is_some_and(|r| r.offset < item.end());
+        let What::Code(d) = &item.what else { continue };
+        item.local_target = match &d.decoded {
+            Decoded::Jump(Target::Local(t))
+            | Decoded::Branch(_, Target::Local(t))
+            | Decoded::Call(Target::Local(t)) => (!relocated).then_some(*t),
+            _ => None,
+        };
+    }
 }
 
 fn statement_items(bytes: &[u8], from: u64, to: u64, scan: &Scan, n: usize, hidden_data: bool) -> Vec<Item> {
@@ -72,17 +87,33 @@ fn statement_items(bytes: &[u8], from: u64, to: u64, scan: &Scan, n: usize, hidd
     }
     let expands = statement.kind == Kind::Block || scan.macros.contains(&statement.word);
     let data = match statement.kind {
-        Kind::Instruction | Kind::Block if expands && hidden_data => Some("data directives in a macro or repeated block"),
+        Kind::Instruction | Kind::Block if expands && hidden_data => {
+            Some("data directives in a macro or repeated block")
+        }
         Kind::Instruction if !expands && !one => Some("a statement that is not one instruction"),
         Kind::Instruction | Kind::Block => None,
         Kind::Align if items.iter().all(is_nop) => {
-            return vec![Item { offset: from, len: to - from, what: What::Padding, statement: Some(n), alone: false }];
+            return vec![Item {
+                offset: from,
+                len: to - from,
+                what: What::Padding,
+                statement: Some(n),
+                alone: false,
+                local_target: None,
+            }];
         }
         Kind::Align => Some("alignment filled with something else than nops"),
         Kind::Silent | Kind::Data | Kind::Macro => Some("data between instructions"),
     };
     match data {
-        Some(why) => vec![Item { offset: from, len: to - from, what: What::Data(why), statement: Some(n), alone: false }],
+        Some(why) => vec![Item {
+            offset: from,
+            len: to - from,
+            what: What::Data(why),
+            statement: Some(n),
+            alone: false,
+            local_target: None,
+        }],
         None => items,
     }
 }
@@ -106,7 +137,7 @@ fn linear(bytes: &[u8], from: u64, to: u64, items: &mut Vec<Item>) {
             Some(d) => (d.len as u64, What::Code(Box::new(d))),
             None => (to - at, What::Data("bytes that are no instruction")),
         };
-        items.push(Item { offset: at, len, what, statement: None, alone: false });
+        items.push(Item { offset: at, len, what, statement: None, alone: false, local_target: None });
         at += len;
     }
 }

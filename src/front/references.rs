@@ -19,7 +19,10 @@ pub struct References {
 
 /// `is_branch` tells whether a statement is a direct jump or call and nothing else.
 pub fn references(
-    image: &Image, scan: &Scan, places: &BTreeMap<usize, (usize, u64)>, is_branch: impl Fn(usize) -> bool,
+    image: &Image,
+    scan: &Scan,
+    places: &BTreeMap<usize, (usize, u64)>,
+    is_branch: impl Fn(usize) -> bool,
 ) -> References {
     let mut found = References::default();
     for (n, statement) in scan.statements.iter().enumerate() {
@@ -48,7 +51,7 @@ fn numeric_label(scan: &Scan, line: usize, reference: &str) -> Option<usize> {
     if number.is_empty() || !number.bytes().all(|b| b.is_ascii_digit()) {
         return None;
     }
-    let same = scan.labels.iter().filter(|l| l.name == number).map(|l| l.line);
+    let same = scan.labels.iter().filter(|l| l.name == number).map(|l| l.place.0);
     match direction {
         "b" => same.filter(|&l| l <= line).max(),
         "f" => same.filter(|&l| l >= line).min(),

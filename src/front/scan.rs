@@ -48,7 +48,7 @@ pub struct Mode {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Label {
     pub name: String,
-    pub line: usize,
+    pub place: Place,
 }
 
 /// A comment, without its introducer.
@@ -72,14 +72,79 @@ const ALIGN: [&str; 9] =
 
 /// Directives known to emit nothing. One that is missing here is taken for data, which is safe: code beside it is kept.
 const SILENT: [&str; 73] = [
-    ".text", ".data", ".bss", ".section", ".pushsection", ".popsection", ".previous", ".subsection", ".globl",
-    ".global", ".local", ".weak", ".hidden", ".protected", ".internal", ".type", ".size", ".set", ".equ", ".equiv",
-    ".eqv", ".file", ".loc", ".loc_mark_labels", ".ident", ".comm", ".lcomm", ".version", ".symver", ".weakref",
-    ".intel_syntax", ".att_syntax", ".intel_mnemonic", ".att_mnemonic", ".code64", ".arch", ".line", ".ln", ".title",
-    ".sbttl", ".psize", ".list", ".nolist", ".eject", ".warning", ".print", ".end", ".addrsig", ".addrsig_sym",
-    ".altmacro", ".noaltmacro", ".purgem", ".extern", ".gnu_attribute", ".attach_to_group", ".def", ".endef", ".scl",
-    ".if", ".ifdef", ".ifndef", ".ifnotdef", ".ifb", ".ifnb", ".ifc", ".ifnc", ".ifeq", ".ifne", ".else", ".elseif",
-    ".endif", ".err", ".error",
+    ".text",
+    ".data",
+    ".bss",
+    ".section",
+    ".pushsection",
+    ".popsection",
+    ".previous",
+    ".subsection",
+    ".globl",
+    ".global",
+    ".local",
+    ".weak",
+    ".hidden",
+    ".protected",
+    ".internal",
+    ".type",
+    ".size",
+    ".set",
+    ".equ",
+    ".equiv",
+    ".eqv",
+    ".file",
+    ".loc",
+    ".loc_mark_labels",
+    ".ident",
+    ".comm",
+    ".lcomm",
+    ".version",
+    ".symver",
+    ".weakref",
+    ".intel_syntax",
+    ".att_syntax",
+    ".intel_mnemonic",
+    ".att_mnemonic",
+    ".code64",
+    ".arch",
+    ".line",
+    ".ln",
+    ".title",
+    ".sbttl",
+    ".psize",
+    ".list",
+    ".nolist",
+    ".eject",
+    ".warning",
+    ".print",
+    ".end",
+    ".addrsig",
+    ".addrsig_sym",
+    ".altmacro",
+    ".noaltmacro",
+    ".purgem",
+    ".extern",
+    ".gnu_attribute",
+    ".attach_to_group",
+    ".def",
+    ".endef",
+    ".scl",
+    ".if",
+    ".ifdef",
+    ".ifndef",
+    ".ifnotdef",
+    ".ifb",
+    ".ifnb",
+    ".ifc",
+    ".ifnc",
+    ".ifeq",
+    ".ifne",
+    ".else",
+    ".elseif",
+    ".endif",
+    ".err",
+    ".error",
 ];
 
 /// Instruction prefixes that gas accepts as statements of their own; the next statement completes them.
@@ -220,7 +285,7 @@ fn add_piece(scan: &mut Scan, mode: &mut Mode, open: &mut Vec<bool>, piece: Piec
     let mut from = piece.text.len() - piece.text.trim_start().len();
     if open.is_empty() {
         while let Some((name, len)) = leading_label(&piece.text[from..]) {
-            scan.labels.push(Label { name, line: piece.places[from].0 });
+            scan.labels.push(Label { name, place: piece.places[from] });
             let rest = &piece.text[from + len..];
             from += len + rest.len() - rest.trim_start().len();
         }

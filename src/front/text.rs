@@ -24,7 +24,6 @@ pub fn module(path: &str, text: &str, lines: Vec<String>, scan: Scan, assembled:
     image.symbols.iter_mut().filter(|s| s.name.starts_with(&prefix)).for_each(|s| s.section = None);
     let debug_only = |name: &str| !references.mentions.contains_key(name);
     let labels = labels(&image, debug_only);
-    let debug_labels = labels.values().flatten().filter(|n| debug_only(n)).cloned().collect();
     let finder = Finder { image: &image, labels: &labels, code: &code, text: Some((&scan, &references)) };
     let functions = functions(&finder, 0);
     Module {
@@ -33,7 +32,6 @@ pub fn module(path: &str, text: &str, lines: Vec<String>, scan: Scan, assembled:
         functions,
         comments: scan.comments.clone(),
         units: vec![Unit { member: None, image, object, labels }],
-        debug_labels,
         mentions: references.mentions,
         scan,
         ends_with_newline: text.ends_with('\n'),

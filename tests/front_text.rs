@@ -1,0 +1,73 @@
+//! Assembly text in: what the front end makes of it.
+
+use superopt_dag::front;
+
+fn load(text: &str) -> front::Module {
+    front::load_text("input.s", text).unwrap_or_else(|p| panic!("{}", p[0]))
+}
+
+/// Instructions of the only function as `line: text`.
+fn listing(f: &front::ModuleFunction) -> Vec<String> {
+    f.function.insts.iter().map(|i| format!("{}: {}", i.line.unwrap_or(0), i.text)).collect()
+}
+
+#[test]
+fn statements_are_tied_to_lines() {
+    let m = load(
+        "\t.text\n\t.globl f\n\t.type f,@function\nf:\tmovl %edi, %eax; addl $1, %eax # one; two\n\
+         .L1: /* a ; b\n # */ subl $';', %eax\n\trep; movsb\n\tjne .L1\n\tret\n\t.size f,.-f\n",
+    );
+    assert_eq!(m.functions.len(), 1);
+    let f = &m.functions[0];
+    assert_eq!(f.kept, []);
+    assert_eq!(
+        listing(f),
+        ["4: movl %edi, %eax", "4: addl $1, %eax", "6: subl $';', %eax", "7: rep; movsb", "8: jne .L1", "9: ret"]
+    );
+    assert_eq!(f.label_line, Some(4));
+}
+
+fn render(text: &str, first: usize, last: usize, new: &[&str]) -> Result<String, String> {
+    let lines = new.iter().map(|l| l.to_string()).collect();
+    let replacement = front::Replacement { function: 0, first, last, lines };
+    load(text).render(&[replacement], &[]).map_err(|r| format!("{}: {}", r[0].line.unwrap_or(0), r[0].reason))
+}
+
+const DEBUG: &str = "\t.globl f\n\t.type f,@function\nf: movl %edi, %eax\n.LVL1:\n\t.loc 1 2 3\n# note\n\
+    \taddl $1, %eax # inc\n\t.p2align 4\n.L2:\n\taddl $2, %eax; addl $3, %eax # tail\n\tjne .L2\n\tret\n\t.size f,.-f\n\
+    \t.section .debug_x\n\t.quad .LVL1\n";
+const FILE: &str = "\t.file 1 \"a.c\"\n\t.text\n";
+
+#[test]
+fn only_replaced_lines_change() {
+    let text = format!("{FILE}{DEBUG}");
+    assert_eq!(
+        render(&text, 0, 0, &["leal 1(%rdi), %eax"]).unwrap(),
+        text.replace("f: movl %edi, %eax", "f:\n\tleal 1(%rdi), %eax")
+    );
+    assert_eq!(
+        render(&text, 0, 1, &["leal 1(%rdi), %eax"]).unwrap(),
+        text.replace(
+            "f: movl %edi, %eax\n.LVL1:\n\t.loc 1 2 3\n# note\n\taddl $1, %eax # inc\n",
+            "f:\n\t.loc 1 2 3\n# note\n\tleal 1(%rdi), %eax\n.LVL1:\n\t# inc\n"
+        )
+    );
+    assert_eq!(
+        render(&text, 3, 3, &["incl %eax"]).unwrap(),
+        text.replace("\taddl $2, %eax; addl $3, %eax # tail", "\taddl $2, %eax\n\tincl %eax\n\t# tail")
+    );
+}
+
+#[test]
+fn labels_that_others_use_are_in_the_way() {
+    let text = format!("{FILE}{DEBUG}");
+    assert_eq!(render(&text, 1, 2, &[]), Err("11: label `.L2` stands between the instructions".to_string()));
+    // The jump to the label goes as well, so the label may move behind the replaced lines.
+    assert!(render(&text, 1, 4, &["nop"]).unwrap().contains("\tnop\n.L2:\n\tret\n"));
+}
+
+#[test]
+fn unwinding_directives_are_in_the_way() {
+    let text = "\t.globl f\nf:\n\t.cfi_startproc\n\tpushq %rbx\n\t.cfi_def_cfa_offset 16\n\tpopq %rbx\n\tret\n\t.cfi_endproc\n";
+    assert_eq!(render(text, 0, 1, &[]), Err("5: `.cfi_def_cfa_offset 16` stands between the instructions".to_string()));
+}
