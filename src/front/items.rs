@@ -124,7 +124,7 @@ fn is_nop(item: &Item) -> bool {
 
 fn holds_data(block: &str) -> bool {
     // The first line is the directive that opens the block.
-    block.lines().skip(1).any(|l| super::scan::may_hold_data(l))
+    block.lines().skip(1).any(super::scan::may_hold_data)
 }
 
 /// Decodes `from..to` one instruction after the other; what does not decode is data.
