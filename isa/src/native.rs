@@ -30,7 +30,7 @@ pub struct Job {
     pub states: Vec<State>,
 }
 
-/// Address of the memory cell that a [`Session`] will have is not known before; so states are made for it.
+/// Memory for native runs. Where its cell lies is known from the start, so states can hold its address.
 pub struct Session {
     #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
     memory: child::Memory,

@@ -7,18 +7,17 @@ use iced_x86::Register;
 /// iced's register for an operand at a width; `None` for a high byte at another width than 8.
 pub(super) fn to_iced(r: RegRef, width: Width) -> Option<Register> {
     let n = r.gpr.index() as u32;
-    let register = |first: Register, n: u32| Register::values().nth(first as usize + n as usize);
     if r.high {
         // ah, ch, dh, bh stand where the encoding numbers 4–7 are.
-        return (width == Width::W8 && n < 4).then(|| register(Register::AH, n)).flatten();
+        return (width == Width::W8 && n < 4).then(|| Register::AH + n);
     }
-    match width {
+    Some(match width {
         // iced lists al cl dl bl ah ch dh bh spl bpl sil dil r8l …
-        Width::W8 => register(Register::AL, if n < 4 { n } else { n + 4 }),
-        Width::W16 => register(Register::AX, n),
-        Width::W32 => register(Register::EAX, n),
-        Width::W64 => register(Register::RAX, n),
-    }
+        Width::W8 => Register::AL + if n < 4 { n } else { n + 4 },
+        Width::W16 => Register::AX + n,
+        Width::W32 => Register::EAX + n,
+        Width::W64 => Register::RAX + n,
+    })
 }
 
 /// Our name and width of a general register; `None` for any other register.

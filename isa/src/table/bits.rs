@@ -14,12 +14,12 @@ pub fn rows(t: &mut Rows) {
     t.row("bts",     [rw(R), r(RI)],        WDQ, Base,   BitTest, "uu.uuw").means(|m| change_bit(m, Change::Set));
     t.row("btr",     [rw(R), r(RI)],        WDQ, Base,   BitTest, "uu.uuw").means(|m| change_bit(m, Change::Reset));
     t.row("btc",     [rw(R), r(RI)],        WDQ, Base,   BitTest, "uu.uuw").means(|m| change_bit(m, Change::Complement));
-    t.row("bsf",     [w(R).whole(), r(RM)], WDQ, Base,   BitScan, "uuwuuu").means(|m| bit_scan(m, UnOp::Ctz));
-    t.row("bsr",     [w(R).whole(), r(RM)], WDQ, Base,   BitScan, "uuwuuu").means(|m| bit_scan(m, UnOp::Clz));
+    t.row("bsf",     [w(R).whole(), r(RM)], WQD, Base,   BitScan, "uuwuuu").means(|m| bit_scan(m, UnOp::Ctz));
+    t.row("bsr",     [w(R).whole(), r(RM)], WQD, Base,   BitScan, "uuwuuu").means(|m| bit_scan(m, UnOp::Clz));
     t.row("popcnt",  [w(R), r(RM)],         WDQ, Popcnt, BitScan, "wwwwww").means(count_ones);
     t.row("lzcnt",   [w(R), r(RM)],         WDQ, Lzcnt,  BitScan, "uuwuuw").means(|m| count_zeros(m, UnOp::Clz));
     t.row("tzcnt",   [w(R), r(RM)],         WDQ, Bmi1,   BitScan, "uuwuuw").means(|m| count_zeros(m, UnOp::Ctz));
-    t.row("rep bsf", [w(R).whole(), r(RM)], WDQ, Base,   BitScan, "uuwuuw").means(tzcnt_or_bsf);
+    t.row("rep bsf", [w(R).whole(), r(RM)], WQD, Base,   BitScan, "uuwuuw").means(tzcnt_or_bsf);
 }
 
 #[derive(Clone, Copy)]

@@ -46,6 +46,8 @@ pub const RDX: What = What::Fixed(Gpr::RDX);
 /// Widths of a family.
 pub const BWDQ: &[Width] = &Width::ALL;
 pub const WDQ: &[Width] = &[Width::W16, Width::W32, Width::W64];
+/// For rows that write all 64 bits at every width: a look-up at 64 bits should meet the 64-bit form first.
+pub const WQD: &[Width] = &[Width::W16, Width::W64, Width::W32];
 pub const DQ: &[Width] = &[Width::W32, Width::W64];
 pub const B: &[Width] = &[Width::W8];
 pub const W: &[Width] = &[Width::W16];
