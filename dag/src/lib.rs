@@ -3,7 +3,6 @@
 pub mod cegis;
 pub mod cfg;
 pub mod component;
-#[path = "contract_stub.rs"]
 pub mod contract;
 pub mod function;
 pub mod graph;
@@ -14,6 +13,7 @@ pub mod live;
 pub mod meaning;
 pub mod prove;
 pub mod random;
+pub mod signature;
 pub mod smt;
 pub mod spec;
 pub mod strategy;

@@ -1,0 +1,117 @@
+//! Signatures and contracts: what is accepted, what it means, and what is said about what is not.
+
+use dag::contract::{Contract, Source};
+use dag::function::{CodeInst, Function};
+use dag::signature::Signature;
+use isa::{Arena, Gpr, codec};
+
+fn parse(text: &str) -> Signature {
+    Signature::parse(text).unwrap_or_else(|e| panic!("{text}: {e}"))
+}
+
+#[test]
+fn signatures_print_as_they_are_written() {
+    for text in [
+        "f(edi, esi) -> eax",
+        "f() -> void",
+        "_ZN3fooEv.cold(rdi, xmm0:32, ymm1) -> rax, rdx:48",
+        "f(edi, cl) -> al where edi != 0, cl < 128",
+        "f(rdi, rsi) -> void where rdi & 15 == 0, noalias(rdi, rsi), rsi s>= -5",
+        "f(rdi) -> rax where (rdi + 3) * 2 <= rdi >> 1",
+    ] {
+        assert_eq!(parse(text).to_string(), text);
+    }
+    assert_eq!(parse(" f ( %edi )->eax where rdi&15==0"), parse("f(edi) -> eax where (rdi & 15) == 0"));
+    assert_eq!(parse("f(void) -> void"), parse("f() -> void"));
+}
+
+#[test]
+fn malformed_signatures_are_explained() {
+    for (text, message) in [
+        ("", "column 1: expected the name of a function, found the end"),
+        ("f", "column 2: expected `(`, found the end"),
+        ("f(edi", "column 6: expected `)`, found the end"),
+        ("f(edi,) -> eax", "column 7: expected a register such as `edi`, `rax:48` or `xmm0`, found `)`"),
+        ("f(edi) eax", "column 8: expected `->`, found `eax`"),
+        ("f(edi) -> rax:65", "column 15: expected a number of bits from 1 to 64, found `65`"),
+        ("f(edi) -> eax:0", "column 15: expected a number of bits from 1 to 32, found `0`"),
+        ("f(edi) -> eax, foo", "column 16: expected a register such as `edi`, `rax:48` or `xmm0`, found `foo`"),
+        ("f(edi) -> eax extra", "column 15: expected the end, `,` or `where`, found `extra`"),
+        ("f(edi) -> eax where edi", "column 24: expected a comparison: == != < <= > >= s< s<= s> s>=, found the end"),
+        ("f(edi) -> eax where 1 < 2", "column 21: expected a condition over at least one register, found `1`"),
+        (
+            "f(edi) -> eax where edi < é",
+            "column 27: expected a general register or a number of at most 64 bits, found `é`",
+        ),
+        ("f(edi) -> eax where noalias(edi, rsi)", "column 29: expected a 64-bit register, found `edi,`"),
+    ] {
+        assert_eq!(Signature::parse(text).map_err(|e| e.to_string()), Err(message.to_string()), "{text}");
+    }
+}
+
+/// Whether all conditions hold with rdi and rsi as given.
+fn admits(conditions: &str, rdi: u64, rsi: u64) -> bool {
+    let contract = Contract::from_signature(parse(&format!("f(rdi, rsi) -> eax where {conditions}")), Source::Option);
+    let mut arena = Arena::new();
+    let values = [rdi, rsi].map(|v| arena.constant(64, u128::from(v)));
+    let facts = contract.assumptions(&mut arena, &|g| values[usize::from(g != Gpr::RDI)]);
+    facts.iter().all(|&f| arena.as_const(f).expect("constants fold").value == 1)
+}
+
+#[test]
+fn conditions_mean_what_they_say() {
+    let high = 1 << 40;
+    assert!(!admits("edi != 0", high, 0) && admits("rdi != 0", high, 0));
+    assert!(admits("dil < 128", 127 | high, 0) && !admits("dil < 128", 128, 0));
+    assert!(admits("rdi & 15 == 0", 32, 0) && !admits("rdi & 15 == 0", 33, 0));
+    assert!(admits("edi == -1", u64::from(u32::MAX), 0) && !admits("rdi == -1", u64::from(u32::MAX), 0));
+    for (a, b) in [(1, 2), (2, 2), (3, 2), (u64::MAX, 0)] {
+        assert_eq!(admits("rdi < rsi", a, b), a < b);
+        assert_eq!(admits("rdi <= rsi", a, b), a <= b);
+        assert_eq!(admits("rdi > rsi", a, b), a > b);
+        assert_eq!(admits("rdi >= rsi", a, b), a >= b);
+        assert_eq!(admits("rdi s< rsi", a, b), (a as i64) < b as i64);
+        assert_eq!(admits("rdi s<= rsi", a, b), a as i64 <= b as i64);
+        assert_eq!(admits("rdi s> rsi", a, b), a as i64 > b as i64);
+        assert_eq!(admits("rdi s>= rsi", a, b), a as i64 >= b as i64);
+        assert_eq!(admits("noalias(rdi, rsi)", a, b), a != b);
+    }
+    assert!(admits("edi <= rsi", high | 1, 1), "a narrower register is zero-extended");
+}
+
+#[test]
+fn narrow_results_leave_upper_bits_free() {
+    let contract = Contract::from_signature(parse("f(dil) -> eax"), Source::Annotation);
+    assert_eq!(contract.live_out[Gpr::RAX.index()], 0xffff_ffff);
+    assert_eq!(contract.live_out[Gpr::RDX.index()], 0);
+    assert_eq!(contract.live_out[Gpr::RBX.index()], u64::MAX);
+    assert_eq!(contract.live_out[Gpr::RSP.index()], u64::MAX);
+    assert_eq!(contract.text(), "f(dil) -> eax (annotation)");
+    assert_eq!(Contract::conservative().text(), "returns rax, rdx (System V ABI, nothing else known)");
+}
+
+#[test]
+fn a_signature_that_the_code_contradicts_is_noticed() {
+    let function = |bytes: &[u8]| {
+        let decoded = codec::decode(bytes, 0).expect("an instruction").decoded;
+        let inst = CodeInst { offset: 0, len: bytes.len() as u32, decoded, line: None, text: String::new() };
+        Function { name: "f".to_string(), insts: vec![inst], entries: Vec::new() }
+    };
+    let contract = Contract::from_signature(parse("f(dil) -> eax"), Source::Option);
+    let mut live_in = [0; 16];
+    live_in[Gpr::RDI.index()] = 0xff;
+    live_in[Gpr::RBX.index()] = u64::MAX;
+    let nop = function(&[0x90]);
+    assert_eq!(contract.contradictions(&nop, &live_in), Vec::<String>::new());
+    live_in[Gpr::RDI.index()] = 0xffff;
+    live_in[Gpr::RCX.index()] = u64::MAX;
+    assert_eq!(
+        contract.contradictions(&nop, &live_in),
+        [
+            "the code reads bits 63:0 of rcx, which the signature gives no argument in",
+            "the code reads bits 15:8 of rdi, which the signature gives no argument in"
+        ]
+    );
+    // `push rcx` only makes room.
+    assert_eq!(contract.contradictions(&function(&[0x51]), &live_in).len(), 1);
+}
