@@ -1,0 +1,54 @@
+//! Terms as text.
+
+use super::{Arena, ExprId, Node, Sym, UnOp};
+use std::fmt::Write;
+
+impl Arena {
+    /// SMT-LIB-like text: `(bvadd x #x00000001)`. Shared terms are written out each time.
+    pub fn text(&self, e: ExprId, name: &dyn Fn(Sym) -> String) -> String {
+        let mut out = String::new();
+        self.write_text(e, name, &mut out);
+        out
+    }
+
+    fn write_text(&self, e: ExprId, name: &dyn Fn(Sym) -> String, out: &mut String) {
+        match self.node(e) {
+            Node::Const(c) if c.width % 4 == 0 => {
+                let digits = usize::from(c.width / 4);
+                let _ = write!(out, "#x{:0digits$x}", c.value);
+            }
+            Node::Const(c) => {
+                let digits = usize::from(c.width);
+                let _ = write!(out, "#b{:0digits$b}", c.value);
+            }
+            Node::Var(s) => out.push_str(&name(s)),
+            node => {
+                out.push('(');
+                out.push_str(&self.head(e));
+                for a in node.operands() {
+                    out.push(' ');
+                    self.write_text(a, name, out);
+                }
+                out.push(')');
+            }
+        }
+    }
+
+    /// The operator of a term as text, indices included: `bvadd`, `(_ extract 7 0)`; empty for a leaf.
+    pub fn head(&self, e: ExprId) -> String {
+        match self.node(e) {
+            Node::Const(_) | Node::Var(_) => String::new(),
+            Node::Un(UnOp::Not, _) => "bvnot".to_string(),
+            Node::Un(UnOp::Neg, _) => "bvneg".to_string(),
+            Node::Un(UnOp::Popcount, _) => "popcount".to_string(),
+            Node::Un(UnOp::Clz, _) => "clz".to_string(),
+            Node::Un(UnOp::Ctz, _) => "ctz".to_string(),
+            Node::Bin(op, ..) => op.smt_name().to_string(),
+            Node::Ite(..) => "ite".to_string(),
+            Node::Extract(_, lo) => format!("(_ extract {} {lo})", lo + self.width(e) - 1),
+            Node::Zext(a) => format!("(_ zero_extend {})", self.width(e) - self.width(a)),
+            Node::Sext(a) => format!("(_ sign_extend {})", self.width(e) - self.width(a)),
+            Node::Concat(..) => "concat".to_string(),
+        }
+    }
+}
