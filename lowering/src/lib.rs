@@ -1,1 +1,189 @@
-//! lowering
+//! Order and registers: turns a register-free [`Dag`] into the cheapest instruction list.
+//!
+//! [`lower`] reads as the phases: state the problem ([`problem`]), find some answer (`heuristic`), improve
+//! it to the proved optimum of an integer program (`model`, `constraints`, `objective`, `solve`), and let
+//! an independent checker ([`check`]) confirm the instructions that go out.
+//!
+//! Every alive node is emitted exactly once (constants, once or more); so the cost that is minimized is
+//! what comes on top: copies forced by tied operands, moves into and out of fixed registers, prefixes.
+
+mod allocate;
+pub mod check;
+mod emit;
+mod heuristic;
+mod order;
+pub mod problem;
+mod regs;
+mod swap;
+
+use dag::graph::{Dag, NodeId};
+use isa::{Gpr, Inst};
+use std::fmt;
+use std::path::PathBuf;
+
+pub use regs::Regs;
+
+/// What is minimized first; the other one breaks ties.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Objective {
+    /// Number of instructions, ties broken by bytes.
+    Instructions,
+    /// Bytes of machine code, ties broken by instructions.
+    Size,
+}
+
+impl Objective {
+    pub const ALL: [Objective; 2] = [Objective::Instructions, Objective::Size];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Objective::Instructions => "instructions",
+            Objective::Size => "size",
+        }
+    }
+
+    pub fn parse(name: &str) -> Option<Objective> {
+        Objective::ALL.into_iter().find(|o| o.name() == name)
+    }
+
+    /// The cost as a pair to be compared lexicographically.
+    pub const fn key(self, cost: Cost) -> (u32, u32) {
+        match self {
+            Objective::Instructions => (cost.instructions, cost.bytes),
+            Objective::Size => (cost.bytes, cost.instructions),
+        }
+    }
+}
+
+impl fmt::Display for Objective {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// Both measures of an instruction list.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+pub struct Cost {
+    pub instructions: u32,
+    pub bytes: u32,
+}
+
+/// What the caller asks for.
+#[derive(Clone, Debug)]
+pub struct Options {
+    pub objective: Objective,
+    /// Wall-clock limit of the integer program in seconds; 0 leaves it out.
+    pub seconds: f64,
+    pub seed: u64,
+    /// Registers that must not be written at all. `rsp` is always one of them.
+    pub reserved: Vec<Gpr>,
+    /// Write the integer program here (CPLEX LP format) before it is solved.
+    pub lp_file: Option<PathBuf>,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { objective: Objective::Instructions, seconds: 5.0, seed: 1, reserved: Vec::new(), lp_file: None }
+    }
+}
+
+/// How good the answer is known to be.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Status {
+    /// `cost` equals `bound`: nothing cheaper exists in the model (every value keeps one home register
+    /// between its definition and its last use, apart from moves at entry, exit and fixed operands).
+    Optimal,
+    /// The integer program was stopped by the limit; the best answer known and the bound it had proved.
+    Gap,
+    /// The integer program gave nothing better or was not run; list scheduling and local search answered.
+    Fallback,
+}
+
+impl Status {
+    pub const fn name(self) -> &'static str {
+        match self {
+            Status::Optimal => "optimal",
+            Status::Gap => "gap",
+            Status::Fallback => "fallback",
+        }
+    }
+}
+
+/// One line of the result.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Emitted {
+    /// `node` is `None` for copies and exchanges that the allocation added.
+    Inst { inst: Inst, node: Option<NodeId> },
+    /// An opaque instruction or call, to be printed as it stood in the input.
+    Kept { node: NodeId },
+}
+
+/// Figures for reports.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Stats {
+    /// Nodes that had to be emitted, constants included.
+    pub nodes: usize,
+    /// Copies, exchanges and repeated constants in the result.
+    pub added: usize,
+    /// Columns and rows of the integer program; 0 if it was not built.
+    pub columns: usize,
+    pub rows: usize,
+    /// Times the solver ran (rows are added lazily).
+    pub solves: usize,
+    /// Cost of the heuristic answer.
+    pub heuristic: Cost,
+}
+
+/// The cheapest instruction list found.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Lowered {
+    pub insts: Vec<Emitted>,
+    /// In the objective's unit: instructions or bytes.
+    pub cost: u32,
+    /// No answer in the model costs less than this.
+    pub bound: u32,
+    pub status: Status,
+    /// Both measures of `insts`.
+    pub total: Cost,
+    pub stats: Stats,
+}
+
+/// Why there is no instruction list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Error {
+    /// Not enough registers without spilling, or no order in which flags survive.
+    Infeasible(String),
+    /// Something in the Dag that this crate does not lower.
+    Unsupported(String),
+    /// The checker refuted the result: a bug of this crate, reported instead of a wrong answer.
+    Refuted(String),
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Infeasible(why) => write!(f, "no schedule without spilling: {why}"),
+            Error::Unsupported(why) => write!(f, "cannot be lowered: {why}"),
+            Error::Refuted(why) => write!(f, "the lowered code failed its check: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+/// The cheapest ordered, register-allocated instruction list for `dag` under `options`.
+pub fn lower(dag: &Dag, options: &Options) -> Result<Lowered, Error> {
+    let problem = problem::Problem::new(dag, &options.reserved)?;
+    let found = heuristic::search(&problem, options)?;
+    check::check(dag, &found.insts, &options.reserved).map_err(|e| Error::Refuted(e.to_string()))?;
+    let bound = problem.lower_bound(options.objective);
+    let cost = options.objective.key(found.cost).0;
+    let stats = Stats {
+        nodes: problem.ops.len(),
+        added: found.insts.len() - problem.ops.len(),
+        heuristic: found.cost,
+        ..Stats::default()
+    };
+    let status = if cost == bound { Status::Optimal } else { Status::Fallback };
+    Ok(Lowered { insts: found.insts, cost, bound, status, total: found.cost, stats })
+}

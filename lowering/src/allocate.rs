@@ -1,0 +1,473 @@
+//! Registers for a fixed order, in one forward walk: values move only when something else needs
+//! their register. It is fast and always right, and not always the cheapest; `heuristic` searches
+//! over the plans it follows.
+
+use crate::emit::Step;
+use crate::problem::{Op, OpId, OpKind, Problem, ValId, fixed_slot};
+use crate::regs::Regs;
+use isa::{Gpr, Width};
+
+/// What a walk is told: everything that `heuristic` may vary.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plan {
+    pub order: Vec<OpId>,
+    /// A register to put each value in if it is free there.
+    pub prefer: Vec<Option<Gpr>>,
+    /// Which exchange of inputs each operation uses: as it looks best, none, or this one.
+    pub swap: Vec<SwapChoice>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SwapChoice {
+    Auto,
+    None,
+    Use(usize),
+}
+
+impl Plan {
+    pub fn new(p: &Problem, order: Vec<OpId>) -> Plan {
+        Plan { order, prefer: vec![None; p.vals.len()], swap: vec![SwapChoice::Auto; p.ops.len()] }
+    }
+}
+
+/// Follows a plan. `Err` says which value found no register.
+pub fn allocate(p: &Problem, plan: &Plan) -> Result<Vec<Step>, String> {
+    let mut w = Walk::new(p, plan);
+    for at in 0..plan.order.len() {
+        w.at = at;
+        w.operation(plan.order[at])?;
+    }
+    w.at = plan.order.len();
+    let goals: Vec<Goal> =
+        p.exit.iter().map(|&(reg, val)| Goal { reg, val, width: p.vals[val].copy_width() }).collect();
+    w.satisfy(&goals, Regs::NONE, false)?;
+    Ok(w.steps)
+}
+
+#[derive(Clone, Copy)]
+struct Goal {
+    reg: Gpr,
+    val: ValId,
+    width: Width,
+}
+
+/// Registers spoken for by the operation at hand: read by other operands, overwritten by fixed outputs,
+/// overwritten by other tied outputs.
+#[derive(Clone, Copy)]
+struct Occupied {
+    busy: Regs,
+    kills: Regs,
+    taken: Regs,
+}
+
+struct Walk<'p> {
+    p: &'p Problem<'p>,
+    plan: &'p Plan,
+    steps: Vec<Step>,
+    content: [Option<ValId>; 16],
+    at: usize,
+    /// Position of the last reader of each value; past the end for values that leave.
+    last: Vec<usize>,
+    /// The register that each value will be wanted in.
+    want: Vec<Option<Gpr>>,
+    /// Per position: registers that an operation overwrites, and fixed registers with what they must hold.
+    kills: Vec<Regs>,
+    claims: Vec<Vec<(Gpr, ValId)>>,
+}
+
+impl<'p> Walk<'p> {
+    fn new(p: &'p Problem<'p>, plan: &'p Plan) -> Walk<'p> {
+        let n = plan.order.len();
+        let mut position = vec![0; n];
+        plan.order.iter().enumerate().for_each(|(k, &i)| position[i] = k);
+        let last = p.vals.iter().map(|v| match v.exits.is_empty() {
+            true => v.users.iter().map(|&u| position[u]).max().or(v.def.map(|d| position[d])).unwrap_or(0),
+            false => n + 1,
+        });
+        let claims = plan.order.iter().map(|&i| {
+            let fixed = p.ops[i].inputs.iter().filter_map(|x| Some((x.allowed.single()?, x.val)));
+            fixed.collect()
+        });
+        let mut content = [None; 16];
+        for &(g, v) in &p.entry {
+            content[g.index()] = Some(v);
+        }
+        let mut w = Walk {
+            p,
+            plan,
+            steps: Vec::new(),
+            content,
+            at: 0,
+            last: last.collect(),
+            want: vec![None; p.vals.len()],
+            kills: plan.order.iter().map(|&i| p.ops[i].kills()).collect(),
+            claims: claims.collect(),
+        };
+        w.wants();
+        w
+    }
+
+    /// Backwards: a value is wanted where it leaves, where a fixed operand reads it, or where the value
+    /// that overwrites it is wanted.
+    fn wants(&mut self) {
+        for (v, val) in self.p.vals.iter().enumerate() {
+            self.want[v] = val.exits.first().copied();
+        }
+        for &i in self.plan.order.iter().rev() {
+            for input in &self.p.ops[i].inputs {
+                let tied = input.tied.and_then(|o| self.p.ops[i].outputs[o].val).and_then(|o| self.want[o]);
+                let want = input.allowed.single().or(tied);
+                self.want[input.val] = self.want[input.val].or(want);
+            }
+        }
+    }
+
+    fn locations(&self, v: ValId) -> Regs {
+        Gpr::all().filter(|g| self.content[g.index()] == Some(v)).collect()
+    }
+
+    /// Whether a value is read at this operation or later.
+    fn needed(&self, v: ValId) -> bool {
+        self.last[v] >= self.at
+    }
+    fn needed_later(&self, v: ValId) -> bool {
+        self.last[v] > self.at
+    }
+
+    /// Registers whose content may be lost now.
+    fn free(&self) -> Regs {
+        let lossless = |g: &Gpr| match self.content[g.index()] {
+            None => true,
+            Some(v) => !self.needed(v) || self.locations(v).len() > 1,
+        };
+        self.p.allocatable.iter().filter(lossless).collect()
+    }
+
+    /// Cost of keeping `v` in `g` from here on; lower is better.
+    fn score(&self, v: ValId, g: Gpr) -> i32 {
+        let mut score = if g.needs_rex() { 2 } else { 0 };
+        if self.plan.prefer[v] == Some(g) {
+            score -= 1000;
+        }
+        if self.want[v] == Some(g) {
+            score -= 60;
+        }
+        let end = self.last[v].min(self.kills.len());
+        for q in self.at + 1..end {
+            let claimed = self.claims[q].iter().any(|&(r, x)| r == g && x != v);
+            if claimed || self.kills[q].contains(g) {
+                score += 100;
+                break;
+            }
+        }
+        if self.last[v] > self.kills.len() && !self.p.vals[v].exits.contains(&g) {
+            score += 20;
+        }
+        let wanted_by_other = (0..self.want.len()).any(|x| x != v && self.want[x] == Some(g) && self.needed(x));
+        score + if wanted_by_other { 5 } else { 0 }
+    }
+
+    fn choose(&self, v: ValId, among: Regs) -> Option<Gpr> {
+        among.iter().min_by_key(|&g| (self.score(v, g), self.locations_of_content(g), g.index()))
+    }
+
+    /// Prefers empty registers to second copies.
+    fn locations_of_content(&self, g: Gpr) -> usize {
+        self.content[g.index()].map_or(0, |v| usize::from(self.needed(v)))
+    }
+
+    fn no_register(&self, v: ValId) -> String {
+        format!("no free register for {} before step {}", self.p.vals[v].value.node, self.at)
+    }
+
+    /// Puts `v` into `to`, from another register or as a constant.
+    fn bring(&mut self, v: ValId, to: Gpr, width: Width) -> Result<(), String> {
+        let here = self.locations(v);
+        let step = match (here.iter().next(), self.p.vals[v].constant) {
+            (Some(from), _) => Step::Move { from, to, width },
+            (None, Some(value)) => {
+                Step::Const { node: self.p.vals[v].value.node, value, to, bits: self.p.vals[v].bits }
+            }
+            (None, None) => return Err(format!("{} is in no register", self.p.vals[v].value.node)),
+        };
+        self.steps.push(step);
+        self.content[to.index()] = Some(v);
+        Ok(())
+    }
+
+    /// Makes room in `g`: a content still needed moves to a free register outside `avoid`.
+    fn vacate(&mut self, g: Gpr, avoid: Regs) -> Result<(), String> {
+        let Some(v) = self.content[g.index()] else { return Ok(()) };
+        if !self.needed(v) || self.locations(v).minus(avoid).len() > usize::from(!avoid.contains(g)) {
+            return Ok(());
+        }
+        let room = self.free().minus(avoid).minus(Regs::one(g));
+        let Some(to) = self.choose(v, room) else {
+            return if self.p.vals[v].constant.is_some() { Ok(()) } else { Err(self.no_register(v)) };
+        };
+        self.bring_from(v, g, to);
+        Ok(())
+    }
+
+    fn bring_from(&mut self, v: ValId, from: Gpr, to: Gpr) {
+        self.steps.push(Step::Move { from, to, width: self.p.vals[v].copy_width() });
+        self.content[to.index()] = Some(v);
+    }
+
+    /// Brings values into fixed registers, all at once. Other needed values are kept if `keep`.
+    fn satisfy(&mut self, goals: &[Goal], avoid: Regs, keep: bool) -> Result<(), String> {
+        let targets: Regs = goals.iter().map(|g| g.reg).collect();
+        loop {
+            let unmet: Vec<Goal> =
+                goals.iter().filter(|g| self.content[g.reg.index()] != Some(g.val)).copied().collect();
+            if unmet.is_empty() {
+                return Ok(());
+            }
+            let met: Regs =
+                goals.iter().filter(|g| self.content[g.reg.index()] == Some(g.val)).map(|g| g.reg).collect();
+            if let Some(g) = unmet.iter().find(|g| self.replaceable(g, &unmet, keep)) {
+                self.bring(g.val, g.reg, g.width)?;
+                continue;
+            }
+            self.unblock(&unmet, met, targets.union(avoid))?;
+        }
+    }
+
+    /// Whether the content of a goal's register may be lost.
+    fn replaceable(&self, goal: &Goal, unmet: &[Goal], keep: bool) -> bool {
+        let Some(w) = self.content[goal.reg.index()] else { return true };
+        let wanted = (keep && self.needed(w)) || unmet.iter().any(|g| g.val == w);
+        !wanted || self.locations(w).len() > 1
+    }
+
+    /// Every unmet goal's register holds something needed: exchange, or move one of them away.
+    fn unblock(&mut self, unmet: &[Goal], met: Regs, avoid: Regs) -> Result<(), String> {
+        for g in unmet {
+            let Some(w) = self.content[g.reg.index()] else { continue };
+            let cycle = unmet.iter().find(|h| h.val == w && self.content[h.reg.index()] == Some(g.val));
+            if let Some(h) = cycle
+                && self.p.allocatable.contains(h.reg)
+            {
+                self.exchange(g.reg, h.reg);
+                return Ok(());
+            }
+        }
+        let goal = unmet[0];
+        let Some(w) = self.content[goal.reg.index()] else { return Err(self.no_register(goal.val)) };
+        if let Some(to) = self.choose(w, self.free().minus(avoid)) {
+            self.bring_from(w, goal.reg, to);
+            return Ok(());
+        }
+        let from = self.locations(goal.val).and(self.p.allocatable).minus(met).iter().next();
+        match from {
+            Some(from) => {
+                self.exchange(goal.reg, from);
+                Ok(())
+            }
+            None if self.p.vals[w].constant.is_some() => {
+                self.content[goal.reg.index()] = None;
+                Ok(())
+            }
+            None => Err(self.no_register(w)),
+        }
+    }
+
+    fn exchange(&mut self, a: Gpr, b: Gpr) {
+        self.steps.push(Step::Exchange { a, b });
+        self.content.swap(a.index(), b.index());
+    }
+
+    fn operation(&mut self, i: OpId) -> Result<(), String> {
+        let p = self.p;
+        let op = &p.ops[i];
+        if let OpKind::Const(_) = op.kind {
+            return self.constant(op);
+        }
+        let swap = self.choose_swap(i, op);
+        let mut vals: Vec<ValId> = op.inputs.iter().map(|x| x.val).collect();
+        if let Some(s) = swap {
+            vals.swap(op.swaps[s].0, op.swaps[s].1);
+        }
+        let kills = self.kills[self.at];
+        let mut regs: Vec<Option<Gpr>> = vec![None; vals.len()];
+        self.fixed_inputs(op, &vals, kills, &mut regs)?;
+        let mut busy: Regs = regs.iter().flatten().copied().collect();
+        for (k, input) in op.inputs.iter().enumerate() {
+            if regs[k].is_none() && input.tied.is_none() {
+                let g = self.plain_input(vals[k], input.allowed, busy.union(kills))?;
+                regs[k] = Some(g);
+                busy = busy.with(g);
+            }
+        }
+        let mut out: Vec<Option<Gpr>> = vec![None; op.outputs.len()];
+        for (k, input) in op.inputs.iter().enumerate() {
+            if let (None, Some(o)) = (regs[k], input.tied) {
+                let taken = out.iter().flatten().copied().collect();
+                let g = self.tied_input(op, k, vals[k], Occupied { busy, kills, taken })?;
+                regs[k] = Some(g);
+                out[o] = Some(g);
+                busy = busy.with(g);
+            }
+        }
+        self.save_killed(kills, &regs, &out)?;
+        self.outputs(op, &mut out, kills)?;
+        let regs = regs.into_iter().flatten().collect();
+        self.finish(i, op, swap, regs, out.into_iter().flatten().collect());
+        Ok(())
+    }
+
+    fn constant(&mut self, op: &Op) -> Result<(), String> {
+        let Some(v) = op.outputs[0].val else { return Ok(()) };
+        let to = self.choose(v, self.free()).ok_or_else(|| self.no_register(v))?;
+        self.bring(v, to, Width::W64)
+    }
+
+    /// The exchange after which the overwritten value is one that dies, and fixed operands stand right.
+    fn choose_swap(&self, i: OpId, op: &Op) -> Option<usize> {
+        match self.plan.swap[i] {
+            SwapChoice::None => return None,
+            SwapChoice::Use(s) => return (s < op.swaps.len()).then_some(s),
+            SwapChoice::Auto => {}
+        }
+        let cost = |s: Option<usize>| {
+            let mut vals: Vec<ValId> = op.inputs.iter().map(|x| x.val).collect();
+            if let Some(s) = s {
+                vals.swap(op.swaps[s].0, op.swaps[s].1);
+            }
+            let mut cost = 0;
+            for (input, &v) in op.inputs.iter().zip(&vals) {
+                let fixed = input.allowed.single();
+                cost += if fixed.is_some_and(|g| self.content[g.index()] != Some(v)) { 10 } else { 0 };
+                if let Some(o) = input.tied {
+                    cost += if self.needed_later(v) && self.locations(v).len() == 1 { 10 } else { 0 };
+                    let wanted = op.outputs[o].val.and_then(|o| self.want[o]);
+                    let here = wanted.is_some_and(|g| self.locations(v).contains(g));
+                    cost += if fixed.is_none() && !here { 1 } else { 0 };
+                }
+            }
+            cost
+        };
+        let choices = std::iter::once(None).chain((0..op.swaps.len()).map(Some));
+        choices.min_by_key(|&s| (cost(s), s.map_or(0, |x| x + 1))).flatten()
+    }
+
+    fn fixed_inputs(&mut self, op: &Op, vals: &[ValId], kills: Regs, regs: &mut [Option<Gpr>]) -> Result<(), String> {
+        let mut goals: Vec<Goal> = Vec::new();
+        for (k, input) in op.inputs.iter().enumerate() {
+            let Some(reg) = input.allowed.single() else { continue };
+            regs[k] = Some(reg);
+            let width = if input.copy == Width::W32 { Width::W32 } else { self.p.vals[vals[k]].copy_width() };
+            if !goals.iter().any(|g| g.reg == reg) {
+                goals.push(Goal { reg, val: vals[k], width });
+            }
+        }
+        self.satisfy(&goals, kills, true)
+    }
+
+    /// A register that holds `v` and that the operand may name.
+    fn plain_input(&mut self, v: ValId, allowed: Regs, avoid: Regs) -> Result<Gpr, String> {
+        if let Some(g) = self.locations(v).and(allowed).iter().next() {
+            return Ok(g);
+        }
+        let room = allowed.and(self.p.allocatable);
+        let to = match self.choose(v, self.free().and(room).minus(avoid)) {
+            Some(to) => to,
+            None => {
+                let to = room.minus(avoid).iter().next().ok_or_else(|| self.no_register(v))?;
+                self.vacate(to, avoid.union(allowed))?;
+                to
+            }
+        };
+        self.bring(v, to, self.p.vals[v].copy_width())?;
+        Ok(to)
+    }
+
+    /// A register that holds `v` and may be overwritten by the output that input `k` is tied to.
+    fn tied_input(&mut self, op: &Op, k: usize, v: ValId, occupied: Occupied) -> Result<Gpr, String> {
+        let Some(out) = op.inputs[k].tied.map(|o| &op.outputs[o]) else { return Err(self.no_register(v)) };
+        let Occupied { busy, kills, taken } = occupied;
+        let target = out.val.unwrap_or(v);
+        let fits = out.allowed.and(self.p.allocatable).minus(kills).minus(taken);
+        let here = self.locations(v);
+        // Overwritten only if it dies, or lives on elsewhere and not in a register that is also overwritten.
+        let lost = kills.union(taken);
+        let in_place = |g: &Gpr| !self.needed_later(v) || !here.minus(Regs::one(*g)).minus(lost).is_empty();
+        let own = here.and(fits).iter().filter(in_place);
+        if let Some(g) = own.min_by_key(|&g| (self.score(target, g), g.index())) {
+            return Ok(g);
+        }
+        let room = self.free().and(fits).minus(busy).minus(self.read_now(op));
+        let to = self.choose(target, room).ok_or_else(|| self.no_register(target))?;
+        if let Some(g) = here.and(fits).iter().next()
+            && self.score(target, g) + self.score(v, to) < self.score(target, to) + self.score(v, g)
+        {
+            self.bring_from(v, g, to);
+            return Ok(g);
+        }
+        let width = if op.inputs[k].copy == Width::W32 { Width::W32 } else { self.p.vals[v].copy_width() };
+        self.bring(v, to, width)?;
+        Ok(to)
+    }
+
+    fn read_now(&self, op: &Op) -> Regs {
+        op.inputs.iter().fold(Regs::NONE, |s, x| s.union(self.locations(x.val)))
+    }
+
+    /// Contents that are needed later and would be lost under the fixed outputs move away first.
+    fn save_killed(&mut self, kills: Regs, regs: &[Option<Gpr>], out: &[Option<Gpr>]) -> Result<(), String> {
+        let overwritten = kills.union(out.iter().flatten().copied().collect());
+        for g in kills.iter() {
+            let Some(v) = self.content[g.index()] else { continue };
+            if !self.needed_later(v) || !self.locations(v).minus(overwritten).is_empty() {
+                continue;
+            }
+            let busy: Regs = regs.iter().flatten().copied().collect();
+            let room = self.free().minus(overwritten).minus(busy);
+            match self.choose(v, room) {
+                Some(to) => self.bring_from(v, g, to),
+                None if self.p.vals[v].constant.is_some() => {}
+                None => return Err(self.no_register(v)),
+            }
+        }
+        Ok(())
+    }
+
+    /// Registers for outputs that overwrite nothing: a dying input's will do.
+    fn outputs(&mut self, op: &Op, out: &mut [Option<Gpr>], kills: Regs) -> Result<(), String> {
+        for o in 0..op.outputs.len() {
+            if out[o].is_some() {
+                continue;
+            }
+            let spec = &op.outputs[o];
+            if fixed_slot(spec.slot) {
+                out[o] = spec.allowed.single();
+                continue;
+            }
+            let taken: Regs = out.iter().flatten().copied().collect();
+            let dying = |g: &Gpr| match self.content[g.index()] {
+                None => true,
+                Some(v) => {
+                    let elsewhere = self.locations(v).minus(taken).minus(kills).minus(Regs::one(*g));
+                    !self.needed_later(v) || !elsewhere.is_empty()
+                }
+            };
+            let room =
+                self.p.allocatable.iter().filter(dying).collect::<Regs>().and(spec.allowed).minus(taken).minus(kills);
+            let v = spec.val.unwrap_or(0);
+            out[o] = Some(self.choose(v, room).ok_or_else(|| self.no_register(v))?);
+        }
+        Ok(())
+    }
+
+    fn finish(&mut self, i: OpId, op: &Op, swap: Option<usize>, inputs: Vec<Gpr>, outputs: Vec<Gpr>) {
+        for (o, &g) in op.outputs.iter().zip(&outputs) {
+            self.content[g.index()] = o.val.filter(|&v| self.last[v] > self.at);
+        }
+        for c in &mut self.content {
+            if c.is_some_and(|v| self.last[v] <= self.at) {
+                *c = None;
+            }
+        }
+        self.steps.push(Step::Op { op: i, swap, inputs, outputs });
+    }
+}

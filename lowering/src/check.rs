@@ -1,0 +1,568 @@
+//! The independent checker: runs the emitted list over registers and flags that hold values of the Dag.
+//!
+//! It shares nothing with the rest of this crate but the Dag and the instruction types. A register holds
+//! the low bits of a value, a number, or nothing known; every operand of every instruction must find the
+//! value that its node reads, on the bits it reads; every write and every clobber replaces what was there.
+//! At the end each live-out register and flag must hold its value. Where an instruction is not literally
+//! its node (exchanged operands, an inverted condition), both are written as terms over the values read
+//! and must be the same terms.
+//!
+//! What it cannot catch: a Dag that is itself wrong, and a wrong row. The caller proves the emitted text.
+
+use dag::graph::{Address, Dag, Kind, NodeId, Port, Use, Value};
+use isa::row::{FlagEffect, RowSym};
+use isa::{Arena, ExprId, Flag, Gpr, Inst, MemRef, Operand, RegRef, Row, Sym, Width, table};
+use std::collections::HashMap;
+use std::fmt;
+
+use crate::Emitted;
+
+/// What is wrong, naming the instruction, what it wanted and who last wrote there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Violation {
+    /// Position in the list; its length for the state at the end.
+    pub at: usize,
+    pub what: String,
+}
+
+impl fmt::Display for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "instruction {}: {}", self.at, self.what)
+    }
+}
+
+/// Checks an instruction list against its Dag.
+pub fn check(dag: &Dag, insts: &[Emitted], reserved: &[Gpr]) -> Result<(), Violation> {
+    let mut state = State::at_entry(dag, reserved);
+    for (at, e) in insts.iter().enumerate() {
+        state.at = at;
+        let step = match e {
+            Emitted::Kept { node } => state.kept(*node),
+            Emitted::Inst { inst, node: Some(node) } => state.inst(inst, *node),
+            Emitted::Inst { inst, node: None } => state.added(inst),
+        };
+        step.map_err(|what| Violation { at, what })?;
+    }
+    state.end().map_err(|what| Violation { at: insts.len(), what })
+}
+
+/// What a register holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Content {
+    Unknown,
+    /// The low `bits` of a value.
+    Part(Value, u16),
+    Number(u64),
+}
+
+#[derive(Clone, Copy)]
+struct Cell<T> {
+    content: T,
+    /// Position of the instruction that wrote it; `None` at entry.
+    writer: Option<usize>,
+}
+
+struct State<'d> {
+    dag: &'d Dag,
+    reserved: Vec<Gpr>,
+    at: usize,
+    regs: [Cell<Content>; 16],
+    flags: [Cell<Option<Value>>; 6],
+    emitted: Vec<bool>,
+    effects: usize,
+}
+
+type Check<T = ()> = Result<T, String>;
+
+fn writer(w: Option<usize>) -> String {
+    w.map_or("at entry".to_string(), |i| format!("by instruction {i}"))
+}
+
+fn low_mask(bits: u16) -> u64 {
+    if bits >= 64 { u64::MAX } else { (1 << bits) - 1 }
+}
+
+impl<'d> State<'d> {
+    fn at_entry(dag: &'d Dag, reserved: &[Gpr]) -> State<'d> {
+        let mut s = State {
+            dag,
+            reserved: reserved.to_vec(),
+            at: 0,
+            regs: [Cell { content: Content::Unknown, writer: None }; 16],
+            flags: [Cell { content: None, writer: None }; 6],
+            emitted: vec![false; dag.len()],
+            effects: 0,
+        };
+        for (node, n) in dag.iter() {
+            match n.kind {
+                Kind::Input(g) => s.regs[g.index()].content = Content::Part(Value { node, port: Port::Whole }, 64),
+                Kind::InputFlag(f) => s.flags[f.index()].content = Some(Value { node, port: Port::Whole }),
+                _ => {}
+            }
+        }
+        s
+    }
+
+    /// Inputs are one value each, however many nodes and ports name them; constants are numbers.
+    fn same(&self, a: Value, b: Value) -> bool {
+        let input = |v: Value| match self.dag.node(v.node).kind {
+            Kind::Input(g) => Some(Port::Reg(g)),
+            Kind::InputFlag(f) => Some(Port::Flag(f)),
+            _ => None,
+        };
+        a == b || (input(a).is_some() && input(a) == input(b))
+    }
+
+    fn number(&self, v: Value) -> Option<u64> {
+        match self.dag.node(v.node).kind {
+            Kind::Const(c) => Some(c),
+            _ => None,
+        }
+    }
+
+    /// Low bits on which a content is known to be `v`.
+    fn agreement(&self, content: Content, v: Value) -> u16 {
+        match content {
+            Content::Part(held, bits) if self.same(held, v) => bits,
+            Content::Number(n) => match self.number(v) {
+                Some(c) if c == n => 64,
+                Some(c) => (c ^ n).trailing_zeros() as u16,
+                None => 0,
+            },
+            _ => 0,
+        }
+    }
+
+    fn want(&self, g: Gpr, v: Value, bits: u16) -> Check {
+        let cell = self.regs[g.index()];
+        if self.agreement(cell.content, v) >= bits {
+            return Ok(());
+        }
+        Err(format!(
+            "wants {bits} bits of {}.{:?} in {g}, which holds {:?} written {}",
+            v.node,
+            v.port,
+            cell.content,
+            writer(cell.writer)
+        ))
+    }
+
+    fn want_flag(&self, f: Flag, v: Value) -> Check {
+        let cell = self.flags[f.index()];
+        if cell.content.is_some_and(|held| self.same(held, v)) {
+            return Ok(());
+        }
+        Err(format!(
+            "wants {f} of {}, which holds that of {:?} written {}",
+            v.node,
+            cell.content.map(|h| h.node),
+            writer(cell.writer)
+        ))
+    }
+
+    fn set(&mut self, g: Gpr, content: Content) -> Check {
+        let kept = self.regs[g.index()].content == content;
+        if !kept && self.reserved.contains(&g) {
+            return Err(format!("writes the reserved register {g}"));
+        }
+        self.regs[g.index()] = Cell { content, writer: Some(self.at) };
+        Ok(())
+    }
+
+    fn set_flag(&mut self, f: Flag, content: Option<Value>) {
+        self.flags[f.index()] = Cell { content, writer: Some(self.at) };
+    }
+
+    /// Marks a node as emitted, effects in their order.
+    fn emit(&mut self, node: NodeId) -> Check {
+        let n = self.dag.node(node);
+        if std::mem::replace(&mut self.emitted[node.index()], true) && !matches!(n.kind, Kind::Const(_)) {
+            return Err(format!("{node} is emitted a second time"));
+        }
+        if n.effect {
+            let expected = self.dag.effects.get(self.effects);
+            if expected != Some(&node) {
+                return Err(format!("effect {node} stands where {expected:?} belongs"));
+            }
+            self.effects += 1;
+        }
+        Ok(())
+    }
+
+    fn kept(&mut self, node: NodeId) -> Check {
+        self.emit(node)?;
+        let Kind::Opaque { reads, flags, writes, flags_written, .. } = &self.dag.node(node).kind else {
+            return Err(format!("{node} is not an opaque instruction"));
+        };
+        for &(g, v) in reads {
+            self.want(g, v, 64)?;
+        }
+        for &(f, v) in flags {
+            self.want_flag(f, v)?;
+        }
+        for &g in writes {
+            self.regs[g.index()] =
+                Cell { content: Content::Part(Value { node, port: Port::Reg(g) }, 64), writer: Some(self.at) };
+        }
+        for f in flags_written.iter() {
+            self.set_flag(f, Some(Value { node, port: Port::Flag(f) }));
+        }
+        Ok(())
+    }
+
+    /// Copies and exchanges, which are no nodes.
+    fn added(&mut self, inst: &Inst) -> Check {
+        let row = table().row(inst.row);
+        let (Some(width), [Operand::Reg(a), Operand::Reg(b)]) = (row.width(), &inst.operands[..]) else {
+            return Err(format!("{} is no node's and no copy", row.mnemonic));
+        };
+        let (x, y) = (self.regs[a.gpr.index()].content, self.regs[b.gpr.index()].content);
+        let plain = !a.high && !b.high && a.gpr != Gpr::RSP;
+        match (row.mnemonic, width) {
+            ("mov", Width::W64) if plain => self.set(a.gpr, y),
+            ("mov", Width::W32) if plain => {
+                let low = self.low_half(y);
+                self.set(a.gpr, low)
+            }
+            ("xchg", Width::W64) if plain && b.gpr != Gpr::RSP => {
+                self.set(a.gpr, y)?;
+                self.set(b.gpr, x)
+            }
+            _ => Err(format!("{} at {width:?} is no node's and no copy", row.mnemonic)),
+        }
+    }
+
+    fn low_half(&self, c: Content) -> Content {
+        match c {
+            Content::Part(v, bits) if bits < 64 || !self.upper_zero(v) => Content::Part(v, bits.min(32)),
+            Content::Number(n) => Content::Number(n & 0xffff_ffff),
+            c => c,
+        }
+    }
+
+    /// A 32-bit write clears bits 63:32.
+    fn upper_zero(&self, v: Value) -> bool {
+        let Kind::Inst { row, .. } = &self.dag.node(v.node).kind else { return false };
+        let row = table().row(*row);
+        match v.port {
+            Port::Operand(i) => row.operands[usize::from(i)].width == Width::W32,
+            Port::Implicit(i) => row.implicit[usize::from(i)].width == Width::W32,
+            _ => false,
+        }
+    }
+
+    fn inst(&mut self, inst: &Inst, node: NodeId) -> Check {
+        self.emit(node)?;
+        match &self.dag.node(node).kind {
+            Kind::Const(_) => self.constant(inst),
+            Kind::Inst { row, operands, implicit, flags } => {
+                let row_id = *row;
+                for &(f, v) in flags {
+                    self.want_flag(f, v)?;
+                }
+                let (row, actual) = (table().row(row_id), table().row(inst.row));
+                let literal =
+                    if inst.row == row_id { self.literal(row, inst, operands, implicit) } else { Err(String::new()) };
+                match literal {
+                    Ok(bits) => self.write(node, actual, inst, &bits, None),
+                    Err(why) => {
+                        let Some((bits, same)) = self.by_terms(row, actual, inst, operands, implicit)? else {
+                            return Err(if why.is_empty() {
+                                format!("{} is not {node}", actual.mnemonic)
+                            } else {
+                                why
+                            });
+                        };
+                        self.write(node, actual, inst, &bits, Some(same))
+                    }
+                }
+            }
+            _ => Err(format!("{node} is not an instruction of the table")),
+        }
+    }
+
+    fn constant(&mut self, inst: &Inst) -> Check {
+        let row = table().row(inst.row);
+        let width = row.width().unwrap_or(Width::W8);
+        match (row.mnemonic, width, &inst.operands[..]) {
+            ("mov", Width::W32 | Width::W64, [Operand::Reg(r), Operand::Imm(v)]) if !r.high && r.gpr != Gpr::RSP => {
+                self.set(r.gpr, Content::Number(*v as u64 & width.mask()))
+            }
+            ("xor", Width::W32 | Width::W64, [Operand::Reg(a), Operand::Reg(b)]) if a == b && a.gpr != Gpr::RSP => {
+                self.clobber_flags(row, None, None);
+                self.set(a.gpr, Content::Number(0))
+            }
+            _ => Err(format!("{} does not make a constant", row.mnemonic)),
+        }
+    }
+
+    /// Every operand is the node's own. The result is how many low bits of each written operand, explicit
+    /// then implicit, come out as the node says.
+    fn literal(&self, row: &Row, inst: &Inst, uses: &[Use], implicit: &[Option<Value>]) -> Check<Vec<u16>> {
+        let mut bits = Vec::new();
+        for ((spec, u), op) in row.operands.iter().zip(uses).zip(&inst.operands) {
+            let mut out = 64;
+            match (u, op) {
+                (Use::Value { value, high }, Operand::Reg(r)) if *high == r.high => {
+                    let need = if *high { 16 } else { spec.width.bits() };
+                    out = self.read(r.gpr, *value, need, spec)?;
+                }
+                (Use::Fresh | Use::Any, Operand::Reg(r)) if !r.high => {}
+                (Use::Imm(a), Operand::Imm(b)) if a == b => {}
+                (Use::ImmSymbol(a), Operand::ImmSymbol(b)) if a == b => {}
+                (Use::Mem(a), Operand::Mem(m)) => {
+                    let cut = if spec.kinds.address { spec.width.bits() } else { 64 };
+                    self.address(a, m, cut)?;
+                }
+                _ => return Err(format!("operand {op:?} of {} is not {u:?}", row.mnemonic)),
+            }
+            bits.push(out);
+        }
+        for (spec, v) in row.implicit.iter().zip(implicit) {
+            let mut out = 64;
+            if let Some(v) = v {
+                self.want(spec.gpr, *v, spec.width.bits())?;
+                if spec.width.bits() < 32 {
+                    out = self.agreement(self.regs[spec.gpr.index()].content, *v);
+                }
+            }
+            bits.push(out);
+        }
+        Ok(bits)
+    }
+
+    /// Bits of the register after a write through this operand that are the node's.
+    fn read(&self, g: Gpr, v: Value, need: u16, spec: &isa::row::OperandSpec) -> Check<u16> {
+        let narrow = spec.access.writes() && spec.width.bits() < 32;
+        if spec.access.reads() || (narrow && need > 8 && spec.width == Width::W8) {
+            self.want(g, v, need)?;
+        }
+        if !narrow {
+            return Ok(64);
+        }
+        // A narrow write leaves the other bits: right as far as they were right before.
+        Ok(self.agreement(self.regs[g.index()].content, v).max(spec.width.bits()))
+    }
+
+    fn address(&self, a: &Address, m: &MemRef, bits: u16) -> Check {
+        let same_shape = a.disp == m.disp && a.rip == m.rip && a.segment == m.segment && a.symbol == m.symbol;
+        let pairs = |base: Option<Gpr>, index: Option<Gpr>| -> Check {
+            for (v, g) in [(a.base, base), (a.index.map(|i| i.0), index)] {
+                match (v, g) {
+                    (Some(v), Some(g)) => self.want(g, v, bits)?,
+                    (None, None) => {}
+                    _ => return Err("the address has another shape".to_string()),
+                }
+            }
+            Ok(())
+        };
+        let (scale, actual) = (a.index.map_or(1, |i| i.1), m.index.map_or(1, |i| i.1));
+        if !same_shape || scale != actual {
+            return Err(format!("the address {m:?} has another shape than {a:?}"));
+        }
+        let index = m.index.map(|i| i.0);
+        let straight = pairs(m.base, index);
+        if scale == 1 && straight.is_err() && a.base.is_some() && a.index.is_some() {
+            return pairs(index, m.base).or(straight);
+        }
+        straight
+    }
+
+    fn clobber_flags(&mut self, row: &Row, node: Option<NodeId>, same: Option<&[bool; 6]>) {
+        for f in Flag::ALL {
+            if row.flags[f.index()] != FlagEffect::Untouched {
+                let right = same.is_none_or(|s| s[f.index()]);
+                self.set_flag(f, node.filter(|_| right).map(|node| Value { node, port: Port::Flag(f) }));
+            }
+        }
+    }
+
+    fn write(&mut self, node: NodeId, row: &Row, inst: &Inst, bits: &[u16], same: Option<[bool; 6]>) -> Check {
+        let mut written: Vec<Gpr> = Vec::new();
+        let explicit = row.operands.iter().zip(&inst.operands).enumerate();
+        let named = explicit.filter_map(|(i, (spec, op))| match op {
+            Operand::Reg(r) if spec.access.writes() => Some((r.gpr, Port::Operand(i as u8), bits[i])),
+            _ => None,
+        });
+        let n = row.operands.len();
+        let implicit = row.implicit.iter().enumerate().filter(|(_, s)| s.access.writes());
+        let fixed = implicit.map(|(i, s)| (s.gpr, Port::Implicit(i as u8), bits[n + i]));
+        for (g, port, bits) in named.chain(fixed).collect::<Vec<_>>() {
+            if written.contains(&g) {
+                return Err(format!("two results of {node} go to {g}"));
+            }
+            if g == Gpr::RSP {
+                return Err(format!("{node} writes rsp"));
+            }
+            written.push(g);
+            self.set(g, Content::Part(Value { node, port }, bits))?;
+        }
+        self.clobber_flags(row, Some(node), same.as_ref());
+        Ok(())
+    }
+
+    /// Compares node and instruction as terms over the contents they read. `None` if some register result
+    /// differs; else the right bits of each, and which flags come out the same.
+    fn by_terms(
+        &self,
+        row: &Row,
+        actual: &Row,
+        inst: &Inst,
+        uses: &[Use],
+        implicit: &[Option<Value>],
+    ) -> Check<Option<(Vec<u16>, [bool; 6])>> {
+        let same_shape = row.operands == actual.operands
+            && row.flags == actual.flags
+            && row
+                .implicit
+                .iter()
+                .map(|i| (i.gpr, i.width, i.access))
+                .eq(actual.implicit.iter().map(|i| (i.gpr, i.width, i.access)));
+        let mut t = Terms::default();
+        let (Some(wanted), Some(found)) =
+            (self.node_terms(&mut t, row, uses, implicit), self.inst_terms(&mut t, actual, inst))
+        else {
+            return Ok(None);
+        };
+        if !same_shape {
+            return Ok(None);
+        }
+        let (a, b) = (t.meaning(row, &wanted), t.meaning(actual, &found));
+        let fixed = row.operands.len() + row.implicit.len() + 2;
+        if a[..fixed] != b[..fixed] {
+            return Ok(None);
+        }
+        let mut same = [false; 6];
+        for (k, s) in same.iter_mut().enumerate() {
+            *s = a[fixed + k] == b[fixed + k];
+        }
+        let explicit = row.operands.iter().zip(uses).zip(&inst.operands).map(|((spec, u), op)| match (u, op) {
+            (Use::Value { value, .. }, Operand::Reg(r)) if spec.width.bits() < 32 => {
+                self.agreement(self.regs[r.gpr.index()].content, *value).max(spec.width.bits())
+            }
+            _ => 64,
+        });
+        let implicit = row.implicit.iter().zip(implicit).map(|(spec, v)| match v {
+            Some(v) if spec.width.bits() < 32 => {
+                self.agreement(self.regs[spec.gpr.index()].content, *v).max(spec.width.bits())
+            }
+            _ => 64,
+        });
+        Ok(Some((explicit.chain(implicit).collect(), same)))
+    }
+
+    /// The variables of a row as the node fills them; `None` if it has operands other than low registers
+    /// and plain immediates.
+    fn node_terms(
+        &self,
+        t: &mut Terms,
+        row: &Row,
+        uses: &[Use],
+        implicit: &[Option<Value>],
+    ) -> Option<HashMap<Sym, ExprId>> {
+        let mut map = HashMap::new();
+        for (i, (spec, u)) in row.operands.iter().zip(uses).enumerate() {
+            let term = match u {
+                Use::Value { value, high: false } => t.part(self.name(*value), spec.width),
+                Use::Imm(v) => t.arena.constant(spec.width.bits(), *v as u64 as u128),
+                Use::Fresh if !spec.access.reads() => continue,
+                _ => return None,
+            };
+            map.insert(RowSym::Operand(i as u8).sym(), term);
+        }
+        for (spec, v) in row.implicit.iter().zip(implicit) {
+            if let Some(v) = v {
+                map.insert(RowSym::Implicit(spec.gpr).sym(), t.part(self.name(*v), spec.width));
+            }
+        }
+        Some(map)
+    }
+
+    /// The same for what stands in the instruction's registers.
+    fn inst_terms(&self, t: &mut Terms, row: &Row, inst: &Inst) -> Option<HashMap<Sym, ExprId>> {
+        let mut map = HashMap::new();
+        for (i, (spec, op)) in row.operands.iter().zip(&inst.operands).enumerate() {
+            let term = match op {
+                Operand::Reg(RegRef { gpr, high: false }) if spec.access.reads() => self.held(t, *gpr, spec.width)?,
+                Operand::Reg(RegRef { high: false, .. }) => continue,
+                Operand::Imm(v) => t.arena.constant(spec.width.bits(), *v as u64 as u128),
+                _ => return None,
+            };
+            map.insert(RowSym::Operand(i as u8).sym(), term);
+        }
+        for spec in row.implicit.iter().filter(|s| s.access.reads()) {
+            map.insert(RowSym::Implicit(spec.gpr).sym(), self.held(t, spec.gpr, spec.width)?);
+        }
+        Some(map)
+    }
+
+    fn held(&self, t: &mut Terms, g: Gpr, width: Width) -> Option<ExprId> {
+        match self.regs[g.index()].content {
+            Content::Part(v, bits) if bits >= width.bits() => Some(t.part(self.name(v), width)),
+            Content::Number(n) => Some(t.part(Name::Number(n & low_mask(width.bits())), width)),
+            _ => None,
+        }
+    }
+
+    fn name(&self, v: Value) -> Name {
+        match self.dag.node(v.node).kind {
+            Kind::Const(c) => Name::Number(c),
+            Kind::Input(g) => Name::Input(g),
+            _ => Name::Value(v),
+        }
+    }
+
+    fn end(&self) -> Check {
+        for l in &self.dag.live_out {
+            self.want(l.gpr, l.value, 64 - l.mask.leading_zeros() as u16)?;
+        }
+        for &(f, v) in &self.dag.live_out_flags {
+            self.want_flag(f, v)?;
+        }
+        for (id, alive) in (0..).map(NodeId).zip(self.dag.alive()) {
+            let leaf = matches!(self.dag.node(id).kind, Kind::Input(_) | Kind::InputFlag(_) | Kind::Const(_));
+            if alive && !leaf && !self.emitted[id.index()] {
+                return Err(format!("{id} is missing"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What a term variable stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Name {
+    Value(Value),
+    Input(Gpr),
+    Number(u64),
+}
+
+#[derive(Default)]
+struct Terms {
+    arena: Arena,
+    names: HashMap<Name, u32>,
+}
+
+impl Terms {
+    /// The low bits of a value, or a number.
+    fn part(&mut self, name: Name, width: Width) -> ExprId {
+        if let Name::Number(n) = name {
+            return self.arena.constant(width.bits(), u128::from(n));
+        }
+        let next = 1000 + self.names.len() as u32;
+        let sym = Sym(*self.names.entry(name).or_insert(next));
+        let whole = self.arena.var(sym, 64);
+        self.arena.extract(whole, 0, width.bits())
+    }
+
+    /// All terms of a meaning in a fixed order; variables without an entry (flags, unknowns) stay as they are.
+    fn meaning(&mut self, row: &Row, map: &HashMap<Sym, ExprId>) -> Vec<Option<ExprId>> {
+        let m = &row.meaning;
+        let all = m.operands.iter().chain(&m.implicit).chain([&m.fault, &m.taken]).chain(&m.flags);
+        let all: Vec<Option<ExprId>> = all.copied().collect();
+        let roots: Vec<ExprId> = all.iter().flatten().copied().collect();
+        let mut subst = |a: &mut Arena, s: Sym, w: u16| map.get(&s).copied().unwrap_or_else(|| a.var(s, w));
+        let mut new = self.arena.instantiate(&table().arena, &roots, &mut subst).into_iter();
+        all.iter().map(|t| t.and_then(|_| new.next())).collect()
+    }
+}

@@ -1,0 +1,204 @@
+//! Steps with registers → instructions, and what they cost.
+
+use crate::problem::{OpId, OpKind, Problem, kept_bytes};
+use crate::swap::Slot;
+use crate::{Cost, Emitted, Error};
+use dag::graph::{Address, Kind, NodeId, Use};
+use isa::{FlagSet, Gpr, Inst, MemRef, Operand, RegRef, RowId, Width, codec, table};
+
+/// One line of an answer before it is written as an instruction.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step {
+    Move {
+        from: Gpr,
+        to: Gpr,
+        width: Width,
+    },
+    Exchange {
+        a: Gpr,
+        b: Gpr,
+    },
+    /// A constant of which the low `bits` matter.
+    Const {
+        node: NodeId,
+        value: u64,
+        to: Gpr,
+        bits: u16,
+    },
+    /// Registers parallel to the operation's inputs (before a swap changes who stands where) and outputs.
+    Op {
+        op: OpId,
+        swap: Option<usize>,
+        inputs: Vec<Gpr>,
+        outputs: Vec<Gpr>,
+    },
+}
+
+/// The row of an instruction that this crate adds.
+fn row(mnemonic: &str, width: Width) -> Result<RowId, Error> {
+    table().find(mnemonic, width).ok_or_else(|| Error::Unsupported(format!("the table has no {mnemonic} {width:?}")))
+}
+
+fn two(mnemonic: &str, width: Width, a: Operand, b: Operand) -> Result<Inst, Error> {
+    Ok(Inst { row: row(mnemonic, width)?, operands: vec![a, b] })
+}
+
+/// The instructions of `steps`.
+pub fn instructions(p: &Problem, steps: &[Step]) -> Result<Vec<Emitted>, Error> {
+    let live = live_flags(p, steps);
+    let mut out = Vec::with_capacity(steps.len());
+    for (step, live) in steps.iter().zip(live) {
+        out.push(match step {
+            Step::Move { from, to, width } => {
+                Emitted::Inst { inst: two("mov", *width, (*to).into(), (*from).into())?, node: None }
+            }
+            Step::Exchange { a, b } => {
+                Emitted::Inst { inst: two("xchg", Width::W64, (*a).into(), (*b).into())?, node: None }
+            }
+            Step::Const { node, value, to, bits } => {
+                Emitted::Inst { inst: constant(*to, *value, *bits, live.is_empty())?, node: Some(*node) }
+            }
+            Step::Op { op, swap, inputs, outputs } => match p.ops[*op].kind {
+                OpKind::Inst(row) => {
+                    let row = swap.map_or(row, |s| p.ops[*op].swaps[s].2);
+                    let inst = instruction(p, *op, row, inputs, outputs)?;
+                    Emitted::Inst { inst, node: Some(p.ops[*op].node) }
+                }
+                _ => Emitted::Kept { node: p.ops[*op].node },
+            },
+        });
+    }
+    Ok(out)
+}
+
+/// Flags that are read after each step and not written in between.
+fn live_flags(p: &Problem, steps: &[Step]) -> Vec<FlagSet> {
+    let mut live = p.exit_flags;
+    let mut after = vec![FlagSet::NONE; steps.len()];
+    for (k, step) in steps.iter().enumerate().rev() {
+        after[k] = live;
+        if let Step::Op { op, .. } = step {
+            live = live.minus(p.ops[*op].flags_clobbered).union(p.ops[*op].flags_read);
+        }
+    }
+    after
+}
+
+/// The shortest way to a constant: `xor` where flags are free and the value is 0, `mov r32` where the upper
+/// half is 0 or unread, `mov r64` otherwise.
+pub fn constant(to: Gpr, value: u64, bits: u16, flags_free: bool) -> Result<Inst, Error> {
+    let wanted = if bits >= 64 { u64::MAX } else { (1 << bits) - 1 };
+    if value & wanted == 0 && flags_free {
+        return two("xor", Width::W32, to.into(), to.into());
+    }
+    if value <= u64::from(u32::MAX) || bits <= 32 {
+        return two("mov", Width::W32, to.into(), Operand::Imm(i64::from(value as u32 as i32)));
+    }
+    two("mov", Width::W64, to.into(), Operand::Imm(value as i64))
+}
+
+/// An operation with its registers.
+pub fn instruction(p: &Problem, op: OpId, row: RowId, inputs: &[Gpr], outputs: &[Gpr]) -> Result<Inst, Error> {
+    let spec = &p.ops[op];
+    let Kind::Inst { operands, .. } = &p.dag.node(spec.node).kind else {
+        return Err(Error::Unsupported(format!("{} is no instruction of the table", spec.node)));
+    };
+    let input = |slot: Slot| spec.inputs.iter().position(|i| i.slot == slot).map(|k| inputs[k]);
+    let output = |slot: Slot| spec.outputs.iter().position(|o| o.slot == slot).map(|k| outputs[k]);
+    let operand = |(i, u): (usize, &Use)| {
+        let slot = Slot::Operand(i as u8);
+        match u {
+            Use::Imm(v) => Operand::Imm(*v),
+            Use::ImmSymbol(s) => Operand::ImmSymbol(s.clone()),
+            Use::Mem(a) => Operand::Mem(memory(a, input(Slot::Base(i as u8)), input(Slot::Index(i as u8)))),
+            Use::Value { high, .. } => {
+                let gpr = input(slot).or(output(slot)).unwrap_or(Gpr::RAX);
+                Operand::Reg(RegRef { gpr, high: *high })
+            }
+            // Content that does not matter: any register will do where none is written.
+            Use::Fresh | Use::Any => output(slot).unwrap_or(Gpr::RAX).into(),
+        }
+    };
+    Ok(Inst { row, operands: operands.iter().enumerate().map(operand).collect() })
+}
+
+/// A memory operand; base and index change places where that is shorter or the only way.
+fn memory(a: &Address, base: Option<Gpr>, index: Option<Gpr>) -> MemRef {
+    let scale = a.index.map_or(1, |i| i.1);
+    let (mut base, mut index) = (base, index);
+    if let (Some(b), Some(i), 1) = (base, index, scale) {
+        // rbp and r13 as base need a displacement (SDM vol. 2 table 2-5).
+        let long = |g: Gpr| g.index() & 7 == 5 && a.disp == 0 && a.symbol.is_none();
+        if i == Gpr::RSP || (long(b) && !long(i) && b != Gpr::RSP) {
+            (base, index) = (Some(i), Some(b));
+        }
+    }
+    MemRef {
+        base,
+        index: index.map(|g| (g, scale)),
+        disp: a.disp,
+        rip: a.rip,
+        segment: a.segment,
+        symbol: a.symbol.clone(),
+    }
+}
+
+/// Bytes of an instruction.
+pub fn length(inst: &Inst) -> Result<u32, Error> {
+    codec::encode(inst).map(|b| b.len() as u32).map_err(|e| Error::Unsupported(e.to_string()))
+}
+
+/// Instructions and bytes of a list.
+pub fn cost(p: &Problem, insts: &[Emitted]) -> Result<Cost, Error> {
+    let mut bytes = 0;
+    for e in insts {
+        bytes += match e {
+            Emitted::Inst { inst, .. } => length(inst)?,
+            Emitted::Kept { node } => match &p.dag.node(*node).kind {
+                Kind::Opaque { what, .. } => kept_bytes(what),
+                _ => 0,
+            },
+        };
+    }
+    Ok(Cost { instructions: insts.len() as u32, bytes })
+}
+
+/// No register assignment makes the operation shorter than this: its length with the cheapest
+/// registers, each operand chosen by itself.
+pub fn least_length(p: &Problem, op: OpId) -> u32 {
+    match p.ops[op].kind {
+        OpKind::Const(value) => {
+            let bits = p.ops[op].outputs[0].val.map_or(64, |v| p.vals[v].bits);
+            constant(Gpr::RAX, value, bits, true).and_then(|i| length(&i)).unwrap_or(1)
+        }
+        OpKind::Opaque => match &p.dag.node(p.ops[op].node).kind {
+            Kind::Opaque { what, .. } => kept_bytes(what),
+            _ => 0,
+        },
+        OpKind::Inst(row) => sample_lengths(p, op, row),
+    }
+}
+
+/// The least length over a few assignments that between them reach every short form: the accumulator in
+/// each operand in turn, the other operands in registers without a prefix.
+fn sample_lengths(p: &Problem, op: OpId, row: RowId) -> u32 {
+    let spec = &p.ops[op];
+    let plain = [Gpr::RCX, Gpr::RDX, Gpr::RBX];
+    let slots = spec.inputs.len() + spec.outputs.len();
+    let lengths = (0..=slots).filter_map(|special| {
+        let pick = |k: usize, allowed: crate::Regs| {
+            let first = if k == special { Gpr::RAX } else { plain[k % 3] };
+            if allowed.contains(first) { Some(first) } else { allowed.iter().next() }
+        };
+        let outputs: Option<Vec<Gpr>> = spec.outputs.iter().enumerate().map(|(k, o)| pick(k, o.allowed)).collect();
+        let outputs = outputs?;
+        let inputs: Option<Vec<Gpr>> = spec
+            .inputs
+            .iter()
+            .enumerate()
+            .map(|(k, i)| i.tied.map(|o| outputs[o]).or_else(|| pick(spec.outputs.len() + k, i.allowed)))
+            .collect();
+        instruction(p, op, row, &inputs?, &outputs).and_then(|i| length(&i)).ok()
+    });
+    lengths.min().unwrap_or(1)
+}
