@@ -155,6 +155,8 @@ fn justify(row: &Row, inst: &Inst, ours: &mut Ports, iced: &mut Ports) {
             iced.reads.retain(|g, _| ours.reads.contains_key(g));
             narrow(&mut iced.reads, &ours.reads);
         }
+        // iced follows the SDM of today, where ZF is unaffected; older ones have it undefined.
+        "bt" | "bts" | "btr" | "btc" => undefine(iced, &[Flag::ZF]),
         // A count of 0 keeps the flags: the table reads them and says when; iced calls them written or undefined.
         "shl" | "shr" | "sar" | "rol" | "ror" | "rcl" | "rcr" | "shld" | "shrd" if by_cl => {
             assert!(iced.flags_read.iter().all(|f| ours.flags_read.contains(f)));

@@ -10,10 +10,10 @@ use crate::row::SchedClass::{BitScan, BitTest};
 #[rustfmt::skip]
 pub fn rows(t: &mut Rows) {
     //     mnemonic   operands              widths feature class     OSZAPC     meaning
-    t.row("bt",      [r(R), r(RI)],         WDQ, Base,   BitTest, "uu.uuw").means(|m| { bit_test(m); });
-    t.row("bts",     [rw(R), r(RI)],        WDQ, Base,   BitTest, "uu.uuw").means(|m| change_bit(m, Change::Set));
-    t.row("btr",     [rw(R), r(RI)],        WDQ, Base,   BitTest, "uu.uuw").means(|m| change_bit(m, Change::Reset));
-    t.row("btc",     [rw(R), r(RI)],        WDQ, Base,   BitTest, "uu.uuw").means(|m| change_bit(m, Change::Complement));
+    t.row("bt",      [r(R), r(RI)],         WDQ, Base,   BitTest, "uuuuuw").means(|m| { bit_test(m); });
+    t.row("bts",     [rw(R), r(RI)],        WDQ, Base,   BitTest, "uuuuuw").means(|m| change_bit(m, Change::Set));
+    t.row("btr",     [rw(R), r(RI)],        WDQ, Base,   BitTest, "uuuuuw").means(|m| change_bit(m, Change::Reset));
+    t.row("btc",     [rw(R), r(RI)],        WDQ, Base,   BitTest, "uuuuuw").means(|m| change_bit(m, Change::Complement));
     t.row("bsf",     [w(R).whole(), r(RM)], WQD, Base,   BitScan, "uuwuuu").means(|m| bit_scan(m, UnOp::Ctz));
     t.row("bsr",     [w(R).whole(), r(RM)], WQD, Base,   BitScan, "uuwuuu").means(|m| bit_scan(m, UnOp::Clz));
     t.row("popcnt",  [w(R), r(RM)],         WDQ, Popcnt, BitScan, "wwwwww").means(count_ones);
@@ -30,6 +30,7 @@ enum Change {
 }
 
 /// The index is taken modulo the width for a register operand. Gives the masked index.
+/// ZF: unaffected in the SDM of today, undefined in older ones; so nothing is promised of it.
 fn bit_test(m: &mut Sem) -> ExprId {
     let (x, index) = (m.op(0), m.op(1));
     let around = m.constant(u128::from(m.width) - 1);
