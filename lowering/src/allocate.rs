@@ -356,7 +356,9 @@ impl<'p> Walk<'p> {
         for (k, input) in op.inputs.iter().enumerate() {
             let Some(reg) = input.allowed.single() else { continue };
             regs[k] = Some(reg);
-            let width = if input.copy == Width::W32 { Width::W32 } else { self.p.vals[vals[k]].copy_width() };
+            // A copy that is overwritten at once may be of what this instruction reads; others serve all readers.
+            let own = input.tied.is_some() && input.copy == Width::W32;
+            let width = if own { Width::W32 } else { self.p.vals[vals[k]].copy_width() };
             if !goals.iter().any(|g| g.reg == reg) {
                 goals.push(Goal { reg, val: vals[k], width });
             }

@@ -240,12 +240,19 @@ impl<'d> State<'d> {
         }
     }
 
-    /// A 32-bit write clears bits 63:32.
+    /// A 32-bit write clears bits 63:32; a narrower one leaves them.
     fn upper_zero(&self, v: Value) -> bool {
-        let Kind::Inst { row, .. } = &self.dag.node(v.node).kind else { return false };
-        let row = table().row(*row);
+        let (row, operands) = match &self.dag.node(v.node).kind {
+            Kind::Const(c) => return c >> 32 == 0,
+            Kind::Inst { row, operands, .. } => (table().row(*row), operands),
+            _ => return false,
+        };
         match v.port {
-            Port::Operand(i) => row.operands[usize::from(i)].width == Width::W32,
+            Port::Operand(i) => match (row.operands[usize::from(i)].width, &operands[usize::from(i)]) {
+                (Width::W32, _) => true,
+                (Width::W8 | Width::W16, Use::Value { value, .. }) => self.upper_zero(*value),
+                _ => false,
+            },
             Port::Implicit(i) => row.implicit[usize::from(i)].width == Width::W32,
             _ => false,
         }

@@ -3,7 +3,7 @@
 //! and the answer where that one is left out or finds nothing.
 
 use crate::allocate::{Plan, SwapChoice, allocate};
-use crate::emit::{Step, cost, instructions};
+use crate::emit::{cost, instructions};
 use crate::order::{Rng, flags_survive, positions, schedule};
 use crate::problem::Problem;
 use crate::{Cost, Emitted, Error, Options};
@@ -12,7 +12,6 @@ use isa::Gpr;
 /// An answer and the plan that led to it.
 #[derive(Clone, Debug)]
 pub struct Found {
-    pub steps: Vec<Step>,
     pub insts: Vec<Emitted>,
     pub cost: Cost,
     pub plan: Plan,
@@ -48,7 +47,7 @@ pub fn evaluate(p: &Problem, plan: &Plan) -> Result<Found, Error> {
     let steps = allocate(p, plan).map_err(Error::Infeasible)?;
     let insts = instructions(p, &steps)?;
     let cost = cost(p, &insts)?;
-    Ok(Found { steps, insts, cost, plan: plan.clone() })
+    Ok(Found { insts, cost, plan: plan.clone() })
 }
 
 fn keep_better(best: &mut Option<Found>, new: Found, options: &Options) {
