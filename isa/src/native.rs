@@ -1,7 +1,7 @@
 //! Runs single instructions on this CPU, from and to a full state of general registers, flags and one memory
 //! cell. Everything runs in a forked child, so whatever happens there leaves this process alone.
 //!
-//! Only x86-64 Linux can run it; elsewhere [`run`] says so.
+//! Only x86-64 Linux can run it; elsewhere [`Session::new`] says so.
 
 mod trampoline;
 

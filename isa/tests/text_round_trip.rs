@@ -64,6 +64,11 @@ fn check(all: &[Inst], syntax: Syntax, name: &str) {
                 assert!(attach_symbol(&mut d, offset as usize, spelled.into()), "{line}");
             }
         }
+        // `as` looks for the shortest encoding too; of an exchange it may also swap the operands for that.
+        let ours = isa::codec::length(inst).expect("a form has an encoding");
+        if ours != d.len && !line.starts_with("xchg") {
+            wrong.push(format!("{line}: {ours} bytes, {} by as", d.len));
+        }
         at += d.len;
         match &d.decoded {
             Decoded::Plain(got) if same(inst, got) => {}
