@@ -28,6 +28,9 @@ pub struct Decoding {
     pub disp_offset: Option<usize>,
     /// Byte offset of the immediate field (of the branch displacement, for jumps and calls).
     pub imm_offset: Option<usize>,
+    /// Section offset that a conditional branch without a [`crate::Cond`] leads to (`loop`, `jrcxz`, `xbegin`, which
+    /// decode as [`Decoded::IndirectJump`]). Control may go there, and may go on behind the instruction.
+    pub side_target: Option<u64>,
 }
 
 /// Why an instruction has no encoding: operand kinds or values that no form takes.

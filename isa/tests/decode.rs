@@ -48,6 +48,16 @@ fn control_transfers() {
 }
 
 #[test]
+fn branches_without_a_condition_code_still_have_a_target() {
+    for (hex, target) in [("e3 10", 34), ("67 e3 10", 35), ("e2 fe", 16), ("e0 00", 18), ("c7 f8 00 00 00 00", 22)] {
+        assert_eq!(decode(&bytes(hex), 16).expect("an instruction").side_target, Some(target), "{hex}");
+    }
+    for hex in ["7e 00", "eb 00", "ff e0", "c3", "e8 00 00 00 00", "01 c8", "0f 01 d5"] {
+        assert_eq!(decode(&bytes(hex), 16).expect("an instruction").side_target, None, "{hex}");
+    }
+}
+
+#[test]
 fn what_does_nothing() {
     for hex in
         ["90", "66 90", "0f 1f 00", "66 2e 0f 1f 84 00 00 00 00 00", "f3 0f 1e fa", "66 66 2e 0f 1f 84 00 00 00 00 00"]

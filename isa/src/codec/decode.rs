@@ -26,7 +26,15 @@ pub fn decode(bytes: &[u8], address: u64) -> Option<Decoding> {
     let len = inst.len();
     let (disp_offset, imm_offset) = field_offsets(&fields);
     let decoded = classify(&inst, &bytes[..len], disp_offset);
-    Some(Decoding { decoded, len, disp_offset, imm_offset })
+    let side_target = side_target(&inst, &decoded);
+    Some(Decoding { decoded, len, disp_offset, imm_offset, side_target })
+}
+
+fn side_target(inst: &Instruction, decoded: &Decoded) -> Option<u64> {
+    let conditional = matches!(inst.flow_control(), FlowControl::ConditionalBranch | FlowControl::XbeginXabortXend);
+    let near = matches!(inst.op0_kind(), OpKind::NearBranch16 | OpKind::NearBranch32 | OpKind::NearBranch64);
+    let hidden = matches!(decoded, Decoded::IndirectJump(_)) && conditional && inst.op_count() > 0 && near;
+    hidden.then(|| inst.near_branch_target())
 }
 
 fn field_offsets(f: &ConstantOffsets) -> (Option<usize>, Option<usize>) {
