@@ -141,3 +141,23 @@ fn read_input(path: &str) -> Result<(String, Vec<u8>), Problem> {
         Err(e) => Err(Problem::new(path, format!("cannot be read: {e}"), "check the name and the permissions")),
     }
 }
+
+/// The input's text, or `None` if it is an object or archive.
+pub fn read_text(path: &str) -> Result<Option<String>, Vec<Problem>> {
+    let (_, bytes) = read_input(path).map_err(|p| vec![p])?;
+    Ok(String::from_utf8(bytes).ok().filter(|t| !t.contains('\0')))
+}
+
+/// The contract of a function.
+pub fn contract(
+    module: &Module,
+    index: usize,
+    given: &[dag::signature::Signature],
+) -> Result<dag::contract::Contract, Vec<Problem>> {
+    use dag::contract::{Contract, Source};
+    let name = &module.functions[index].function.name;
+    Ok(match given.iter().find(|s| s.name == *name) {
+        Some(s) => Contract::from_signature(s.clone(), Source::Option),
+        None => Contract::conservative(),
+    })
+}

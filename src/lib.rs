@@ -1,4 +1,10 @@
 //! The program's parts, as a library so that tests can call them.
 
+pub mod cli;
+pub mod commands;
 pub mod error;
 pub mod front;
+pub mod optimize;
+pub mod report;
+pub mod segment;
+pub mod worker;

@@ -1,1 +1,27 @@
-fn main() {}
+use clap::Parser;
+use std::process::ExitCode;
+use superopt_dag::cli::{Cli, Command, IsaCommand};
+use superopt_dag::commands;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let done = match &cli.command {
+        None => commands::optimize::run(&cli.optimize),
+        Some(Command::Verify(args)) => commands::verify::run(args),
+        Some(Command::Explain(args)) => commands::explain::run(args),
+        Some(Command::Isa { what: IsaCommand::List { prefix } }) => commands::isa::list(prefix.as_deref()),
+        Some(Command::Isa { what: IsaCommand::Check { states, seed, json } }) => {
+            commands::isa::check(*states, *seed, json.as_deref())
+        }
+        Some(Command::Worker) => superopt_dag::worker::run(),
+    };
+    match done {
+        Ok(code) => code,
+        Err(problems) => {
+            for p in &problems {
+                eprintln!("{p}");
+            }
+            ExitCode::from(1)
+        }
+    }
+}

@@ -20,6 +20,8 @@ pub struct Options<'a> {
     pub smt: crate::smt::Limits,
     /// Longest programs that are looked for.
     pub longest: usize,
+    /// Least cost of a node in the objective's unit: an instruction, or the bytes of the shortest one.
+    pub floor: u64,
     /// Says that the time is up; asked between calls.
     pub stop: &'a dyn Fn() -> bool,
 }
@@ -143,7 +145,7 @@ impl Run<'_, '_> {
         let rest = weight(&self.best).saturating_sub(dying) as u64;
         for length in 0..=longest {
             // Every node costs an instruction at least: from here on nothing can win.
-            if rest + length as u64 >= self.cost.0 && self.cost.0 != u64::MAX {
+            if (rest + length as u64) * self.options.floor >= self.cost.0 {
                 break;
             }
             let mut exhausted = false;

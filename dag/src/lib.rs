@@ -4,6 +4,7 @@ pub mod cegis;
 pub mod cfg;
 pub mod component;
 pub mod contract;
+pub mod dot;
 pub mod function;
 pub mod graph;
 pub mod improve;

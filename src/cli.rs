@@ -1,0 +1,140 @@
+//! Command line: definitions only.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// Rewrites x86-64 assembly into something cheaper, with a proof on the emitted text.
+#[derive(Parser, Debug)]
+#[command(name = "superopt-dag", version, args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    #[command(flatten)]
+    pub optimize: OptimizeArgs,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Prove or refute that the functions of B may stand for those of A.
+    Verify(VerifyArgs),
+    /// Show contract, skeleton, graph and windows of an input.
+    Explain(ExplainArgs),
+    /// The instruction table.
+    Isa {
+        #[command(subcommand)]
+        what: IsaCommand,
+    },
+    /// Do one function: what the main program starts for each, under its limits.
+    #[command(hide = true)]
+    Worker,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum IsaCommand {
+    /// Print every row.
+    List {
+        /// Only rows whose mnemonic starts with this.
+        prefix: Option<String>,
+    },
+    /// Run every row on this CPU and compare.
+    Check {
+        /// States per form.
+        #[arg(long, default_value_t = 10_000)]
+        states: usize,
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Write the counts here.
+        #[arg(long)]
+        json: Option<PathBuf>,
+    },
+}
+
+#[derive(Clone, Copy, ValueEnum, Debug, PartialEq, Eq)]
+pub enum SyntaxArg {
+    Att,
+    Intel,
+}
+
+#[derive(Args, Debug)]
+pub struct OptimizeArgs {
+    /// Assembly text, an object, an archive, or - for standard input.
+    #[arg(required = true)]
+    pub input: Option<String>,
+    /// Where the assembly goes; standard output by default.
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<String>,
+    #[command(flatten)]
+    pub common: CommonArgs,
+    /// instructions or size.
+    #[arg(long, default_value = "instructions")]
+    pub objective: String,
+    /// Search methods, in order.
+    #[arg(long, value_delimiter = ',', default_value = "constant,enumerate,linear")]
+    pub strategy: Vec<String>,
+    /// Seconds for the whole input; what was proved by then is kept.
+    #[arg(long, default_value_t = 600.0)]
+    pub timeout: f64,
+    /// Memory of one worker process, in MiB.
+    #[arg(long, default_value_t = 6000)]
+    pub memory: u64,
+    /// Component evaluations for one search of one length.
+    #[arg(long, default_value_t = 30_000_000)]
+    pub evaluations: u64,
+    /// Longest programs that are looked for.
+    #[arg(long, default_value_t = 4)]
+    pub longest: usize,
+    /// Syntax of object listings; text keeps its own.
+    #[arg(long)]
+    pub syntax: Option<SyntaxArg>,
+}
+
+/// What several commands share.
+#[derive(Args, Debug)]
+pub struct CommonArgs {
+    /// Only these functions.
+    #[arg(long = "function", value_name = "NAME")]
+    pub functions: Vec<String>,
+    /// What a function takes and returns: 'f(edi, esi) -> eax'.
+    #[arg(long = "signature", value_name = "SIGNATURE")]
+    pub signatures: Vec<String>,
+    /// CPU level or name whose instructions the output may use; by default only what the input uses.
+    #[arg(long)]
+    pub march: Option<String>,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Write everything known about the run here.
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<String>,
+    /// Never run input code on this CPU.
+    #[arg(long)]
+    pub no_native: bool,
+    /// Z3's resource limit for one query.
+    #[arg(long, default_value_t = 40_000_000)]
+    pub rlimit: u32,
+    /// Say more on standard error.
+    #[arg(short, long)]
+    pub verbose: bool,
+    /// Say nothing on standard error but errors.
+    #[arg(short, long)]
+    pub quiet: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct VerifyArgs {
+    /// The original.
+    pub a: String,
+    /// Its replacement.
+    pub b: String,
+    #[command(flatten)]
+    pub common: CommonArgs,
+}
+
+#[derive(Args, Debug)]
+pub struct ExplainArgs {
+    pub input: String,
+    #[command(flatten)]
+    pub common: CommonArgs,
+    /// text or dot.
+    #[arg(long, default_value = "text")]
+    pub format: String,
+}

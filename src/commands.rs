@@ -1,0 +1,67 @@
+//! One file per command of the program.
+
+pub mod explain;
+pub mod isa;
+pub mod optimize;
+pub mod verify;
+
+use crate::error::Problem;
+use crate::front::Module;
+use dag::contract::Contract;
+use dag::signature::Signature;
+use ::isa::FeatureSet;
+use std::io::Write;
+
+/// A problem with the command line.
+pub fn usage(what: impl Into<String>, remedy: impl Into<String>) -> Problem {
+    Problem::new("<command line>", what, remedy)
+}
+
+/// The features of `--march`.
+pub fn march(name: Option<&str>) -> Result<Option<FeatureSet>, Problem> {
+    name.map(FeatureSet::parse_march).transpose().map_err(|e| usage(e, "see --help"))
+}
+
+/// Signatures given as options; every malformed one is reported.
+pub fn signatures(texts: &[String]) -> Result<Vec<Signature>, Vec<Problem>> {
+    let (good, bad): (Vec<_>, Vec<_>) = texts.iter().map(|t| (t, Signature::parse(t))).partition(|(_, r)| r.is_ok());
+    if bad.is_empty() {
+        return Ok(good.into_iter().filter_map(|(_, r)| r.ok()).collect());
+    }
+    let problem = |(text, r): (&String, Result<Signature, dag::signature::SignatureError>)| {
+        let what = r.err().map_or(String::new(), |e| format!("malformed signature, column {}: {}", e.column, e.message));
+        usage(what, format!("write it as {}", dag::signature::GRAMMAR)).with_text(text.clone())
+    };
+    Err(bad.into_iter().map(problem).collect())
+}
+
+/// Which functions of a module are meant; unknown names are problems.
+pub fn selected(module: &Module, wanted: &[String]) -> Result<Vec<usize>, Vec<Problem>> {
+    let known: Vec<&str> = module.functions.iter().map(|f| f.function.name.as_str()).collect();
+    let missing: Vec<Problem> = wanted
+        .iter()
+        .filter(|w| module.function(w).is_none())
+        .map(|w| {
+            Problem::new(&module.path, format!("no function `{w}`"), format!("functions here: {}", known.join(", ")))
+        })
+        .collect();
+    if !missing.is_empty() {
+        return Err(missing);
+    }
+    let named = |f: &crate::front::ModuleFunction| {
+        wanted.iter().any(|w| *w == f.function.name || f.aliases.contains(w))
+    };
+    Ok((0..module.functions.len()).filter(|&i| wanted.is_empty() || named(&module.functions[i])).collect())
+}
+
+/// The contract of one function, with what the module's own calls rely on.
+pub fn contract(module: &Module, index: usize, given: &[Signature]) -> Result<Contract, Vec<Problem>> {
+    let contract = crate::front::contract(module, index, given)?;
+    Ok(crate::optimize::with_module_promises(module, index, contract))
+}
+
+/// Prints to standard output; a closed pipe is not an error.
+pub fn print(text: &str) {
+    let _ = std::io::stdout().write_all(text.as_bytes());
+    let _ = std::io::stdout().flush();
+}

@@ -1,0 +1,147 @@
+//! The default command: optimize an input, print assembly.
+
+use super::{contract, print, selected, signatures, usage};
+use crate::cli::OptimizeArgs;
+use crate::error::Problem;
+use crate::front::{self, Module, Note};
+use crate::report::FunctionReport;
+use crate::worker::{self, Job, Lost};
+use serde::Serialize;
+use std::process::ExitCode;
+use std::time::Instant;
+
+#[derive(Serialize)]
+struct Json<'a> {
+    version: &'a str,
+    z3: String,
+    input: &'a str,
+    seed: u64,
+    functions: &'a [FunctionReport],
+}
+
+pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
+    let started = Instant::now();
+    let input = args.input.as_deref().ok_or_else(|| vec![usage("no input", "name a .s, .o or .a file, or -")])?;
+    let given = signatures(&args.common.signatures)?;
+    if let Some(o) = &args.output {
+        front::check_writable(o).map_err(|p| vec![p])?;
+    }
+    let text = front::read_text(input)?;
+    let first_job = Job {
+        path: input.to_string(),
+        text,
+        index: 0,
+        signatures: args.common.signatures.clone(),
+        march: args.common.march.clone(),
+        objective: args.objective.clone(),
+        strategies: args.strategy.clone(),
+        seed: args.common.seed,
+        evaluations: args.evaluations,
+        rlimit: args.common.rlimit,
+        longest: args.longest,
+        seconds: args.timeout,
+    };
+    first_job.settings()?;
+    let module = first_job.load()?;
+    check_signature_names(&module, &args.common.signatures, &given)?;
+    let indices = selected(&module, &args.common.functions)?;
+    let mut problems = Vec::new();
+    for &i in &indices {
+        if let Err(p) = contract(&module, i, &given) {
+            problems.extend(p);
+        }
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let mut replacements = Vec::new();
+    let mut notes: Vec<Note> = Vec::new();
+    let mut reports: Vec<FunctionReport> = Vec::new();
+    for (done, &index) in indices.iter().enumerate() {
+        // What is left is shared by the functions that are left.
+        let left = (args.timeout - started.elapsed().as_secs_f64()).max(0.0);
+        let seconds = left / (indices.len() - done) as f64;
+        let job = Job { index, seconds, ..first_job.clone() };
+        match worker::start(&job, args.memory) {
+            Ok(d) => {
+                replacements.extend(worker::replacements(&d, index));
+                if !d.note.is_empty() {
+                    notes.push(Note { function: index, lines: d.note.clone() });
+                }
+                reports.push(d.report);
+            }
+            Err(lost) => reports.push(lost_report(&module, index, &contract(&module, index, &given)?, args, lost)),
+        }
+        if let (false, Some(r)) = (args.common.quiet, reports.last()) {
+            eprintln!("{}", line(r));
+        }
+    }
+    let output = module.render(&replacements, &notes).map_err(|refusals| {
+        refusals.iter().map(|r| Problem::new(&module.path, r.reason.clone(), "report this: it is a bug")).collect::<Vec<_>>()
+    })?;
+    if let Some(path) = &args.common.json {
+        let json = Json {
+            version: env!("CARGO_PKG_VERSION"),
+            z3: dag::smt::version(),
+            input,
+            seed: args.common.seed,
+            functions: &reports,
+        };
+        let text = serde_json::to_string_pretty(&json).map_err(|e| vec![Problem::new(path, e.to_string(), "report this")])?;
+        front::write_atomically(path, &(text + "\n")).map_err(|p| vec![p])?;
+    }
+    match &args.output {
+        Some(path) if path != "-" => front::write_atomically(path, &output).map_err(|p| vec![p])?,
+        _ => print(&output),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn check_signature_names(module: &Module, texts: &[String], given: &[dag::signature::Signature]) -> Result<(), Vec<Problem>> {
+    let missing: Vec<Problem> = given
+        .iter()
+        .zip(texts)
+        .filter(|(s, _)| module.function(&s.name).is_none())
+        .map(|(s, t)| {
+            let known: Vec<&str> = module.functions.iter().map(|f| f.function.name.as_str()).collect();
+            Problem::new(&module.path, format!("no function `{}`", s.name), format!("functions here: {}", known.join(", ")))
+                .with_text(t.clone())
+        })
+        .collect();
+    if missing.is_empty() { Ok(()) } else { Err(missing) }
+}
+
+fn lost_report(
+    module: &Module,
+    index: usize,
+    contract: &dag::contract::Contract,
+    args: &OptimizeArgs,
+    lost: Lost,
+) -> FunctionReport {
+    let objective = lowering::Objective::parse(&args.objective).unwrap_or(lowering::Objective::Instructions);
+    let mut r = FunctionReport::new(&module.functions[index], contract, objective);
+    let why = match lost {
+        Lost::Time => "the worker was stopped at the time limit".to_string(),
+        Lost::Died(how) => format!("the worker ended ({how})"),
+    };
+    r.finish(crate::report::Outcome::Kept(why), Instant::now());
+    r
+}
+
+/// One line per function for the terminal.
+fn line(r: &FunctionReport) -> String {
+    let mut s = format!(
+        "{}: {}, {} -> {} instructions, {} -> {} bytes, {:.2} s",
+        r.name, r.status, r.before.instructions, r.after.instructions, r.before.bytes, r.after.bytes, r.seconds
+    );
+    if r.status == "improved" {
+        s += &format!(", {} ({})", r.proof_status, r.strategy);
+    } else if !r.reason.is_empty() {
+        s += &format!(": {}", r.reason);
+    }
+    if !r.skeleton.is_empty() {
+        let parts: Vec<String> = r.skeleton.iter().map(|(k, n)| format!("{n} {k}")).collect();
+        s += &format!(" [skeleton: {}]", parts.join(", "));
+    }
+    s
+}

@@ -1,0 +1,300 @@
+//! One function through the whole way: contract, liveness, segments, search, lowering, new text, and the
+//! proof of that text against the original.
+
+use crate::front::{self, Module, ModuleFunction, Note, Replacement};
+use crate::report::{Costs, FunctionReport, Outcome, SegmentReport};
+use crate::segment::{self, Segment};
+use dag::cfg::Cfg;
+use dag::contract::Contract;
+use dag::function::Function;
+use dag::improve::{self, Improved};
+use dag::live::{Liveness, effects};
+use dag::prove::Stats;
+use dag::smt::Limits;
+use dag::strategy::Strategy;
+use dag::verify::{Answer, Pair, prove_functions};
+use isa::{Decoded, Feature, FeatureSet, Target};
+use lowering::{Emitted, Lowered, Objective};
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Instant;
+
+/// What the user asked for.
+#[derive(Clone)]
+pub struct Settings {
+    /// Features that output may use beyond those the function uses already.
+    pub march: Option<FeatureSet>,
+    pub objective: Objective,
+    pub strategies: Vec<&'static (dyn Strategy + Sync)>,
+    pub seed: u64,
+    /// Component evaluations for one strategy call.
+    pub evaluations: u64,
+    pub limits: Limits,
+    pub longest: usize,
+    /// Seconds for one integer program.
+    pub lower_seconds: f64,
+    pub deadline: Option<Instant>,
+}
+
+impl Settings {
+    fn out_of_time(&self) -> bool {
+        self.deadline.is_some_and(|d| Instant::now() >= d)
+    }
+}
+
+/// A function with the names that its module gives to calls.
+pub struct Subject<'a> {
+    pub module: &'a Module,
+    pub index: usize,
+    pub contract: Contract,
+}
+
+/// The result for one function: replacements that were proved together on the emitted text.
+pub struct Optimized {
+    pub replacements: Vec<Replacement>,
+    pub note: Option<Note>,
+    pub report: FunctionReport,
+}
+
+/// Names that calls inside this module can reach.
+pub fn local_names(module: &Module) -> BTreeSet<String> {
+    let names = |f: &ModuleFunction| std::iter::once(f.function.name.clone()).chain(f.aliases.clone()).collect::<Vec<_>>();
+    module.functions.iter().flat_map(names).collect()
+}
+
+/// Whether a call's target is a function of the module.
+pub fn is_local(names: &BTreeSet<String>, t: &Target) -> bool {
+    match t {
+        Target::Local(_) => true,
+        Target::Symbol(s) => names.contains(s.split(['@', '+']).next().unwrap_or(s)),
+    }
+}
+
+/// The function as it is to be read under `features`: `f3 0f bc` is `tzcnt` only where BMI1 is allowed.
+pub fn readable(function: &Function, features: FeatureSet) -> Function {
+    let mut f = function.clone();
+    for i in &mut f.insts {
+        if let Decoded::Plain(inst) = &mut i.decoded {
+            let allowed = features.contains(Feature::Bmi1) || i.text.trim_start().starts_with("tzcnt");
+            if !allowed && let Some(either) = isa::tzcnt_or_bsf(inst.row) {
+                inst.row = either;
+            }
+        }
+    }
+    f
+}
+
+/// Features that the function uses itself, and those the user allows.
+pub fn features(function: &Function, march: Option<FeatureSet>) -> FeatureSet {
+    let used = function.insts.iter().fold(FeatureSet::BASE, |s, i| {
+        let explicit = i.text.trim_start().starts_with("tzcnt");
+        let s = if explicit { s.with(Feature::Bmi1) } else { s };
+        s.union(FeatureSet::used_by(&i.decoded))
+    });
+    used.union(march.unwrap_or(FeatureSet::BASE))
+}
+
+/// Optimizes one function of a module.
+pub fn optimize(subject: &Subject, settings: &Settings) -> Optimized {
+    let started = Instant::now();
+    let mf = &subject.module.functions[subject.index];
+    let names = local_names(subject.module);
+    let local = |t: &Target| is_local(&names, t);
+    let features = features(&mf.function, settings.march);
+    let f = readable(&mf.function, features);
+    let contract = subject.contract.clone();
+    let mut report = FunctionReport::new(mf, &contract, settings.objective);
+    if let Some(kept) = mf.kept.first() {
+        report.finish(Outcome::Kept(kept.reason.clone()), started);
+        return Optimized { replacements: Vec::new(), note: None, report };
+    }
+    let cfg = Cfg::build(&f);
+    let live = Liveness::compute(&f, &cfg, &contract.live_out, &local);
+    let mut replacements = Vec::new();
+    for segment in segment::segments(subject.module, subject.index, &f, &cfg, &live) {
+        if settings.out_of_time() {
+            report.timed_out = true;
+            break;
+        }
+        if let Some(r) = try_segment(subject, &segment, features, settings, &mut report) {
+            replacements.push(r);
+        }
+    }
+    let proved = keep_what_is_proved(subject, &f, &contract, features, settings, replacements, &mut report);
+    let outcome = outcome(&proved, &report);
+    report.finish(outcome, started);
+    report.measure_after(subject.module, subject.index, &proved);
+    let note = (!proved.is_empty()).then(|| Note { function: subject.index, lines: report.comment(settings) });
+    Optimized { replacements: proved, note, report }
+}
+
+fn outcome(proved: &[Replacement], report: &FunctionReport) -> Outcome {
+    if !proved.is_empty() {
+        Outcome::Improved
+    } else if let Some(why) = &report.unproved {
+        Outcome::Unproved(why.clone())
+    } else {
+        Outcome::Unchanged(report.why_unchanged())
+    }
+}
+
+/// Searches one segment and lowers the best graph. `None` if nothing cheaper was found.
+fn try_segment(
+    subject: &Subject,
+    segment: &Segment,
+    features: FeatureSet,
+    settings: &Settings,
+    report: &mut FunctionReport,
+) -> Option<Replacement> {
+    let started = Instant::now();
+    let options = lowering::Options {
+        objective: settings.objective,
+        seconds: settings.lower_seconds,
+        seed: settings.seed,
+        ..lowering::Options::default()
+    };
+    let before = segment.cost;
+    let key = |c: lowering::Cost| {
+        let (a, b) = settings.objective.key(c);
+        (u64::from(a), u64::from(b))
+    };
+    let stop = || settings.out_of_time();
+    let search = improve::Options {
+        features,
+        strategies: settings.strategies.iter().map(|s| *s as &dyn Strategy).collect(),
+        seed: settings.seed,
+        evaluations: settings.evaluations,
+        smt: settings.limits,
+        longest: settings.longest,
+        floor: match settings.objective {
+            Objective::Instructions => 1,
+            Objective::Size => 2,
+        },
+        stop: &stop,
+    };
+    let mut memo: BTreeMap<String, Option<(u64, u64)>> = BTreeMap::new();
+    let quick = lowering::Options { seconds: settings.lower_seconds.min(0.5), ..options.clone() };
+    let mut cost_of = |d: &dag::graph::Dag| {
+        let d = improve::relax(d);
+        let name = format!("{d:?}");
+        if let Some(c) = memo.get(&name) {
+            return *c;
+        }
+        let c = lowering::lower(&d, &quick).ok().map(|l| key(l.total));
+        memo.insert(name, c);
+        c
+    };
+    let start = improve::relax(&segment.dag);
+    let Improved { dag: best, cost, windows, counts } = improve::improve(&start, key(before), &search, &mut cost_of);
+    let best = improve::relax(&best);
+    let lowered: Option<Lowered> = (cost < key(before)).then(|| lowering::lower(&best, &options).ok()).flatten();
+    let better = lowered.filter(|l| settings.objective.key(l.total).0 < settings.objective.key(before).0);
+    report.segments.push(SegmentReport::new(segment, &windows, &counts, better.as_ref(), started));
+    let lowered = better?;
+    let mf = &subject.module.functions[subject.index];
+    let lines = lowered
+        .insts
+        .iter()
+        .map(|e| match e {
+            Emitted::Inst { inst, .. } => Some(isa::codec::text(inst, mf.syntax)),
+            Emitted::Kept { .. } => None,
+        })
+        .collect::<Option<Vec<String>>>()?;
+    Some(Replacement { function: subject.index, first: segment.first, last: segment.last, lines })
+}
+
+/// Proves the emitted text; if all replacements together fail, keeps those that prove one after the other.
+fn keep_what_is_proved(
+    subject: &Subject,
+    original: &Function,
+    contract: &Contract,
+    features: FeatureSet,
+    settings: &Settings,
+    all: Vec<Replacement>,
+    report: &mut FunctionReport,
+) -> Vec<Replacement> {
+    if all.is_empty() {
+        return all;
+    }
+    let prove = |some: &[Replacement]| prove_text(subject, original, contract, features, settings, some);
+    match prove(&all) {
+        Ok(stats) => {
+            report.proof = stats.into();
+            return all;
+        }
+        Err(why) => report.unproved = Some(why),
+    }
+    let mut kept: Vec<Replacement> = Vec::new();
+    for r in all {
+        kept.push(r);
+        match prove(&kept) {
+            Ok(stats) => report.proof = stats.into(),
+            Err(why) => {
+                report.unproved = Some(why);
+                kept.pop();
+            }
+        }
+    }
+    kept
+}
+
+/// Reads the emitted text back and proves its function against the original.
+fn prove_text(
+    subject: &Subject,
+    original: &Function,
+    contract: &Contract,
+    features: FeatureSet,
+    settings: &Settings,
+    replacements: &[Replacement],
+) -> Result<Stats, String> {
+    let text = subject.module.render(replacements, &[]).map_err(|r| {
+        r.first().map_or("the text cannot be changed".to_string(), |r| format!("the text cannot be changed: {}", r.reason))
+    })?;
+    let module = front::load_text(&subject.module.path, &text)
+        .map_err(|p| p.first().map_or("the output does not assemble".to_string(), ToString::to_string))?;
+    let name = &original.name;
+    let read = module.function(name).ok_or_else(|| format!("the output has no function {name}"))?;
+    if let Some(k) = read.kept.first() {
+        return Err(format!("the output is not readable: {}", k.reason));
+    }
+    let target = readable(&read.function, features);
+    let names = local_names(subject.module);
+    let local = |t: &Target| is_local(&names, t);
+    let pair = Pair { source: original, target: &target, contract, local_call: &local, limits: settings.limits };
+    let mut stats = Stats::default();
+    match prove_functions(&pair, &mut stats) {
+        Answer::Equivalent => Ok(stats),
+        Answer::Different(c) => Err(format!("the output differs: {}", c.difference)),
+        Answer::Unknown(why) => Err(format!("not proved: {why}")),
+    }
+}
+
+/// Registers that no instruction of a function changes must stay so where the module calls it: compilers
+/// that saw both rely on it.
+pub fn with_module_promises(module: &Module, index: usize, mut contract: Contract) -> Contract {
+    let names = local_names(module);
+    let local = |t: &Target| is_local(&names, t);
+    let f = &module.functions[index];
+    let called = module.functions.iter().flat_map(|g| &g.function.insts).any(|i| match &i.decoded {
+        Decoded::Call(t) | Decoded::Jump(t) | Decoded::Branch(_, t) => match t {
+            Target::Symbol(s) => **s == *f.function.name || f.aliases.iter().any(|a| **a == **s),
+            Target::Local(_) => false,
+        },
+        _ => false,
+    });
+    if called {
+        let mut written = [0; 16];
+        for i in &f.function.insts {
+            for (w, e) in written.iter_mut().zip(effects(&i.decoded, &local).writes) {
+                *w |= e;
+            }
+        }
+        contract.keep_unwritten(&written);
+    }
+    contract
+}
+
+/// Instructions (no-ops aside) and bytes of a run of instructions.
+pub fn cost_of(insts: &[dag::function::CodeInst]) -> Costs {
+    let real = insts.iter().filter(|i| i.decoded != Decoded::Nop);
+    Costs { instructions: real.count() as u32, bytes: insts.iter().map(|i| i.len).sum() }
+}

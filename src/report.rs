@@ -1,0 +1,256 @@
+//! What is said about each function: in the comment block, on the terminal, in JSON.
+
+use crate::front::{Module, ModuleFunction, Replacement};
+use crate::optimize::{Settings, cost_of};
+use crate::segment::Segment;
+use dag::cegis::Counts;
+use dag::contract::Contract;
+use dag::improve::{Status, WindowReport};
+use dag::prove::Stats;
+use isa::Decoded;
+use lowering::{Lowered, Objective};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, Default)]
+pub struct Costs {
+    pub instructions: u32,
+    pub bytes: u32,
+}
+
+/// How a function ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// Replaced, and the emitted text was proved.
+    Improved,
+    /// Nothing cheaper; why.
+    Unchanged(String),
+    /// Something cheaper was found and its proof failed; the original stays.
+    Unproved(String),
+    /// Not looked at; why.
+    Kept(String),
+}
+
+#[derive(Clone, Serialize, Deserialize, Debug)]
+pub struct FunctionReport {
+    pub name: String,
+    /// `improved`, `unchanged`, `unproved` or `kept`.
+    pub status: String,
+    /// What the status rests on.
+    pub proof_status: String,
+    pub reason: String,
+    pub contract: String,
+    pub objective: String,
+    pub before: Costs,
+    pub after: Costs,
+    pub seconds: f64,
+    /// Strategies whose programs are in the output.
+    pub strategy: String,
+    /// Nodes that stay as they are, by reason.
+    pub skeleton: BTreeMap<String, u32>,
+    pub segments: Vec<SegmentReport>,
+    pub proof: ProofCounts,
+    pub timed_out: bool,
+    #[serde(skip)]
+    pub unproved: Option<String>,
+}
+
+/// How the goals of the final proof were settled.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, Default)]
+pub struct ProofCounts {
+    pub identical: u32,
+    pub solver: u32,
+}
+
+impl From<Stats> for ProofCounts {
+    fn from(s: Stats) -> ProofCounts {
+        ProofCounts { identical: s.identical, solver: s.solver }
+    }
+}
+
+#[derive(Clone, Serialize, Deserialize, Debug)]
+pub struct SegmentReport {
+    /// First and last instruction, from 0, in the function.
+    pub first: usize,
+    pub last: usize,
+    pub before: Costs,
+    /// What the replacement costs; `null` if there is none.
+    pub after: Option<Costs>,
+    /// Whether the lowering of the result is proved optimal, and the bound in the objective's unit.
+    pub lowering: Option<String>,
+    pub bound: Option<u32>,
+    pub windows: Vec<String>,
+    pub strategies: Vec<String>,
+    pub proposals: u32,
+    pub counterexamples: u32,
+    pub seconds: f64,
+}
+
+impl SegmentReport {
+    pub fn new(
+        segment: &Segment,
+        windows: &[WindowReport],
+        counts: &Counts,
+        better: Option<&Lowered>,
+        started: Instant,
+    ) -> SegmentReport {
+        let costs = |c: lowering::Cost| Costs { instructions: c.instructions, bytes: c.bytes };
+        let strategies = windows.iter().filter_map(|w| match w.status {
+            Status::Improved { strategy, .. } => Some(strategy.to_string()),
+            _ => None,
+        });
+        SegmentReport {
+            first: segment.first,
+            last: segment.last,
+            before: costs(segment.cost),
+            after: better.map(|l| costs(l.total)),
+            lowering: better.map(|l| l.status.name().to_string()),
+            bound: better.map(|l| l.bound),
+            windows: windows.iter().map(window_text).collect(),
+            strategies: strategies.collect(),
+            proposals: counts.proposals,
+            counterexamples: counts.counterexamples,
+            seconds: started.elapsed().as_secs_f64(),
+        }
+    }
+}
+
+/// One line about a window.
+fn window_text(w: &WindowReport) -> String {
+    let what = match &w.status {
+        Status::Improved { from, to, strategy } => format!("improved from {from} to {to} instructions by {strategy}"),
+        Status::Minimal { length } => format!("minimal at length {length} over the component set"),
+        Status::NothingCheaper { length } => format!("equal programs of length {length} exist, none cheaper after lowering"),
+        Status::Limit { phase, length } => format!("limit reached in phase {phase} at length {length}"),
+    };
+    format!("{} nodes, {} inputs, {} outputs: {what}", w.nodes, w.inputs, w.outputs)
+}
+
+impl FunctionReport {
+    pub fn new(mf: &ModuleFunction, contract: &Contract, objective: Objective) -> FunctionReport {
+        let before = cost_of(&mf.function.insts);
+        FunctionReport {
+            name: mf.function.name.clone(),
+            status: String::new(),
+            proof_status: String::new(),
+            reason: String::new(),
+            contract: contract.text(),
+            objective: objective.name().to_string(),
+            before,
+            after: before,
+            seconds: 0.0,
+            strategy: String::new(),
+            skeleton: skeleton(mf),
+            segments: Vec::new(),
+            proof: ProofCounts::default(),
+            timed_out: false,
+            unproved: None,
+        }
+    }
+
+    pub fn finish(&mut self, outcome: Outcome, started: Instant) {
+        let (status, proof, reason) = match outcome {
+            Outcome::Improved => ("improved", "proved", String::new()),
+            Outcome::Unchanged(why) => ("unchanged", "proved (identical text)", why),
+            Outcome::Unproved(why) => ("unproved", "original kept", why),
+            Outcome::Kept(why) => ("kept", "original kept", why),
+        };
+        self.status = status.to_string();
+        self.proof_status = proof.to_string();
+        self.reason = reason;
+        self.seconds = started.elapsed().as_secs_f64();
+    }
+
+    /// Why no segment changed.
+    pub fn why_unchanged(&self) -> String {
+        if self.timed_out {
+            return "time limit".to_string();
+        }
+        if self.segments.is_empty() {
+            return "no run of two or more modelled instructions".to_string();
+        }
+        let limits = self.segments.iter().flat_map(|s| &s.windows).filter(|w| w.contains("limit reached"));
+        match limits.count() {
+            0 => "nothing cheaper in any window".to_string(),
+            n => format!("nothing cheaper found; {n} windows reached a limit"),
+        }
+    }
+
+    /// Counts the function as it is after `replacements`.
+    pub fn measure_after(&mut self, _module: &Module, _index: usize, replacements: &[Replacement]) {
+        for r in replacements {
+            let Some(s) = self.segments.iter().find(|s| s.first == r.first && s.last == r.last) else { continue };
+            if let Some(after) = s.after {
+                self.after.instructions = self.after.instructions + after.instructions - s.before.instructions;
+                self.after.bytes = self.after.bytes + after.bytes - s.before.bytes;
+            }
+        }
+        let used = self.segments.iter().filter(|s| replacements.iter().any(|r| r.first == s.first));
+        let mut names: Vec<&str> = used.flat_map(|s| &s.strategies).map(String::as_str).collect();
+        names.sort_unstable();
+        names.dedup();
+        self.strategy = if names.is_empty() && !replacements.is_empty() { "lowering".to_string() } else { names.join("+") };
+    }
+
+    /// The comment block of a changed function.
+    pub fn comment(&self, settings: &Settings) -> Vec<String> {
+        vec![
+            format!(
+                "superopt-dag {}: {}, proved on this text; {} -> {} instructions, {} -> {} bytes",
+                env!("CARGO_PKG_VERSION"),
+                self.name,
+                self.before.instructions,
+                self.after.instructions,
+                self.before.bytes,
+                self.after.bytes
+            ),
+            format!("contract: {}", self.contract),
+            format!("objective {}, Z3 {}, seed {}", self.objective, z3_number(), settings.seed),
+        ]
+    }
+}
+
+/// `5.3.3.0` of Z3's long version text.
+pub fn z3_number() -> String {
+    let full = dag::smt::version();
+    full.split_whitespace().find(|w| w.starts_with(|c: char| c.is_ascii_digit())).unwrap_or("unknown").to_string()
+}
+
+/// Why each node of the skeleton stays: loads, stores, calls, instructions without a row.
+fn skeleton(mf: &ModuleFunction) -> BTreeMap<String, u32> {
+    let mut counts: BTreeMap<String, u32> = BTreeMap::new();
+    for i in &mf.function.insts {
+        for why in reasons(&i.decoded) {
+            *counts.entry(why).or_default() += 1;
+        }
+    }
+    counts
+}
+
+fn reasons(d: &Decoded) -> Vec<String> {
+    match d {
+        Decoded::Call(_) | Decoded::IndirectCall(_) => vec!["call".to_string()],
+        Decoded::IndirectJump(_) => vec!["indirect jump".to_string()],
+        Decoded::Opaque(o) => vec![format!("no row for {}", o.mnemonic)],
+        Decoded::Plain(inst) => {
+            let row = isa::table().row(inst.row);
+            let mut out = Vec::new();
+            for (spec, op) in row.operands.iter().zip(&inst.operands) {
+                if matches!(op, isa::Operand::Mem(_)) && !spec.kinds.address {
+                    if spec.access.reads() {
+                        out.push("load".to_string());
+                    }
+                    if spec.access.writes() {
+                        out.push("store".to_string());
+                    }
+                }
+            }
+            if row.meaning.fault.is_some() {
+                out.push("division that may fault".to_string());
+            }
+            out
+        }
+        _ => Vec::new(),
+    }
+}

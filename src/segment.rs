@@ -1,0 +1,65 @@
+//! Pieces of a function that are searched and replaced as one: runs of modelled instructions inside a
+//! block whose text may be changed.
+
+use crate::front::Module;
+use dag::cfg::{BlockId, Cfg};
+use dag::function::Function;
+use dag::graph::Dag;
+use dag::lift::lift;
+use dag::live::Liveness;
+use isa::Decoded;
+
+/// Instructions `first ..= last` of a function.
+#[derive(Clone, Debug)]
+pub struct Segment {
+    pub first: usize,
+    pub last: usize,
+    pub dag: Dag,
+    pub cost: lowering::Cost,
+}
+
+/// The segments of a function, in text order. Runs of fewer than two instructions are left out.
+pub fn segments(module: &Module, index: usize, f: &Function, cfg: &Cfg, live: &Liveness) -> Vec<Segment> {
+    let mut out = Vec::new();
+    for b in cfg.ids() {
+        for (first, end) in runs(module, index, f, cfg, b) {
+            if let Some(s) = segment(f, cfg, live, b, first, end) {
+                out.push(s);
+            }
+        }
+    }
+    out
+}
+
+/// Maximal runs of instructions with rows between which the text holds nothing that must stay.
+fn runs(module: &Module, index: usize, f: &Function, cfg: &Cfg, b: BlockId) -> Vec<(usize, usize)> {
+    let block = cfg.block(b);
+    let mut out = Vec::new();
+    let mut start = None;
+    for i in block.first..block.body_end {
+        let plain = matches!(f.insts[i].decoded, Decoded::Plain(_)) && module.can_replace(index, i, i).is_ok();
+        let joined = start.is_some_and(|s| module.can_replace(index, s, i).is_ok());
+        match (plain, start) {
+            (true, Some(_)) if joined => {}
+            (true, s) => {
+                out.extend(s.map(|s| (s, i)));
+                start = Some(i);
+            }
+            (false, s) => {
+                out.extend(s.map(|s| (s, i)));
+                start = None;
+            }
+        }
+    }
+    out.extend(start.map(|s| (s, block.body_end)));
+    out.retain(|(a, b)| b - a >= 2);
+    out
+}
+
+fn segment(f: &Function, cfg: &Cfg, live: &Liveness, b: BlockId, first: usize, end: usize) -> Option<Segment> {
+    let after = live.at(cfg, b, end);
+    let dag = lift(f, first..end, &after)?;
+    let insts = &f.insts[first..end];
+    let cost = lowering::Cost { instructions: insts.len() as u32, bytes: insts.iter().map(|i| i.len).sum() };
+    Some(Segment { first, last: end - 1, dag, cost })
+}

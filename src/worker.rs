@@ -1,0 +1,175 @@
+//! One function in a process of its own. The parent limits its memory and kills it when its time is up:
+//! solvers do not always honour their own limits, and a crash costs one function.
+
+use crate::error::Problem;
+use crate::front::{self, Replacement};
+use crate::optimize::{self, Settings, Subject};
+use crate::report::FunctionReport;
+use dag::signature::Signature;
+use serde::{Deserialize, Serialize};
+use std::io::{Read, Write};
+use std::os::unix::process::CommandExt;
+use std::process::{Command, ExitCode, Stdio};
+use std::time::{Duration, Instant};
+
+/// What a worker is told.
+#[derive(Clone, Serialize, Deserialize, Debug)]
+pub struct Job {
+    /// The input as the user named it; its text if it is text.
+    pub path: String,
+    pub text: Option<String>,
+    pub index: usize,
+    pub signatures: Vec<String>,
+    pub march: Option<String>,
+    pub objective: String,
+    pub strategies: Vec<String>,
+    pub seed: u64,
+    pub evaluations: u64,
+    pub rlimit: u32,
+    pub longest: usize,
+    /// Seconds after which the worker stops by itself and reports what it has.
+    pub seconds: f64,
+}
+
+/// What a worker says.
+#[derive(Serialize, Deserialize, Debug)]
+pub struct Done {
+    pub replacements: Vec<(usize, usize, Vec<String>)>,
+    pub note: Vec<String>,
+    pub report: FunctionReport,
+}
+
+impl Job {
+    pub fn settings(&self) -> Result<Settings, Vec<Problem>> {
+        let objective = lowering::Objective::parse(&self.objective).ok_or_else(|| {
+            let names: Vec<&str> = lowering::Objective::ALL.iter().map(|o| o.name()).collect();
+            vec![crate::commands::usage(format!("no objective `{}`", self.objective), format!("one of {}", names.join(", ")))]
+        })?;
+        let mut strategies = Vec::new();
+        for name in &self.strategies {
+            strategies.push(dag::strategy::by_name(name).ok_or_else(|| {
+                let names: Vec<&str> = dag::strategy::STRATEGIES.iter().map(|s| s.name()).collect();
+                vec![crate::commands::usage(format!("no strategy `{name}`"), format!("any of {}", names.join(", ")))]
+            })?);
+        }
+        Ok(Settings {
+            march: crate::commands::march(self.march.as_deref()).map_err(|p| vec![p])?,
+            objective,
+            strategies,
+            seed: self.seed,
+            evaluations: self.evaluations,
+            limits: dag::smt::Limits { rlimit: self.rlimit, seed: self.seed as u32 },
+            longest: self.longest,
+            lower_seconds: 5.0,
+            deadline: Some(Instant::now() + Duration::from_secs_f64(self.seconds)),
+        })
+    }
+
+    pub fn load(&self) -> Result<front::Module, Vec<Problem>> {
+        match &self.text {
+            Some(t) => front::load_text(&self.path, t),
+            None => front::load(&self.path),
+        }
+    }
+
+    pub fn signatures(&self) -> Result<Vec<Signature>, Vec<Problem>> {
+        crate::commands::signatures(&self.signatures)
+    }
+}
+
+/// The worker's main: a job on standard input, the answer on standard output.
+pub fn run() -> Result<ExitCode, Vec<Problem>> {
+    let broken = |what: String| vec![Problem::new("<worker>", what, "report this: it is a bug")];
+    let mut text = String::new();
+    std::io::stdin().read_to_string(&mut text).map_err(|e| broken(e.to_string()))?;
+    let job: Job = serde_json::from_str(&text).map_err(|e| broken(e.to_string()))?;
+    let module = job.load()?;
+    let contract = crate::commands::contract(&module, job.index, &job.signatures()?)?;
+    let subject = Subject { module: &module, index: job.index, contract };
+    let o = optimize::optimize(&subject, &job.settings()?);
+    let done = Done {
+        replacements: o.replacements.into_iter().map(|r| (r.first, r.last, r.lines)).collect(),
+        note: o.note.map_or(Vec::new(), |n| n.lines),
+        report: o.report,
+    };
+    let json = serde_json::to_string(&done).map_err(|e| broken(e.to_string()))?;
+    std::io::stdout().write_all(json.as_bytes()).map_err(|e| broken(e.to_string()))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Why a worker gave no answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Lost {
+    Time,
+    /// It ended by a signal or a code of its own: out of memory, or a bug.
+    Died(String),
+}
+
+/// Starts a worker on `job` with `memory` MiB and kills it `grace` after its own deadline.
+pub fn start(job: &Job, memory: u64) -> Result<Done, Lost> {
+    let died = |e: std::io::Error| Lost::Died(e.to_string());
+    let program = std::env::current_exe().map_err(died)?;
+    let mut command = Command::new(program);
+    command.arg("worker").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let bytes = memory.saturating_mul(1 << 20);
+    // SAFETY: only async-signal-safe calls between fork and exec.
+    unsafe {
+        command.pre_exec(move || {
+            let limit = libc::rlimit { rlim_cur: bytes, rlim_max: bytes };
+            libc::setrlimit(libc::RLIMIT_AS, &limit);
+            // The worker goes when its parent goes, Ctrl-C included.
+            libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
+            Ok(())
+        });
+    }
+    let mut child = command.spawn().map_err(died)?;
+    let json = serde_json::to_string(job).map_err(|e| Lost::Died(e.to_string()))?;
+    if let Some(mut stdin) = child.stdin.take() {
+        let _ = stdin.write_all(json.as_bytes());
+    }
+    let mut stdout = child.stdout.take();
+    let mut stderr = child.stderr.take();
+    let out = std::thread::spawn(move || {
+        let mut s = String::new();
+        if let Some(o) = stdout.as_mut() {
+            let _ = o.read_to_string(&mut s);
+        }
+        s
+    });
+    let err = std::thread::spawn(move || {
+        let mut s = String::new();
+        if let Some(o) = stderr.as_mut() {
+            let _ = o.read_to_string(&mut s);
+        }
+        s
+    });
+    let limit = Instant::now() + Duration::from_secs_f64(job.seconds + GRACE);
+    let status = loop {
+        match child.try_wait().map_err(died)? {
+            Some(status) => break status,
+            None if Instant::now() >= limit => {
+                let _ = child.kill();
+                let _ = child.wait();
+                return Err(Lost::Time);
+            }
+            None => std::thread::sleep(Duration::from_millis(2)),
+        }
+    };
+    let (out, err) = (out.join().unwrap_or_default(), err.join().unwrap_or_default());
+    if !status.success() {
+        let last = err.lines().rfind(|l| !l.trim().is_empty()).unwrap_or("no message").to_string();
+        return Err(Lost::Died(format!("{status}: {last}")));
+    }
+    serde_json::from_str(&out).map_err(|e| Lost::Died(e.to_string()))
+}
+
+/// Seconds that a worker has to finish its last step after its deadline.
+const GRACE: f64 = 20.0;
+
+/// A worker's replacements as the parent's.
+pub fn replacements(done: &Done, index: usize) -> Vec<Replacement> {
+    done.replacements
+        .iter()
+        .map(|(first, last, lines)| Replacement { function: index, first: *first, last: *last, lines: lines.clone() })
+        .collect()
+}
