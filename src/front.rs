@@ -2,6 +2,8 @@
 //! the text that the user gave.
 
 mod assemble;
+mod contracts;
+mod dwarf;
 mod functions;
 mod image;
 mod items;
@@ -17,6 +19,7 @@ use isa::codec::Syntax;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
+pub use contracts::{contracts, select};
 pub use image::Image;
 pub use render::{Note, Refusal, Replacement, check_writable, write_atomically};
 pub use scan::{Comment, Place};
@@ -44,8 +47,6 @@ pub struct Unit {
     /// Member name in an archive.
     pub member: Option<String>,
     pub image: Image,
-    /// The object file's bytes, for readers of debug information.
-    pub object: Vec<u8>,
     /// Label names by section and offset, in text order.
     pub labels: BTreeMap<(usize, u64), Vec<String>>,
 }

@@ -1,8 +1,10 @@
 //! What the replacement of a function must keep: the bits that are live at return, and the facts that hold at entry.
 
+use crate::cfg::{BlockId, Cfg};
 use crate::function::Function;
+use crate::live::{self, Effects, Live};
 use crate::signature::{Condition, Register, Signature, Slice};
-use isa::{Arena, Decoded, ExprId, Gpr, Width};
+use isa::{Arena, Decoded, ExprId, Gpr};
 use std::fmt;
 
 /// Who says what a function takes and returns, strongest first.
@@ -42,8 +44,10 @@ pub struct Contract {
     /// Facts about the arguments at entry.
     pub preconditions: Vec<Condition>,
     pub source: Source,
-    /// As stated or derived; `None` under the bare ABI.
+    /// As stated or derived; `None` under the bare ABI, or if only the result is known.
     pub signature: Option<Signature>,
+    /// Registers that the ABI does not preserve but callers may rely on all the same; live at return too.
+    pub left_alone: Vec<Gpr>,
 }
 
 impl Contract {
@@ -52,7 +56,14 @@ impl Contract {
         let mut live_out = preserved();
         live_out[Gpr::RAX.index()] = u64::MAX;
         live_out[Gpr::RDX.index()] = u64::MAX;
-        Contract { live_out, arguments: None, preconditions: Vec::new(), source: Source::Abi, signature: None }
+        Contract {
+            live_out,
+            arguments: None,
+            preconditions: Vec::new(),
+            source: Source::Abi,
+            signature: None,
+            left_alone: Vec::new(),
+        }
     }
 
     pub fn from_signature(signature: Signature, source: Source) -> Contract {
@@ -61,7 +72,14 @@ impl Contract {
         let mut arguments = [0; 16];
         add_bits(&mut arguments, &signature.arguments);
         let preconditions = signature.conditions.clone();
-        Contract { live_out, arguments: Some(arguments), preconditions, source, signature: Some(signature) }
+        Contract {
+            live_out,
+            arguments: Some(arguments),
+            preconditions,
+            source,
+            signature: Some(signature),
+            left_alone: Vec::new(),
+        }
     }
 
     /// A function whose result is `mask` of `g`.
@@ -74,10 +92,9 @@ impl Contract {
     /// Makes every register live of which the function writes no bit (`written`). Compilers that see both caller and callee rely on the
     /// callee leaving such registers alone (GCC's -fipa-ra).
     pub fn keep_unwritten(&mut self, written: &[u64; 16]) {
-        for (live, written) in self.live_out.iter_mut().zip(written) {
-            if *written == 0 {
-                *live = u64::MAX;
-            }
+        for g in Gpr::all().filter(|g| !g.callee_saved() && written[g.index()] == 0) {
+            self.live_out[g.index()] = u64::MAX;
+            self.left_alone.push(g);
         }
     }
 
@@ -86,25 +103,15 @@ impl Contract {
         self.preconditions.iter().map(|c| c.expr(arena, reg)).collect()
     }
 
-    /// How the code contradicts a stated signature: it reads register bits at entry that no argument fills.
-    /// `live_in` is what is live at the first instruction.
-    pub fn contradictions(&self, function: &Function, live_in: &[u64; 16]) -> Vec<String> {
+    /// How the code contradicts a stated signature: it reads registers at entry that carry no argument.
+    /// Upper bits of a narrow argument do not count: compilers copy them around without looking at them.
+    pub fn contradictions(&self, function: &Function) -> Vec<String> {
         let stated = matches!(self.source, Source::Option | Source::Annotation);
         let (Some(arguments), true) = (self.arguments, stated) else { return Vec::new() };
-        let reads_unset = |g: &Gpr| {
-            let known = arguments[g.index()] | preserved()[g.index()];
-            let unset = live_in[g.index()] & !known;
-            (unset != 0 && !is_pushed(function, *g)).then_some(unset)
-        };
-        let message = |g: Gpr, unset: u64| {
-            let bits = |mask: u64| {
-                let low = mask.trailing_zeros();
-                let high = 63 - mask.leading_zeros();
-                format!("bits {high}:{low} of {g}")
-            };
-            format!("the code reads {}, which the signature gives no argument in", bits(unset))
-        };
-        Gpr::all().filter_map(|g| Some(message(g, reads_unset(&g)?))).collect()
+        let reads = reads_at_entry(function);
+        let unset = |g: &Gpr| !g.callee_saved() && arguments[g.index()] == 0 && reads[g.index()] != 0;
+        let message = |g: Gpr| format!("the code reads {g} at entry, which the signature gives no argument in");
+        Gpr::all().filter(unset).map(message).collect()
     }
 
     /// One line for reports.
@@ -116,13 +123,28 @@ impl Contract {
 impl fmt::Display for Contract {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.signature {
-            Some(s) => write!(f, "{s} ({})", self.source),
-            None => {
-                let live = Gpr::all().filter(|g| !g.callee_saved() && self.live_out[g.index()] != 0);
-                let names: Vec<&str> = live.map(|g| g.name(Width::W64)).collect();
-                write!(f, "returns {} ({})", names.join(", "), self.source)
-            }
+            Some(s) => write!(f, "{s}")?,
+            None => write!(f, "returns {}", list(self.results()))?,
         }
+        if !self.left_alone.is_empty() {
+            let names = self.left_alone.iter().map(Gpr::to_string).collect();
+            write!(f, ", leaves {} alone", list(names))?;
+        }
+        write!(f, " ({})", self.source)
+    }
+}
+
+fn list(names: Vec<String>) -> String {
+    if names.is_empty() { "nothing".to_string() } else { names.join(", ") }
+}
+
+impl Contract {
+    /// Registers that are live at return as results, at their live width.
+    fn results(&self) -> Vec<String> {
+        let result = |g: &Gpr| !g.callee_saved() && !self.left_alone.contains(g) && self.live_out[g.index()] != 0;
+        let slice =
+            |g: Gpr| Slice { register: Register::Gpr(g), bits: 64 - self.live_out[g.index()].leading_zeros() as u16 };
+        Gpr::all().filter(result).map(|g| slice(g).to_string()).collect()
     }
 }
 
@@ -143,10 +165,47 @@ fn add_bits(masks: &mut [u64; 16], slices: &[Slice]) {
     }
 }
 
-/// Compilers push any register to make room on the stack; that reads it without meaning to.
-fn is_pushed(function: &Function, g: Gpr) -> bool {
-    function.insts.iter().any(|i| match &i.decoded {
-        Decoded::Opaque(o) => o.mnemonic == "push" && o.reads[g.index()] != 0,
+/// Bits of each register that instructions may read before the function writes them. What calls and exits may read
+/// is left out, and so are pushes: compilers push any register to make room on the stack.
+fn reads_at_entry(function: &Function) -> [u64; 16] {
+    let cfg = Cfg::build(function);
+    let effects: Vec<Effects> = function.insts.iter().map(|i| own_effects(&i.decoded)).collect();
+    let mut at_start = vec![[0; 16]; cfg.blocks.len()];
+    let mut work: Vec<BlockId> = cfg.ids().collect();
+    while let Some(b) = work.pop() {
+        let block = cfg.block(b);
+        let mut live = [0; 16];
+        for s in cfg.successors(b) {
+            join(&mut live, &at_start[s.index()]);
+        }
+        for e in effects[block.first..block.end].iter().rev() {
+            for (g, bits) in live.iter_mut().enumerate() {
+                *bits = *bits & !e.kills.gpr[g] | e.reads.gpr[g];
+            }
+        }
+        if join(&mut at_start[b.index()], &live) {
+            work.extend(cfg.preds[b.index()].iter().copied());
+        }
+    }
+    at_start.first().copied().unwrap_or_default()
+}
+
+fn own_effects(decoded: &Decoded) -> Effects {
+    let mut effects = live::effects(decoded, &|_| false);
+    let reads_nothing = match decoded {
+        Decoded::Call(_) | Decoded::IndirectCall(_) => true,
+        Decoded::Opaque(o) => o.mnemonic == "push",
         _ => false,
-    })
+    };
+    if reads_nothing {
+        effects.reads = Live::default();
+    }
+    effects
+}
+
+/// Returns true if something was added.
+fn join(masks: &mut [u64; 16], more: &[u64; 16]) -> bool {
+    let before = *masks;
+    masks.iter_mut().zip(more).for_each(|(a, b)| *a |= b);
+    *masks != before
 }

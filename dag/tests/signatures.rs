@@ -90,28 +90,32 @@ fn narrow_results_leave_upper_bits_free() {
     assert_eq!(Contract::conservative().text(), "returns rax, rdx (System V ABI, nothing else known)");
 }
 
+fn function(code: &[&[u8]]) -> Function {
+    let mut insts: Vec<CodeInst> = Vec::new();
+    for bytes in code {
+        let offset = insts.last().map_or(0, |i| i.offset + u64::from(i.len));
+        let decoded = codec::decode(bytes, offset).expect("an instruction").decoded;
+        insts.push(CodeInst { offset, len: bytes.len() as u32, decoded, line: None, text: String::new() });
+    }
+    Function { name: "f".to_string(), insts, entries: Vec::new() }
+}
+
 #[test]
 fn a_signature_that_the_code_contradicts_is_noticed() {
-    let function = |bytes: &[u8]| {
-        let decoded = codec::decode(bytes, 0).expect("an instruction").decoded;
-        let inst = CodeInst { offset: 0, len: bytes.len() as u32, decoded, line: None, text: String::new() };
-        Function { name: "f".to_string(), insts: vec![inst], entries: Vec::new() }
+    const RET: &[u8] = &[0xc3];
+    let check = |code: &[&[u8]]| {
+        Contract::from_signature(parse("f(dil) -> eax"), Source::Option).contradictions(&function(code))
     };
-    let contract = Contract::from_signature(parse("f(dil) -> eax"), Source::Option);
-    let mut live_in = [0; 16];
-    live_in[Gpr::RDI.index()] = 0xff;
-    live_in[Gpr::RBX.index()] = u64::MAX;
-    let nop = function(&[0x90]);
-    assert_eq!(contract.contradictions(&nop, &live_in), Vec::<String>::new());
-    live_in[Gpr::RDI.index()] = 0xffff;
-    live_in[Gpr::RCX.index()] = u64::MAX;
-    assert_eq!(
-        contract.contradictions(&nop, &live_in),
-        [
-            "the code reads bits 63:0 of rcx, which the signature gives no argument in",
-            "the code reads bits 15:8 of rdi, which the signature gives no argument in"
-        ]
-    );
-    // `push rcx` only makes room.
-    assert_eq!(contract.contradictions(&function(&[0x51]), &live_in).len(), 1);
+    let nothing = Vec::<String>::new();
+    // mov %edi,%eax: the upper bits of an argument may be copied.
+    assert_eq!(check(&[&[0x89, 0xf8], RET]), nothing);
+    // mov %ecx,%eax
+    assert_eq!(check(&[&[0x89, 0xc8], RET]), ["the code reads rcx at entry, which the signature gives no argument in"]);
+    // xor %ecx,%ecx; mov %ecx,%eax
+    assert_eq!(check(&[&[0x31, 0xc9], &[0x89, 0xc8], RET]), nothing);
+    // je +2; xor %ecx,%ecx; mov %ecx,%eax: one path reads what came in.
+    assert_eq!(check(&[&[0x74, 0x02], &[0x31, 0xc9], &[0x89, 0xc8], RET]).len(), 1);
+    // push %rcx; pop %rcx only makes room; a call may read anything.
+    assert_eq!(check(&[&[0x51], &[0xe8, 0, 1, 0, 0], &[0x59], RET]), nothing);
+    assert_eq!(Contract::conservative().contradictions(&function(&[&[0x89, 0xc8], RET])), nothing);
 }

@@ -16,8 +16,6 @@ use std::process::{Command, Stdio};
 /// What the assembler made of a text.
 pub struct Assembled {
     pub image: Image,
-    /// Object file of the text as it is, for readers of its debug information.
-    pub object: Vec<u8>,
     /// Section and offset of each statement (by index in the scan) that reached the assembler and is labelled.
     pub places: BTreeMap<usize, (usize, u64)>,
     /// Start of the names of the labels that were added.
@@ -44,7 +42,7 @@ pub fn assemble(file: &str, directory: &Path, lines: &[String], scan: &Scan) -> 
                     break;
                 }
                 let places = label_places(&image, &prefix);
-                return Ok(Assembled { image, object, places, prefix });
+                return Ok(Assembled { image, places, prefix });
             }
             Err(problems) => {
                 let before = bare.len();
@@ -56,7 +54,7 @@ pub fn assemble(file: &str, directory: &Path, lines: &[String], scan: &Scan) -> 
         }
     }
     // Nothing can be tied to a line: every function is kept as it is.
-    Ok(Assembled { image: plain, object, places: BTreeMap::new(), prefix })
+    Ok(Assembled { image: plain, places: BTreeMap::new(), prefix })
 }
 
 /// A label prefix that does not occur in the text.

@@ -12,7 +12,7 @@ use object::SymbolKind;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub fn module(path: &str, text: &str, lines: Vec<String>, scan: Scan, assembled: Assembled) -> Module {
-    let Assembled { mut image, object, places, prefix } = assembled;
+    let Assembled { mut image, places, prefix } = assembled;
     let code: BTreeMap<usize, Vec<Item>> = image
         .code_sections()
         .map(|section| (section, items::from_statements(&image, section, &scan, &places)))
@@ -31,7 +31,7 @@ pub fn module(path: &str, text: &str, lines: Vec<String>, scan: Scan, assembled:
         lines,
         functions,
         comments: scan.comments.clone(),
-        units: vec![Unit { member: None, image, object, labels }],
+        units: vec![Unit { member: None, image, labels }],
         mentions: references.mentions,
         scan,
         ends_with_newline: text.ends_with('\n'),

@@ -1,0 +1,177 @@
+//! Which contract each function has: the five sources in order, and what contradicts them.
+
+use super::dwarf::{Subprogram, subprograms};
+use super::{Module, ModuleFunction};
+use crate::error::Problem;
+use dag::contract::{Contract, Source};
+use dag::live;
+use dag::signature::{GRAMMAR, Signature};
+use isa::{Decoded, Gpr, Target};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Library functions whose types are known by name.
+const PROTOTYPES: &str = include_str!("prototypes.txt");
+
+/// What options are called in problems.
+const COMMAND_LINE: &str = "<command line>";
+
+/// The contract of each function of the module, parallel to its functions. `options` are the texts of `--signature`.
+pub fn contracts(module: &Module, options: &[String]) -> Result<Vec<Contract>, Vec<Problem>> {
+    let mut problems = Vec::new();
+    let stated = stated(module, options, &mut problems);
+    let debug: Vec<BTreeMap<String, Subprogram>> = module.units.iter().map(|u| subprograms(&u.image)).collect();
+    let prototypes = prototypes();
+    let mut contracts = Vec::new();
+    for f in &module.functions {
+        let mut contract = names(f)
+            .find_map(|n| stated.get(n).cloned())
+            .or_else(|| names(f).find_map(|n| debug[f.unit].get(n)).map(from_debug))
+            .or_else(|| {
+                names(f).find_map(|n| prototypes.get(n)).map(|s| Contract::from_signature(s.clone(), Source::Prototype))
+            })
+            .unwrap_or_else(Contract::conservative);
+        if f.kept.is_empty() {
+            problems.extend(
+                contract.contradictions(&f.function).into_iter().map(|c| contradiction(module, f, &contract, c)),
+            );
+        }
+        if let Some(written) = written_if_called(module, f) {
+            contract.keep_unwritten(&written);
+        }
+        contracts.push(contract);
+    }
+    if problems.is_empty() { Ok(contracts) } else { Err(problems) }
+}
+
+/// Indices of the functions that `--function` names; all of them for no names.
+pub fn select(module: &Module, wanted: &[String]) -> Result<Vec<usize>, Vec<Problem>> {
+    if wanted.is_empty() {
+        return Ok((0..module.functions.len()).collect());
+    }
+    let mut chosen = BTreeSet::new();
+    let mut problems = Vec::new();
+    for name in wanted {
+        let matches = (0..module.functions.len()).filter(|&f| names(&module.functions[f]).any(|n| n == name));
+        let before = chosen.len();
+        chosen.extend(matches);
+        if chosen.len() == before && !module.functions.iter().any(|f| names(f).any(|n| n == name)) {
+            problems.push(unknown(module, COMMAND_LINE, name).with_text(format!("--function {name}")));
+        }
+    }
+    if problems.is_empty() { Ok(chosen.into_iter().collect()) } else { Err(problems) }
+}
+
+fn names(f: &ModuleFunction) -> impl Iterator<Item = &str> {
+    std::iter::once(&f.function.name).chain(&f.aliases).map(String::as_str)
+}
+
+fn unknown(module: &Module, file: &str, name: &str) -> Problem {
+    let known: Vec<&str> = module.functions.iter().map(|f| f.function.name.as_str()).take(20).collect();
+    let more = if module.functions.len() > known.len() { ", ..." } else { "" };
+    let remedy = match known.is_empty() {
+        true => "the input has no functions".to_string(),
+        false => format!("name one of: {}{more}", known.join(", ")),
+    };
+    Problem::new(file, format!("{} has no function `{name}`", module.path), remedy)
+}
+
+/// Contracts that the command line and the input's comments state, by function name; the command line wins.
+fn stated(module: &Module, options: &[String], problems: &mut Vec<Problem>) -> BTreeMap<String, Contract> {
+    let mut found = BTreeMap::new();
+    let comments = module.comments.iter().filter_map(|c| {
+        let text = c.text.trim_start_matches(['/', '#', '*']).trim();
+        Some((text.strip_prefix("superopt:")?.trim(), Source::Annotation, Some(c.line)))
+    });
+    let options = options.iter().map(|o| (o.as_str(), Source::Option, None));
+    for (text, source, line) in options.chain(comments) {
+        let place = |p: Problem| match line {
+            Some(line) => p.at(line as u32 + 1, module.lines[line].clone()),
+            None => p.with_text(text),
+        };
+        let file = if line.is_some() { module.path.as_str() } else { COMMAND_LINE };
+        match Signature::parse(text) {
+            Err(e) => problems.push(place(Problem::new(file, format!("malformed signature, {e}"), GRAMMAR))),
+            Ok(s) if module.function(&s.name).is_none() => problems.push(place(unknown(module, file, &s.name))),
+            Ok(s) => {
+                let name = s.name.clone();
+                let contract = Contract::from_signature(s, source);
+                match found.get(&name) {
+                    Some(known @ Contract { .. }) if known.source == source && *known != contract => {
+                        let what = format!("a second signature for `{name}` that differs from the first");
+                        problems.push(place(Problem::new(file, what, "remove one of the two")));
+                    }
+                    Some(_) => {}
+                    None => drop(found.insert(name, contract)),
+                }
+            }
+        }
+    }
+    found
+}
+
+fn from_debug(s: &Subprogram) -> Contract {
+    let mut contract = Contract::from_signature(s.signature.clone(), Source::Dwarf);
+    if !s.arguments_known {
+        contract.arguments = None;
+        contract.signature = None;
+    }
+    contract
+}
+
+fn prototypes() -> BTreeMap<String, Signature> {
+    let lines = PROTOTYPES.lines().map(str::trim).filter(|l| !l.is_empty() && !l.starts_with('#'));
+    let signatures = lines.map(|l| Signature::parse(l).expect("the list of prototypes is tested"));
+    signatures.map(|s| (s.name.clone(), s)).collect()
+}
+
+fn contradiction(module: &Module, f: &ModuleFunction, contract: &Contract, what: String) -> Problem {
+    let remedy = "give the signature every register that the function takes arguments in";
+    let problem = Problem::new(
+        &module.path,
+        format!("the signature of `{}` contradicts the code: {what}", f.function.name),
+        remedy,
+    );
+    match f.label_line {
+        Some(line) => problem.at(line, contract.text()),
+        None => problem.with_text(contract.text()),
+    }
+}
+
+/// Bits that a function may write, if another function of the same object calls it or jumps to it: its callers may
+/// have been compiled in the knowledge of what it leaves alone.
+fn written_if_called(module: &Module, f: &ModuleFunction) -> Option<[u64; 16]> {
+    let others = module.functions.iter().filter(|o| o.unit == f.unit && *o != f);
+    let called = others.flat_map(callees).any(|callee| names(f).any(|n| n == callee));
+    called.then(|| written(module, f, &mut BTreeSet::new()))
+}
+
+fn written(module: &Module, f: &ModuleFunction, seen: &mut BTreeSet<(usize, u64)>) -> [u64; 16] {
+    let mut all = [0; 16];
+    if !seen.insert((f.section, f.start)) {
+        return all;
+    }
+    let mut add = |bits: [u64; 16]| all.iter_mut().zip(bits).for_each(|(a, b)| *a |= b);
+    for i in &f.function.insts {
+        if !matches!(i.decoded, Decoded::Call(_)) {
+            add(live::effects(&i.decoded, &|_| false).writes);
+        }
+    }
+    for callee in callees(f) {
+        let local = module.functions.iter().find(|o| o.unit == f.unit && names(o).any(|n| n == callee));
+        add(match local {
+            Some(callee) => written(module, callee, seen),
+            None => std::array::from_fn(|g| Gpr::new(g).filter(|g| !g.callee_saved()).map_or(0, |_| u64::MAX)),
+        });
+    }
+    all
+}
+
+/// Symbols that a function calls or jumps to.
+fn callees(f: &ModuleFunction) -> impl Iterator<Item = &str> {
+    f.function.insts.iter().filter_map(|i| match &i.decoded {
+        Decoded::Call(Target::Symbol(s)) | Decoded::Jump(Target::Symbol(s)) | Decoded::Branch(_, Target::Symbol(s)) => {
+            Some(s.split('@').next().unwrap_or(s))
+        }
+        _ => None,
+    })
+}

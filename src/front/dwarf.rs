@@ -1,0 +1,254 @@
+//! Signatures from DWARF subprogram types, by the classification of the System V AMD64 psABI §3.2.3.
+
+use super::image::Image;
+use dag::signature::{Register, Signature, Slice};
+use gimli::{AttributeValue, DwTag, EndianSlice, LittleEndian, UnitOffset, constants as dw};
+use isa::Gpr;
+use std::collections::BTreeMap;
+
+/// What debug information says of a function.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Subprogram {
+    /// With all arguments if they are known, else with none.
+    pub signature: Signature,
+    pub arguments_known: bool,
+}
+
+type Bytes<'a> = EndianSlice<'a, LittleEndian>;
+type Unit<'a> = gimli::Unit<Bytes<'a>>;
+type Entry<'u, 'a> = gimli::DebuggingInformationEntry<'u, 'u, Bytes<'a>>;
+
+/// How a value travels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Class {
+    Void,
+    /// One general register; bits.
+    Integer(u16),
+    /// Two general registers.
+    Wide,
+    /// One vector register; bits.
+    Sse(u16),
+    /// On the x87 stack as a result, in memory as an argument.
+    X87,
+}
+
+/// Signatures by symbol name. Subprograms whose result is of a type that is not understood are left out.
+pub fn subprograms(image: &Image) -> BTreeMap<String, Subprogram> {
+    let sections: BTreeMap<&str, Vec<u8>> = image
+        .sections
+        .iter()
+        .enumerate()
+        .filter(|(_, s)| s.name.starts_with(".debug_"))
+        .map(|(n, s)| (s.name.as_str(), relocated(image, n)))
+        .collect();
+    let load = |id: gimli::SectionId| -> Result<Bytes<'_>, gimli::Error> {
+        let bytes = sections.get(id.name()).map_or(&[][..], Vec::as_slice);
+        Ok(EndianSlice::new(bytes, LittleEndian))
+    };
+    let mut found = BTreeMap::new();
+    let Ok(dwarf) = gimli::Dwarf::load(load) else { return found };
+    let mut units = dwarf.units();
+    // Damaged debug information ends the search; what was read before it stands.
+    while let Ok(Some(header)) = units.next() {
+        let Ok(unit) = dwarf.unit(header) else { break };
+        if read_unit(&dwarf, &unit, &mut found).is_err() {
+            break;
+        }
+    }
+    found
+}
+
+/// A debug section with its relocations applied, sections taken to start at 0 (psABI §4.4.1: S + A).
+fn relocated(image: &Image, section: usize) -> Vec<u8> {
+    let mut bytes = image.sections[section].bytes.clone();
+    for r in &image.sections[section].relocations {
+        let symbol = &image.symbols[r.symbol];
+        let value = symbol.offset.wrapping_add(r.addend as u64).to_le_bytes();
+        let width = match r.r_type {
+            object::elf::R_X86_64_64 => 8,
+            object::elf::R_X86_64_32 | object::elf::R_X86_64_32S => 4,
+            _ => continue,
+        };
+        let at = r.offset as usize;
+        if let Some(field) = at.checked_add(width).and_then(|end| bytes.get_mut(at..end)) {
+            field.copy_from_slice(&value[..width]);
+        }
+    }
+    bytes
+}
+
+fn read_unit<'a>(
+    dwarf: &gimli::Dwarf<Bytes<'a>>,
+    unit: &Unit<'a>,
+    found: &mut BTreeMap<String, Subprogram>,
+) -> Result<(), gimli::Error> {
+    let mut entries = unit.entries();
+    let mut depth = 0;
+    while let Some((delta, entry)) = entries.next_dfs()? {
+        depth += delta;
+        if entry.tag() != dw::DW_TAG_subprogram {
+            continue;
+        }
+        // A plain name says which symbol is meant only outside namespaces and classes.
+        let linkage = text(dwarf, unit, entry, dw::DW_AT_linkage_name)?;
+        let plain = if depth == 1 { text(dwarf, unit, entry, dw::DW_AT_name)? } else { None };
+        if let Some(name) = linkage.or(plain) {
+            if let Some(s) = subprogram(unit, entry, &name)? {
+                found.entry(name).or_insert(s);
+            }
+        }
+    }
+    Ok(())
+}
+
+fn text<'a>(
+    dwarf: &gimli::Dwarf<Bytes<'a>>,
+    unit: &Unit<'a>,
+    entry: &Entry<'_, 'a>,
+    attribute: gimli::DwAt,
+) -> Result<Option<String>, gimli::Error> {
+    let Some(value) = entry.attr_value(attribute)? else { return Ok(None) };
+    Ok(dwarf.attr_string(unit, value)?.to_string().ok().map(str::to_string))
+}
+
+fn subprogram<'a>(unit: &Unit<'a>, entry: &Entry<'_, 'a>, name: &str) -> Result<Option<Subprogram>, gimli::Error> {
+    let Some(results) = class_of_type(unit, entry)?.and_then(results) else { return Ok(None) };
+    let mut places = Places::default();
+    let mut known = true;
+    let mut tree = unit.entries_tree(Some(entry.offset()))?;
+    let mut children = tree.root()?.children();
+    while let Some(child) = children.next()? {
+        match child.entry().tag() {
+            dw::DW_TAG_formal_parameter => match class_of_type(unit, child.entry())? {
+                Some(class) => places.add(class),
+                None => known = false,
+            },
+            // A variadic function may find arguments in every register.
+            dw::DW_TAG_unspecified_parameters => known = false,
+            _ => {}
+        }
+    }
+    let arguments = if known { places.taken } else { Vec::new() };
+    let signature = Signature { name: name.to_string(), arguments, results, conditions: Vec::new() };
+    Ok(Some(Subprogram { signature, arguments_known: known }))
+}
+
+/// Result registers; `None` for a result on the x87 stack, which signatures cannot name.
+fn results(class: Class) -> Option<Vec<Slice>> {
+    let whole = |g| Slice { register: Register::Gpr(g), bits: 64 };
+    Some(match class {
+        Class::Void => Vec::new(),
+        // psABI: a _Bool fills bits 7:0; what is above the width of any narrow result is unspecified.
+        Class::Integer(bits) => vec![Slice { register: Register::Gpr(Gpr::RAX), bits }],
+        Class::Wide => vec![whole(Gpr::RAX), whole(Gpr::RDX)],
+        Class::Sse(bits) => vec![Slice { register: Register::Vector(0), bits }],
+        Class::X87 => return None,
+    })
+}
+
+/// Argument registers in the order of their use.
+#[derive(Default)]
+struct Places {
+    general: usize,
+    vector: u8,
+    taken: Vec<Slice>,
+}
+
+const GENERAL: [Gpr; 6] = [Gpr::RDI, Gpr::RSI, Gpr::RDX, Gpr::RCX, Gpr::R8, Gpr::R9];
+
+impl Places {
+    fn add(&mut self, class: Class) {
+        match class {
+            Class::Integer(bits) => self.general(1, bits),
+            // Both halves in registers or both in memory.
+            Class::Wide if self.general + 2 <= GENERAL.len() => self.general(2, 64),
+            Class::Sse(bits) if self.vector < 8 => {
+                self.taken.push(Slice { register: Register::Vector(self.vector), bits });
+                self.vector += 1;
+            }
+            Class::Wide | Class::Sse(_) | Class::X87 | Class::Void => {}
+        }
+    }
+
+    fn general(&mut self, n: usize, bits: u16) {
+        let free = GENERAL.iter().skip(self.general).take(n);
+        self.taken.extend(free.map(|&g| Slice { register: Register::Gpr(g), bits }));
+        self.general += n;
+    }
+}
+
+/// How deep type definitions may nest; real ones stay far below, damaged ones may be circular.
+const DEPTH: usize = 64;
+
+/// The class of an entry's type; `None` for aggregates and everything else that is not understood.
+fn class_of_type<'a>(unit: &Unit<'a>, entry: &Entry<'_, 'a>) -> Result<Option<Class>, gimli::Error> {
+    let mut at = match reference(entry, dw::DW_AT_type)? {
+        Some(Some(at)) => at,
+        Some(None) => return Ok(None),
+        // An instance of a subprogram that was also inlined leaves its type to its origin.
+        None if entry.attr(dw::DW_AT_abstract_origin)?.is_some() || entry.attr(dw::DW_AT_specification)?.is_some() => {
+            return Ok(None);
+        }
+        None => return Ok(Some(Class::Void)),
+    };
+    for _ in 0..DEPTH {
+        let entry = unit.entry(at)?;
+        match entry.tag() {
+            dw::DW_TAG_typedef
+            | dw::DW_TAG_const_type
+            | dw::DW_TAG_volatile_type
+            | dw::DW_TAG_restrict_type
+            | dw::DW_TAG_atomic_type => match reference(&entry, dw::DW_AT_type)? {
+                Some(Some(next)) => at = next,
+                Some(None) => return Ok(None),
+                None => return Ok(Some(Class::Void)),
+            },
+            tag => return scalar_class(&entry, tag),
+        }
+    }
+    Ok(None)
+}
+
+/// `Some(None)` for a reference out of the unit.
+fn reference<'a>(entry: &Entry<'_, 'a>, attribute: gimli::DwAt) -> Result<Option<Option<UnitOffset>>, gimli::Error> {
+    Ok(entry.attr_value(attribute)?.map(|value| match value {
+        AttributeValue::UnitRef(at) => Some(at),
+        _ => None,
+    }))
+}
+
+fn scalar_class(entry: &Entry<'_, '_>, tag: DwTag) -> Result<Option<Class>, gimli::Error> {
+    let size = entry.attr_value(dw::DW_AT_byte_size)?.and_then(|v| v.udata_value());
+    let integer = |size: Option<u64>| match size {
+        Some(n @ (1 | 2 | 4 | 8)) => Some(Class::Integer(n as u16 * 8)),
+        Some(16) => Some(Class::Wide),
+        _ => None,
+    };
+    let class = match tag {
+        dw::DW_TAG_pointer_type | dw::DW_TAG_reference_type | dw::DW_TAG_rvalue_reference_type => {
+            Some(Class::Integer(64))
+        }
+        dw::DW_TAG_enumeration_type => integer(size),
+        dw::DW_TAG_base_type => match entry.attr_value(dw::DW_AT_encoding)? {
+            Some(AttributeValue::Encoding(encoding)) => match encoding {
+                dw::DW_ATE_boolean
+                | dw::DW_ATE_signed
+                | dw::DW_ATE_signed_char
+                | dw::DW_ATE_unsigned
+                | dw::DW_ATE_unsigned_char
+                | dw::DW_ATE_UTF
+                | dw::DW_ATE_address => integer(size),
+                dw::DW_ATE_float => match size {
+                    Some(n @ (4 | 8)) => Some(Class::Sse(n as u16 * 8)),
+                    // 16 bytes are a long double or a __float128; neither touches a general register.
+                    Some(16) => Some(Class::X87),
+                    _ => None,
+                },
+                _ => None,
+            },
+            _ => None,
+        },
+        _ => None,
+    };
+    Ok(class)
+}

@@ -1,0 +1,99 @@
+//! Which contract a function gets, and what is said about contracts that cannot be.
+
+use dag::contract::Source;
+use superopt_dag::front;
+
+const CODE: &str = "\t.globl f, __clzdi2\n\t.text\nf:\n\tleal 1(%rdi), %eax\n\tret\n__clzdi2:\n\tbsr %rdi, %rax\n\txor $63, %eax\n\tret\n";
+
+/// Contracts as text, or the problems.
+fn contracts(text: &str, options: &[&str]) -> Result<Vec<String>, Vec<String>> {
+    let module = front::load_text("input.s", text).expect("assembles");
+    let options: Vec<String> = options.iter().map(|o| o.to_string()).collect();
+    match front::contracts(&module, &options) {
+        Ok(c) => Ok(c.iter().map(|c| c.text()).collect()),
+        Err(p) => Err(p.iter().map(|p| p.to_string()).collect()),
+    }
+}
+
+#[test]
+fn sources_in_order() {
+    let plain = contracts(CODE, &[]).unwrap();
+    assert_eq!(
+        plain,
+        ["returns rax, rdx (System V ABI, nothing else known)", "__clzdi2(rdi) -> eax (library prototype)"]
+    );
+    let annotated = format!("# superopt: f(edi) -> eax\n{CODE}");
+    assert_eq!(contracts(&annotated, &[]).unwrap()[0], "f(edi) -> eax (annotation)");
+    assert_eq!(
+        contracts(&annotated, &["f(rdi) -> al where edi != 0"]).unwrap()[0],
+        "f(rdi) -> al where edi != 0 (--signature)"
+    );
+}
+
+#[test]
+fn all_problems_are_reported_together() {
+    let text = format!("# superopt: f(edi -> eax\n# superopt: g() -> void\n{CODE}");
+    let problems = contracts(&text, &["h(edi) -> eax", "f(esi) -> eax"]).unwrap_err();
+    assert_eq!(
+        problems,
+        [
+            "<command line>: error: input.s has no function `h`\n    h(edi) -> eax\n    remedy: name one of: f, __clzdi2",
+            "input.s:1: error: malformed signature, column 7: expected `)`, found `->`\n    # superopt: f(edi -> eax\n    remedy: \
+             write NAME(ARG, ...) -> RET[, RET...] [where COND, ...], as in `f(edi, rsi) -> eax where edi != 0`",
+            "input.s:2: error: input.s has no function `g`\n    # superopt: g() -> void\n    remedy: name one of: f, __clzdi2",
+            "input.s:3: error: the signature of `f` contradicts the code: the code reads rdi at entry, which the signature \
+             gives no argument in\n    f(esi) -> eax (--signature)\n    remedy: give the signature every register that the \
+             function takes arguments in",
+        ]
+        .map(|p| p.replace("input.s:3: error: the", "input.s:5: error: the"))
+    );
+}
+
+#[test]
+fn two_signatures_of_one_function_must_agree() {
+    assert!(contracts(CODE, &["f(edi) -> eax", "f(edi) -> eax"]).is_ok());
+    let problems = contracts(CODE, &["f(edi) -> eax", "f(rdi) -> eax"]).unwrap_err();
+    assert!(problems[0].contains("a second signature for `f`"), "{}", problems[0]);
+}
+
+#[test]
+fn callers_in_the_same_object_may_rely_on_what_is_left_alone() {
+    let text = format!("{CODE}\t.globl g\ng:\n\tcall f\n\tret\n");
+    assert_eq!(
+        contracts(&text, &["f(edi) -> eax"]).unwrap()[0],
+        "f(edi) -> eax, leaves rcx, rdx, rsi, rdi, r8, r9, r10, r11 alone (--signature)"
+    );
+}
+
+#[test]
+fn debug_information_of_both_compilers_is_read() {
+    let mut read = 0;
+    for compiler in ["gcc", "clang"] {
+        for problem in ["p01", "p13", "p25"] {
+            let path = format!("{}/examples/hd/asm/{compiler}/{problem}.s", env!("CARGO_MANIFEST_DIR"));
+            let module = front::load(&path).expect("assembles");
+            for (f, c) in module.functions.iter().zip(front::contracts(&module, &[]).expect("no problems")) {
+                assert_eq!(c.source, Source::Dwarf, "{path}: {}", f.function.name);
+                assert_eq!(f.kept, [], "{path}: {}", f.function.name);
+                let bits = if f.function.name.ends_with("32") { 0xffff_ffff } else { u64::MAX };
+                assert_eq!(c.live_out[0], bits, "{path}: {}", f.function.name);
+                read += 1;
+            }
+        }
+    }
+    assert!(read >= 12);
+}
+
+#[test]
+fn unknown_function_names_are_reported() {
+    let module = front::load_text("input.s", CODE).expect("assembles");
+    let select = |names: &[&str]| front::select(&module, &names.iter().map(|n| n.to_string()).collect::<Vec<_>>());
+    assert_eq!(select(&[]), Ok(vec![0, 1]));
+    assert_eq!(select(&["__clzdi2"]), Ok(vec![1]));
+    let problems = select(&["f", "x", "y"]).unwrap_err();
+    assert_eq!(problems.len(), 2);
+    assert_eq!(
+        problems[0].to_string(),
+        "<command line>: error: input.s has no function `x`\n    --function x\n    remedy: name one of: f, __clzdi2"
+    );
+}
