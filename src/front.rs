@@ -19,7 +19,8 @@ use isa::codec::Syntax;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-pub use contracts::{contracts, select};
+pub use contracts::{contract, contracts, select};
+pub use dwarf::Subprogram;
 pub use image::Image;
 pub use render::{Note, Refusal, Replacement, check_writable, write_atomically};
 pub use scan::{Comment, Place};
@@ -49,6 +50,8 @@ pub struct Unit {
     pub image: Image,
     /// Label names by section and offset, in text order.
     pub labels: BTreeMap<(usize, u64), Vec<String>>,
+    /// What debug information says of functions, by symbol name.
+    pub subprograms: BTreeMap<String, Subprogram>,
 }
 
 /// A function with its place in the input.
@@ -120,9 +123,11 @@ pub fn load_text(path: &str, text: &str) -> Result<Module, Vec<Problem>> {
 /// Reads `path`, or standard input for `-`: assembly text, an object or an archive, told apart by their first bytes.
 pub fn load(path: &str) -> Result<Module, Vec<Problem>> {
     let (name, bytes) = read_input(path).map_err(|p| vec![p])?;
-    match String::from_utf8(bytes) {
-        Ok(text) if !text.contains('\0') => load_text(&name, &text),
-        _ => Err(vec![Problem::new(name, "is neither assembly text nor an object file", "give a .s, .o or .a file")]),
+    match text_of(bytes) {
+        Ok(text) => load_text(&name, &text),
+        Err(_) => {
+            Err(vec![Problem::new(name, "is neither assembly text nor an object file", "give a .s, .o or .a file")])
+        }
     }
 }
 
@@ -146,19 +151,13 @@ fn read_input(path: &str) -> Result<(String, Vec<u8>), Problem> {
 /// The input's text, or `None` if it is an object or archive.
 pub fn read_text(path: &str) -> Result<Option<String>, Vec<Problem>> {
     let (_, bytes) = read_input(path).map_err(|p| vec![p])?;
-    Ok(String::from_utf8(bytes).ok().filter(|t| !t.contains('\0')))
+    Ok(text_of(bytes).ok())
 }
 
-/// The contract of a function.
-pub fn contract(
-    module: &Module,
-    index: usize,
-    given: &[dag::signature::Signature],
-) -> Result<dag::contract::Contract, Vec<Problem>> {
-    use dag::contract::{Contract, Source};
-    let name = &module.functions[index].function.name;
-    Ok(match given.iter().find(|s| s.name == *name) {
-        Some(s) => Contract::from_signature(s.clone(), Source::Option),
-        None => Contract::conservative(),
-    })
+/// The bytes as text; objects and archives come back as they are.
+fn text_of(bytes: Vec<u8>) -> Result<String, Vec<u8>> {
+    if bytes.contains(&0) || bytes.starts_with(b"!<arch>") || bytes.starts_with(b"\x7fELF") {
+        return Err(bytes);
+    }
+    String::from_utf8(bytes).map_err(|e| e.into_bytes())
 }

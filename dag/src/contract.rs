@@ -92,9 +92,12 @@ impl Contract {
     /// Makes every register live of which the function writes no bit (`written`). Compilers that see both caller and callee rely on the
     /// callee leaving such registers alone (GCC's -fipa-ra).
     pub fn keep_unwritten(&mut self, written: &[u64; 16]) {
-        for g in Gpr::all().filter(|g| !g.callee_saved() && written[g.index()] == 0) {
+        let free = |g: &Gpr| !g.callee_saved() && written[g.index()] == 0;
+        for g in Gpr::all().filter(free) {
             self.live_out[g.index()] = u64::MAX;
-            self.left_alone.push(g);
+            if !self.left_alone.contains(&g) {
+                self.left_alone.push(g);
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 //! Which contract each function has: the five sources in order, and what contradicts them.
 
-use super::dwarf::{Subprogram, subprograms};
+use super::dwarf::Subprogram;
 use super::{Module, ModuleFunction};
 use crate::error::Problem;
 use dag::contract::{Contract, Source};
@@ -19,28 +19,41 @@ const COMMAND_LINE: &str = "<command line>";
 pub fn contracts(module: &Module, options: &[String]) -> Result<Vec<Contract>, Vec<Problem>> {
     let mut problems = Vec::new();
     let stated = stated(module, options, &mut problems);
-    let debug: Vec<BTreeMap<String, Subprogram>> = module.units.iter().map(|u| subprograms(&u.image)).collect();
-    let prototypes = prototypes();
     let mut contracts = Vec::new();
-    for f in &module.functions {
-        let mut contract = names(f)
-            .find_map(|n| stated.get(n).cloned())
-            .or_else(|| names(f).find_map(|n| debug[f.unit].get(n)).map(from_debug))
-            .or_else(|| {
-                names(f).find_map(|n| prototypes.get(n)).map(|s| Contract::from_signature(s.clone(), Source::Prototype))
-            })
-            .unwrap_or_else(Contract::conservative);
-        if f.kept.is_empty() {
-            problems.extend(
-                contract.contradictions(&f.function).into_iter().map(|c| contradiction(module, f, &contract, c)),
-            );
+    for index in 0..module.functions.len() {
+        match contract_of(module, index, &stated) {
+            Ok(c) => contracts.push(c),
+            Err(p) => problems.extend(p),
         }
-        if let Some(written) = written_if_called(module, f) {
-            contract.keep_unwritten(&written);
-        }
-        contracts.push(contract);
     }
     if problems.is_empty() { Ok(contracts) } else { Err(problems) }
+}
+
+/// The contract of one function, given the signatures of the command line. Problems of other functions' annotations
+/// are left to [`contracts`].
+pub fn contract(module: &Module, index: usize, given: &[Signature]) -> Result<Contract, Vec<Problem>> {
+    let mut stated = stated(module, &[], &mut Vec::new());
+    let options = given.iter().map(|s| (s.name.clone(), Contract::from_signature(s.clone(), Source::Option)));
+    stated.extend(options);
+    contract_of(module, index, &stated)
+}
+
+fn contract_of(module: &Module, index: usize, stated: &BTreeMap<String, Contract>) -> Result<Contract, Vec<Problem>> {
+    let f = &module.functions[index];
+    let debug = &module.units[f.unit].subprograms;
+    let mut contract = names(f)
+        .find_map(|n| stated.get(n).cloned())
+        .or_else(|| names(f).find_map(|n| debug.get(n)).map(from_debug))
+        .or_else(|| names(f).find_map(prototype).map(|s| Contract::from_signature(s, Source::Prototype)))
+        .unwrap_or_else(Contract::conservative);
+    let contradictions = if f.kept.is_empty() { contract.contradictions(&f.function) } else { Vec::new() };
+    if !contradictions.is_empty() {
+        return Err(contradictions.into_iter().map(|c| contradiction(module, f, &contract, c)).collect());
+    }
+    if let Some(written) = written_if_called(module, f) {
+        contract.keep_unwritten(&written);
+    }
+    Ok(contract)
 }
 
 /// Indices of the functions that `--function` names; all of them for no names.
@@ -118,10 +131,10 @@ fn from_debug(s: &Subprogram) -> Contract {
     contract
 }
 
-fn prototypes() -> BTreeMap<String, Signature> {
-    let lines = PROTOTYPES.lines().map(str::trim).filter(|l| !l.is_empty() && !l.starts_with('#'));
-    let signatures = lines.map(|l| Signature::parse(l).expect("the list of prototypes is tested"));
-    signatures.map(|s| (s.name.clone(), s)).collect()
+/// The signature of a library function.
+fn prototype(name: &str) -> Option<Signature> {
+    let line = PROTOTYPES.lines().find(|l| l.split('(').next() == Some(name))?;
+    Some(Signature::parse(line).expect("the list of prototypes is tested"))
 }
 
 fn contradiction(module: &Module, f: &ModuleFunction, contract: &Contract, what: String) -> Problem {
@@ -174,4 +187,19 @@ fn callees(f: &ModuleFunction) -> impl Iterator<Item = &str> {
         }
         _ => None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_prototype_parses_and_is_found() {
+        let lines = PROTOTYPES.lines().filter(|l| !l.is_empty() && !l.starts_with('#'));
+        for line in lines {
+            let signature = Signature::parse(line).unwrap_or_else(|e| panic!("{line}: {e}"));
+            assert_eq!(prototype(&signature.name), Some(signature));
+        }
+        assert_eq!(prototype("__clz"), None);
+    }
 }

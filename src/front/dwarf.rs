@@ -92,10 +92,9 @@ fn read_unit<'a>(
         // A plain name says which symbol is meant only outside namespaces and classes.
         let linkage = text(dwarf, unit, entry, dw::DW_AT_linkage_name)?;
         let plain = if depth == 1 { text(dwarf, unit, entry, dw::DW_AT_name)? } else { None };
-        if let Some(name) = linkage.or(plain) {
-            if let Some(s) = subprogram(unit, entry, &name)? {
-                found.entry(name).or_insert(s);
-            }
+        let Some(name) = linkage.or(plain) else { continue };
+        if let Some(s) = subprogram(unit, entry, &name)? {
+            found.entry(name).or_insert(s);
         }
     }
     Ok(())

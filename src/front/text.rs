@@ -1,6 +1,7 @@
 //! Assembly text to a module: scan, assemble, cut into items, gather functions.
 
 use super::assemble::Assembled;
+use super::dwarf::subprograms;
 use super::functions::{Finder, functions, is_direct};
 use super::image::Image;
 use super::items::{self, Item};
@@ -31,7 +32,7 @@ pub fn module(path: &str, text: &str, lines: Vec<String>, scan: Scan, assembled:
         lines,
         functions,
         comments: scan.comments.clone(),
-        units: vec![Unit { member: None, image, labels }],
+        units: vec![Unit { member: None, subprograms: subprograms(&image), image, labels }],
         mentions: references.mentions,
         scan,
         ends_with_newline: text.ends_with('\n'),
