@@ -1,6 +1,6 @@
 //! Order and registers: turns a register-free [`Dag`] into the cheapest instruction list.
 //!
-//! [`lower`] reads as the phases: state the problem ([`problem`]), find some answer (`heuristic`), improve
+//! [`lower`] reads as the phases: state the problem (`problem`), find some answer (`heuristic`), improve
 //! it to the proved optimum of an integer program (`model`, `constraints`, `objective`, `solve`), and let
 //! an independent checker ([`check`]) confirm the instructions that go out.
 //!
@@ -9,11 +9,18 @@
 
 mod allocate;
 pub mod check;
+mod constraints;
 mod emit;
+mod extract;
 mod heuristic;
+mod model;
+mod objective;
+mod optimize;
 mod order;
-pub mod problem;
+mod problem;
+mod program;
 mod regs;
+mod solve;
 mod swap;
 
 use dag::graph::{Dag, NodeId};
@@ -175,15 +182,17 @@ impl std::error::Error for Error {}
 pub fn lower(dag: &Dag, options: &Options) -> Result<Lowered, Error> {
     let problem = problem::Problem::new(dag, &options.reserved)?;
     let found = heuristic::search(&problem, options)?;
-    check::check(dag, &found.insts, &options.reserved).map_err(|e| Error::Refuted(e.to_string()))?;
-    let bound = problem.lower_bound(options.objective);
-    let cost = options.objective.key(found.cost).0;
+    let heuristic = found.cost;
+    let best = optimize::refine(&problem, found, options)?;
+    check::check(dag, &best.insts, &options.reserved).map_err(|e| Error::Refuted(e.to_string()))?;
     let stats = Stats {
         nodes: problem.ops.len(),
-        added: found.insts.len() - problem.ops.len(),
-        heuristic: found.cost,
-        ..Stats::default()
+        added: best.insts.len() - problem.ops.len(),
+        columns: best.columns,
+        rows: best.rows,
+        solves: best.solves,
+        heuristic,
     };
-    let status = if cost == bound { Status::Optimal } else { Status::Fallback };
-    Ok(Lowered { insts: found.insts, cost, bound, status, total: found.cost, stats })
+    let cost = options.objective.key(best.cost).0;
+    Ok(Lowered { insts: best.insts, cost, bound: best.bound, status: best.status, total: best.cost, stats })
 }

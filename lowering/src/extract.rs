@@ -1,0 +1,223 @@
+//! A solution of the model as steps: order, registers inside the counted classes, moves.
+
+use crate::emit::Step;
+use crate::model::Model;
+use crate::problem::{OpId, ValId, fixed_slot};
+use crate::regs::Regs;
+use isa::{Gpr, Width};
+
+/// What is missing from the model so that its solution can be carried out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Gap {
+    /// These operations are in a cycle.
+    Cycle(Vec<[OpId; 3]>),
+    /// This class was given more values at once than it has registers.
+    Class(usize),
+}
+
+/// Steps of the solution `x`.
+pub fn steps(m: &Model, x: &[f64]) -> Result<Vec<Step>, Gap> {
+    let order = order(m, x)?;
+    let mut e = Extract { m, x, reg: vec![None; m.p.vals.len()], steps: Vec::new(), last: last_positions(m, &order) };
+    e.entry()?;
+    for (at, &i) in order.iter().enumerate() {
+        e.operation(at, i)?;
+    }
+    e.exit();
+    Ok(e.steps)
+}
+
+fn order(m: &Model, x: &[f64]) -> Result<Vec<OpId>, Gap> {
+    let n = m.p.ops.len();
+    let before = |i: OpId, j: OpId| m.y[i][j].value(x);
+    let mut order: Vec<OpId> = (0..n).collect();
+    order.sort_by_key(|&j| ((0..n).filter(|&i| i != j && before(i, j)).count(), j));
+    let sound = order.iter().enumerate().all(|(k, &j)| order[..k].iter().all(|&i| before(i, j)));
+    if sound {
+        return Ok(order);
+    }
+    let mut cycles = Vec::new();
+    for i in 0..n {
+        for j in (0..n).filter(|&j| j > i) {
+            for k in (0..n).filter(|&k| k > i && k != j) {
+                if before(i, j) && before(j, k) && before(k, i) {
+                    cycles.push([i, j, k]);
+                }
+            }
+        }
+    }
+    Err(Gap::Cycle(cycles))
+}
+
+/// Position of the last reader, past the end for values that leave, of the definer for unread ones.
+fn last_positions(m: &Model, order: &[OpId]) -> Vec<usize> {
+    let mut at = vec![0; order.len()];
+    order.iter().enumerate().for_each(|(k, &i)| at[i] = k);
+    let last = m.p.vals.iter().map(|v| match v.exits.is_empty() {
+        true => v.users.iter().chain(&v.def).map(|&u| at[u]).max().unwrap_or(0),
+        false => usize::MAX,
+    });
+    last.collect()
+}
+
+struct Extract<'m, 'p, 'd> {
+    m: &'m Model<'p, 'd>,
+    x: &'m [f64],
+    reg: Vec<Option<Gpr>>,
+    steps: Vec<Step>,
+    last: Vec<usize>,
+}
+
+/// One of several moves that happen at once.
+#[derive(Clone, Copy)]
+struct Move {
+    from: Gpr,
+    to: Gpr,
+    width: Width,
+}
+
+impl Extract<'_, '_, '_> {
+    fn class(&self, v: ValId) -> usize {
+        let row = &self.m.h[v];
+        row.iter().position(|h| h.value(self.x)).unwrap_or(0)
+    }
+
+    /// Gives v a register of its class that no live value has.
+    fn place(&mut self, v: ValId) -> Result<Gpr, Gap> {
+        let k = self.class(v);
+        let taken: Regs = self.reg.iter().flatten().copied().collect();
+        let free = self.m.classes[k].minus(taken).iter().next().ok_or(Gap::Class(k))?;
+        self.reg[v] = Some(free);
+        Ok(free)
+    }
+
+    fn home(&self, v: ValId) -> Gpr {
+        self.reg[v].expect("a value has a register from its definition to its last reader")
+    }
+
+    fn entry(&mut self) -> Result<(), Gap> {
+        let mut moves = Vec::new();
+        for &(from, v) in &self.m.p.entry {
+            let to = self.place(v)?;
+            moves.push(Move { from, to, width: self.m.p.vals[v].copy_width() });
+        }
+        self.at_once(moves);
+        Ok(())
+    }
+
+    fn exit(&mut self) {
+        let all = self.m.p.exit.iter();
+        let moves = all.map(|&(to, v)| Move { from: self.home(v), to, width: self.m.p.vals[v].copy_width() });
+        self.at_once(moves.collect());
+    }
+
+    fn operation(&mut self, at: usize, i: OpId) -> Result<(), Gap> {
+        let op = &self.m.p.ops[i];
+        let swap = self.m.swap[i].iter().position(|s| s.value(self.x));
+        let (vals, swap, destroyed) = self.operands(i, swap);
+        let mut moves = Vec::new();
+        let mut inputs: Vec<Gpr> = vals.iter().map(|&v| self.home(v)).collect();
+        let mut outputs: Vec<Option<Gpr>> =
+            op.outputs.iter().map(|o| o.allowed.single().filter(|_| fixed_slot(o.slot))).collect();
+        for (k, input) in op.inputs.iter().enumerate() {
+            let v = vals[k];
+            let width = input.copy.min(self.m.p.vals[v].copy_width());
+            let target = match (input.allowed.single(), input.tied) {
+                (Some(reg), _) => reg,
+                (None, None) => continue,
+                (None, Some(_)) if destroyed[k] => inputs[k],
+                (None, Some(o)) => match op.outputs[o].val {
+                    Some(out) => self.place(out)?,
+                    None => inputs[k],
+                },
+            };
+            moves.push(Move { from: inputs[k], to: target, width });
+            inputs[k] = target;
+            if let (None, Some(o)) = (input.allowed.single(), input.tied) {
+                outputs[o] = Some(target);
+            }
+        }
+        self.at_once(moves);
+        for v in 0..self.reg.len() {
+            if self.last[v] <= at && self.m.p.ops[i].outputs.iter().all(|o| o.val != Some(v)) {
+                self.reg[v] = None;
+            }
+        }
+        self.results(i, &mut outputs)?;
+        self.steps.push(Step::Op { op: i, swap, inputs, outputs: outputs.into_iter().flatten().collect() });
+        self.after(at, i)
+    }
+
+    /// The value in each operand, the exchange that is really used, and which overwritten ones die in place.
+    fn operands(&self, i: OpId, swap: Option<usize>) -> (Vec<ValId>, Option<usize>, Vec<bool>) {
+        let op = &self.m.p.ops[i];
+        let mut vals: Vec<ValId> = op.inputs.iter().map(|x| x.val).collect();
+        if let Some(s) = swap {
+            vals.swap(op.swaps[s].0, op.swaps[s].1);
+        }
+        let mut destroyed = vec![false; vals.len()];
+        for tie in self.m.ties.iter().filter(|t| t.op == i) {
+            destroyed[tie.input] = tie.destroy.iter().any(|d| d.2.value(self.x));
+        }
+        (vals, swap, destroyed)
+    }
+
+    /// Registers of the outputs that have none yet.
+    fn results(&mut self, i: OpId, outputs: &mut [Option<Gpr>]) -> Result<(), Gap> {
+        for (o, out) in self.m.p.ops[i].outputs.iter().enumerate() {
+            let Some(v) = out.val else { continue };
+            match outputs[o] {
+                Some(g) if !fixed_slot(out.slot) => self.reg[v] = Some(g),
+                None => outputs[o] = Some(self.place(v)?),
+                Some(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Fixed results go home; results that nobody reads end here.
+    fn after(&mut self, at: usize, i: OpId) -> Result<(), Gap> {
+        let op = &self.m.p.ops[i];
+        let mut moves = Vec::new();
+        for out in op.outputs.iter().filter(|o| fixed_slot(o.slot)) {
+            if let (Some(v), Some(from)) = (out.val, out.allowed.single()) {
+                let to = self.place(v)?;
+                moves.push(Move { from, to, width: self.m.p.vals[v].copy_width() });
+            }
+        }
+        self.at_once(moves);
+        for v in 0..self.reg.len() {
+            if self.last[v] <= at {
+                self.reg[v] = None;
+            }
+        }
+        Ok(())
+    }
+
+    /// Moves that happen at once, one after the other; what is left is cycles, which are exchanged.
+    fn at_once(&mut self, moves: Vec<Move>) {
+        let mut left: Vec<Move> = moves.into_iter().filter(|m| m.from != m.to).collect();
+        while !left.is_empty() {
+            let ready = left.iter().position(|m| left.iter().all(|o| o.from != m.to));
+            match ready {
+                Some(k) => {
+                    let Move { from, to, width } = left.remove(k);
+                    self.steps.push(Step::Move { from, to, width });
+                }
+                None => {
+                    let Move { from, to, .. } = left.remove(0);
+                    self.steps.push(Step::Exchange { a: to, b: from });
+                    // What stood in `to` now stands in `from`, and the other way round.
+                    for m in &mut left {
+                        m.from = match m.from {
+                            f if f == to => from,
+                            f if f == from => to,
+                            f => f,
+                        };
+                    }
+                    left.retain(|m| m.from != m.to);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! What a solution costs: instructions exactly; bytes as far as one register at a time decides them.
+//!
+//! Lengths come from the encoder: each operation is encoded with plain registers, then with every class in
+//! every operand. A prefix that any of several operands calls for is one column. Where lengths depend on
+//! more than that the model's bytes are a lower bound, and the answer's bytes are counted by encoding it.
+
+use crate::emit::{constant, instruction, length};
+use crate::model::{Model, Tie};
+use crate::problem::{OpId, OpKind, ValId, fixed_slot};
+use crate::program::Term;
+use crate::regs::Regs;
+use crate::{Cost, Objective};
+use isa::{Gpr, RowId, Width};
+
+/// Weights of instructions and bytes in one integer objective, lexicographic: the second measure never
+/// outweighs one unit of the first.
+pub fn weights(m: &Model, objective: Objective) -> (i64, i64) {
+    let most = |f: &dyn Fn(&crate::program::Column) -> i64| m.lp.columns.iter().map(|c| f(c).abs()).sum::<i64>() + 1;
+    match objective {
+        Objective::Instructions => (most(&|c| c.bytes), 1),
+        Objective::Size => (1, most(&|c| c.count)),
+    }
+}
+
+/// The objective's value for an instruction list.
+pub fn value(weights: (i64, i64), cost: Cost) -> i64 {
+    weights.0 * i64::from(cost.instructions) + weights.1 * i64::from(cost.bytes)
+}
+
+/// The primary measure that an objective value of at least `bound` leaves possible.
+pub fn primary(m: &Model, weights: (i64, i64), objective: Objective, bound: i64) -> u32 {
+    let (heavy, rest) = match objective {
+        Objective::Instructions => (weights.0, least(m, |c| c.bytes, m.lp.bytes)),
+        Objective::Size => (weights.1, least(m, |c| c.count, m.lp.count)),
+    };
+    // heavy · a + b >= bound, and b is at most its least value plus less than one unit of a.
+    let slack = bound - rest - (heavy - 1);
+    (slack + heavy - 1).div_euclid(heavy).max(0) as u32
+}
+
+fn least(m: &Model, f: impl Fn(&crate::program::Column) -> i64, constant: i64) -> i64 {
+    constant + m.lp.columns.iter().map(|c| f(c).min(0)).sum::<i64>()
+}
+
+/// Puts every cost on the columns.
+pub fn costs(m: &mut Model) {
+    for i in 0..m.p.ops.len() {
+        operation(m, i);
+    }
+    for tie in m.ties.clone() {
+        copy(m, &tie);
+    }
+    for f in m.fetches.clone() {
+        let input = &m.p.ops[f.op].inputs[f.input];
+        let widest = m.candidates(f.op, f.input).iter().map(|c| m.p.vals[c.0].copy_width()).max();
+        let width = input.copy.min(widest.unwrap_or(Width::W64));
+        m.lp.cost(f.moved, 1, move_bytes(width, f.reg, Gpr::RAX));
+    }
+    boundary(m);
+}
+
+/// Length of `mov to, from`: 64-bit ones always have a prefix (SDM vol. 2, MOV).
+fn move_bytes(width: Width, to: Gpr, from: Gpr) -> i64 {
+    if width == Width::W64 || to.needs_rex() || from.needs_rex() { 3 } else { 2 }
+}
+
+/// Moves at entry and at the end, and after fixed results.
+fn boundary(m: &mut Model) {
+    for &(g, v) in &m.p.entry {
+        away(m, v, g);
+    }
+    for &(g, v) in &m.p.exit {
+        away(m, v, g);
+    }
+    for op in &m.p.ops {
+        for out in op.outputs.iter().filter(|o| fixed_slot(o.slot)) {
+            if let (Some(v), Some(g)) = (out.val, out.allowed.single()) {
+                away(m, v, g);
+            }
+        }
+    }
+}
+
+/// A move between the home of v and g, if they differ.
+fn away(m: &mut Model, v: ValId, g: Gpr) {
+    let width = m.p.vals[v].copy_width();
+    for k in 0..m.classes.len() {
+        let Some(home) = m.classes[k].iter().next() else { continue };
+        if !m.classes[k].contains(g) {
+            m.lp.cost(m.h[v][k], 1, move_bytes(width, home, g));
+        }
+    }
+}
+
+/// The copy of an overwritten operand: `r >= m + h_ok - 1` for prefixed classes k.
+fn copy(m: &mut Model, tie: &Tie) {
+    let op = &m.p.ops[tie.op];
+    let input = &op.inputs[tie.input];
+    let candidates = m.candidates(tie.op, tie.input);
+    let own = candidates.iter().map(|c| m.p.vals[c.0].copy_width()).min().unwrap_or(Width::W64);
+    let width = input.copy.min(own);
+    m.lp.cost(tie.copy, 1, move_bytes(width, Gpr::RAX, Gpr::RAX));
+    if width == Width::W64 {
+        return;
+    }
+    let target = input.tied.and_then(|o| op.outputs[o].val).filter(|_| input.allowed.single().is_none());
+    let source = Some(candidates[0].0).filter(|_| candidates.len() == 1);
+    let prefixed = prefixed_classes(m);
+    let r = m.lp.continuous(format!("rm_{}_{}", tie.op, tie.input));
+    for v in [target, source].into_iter().flatten() {
+        for &k in &prefixed {
+            m.lp.at_least(&[r, !tie.copy, !m.h[v][k]], 1);
+        }
+    }
+    m.lp.cost(r, 0, 1);
+}
+
+fn prefixed_classes(m: &Model) -> Vec<usize> {
+    (0..m.classes.len()).filter(|&k| m.classes[k].iter().next().is_some_and(Gpr::needs_rex)).collect()
+}
+
+fn operation(m: &mut Model, i: OpId) {
+    match m.p.ops[i].kind {
+        OpKind::Inst(row) => instruction_bytes(m, i, row),
+        OpKind::Const(value) => constant_bytes(m, i, value),
+        OpKind::Opaque => m.lp.cost(Term::ONE, 1, i64::from(crate::emit::least_length(m.p, i))),
+    }
+}
+
+fn constant_bytes(m: &mut Model, i: OpId, value: u64) {
+    let Some(v) = m.p.ops[i].outputs[0].val else { return };
+    let bits = m.p.vals[v].bits;
+    let bytes = |g: Gpr, free: bool| constant(g, value, bits, free).and_then(|x| length(&x)).map_or(1, i64::from);
+    let plain = bytes(Gpr::RAX, false);
+    m.lp.cost(Term::ONE, 1, plain);
+    if !m.xor[i].is(false) {
+        m.lp.cost(m.xor[i], 0, bytes(Gpr::RAX, true) - plain);
+    }
+    for k in prefixed_classes(m) {
+        m.lp.cost(m.h[v][k], 0, bytes(Gpr::R8, false) - plain);
+    }
+}
+
+/// A place in an instruction whose register the model decides: the value that stands there, and when.
+struct Place {
+    /// Index of input or output.
+    at: Result<usize, usize>,
+    allowed: Regs,
+    /// Values that may stand there, each with the condition under which it does.
+    vals: Vec<(ValId, Term)>,
+}
+
+fn places(m: &Model, i: OpId) -> Vec<Place> {
+    let op = &m.p.ops[i];
+    let mut places = Vec::new();
+    for (o, out) in op.outputs.iter().enumerate().filter(|(_, o)| !fixed_slot(o.slot) && o.allowed.single().is_none()) {
+        if let Some(v) = out.val {
+            places.push(Place { at: Err(o), allowed: out.allowed, vals: vec![(v, Term::ONE)] });
+        }
+    }
+    for (k, input) in op.inputs.iter().enumerate().filter(|(_, x)| x.tied.is_none() && x.allowed.single().is_none()) {
+        let touching = m.touching(i, k, &m.swap[i]);
+        let vals = m.candidates(i, k).into_iter().filter_map(|(v, s)| match (s, &touching[..]) {
+            (Some(s), _) => Some((v, m.swap[i][s])),
+            (None, []) => Some((v, Term::ONE)),
+            (None, [x]) => Some((v, !*x)),
+            // Several exchanges: leaving this one out keeps the bound a bound.
+            (None, _) => None,
+        });
+        places.push(Place { at: Ok(k), allowed: input.allowed, vals: vals.collect() });
+    }
+    places
+}
+
+/// Length with `special` in one place and plain registers in the others.
+fn sample(m: &Model, i: OpId, row: RowId, places: &[Place], special: Option<(usize, Gpr)>) -> Option<i64> {
+    let op = &m.p.ops[i];
+    let plain = [Gpr::RCX, Gpr::RDX, Gpr::RBX, Gpr::RCX];
+    let fixed = |allowed: Regs| allowed.iter().next().unwrap_or(Gpr::RAX);
+    let mut inputs: Vec<Gpr> = op.inputs.iter().map(|x| fixed(x.allowed)).collect();
+    let mut outputs: Vec<Gpr> = op.outputs.iter().map(|x| fixed(x.allowed)).collect();
+    for (n, place) in places.iter().enumerate() {
+        let usual = plain.iter().copied().cycle().skip(n).take(4).find(|&g| place.allowed.contains(g));
+        let reg = match special {
+            Some((at, g)) if at == n => g,
+            _ => usual.unwrap_or(fixed(place.allowed)),
+        };
+        match place.at {
+            Ok(k) => inputs[k] = reg,
+            Err(o) => outputs[o] = reg,
+        }
+    }
+    for (k, x) in op.inputs.iter().enumerate() {
+        if let Some(o) = x.tied {
+            inputs[k] = outputs[o];
+        }
+    }
+    instruction(m.p, i, row, &inputs, &outputs).and_then(|x| length(&x)).ok().map(i64::from)
+}
+
+fn instruction_bytes(m: &mut Model, i: OpId, row: RowId) {
+    let places = places(m, i);
+    let Some(base) = sample(m, i, row, &places, None) else {
+        m.lp.cost(Term::ONE, 1, 1);
+        return;
+    };
+    m.lp.cost(Term::ONE, 1, base);
+    let mut prefix: Vec<(ValId, Term, usize)> = Vec::new();
+    for (n, place) in places.iter().enumerate() {
+        for k in 0..m.classes.len() {
+            let Some(g) = m.classes[k].and(place.allowed).iter().next() else { continue };
+            let Some(len) = sample(m, i, row, &places, Some((n, g))) else { continue };
+            let mut extra = len - base;
+            if extra > 0 && calls_for_prefix(m, i, row, &places, n, g) {
+                prefix.extend(place.vals.iter().map(|&(v, when)| (v, when, k)));
+                extra -= 1;
+            }
+            // Savings and displacement bytes that hang on one operand alone.
+            if let (true, [(v, Term::Const(true))]) = (extra != 0, &place.vals[..]) {
+                m.lp.cost(m.h[*v][k], 0, extra);
+            }
+        }
+    }
+    if !prefix.is_empty() {
+        let r = m.lp.continuous(format!("r_{i}"));
+        for (v, when, k) in prefix {
+            m.lp.at_least(&[r, !m.h[v][k], !when], 1);
+        }
+        m.lp.cost(r, 0, 1);
+    }
+}
+
+/// Whether `g` adds a REX prefix: a neighbour that needs one anyway makes the difference vanish.
+fn calls_for_prefix(m: &Model, i: OpId, row: RowId, places: &[Place], n: usize, g: Gpr) -> bool {
+    let byte_register = matches!(g, Gpr::RBP | Gpr::RSI | Gpr::RDI);
+    let plain = sample(m, i, row, places, None);
+    let high = sample(m, i, row, places, Some((n, Gpr::R9)));
+    let needs = high > plain;
+    if g.needs_rex() {
+        return needs;
+    }
+    let spec_width = |k: u8| {
+        let OpKind::Inst(row) = m.p.ops[i].kind else { return Width::W64 };
+        isa::table().row(row).operands[usize::from(k)].width
+    };
+    let slot = match places[n].at {
+        Ok(k) => m.p.ops[i].inputs[k].slot,
+        Err(o) => m.p.ops[i].outputs[o].slot,
+    };
+    byte_register && needs && matches!(slot, crate::swap::Slot::Operand(k) if spec_width(k) == Width::W8)
+}

@@ -1,0 +1,106 @@
+//! The only file that calls HiGHS.
+//!
+//! One thread, a fixed seed, no relative gap; a node limit that does not depend on the machine, and the
+//! caller's time limit above it. Limits are answers, not errors.
+
+use crate::program::Program;
+use good_lp::solvers::highs::highs;
+use good_lp::{Expression, ProblemVariables, SolverModel, Variable, variable};
+use std::ffi::CString;
+use std::path::Path;
+
+/// How a solve ended.
+#[derive(Clone, Debug)]
+pub enum Outcome {
+    /// No solution keeps all rows.
+    Infeasible,
+    /// The solver stopped; the best solution it had, if any, and the bound it had proved.
+    Stopped { x: Option<Vec<f64>>, bound: Option<f64>, optimal: bool },
+    /// The solver failed; says how.
+    Failed(String),
+}
+
+/// What bounds a solve.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    pub seconds: f64,
+    pub nodes: i32,
+    pub seed: i32,
+}
+
+/// Minimizes `Σ cost · x` over a program.
+pub fn solve(lp: &Program, cost: &[i64], limits: Limits, lp_file: Option<&Path>) -> Outcome {
+    let mut vars = ProblemVariables::new();
+    let columns: Vec<Variable> = lp
+        .columns
+        .iter()
+        .map(|c| {
+            let v = variable().min(0).max(1);
+            vars.add(if c.integer { v.integer() } else { v })
+        })
+        .collect();
+    let sum = |terms: &mut dyn Iterator<Item = (usize, i64)>| {
+        terms.fold(Expression::with_capacity(8), |mut e, (v, w)| {
+            e.add_mul(w as f64, columns[v]);
+            e
+        })
+    };
+    let objective = sum(&mut cost.iter().copied().enumerate().filter(|c| c.1 != 0));
+    let mut problem = vars.minimise(objective).using(highs);
+    for row in &lp.rows {
+        let e = sum(&mut row.terms.iter().copied());
+        match (row.low, row.high) {
+            (Some(l), Some(h)) if l == h => {
+                problem.add_constraint(e.eq(l as f64));
+            }
+            (l, h) => {
+                if let Some(l) = l {
+                    problem.add_constraint(e.clone().geq(l as f64));
+                }
+                if let Some(h) = h {
+                    problem.add_constraint(e.leq(h as f64));
+                }
+            }
+        }
+    }
+    run(problem, limits, lp_file)
+}
+
+fn run(problem: good_lp::solvers::highs::HighsProblem, limits: Limits, lp_file: Option<&Path>) -> Outcome {
+    let mut model = match problem.try_into_inner() {
+        Ok(m) => m,
+        Err(e) => return Outcome::Failed(e.to_string()),
+    };
+    model.make_quiet();
+    let set = [
+        model.try_set_option("threads", 1).is_ok(),
+        model.try_set_option("parallel", "off").is_ok(),
+        model.try_set_option("random_seed", limits.seed).is_ok(),
+        model.try_set_option("time_limit", limits.seconds).is_ok(),
+        model.try_set_option("mip_max_nodes", limits.nodes).is_ok(),
+        model.try_set_option("mip_rel_gap", 0.0).is_ok(),
+        // Integer objective: a gap below 1 is none.
+        model.try_set_option("mip_abs_gap", 0.99).is_ok(),
+    ];
+    if set.contains(&false) {
+        return Outcome::Failed("HiGHS refuses an option".to_string());
+    }
+    if let Some(name) = lp_file.and_then(Path::to_str).and_then(|s| CString::new(s).ok()) {
+        // SAFETY: the pointer is the live model's, the name a C string; a failure to write is only a status.
+        unsafe { highs_sys::Highs_writeModel(model.as_mut_ptr(), name.as_ptr()) };
+    }
+    let solved = match model.try_solve() {
+        Ok(s) => s,
+        Err(e) => return Outcome::Failed(format!("{e:?}")),
+    };
+    // SAFETY: the pointer is the live, solved model's.
+    let status = unsafe { highs_sys::Highs_getModelStatus(solved.as_ptr()) };
+    let optimal = status == highs_sys::MODEL_STATUS_OPTIMAL;
+    if status == highs_sys::MODEL_STATUS_INFEASIBLE || status == highs_sys::MODEL_STATUS_UNBOUNDED_OR_INFEASIBLE {
+        return Outcome::Infeasible;
+    }
+    let bound = solved.double_info_value(c"mip_dual_bound").ok().filter(|b| b.is_finite());
+    let feasible = solved.int_info_value(c"primal_solution_status").ok() == Some(2);
+    let x = feasible.then(|| solved.get_solution().columns().to_vec());
+    Outcome::Stopped { x, bound, optimal }
+}
