@@ -400,10 +400,11 @@ impl<'p> Walk<'p> {
         }
         let room = self.free().and(fits).minus(busy).minus(self.read_now(op));
         let to = self.choose(target, room).ok_or_else(|| self.no_register(target))?;
-        if let Some(g) = here.and(fits).iter().next()
-            && self.score(target, g) + self.score(v, to) < self.score(target, to) + self.score(v, g)
+        // Either the copy is overwritten, or the original is and the value lives on in the copy.
+        if let (Some(g), Some(aside)) = (here.and(fits).iter().next(), self.choose(v, room))
+            && self.score(target, g) + self.score(v, aside) < self.score(target, to) + self.score(v, g)
         {
-            self.bring_from(v, g, to);
+            self.bring_from(v, g, aside);
             return Ok(g);
         }
         let width = if op.inputs[k].copy == Width::W32 { Width::W32 } else { self.p.vals[v].copy_width() };

@@ -2,7 +2,7 @@
 
 use crate::emit::Step;
 use crate::model::Model;
-use crate::problem::{OpId, ValId, fixed_slot};
+use crate::problem::{OpId, OpKind, ValId, fixed_slot};
 use crate::regs::Regs;
 use isa::{Gpr, Width};
 
@@ -113,6 +113,11 @@ impl Extract<'_, '_, '_> {
 
     fn operation(&mut self, at: usize, i: OpId) -> Result<(), Gap> {
         let op = &self.m.p.ops[i];
+        if let (OpKind::Const(value), Some(v)) = (op.kind, op.outputs.first().and_then(|o| o.val)) {
+            let to = self.place(v)?;
+            self.steps.push(Step::Const { node: op.node, value, to, bits: self.m.p.vals[v].bits });
+            return Ok(());
+        }
         let swap = self.m.swap[i].iter().position(|s| s.value(self.x));
         let (vals, swap, destroyed) = self.operands(i, swap);
         let mut moves = Vec::new();

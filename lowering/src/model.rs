@@ -111,7 +111,7 @@ impl<'p, 'd> Model<'p, 'd> {
     }
 
     fn home_columns(&mut self) {
-        for (v, val) in self.p.vals.iter().enumerate() {
+        for v in 0..self.p.vals.len() {
             let pinned = self.pinned_home(v);
             let mut row = Vec::new();
             for (k, regs) in self.classes.iter().enumerate() {
@@ -119,7 +119,7 @@ impl<'p, 'd> Model<'p, 'd> {
                 row.push(match pinned {
                     Some(g) => Term::Const(regs.contains(g)),
                     None if !allocatable => Term::ZERO,
-                    None => self.lp.binary(format!("h_{}_{k}", val.value.node)),
+                    None => self.lp.binary(format!("h_{v}_{k}")),
                 });
             }
             self.h.push(row);
@@ -169,7 +169,7 @@ impl<'p, 'd> Model<'p, 'd> {
             let val = &self.p.vals[v];
             let outlives = !val.exits.is_empty() || val.users.iter().any(|&u| u != i && self.y[i][u].is(true));
             if !outlives {
-                let n = self.lp.binary(format!("n_{i}_{k}_{}", val.value.node));
+                let n = self.lp.binary(format!("n_{i}_{k}_{v}"));
                 match s {
                     None => self.lp.at_most(&[&[n], &self.touching(i, k, swap)[..]].concat(), 1),
                     Some(s) => self.lp.implies(n, swap[s]),

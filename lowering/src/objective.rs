@@ -5,7 +5,7 @@
 //! more than that the model's bytes are a lower bound, and the answer's bytes are counted by encoding it.
 
 use crate::emit::{constant, instruction, length};
-use crate::model::{Model, Tie};
+use crate::model::Model;
 use crate::problem::{OpId, OpKind, ValId, fixed_slot};
 use crate::program::Term;
 use crate::regs::Regs;
@@ -48,13 +48,14 @@ pub fn costs(m: &mut Model) {
         operation(m, i);
     }
     for tie in m.ties.clone() {
-        copy(m, &tie);
+        let op = &m.p.ops[tie.op];
+        let input = &op.inputs[tie.input];
+        let free = input.tied.and_then(|o| op.outputs[o].val).filter(|_| input.allowed.single().is_none());
+        let to = free.map_or(input.allowed.single().map_or(Target::Any, Target::Fixed), Target::Home);
+        copy(m, tie.op, tie.input, tie.copy, to);
     }
     for f in m.fetches.clone() {
-        let input = &m.p.ops[f.op].inputs[f.input];
-        let widest = m.candidates(f.op, f.input).iter().map(|c| m.p.vals[c.0].copy_width()).max();
-        let width = input.copy.min(widest.unwrap_or(Width::W64));
-        m.lp.cost(f.moved, 1, move_bytes(width, f.reg, Gpr::RAX));
+        copy(m, f.op, f.input, f.moved, Target::Fixed(f.reg));
     }
     boundary(m);
 }
@@ -92,27 +93,48 @@ fn away(m: &mut Model, v: ValId, g: Gpr) {
     }
 }
 
-/// The copy of an overwritten operand: `r >= m + h_ok - 1` for prefixed classes k.
-fn copy(m: &mut Model, tie: &Tie) {
-    let op = &m.p.ops[tie.op];
-    let input = &op.inputs[tie.input];
-    let candidates = m.candidates(tie.op, tie.input);
+/// Where a copy goes.
+#[derive(Clone, Copy)]
+enum Target {
+    Fixed(Gpr),
+    Home(ValId),
+    Any,
+}
+
+/// A copy before an operation, `copied`. A 32-bit one has a prefix if either side calls for it:
+/// `r >= copied + h_ok - 1` for the target's, `r >= copied + h_vk + (v stands there) - 2` for the source's
+/// prefixed classes k.
+fn copy(m: &mut Model, i: OpId, k: usize, copied: Term, to: Target) {
+    let candidates = m.candidates(i, k);
     let own = candidates.iter().map(|c| m.p.vals[c.0].copy_width()).min().unwrap_or(Width::W64);
-    let width = input.copy.min(own);
-    m.lp.cost(tie.copy, 1, move_bytes(width, Gpr::RAX, Gpr::RAX));
-    if width == Width::W64 {
+    let width = m.p.ops[i].inputs[k].copy.min(own);
+    let reg = if let Target::Fixed(g) = to { g } else { Gpr::RAX };
+    m.lp.cost(copied, 1, move_bytes(width, reg, Gpr::RAX));
+    if width == Width::W64 || reg.needs_rex() {
         return;
     }
-    let target = input.tied.and_then(|o| op.outputs[o].val).filter(|_| input.allowed.single().is_none());
-    let source = Some(candidates[0].0).filter(|_| candidates.len() == 1);
     let prefixed = prefixed_classes(m);
-    let r = m.lp.continuous(format!("rm_{}_{}", tie.op, tie.input));
-    for v in [target, source].into_iter().flatten() {
-        for &k in &prefixed {
-            m.lp.at_least(&[r, !tie.copy, !m.h[v][k]], 1);
-        }
+    let r = m.lp.continuous(format!("rm_{i}_{k}"));
+    if let Target::Home(v) = to {
+        prefixed.iter().for_each(|&c| m.lp.at_least(&[r, !copied, !m.h[v][c]], 1));
+    }
+    for (v, when) in standing(m, i, k) {
+        prefixed.iter().for_each(|&c| m.lp.at_least(&[r, !copied, !m.h[v][c], !when], 1));
     }
     m.lp.cost(r, 0, 1);
+}
+
+/// Values that may stand in input k, each with the condition under which it does. With several exchanges
+/// the unexchanged case is left out, which keeps the bytes a lower bound.
+fn standing(m: &Model, i: OpId, k: usize) -> Vec<(ValId, Term)> {
+    let touching = m.touching(i, k, &m.swap[i]);
+    let condition = |(v, s): (ValId, Option<usize>)| match (s, &touching[..]) {
+        (Some(s), _) => Some((v, m.swap[i][s])),
+        (None, []) => Some((v, Term::ONE)),
+        (None, [x]) => Some((v, !*x)),
+        (None, _) => None,
+    };
+    m.candidates(i, k).into_iter().filter_map(condition).collect()
 }
 
 fn prefixed_classes(m: &Model) -> Vec<usize> {
@@ -159,15 +181,8 @@ fn places(m: &Model, i: OpId) -> Vec<Place> {
         }
     }
     for (k, input) in op.inputs.iter().enumerate().filter(|(_, x)| x.tied.is_none() && x.allowed.single().is_none()) {
-        let touching = m.touching(i, k, &m.swap[i]);
-        let vals = m.candidates(i, k).into_iter().filter_map(|(v, s)| match (s, &touching[..]) {
-            (Some(s), _) => Some((v, m.swap[i][s])),
-            (None, []) => Some((v, Term::ONE)),
-            (None, [x]) => Some((v, !*x)),
-            // Several exchanges: leaving this one out keeps the bound a bound.
-            (None, _) => None,
-        });
-        places.push(Place { at: Ok(k), allowed: input.allowed, vals: vals.collect() });
+        let vals = standing(m, i, k);
+        places.push(Place { at: Ok(k), allowed: input.allowed, vals });
     }
     places
 }

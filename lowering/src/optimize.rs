@@ -74,7 +74,7 @@ fn search(p: &Problem, best: &mut Best, options: &Options) -> Result<(), Error> 
                 best.bound = options.objective.key(best.cost).0;
                 return Ok(());
             }
-            Outcome::Failed(_) => return Ok(()),
+            Outcome::Failed => return Ok(()),
             Outcome::Stopped { x, bound, optimal } => (x, bound, optimal),
         };
         if let Some(b) = bound {

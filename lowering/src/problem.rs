@@ -58,8 +58,6 @@ pub struct Output {
     pub val: Option<ValId>,
     pub slot: Slot,
     pub allowed: Regs,
-    /// The input whose register it overwrites.
-    pub tied: Option<usize>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -217,12 +215,7 @@ impl<'d> Builder<'d> {
             Kind::Const(c) => {
                 op.kind = OpKind::Const(*c);
                 let val = self.define(Value { node: id, port: Port::Whole }, *c <= u64::from(u32::MAX), Some(*c));
-                op.outputs.push(Output {
-                    val: Some(val),
-                    slot: Slot::Operand(0),
-                    allowed: self.allocatable,
-                    tied: None,
-                });
+                op.outputs.push(Output { val: Some(val), slot: Slot::Operand(0), allowed: self.allocatable });
             }
             Kind::Inst { row, operands, implicit, flags } => {
                 op.kind = OpKind::Inst(*row);
@@ -335,7 +328,7 @@ impl<'d> Builder<'d> {
         if let Some(i) = tied {
             op.inputs[i].tied = Some(op.outputs.len());
         }
-        op.outputs.push(Output { val, slot, allowed, tied });
+        op.outputs.push(Output { val, slot, allowed });
     }
 
     fn read_flags(&mut self, op: &mut Op, flags: &[(Flag, Value)]) -> Result<(), Error> {

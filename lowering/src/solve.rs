@@ -3,10 +3,11 @@
 //! One thread, a fixed seed, no relative gap; a node limit that does not depend on the machine, and the
 //! caller's time limit above it. Limits are answers, not errors.
 
-use crate::program::Program;
+use crate::program::{Column, Program};
 use good_lp::solvers::highs::highs;
 use good_lp::{Expression, ProblemVariables, SolverModel, Variable, variable};
-use std::ffi::CString;
+use std::collections::BTreeSet;
+use std::ffi::{CString, c_void};
 use std::path::Path;
 
 /// How a solve ended.
@@ -16,8 +17,8 @@ pub enum Outcome {
     Infeasible,
     /// The solver stopped; the best solution it had, if any, and the bound it had proved.
     Stopped { x: Option<Vec<f64>>, bound: Option<f64>, optimal: bool },
-    /// The solver failed; says how.
-    Failed(String),
+    /// The solver failed: numerical trouble, or a model it does not take.
+    Failed,
 }
 
 /// What bounds a solve.
@@ -63,13 +64,13 @@ pub fn solve(lp: &Program, cost: &[i64], limits: Limits, lp_file: Option<&Path>)
             }
         }
     }
-    run(problem, limits, lp_file)
+    run(problem, limits, lp_file.map(|path| (path, &lp.columns[..])))
 }
 
-fn run(problem: good_lp::solvers::highs::HighsProblem, limits: Limits, lp_file: Option<&Path>) -> Outcome {
+fn run(problem: good_lp::solvers::highs::HighsProblem, limits: Limits, lp_file: Option<(&Path, &[Column])>) -> Outcome {
     let mut model = match problem.try_into_inner() {
         Ok(m) => m,
-        Err(e) => return Outcome::Failed(e.to_string()),
+        Err(_) => return Outcome::Failed,
     };
     model.make_quiet();
     let set = [
@@ -83,15 +84,15 @@ fn run(problem: good_lp::solvers::highs::HighsProblem, limits: Limits, lp_file: 
         model.try_set_option("mip_abs_gap", 0.99).is_ok(),
     ];
     if set.contains(&false) {
-        return Outcome::Failed("HiGHS refuses an option".to_string());
+        return Outcome::Failed;
     }
-    if let Some(name) = lp_file.and_then(Path::to_str).and_then(|s| CString::new(s).ok()) {
-        // SAFETY: the pointer is the live model's, the name a C string; a failure to write is only a status.
-        unsafe { highs_sys::Highs_writeModel(model.as_mut_ptr(), name.as_ptr()) };
+    if let Some((path, columns)) = lp_file {
+        // SAFETY: the pointer is the live model's.
+        unsafe { write_lp(model.as_mut_ptr(), path, columns) };
     }
     let solved = match model.try_solve() {
         Ok(s) => s,
-        Err(e) => return Outcome::Failed(format!("{e:?}")),
+        Err(_) => return Outcome::Failed,
     };
     // SAFETY: the pointer is the live, solved model's.
     let status = unsafe { highs_sys::Highs_getModelStatus(solved.as_ptr()) };
@@ -103,4 +104,22 @@ fn run(problem: good_lp::solvers::highs::HighsProblem, limits: Limits, lp_file: 
     let feasible = solved.int_info_value(c"primal_solution_status").ok() == Some(2);
     let x = feasible.then(|| solved.get_solution().columns().to_vec());
     Outcome::Stopped { x, bound, optimal }
+}
+
+/// Writes the program with its columns' names. It is a by-product: a failure changes no answer.
+///
+/// # Safety
+/// `model` must be a live HiGHS model with these columns.
+unsafe fn write_lp(model: *mut c_void, path: &Path, columns: &[Column]) {
+    let mut names = BTreeSet::new();
+    for (i, c) in (0..).zip(columns) {
+        if let (true, Ok(name)) = (names.insert(&c.name), CString::new(c.name.as_str())) {
+            // SAFETY: a live model, a column it has, a C string.
+            unsafe { highs_sys::Highs_passColName(model, i, name.as_ptr()) };
+        }
+    }
+    if let Some(path) = path.to_str().and_then(|s| CString::new(s).ok()) {
+        // SAFETY: a live model and a C string.
+        unsafe { highs_sys::Highs_writeModel(model, path.as_ptr()) };
+    }
 }

@@ -134,7 +134,9 @@ const RARE: &[&str] = &[
 /// A random Dag of about `n` instructions. The order of its nodes is always possible.
 pub fn random_dag(seed: u64, n: usize) -> Dag {
     let mut r = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
-    (0..4).for_each(|_| drop(r.next()));
+    (0..4).for_each(|_| {
+        r.next();
+    });
     let mut b = Build::new();
     let args = [Gpr::RDI, Gpr::RSI, Gpr::RDX, Gpr::RCX, Gpr::R8];
     let mut values: Vec<Value> = args[..2 + r.below(4)].iter().map(|&g| b.input(g)).collect();
