@@ -7,11 +7,14 @@ mod dwarf;
 mod functions;
 mod image;
 mod items;
+mod listing;
+mod objects;
 mod references;
 mod relocation;
 mod render;
 mod scan;
 mod text;
+mod unwind;
 
 use crate::error::Problem;
 use dag::function::Function;
@@ -125,8 +128,10 @@ pub fn load(path: &str) -> Result<Module, Vec<Problem>> {
     let (name, bytes) = read_input(path).map_err(|p| vec![p])?;
     match text_of(bytes) {
         Ok(text) => load_text(&name, &text),
+        Err(bytes) if bytes.starts_with(b"!<arch>") || bytes.starts_with(b"\x7fELF") => objects::load(&name, &bytes),
         Err(_) => {
-            Err(vec![Problem::new(name, "is neither assembly text nor an object file", "give a .s, .o or .a file")])
+            let remedy = "give a .s, .o or .a file for x86-64 ELF";
+            Err(vec![Problem::new(name, "is neither assembly text nor an ELF object or archive", remedy)])
         }
     }
 }

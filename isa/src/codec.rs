@@ -2,12 +2,14 @@
 
 mod decode;
 mod encode;
+mod listing;
 mod opaque;
 mod registers;
 mod text;
 
 pub use decode::{attach_symbol, decode};
 pub use encode::{encode, length};
+pub use listing::bytes_text;
 pub use text::{branch_text, jump_text, text};
 
 use crate::inst::Decoded;

@@ -19,9 +19,10 @@ const COMMAND_LINE: &str = "<command line>";
 pub fn contracts(module: &Module, options: &[String]) -> Result<Vec<Contract>, Vec<Problem>> {
     let mut problems = Vec::new();
     let stated = stated(module, options, &mut problems);
+    let callers = callers(module);
     let mut contracts = Vec::new();
     for index in 0..module.functions.len() {
-        match contract_of(module, index, &stated) {
+        match contract_of(module, index, &stated, &callers) {
             Ok(c) => contracts.push(c),
             Err(p) => problems.extend(p),
         }
@@ -35,10 +36,18 @@ pub fn contract(module: &Module, index: usize, given: &[Signature]) -> Result<Co
     let mut stated = stated(module, &[], &mut Vec::new());
     let options = given.iter().map(|s| (s.name.clone(), Contract::from_signature(s.clone(), Source::Option)));
     stated.extend(options);
-    contract_of(module, index, &stated)
+    contract_of(module, index, &stated, &callers(module))
 }
 
-fn contract_of(module: &Module, index: usize, stated: &BTreeMap<String, Contract>) -> Result<Contract, Vec<Problem>> {
+/// Which functions, by index, call or jump to a symbol.
+type Callers<'a> = BTreeMap<&'a str, BTreeSet<usize>>;
+
+fn contract_of(
+    module: &Module,
+    index: usize,
+    stated: &BTreeMap<String, Contract>,
+    callers: &Callers<'_>,
+) -> Result<Contract, Vec<Problem>> {
     let f = &module.functions[index];
     let debug = &module.units[f.unit].subprograms;
     let mut contract = names(f)
@@ -50,8 +59,11 @@ fn contract_of(module: &Module, index: usize, stated: &BTreeMap<String, Contract
     if !contradictions.is_empty() {
         return Err(contradictions.into_iter().map(|c| contradiction(module, f, &contract, c)).collect());
     }
-    if let Some(written) = written_if_called(module, f) {
-        contract.keep_unwritten(&written);
+    // Callers in the same object may have been compiled in the knowledge of what the function leaves alone.
+    let others =
+        |n| callers.get(n).is_some_and(|c| c.iter().any(|&c| c != index && module.functions[c].unit == f.unit));
+    if names(f).any(others) {
+        contract.keep_unwritten(&written(module, f, &mut BTreeSet::new()));
     }
     Ok(contract)
 }
@@ -150,14 +162,17 @@ fn contradiction(module: &Module, f: &ModuleFunction, contract: &Contract, what:
     }
 }
 
-/// Bits that a function may write, if another function of the same object calls it or jumps to it: its callers may
-/// have been compiled in the knowledge of what it leaves alone.
-fn written_if_called(module: &Module, f: &ModuleFunction) -> Option<[u64; 16]> {
-    let others = module.functions.iter().filter(|o| o.unit == f.unit && *o != f);
-    let called = others.flat_map(callees).any(|callee| names(f).any(|n| n == callee));
-    called.then(|| written(module, f, &mut BTreeSet::new()))
+fn callers(module: &Module) -> Callers<'_> {
+    let mut callers = Callers::new();
+    for (n, f) in module.functions.iter().enumerate() {
+        for callee in callees(f) {
+            callers.entry(callee).or_default().insert(n);
+        }
+    }
+    callers
 }
 
+/// Bits that a function may write, and those it calls.
 fn written(module: &Module, f: &ModuleFunction, seen: &mut BTreeSet<(usize, u64)>) -> [u64; 16] {
     let mut all = [0; 16];
     if !seen.insert((f.section, f.start)) {

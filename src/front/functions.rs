@@ -49,6 +49,9 @@ struct Taken {
     guess: bool,
 }
 
+/// A reason to keep a function: the unwinder enters it in the middle, by tables that count bytes.
+pub const LANDING_PADS: &str = "has exception landing pads";
+
 /// Functions of one object in section and offset order.
 pub fn functions(finder: &Finder<'_>, unit: usize) -> Vec<ModuleFunction> {
     let ranges: Vec<Range> = finder.code.keys().flat_map(|&s| ranges(finder, s)).collect();
@@ -58,7 +61,7 @@ pub fn functions(finder: &Finder<'_>, unit: usize) -> Vec<ModuleFunction> {
         ranges.iter().map(|r| Builder::new(finder, r, &ranges).build(unit, &taken)).collect();
     for (f, r) in found.iter_mut().zip(&ranges) {
         if landing.iter().any(|&place| r.holds(place)) {
-            f.kept.push(Kept { line: f.label_line, reason: "has exception landing pads".to_string() });
+            f.kept.push(Kept { line: f.label_line, reason: LANDING_PADS.to_string() });
         }
         if ranges.iter().any(|o| o.section == r.section && o.start != r.start && o.start < r.end && r.start < o.end) {
             f.kept.push(Kept { line: f.label_line, reason: "overlaps another function".to_string() });
@@ -82,8 +85,8 @@ fn ranges(finder: &Finder<'_>, section: usize) -> Vec<Range> {
     let mut starts: BTreeMap<u64, Vec<&Symbol>> = BTreeMap::new();
     for s in &symbols {
         let function = s.kind == SymbolKind::Text || s.global || s.weak;
-        let cut = !s.name.starts_with(".L") && is_clean_cut(items, s.offset);
-        if is_sized(s) || (!sized(s.offset) && (function || cut)) {
+        let cut = || is_clean_cut(items, s.offset);
+        if is_sized(s) || ((function || !s.name.starts_with(".L")) && !sized(s.offset) && (function || cut())) {
             starts.entry(s.offset).or_default().push(s);
         }
     }
@@ -148,6 +151,11 @@ fn taken(finder: &Finder<'_>) -> Vec<Taken> {
             found.extend(item.local_target.map(|t| Taken { jump, place: (s, t), guess: false }));
             if let What::Code(d) = &item.what {
                 found.extend(unrelocated_address(finder, s, item, d).map(|t| address((s, t))));
+                if let Some(t) = d.side_target {
+                    // `loop` and its like: not modelled, so control comes back in from elsewhere, there or behind it.
+                    found.push(address((s, t)));
+                    found.push(Taken { jump: None, place: (s, item.end()), guess: true });
+                }
             }
         }
     }
@@ -202,7 +210,7 @@ fn with_landing_pads(image: &Image) -> BTreeSet<(usize, u64)> {
     found
 }
 
-fn item_at(items: &[Item], offset: u64) -> Option<&Item> {
+pub fn item_at(items: &[Item], offset: u64) -> Option<&Item> {
     let after = items.partition_point(|i| i.offset <= offset);
     items.get(after.checked_sub(1)?).filter(|i| offset < i.end())
 }
@@ -218,7 +226,7 @@ pub fn is_direct(item: &Item) -> bool {
 }
 
 /// The place in its own section that an instruction addresses relative to itself without a relocation.
-fn unrelocated_address(finder: &Finder<'_>, section: usize, item: &Item, d: &Decoding) -> Option<u64> {
+pub fn unrelocated_address(finder: &Finder<'_>, section: usize, item: &Item, d: &Decoding) -> Option<u64> {
     let field = item.offset + d.disp_offset? as u64;
     let bytes = &finder.image.sections[section].bytes;
     let relocations = &finder.image.sections[section].relocations;

@@ -1,9 +1,10 @@
 //! An ELF relocatable object as plain data: sections, symbols, relocations.
 
 use crate::error::Problem;
-use object::read::elf::{ElfFile64, SectionHeader};
+use object::read::elf::{ElfFile64, SectionHeader, Sym};
 use object::{
-    FileKind, LittleEndian, Object, ObjectSection, ObjectSymbol, RelocationFlags, RelocationTarget, SymbolKind,
+    FileKind, LittleEndian, Object, ObjectComdat, ObjectSection, ObjectSymbol, RelocationFlags, RelocationTarget,
+    SymbolKind,
 };
 use std::collections::BTreeMap;
 
@@ -23,6 +24,8 @@ pub struct Section {
     pub flags: u64,
     pub sh_type: u32,
     pub entsize: u64,
+    /// Signature symbol of the COMDAT group that it belongs to.
+    pub group: Option<String>,
     pub align: u64,
     /// Content; empty for `.bss`.
     pub bytes: Vec<u8>,
@@ -42,6 +45,12 @@ pub struct Symbol {
     pub global: bool,
     pub weak: bool,
     pub undefined: bool,
+    /// ELF `st_info` type and `st_other` visibility.
+    pub st_type: u8,
+    pub visibility: u8,
+    /// Size and alignment are those of a common block.
+    pub common: bool,
+    pub absolute: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -105,6 +114,13 @@ fn read_image(object: &Elf<'_>) -> object::Result<Image> {
             image.sections.push(read_section(&section)?);
         }
     }
+    for group in object.comdats() {
+        for section in group.sections() {
+            if let Some(&at) = index.get(&section.0) {
+                image.sections[at].group = Some(group.name()?.to_string());
+            }
+        }
+    }
     let mut symbols = BTreeMap::new();
     for symbol in object.symbols() {
         symbols.insert(symbol.index().0, image.symbols.len());
@@ -113,7 +129,12 @@ fn read_image(object: &Elf<'_>) -> object::Result<Image> {
             (SymbolKind::Section, Some(s)) => image.sections[s].name.clone(),
             _ => symbol.name()?.to_string(),
         };
+        let raw = symbol.elf_symbol();
         image.symbols.push(Symbol {
+            st_type: raw.st_type(),
+            visibility: raw.st_visibility(),
+            common: symbol.is_common(),
+            absolute: raw.st_shndx(LittleEndian) == object::elf::SHN_ABS,
             name,
             section,
             offset: symbol.address(),
@@ -165,6 +186,7 @@ fn read_section(section: &ElfSection<'_>) -> object::Result<Section> {
         flags,
         sh_type: header.sh_type(LittleEndian),
         entsize: header.sh_entsize(LittleEndian),
+        group: None,
         align: section.align(),
         bytes: section.uncompressed_data()?.into_owned(),
         size: section.size(),

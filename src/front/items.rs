@@ -1,10 +1,10 @@
 //! A code section cut into what stands in it: instructions, padding and data, each tied to its statement.
 
-use super::image::{Image, Relocation};
+use super::image::{Image, Relocation, Section};
 use super::scan::{Kind, Scan};
 use isa::codec::{self, Decoding};
 use isa::{Decoded, Target};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A piece of a code section.
 #[derive(Clone, Debug)]
@@ -58,6 +58,19 @@ pub fn from_statements(
         }
     }
     aim(&mut items, &image.sections[section].relocations);
+    items
+}
+
+/// The items of a section of an object file, which has no statements; decoding starts afresh at each of `starts`.
+pub fn from_bytes(section: &Section, starts: &BTreeSet<u64>) -> Vec<Item> {
+    let size = section.bytes.len() as u64;
+    let mut items = Vec::new();
+    let bounds = starts.iter().copied().filter(|&s| 0 < s && s < size).chain([size]);
+    bounds.fold(0, |from, to| {
+        linear(&section.bytes, from, to, &mut items);
+        to
+    });
+    aim(&mut items, &section.relocations);
     items
 }
 
