@@ -57,8 +57,7 @@ pub struct Optimized {
 
 /// Names that calls inside this module can reach.
 pub fn local_names(module: &Module) -> BTreeSet<String> {
-    let names =
-        |f: &ModuleFunction| std::iter::once(f.function.name.clone()).chain(f.aliases.clone()).collect::<Vec<_>>();
+    let names = |f: &ModuleFunction| std::iter::once(f.function.name.clone()).chain(f.aliases.clone()).collect::<Vec<_>>();
     module.functions.iter().flat_map(names).collect()
 }
 
@@ -248,8 +247,7 @@ fn prove_text(
     replacements: &[Replacement],
 ) -> Result<Stats, String> {
     let text = subject.module.render(replacements, &[]).map_err(|r| {
-        r.first()
-            .map_or("the text cannot be changed".to_string(), |r| format!("the text cannot be changed: {}", r.reason))
+        r.first().map_or("the text cannot be changed".to_string(), |r| format!("the text cannot be changed: {}", r.reason))
     })?;
     let module = front::load_text(&subject.module.path, &text)
         .map_err(|p| p.first().map_or("the output does not assemble".to_string(), ToString::to_string))?;

@@ -121,9 +121,7 @@ fn window_text(w: &WindowReport) -> String {
     let what = match &w.status {
         Status::Improved { from, to, strategy } => format!("improved from {from} to {to} instructions by {strategy}"),
         Status::Minimal { length } => format!("minimal at length {length} over the component set"),
-        Status::NothingCheaper { length } => {
-            format!("equal programs of length {length} exist, none cheaper after lowering")
-        }
+        Status::NothingCheaper { length } => format!("equal programs of length {length} exist, none cheaper after lowering"),
         Status::Limit { phase, length } => format!("limit reached in phase {phase} at length {length}"),
     };
     format!("{} nodes, {} inputs, {} outputs: {what}", w.nodes, w.inputs, w.outputs)
@@ -192,8 +190,7 @@ impl FunctionReport {
         let mut names: Vec<&str> = used.flat_map(|s| &s.strategies).map(String::as_str).collect();
         names.sort_unstable();
         names.dedup();
-        self.strategy =
-            if names.is_empty() && !replacements.is_empty() { "lowering".to_string() } else { names.join("+") };
+        self.strategy = if names.is_empty() && !replacements.is_empty() { "lowering".to_string() } else { names.join("+") };
     }
 
     /// The comment block of a changed function.
