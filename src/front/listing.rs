@@ -18,6 +18,12 @@ pub struct Line {
     pub place: Option<(usize, u64)>,
 }
 
+/// From the start of a table to code; sections and offsets.
+struct Distance {
+    start: (usize, u64),
+    code: (usize, u64),
+}
+
 /// An object prepared for printing: every place that something refers to has a label.
 pub struct Lister<'a> {
     image: &'a Image,
@@ -26,8 +32,8 @@ pub struct Lister<'a> {
     unwind: Directives,
     /// Start of the names of the labels that are made up.
     prefix: String,
-    /// For data fields that hold the distance of code from a table: the table's start and the code's place.
-    distances: BTreeMap<(usize, u64), ((usize, u64), (usize, u64))>,
+    /// Data fields that hold the distance of code from the start of a table, by section and offset.
+    distances: BTreeMap<(usize, u64), Distance>,
 }
 
 impl<'a> Lister<'a> {
@@ -77,7 +83,7 @@ impl<'a> Lister<'a> {
                 let by_section = self.image.symbols[r.symbol].kind == SymbolKind::Section;
                 if by_section && (in_code.is_some() || section.name == ".eh_frame" || !is_pc_relative(r.r_type)) {
                     let to_end = in_code.map_or(0, |i| i.end() - r.offset);
-                    places.extend(plain_place(self.image, &self.labels, r, to_end));
+                    places.extend(referent(self.image, &self.labels, r, to_end).place);
                 }
             }
         }
@@ -104,10 +110,10 @@ impl<'a> Lister<'a> {
                 if !starts {
                     return Err("a table of distances that is not understood".to_string());
                 }
-                found.insert((s, r.offset), (anchor, (target, to)));
+                found.insert((s, r.offset), Distance { start: anchor, code: (target, to) });
             }
         }
-        found.values().for_each(|d| self.add_label(d.1));
+        found.values().for_each(|d| self.add_label(d.code));
         self.distances = found;
         Ok(())
     }
@@ -282,9 +288,9 @@ impl<'a> Lister<'a> {
 
     /// A relocated data field.
     fn field(&self, s: usize, r: &Relocation, width: u64) -> String {
-        if let Some((anchor, to)) = self.distances.get(&(s, r.offset)) {
+        if let Some(Distance { start, code }) = self.distances.get(&(s, r.offset)) {
             let name = |p: &(usize, u64)| self.labels[p].last().cloned().unwrap_or_default();
-            return format!("\t.long {}-{}", name(to), name(anchor));
+            return format!("\t.long {}-{}", name(code), name(start));
         }
         let symbol = &self.image.symbols[r.symbol];
         let plain = match r.r_type {
@@ -346,10 +352,6 @@ fn symbol_labels(image: &Image) -> Labels {
         }
     }
     labels
-}
-
-fn plain_place(image: &Image, labels: &Labels, r: &Relocation, to_end: u64) -> Option<(usize, u64)> {
-    referent(image, labels, r, to_end).place
 }
 
 fn field_width(r_type: u32) -> u64 {

@@ -1,0 +1,115 @@
+//! Objects and archives in: the listing assembles to the same code again, and means the same functions.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use superopt_dag::front;
+
+fn assemble(source: &Path, target: &Path) {
+    let output = Command::new("as").args(["--64", "-o"]).arg(target).arg(source).output().expect("`as` runs");
+    assert!(output.status.success(), "{}: {}", source.display(), String::from_utf8_lossy(&output.stderr));
+}
+
+/// A listing with its made-up labels numbered in the order of their appearance: jumps may be shorter the second time,
+/// which moves everything behind them.
+fn listing(object: &Path) -> String {
+    let module = front::load(&object.to_string_lossy()).unwrap_or_else(|p| panic!("{}", p[0]));
+    let text = module.lines.join("\n") + "\n";
+    let mut names: Vec<&str> = Vec::new();
+    let mut out = String::new();
+    for (n, piece) in text.split(".LO").enumerate() {
+        let end = piece.find(|c: char| !(c.is_ascii_hexdigit() || c == '_')).unwrap_or(piece.len());
+        if n == 0 {
+            out.push_str(piece);
+            continue;
+        }
+        let (name, rest) = piece.split_at(end);
+        let number = names.iter().position(|x| *x == name).unwrap_or(names.len());
+        if number == names.len() {
+            names.push(name);
+        }
+        out.push_str(&format!(".LO_{number}{rest}"));
+    }
+    out
+}
+
+fn assembly_files() -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    for folder in ["tests/real/asm", "examples/hd/asm/gcc", "examples/hd/asm/clang"] {
+        let entries = std::fs::read_dir(root.join(folder)).expect(folder);
+        files.extend(entries.map(|e| e.expect("an entry").path()).filter(|p| p.extension().is_some_and(|x| x == "s")));
+    }
+    files.sort();
+    assert!(files.len() > 50);
+    files
+}
+
+#[test]
+fn the_listing_of_a_listing_is_the_same() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let [object, source, again] = ["object.o", "again.s", "again.o"].map(|n| directory.path().join(n));
+    for file in assembly_files() {
+        assemble(&file, &object);
+        let first = listing(&object);
+        std::fs::write(&source, &first).expect("written");
+        assemble(&source, &again);
+        assert_eq!(first, listing(&again), "{}", file.display());
+    }
+}
+
+#[test]
+fn objects_and_their_text_hold_the_same_functions() {
+    let directory = tempfile::tempdir().expect("a directory");
+    for file in assembly_files() {
+        let object = directory.path().join("object.o");
+        assemble(&file, &object);
+        let text = front::load(&file.to_string_lossy()).expect("text");
+        let listed = front::load(&object.to_string_lossy()).expect("object");
+        let shape = |m: &front::Module| -> Vec<(String, usize, usize)> {
+            let real =
+                |f: &front::ModuleFunction| f.function.insts.iter().filter(|i| i.decoded != isa::Decoded::Nop).count();
+            m.functions.iter().map(|f| (f.function.name.clone(), real(f), f.function.entries.len())).collect()
+        };
+        assert_eq!(shape(&text), shape(&listed), "{}", file.display());
+    }
+}
+
+#[test]
+fn archives_are_read_member_by_member() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let mut objects = Vec::new();
+    for (name, text) in [
+        (
+            "a.o",
+            "\t.globl f\n\t.type f,@function\nf:\tcall helper\n\tret\n\t.size f,.-f\n\t.type helper,@function\nhelper:\tret\n\t.size helper,.-helper\n",
+        ),
+        (
+            "b.o",
+            "\t.globl g\n\t.type g,@function\ng:\tjmp f\n\t.size g,.-g\n\t.type helper,@function\nhelper:\tnop\n\tincl %eax\n\tret\n\t.size helper,.-helper\n",
+        ),
+    ] {
+        let (source, object) = (directory.path().join("x.s"), directory.path().join(name));
+        std::fs::write(&source, text).expect("written");
+        assemble(&source, &object);
+        objects.push(object);
+    }
+    let archive = directory.path().join("lib.a");
+    assert!(Command::new("ar").arg("crs").arg(&archive).args(&objects).status().expect("`ar` runs").success());
+    let module = front::load(&archive.to_string_lossy()).unwrap_or_else(|p| panic!("{}", p[0]));
+    let names: Vec<&str> = module.functions.iter().map(|f| f.function.name.as_str()).collect();
+    assert_eq!(names, ["f", "helper.member0", "g", "helper.member1"]);
+    assert!(module.functions.iter().all(|f| f.kept.is_empty()));
+}
+
+#[test]
+fn what_a_listing_cannot_say_is_kept_as_bytes() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let [source, object] = ["x.s", "x.o"].map(|n| directory.path().join(n));
+    // A displacement that is longer than it needs to be: `as` would make it short.
+    let text = "\t.globl f\n\t.type f,@function\nf:\t.byte 0xf2,0x0f,0x58,0x80,1,0,0,0\n\tret\n\t.size f,.-f\n";
+    std::fs::write(&source, text).expect("written");
+    assemble(&source, &object);
+    let module = front::load(&object.to_string_lossy()).unwrap_or_else(|p| panic!("{}", p[0]));
+    assert!(module.lines.iter().any(|l| l == "\t.byte 0xf2,0x0f,0x58,0x80,0x01,0x00,0x00,0x00"), "{:?}", module.lines);
+    assert_eq!(module.functions[0].kept[0].reason, "data between instructions");
+}
