@@ -43,6 +43,11 @@ fn two(mnemonic: &str, width: Width, a: Operand, b: Operand) -> Result<Inst, Err
     Ok(Inst { row: row(mnemonic, width)?, operands: vec![a, b] })
 }
 
+/// The exchange of two whole registers.
+pub fn exchange(a: Gpr, b: Gpr) -> Result<Inst, Error> {
+    two("xchg", Width::W64, a.into(), b.into())
+}
+
 /// The instructions of `steps`.
 pub fn instructions(p: &Problem, steps: &[Step]) -> Result<Vec<Emitted>, Error> {
     let live = live_flags(p, steps);
@@ -52,9 +57,7 @@ pub fn instructions(p: &Problem, steps: &[Step]) -> Result<Vec<Emitted>, Error> 
             Step::Move { from, to, width } => {
                 Emitted::Inst { inst: two("mov", *width, (*to).into(), (*from).into())?, node: None }
             }
-            Step::Exchange { a, b } => {
-                Emitted::Inst { inst: two("xchg", Width::W64, (*a).into(), (*b).into())?, node: None }
-            }
+            Step::Exchange { a, b } => Emitted::Inst { inst: exchange(*a, *b)?, node: None },
             Step::Const { node, value, to, bits } => {
                 Emitted::Inst { inst: constant(*to, *value, *bits, live.is_empty())?, node: Some(*node) }
             }

@@ -137,8 +137,8 @@ pub struct Stats {
     pub rows: usize,
     /// Times the solver ran (rows are added lazily).
     pub solves: usize,
-    /// Cost of the heuristic answer.
-    pub heuristic: Cost,
+    /// Cost of the heuristic answer, if there was one.
+    pub heuristic: Option<Cost>,
 }
 
 /// The cheapest instruction list found.
@@ -181,18 +181,23 @@ impl std::error::Error for Error {}
 /// The cheapest ordered, register-allocated instruction list for `dag` under `options`.
 pub fn lower(dag: &Dag, options: &Options) -> Result<Lowered, Error> {
     let problem = problem::Problem::new(dag, &options.reserved)?;
-    let found = heuristic::search(&problem, options)?;
-    let heuristic = found.cost;
+    let (found, why) = match heuristic::search(&problem, options) {
+        Ok(found) => (Some(found), String::new()),
+        Err(Error::Infeasible(why)) => (None, why),
+        Err(e) => return Err(e),
+    };
+    let heuristic = found.as_ref().map(|f| f.cost);
     let best = optimize::refine(&problem, found, options)?;
-    check::check(dag, &best.insts, &options.reserved).map_err(|e| Error::Refuted(e.to_string()))?;
+    let Some((insts, total)) = best.answer else { return Err(Error::Infeasible(why)) };
+    check::check(dag, &insts, &options.reserved).map_err(|e| Error::Refuted(e.to_string()))?;
     let stats = Stats {
         nodes: problem.ops.len(),
-        added: best.insts.len() - problem.ops.len(),
+        added: insts.len() - problem.ops.len(),
         columns: best.columns,
         rows: best.rows,
         solves: best.solves,
         heuristic,
     };
-    let cost = options.objective.key(best.cost).0;
-    Ok(Lowered { insts: best.insts, cost, bound: best.bound, status: best.status, total: best.cost, stats })
+    let cost = options.objective.key(total).0;
+    Ok(Lowered { insts, cost, bound: best.bound, status: best.status, total, stats })
 }

@@ -65,21 +65,38 @@ fn move_bytes(width: Width, to: Gpr, from: Gpr) -> i64 {
     if width == Width::W64 || to.needs_rex() || from.needs_rex() { 3 } else { 2 }
 }
 
-/// Moves at entry and at the end, and after fixed results.
+/// Moves at entry and at the end, and after fixed results. Each group happens at once.
 fn boundary(m: &mut Model) {
-    for &(g, v) in &m.p.entry {
+    let p = m.p;
+    group(m, &p.entry);
+    group(m, &p.exit);
+    for op in &p.ops {
+        let fixed = op.outputs.iter().filter(|o| fixed_slot(o.slot));
+        let results: Vec<(Gpr, ValId)> = fixed.filter_map(|o| Some((o.allowed.single()?, o.val?))).collect();
+        group(m, &results);
+    }
+}
+
+/// Moves between fixed registers and homes that happen at once. Two values that change places cost one
+/// exchange instead of two moves; of longer cycles the model does not know that they are cheaper.
+fn group(m: &mut Model, pins: &[(Gpr, ValId)]) {
+    for &(g, v) in pins {
         away(m, v, g);
     }
-    for &(g, v) in &m.p.exit {
-        away(m, v, g);
-    }
-    for op in &m.p.ops {
-        for out in op.outputs.iter().filter(|o| fixed_slot(o.slot)) {
-            if let (Some(v), Some(g)) = (out.val, out.allowed.single()) {
-                away(m, v, g);
-            }
+    for (n, &(a, v)) in pins.iter().enumerate() {
+        for &(b, w) in pins[..n].iter().filter(|x| x.1 != v) {
+            let crossed = [m.home(v, b), m.home(w, a)];
+            let (Ok(xchg), false) = (exchange(a, b), crossed.contains(&Term::ZERO)) else { continue };
+            let both = m.lp.continuous(format!("c_{v}_{w}_{a}_{b}"));
+            crossed.iter().for_each(|&h| m.lp.implies(both, h));
+            let moves = move_bytes(m.p.vals[v].copy_width(), b, a) + move_bytes(m.p.vals[w].copy_width(), a, b);
+            m.lp.cost(both, -1, i64::from(xchg) - moves);
         }
     }
+}
+
+fn exchange(a: Gpr, b: Gpr) -> Result<u32, crate::Error> {
+    length(&crate::emit::exchange(a, b)?)
 }
 
 /// A move between the home of v and g, if they differ.

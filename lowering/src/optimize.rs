@@ -1,25 +1,37 @@
 //! From some answer to the best one in the model: the integer program is asked for anything cheaper than
 //! what is known, rows that its solutions turn out to violate are added, and the last answer is proved.
 
-use crate::emit::{cost, instructions};
+use crate::emit::{Step, cost, instructions};
 use crate::extract::{Gap, steps};
 use crate::heuristic::Found;
 use crate::model::Model;
 use crate::objective::{primary, value, weights};
 use crate::problem::Problem;
+use crate::program::Term;
 use crate::solve::{Limits, Outcome, solve};
 use crate::{Cost, Emitted, Error, Options, Status, constraints};
 use std::time::{Duration, Instant};
 
 /// The best answer and what is known about it.
 pub struct Best {
-    pub insts: Vec<Emitted>,
-    pub cost: Cost,
+    pub answer: Option<(Vec<Emitted>, Cost)>,
+    /// Nothing in the model costs less.
     pub bound: u32,
     pub status: Status,
     pub columns: usize,
     pub rows: usize,
     pub solves: usize,
+}
+
+impl Best {
+    /// The answer's primary cost.
+    fn cost(&self, options: &Options) -> Option<u32> {
+        self.answer.as_ref().map(|(_, cost)| options.objective.key(*cost).0)
+    }
+    /// Nothing cheaper exists than what is known.
+    fn proved(&mut self, options: &Options) {
+        self.bound = self.cost(options).unwrap_or(self.bound);
+    }
 }
 
 /// Operations past which the program is not built; its order alone has a column per pair.
@@ -28,15 +40,25 @@ const MOST_OPERATIONS: usize = 48;
 const NODES: i32 = 20_000;
 const ROUNDS: usize = 40;
 
-/// Improves `found` as far as the limits allow.
-pub fn refine(p: &Problem, found: Found, options: &Options) -> Result<Best, Error> {
-    let bound = p.lower_bound(options.objective);
-    let mut best =
-        Best { insts: found.insts, cost: found.cost, bound, status: Status::Fallback, columns: 0, rows: 0, solves: 0 };
-    let reached = |b: &Best| options.objective.key(b.cost).0 <= b.bound;
+/// Improves the heuristic answer, if there is one, as far as the limits allow.
+pub fn refine(p: &Problem, found: Option<Found>, options: &Options) -> Result<Best, Error> {
+    let mut best = Best {
+        answer: found.map(|f| (f.insts, f.cost)),
+        bound: p.lower_bound(options.objective),
+        status: Status::Fallback,
+        columns: 0,
+        rows: 0,
+        solves: 0,
+    };
+    let trivial = best.bound;
+    let reached = |b: &Best| b.cost(options).is_some_and(|c| c <= b.bound);
     if !reached(&best) && options.seconds > 0.0 && p.ops.len() <= MOST_OPERATIONS {
         best.status = Status::Gap;
         search(p, &mut best, options)?;
+        // A long cycle of moves came out cheaper than the model counts it: its bound is none.
+        if best.cost(options).is_some_and(|c| c < best.bound) {
+            best.bound = trivial;
+        }
     }
     if reached(&best) {
         best.status = Status::Optimal;
@@ -50,18 +72,16 @@ fn search(p: &Problem, best: &mut Best, options: &Options) -> Result<(), Error> 
     let w = weights(&m, options.objective);
     let constant = w.0 * m.lp.count + w.1 * m.lp.bytes;
     let costs = |m: &Model| -> Vec<i64> { m.lp.columns.iter().map(|c| w.0 * c.count + w.1 * c.bytes).collect() };
-    // Only what is cheaper than the answer at hand: proving that there is none is the proof of optimality.
-    let cheaper = value(w, best.cost) - constant - 1;
-    m.lp.weighted(
-        costs(&m).into_iter().enumerate().map(|(v, c)| (crate::program::Term::Var(v), c)),
-        None,
-        Some(cheaper),
-    );
+    if let Some((_, cost)) = &best.answer {
+        // Only what is cheaper than the answer at hand: that there is none is the proof of optimality.
+        let terms: Vec<(Term, i64)> = costs(&m).into_iter().enumerate().map(|(v, c)| (Term::Var(v), c)).collect();
+        m.lp.weighted(terms.into_iter(), None, Some(value(w, *cost) - constant - 1));
+    }
     for _ in 0..ROUNDS {
         (best.columns, best.rows) = (m.lp.columns.len(), m.lp.rows.len());
         let left = deadline.saturating_duration_since(Instant::now()).as_secs_f64();
         if m.lp.infeasible {
-            best.bound = options.objective.key(best.cost).0;
+            best.proved(options);
             return Ok(());
         }
         if left <= 0.0 {
@@ -71,7 +91,7 @@ fn search(p: &Problem, best: &mut Best, options: &Options) -> Result<(), Error> 
         best.solves += 1;
         let (x, bound, optimal) = match solve(&m.lp, &costs(&m), limits, options.lp_file.as_deref()) {
             Outcome::Infeasible => {
-                best.bound = options.objective.key(best.cost).0;
+                best.proved(options);
                 return Ok(());
             }
             Outcome::Failed => return Ok(()),
@@ -79,7 +99,7 @@ fn search(p: &Problem, best: &mut Best, options: &Options) -> Result<(), Error> 
         };
         if let Some(b) = bound {
             let b = (b - 1e-6).ceil() as i64 + constant;
-            let known = options.objective.key(best.cost).0;
+            let known = best.cost(options).unwrap_or(u32::MAX);
             best.bound = best.bound.max(primary(&m, w, options.objective, b).min(known));
         }
         let Some(x) = x else { return Ok(()) };
@@ -105,12 +125,12 @@ fn search(p: &Problem, best: &mut Best, options: &Options) -> Result<(), Error> 
 }
 
 /// Keeps a solution if it is really cheaper.
-fn take(p: &Problem, best: &mut Best, steps: &[crate::emit::Step], options: &Options) -> Result<(), Error> {
+fn take(p: &Problem, best: &mut Best, steps: &[Step], options: &Options) -> Result<(), Error> {
     let insts = instructions(p, steps)?;
     let cost = cost(p, &insts)?;
-    if options.objective.key(cost) < options.objective.key(best.cost) {
-        best.insts = insts;
-        best.cost = cost;
+    let key = |c: &Cost| options.objective.key(*c);
+    if best.answer.as_ref().is_none_or(|(_, known)| key(&cost) < key(known)) {
+        best.answer = Some((insts, cost));
     }
     Ok(())
 }

@@ -16,6 +16,13 @@ pub fn row(mnemonic: &str, width: Width) -> RowId {
     table().find(mnemonic, width).unwrap_or_else(|| panic!("no row {mnemonic} {width:?}"))
 }
 
+/// The row of a shift by `cl`.
+pub fn by_cl(mnemonic: &str, width: Width) -> RowId {
+    let fits = |r: &Row| r.operands.last().is_some_and(|o| o.kinds.fixed == Some(Gpr::RCX));
+    let mut rows = table().iter().filter(|(_, r)| r.mnemonic == mnemonic && r.width() == Some(width) && fits(r));
+    rows.next().unwrap_or_else(|| panic!("no row {mnemonic} {width:?} by cl")).0
+}
+
 impl Build {
     pub fn new() -> Build {
         Build { dag: Dag::new(), inputs: [None; 16], flags: [None; 6] }
