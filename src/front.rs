@@ -42,6 +42,8 @@ pub struct Module {
     pub(crate) scan: scan::Scan,
     /// Statements that mention a name, debug sections left out.
     pub(crate) mentions: BTreeMap<String, BTreeSet<usize>>,
+    /// Macros or included files may mention further names.
+    pub(crate) hidden_mentions: bool,
     pub(crate) ends_with_newline: bool,
 }
 
@@ -113,14 +115,16 @@ impl Unit {
     }
 }
 
-/// Reads assembly text. `path` is the name for problems; `.include` looks in its directory.
+/// Reads assembly text, and checks the signatures in its comments. `path` is the name for problems; `.include` looks in its directory.
 pub fn load_text(path: &str, text: &str) -> Result<Module, Vec<Problem>> {
     let whole = text.strip_suffix('\n').unwrap_or(text);
     let lines: Vec<String> = whole.split('\n').map(str::to_string).collect();
     let scan = scan::scan(&lines);
     let directory = Path::new(path).parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let assembled = assemble::assemble(path, directory, &lines, &scan)?;
-    Ok(text::module(path, text, lines, scan, assembled))
+    let module = text::module(path, text, lines, scan, assembled);
+    let problems = contracts::annotation_problems(&module);
+    if problems.is_empty() { Ok(module) } else { Err(problems) }
 }
 
 /// Reads `path`, or standard input for `-`: assembly text, an object or an archive, told apart by their first bytes.

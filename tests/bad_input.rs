@@ -179,3 +179,13 @@ fn jump_tables_make_entries() {
     assert_eq!(f.entries, [at(4), at(5)]);
     assert_eq!(module.functions[0].kept, []);
 }
+
+#[test]
+fn names_that_macros_compose_are_not_overlooked() {
+    let text = "\t.macro row n\n\t.long .Lcase\\n - t\n\t.endm\n\t.globl f\nf:\tleaq t(%rip), %rdx\n\tjmp *%rax\n\
+        .Lcase1:\tincl %eax\n\tret\n.Lcase2:\tdecl %eax\n\tincl %ecx\n.Lmark:\n\tret\n\t.section .rodata\nt:\trow 1\n\trow 2\n";
+    let module = front::load_text("input.s", text).expect("assembles");
+    let f = &module.functions[0].function;
+    assert!(f.entries.contains(&f.insts[2].offset) && f.entries.contains(&f.insts[4].offset), "{:?}", f.entries);
+    assert!(module.can_replace(0, 4, 6).is_err(), "nobody knows who mentions .Lmark");
+}

@@ -32,20 +32,30 @@ fn sources_in_order() {
 
 #[test]
 fn all_problems_are_reported_together() {
-    let text = format!("# superopt: f(edi -> eax\n# superopt: g() -> void\n{CODE}");
-    let problems = contracts(&text, &["h(edi) -> eax", "f(esi) -> eax"]).unwrap_err();
     assert_eq!(
-        problems,
+        contracts(CODE, &["h(edi) -> eax", "f(edi -> eax", "f(esi) -> eax"]).unwrap_err(),
         [
             "<command line>: error: input.s has no function `h`\n    h(edi) -> eax\n    remedy: name one of: f, __clzdi2",
-            "input.s:1: error: malformed signature, column 7: expected `)`, found `->`\n    # superopt: f(edi -> eax\n    remedy: \
+            "<command line>: error: malformed signature, column 7: expected `)`, found `->`\n    f(edi -> eax\n    remedy: \
              write NAME(ARG, ...) -> RET[, RET...] [where COND, ...], as in `f(edi, rsi) -> eax where edi != 0`",
-            "input.s:2: error: input.s has no function `g`\n    # superopt: g() -> void\n    remedy: name one of: f, __clzdi2",
             "input.s:3: error: the signature of `f` contradicts the code: the code reads rdi at entry, which the signature \
              gives no argument in\n    f(esi) -> eax (--signature)\n    remedy: give the signature every register that the \
              function takes arguments in",
         ]
-        .map(|p| p.replace("input.s:3: error: the", "input.s:5: error: the"))
+    );
+}
+
+#[test]
+fn annotations_are_checked_on_loading() {
+    let text = format!("# superopt: f(edi -> eax\n# superopt: g() -> void\n{CODE}");
+    let problems = front::load_text("input.s", &text).expect_err("is refused");
+    assert_eq!(
+        problems.iter().map(|p| p.to_string()).collect::<Vec<_>>(),
+        [
+            "input.s:1: error: malformed signature, column 7: expected `)`, found `->`\n    # superopt: f(edi -> eax\n    remedy: \
+             write NAME(ARG, ...) -> RET[, RET...] [where COND, ...], as in `f(edi, rsi) -> eax where edi != 0`",
+            "input.s:2: error: input.s has no function `g`\n    # superopt: g() -> void\n    remedy: name one of: f, __clzdi2",
+        ]
     );
 }
 

@@ -30,9 +30,16 @@ pub fn contracts(module: &Module, options: &[String]) -> Result<Vec<Contract>, V
     if problems.is_empty() { Ok(contracts) } else { Err(problems) }
 }
 
-/// The contract of one function, given the signatures of the command line. Problems of other functions' annotations
-/// are left to [`contracts`].
+/// What is wrong with the signatures in the input's comments.
+pub fn annotation_problems(module: &Module) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    stated(module, &[], &mut problems);
+    problems
+}
+
+/// The contract of one function, given the signatures of the command line.
 pub fn contract(module: &Module, index: usize, given: &[Signature]) -> Result<Contract, Vec<Problem>> {
+    // Loading has reported what is wrong with annotations.
     let mut stated = stated(module, &[], &mut Vec::new());
     let options = given.iter().map(|s| (s.name.clone(), Contract::from_signature(s.clone(), Source::Option)));
     stated.extend(options);

@@ -81,7 +81,7 @@ fn ranges(finder: &Finder<'_>, section: usize) -> Vec<Range> {
     };
     let symbols: Vec<&Symbol> = finder.image.symbols.iter().filter(named).collect();
     let is_sized = |s: &Symbol| s.kind == SymbolKind::Text && s.size > 0;
-    let sized = |at: u64| symbols.iter().any(|s| is_sized(s) && s.offset <= at && at < s.offset + s.size);
+    let sized = |at: u64| symbols.iter().any(|s| is_sized(s) && s.offset <= at && at < s.end());
     let mut starts: BTreeMap<u64, Vec<&Symbol>> = BTreeMap::new();
     for s in &symbols {
         let function = s.kind == SymbolKind::Text || s.global || s.weak;
@@ -95,7 +95,8 @@ fn ranges(finder: &Finder<'_>, section: usize) -> Vec<Range> {
         symbols.sort_by_key(|s| (s.kind != SymbolKind::Text, !s.global, s.weak));
         let next = offsets.iter().copied().find(|&o| o > start).unwrap_or(size);
         let sizes = symbols.iter().filter(|s| is_sized(s)).map(|s| s.size);
-        let end = sizes.max().map_or_else(|| without_padding(items, start, next), |n| (start + n).min(size));
+        let end =
+            sizes.max().map_or_else(|| without_padding(items, start, next), |n| start.saturating_add(n).min(size));
         let mut names = symbols.iter().map(|s| s.name.clone());
         let name = names.next().expect("an entry is made with a symbol");
         let global = symbols.iter().any(|s| s.global || s.weak);
@@ -179,7 +180,7 @@ fn data_references(finder: &Finder<'_>, section: usize, r: &Relocation) -> Vec<T
     let Some(target) = symbol.section else { return Vec::new() };
     let at = symbol.offset.wrapping_add(r.addend as u64);
     let relative = is_pc_relative(r.r_type);
-    if relative && finder.text.is_some() {
+    if relative && finder.text.is_some_and(|(_, references)| !references.hidden) {
         return Vec::new();
     }
     let mut found = vec![Taken { jump: None, place: (target, at), guess: relative }];

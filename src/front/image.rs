@@ -66,6 +66,13 @@ pub struct Relocation {
 
 type Elf<'a> = ElfFile64<'a, LittleEndian>;
 
+impl Symbol {
+    /// One past its last byte.
+    pub fn end(&self) -> u64 {
+        self.offset.saturating_add(self.size)
+    }
+}
+
 impl Image {
     /// Reads an x86-64 ELF relocatable object. `file` names it in problems.
     pub fn read(file: &str, bytes: &[u8]) -> Result<Image, Problem> {

@@ -198,7 +198,7 @@ impl<'a> Lister<'a> {
         let (ends, others): (Vec<&String>, Vec<&String>) = unwind.iter().partition(|l| *l == ".cfi_endproc");
         ends.iter().for_each(|l| out.line(format!("\t{l}")));
         let named = |x: &&Symbol| x.section == Some(s) && x.size > 0 && is_spellable(&x.name);
-        for symbol in self.image.symbols.iter().filter(named).filter(|x| x.offset + x.size == at) {
+        for symbol in self.image.symbols.iter().filter(named).filter(|x| x.end() == at) {
             out.line(format!("\t.size {0}, .-{0}", symbol.name));
         }
         for name in self.labels.get(&(s, at)).unwrap_or(&none) {
@@ -210,7 +210,7 @@ impl<'a> Lister<'a> {
     fn next_mark(&self, s: usize, at: u64) -> Option<u64> {
         let label = self.labels.range((s, at + 1)..(s + 1, 0)).next().map(|l| l.0.1);
         let unwind = self.unwind.range((s, at + 1)..(s + 1, 0)).next().map(|l| l.0.1);
-        let ends = self.image.symbols.iter().filter(|x| x.section == Some(s) && x.size > 0).map(|x| x.offset + x.size);
+        let ends = self.image.symbols.iter().filter(|x| x.section == Some(s) && x.size > 0).map(Symbol::end);
         label.into_iter().chain(unwind).chain(ends.filter(|&e| e > at)).min()
     }
 
@@ -338,7 +338,7 @@ impl Output {
 /// Where symbols and unwind entries begin and end: no instruction reaches across.
 fn bounds(image: &Image, section: usize) -> BTreeSet<u64> {
     let of = image.symbols.iter().filter(|s| s.section == Some(section));
-    of.flat_map(|s| [s.offset, s.offset.saturating_add(s.size)]).collect()
+    of.flat_map(|s| [s.offset, s.end()]).collect()
 }
 
 fn symbol_labels(image: &Image) -> Labels {

@@ -2,7 +2,7 @@
 //! of labels in jump tables and landing pads) still stands in the text.
 
 use super::image::Image;
-use super::scan::{Kind, Scan, names};
+use super::scan::{Kind, Scan, Statement, names};
 use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Clone, Debug, Default)]
@@ -13,6 +13,8 @@ pub struct References {
     pub address_taken: BTreeSet<String>,
     /// Names mentioned with a distance (`f+12`), which an edit of the code would falsify.
     pub with_distance: BTreeSet<String>,
+    /// There may be mentions that the text does not show: names put together by macros, and included files.
+    pub hidden: bool,
     /// Lines (from 0) of numeric labels that something else than a direct jump mentions.
     pub numeric_taken: BTreeSet<usize>,
 }
@@ -24,7 +26,9 @@ pub fn references(
     places: &BTreeMap<usize, (usize, u64)>,
     is_branch: impl Fn(usize) -> bool,
 ) -> References {
-    let mut found = References::default();
+    let composes = |s: &Statement| matches!(s.kind, Kind::Macro | Kind::Block) && s.text.contains('\\');
+    let hidden = scan.statements.iter().any(|s| composes(s) || s.word == ".include");
+    let mut found = References { hidden, ..References::default() };
     for (n, statement) in scan.statements.iter().enumerate() {
         let debug = places.get(&n).is_some_and(|&(s, _)| image.sections[s].name.starts_with(".debug"));
         if debug || statement.word == ".loc" {

@@ -115,7 +115,7 @@ impl Module {
         for label in self.scan.labels.iter().filter(|l| from < l.place && l.place < to) {
             let numeric = label.name.bytes().all(|b| b.is_ascii_digit());
             let elsewhere = self.mentions.get(&label.name).is_some_and(|m| !m.is_subset(replaced));
-            if numeric || elsewhere {
+            if numeric || elsewhere || self.hidden_mentions {
                 return Err((Some(label.place.0), format!("label `{}` stands between the instructions", label.name)));
             }
         }

@@ -33,6 +33,7 @@ pub fn module(path: &str, text: &str, lines: Vec<String>, scan: Scan, assembled:
         functions,
         comments: scan.comments.clone(),
         units: vec![Unit { member: None, subprograms: subprograms(&image), image, labels }],
+        hidden_mentions: references.hidden,
         mentions: references.mentions,
         scan,
         ends_with_newline: text.ends_with('\n'),

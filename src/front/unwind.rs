@@ -51,13 +51,13 @@ fn read_section(image: &Image, labels: &Labels, section: &Section, all: &mut Dir
             match i {
                 Cfi::AdvanceLoc { delta } => {
                     all.entry((place.0, at)).or_default().append(&mut lines);
-                    at += u64::from(delta) * factors.0;
+                    at = at.wrapping_add(u64::from(delta).wrapping_mul(factors.0));
                 }
                 other => lines.extend(directive(&frames, &other, factors.1)?),
             }
         }
         all.entry((place.0, at)).or_default().append(&mut lines);
-        let end = all.entry((place.0, place.1 + fde.len())).or_default();
+        let end = all.entry((place.0, place.1.wrapping_add(fde.len()))).or_default();
         end.insert(0, ".cfi_endproc".to_string());
     }
     Ok(())
@@ -89,7 +89,7 @@ fn personality_field<'a>(cie: &gimli::CommonInformationEntry<Bytes<'a>>, section
 }
 
 fn directive(frames: &EhFrame<Bytes<'_>>, i: &Cfi<usize>, data: i64) -> Result<Option<String>, String> {
-    let offset = |factored: u64| factored as i64 * data;
+    let offset = |factored: u64| (factored as i64).wrapping_mul(data);
     Ok(Some(match i {
         Cfi::DefCfa { register, offset } => format!(".cfi_def_cfa {}, {offset}", register.0),
         Cfi::DefCfaRegister { register } => format!(".cfi_def_cfa_register {}", register.0),
