@@ -49,12 +49,12 @@ fn only_replaced_lines_change() {
         render(&text, 0, 1, &["leal 1(%rdi), %eax"]).unwrap(),
         text.replace(
             "f: movl %edi, %eax\n.LVL1:\n\t.loc 1 2 3\n# note\n\taddl $1, %eax # inc\n",
-            "f:\n\t.loc 1 2 3\n# note\n\tleal 1(%rdi), %eax\n.LVL1:\n\t# inc\n"
+            "f:\n\t.loc 1 2 3\n# note\n\tleal 1(%rdi), %eax # inc\n.LVL1:\n"
         )
     );
     assert_eq!(
         render(&text, 3, 3, &["incl %eax"]).unwrap(),
-        text.replace("\taddl $2, %eax; addl $3, %eax # tail", "\taddl $2, %eax\n\tincl %eax\n\t# tail")
+        text.replace("\taddl $2, %eax; addl $3, %eax # tail", "\taddl $2, %eax\n\tincl %eax # tail")
     );
 }
 
@@ -70,4 +70,46 @@ fn labels_that_others_use_are_in_the_way() {
 fn unwinding_directives_are_in_the_way() {
     let text = "\t.globl f\nf:\n\t.cfi_startproc\n\tpushq %rbx\n\t.cfi_def_cfa_offset 16\n\tpopq %rbx\n\tret\n\t.cfi_endproc\n";
     assert_eq!(render(text, 0, 1, &[]), Err("5: `.cfi_def_cfa_offset 16` stands between the instructions".to_string()));
+}
+
+fn assembly_files() -> Vec<std::path::PathBuf> {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    for folder in ["tests/real/asm", "examples/hd/asm/gcc", "examples/hd/asm/clang"] {
+        let entries = std::fs::read_dir(root.join(folder)).expect(folder);
+        files.extend(entries.map(|e| e.expect("an entry").path()).filter(|p| p.extension().is_some_and(|x| x == "s")));
+    }
+    files.sort();
+    assert!(files.len() > 50);
+    files
+}
+
+#[test]
+fn instructions_replaced_by_themselves_leave_the_code_as_it_is() {
+    for path in assembly_files() {
+        let path = path.to_string_lossy();
+        let module = front::load(&path).unwrap_or_else(|p| panic!("{}", p[0]));
+        let mut replacements = Vec::new();
+        for (function, f) in module.functions.iter().enumerate() {
+            for (n, inst) in f.function.insts.iter().enumerate() {
+                module.can_replace(function, n, n).unwrap_or_else(|r| panic!("{path}: {}: {}", inst.text, r.reason));
+                let lines = vec![inst.text.clone()];
+                replacements.push(front::Replacement { function, first: n, last: n, lines });
+            }
+        }
+        let text = module.render(&replacements, &[]).expect("nothing is in the way");
+        let again = front::load_text(&path, &text).unwrap_or_else(|p| panic!("{}", p[0]));
+        assert_eq!(module.functions.len(), again.functions.len());
+        for (a, b) in module.functions.iter().zip(&again.functions) {
+            assert_eq!(a.function, b.function, "{path}: {}", a.function.name);
+        }
+        assert_eq!(module.render(&[], &[]).expect("nothing to do"), std::fs::read_to_string(&*path).expect("the file"));
+    }
+}
+
+#[test]
+fn notes_stand_before_labels() {
+    let module = load("\t.globl f\nf:\tret\n");
+    let note = front::Note { function: 0, lines: vec!["proved".to_string(), String::new()] };
+    assert_eq!(module.render(&[], &[note]).unwrap(), "\t.globl f\n# proved\n#\nf:\tret\n");
 }

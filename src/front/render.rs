@@ -135,9 +135,14 @@ impl Module {
         }
         text.extend(self.kept_between(from, to, replaced));
         text.extend(new.iter().map(|l| format!("\t{l}")));
+        let comment = after.starts_with(['#', '/']);
+        if let (true, false, Some(line)) = (comment, new.is_empty(), text.last_mut()) {
+            line.push(' ');
+            line.push_str(after);
+        }
         let inside = self.scan.labels.iter().filter(|l| from < l.place && l.place < to);
         text.extend(inside.map(|l| format!("{}:", l.name)));
-        if !after.is_empty() {
+        if !after.is_empty() && (!comment || new.is_empty()) {
             text.push(format!("\t{after}"));
         }
         text
