@@ -7,9 +7,9 @@ pub mod verify;
 
 use crate::error::Problem;
 use crate::front::Module;
+use ::isa::FeatureSet;
 use dag::contract::Contract;
 use dag::signature::Signature;
-use ::isa::FeatureSet;
 use std::io::Write;
 
 /// A problem with the command line.
@@ -29,7 +29,8 @@ pub fn signatures(texts: &[String]) -> Result<Vec<Signature>, Vec<Problem>> {
         return Ok(good.into_iter().filter_map(|(_, r)| r.ok()).collect());
     }
     let problem = |(text, r): (&String, Result<Signature, dag::signature::SignatureError>)| {
-        let what = r.err().map_or(String::new(), |e| format!("malformed signature, column {}: {}", e.column, e.message));
+        let what =
+            r.err().map_or(String::new(), |e| format!("malformed signature, column {}: {}", e.column, e.message));
         usage(what, format!("write it as {}", dag::signature::GRAMMAR)).with_text(text.clone())
     };
     Err(bad.into_iter().map(problem).collect())
@@ -48,16 +49,14 @@ pub fn selected(module: &Module, wanted: &[String]) -> Result<Vec<usize>, Vec<Pr
     if !missing.is_empty() {
         return Err(missing);
     }
-    let named = |f: &crate::front::ModuleFunction| {
-        wanted.iter().any(|w| *w == f.function.name || f.aliases.contains(w))
-    };
+    let named =
+        |f: &crate::front::ModuleFunction| wanted.iter().any(|w| *w == f.function.name || f.aliases.contains(w));
     Ok((0..module.functions.len()).filter(|&i| wanted.is_empty() || named(&module.functions[i])).collect())
 }
 
 /// The contract of one function, with what the module's own calls rely on.
 pub fn contract(module: &Module, index: usize, given: &[Signature]) -> Result<Contract, Vec<Problem>> {
-    let contract = crate::front::contract(module, index, given)?;
-    Ok(crate::optimize::with_module_promises(module, index, contract))
+    crate::front::contract(module, index, given)
 }
 
 /// Prints to standard output; a closed pipe is not an error.

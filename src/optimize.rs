@@ -8,7 +8,7 @@ use dag::cfg::Cfg;
 use dag::contract::Contract;
 use dag::function::Function;
 use dag::improve::{self, Improved};
-use dag::live::{Liveness, effects};
+use dag::live::Liveness;
 use dag::prove::Stats;
 use dag::smt::Limits;
 use dag::strategy::Strategy;
@@ -57,7 +57,8 @@ pub struct Optimized {
 
 /// Names that calls inside this module can reach.
 pub fn local_names(module: &Module) -> BTreeSet<String> {
-    let names = |f: &ModuleFunction| std::iter::once(f.function.name.clone()).chain(f.aliases.clone()).collect::<Vec<_>>();
+    let names =
+        |f: &ModuleFunction| std::iter::once(f.function.name.clone()).chain(f.aliases.clone()).collect::<Vec<_>>();
     module.functions.iter().flat_map(names).collect()
 }
 
@@ -109,8 +110,11 @@ pub fn optimize(subject: &Subject, settings: &Settings) -> Optimized {
     }
     let cfg = Cfg::build(&f);
     let live = Liveness::compute(&f, &cfg, &contract.live_out, &local);
-    let mut replacements = Vec::new();
-    for segment in segment::segments(subject.module, subject.index, &f, &cfg, &live) {
+    let mut replacements: Vec<Replacement> = Vec::new();
+    for segment in segment::segments(subject.module, subject.index, &f, &cfg, &live, &contract.live_out) {
+        if replacements.iter().any(|r| r.first <= segment.last && segment.first <= r.last) {
+            continue;
+        }
         if settings.out_of_time() {
             report.timed_out = true;
             break;
@@ -183,8 +187,8 @@ fn try_segment(
         memo.insert(name, c);
         c
     };
-    let start = improve::relax(&segment.dag);
-    let Improved { dag: best, cost, windows, counts } = improve::improve(&start, key(before), &search, &mut cost_of);
+    let Improved { dag: best, cost, windows, counts } =
+        improve::improve(&segment.dag, key(before), &search, &mut cost_of);
     let best = improve::relax(&best);
     let lowered: Option<Lowered> = (cost < key(before)).then(|| lowering::lower(&best, &options).ok()).flatten();
     let better = lowered.filter(|l| settings.objective.key(l.total).0 < settings.objective.key(before).0);
@@ -199,6 +203,9 @@ fn try_segment(
             Emitted::Kept { .. } => None,
         })
         .collect::<Option<Vec<String>>>()?;
+    if let Some(s) = report.segments.last_mut() {
+        s.lines = lines.clone();
+    }
     Some(Replacement { function: subject.index, first: segment.first, last: segment.last, lines })
 }
 
@@ -247,7 +254,8 @@ fn prove_text(
     replacements: &[Replacement],
 ) -> Result<Stats, String> {
     let text = subject.module.render(replacements, &[]).map_err(|r| {
-        r.first().map_or("the text cannot be changed".to_string(), |r| format!("the text cannot be changed: {}", r.reason))
+        r.first()
+            .map_or("the text cannot be changed".to_string(), |r| format!("the text cannot be changed: {}", r.reason))
     })?;
     let module = front::load_text(&subject.module.path, &text)
         .map_err(|p| p.first().map_or("the output does not assemble".to_string(), ToString::to_string))?;
@@ -266,31 +274,6 @@ fn prove_text(
         Answer::Different(c) => Err(format!("the output differs: {}", c.difference)),
         Answer::Unknown(why) => Err(format!("not proved: {why}")),
     }
-}
-
-/// Registers that no instruction of a function changes must stay so where the module calls it: compilers
-/// that saw both rely on it.
-pub fn with_module_promises(module: &Module, index: usize, mut contract: Contract) -> Contract {
-    let names = local_names(module);
-    let local = |t: &Target| is_local(&names, t);
-    let f = &module.functions[index];
-    let called = module.functions.iter().flat_map(|g| &g.function.insts).any(|i| match &i.decoded {
-        Decoded::Call(t) | Decoded::Jump(t) | Decoded::Branch(_, t) => match t {
-            Target::Symbol(s) => **s == *f.function.name || f.aliases.iter().any(|a| **a == **s),
-            Target::Local(_) => false,
-        },
-        _ => false,
-    });
-    if called {
-        let mut written = [0; 16];
-        for i in &f.function.insts {
-            for (w, e) in written.iter_mut().zip(effects(&i.decoded, &local).writes) {
-                *w |= e;
-            }
-        }
-        contract.keep_unwritten(&written);
-    }
-    contract
 }
 
 /// Instructions (no-ops aside) and bytes of a run of instructions.

@@ -80,6 +80,8 @@ pub struct SegmentReport {
     /// Whether the lowering of the result is proved optimal, and the bound in the objective's unit.
     pub lowering: Option<String>,
     pub bound: Option<u32>,
+    /// The instructions found, proved or not.
+    pub lines: Vec<String>,
     pub windows: Vec<String>,
     pub strategies: Vec<String>,
     pub proposals: u32,
@@ -107,6 +109,7 @@ impl SegmentReport {
             after: better.map(|l| costs(l.total)),
             lowering: better.map(|l| l.status.name().to_string()),
             bound: better.map(|l| l.bound),
+            lines: Vec::new(),
             windows: windows.iter().map(window_text).collect(),
             strategies: strategies.collect(),
             proposals: counts.proposals,
@@ -121,7 +124,9 @@ fn window_text(w: &WindowReport) -> String {
     let what = match &w.status {
         Status::Improved { from, to, strategy } => format!("improved from {from} to {to} instructions by {strategy}"),
         Status::Minimal { length } => format!("minimal at length {length} over the component set"),
-        Status::NothingCheaper { length } => format!("equal programs of length {length} exist, none cheaper after lowering"),
+        Status::NothingCheaper { length } => {
+            format!("equal programs of length {length} exist, none cheaper after lowering")
+        }
         Status::Limit { phase, length } => format!("limit reached in phase {phase} at length {length}"),
     };
     format!("{} nodes, {} inputs, {} outputs: {what}", w.nodes, w.inputs, w.outputs)
@@ -190,7 +195,8 @@ impl FunctionReport {
         let mut names: Vec<&str> = used.flat_map(|s| &s.strategies).map(String::as_str).collect();
         names.sort_unstable();
         names.dedup();
-        self.strategy = if names.is_empty() && !replacements.is_empty() { "lowering".to_string() } else { names.join("+") };
+        self.strategy =
+            if names.is_empty() && !replacements.is_empty() { "lowering".to_string() } else { names.join("+") };
     }
 
     /// The comment block of a changed function.

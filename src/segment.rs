@@ -2,11 +2,12 @@
 //! block whose text may be changed.
 
 use crate::front::Module;
-use dag::cfg::{BlockId, Cfg};
+use dag::cfg::{BlockId, Cfg, Flow};
 use dag::function::Function;
 use dag::graph::Dag;
 use dag::lift::lift;
 use dag::live::Liveness;
+use dag::region::region;
 use isa::Decoded;
 
 /// Instructions `first ..= last` of a function.
@@ -16,11 +17,21 @@ pub struct Segment {
     pub last: usize,
     pub dag: Dag,
     pub cost: lowering::Cost,
+    /// Conditional moves that joined the arms of branches.
+    pub muxes: usize,
 }
 
-/// The segments of a function, in text order. Runs of fewer than two instructions are left out.
-pub fn segments(module: &Module, index: usize, f: &Function, cfg: &Cfg, live: &Liveness) -> Vec<Segment> {
-    let mut out = Vec::new();
+/// The segments of a function: branch regions first (the larger first), then the runs inside blocks. Runs of
+/// fewer than two instructions are left out. Segments may overlap; the first that is replaced wins.
+pub fn segments(
+    module: &Module,
+    index: usize,
+    f: &Function,
+    cfg: &Cfg,
+    live: &Liveness,
+    at_return: &[u64; 16],
+) -> Vec<Segment> {
+    let mut out = regions(module, index, f, cfg, live, at_return);
     for b in cfg.ids() {
         for (first, end) in runs(module, index, f, cfg, b) {
             if let Some(s) = segment(f, cfg, live, b, first, end) {
@@ -28,6 +39,40 @@ pub fn segments(module: &Module, index: usize, f: &Function, cfg: &Cfg, live: &L
             }
         }
     }
+    out
+}
+
+/// Branch regions whose text can be replaced as one.
+fn regions(
+    module: &Module,
+    index: usize,
+    f: &Function,
+    cfg: &Cfg,
+    live: &Liveness,
+    at_return: &[u64; 16],
+) -> Vec<Segment> {
+    let mut out = Vec::new();
+    for b in cfg.ids() {
+        let block = cfg.block(b);
+        if !matches!(block.flow, Flow::Branch { .. }) {
+            continue;
+        }
+        // The run of modelled instructions before the branch belongs to it.
+        let plain = |i: usize| matches!(f.insts[i].decoded, Decoded::Plain(_) | Decoded::Nop);
+        let first = (block.first..block.body_end).rev().take_while(|&i| plain(i)).last().unwrap_or(block.body_end);
+        // An earlier start that the text does not allow gives way to a later one.
+        let found = (first..=block.body_end).find_map(|first| {
+            let r = region(f, cfg, live, at_return, b, first)?;
+            module.can_replace(index, r.first, r.end - 1).is_ok().then_some(r)
+        });
+        if let Some(r) = found {
+            let insts = &f.insts[r.first..r.end];
+            let instructions = insts.iter().filter(|i| i.decoded != Decoded::Nop).count() as u32;
+            let cost = lowering::Cost { instructions, bytes: insts.iter().map(|i| i.len).sum() };
+            out.push(Segment { first: r.first, last: r.end - 1, dag: r.dag, cost, muxes: r.muxes });
+        }
+    }
+    out.sort_by_key(|s| std::cmp::Reverse(s.last - s.first));
     out
 }
 
@@ -61,5 +106,5 @@ fn segment(f: &Function, cfg: &Cfg, live: &Liveness, b: BlockId, first: usize, e
     let dag = lift(f, first..end, &after)?;
     let insts = &f.insts[first..end];
     let cost = lowering::Cost { instructions: insts.len() as u32, bytes: insts.iter().map(|i| i.len).sum() };
-    Some(Segment { first, last: end - 1, dag, cost })
+    Some(Segment { first, last: end - 1, dag, cost, muxes: 0 })
 }

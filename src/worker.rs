@@ -43,7 +43,10 @@ impl Job {
     pub fn settings(&self) -> Result<Settings, Vec<Problem>> {
         let objective = lowering::Objective::parse(&self.objective).ok_or_else(|| {
             let names: Vec<&str> = lowering::Objective::ALL.iter().map(|o| o.name()).collect();
-            vec![crate::commands::usage(format!("no objective `{}`", self.objective), format!("one of {}", names.join(", ")))]
+            vec![crate::commands::usage(
+                format!("no objective `{}`", self.objective),
+                format!("one of {}", names.join(", ")),
+            )]
         })?;
         let mut strategies = Vec::new();
         for name in &self.strategies {

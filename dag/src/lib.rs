@@ -14,6 +14,7 @@ pub mod live;
 pub mod meaning;
 pub mod prove;
 pub mod random;
+pub mod region;
 pub mod signature;
 pub mod smt;
 pub mod spec;

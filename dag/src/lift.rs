@@ -8,6 +8,22 @@ use isa::row::{Access, OperandSpec};
 use isa::{Decoded, Flag, Gpr, Inst, MemRef, Operand, Width, table};
 use std::collections::HashMap;
 
+/// What registers and flags hold at one place.
+#[derive(Clone, Debug, Default)]
+pub struct Held {
+    gpr: HashMap<Gpr, Value>,
+    flags: HashMap<Flag, Value>,
+}
+
+impl Held {
+    pub fn gpr(&self, g: Gpr) -> Option<Value> {
+        self.gpr.get(&g).copied()
+    }
+    pub fn flag(&self, f: Flag) -> Option<Value> {
+        self.flags.get(&f).copied()
+    }
+}
+
 /// Builds a [`Dag`] while it keeps what each register and flag holds.
 #[derive(Clone, Debug, Default)]
 pub struct Lifter {
@@ -21,13 +37,49 @@ impl Lifter {
         Lifter::default()
     }
 
+    /// What registers and flags hold now, apart from the graph.
+    pub fn state(&self) -> Held {
+        Held { gpr: self.gpr.clone(), flags: self.flags.clone() }
+    }
+
+    /// Goes back to what was held before; inputs that were met since stay known.
+    pub fn set_state(&mut self, held: Held) {
+        let inputs: Vec<(NodeId, Kind)> = self.dag.iter().map(|(id, n)| (id, n.kind.clone())).collect();
+        self.gpr = held.gpr;
+        self.flags = held.flags;
+        for (node, kind) in inputs {
+            match kind {
+                Kind::Input(g) => drop(self.gpr.entry(g).or_insert(Value { node, port: Port::Whole })),
+                Kind::InputFlag(f) => drop(self.flags.entry(f).or_insert(Value { node, port: Port::Flag(f) })),
+                _ => {}
+            }
+        }
+    }
+
+    /// [`Lifter::inst`], or `None` for an instruction that is not a graph of separate values.
+    pub fn inst_checked(&mut self, inst: &Inst, origin: Option<usize>) -> Option<()> {
+        if overlapping_writes(inst) {
+            return None;
+        }
+        self.inst(inst, origin);
+        Some(())
+    }
+
+    /// The content of a register at entry.
+    pub fn input(&mut self, g: Gpr) -> Value {
+        let known = self.dag.iter().find(|(_, n)| n.kind == Kind::Input(g)).map(|(id, _)| id);
+        let node = known.unwrap_or_else(|| self.dag.push(Node { kind: Kind::Input(g), origin: None, effect: false }));
+        Value { node, port: Port::Whole }
+    }
+
     /// What a register holds now.
     pub fn gpr(&mut self, g: Gpr) -> Value {
-        let dag = &mut self.dag;
-        *self.gpr.entry(g).or_insert_with(|| {
-            let node = dag.push(Node { kind: Kind::Input(g), origin: None, effect: false });
-            Value { node, port: Port::Whole }
-        })
+        if let Some(&v) = self.gpr.get(&g) {
+            return v;
+        }
+        let v = self.input(g);
+        self.gpr.insert(g, v);
+        v
     }
 
     pub fn flag(&mut self, f: Flag) -> Value {
@@ -189,12 +241,7 @@ pub fn lift(f: &Function, range: std::ops::Range<usize>, live: &Live) -> Option<
     let mut lifter = Lifter::new();
     for i in range {
         match &f.insts[i].decoded {
-            Decoded::Plain(inst) => {
-                if overlapping_writes(inst) {
-                    return None;
-                }
-                lifter.inst(inst, Some(i));
-            }
+            Decoded::Plain(inst) => lifter.inst_checked(inst, Some(i))?,
             Decoded::Nop => {}
             _ => return None,
         }

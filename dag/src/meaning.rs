@@ -19,6 +19,9 @@ pub struct Terms {
     pub fault: HashMap<NodeId, ExprId>,
 }
 
+/// Distinguishes arbitrary register content from a row's own undefined results.
+const ANY: u8 = u8::MAX;
+
 /// Evaluates all of `dag` over entry variables of `ctx` (cut 0). The result of the `n`-th loading or
 /// storing effect is [`Var::Load`]`(n)`. `given` overrides values: they become those terms and their
 /// producers are not evaluated.
@@ -70,6 +73,7 @@ fn inst_terms(ctx: &mut Context, dag: &Dag, id: NodeId, side: Side, number: Opti
                 let full = t.of[value];
                 m.extract(full, if *high { 8 } else { 0 }, w)
             }
+            // Only the old content, which the write below replaces.
             Use::Fresh | Use::Any => m.constant(w, 0),
             Use::Imm(i) => m.constant(w, *i as u64),
             Use::ImmSymbol(s) => {
@@ -138,7 +142,12 @@ fn inst_terms(ctx: &mut Context, dag: &Dag, id: NodeId, side: Side, number: Opti
         let Some(v) = v else { continue };
         let old = match &operands[k] {
             Use::Value { value, high } => Some((t.of[value], *high)),
-            Use::Fresh | Use::Any => Some((zero, false)),
+            Use::Fresh => Some((zero, false)),
+            // Whatever a register happens to hold.
+            Use::Any => {
+                let blank = isa::Inst { row: *row_id, operands: Vec::new() };
+                Some((m.unknown(&blank, ANY, 64, &[]), false))
+            }
             _ => None,
         };
         match old {

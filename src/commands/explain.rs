@@ -29,7 +29,7 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode, Vec<Problem>> {
         let cfg = Cfg::build(&f);
         let live = Liveness::compute(&f, &cfg, &contract.live_out, &local);
         let report = FunctionReport::new(mf, &contract, lowering::Objective::Instructions);
-        let all = segments(&module, i, &f, &cfg, &live);
+        let all = segments(&module, i, &f, &cfg, &live, &contract.live_out);
         if args.format == "dot" {
             for s in &all {
                 out += &dag::dot::dot(&s.dag, &format!("{}_{}_{}", f.name, s.first, s.last));

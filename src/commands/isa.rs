@@ -34,7 +34,11 @@ pub fn check(states: usize, seed: u64, json: Option<&Path>) -> Result<ExitCode, 
     }
     print(&text);
     if let Some(path) = json {
-        let unvalidated: Vec<String> = report.unvalidated.iter().map(|(row, why)| format!("{}: {why}", ::isa::table().row(*row).mnemonic)).collect();
+        let unvalidated: Vec<String> = report
+            .unvalidated
+            .iter()
+            .map(|(row, why)| format!("{}: {why}", ::isa::table().row(*row).mnemonic))
+            .collect();
         let value = serde_json::json!({
             "rows": report.rows,
             "forms": report.forms,

@@ -77,7 +77,10 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
         }
     }
     let output = module.render(&replacements, &notes).map_err(|refusals| {
-        refusals.iter().map(|r| Problem::new(&module.path, r.reason.clone(), "report this: it is a bug")).collect::<Vec<_>>()
+        refusals
+            .iter()
+            .map(|r| Problem::new(&module.path, r.reason.clone(), "report this: it is a bug"))
+            .collect::<Vec<_>>()
     })?;
     if let Some(path) = &args.common.json {
         let json = Json {
@@ -87,7 +90,8 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
             seed: args.common.seed,
             functions: &reports,
         };
-        let text = serde_json::to_string_pretty(&json).map_err(|e| vec![Problem::new(path, e.to_string(), "report this")])?;
+        let text =
+            serde_json::to_string_pretty(&json).map_err(|e| vec![Problem::new(path, e.to_string(), "report this")])?;
         front::write_atomically(path, &(text + "\n")).map_err(|p| vec![p])?;
     }
     match &args.output {
@@ -97,15 +101,23 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn check_signature_names(module: &Module, texts: &[String], given: &[dag::signature::Signature]) -> Result<(), Vec<Problem>> {
+fn check_signature_names(
+    module: &Module,
+    texts: &[String],
+    given: &[dag::signature::Signature],
+) -> Result<(), Vec<Problem>> {
     let missing: Vec<Problem> = given
         .iter()
         .zip(texts)
         .filter(|(s, _)| module.function(&s.name).is_none())
         .map(|(s, t)| {
             let known: Vec<&str> = module.functions.iter().map(|f| f.function.name.as_str()).collect();
-            Problem::new(&module.path, format!("no function `{}`", s.name), format!("functions here: {}", known.join(", ")))
-                .with_text(t.clone())
+            Problem::new(
+                &module.path,
+                format!("no function `{}`", s.name),
+                format!("functions here: {}", known.join(", ")),
+            )
+            .with_text(t.clone())
         })
         .collect();
     if missing.is_empty() { Ok(()) } else { Err(missing) }

@@ -37,7 +37,13 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode, Vec<Problem>> {
         };
         let kept = fa.kept.first().or(fb.kept.first());
         if let Some(k) = kept {
-            rows.push(Row { name, verdict: "unknown".into(), reason: k.reason.clone(), counterexample: None, native: None });
+            rows.push(Row {
+                name,
+                verdict: "unknown".into(),
+                reason: k.reason.clone(),
+                counterexample: None,
+                native: None,
+            });
             continue;
         }
         let contract = contract(&a, i, &given)?;
@@ -92,7 +98,8 @@ fn report(args: &VerifyArgs, rows: &[Row]) -> Result<ExitCode, Vec<Problem>> {
         print(&(line + "\n"));
     }
     if let Some(path) = &args.common.json {
-        let text = serde_json::to_string_pretty(rows).map_err(|e| vec![Problem::new(path, e.to_string(), "report this")])?;
+        let text =
+            serde_json::to_string_pretty(rows).map_err(|e| vec![Problem::new(path, e.to_string(), "report this")])?;
         front::write_atomically(path, &(text + "\n")).map_err(|p| vec![p])?;
     }
     let any = |v: &str| rows.iter().any(|r| r.verdict == v);
