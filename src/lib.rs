@@ -5,6 +5,7 @@ pub mod commands;
 pub mod error;
 pub mod front;
 pub mod optimize;
+pub mod replay;
 pub mod report;
 pub mod segment;
 pub mod worker;

@@ -6,6 +6,7 @@ use crate::cfg::{Cfg, Dest, Exit, Flow};
 use crate::function::Function;
 use crate::live::CALL_READS;
 use crate::random::mix;
+use crate::stack::{StackOp, stack_op};
 use crate::symbolic::Out;
 use isa::eval::eval;
 use isa::step::{Machine, execute};
@@ -27,6 +28,26 @@ impl World {
     /// The byte at an address before the program runs.
     pub fn byte(&self, address: u64) -> u8 {
         self.memory.get(&address).copied().unwrap_or_else(|| mix(self.seed ^ mix(address)) as u8)
+    }
+}
+
+/// Where symbols lie.
+pub const SYMBOLS: u64 = 0x5000_0000_0000;
+/// Bytes below and above the stack pointer at entry that count as the function's stack.
+pub const FRAME: u64 = 0x4000;
+const ABOVE: u64 = 0x1000;
+
+impl World {
+    pub fn rsp(&self) -> u64 {
+        self.gpr[Gpr::RSP.index()]
+    }
+    /// In the function's own frame: nobody looks there after it returned.
+    pub fn in_frame(&self, address: u64) -> bool {
+        (1..=FRAME).contains(&self.rsp().wrapping_sub(address))
+    }
+    fn calls_change(&self, address: u64) -> bool {
+        let from_bottom = address.wrapping_sub(self.rsp().wrapping_sub(FRAME));
+        address < SYMBOLS && from_bottom >= FRAME + ABOVE
     }
 }
 
@@ -56,6 +77,9 @@ pub struct Run {
     pub flags: [bool; 6],
     /// An undefined result was produced on the way.
     pub met_unknown: bool,
+    /// Number of events before the first opaque instruction that may write registers, flags or memory: what comes
+    /// later rests on a guess.
+    pub blind_from: Option<usize>,
 }
 
 struct Interpreter<'a> {
@@ -65,7 +89,9 @@ struct Interpreter<'a> {
     memory: BTreeMap<u64, u8>,
     events: Vec<Event>,
     /// Calls and opaque instructions so far.
-    outside: u64,
+    calls: u64,
+    opaques: u64,
+    blind_from: Option<usize>,
     unknown: u64,
     met_unknown: bool,
     fault: bool,
@@ -80,13 +106,15 @@ pub fn run(f: &Function, cfg: &Cfg, world: &World, steps: usize, unknown: u64, l
         flags: world.flags,
         memory: BTreeMap::new(),
         events: Vec::new(),
-        outside: 0,
+        calls: 0,
+        opaques: 0,
+        blind_from: None,
         unknown,
         met_unknown: false,
         fault: false,
     };
     let end = m.run(f, cfg, steps, local);
-    Run { events: m.events, end, gpr: m.gpr, flags: m.flags, met_unknown: m.met_unknown }
+    Run { events: m.events, end, gpr: m.gpr, flags: m.flags, met_unknown: m.met_unknown, blind_from: m.blind_from }
 }
 
 impl Interpreter<'_> {
@@ -167,36 +195,84 @@ impl Interpreter<'_> {
         Gpr::all().filter_map(|g| which(g).map(|m| (g, self.gpr[g.index()] & m))).collect()
     }
 
-    /// An arbitrary answer of the outside world: the same for the same `outside` count and index.
-    fn answer(&self, index: u64) -> u64 {
-        mix(self.world.seed ^ mix(self.outside << 8 | index))
+    /// An arbitrary answer of the outside world: the same for the same `count` and index.
+    fn answer(&self, count: u64, index: u64) -> u64 {
+        mix(self.world.seed ^ mix(count << 8 | index))
     }
 
+    /// The callee may return anything and change all memory but the stack and what symbols name.
     fn call(&mut self, target: String, reads: impl Fn(Gpr) -> bool) {
         let reads = self.reads(|g| reads(g).then_some(u64::MAX));
         self.events.push(Event::Call { target, reads });
-        self.outside += 1;
+        self.calls += 1;
+        let count = self.calls;
         for g in Gpr::all().filter(|g| !g.callee_saved()) {
-            self.gpr[g.index()] = self.answer(g.index() as u64);
+            self.gpr[g.index()] = self.answer(count, g.index() as u64);
         }
         for f in Flag::ALL {
-            self.flags[f.index()] = self.answer(16 + f.index() as u64) & 1 == 1;
+            self.flags[f.index()] = self.answer(count, 16 + f.index() as u64) & 1 == 1;
         }
+        let world = self.world;
+        self.memory.retain(|a, _| !world.calls_change(*a));
+    }
+
+    fn byte(&self, address: u64) -> u8 {
+        if let Some(b) = self.memory.get(&address) {
+            return *b;
+        }
+        if self.calls > 0 && self.world.calls_change(address) {
+            return mix(self.world.seed ^ mix(address ^ mix(self.calls))) as u8;
+        }
+        self.world.byte(address)
     }
 
     fn opaque(&mut self, o: &Opaque) {
+        if let Some(op) = stack_op(o) {
+            return self.stack(op);
+        }
         let reads = self.reads(|g| (o.reads[g.index()] != 0).then_some(o.reads[g.index()]));
         let flags = o.flags_read.iter().map(|f| (f, self.flags[f.index()])).collect();
+        let writes = o.writes_memory || o.writes.iter().any(|w| *w != 0) || o.flags_written.iter().next().is_some();
+        if writes && !o.terminates {
+            self.blind_from.get_or_insert(self.events.len());
+        }
         self.events.push(Event::Opaque { bytes: o.bytes.clone(), reads, flags });
-        self.outside += 1;
+        self.opaques += 1;
+        let count = !self.opaques;
         for g in Gpr::all() {
             let mask = o.writes[g.index()];
             let i = g.index();
-            self.gpr[i] = self.gpr[i] & !mask | self.answer(i as u64) & mask;
+            self.gpr[i] = self.gpr[i] & !mask | self.answer(count, i as u64) & mask;
         }
         for f in o.flags_written.iter() {
-            self.flags[f.index()] = self.answer(16 + f.index() as u64) & 1 == 1;
+            self.flags[f.index()] = self.answer(count, 16 + f.index() as u64) & 1 == 1;
         }
+    }
+
+    fn stack(&mut self, op: StackOp) {
+        match op {
+            StackOp::Push(g) => self.push(self.gpr[g.index()]),
+            StackOp::PushImm(v) => self.push(v),
+            StackOp::Pop(g) => self.pop(g),
+            StackOp::Leave => {
+                self.gpr[Gpr::RSP.index()] = self.gpr[Gpr::RBP.index()];
+                self.pop(Gpr::RBP);
+            }
+        }
+    }
+
+    fn push(&mut self, v: u64) {
+        let top = self.gpr[Gpr::RSP.index()].wrapping_sub(8);
+        self.store(u128::from(top), Width::W64, u128::from(v));
+        self.gpr[Gpr::RSP.index()] = top;
+    }
+
+    /// `pop rsp` leaves the loaded value (SDM vol. 2, POP).
+    fn pop(&mut self, g: Gpr) {
+        let top = self.gpr[Gpr::RSP.index()];
+        let v = self.load(u128::from(top), Width::W64);
+        self.gpr[Gpr::RSP.index()] = top.wrapping_add(8);
+        self.gpr[g.index()] = v as u64;
     }
 }
 
@@ -220,11 +296,7 @@ impl Machine for Interpreter<'_> {
     fn load(&mut self, address: u128, width: Width) -> u128 {
         let address = address as u64;
         self.events.push(Event::Load { address, bytes: width.bytes() });
-        (0..u64::from(width.bytes())).fold(0, |v, i| {
-            let a = address.wrapping_add(i);
-            let b = self.memory.get(&a).copied().unwrap_or_else(|| self.world.byte(a));
-            v | u128::from(b) << (8 * i)
-        })
+        (0..u64::from(width.bytes())).fold(0, |v, i| v | u128::from(self.byte(address.wrapping_add(i))) << (8 * i))
     }
     fn store(&mut self, address: u128, width: Width, value: u128) {
         let address = address as u64;
@@ -250,7 +322,7 @@ impl Machine for Interpreter<'_> {
     fn symbol(&mut self, text: &str) -> u128 {
         // Page-aligned and far from the arena that registers point into.
         let h = text.bytes().fold(17, |h, b| mix(h ^ u64::from(b)));
-        u128::from(0x5000_0000_0000 | (h & 0xffff_f000))
+        u128::from(SYMBOLS | (h & 0xffff_f000))
     }
     fn fault(&mut self, condition: u128) {
         self.fault |= condition == 1;

@@ -1,24 +1,32 @@
 //! `verify A B`: proves or refutes that the functions of B may stand for those of A.
 
 use super::{contract, march, print, selected, signatures};
-use crate::cli::VerifyArgs;
+use crate::cli::{CommonArgs, VerifyArgs};
 use crate::error::Problem;
-use crate::front;
+use crate::front::{self, Module, ModuleFunction};
 use crate::optimize::{features, is_local, local_names, readable};
+use crate::replay::{Code, replay};
+use dag::contract::Contract;
+use dag::function::Function;
 use dag::prove::Stats;
 use dag::smt::Limits;
 use dag::verify::{Answer, Counterexample, Pair, verify};
-use isa::{Gpr, Target};
+use isa::{FeatureSet, Gpr, Target};
 use serde::Serialize;
 use std::process::ExitCode;
 
-#[derive(Serialize)]
-struct Row {
-    name: String,
-    verdict: String,
-    reason: String,
-    counterexample: Option<String>,
-    native: Option<String>,
+/// The answer for one function.
+#[derive(Clone, Serialize, Debug)]
+pub struct Row {
+    pub name: String,
+    /// `equivalent`, `different` or `unknown`.
+    pub verdict: String,
+    /// What differs, or why nothing is known.
+    pub reason: String,
+    /// The registers at entry that show a difference.
+    pub counterexample: Option<String>,
+    /// What this processor says about the difference.
+    pub native: Option<String>,
 }
 
 pub fn run(args: &VerifyArgs) -> Result<ExitCode, Vec<Problem>> {
@@ -26,40 +34,70 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode, Vec<Problem>> {
         (Ok(a), Ok(b)) => (a, b),
         (a, b) => return Err(a.err().into_iter().chain(b.err()).flatten().collect()),
     };
-    let given = signatures(&args.common.signatures)?;
-    let allowed = march(args.common.march.as_deref()).map_err(|p| vec![p])?;
-    let mut rows = Vec::new();
-    for i in selected(&a, &args.common.functions)? {
-        let fa = &a.functions[i];
-        let name = fa.function.name.clone();
-        let Some(fb) = b.function(&name) else {
-            return Err(vec![Problem::new(&args.b, format!("no function `{name}`"), "name the functions alike")]);
-        };
-        let kept = fa.kept.first().or(fb.kept.first());
-        if let Some(k) = kept {
-            rows.push(Row {
-                name,
-                verdict: "unknown".into(),
-                reason: k.reason.clone(),
-                counterexample: None,
-                native: None,
-            });
-            continue;
-        }
-        let contract = contract(&a, i, &given)?;
-        let allowed = features(&fa.function, allowed).union(features(&fb.function, allowed));
-        let (source, target) = (readable(&fa.function, allowed), readable(&fb.function, allowed));
-        let names = local_names(&a);
-        let local = |t: &Target| is_local(&names, t);
-        let limits = Limits { rlimit: args.common.rlimit, seed: args.common.seed as u32 };
-        let pair = Pair { source: &source, target: &target, contract: &contract, local_call: &local, limits };
-        let answer = verify(&pair, &mut Stats::default());
-        rows.push(row(name, &answer));
-    }
-    report(args, &rows)
+    report(args, &rows(&a, &b, &args.common)?)
 }
 
-fn row(name: String, answer: &Answer) -> Row {
+/// Compares the functions of `a` that `options` select with those of the same name in `b`.
+pub fn rows(a: &Module, b: &Module, options: &CommonArgs) -> Result<Vec<Row>, Vec<Problem>> {
+    let given = signatures(&options.signatures)?;
+    let allowed = march(options.march.as_deref()).map_err(|p| vec![p])?;
+    let chosen = selected(a, &options.functions)?;
+    let missing = |i: &&usize| b.function(&a.functions[**i].function.name).is_none();
+    let problem = |i: &usize| {
+        let name = &a.functions[*i].function.name;
+        Problem::new(&b.path, format!("no function `{name}`"), "name the functions alike, or choose with --function")
+    };
+    let problems: Vec<Problem> = chosen.iter().filter(missing).map(problem).collect();
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let mut rows = Vec::new();
+    for i in chosen {
+        if let Some(fb) = b.function(&a.functions[i].function.name) {
+            let contract = contract(a, i, &given)?;
+            rows.push(compare((a, &a.functions[i]), (b, fb), &contract, allowed, options));
+        }
+    }
+    Ok(rows)
+}
+
+/// One function of each module under the first one's contract.
+fn compare(
+    (a, fa): (&Module, &ModuleFunction),
+    (b, fb): (&Module, &ModuleFunction),
+    contract: &Contract,
+    allowed: Option<FeatureSet>,
+    options: &CommonArgs,
+) -> Row {
+    let name = fa.function.name.clone();
+    if let Some(k) = fa.kept.first().or(fb.kept.first()) {
+        return row(name, &Answer::Unknown(k.reason.clone()), None);
+    }
+    let allowed = features(&fa.function, allowed).union(features(&fb.function, allowed));
+    let (source, target) = (readable(&fa.function, allowed), readable(&fb.function, allowed));
+    let names = local_names(a);
+    let local = |t: &Target| is_local(&names, t);
+    let limits = Limits { rlimit: options.rlimit, seed: options.seed as u32 };
+    let pair = Pair { source: &source, target: &target, contract, local_call: &local, limits };
+    let answer = verify(&pair, &mut Stats::default());
+    let native = match &answer {
+        Answer::Different(_) if options.no_native => Some("not run: --no-native".to_string()),
+        Answer::Different(c) => {
+            Some(replay(&code(a, fa, &source), &code(b, fb, &target), c, &contract.live_out).to_string())
+        }
+        _ => None,
+    };
+    row(name, &answer, native)
+}
+
+/// The function's bytes; empty if the object does not hold them.
+fn code<'a>(module: &'a Module, f: &ModuleFunction, function: &'a Function) -> Code<'a> {
+    let section = &module.units[f.unit].image.sections[f.section];
+    let bytes = section.bytes.get(f.start as usize..(f.start + f.size) as usize).unwrap_or_default();
+    Code { function, bytes }
+}
+
+fn row(name: String, answer: &Answer, native: Option<String>) -> Row {
     match answer {
         Answer::Equivalent => {
             Row { name, verdict: "equivalent".into(), reason: String::new(), counterexample: None, native: None }
@@ -72,7 +110,7 @@ fn row(name: String, answer: &Answer) -> Row {
             verdict: "different".into(),
             reason: c.difference.clone(),
             counterexample: Some(start(c)),
-            native: None,
+            native,
         },
     }
 }
