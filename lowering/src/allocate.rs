@@ -292,6 +292,7 @@ impl<'p> Walk<'p> {
         let mut regs: Vec<Option<Gpr>> = vec![None; vals.len()];
         self.fixed_inputs(op, &vals, kills, &mut regs)?;
         let mut busy: Regs = regs.iter().flatten().copied().collect();
+        self.trade_places(kills, busy);
         for (k, input) in op.inputs.iter().enumerate() {
             if regs[k].is_none() && input.tied.is_none() {
                 let g = self.plain_input(vals[k], input.allowed, busy.union(kills))?;
@@ -364,6 +365,22 @@ impl<'p> Walk<'p> {
             }
         }
         self.satisfy(&goals, kills, true)
+    }
+
+    /// Under full pressure a content in the way of a fixed output changes places with one that dies here.
+    fn trade_places(&mut self, kills: Regs, fixed: Regs) {
+        for g in kills.minus(fixed).iter() {
+            let Some(v) = self.content[g.index()] else { continue };
+            let safe = !self.needed_later(v) || !self.locations(v).minus(kills).is_empty();
+            if safe || !self.free().minus(kills).minus(fixed).is_empty() {
+                continue;
+            }
+            let dies = |r: &Gpr| self.content[r.index()].is_some_and(|x| !self.needed_later(x));
+            let other = self.p.allocatable.minus(kills).minus(fixed).iter().find(dies);
+            if let (Some(r), true) = (other, self.p.allocatable.contains(g)) {
+                self.exchange(g, r);
+            }
+        }
     }
 
     /// A register that holds `v` and that the operand may name.

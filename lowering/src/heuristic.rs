@@ -6,6 +6,7 @@ use crate::allocate::{Plan, SwapChoice, allocate};
 use crate::emit::{cost, instructions};
 use crate::order::{Rng, flags_survive, positions, schedule};
 use crate::problem::Problem;
+use crate::regs::Regs;
 use crate::{Cost, Emitted, Error, Options};
 use isa::Gpr;
 
@@ -91,7 +92,7 @@ fn improve(p: &Problem, best: &mut Found, rng: &mut Rng, options: &Options) -> R
     if n == 0 {
         return Ok(());
     }
-    let tries = (BUDGET / n).min(60 * (n + 4));
+    let tries = (BUDGET / n).min(150 * (n + 4));
     let (goal, least) = (p.lower_bound(crate::Objective::Instructions), p.lower_bound(crate::Objective::Size));
     let goal = options.objective.key(Cost { instructions: goal, bytes: least });
     let mut current = best.clone();
@@ -100,7 +101,11 @@ fn improve(p: &Problem, best: &mut Found, rng: &mut Rng, options: &Options) -> R
             break;
         }
         if k % 200 == 199 {
-            current = best.clone();
+            // From the best again, every other time without what it had collected besides its order.
+            current = match k % 400 {
+                199 => best.clone(),
+                _ => evaluate(p, &Plan::new(p, best.plan.order.clone())).unwrap_or_else(|_| best.clone()),
+            };
         }
         let Some(plan) = neighbour(p, &current.plan, rng) else { continue };
         let Ok(new) = evaluate(p, &plan) else { continue };
@@ -127,12 +132,24 @@ fn neighbour(p: &Problem, plan: &Plan, rng: &mut Rng) -> Option<Plan> {
         }
         _ if !p.vals.is_empty() => {
             let v = rng.below(p.vals.len());
-            let regs: Vec<Gpr> = p.allocatable.iter().collect();
+            // Mostly a register that something else asks for: the others are all alike.
+            let asked = asked(p);
+            let among = if rng.below(4) > 0 { asked } else { p.allocatable };
+            let regs: Vec<Gpr> = among.and(p.allocatable).iter().collect();
             new.prefer[v] = regs.get(rng.below(regs.len() + 1)).copied();
         }
         _ => return None,
     }
     Some(new)
+}
+
+/// Registers of entry, end, and fixed operands.
+fn asked(p: &Problem) -> Regs {
+    let ends: Regs = p.entry.iter().chain(&p.exit).map(|x| x.0).collect();
+    p.ops.iter().fold(ends, |s, op| {
+        let fixed: Regs = op.inputs.iter().filter_map(|i| i.allowed.single()).collect();
+        s.union(op.kills()).union(fixed)
+    })
 }
 
 /// Moves one to three neighbouring operations to another place.

@@ -137,6 +137,8 @@ pub struct Stats {
     pub rows: usize,
     /// Times the solver ran (rows are added lazily).
     pub solves: usize,
+    /// The wall clock, not the solver's own work limit, ended the search: another run may end elsewhere.
+    pub timed_out: bool,
     /// Cost of the heuristic answer, if there was one.
     pub heuristic: Option<Cost>,
 }
@@ -196,6 +198,7 @@ pub fn lower(dag: &Dag, options: &Options) -> Result<Lowered, Error> {
         columns: best.columns,
         rows: best.rows,
         solves: best.solves,
+        timed_out: best.timed_out,
         heuristic,
     };
     let cost = options.objective.key(total).0;

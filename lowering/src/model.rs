@@ -93,20 +93,18 @@ impl<'p, 'd> Model<'p, 'd> {
     }
 
     fn order_columns(&mut self) {
-        let n = self.p.ops.len();
         let before = closure(&self.p.preds);
+        let n = before.len();
         self.y = vec![vec![Term::ZERO; n]; n];
-        for i in 0..n {
-            for j in 0..i {
-                let t = match (before[i][j], before[j][i]) {
-                    (true, _) => Term::ONE,
-                    (_, true) => Term::ZERO,
-                    _ => self.lp.binary(format!("y_{j}_{i}")),
-                };
-                // before[i] lists what precedes i.
-                self.y[j][i] = t;
-                self.y[i][j] = !t;
-            }
+        for (i, j) in (0..n).flat_map(|i| (0..i).map(move |j| (i, j))) {
+            // before[i] lists what precedes i.
+            let t = match (before[i][j], before[j][i]) {
+                (true, _) => Term::ONE,
+                (_, true) => Term::ZERO,
+                _ => self.lp.binary(format!("y_{j}_{i}")),
+            };
+            self.y[j][i] = t;
+            self.y[i][j] = !t;
         }
     }
 

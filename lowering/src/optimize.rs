@@ -21,6 +21,7 @@ pub struct Best {
     pub columns: usize,
     pub rows: usize,
     pub solves: usize,
+    pub timed_out: bool,
 }
 
 impl Best {
@@ -34,10 +35,11 @@ impl Best {
     }
 }
 
-/// Operations past which the program is not built; its order alone has a column per pair.
-const MOST_OPERATIONS: usize = 48;
+/// Operations and rows past which the program is not solved: it would seldom end within seconds.
+const MOST_OPERATIONS: usize = 40;
+const MOST_ROWS: usize = 12_000;
 /// Branch-and-bound nodes per solve: a limit that is the same on every machine.
-const NODES: i32 = 20_000;
+const NODES: i32 = 1_000;
 const ROUNDS: usize = 40;
 
 /// Improves the heuristic answer, if there is one, as far as the limits allow.
@@ -49,6 +51,7 @@ pub fn refine(p: &Problem, found: Option<Found>, options: &Options) -> Result<Be
         columns: 0,
         rows: 0,
         solves: 0,
+        timed_out: false,
     };
     let trivial = best.bound;
     let reached = |b: &Best| b.cost(options).is_some_and(|c| c <= b.bound);
@@ -84,25 +87,31 @@ fn search(p: &Problem, best: &mut Best, options: &Options) -> Result<(), Error> 
             best.proved(options);
             return Ok(());
         }
+        if m.lp.rows.len() > MOST_ROWS {
+            return Ok(());
+        }
         if left <= 0.0 {
+            best.timed_out = true;
             return Ok(());
         }
         let limits = Limits { seconds: left, nodes: NODES, seed: (options.seed & 0x7fff_ffff) as i32 };
         best.solves += 1;
-        let (x, bound, optimal) = match solve(&m.lp, &costs(&m), limits, options.lp_file.as_deref()) {
+        let (x, bound, optimal, timed_out) = match solve(&m.lp, &costs(&m), limits, options.lp_file.as_deref()) {
             Outcome::Infeasible => {
                 best.proved(options);
                 return Ok(());
             }
             Outcome::Failed => return Ok(()),
-            Outcome::Stopped { x, bound, optimal } => (x, bound, optimal),
+            Outcome::Stopped { x, bound, optimal, timed_out } => (x, bound, optimal, timed_out),
         };
+        best.timed_out |= timed_out;
         if let Some(b) = bound {
             let b = (b - 1e-6).ceil() as i64 + constant;
             let known = best.cost(options).unwrap_or(u32::MAX);
             best.bound = best.bound.max(primary(&m, w, options.objective, b).min(known));
         }
-        let Some(x) = x else { return Ok(()) };
+        // What the clock happened to leave would make two runs differ; it is better than nothing only.
+        let Some(x) = x.filter(|_| !timed_out || best.answer.is_none()) else { return Ok(()) };
         match steps(&m, &x) {
             Ok(steps) => {
                 take(p, best, &steps, options)?;

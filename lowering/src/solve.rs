@@ -16,7 +16,7 @@ pub enum Outcome {
     /// No solution keeps all rows.
     Infeasible,
     /// The solver stopped; the best solution it had, if any, and the bound it had proved.
-    Stopped { x: Option<Vec<f64>>, bound: Option<f64>, optimal: bool },
+    Stopped { x: Option<Vec<f64>>, bound: Option<f64>, optimal: bool, timed_out: bool },
     /// The solver failed: numerical trouble, or a model it does not take.
     Failed,
 }
@@ -103,7 +103,7 @@ fn run(problem: good_lp::solvers::highs::HighsProblem, limits: Limits, lp_file: 
     let bound = solved.double_info_value(c"mip_dual_bound").ok().filter(|b| b.is_finite());
     let feasible = solved.int_info_value(c"primal_solution_status").ok() == Some(2);
     let x = feasible.then(|| solved.get_solution().columns().to_vec());
-    Outcome::Stopped { x, bound, optimal }
+    Outcome::Stopped { x, bound, optimal, timed_out: status == highs_sys::MODEL_STATUS_REACHED_TIME_LIMIT }
 }
 
 /// Writes the program with its columns' names. It is a by-product: a failure changes no answer.

@@ -268,7 +268,7 @@ fn tiny(seed: u64) -> Dag {
 #[test]
 fn exhaustive_search_agrees() {
     let reserved: Vec<Gpr> = Gpr::all().filter(|g| !REGS.contains(g)).collect();
-    let (mut compared, mut equal) = (0, 0);
+    let (mut compared, mut equal, mut worse) = (0, 0, String::new());
     for seed in 0..250 {
         let dag = tiny(seed);
         let alive = dag.alive();
@@ -295,9 +295,9 @@ fn exhaustive_search_agrees() {
         if l.cost == least {
             equal += 1;
         } else {
-            println!("seed {seed}: {} instead of {least}\n{}\n", l.cost, common::text(&l));
+            // A value that changes its register half-way: outside the model (see `Status::Optimal`).
+            worse += &format!("seed {seed}: {} instead of {least}\n{}\n", l.cost, common::text(&l));
         }
     }
-    println!("{equal} of {compared} equal");
-    assert!(compared >= 150 && equal * 100 >= compared * 98, "{equal} of {compared} equal");
+    assert!(compared >= 200 && equal * 100 >= compared * 98, "{equal} of {compared} equal\n{worse}");
 }

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::random_dag;
+use common::{random_dag, straight_line};
 use lowering::{Error, Objective, Options, Status, lower};
 
 #[test]
@@ -57,5 +57,18 @@ fn one_seed_one_answer() {
         let options = Options { seconds: 20.0, ..Options::default() };
         let (a, b) = (lower(&dag, &options), lower(&dag, &options));
         assert_eq!(a.map(|l| l.insts), b.map(|l| l.insts), "seed {seed}");
+    }
+}
+
+#[test]
+fn code_that_had_registers_finds_registers() {
+    for seed in 0..60 {
+        let dag = straight_line(seed, 5 + 3 * seed as usize);
+        for objective in Objective::ALL {
+            let options = Options { objective, seconds: 0.0, ..Options::default() };
+            if let Err(e) = lower(&dag, &options) {
+                panic!("seed {seed}: {e}");
+            }
+        }
     }
 }

@@ -240,3 +240,70 @@ fn finish(r: &mut Random, b: &mut Build, values: &[Value]) {
     }
     b.keep_callee_saved();
 }
+
+/// The Dag of `n` random instructions over nine registers, moves among them: what lifting real
+/// straight-line code gives. Its own order needs no more registers than the code had.
+pub fn straight_line(seed: u64, n: usize) -> Dag {
+    const REGS: [Gpr; 9] = [Gpr::RAX, Gpr::RCX, Gpr::RDX, Gpr::RSI, Gpr::RDI, Gpr::R8, Gpr::R9, Gpr::R10, Gpr::R11];
+    let mut r = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+    (0..4).for_each(|_| {
+        r.next();
+    });
+    let mut b = Build::new();
+    let mut regs: Vec<Value> = REGS.iter().map(|&g| b.input(g)).collect();
+    for k in 0..n {
+        let (d, s) = (r.below(9), r.below(9));
+        let width = r.pick(&[Width::W32, Width::W64]);
+        let before = b.dag.len();
+        match r.below(10) {
+            0 | 1 => regs[d] = regs[s],
+            2 => regs[d] = b.constant(r.pick(&[0, 1, 77, u64::MAX])),
+            3 => {
+                let x = Address {
+                    base: Some(regs[s]),
+                    index: Some((regs[d], 2)),
+                    disp: 3,
+                    rip: false,
+                    segment: None,
+                    symbol: None,
+                };
+                regs[d] = b.op("lea", width, &[Use::Fresh, Use::Mem(x)]);
+            }
+            4 => {
+                b.op("cmp", width, &[low(regs[d]), low(regs[s])]);
+                regs[d] = b.op("cmovl", width, &[low(regs[d]), low(regs[s])]);
+            }
+            5 => {
+                let node = b.inst(by_cl("shl", width), vec![low(regs[d]), low(regs[1])], vec![], false);
+                regs[d] = Value { node, port: Port::Operand(0) };
+            }
+            6 => {
+                let node = b.inst(row("mul", width), vec![low(regs[s])], vec![Some(regs[0]), None], false);
+                regs[0] = Value { node, port: Port::Implicit(0) };
+                regs[2] = Value { node, port: Port::Implicit(1) };
+            }
+            7 => {
+                let x = Address { base: Some(regs[s]), index: None, disp: 8, rip: false, segment: None, symbol: None };
+                b.inst(row("mov", width), vec![Use::Mem(x), low(regs[d])], vec![], true);
+            }
+            _ => regs[d] = b.op(r.pick(&["add", "sub", "xor", "imul"]), width, &[low(regs[d]), low(regs[s])]),
+        }
+        for id in before..b.dag.len() {
+            let node = b.dag.node(NodeId(id as u32)).clone();
+            b.dag = with_origin(std::mem::take(&mut b.dag), NodeId(id as u32), Node { origin: Some(k), ..node });
+        }
+    }
+    b.out(Gpr::RAX, regs[0], u64::MAX);
+    b.out(Gpr::RDX, regs[2], u64::MAX);
+    b.keep_callee_saved();
+    b.dag
+}
+
+/// The same Dag with one node replaced.
+fn with_origin(old: Dag, at: NodeId, node: Node) -> Dag {
+    let mut new = Dag::new();
+    for (id, n) in old.iter() {
+        new.push(if id == at { node.clone() } else { n.clone() });
+    }
+    new
+}
