@@ -29,6 +29,7 @@ pub struct Counts {
 }
 
 /// Asks `strategy` for correct programs of exactly `length`. `tests` grows by counterexamples.
+#[allow(clippy::too_many_arguments, reason = "all but two of them are the request to the strategy")]
 pub fn synthesize(
     spec: &Spec,
     tests: &mut Tests,

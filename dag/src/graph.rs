@@ -87,6 +87,7 @@ pub enum Use {
     Mem(Address),
 }
 
+#[allow(clippy::large_enum_variant, reason = "a Dag has few kept nodes, and nodes live in one vector")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// Content of a register at entry.

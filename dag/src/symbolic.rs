@@ -143,6 +143,7 @@ pub enum EffectKind {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(clippy::large_enum_variant, reason = "effects are few")]
 pub enum CallTarget {
     Direct(Target),
     Indirect(Opaque),
@@ -364,6 +365,7 @@ impl Machine for Executor<'_> {
 
 /// Composes the acyclic piece of `f` that starts at block `start` and ends at cut points and exits.
 /// `cut_number` names the cut points of this function.
+#[allow(clippy::too_many_arguments, reason = "called from one place, with what a proof has at hand")]
 pub fn run_piece(
     ctx: &mut Context,
     f: &Function,

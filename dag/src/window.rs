@@ -77,10 +77,10 @@ impl Analysis {
             for v in results(dag, n) {
                 let outside = self.live_out.contains(&v)
                     || self.users.get(&v).is_some_and(|u| u.iter().any(|x| !interior.contains(x)));
-                if let (true, Some(&mask)) = (outside, self.need.get(&v)) {
-                    if mask != 0 {
-                        out.push((v, mask));
-                    }
+                if let (true, Some(&mask)) = (outside, self.need.get(&v))
+                    && mask != 0
+                {
+                    out.push((v, mask));
                 }
             }
         }

@@ -30,9 +30,7 @@ fn shortest(text: &str, width: Width, features: FeatureSet, most: usize) -> Opti
     let mut counts = Counts::default();
     let effort = Effort { evaluations: 200_000_000, smt: Default::default() };
     for length in 1..=most {
-        let t = std::time::Instant::now();
         let r = synthesize(&spec, &mut tests, &Enumerate, &lib, length, 4, effort, &mut counts);
-        eprintln!("length {length}: {:?} {:?} library {}", t.elapsed(), counts, lib.len());
         match r {
             Answer::Found(d) => return Some((length, d[0].clone())),
             Answer::None => {}

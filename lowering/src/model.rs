@@ -92,6 +92,7 @@ impl<'p, 'd> Model<'p, 'd> {
         m
     }
 
+    #[allow(clippy::needless_range_loop, reason = "both indices name operations, in both orders")]
     fn order_columns(&mut self) {
         let before = closure(&self.p.preds);
         let n = before.len();
