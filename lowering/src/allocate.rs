@@ -2,10 +2,13 @@
 //! their register. It is fast and always right, and not always the cheapest; `heuristic` searches
 //! over the plans it follows.
 
+mod moves;
+
 use crate::emit::Step;
 use crate::problem::{Op, OpId, OpKind, Problem, ValId, fixed_slot};
 use crate::regs::Regs;
 use isa::{Gpr, Width};
+use moves::Goal;
 
 /// What a walk is told: everything that `heuristic` may vary.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,13 +45,6 @@ pub fn allocate(p: &Problem, plan: &Plan) -> Result<Vec<Step>, String> {
         p.exit.iter().map(|&(reg, val)| Goal { reg, val, width: p.vals[val].copy_width() }).collect();
     w.satisfy(&goals, Regs::NONE, false)?;
     Ok(w.steps)
-}
-
-#[derive(Clone, Copy)]
-struct Goal {
-    reg: Gpr,
-    val: ValId,
-    width: Width,
 }
 
 /// Registers spoken for by the operation at hand: read by other operands, overwritten by fixed outputs,
@@ -178,103 +174,6 @@ impl<'p> Walk<'p> {
 
     fn no_register(&self, v: ValId) -> String {
         format!("no free register for {} before step {}", self.p.vals[v].value.node, self.at)
-    }
-
-    /// Puts `v` into `to`, from another register or as a constant.
-    fn bring(&mut self, v: ValId, to: Gpr, width: Width) -> Result<(), String> {
-        let here = self.locations(v);
-        let step = match (here.iter().next(), self.p.vals[v].constant) {
-            (Some(from), _) => Step::Move { from, to, width },
-            (None, Some(value)) => {
-                Step::Const { node: self.p.vals[v].value.node, value, to, bits: self.p.vals[v].bits }
-            }
-            (None, None) => return Err(format!("{} is in no register", self.p.vals[v].value.node)),
-        };
-        self.steps.push(step);
-        self.content[to.index()] = Some(v);
-        Ok(())
-    }
-
-    /// Makes room in `g`: a content still needed moves to a free register outside `avoid`.
-    fn vacate(&mut self, g: Gpr, avoid: Regs) -> Result<(), String> {
-        let Some(v) = self.content[g.index()] else { return Ok(()) };
-        if !self.needed(v) || self.locations(v).minus(avoid).len() > usize::from(!avoid.contains(g)) {
-            return Ok(());
-        }
-        let room = self.free().minus(avoid).minus(Regs::one(g));
-        let Some(to) = self.choose(v, room) else {
-            return if self.p.vals[v].constant.is_some() { Ok(()) } else { Err(self.no_register(v)) };
-        };
-        self.bring_from(v, g, to);
-        Ok(())
-    }
-
-    fn bring_from(&mut self, v: ValId, from: Gpr, to: Gpr) {
-        self.steps.push(Step::Move { from, to, width: self.p.vals[v].copy_width() });
-        self.content[to.index()] = Some(v);
-    }
-
-    /// Brings values into fixed registers, all at once. Other needed values are kept if `keep`.
-    fn satisfy(&mut self, goals: &[Goal], avoid: Regs, keep: bool) -> Result<(), String> {
-        let targets: Regs = goals.iter().map(|g| g.reg).collect();
-        loop {
-            let unmet: Vec<Goal> =
-                goals.iter().filter(|g| self.content[g.reg.index()] != Some(g.val)).copied().collect();
-            if unmet.is_empty() {
-                return Ok(());
-            }
-            let met: Regs =
-                goals.iter().filter(|g| self.content[g.reg.index()] == Some(g.val)).map(|g| g.reg).collect();
-            if let Some(g) = unmet.iter().find(|g| self.replaceable(g, &unmet, keep)) {
-                self.bring(g.val, g.reg, g.width)?;
-                continue;
-            }
-            self.unblock(&unmet, met, targets.union(avoid))?;
-        }
-    }
-
-    /// Whether the content of a goal's register may be lost.
-    fn replaceable(&self, goal: &Goal, unmet: &[Goal], keep: bool) -> bool {
-        let Some(w) = self.content[goal.reg.index()] else { return true };
-        let wanted = (keep && self.needed(w)) || unmet.iter().any(|g| g.val == w);
-        !wanted || self.locations(w).len() > 1
-    }
-
-    /// Every unmet goal's register holds something needed: exchange, or move one of them away.
-    fn unblock(&mut self, unmet: &[Goal], met: Regs, avoid: Regs) -> Result<(), String> {
-        for g in unmet {
-            let Some(w) = self.content[g.reg.index()] else { continue };
-            let cycle = unmet.iter().find(|h| h.val == w && self.content[h.reg.index()] == Some(g.val));
-            if let Some(h) = cycle
-                && self.p.allocatable.contains(h.reg)
-            {
-                self.exchange(g.reg, h.reg);
-                return Ok(());
-            }
-        }
-        let goal = unmet[0];
-        let Some(w) = self.content[goal.reg.index()] else { return Err(self.no_register(goal.val)) };
-        if let Some(to) = self.choose(w, self.free().minus(avoid)) {
-            self.bring_from(w, goal.reg, to);
-            return Ok(());
-        }
-        let from = self.locations(goal.val).and(self.p.allocatable).minus(met).iter().next();
-        match from {
-            Some(from) => {
-                self.exchange(goal.reg, from);
-                Ok(())
-            }
-            None if self.p.vals[w].constant.is_some() => {
-                self.content[goal.reg.index()] = None;
-                Ok(())
-            }
-            None => Err(self.no_register(w)),
-        }
-    }
-
-    fn exchange(&mut self, a: Gpr, b: Gpr) {
-        self.steps.push(Step::Exchange { a, b });
-        self.content.swap(a.index(), b.index());
     }
 
     fn operation(&mut self, i: OpId) -> Result<(), String> {

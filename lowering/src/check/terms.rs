@@ -1,0 +1,158 @@
+//! Instructions that are not literally their nodes: both are written as terms over the values read.
+
+use super::{Check, Content, State, low_mask};
+use dag::graph::{Kind, Use, Value};
+use isa::row::RowSym;
+use isa::{Arena, ExprId, Gpr, Inst, Operand, RegRef, Row, Sym, Width, table};
+use std::collections::HashMap;
+
+impl State<'_> {
+    /// Compares node and instruction as terms over the contents they read. `None` if some register result
+    /// differs; else the right bits of each, and which flags come out the same.
+    pub(super) fn by_terms(
+        &self,
+        row: &Row,
+        actual: &Row,
+        inst: &Inst,
+        uses: &[Use],
+        implicit: &[Option<Value>],
+    ) -> Check<Option<(Vec<u16>, [bool; 6])>> {
+        let same_shape = row.operands == actual.operands
+            && row.flags == actual.flags
+            && row
+                .implicit
+                .iter()
+                .map(|i| (i.gpr, i.width, i.access))
+                .eq(actual.implicit.iter().map(|i| (i.gpr, i.width, i.access)));
+        let mut t = Terms::default();
+        let (Some(wanted), Some(found)) =
+            (self.node_terms(&mut t, row, uses, implicit), self.inst_terms(&mut t, actual, inst))
+        else {
+            return Ok(None);
+        };
+        if !same_shape {
+            return Ok(None);
+        }
+        let (a, b) = (t.meaning(row, &wanted), t.meaning(actual, &found));
+        let fixed = row.operands.len() + row.implicit.len() + 2;
+        if a[..fixed] != b[..fixed] {
+            return Ok(None);
+        }
+        let mut same = [false; 6];
+        for (k, s) in same.iter_mut().enumerate() {
+            *s = a[fixed + k] == b[fixed + k];
+        }
+        let explicit = row.operands.iter().zip(uses).zip(&inst.operands).map(|((spec, u), op)| match (u, op) {
+            (Use::Value { value, .. }, Operand::Reg(r)) if spec.width.bits() < 32 => {
+                self.agreement(self.regs[r.gpr.index()].content, *value).max(spec.width.bits())
+            }
+            _ => 64,
+        });
+        let implicit = row.implicit.iter().zip(implicit).map(|(spec, v)| match v {
+            Some(v) if spec.width.bits() < 32 => {
+                self.agreement(self.regs[spec.gpr.index()].content, *v).max(spec.width.bits())
+            }
+            _ => 64,
+        });
+        Ok(Some((explicit.chain(implicit).collect(), same)))
+    }
+
+    /// The variables of a row as the node fills them; `None` if it has operands other than low registers
+    /// and plain immediates.
+    fn node_terms(
+        &self,
+        t: &mut Terms,
+        row: &Row,
+        uses: &[Use],
+        implicit: &[Option<Value>],
+    ) -> Option<HashMap<Sym, ExprId>> {
+        let mut map = HashMap::new();
+        for (i, (spec, u)) in row.operands.iter().zip(uses).enumerate() {
+            let term = match u {
+                Use::Value { value, high: false } => t.part(self.name(*value), spec.width),
+                Use::Imm(v) => t.arena.constant(spec.width.bits(), *v as u64 as u128),
+                Use::Fresh if !spec.access.reads() => continue,
+                _ => return None,
+            };
+            map.insert(RowSym::Operand(i as u8).sym(), term);
+        }
+        for (spec, v) in row.implicit.iter().zip(implicit) {
+            if let Some(v) = v {
+                map.insert(RowSym::Implicit(spec.gpr).sym(), t.part(self.name(*v), spec.width));
+            }
+        }
+        Some(map)
+    }
+
+    /// The same for what stands in the instruction's registers.
+    fn inst_terms(&self, t: &mut Terms, row: &Row, inst: &Inst) -> Option<HashMap<Sym, ExprId>> {
+        let mut map = HashMap::new();
+        for (i, (spec, op)) in row.operands.iter().zip(&inst.operands).enumerate() {
+            let term = match op {
+                Operand::Reg(RegRef { gpr, high: false }) if spec.access.reads() => self.held(t, *gpr, spec.width)?,
+                Operand::Reg(RegRef { high: false, .. }) => continue,
+                Operand::Imm(v) => t.arena.constant(spec.width.bits(), *v as u64 as u128),
+                _ => return None,
+            };
+            map.insert(RowSym::Operand(i as u8).sym(), term);
+        }
+        for spec in row.implicit.iter().filter(|s| s.access.reads()) {
+            map.insert(RowSym::Implicit(spec.gpr).sym(), self.held(t, spec.gpr, spec.width)?);
+        }
+        Some(map)
+    }
+
+    fn held(&self, t: &mut Terms, g: Gpr, width: Width) -> Option<ExprId> {
+        match self.regs[g.index()].content {
+            Content::Part(v, bits) if bits >= width.bits() => Some(t.part(self.name(v), width)),
+            Content::Number(n) => Some(t.part(Name::Number(n & low_mask(width.bits())), width)),
+            _ => None,
+        }
+    }
+
+    fn name(&self, v: Value) -> Name {
+        match self.dag.node(v.node).kind {
+            Kind::Const(c) => Name::Number(c),
+            Kind::Input(g) => Name::Input(g),
+            _ => Name::Value(v),
+        }
+    }
+}
+
+/// What a term variable stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Name {
+    Value(Value),
+    Input(Gpr),
+    Number(u64),
+}
+
+#[derive(Default)]
+struct Terms {
+    arena: Arena,
+    names: HashMap<Name, u32>,
+}
+
+impl Terms {
+    /// The low bits of a value, or a number.
+    fn part(&mut self, name: Name, width: Width) -> ExprId {
+        if let Name::Number(n) = name {
+            return self.arena.constant(width.bits(), u128::from(n));
+        }
+        let next = 1000 + self.names.len() as u32;
+        let sym = Sym(*self.names.entry(name).or_insert(next));
+        let whole = self.arena.var(sym, 64);
+        self.arena.extract(whole, 0, width.bits())
+    }
+
+    /// All terms of a meaning in a fixed order; variables without an entry (flags, unknowns) stay as they are.
+    fn meaning(&mut self, row: &Row, map: &HashMap<Sym, ExprId>) -> Vec<Option<ExprId>> {
+        let m = &row.meaning;
+        let all = m.operands.iter().chain(&m.implicit).chain([&m.fault, &m.taken]).chain(&m.flags);
+        let all: Vec<Option<ExprId>> = all.copied().collect();
+        let roots: Vec<ExprId> = all.iter().flatten().copied().collect();
+        let mut subst = |a: &mut Arena, s: Sym, w: u16| map.get(&s).copied().unwrap_or_else(|| a.var(s, w));
+        let mut new = self.arena.instantiate(&table().arena, &roots, &mut subst).into_iter();
+        all.iter().map(|t| t.and_then(|_| new.next())).collect()
+    }
+}

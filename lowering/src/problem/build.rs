@@ -1,0 +1,353 @@
+//! From the nodes of a Dag to operations, values and flag groups.
+
+use super::demand::needed_bits;
+use super::{Input, Op, OpId, OpKind, Output, Problem, Val, ValId};
+use crate::Error;
+use crate::regs::Regs;
+use crate::swap::Slot;
+use dag::graph::{Dag, Kind, NodeId, Port, Use, Value};
+use isa::{Access, Flag, FlagSet, Gpr, Row, Width, table};
+use std::collections::HashMap;
+
+/// The problem that a Dag states.
+pub fn problem<'d>(dag: &'d Dag, reserved: &[Gpr]) -> Result<Problem<'d>, Error> {
+    let mut b = Builder::new(dag, reserved);
+    b.number_ops();
+    for (id, alive) in (0..).map(NodeId).zip(dag.alive()) {
+        if alive {
+            b.operation(id)?;
+        }
+    }
+    b.exits()?;
+    b.finish()
+}
+
+pub(super) struct Builder<'d> {
+    pub(super) dag: &'d Dag,
+    pub(super) ops: Vec<Op>,
+    pub(super) op_of: Vec<Option<OpId>>,
+    pub(super) vals: Vec<Val>,
+    pub(super) val_of: HashMap<Value, ValId>,
+    pub(super) flag_users: HashMap<Value, (Vec<OpId>, bool)>,
+    pub(super) flag_order: Vec<Value>,
+    pub(super) entry: Vec<(Gpr, ValId)>,
+    pub(super) exit: Vec<(Gpr, ValId)>,
+    pub(super) exit_flags: FlagSet,
+    pub(super) allocatable: Regs,
+}
+
+pub(super) fn unsupported<T>(why: String) -> Result<T, Error> {
+    Err(Error::Unsupported(why))
+}
+
+impl<'d> Builder<'d> {
+    fn new(dag: &'d Dag, reserved: &[Gpr]) -> Builder<'d> {
+        let allocatable = Regs::ALL.minus(Regs::one(Gpr::RSP)).minus(reserved.iter().copied().collect());
+        Builder {
+            dag,
+            ops: Vec::new(),
+            op_of: vec![None; dag.len()],
+            vals: Vec::new(),
+            val_of: HashMap::new(),
+            flag_users: HashMap::new(),
+            flag_order: Vec::new(),
+            entry: Vec::new(),
+            exit: Vec::new(),
+            exit_flags: FlagSet::NONE,
+            allocatable: allocatable.minus(untouched(dag)),
+        }
+    }
+
+    /// Operations are the alive nodes that are not inputs, in node order.
+    fn number_ops(&mut self) {
+        let mut next = 0;
+        for (i, alive) in self.dag.alive().into_iter().enumerate() {
+            let kind = &self.dag.node(NodeId(i as u32)).kind;
+            if alive && !matches!(kind, Kind::Input(_) | Kind::InputFlag(_)) {
+                self.op_of[i] = Some(next);
+                next += 1;
+            }
+        }
+    }
+
+    fn operation(&mut self, id: NodeId) -> Result<(), Error> {
+        let node = self.dag.node(id);
+        let mut op = Op {
+            node: id,
+            kind: OpKind::Opaque,
+            origin: node.origin,
+            inputs: Vec::new(),
+            outputs: Vec::new(),
+            swaps: Vec::new(),
+            flags_read: FlagSet::NONE,
+            flags_clobbered: FlagSet::NONE,
+        };
+        match &node.kind {
+            Kind::Input(_) | Kind::InputFlag(_) => return Ok(()),
+            Kind::Const(c) => {
+                op.kind = OpKind::Const(*c);
+                let val = self.define(Value { node: id, port: Port::Whole }, *c <= u64::from(u32::MAX), Some(*c));
+                op.outputs.push(Output { val: Some(val), slot: Slot::Operand(0), allowed: self.allocatable });
+            }
+            Kind::Inst { row, operands, implicit, flags } => {
+                op.kind = OpKind::Inst(*row);
+                let row = table().row(*row);
+                if operands.len() != row.operands.len() || implicit.len() != row.implicit.len() {
+                    return unsupported(format!("{id} does not have the operands of {}", row.mnemonic));
+                }
+                self.explicit(&mut op, row, operands)?;
+                self.implicit(&mut op, row, implicit)?;
+                self.read_flags(&mut op, flags)?;
+                op.flags_clobbered = row.flags_clobbered();
+            }
+            Kind::Opaque { reads, flags, writes, flags_written, .. } => {
+                for &(gpr, value) in reads {
+                    let val = self.read(value)?;
+                    op.inputs.push(Input {
+                        val,
+                        slot: Slot::Fixed(gpr),
+                        allowed: Regs::one(gpr),
+                        tied: None,
+                        copy: Width::W64,
+                    });
+                }
+                for &gpr in writes {
+                    let val = self.define(Value { node: id, port: Port::Reg(gpr) }, false, None);
+                    self.tie(&mut op, Slot::Fixed(gpr), Regs::one(gpr), Some(val), None);
+                }
+                self.read_flags(&mut op, flags)?;
+                op.flags_clobbered = *flags_written;
+            }
+        }
+        self.ops.push(op);
+        Ok(())
+    }
+
+    fn explicit(&mut self, op: &mut Op, row: &Row, operands: &[Use]) -> Result<(), Error> {
+        let high_used = operands.iter().any(|u| matches!(u, Use::Value { high: true, .. }));
+        for (i, (u, spec)) in operands.iter().zip(&row.operands).enumerate() {
+            let slot = Slot::Operand(i as u8);
+            // An instruction that names ah–bh takes no REX prefix (SDM vol. 2 §2.2.1.2).
+            let nameable = match (high_used, spec.width) {
+                (false, _) => Regs::ALL,
+                (true, Width::W8) => Regs::WITH_HIGH_BYTE,
+                (true, _) => Regs::LEGACY,
+            };
+            let allowed = spec.kinds.fixed.map_or(nameable, Regs::one);
+            let (writes, mut tied) = (spec.access.writes(), None);
+            let mut zero_upper = spec.width == Width::W32;
+            match u {
+                Use::Value { value, .. } => {
+                    let val = self.read(*value)?;
+                    let narrow_write = writes && spec.width.bits() < 32;
+                    zero_upper |= narrow_write && self.vals[val].zero_upper;
+                    tied = writes.then_some(op.inputs.len());
+                    let copy = if narrow_write || spec.width == Width::W64 { Width::W64 } else { Width::W32 };
+                    op.inputs.push(Input { val, slot, allowed, tied: None, copy });
+                }
+                Use::Mem(a) => {
+                    for (value, slot) in a
+                        .base
+                        .map(|b| (b, Slot::Base(i as u8)))
+                        .into_iter()
+                        .chain(a.index.map(|x| (x.0, Slot::Index(i as u8))))
+                    {
+                        let mut allowed = if high_used { Regs::LEGACY } else { Regs::ALL };
+                        if matches!(slot, Slot::Index(_)) {
+                            allowed = allowed.minus(Regs::one(Gpr::RSP));
+                        }
+                        let val = self.read(value)?;
+                        let cut = spec.kinds.address && spec.width.bits() <= 32;
+                        let copy = if cut { Width::W32 } else { Width::W64 };
+                        op.inputs.push(Input { val, slot, allowed, tied: None, copy });
+                    }
+                }
+                Use::Fresh | Use::Any | Use::Imm(_) | Use::ImmSymbol(_) => {}
+            }
+            let in_register = matches!(u, Use::Value { .. } | Use::Fresh | Use::Any);
+            if writes && in_register {
+                let val = self.define(Value { node: op.node, port: Port::Operand(i as u8) }, zero_upper, None);
+                self.tie(op, slot, allowed.and(self.allocatable), Some(val), tied);
+            }
+        }
+        Ok(())
+    }
+
+    fn implicit(&mut self, op: &mut Op, row: &Row, contents: &[Option<Value>]) -> Result<(), Error> {
+        for (i, (content, spec)) in contents.iter().zip(&row.implicit).enumerate() {
+            let (slot, allowed) = (Slot::Implicit(i as u8), Regs::one(spec.gpr));
+            let writes = spec.access.writes();
+            let mut tied = None;
+            if let Some(value) = content {
+                let val = self.read(*value)?;
+                tied = writes.then_some(op.inputs.len());
+                let narrow_write = writes && spec.width.bits() < 32;
+                let copy = if narrow_write || spec.width == Width::W64 { Width::W64 } else { Width::W32 };
+                op.inputs.push(Input { val, slot, allowed, tied: None, copy });
+            } else if spec.access == Access::Read {
+                return unsupported(format!("{} lacks the content of {}", op.node, spec.gpr));
+            }
+            if writes {
+                let value = Value { node: op.node, port: Port::Implicit(i as u8) };
+                let val = self.define(value, spec.width == Width::W32, None);
+                self.tie(op, slot, allowed, Some(val), tied);
+            }
+        }
+        Ok(())
+    }
+
+    fn tie(&mut self, op: &mut Op, slot: Slot, allowed: Regs, val: Option<ValId>, tied: Option<usize>) {
+        if let Some(i) = tied {
+            op.inputs[i].tied = Some(op.outputs.len());
+        }
+        op.outputs.push(Output { val, slot, allowed });
+    }
+
+    fn read_flags(&mut self, op: &mut Op, flags: &[(Flag, Value)]) -> Result<(), Error> {
+        let Some(me) = self.op_of[op.node.index()] else { return Ok(()) };
+        for &(flag, value) in flags {
+            op.flags_read = op.flags_read.with(flag);
+            self.flag_use(flag, value)?.0.push(me);
+        }
+        Ok(())
+    }
+
+    fn flag_use(&mut self, flag: Flag, value: Value) -> Result<&mut (Vec<OpId>, bool), Error> {
+        let right = match (&self.dag.node(value.node).kind, value.port) {
+            (Kind::InputFlag(f), _) => *f == flag,
+            (_, Port::Flag(f)) => f == flag,
+            _ => false,
+        };
+        if !right {
+            return unsupported(format!("{flag} is wanted from {:?}, which is not that flag", value));
+        }
+        if !self.flag_users.contains_key(&value) {
+            self.flag_order.push(value);
+        }
+        Ok(self.flag_users.entry(value).or_default())
+    }
+
+    fn define(&mut self, value: Value, zero_upper: bool, constant: Option<u64>) -> ValId {
+        let def = self.op_of[value.node.index()];
+        self.vals.push(Val {
+            value,
+            def,
+            entry: None,
+            users: Vec::new(),
+            exits: Vec::new(),
+            bits: 8,
+            zero_upper,
+            constant,
+        });
+        self.val_of.insert(value, self.vals.len() - 1);
+        self.vals.len() - 1
+    }
+
+    fn read(&mut self, value: Value) -> Result<ValId, Error> {
+        if let Some(&v) = self.val_of.get(&value) {
+            return Ok(v);
+        }
+        match self.dag.node(value.node).kind {
+            Kind::Input(gpr) if value.port == Port::Whole => {
+                let v = self.define(value, false, None);
+                self.vals[v].entry = Some(gpr);
+                self.entry.push((gpr, v));
+                Ok(v)
+            }
+            _ => unsupported(format!("{:?} of {} is read and nothing writes it before", value.port, value.node)),
+        }
+    }
+
+    fn exits(&mut self) -> Result<(), Error> {
+        for l in &self.dag.live_out {
+            let own = self.dag.node(l.value.node).kind == Kind::Input(l.gpr);
+            let written_by_op = self.ops.iter().any(|o| o.kills().contains(l.gpr));
+            if own && !self.allocatable.contains(l.gpr) && !written_by_op {
+                continue; // stays where it is
+            }
+            let val = self.read(l.value)?;
+            self.vals[val].exits.push(l.gpr);
+            self.vals[val].bits = self.vals[val].bits.max(needed_bits(l.mask));
+            self.exit.push((l.gpr, val));
+        }
+        for &(flag, value) in &self.dag.live_out_flags {
+            self.exit_flags = self.exit_flags.with(flag);
+            self.flag_use(flag, value)?.1 = true;
+        }
+        Ok(())
+    }
+
+    fn finish(mut self) -> Result<Problem<'d>, Error> {
+        for (i, op) in self.ops.iter().enumerate() {
+            for input in &op.inputs {
+                if self.vals[input.val].users.last() != Some(&i) {
+                    self.vals[input.val].users.push(i);
+                }
+            }
+        }
+        self.demand_bits();
+        self.drop_dead_fixed();
+        self.find_swaps();
+        self.check_demands()?;
+        let flags = self.flag_groups();
+        let pass = flags.iter().filter(|g| g.exit && g.def.is_none());
+        let through = pass.fold(FlagSet::NONE, |s, g| s.union(g.flags));
+        if let Some(op) = self.ops.iter().find(|o| !o.flags_clobbered.intersect(through).is_empty()) {
+            return Err(Error::Infeasible(format!("{} destroys a flag that must survive from entry to end", op.node)));
+        }
+        let mut preds = self.precedence(&flags);
+        for p in &mut preds {
+            p.sort_unstable();
+            p.dedup();
+        }
+        let mut succs = vec![Vec::new(); self.ops.len()];
+        for (i, p) in preds.iter().enumerate() {
+            for &j in p {
+                succs[j].push(i);
+            }
+        }
+        self.entry.sort_unstable();
+        Ok(Problem {
+            dag: self.dag,
+            ops: self.ops,
+            vals: self.vals,
+            flags,
+            entry: self.entry,
+            exit: self.exit,
+            exit_flags: self.exit_flags,
+            allocatable: self.allocatable,
+            preds,
+            succs,
+        })
+    }
+}
+
+/// Registers that hold at the end what they hold at entry, and whose content nothing else uses.
+fn untouched(dag: &Dag) -> Regs {
+    let alive = dag.alive();
+    let own = |l: &&dag::graph::LiveOut| dag.node(l.value.node).kind == Kind::Input(l.gpr);
+    let mut kept: Regs = dag.live_out.iter().filter(own).map(|l| l.gpr).collect();
+    for (_, node) in dag.iter().filter(|(id, _)| alive[id.index()]) {
+        for v in node.values() {
+            if let Kind::Input(g) = dag.node(v.node).kind {
+                kept = kept.minus(Regs::one(g));
+            }
+        }
+        match &node.kind {
+            Kind::Opaque { writes, .. } => kept = kept.minus(writes.iter().copied().collect()),
+            Kind::Inst { row, .. } => {
+                let written = table().row(*row).implicit.iter().filter(|i| i.access.writes());
+                kept = kept.minus(written.map(|i| i.gpr).collect());
+            }
+            _ => {}
+        }
+    }
+    for l in &dag.live_out {
+        if let Kind::Input(g) = dag.node(l.value.node).kind
+            && g != l.gpr
+        {
+            kept = kept.minus(Regs::one(g));
+        }
+    }
+    kept
+}

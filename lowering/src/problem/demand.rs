@@ -1,0 +1,162 @@
+//! What follows from all operations together: how much of each value is read, which exchanges of operands
+//! nobody can notice, which flags live together, what must come before what.
+
+use super::build::{Builder, unsupported};
+use super::{FlagGroup, Input, Op, OpId, OpKind, Output, fixed_slot};
+use crate::Error;
+use crate::regs::Regs;
+use crate::swap::{Slot, Swap, swaps};
+use dag::graph::{Dag, Kind, Port, Use, Value};
+use isa::{Flag, FlagSet, RowId, Width, table};
+
+impl Builder<'_> {
+    /// How much of each value its readers look at; users have larger indices than definers.
+    pub(super) fn demand_bits(&mut self) {
+        for op in self.ops.iter().rev() {
+            for input in &op.inputs {
+                let out = input.tied.and_then(|o| op.outputs[o].val).map_or(0, |v| self.vals[v].bits);
+                let own = read_bits(self.dag, op, input.slot);
+                // A narrow write passes the rest of the old content on.
+                let need = if own < 32 { own.max(out) } else { own };
+                let bits = &mut self.vals[input.val].bits;
+                *bits = (*bits).max(need);
+            }
+        }
+    }
+
+    /// Fixed registers whose new content nobody reads are only overwritten.
+    pub(super) fn drop_dead_fixed(&mut self) {
+        for op in &mut self.ops {
+            for o in &mut op.outputs {
+                let dead = o.val.is_some_and(|v| self.vals[v].users.is_empty() && self.vals[v].exits.is_empty());
+                if dead && fixed_slot(o.slot) {
+                    o.val = None;
+                }
+            }
+        }
+    }
+
+    pub(super) fn find_swaps(&mut self) {
+        for i in 0..self.ops.len() {
+            let OpKind::Inst(row) = self.ops[i].kind else { continue };
+            let found = swaps(row).iter().filter_map(|s| self.usable(&self.ops[i], s)).collect();
+            self.ops[i].swaps = found;
+        }
+    }
+
+    fn usable(&self, op: &Op, s: &Swap) -> Option<(usize, usize, RowId)> {
+        let at = |slot: Slot| op.inputs.iter().position(|i| i.slot == slot);
+        let (a, b) = (at(s.a)?, at(s.b)?);
+        let Kind::Inst { operands, .. } = &self.dag.node(op.node).kind else { return None };
+        let high = operands.iter().any(|u| matches!(u, Use::Value { high: true, .. }));
+        let flags_same = Flag::ALL.into_iter().all(|f| {
+            let port = Port::Flag(f);
+            s.flags.contains(f) || !self.flag_users.contains_key(&Value { node: op.node, port })
+        });
+        // After a narrow write the bits above are those of another content.
+        let merged = |i: usize| {
+            let out = op.inputs[i].tied.and_then(|o| op.outputs[o].val);
+            s.width.bits() >= 32 || out.is_none_or(|v| self.vals[v].bits <= s.width.bits())
+        };
+        let useful = op.inputs[a].val != op.inputs[b].val;
+        (useful && !high && flags_same && merged(a) && merged(b)).then_some((a, b, s.row))
+    }
+
+    pub(super) fn check_demands(&self) -> Result<(), Error> {
+        for op in &self.ops {
+            for (k, x) in op.inputs.iter().enumerate() {
+                if x.allowed.is_empty() {
+                    return unsupported(format!("{} has an operand that no register fits", op.node));
+                }
+                let clash = |y: &Input| y.allowed.len() == 1 && y.allowed == x.allowed && y.val != x.val;
+                if x.allowed.len() == 1 && op.inputs[..k].iter().any(clash) {
+                    return unsupported(format!("{} wants two contents in one register", op.node));
+                }
+            }
+            let stray = |o: &&Output| o.allowed.and(self.allocatable).is_empty();
+            if let Some(o) = op.outputs.iter().filter(|_| op.kind != OpKind::Opaque).find(stray) {
+                return unsupported(format!("{} writes {:?}, which may not be written", op.node, o.allowed));
+            }
+        }
+        for &(gpr, val) in &self.exit {
+            let stays =
+                self.ops.iter().any(|o| o.outputs.iter().any(|x| x.val == Some(val) && x.allowed == Regs::one(gpr)));
+            if !self.allocatable.contains(gpr) && !stays && self.vals[val].entry != Some(gpr) {
+                return unsupported(format!("{gpr} must be changed and may not be written"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Flag values, those with the same definition and readers joined.
+    pub(super) fn flag_groups(&self) -> Vec<FlagGroup> {
+        let mut groups: Vec<FlagGroup> = Vec::new();
+        for value in &self.flag_order {
+            let (users, exit) = &self.flag_users[value];
+            let flag = match (&self.dag.node(value.node).kind, value.port) {
+                (&Kind::InputFlag(f), _) | (_, Port::Flag(f)) => f,
+                _ => continue,
+            };
+            let mut users = users.clone();
+            users.sort_unstable();
+            users.dedup();
+            let def = self.op_of[value.node.index()];
+            match groups.iter_mut().find(|g| g.def == def && g.users == users && g.exit == *exit) {
+                Some(g) => g.flags = g.flags.with(flag),
+                None => groups.push(FlagGroup { def, flags: FlagSet::NONE.with(flag), users, exit: *exit }),
+            }
+        }
+        groups
+    }
+
+    pub(super) fn precedence(&self, flags: &[FlagGroup]) -> Vec<Vec<OpId>> {
+        let mut preds: Vec<Vec<OpId>> =
+            self.ops.iter().map(|o| o.inputs.iter().filter_map(|i| self.vals[i.val].def).collect()).collect();
+        for g in flags {
+            for &u in &g.users {
+                preds[u].extend(g.def);
+            }
+            // A flag that is live at the end is the last of its kind; one from entry is the first.
+            for (k, op) in self.ops.iter().enumerate() {
+                if op.flags_clobbered.intersect(g.flags).is_empty() || Some(k) == g.def {
+                    continue;
+                }
+                if let (true, Some(d)) = (g.exit, g.def) {
+                    preds[d].push(k);
+                }
+                if g.def.is_none() {
+                    preds[k].extend(g.users.iter().copied().filter(|&u| u != k));
+                }
+            }
+        }
+        let effects: Vec<OpId> = self.dag.effects.iter().filter_map(|e| self.op_of[e.index()]).collect();
+        for pair in effects.windows(2) {
+            preds[pair[1]].push(pair[0]);
+        }
+        preds
+    }
+}
+
+/// Low bits of a register that a reading looks at, rounded up to a width.
+fn read_bits(dag: &Dag, op: &Op, slot: Slot) -> u16 {
+    let OpKind::Inst(row) = op.kind else { return 64 };
+    let row = table().row(row);
+    let Kind::Inst { operands, .. } = &dag.node(op.node).kind else { return 64 };
+    match slot {
+        Slot::Operand(i) => match operands[usize::from(i)] {
+            Use::Value { high: true, .. } => 16,
+            _ => row.operands[usize::from(i)].width.bits(),
+        },
+        Slot::Implicit(i) => row.implicit[usize::from(i)].width.bits(),
+        // An address that is only computed is cut to the operand's width.
+        Slot::Base(i) | Slot::Index(i) if row.operands[usize::from(i)].kinds.address => {
+            row.width().map_or(64, |w| w.bits().max(16))
+        }
+        _ => 64,
+    }
+}
+
+/// 8, 16, 32 or 64: the least width that covers a mask.
+pub(super) fn needed_bits(mask: u64) -> u16 {
+    Width::ALL.into_iter().find(|w| mask & !w.mask() == 0).map_or(64, Width::bits)
+}
