@@ -16,6 +16,8 @@ pub enum Answer {
     Found(Vec<Dag>),
     /// No program of this length over the library is correct.
     None,
+    /// The strategy has no form for this spec.
+    NotApplicable,
     /// The search stopped before it was sure; where.
     Limit(&'static str),
 }
@@ -48,6 +50,7 @@ pub fn synthesize(
         let candidates = match strategy.propose(&request) {
             Proposal::Candidates(c) => c,
             Proposal::Exhausted => return Answer::None,
+            Proposal::NotApplicable => return Answer::NotApplicable,
             Proposal::Limit(phase) => return Answer::Limit(phase),
         };
         counts.proposals += candidates.len() as u32;

@@ -79,7 +79,11 @@ enum Kernel {
         a: Src,
         b: Src,
     },
-    General(Batch),
+    /// Over the slots, and the six flags if the component reads any.
+    General {
+        batch: Batch,
+        reads_flags: bool,
+    },
 }
 
 /// What a library may contain.
@@ -339,8 +343,11 @@ fn kernel(a: &Arena, e: ExprId, slots: usize, flags: &[Sym]) -> Kernel {
     };
     fast.unwrap_or_else(|| {
         let mut syms: Vec<Sym> = (0..slots).map(|k| Sym(SLOT_SYM + k as u32)).collect();
-        syms.extend(flags);
-        Kernel::General(Batch::compile(a, &[e], &syms))
+        let reads_flags = a.variables(&[e]).iter().any(|(s, _)| flags.contains(s));
+        if reads_flags {
+            syms.extend(flags);
+        }
+        Kernel::General { batch: Batch::compile(a, &[e], &syms), reads_flags }
     })
 }
 
@@ -404,13 +411,17 @@ impl Component {
                     *o = at(pick, inputs, k) & m;
                 }
             }
-            Kernel::General(batch) => {
+            Kernel::General { batch, reads_flags } => {
                 let n = out.len();
-                buffers.unpack(flags, n);
-                let mut all: Vec<&[u64]> = inputs.iter().map(|i| &i[..n]).collect();
-                all.extend(buffers.flags.iter().map(|f| &f[..n]));
                 buffers.out.resize(1, Vec::new());
-                batch.run_into(&all, n, &mut buffers.scratch, &mut buffers.out[..1]);
+                if *reads_flags {
+                    buffers.unpack(flags, n);
+                    let mut all: Vec<&[u64]> = inputs.iter().map(|i| &i[..n]).collect();
+                    all.extend(buffers.flags.iter().map(|f| &f[..n]));
+                    batch.run_into(&all, n, &mut buffers.scratch, &mut buffers.out[..1]);
+                } else {
+                    batch.run_into(inputs, n, &mut buffers.scratch, &mut buffers.out[..1]);
+                }
                 out.copy_from_slice(&buffers.out[0]);
             }
         }

@@ -141,49 +141,38 @@ impl Run<'_, '_> {
         let tiers = tiers(&self.best, w, self.options);
         let mut tests = Tests::sample(spec, 24, self.options.seed);
         let mut status = Status::Minimal { length: dying };
-        let mut improved = false;
+        let whole = longest == self.options.longest;
         let rest = weight(&self.best).saturating_sub(dying) as u64;
-        for length in 0..=longest {
-            // Every node costs an instruction at least: from here on nothing can win.
-            if (rest + length as u64) * self.options.floor >= self.cost.0 {
+        let (slow, fast): (Vec<&dyn Strategy>, Vec<&dyn Strategy>) =
+            self.options.strategies.iter().copied().partition(|s| s.slow());
+        let only_slow = fast.is_empty();
+        // Only the whole piece is worth the greater lengths of the small libraries.
+        let most = if whole { tiers.iter().map(|t| t.longest).max().unwrap_or(longest) } else { longest };
+        'search: for strategies in [fast, slow] {
+            if strategies.first().is_some_and(|s| s.slow()) && !whole && !only_slow {
                 break;
             }
-            let mut exhausted = false;
-            for (lib, strategy) in tiers.iter().flat_map(|lib| self.options.strategies.iter().map(move |s| (lib, *s))) {
-                if (self.options.stop)() {
-                    status = Status::Limit { phase: "time", length };
+            for length in 0..=most {
+                // Every node costs an instruction at least: from here on nothing can win.
+                if (rest + length as u64) * self.options.floor >= self.cost.0 {
                     break;
                 }
-                let effort = Effort { evaluations: self.options.evaluations, smt: self.options.smt };
-                let answer = synthesize(spec, &mut tests, strategy, lib, length, RIVALS, effort, &mut self.counts);
-                match answer {
-                    Answer::Found(candidates) => {
-                        if self.take_best(spec, &candidates) {
-                            status = Status::Improved { from: dying, to: length, strategy: strategy.name() };
-                            improved = true;
-                        } else if !improved {
-                            status = Status::NothingCheaper { length };
+                let reach = |t: &&Tier| length <= if whole { t.longest } else { t.longest.min(longest) };
+                for tier in tiers.iter().filter(reach) {
+                    for strategy in &strategies {
+                        if (self.options.stop)() {
+                            status = Status::Limit { phase: "time", length };
+                            break 'search;
                         }
-                        exhausted = true;
-                        break;
-                    }
-                    Answer::None => exhausted = true,
-                    Answer::Limit(phase) => {
-                        if status == (Status::Minimal { length: dying }) {
-                            status = Status::Limit { phase, length };
+                        let asked = self.ask(spec, &mut tests, *strategy, &tier.library, length, &mut status);
+                        if asked {
+                            break 'search;
                         }
                     }
                 }
             }
-            let _ = exhausted;
-            // A found program may still be beaten by a longer one that needs fewer copies.
-            if matches!(status, Status::Limit { phase: "time", .. }) {
-                break;
-            }
-            if improved {
-                break;
-            }
         }
+        let improved = matches!(status, Status::Improved { .. });
         self.windows.push(WindowReport {
             nodes: w.interior.len(),
             dying,
@@ -192,6 +181,36 @@ impl Run<'_, '_> {
             status,
         });
         improved
+    }
+
+    /// One question to one strategy; true if its answer improved the graph.
+    fn ask(
+        &mut self,
+        spec: &Spec,
+        tests: &mut Tests,
+        strategy: &dyn Strategy,
+        library: &[Component],
+        length: usize,
+        status: &mut Status,
+    ) -> bool {
+        let effort = Effort { evaluations: self.options.evaluations, smt: self.options.smt };
+        let from = spec.dying.len();
+        match synthesize(spec, tests, strategy, library, length, RIVALS, effort, &mut self.counts) {
+            Answer::Found(candidates) => {
+                if self.take_best(spec, &candidates) {
+                    *status = Status::Improved { from, to: length, strategy: strategy.name() };
+                    return true;
+                }
+                *status = Status::NothingCheaper { length };
+            }
+            Answer::None | Answer::NotApplicable => {}
+            Answer::Limit(phase) => {
+                if matches!(status, Status::Minimal { .. }) {
+                    *status = Status::Limit { phase, length };
+                }
+            }
+        }
+        false
     }
 
     /// Lowers every candidate in its place and keeps the cheapest if it beats the best so far.
@@ -250,9 +269,69 @@ impl Run<'_, '_> {
     }
 }
 
-/// Libraries for a window, the most promising first.
-fn tiers(dag: &Dag, w: &Window, options: &Options) -> Vec<Vec<Component>> {
-    vec![library(&wanted(dag, w, options, Vec::new()))]
+/// A library and the longest programs that are looked for in it.
+struct Tier {
+    library: Vec<Component>,
+    longest: usize,
+}
+
+/// Libraries for a window, the smallest first: comparisons and selections where the window compares, the
+/// window's own operations and their relatives, then everything. Small libraries go to greater length.
+fn tiers(dag: &Dag, w: &Window, options: &Options) -> Vec<Tier> {
+    let own = mnemonics(dag, w);
+    let mut tiers = Vec::new();
+    let select = selections(&own);
+    if !select.is_empty() {
+        tiers.push(Tier { library: library(&wanted(dag, w, options, select)), longest: options.longest + 2 });
+    }
+    let related = relatives(&own);
+    tiers.push(Tier { library: library(&wanted(dag, w, options, related)), longest: options.longest + 1 });
+    tiers.push(Tier { library: library(&wanted(dag, w, options, Vec::new())), longest: options.longest });
+    tiers
+}
+
+/// Mnemonics of the window's instructions.
+fn mnemonics(dag: &Dag, w: &Window) -> BTreeSet<&'static str> {
+    w.interior
+        .iter()
+        .filter_map(|&n| match &dag.node(n).kind {
+            Kind::Inst { row, .. } => Some(table().row(*row).mnemonic),
+            _ => None,
+        })
+        .collect()
+}
+
+/// Comparisons with the conditions that the window tests, and their opposites.
+fn selections(own: &BTreeSet<&'static str>) -> Vec<String> {
+    let tested: BTreeSet<isa::Cond> = isa::Cond::ALL
+        .into_iter()
+        .filter(|c| own.iter().any(|m| m.strip_prefix("cmov").or(m.strip_prefix("set")) == Some(c.suffix())))
+        .flat_map(|c| [c, c.negated()])
+        .collect();
+    if tested.is_empty() {
+        return Vec::new();
+    }
+    let mut out: Vec<String> = ["cmp", "test"].map(str::to_string).to_vec();
+    out.extend(tested.iter().flat_map(|c| [format!("cmov{}", c.suffix()), format!("set{}", c.suffix())]));
+    out
+}
+
+/// The window's operations and those that do the same kind of thing.
+fn relatives(own: &BTreeSet<&'static str>) -> Vec<String> {
+    const KINDS: [&[&str]; 6] = [
+        &["and", "or", "xor", "not", "andn"],
+        &["add", "sub", "neg", "lea", "inc", "dec"],
+        &["shl", "shr", "sar", "shlx", "shrx", "sarx"],
+        &["rol", "ror", "rorx"],
+        &["imul", "shl", "lea", "add", "sub"],
+        &["adc", "sbb", "add", "sub", "cmp"],
+    ];
+    let mut out: BTreeSet<String> = own.iter().map(|m| m.to_string()).collect();
+    for kind in KINDS.iter().filter(|k| k.iter().any(|m| own.contains(m))) {
+        out.extend(kind.iter().map(|m| m.to_string()));
+    }
+    out.extend(selections(own));
+    out.into_iter().filter(|m| m != "inc" && m != "dec").collect()
 }
 
 /// The library's bounds: widths that the window computes at, constants that it mentions.

@@ -35,6 +35,8 @@ pub enum Proposal {
     Candidates(Vec<Dag>),
     /// No candidate of this length over this library agrees with the spec on the tests, so none is correct.
     Exhausted,
+    /// The method has no form for this spec.
+    NotApplicable,
     /// A limit was reached; where.
     Limit(&'static str),
 }
@@ -44,6 +46,10 @@ pub trait Strategy {
     /// Name in options and reports.
     fn name(&self) -> &'static str;
     fn propose(&self, request: &Request) -> Proposal;
+    /// Seconds per call rather than milliseconds: asked only where the others found nothing.
+    fn slow(&self) -> bool {
+        false
+    }
 }
 
 /// Every strategy, in the order in which a portfolio asks them.

@@ -25,7 +25,10 @@ impl Strategy for Enumerate {
             return Proposal::Exhausted;
         }
         let mut search = Search::new(request);
-        search.extend(request.length);
+        // Few heavy steps before many light ones.
+        for steps in request.length.div_ceil(2)..=request.length {
+            search.extend(request.length, steps);
+        }
         if !search.found.is_empty() {
             Proposal::Candidates(search.found)
         } else if search.left == 0 {
@@ -57,12 +60,15 @@ struct KnownFlags {
     uses: u32,
 }
 
+/// Most value inputs of a component that is searched over.
+const SLOTS: usize = 3;
+
 /// One chosen instruction: which component over which values and flags.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Step {
     component: usize,
-    inputs: Vec<usize>,
-    flags: Option<usize>,
+    inputs: [u8; SLOTS],
+    flags: Option<u8>,
     /// Its flags are offered to later steps.
     offers_flags: bool,
 }
@@ -79,11 +85,17 @@ struct Search<'a> {
     /// Evaluations left.
     left: u64,
     consumes_flags: bool,
+    /// One register output: every step must be used, so the last step takes what is unused.
+    single: bool,
+    wants_flags: bool,
     no_flags: Vec<u8>,
 }
 
 /// Lanes tried before the rest.
 const PROBE: usize = 4;
+
+/// Values and flags that siblings had already, as 128-bit digests of all lanes.
+type Seen = HashSet<u128>;
 
 impl<'a> Search<'a> {
     fn new(request: &'a Request<'a>) -> Search<'a> {
@@ -118,6 +130,8 @@ impl<'a> Search<'a> {
             found: Vec::new(),
             left: request.effort.evaluations,
             consumes_flags: wants_flags || request.library.iter().any(|c| !c.flags_in.is_empty()),
+            single: request.spec.outputs.len() == 1 && !wants_flags,
+            wants_flags,
             no_flags: vec![0; tests.lanes],
         }
     }
@@ -126,137 +140,132 @@ impl<'a> Search<'a> {
         self.left == 0 || self.found.len() >= self.request.most
     }
 
-    /// Adds steps of total weight `weight`.
-    fn extend(&mut self, weight: usize) {
-        let mut siblings: HashSet<(Vec<u64>, Vec<u8>)> = HashSet::new();
-        for c in 0..self.library.len() {
-            let w = self.library[c].weight;
-            if w > weight {
-                continue;
-            }
-            let last = w == weight;
-            for step in self.instances(c, last) {
-                if self.done() {
-                    return;
-                }
-                if last {
-                    self.finish(step);
-                } else {
-                    self.descend(step, weight - w, &mut siblings);
-                }
-            }
-        }
-    }
-
-    /// Ways to feed component `c`, in canonical order. As a last step only those that use all that is unused.
-    fn instances(&self, c: usize, last: bool) -> Vec<Step> {
-        let component = &self.library[c];
-        let mut out = Vec::new();
-        let flag_sources: Vec<Option<usize>> = if component.flags_in.is_empty() {
-            vec![None]
-        } else {
-            (0..self.flags.len())
-                .filter(|&f| component.flags_in.minus(self.flags[f].valid).is_empty())
-                .map(Some)
-                .collect()
-        };
-        // A step that only made flags is used at once (it commutes with everything else).
+    /// Adds exactly `steps` steps of total weight `weight`.
+    fn extend(&mut self, weight: usize, steps: usize) {
+        let mut seen = Seen::new();
+        let last = steps == 1;
         let pending = self.pending_flags();
-        for flags in flag_sources {
-            if pending.is_some() && flags != pending {
+        let unused = if last && self.single { self.unused() } else { Vec::new() };
+        for c in 0..self.library.len() {
+            if self.done() {
+                return;
+            }
+            let component = &self.library[c];
+            let w = component.weight;
+            let fits = if last { w == weight } else { w + steps - 1 <= weight };
+            // The last step must take everything that is unused.
+            if !fits || component.slots > SLOTS || unused.len() > component.slots {
                 continue;
             }
-            let n = self.values.len();
-            let total = n.pow(component.slots as u32);
-            for code in 0..total {
-                let mut inputs = Vec::with_capacity(component.slots);
-                let mut rest = code;
-                for _ in 0..component.slots {
-                    inputs.push(rest % n);
-                    rest /= n;
+            if component.flags_in.is_empty() {
+                if pending.is_none() {
+                    self.feed(c, None, &unused, weight, steps, &mut seen);
                 }
-                if component.commutative && inputs[0] < inputs[1] {
-                    continue;
+                continue;
+            }
+            for f in 0..self.flags.len() {
+                let enough = component.flags_in.minus(self.flags[f].valid).is_empty();
+                if enough && pending.is_none_or(|p| p == f) {
+                    self.feed(c, Some(f as u8), &unused, weight, steps, &mut seen);
                 }
-                let step = Step { component: c, inputs, flags, offers_flags: false };
-                if last && !self.uses_all(&step) {
-                    continue;
-                }
-                if self.out_of_order(&step) {
-                    continue;
-                }
-                out.push(step);
             }
         }
-        out
     }
 
-    /// Flags that the previous step offered and nobody has used.
+    /// Tries every way to fill the slots of component `c`.
+    fn feed(&mut self, c: usize, flags: Option<u8>, unused: &[u8], weight: usize, steps: usize, seen: &mut Seen) {
+        let (slots, commutative, w) = (self.library[c].slots, self.library[c].commutative, self.library[c].weight);
+        let n = self.values.len();
+        for code in 0..n.pow(slots as u32) {
+            let mut inputs = [0u8; SLOTS];
+            let mut rest = code;
+            for i in inputs.iter_mut().take(slots) {
+                *i = (rest % n) as u8;
+                rest /= n;
+            }
+            if commutative && inputs[0] < inputs[1] || !unused.iter().all(|u| inputs[..slots].contains(u)) {
+                continue;
+            }
+            let step = Step { component: c, inputs, flags, offers_flags: false };
+            if self.out_of_order(&step, slots) {
+                continue;
+            }
+            if self.done() {
+                return;
+            }
+            if steps == 1 {
+                self.finish(step);
+            } else {
+                self.descend(step, weight - w, steps - 1, seen);
+            }
+        }
+    }
+
+    /// Flags that the previous step offered and nobody has used: the next step uses them, since a step
+    /// that only makes flags commutes with everything else.
     fn pending_flags(&self) -> Option<usize> {
         let previous = self.steps.len().checked_sub(1)?;
-        let wants_flags = self.request.spec.outputs.iter().any(|o| o.value.is_flag());
-        if !self.steps[previous].offers_flags || wants_flags {
+        if !self.steps[previous].offers_flags || self.wants_flags {
             return None;
         }
         self.flags.iter().position(|f| f.from == From::Step(previous) && f.uses == 0)
     }
 
-    fn uses_all(&self, step: &Step) -> bool {
-        if self.request.spec.outputs.len() > 1 {
-            return true;
-        }
-        (0..self.steps.len()).all(|s| {
-            let source = From::Step(s);
-            let used = self.values.iter().any(|v| v.from == source && v.uses > 0)
-                || self.flags.iter().any(|f| f.from == source && f.uses > 0);
-            used || step.inputs.iter().any(|&i| self.values[i].from == source)
-                || step.flags.is_some_and(|f| self.flags[f].from == source)
-        })
+    /// Values of steps that neither a value use nor a flag use needs so far.
+    fn unused(&self) -> Vec<u8> {
+        let flags_used = |from: From| self.flags.iter().any(|f| f.from == from && f.uses > 0);
+        self.values
+            .iter()
+            .enumerate()
+            .filter(|(_, v)| v.uses == 0 && matches!(v.from, From::Step(_)) && !flags_used(v.from))
+            .filter(|(_, v)| !self.pending_is(v.from))
+            .map(|(i, _)| i as u8)
+            .collect()
+    }
+
+    /// The step's flags are about to be used by the next one.
+    fn pending_is(&self, from: From) -> bool {
+        self.pending_flags().is_some_and(|p| self.flags[p].from == from)
     }
 
     /// Steps that do not need the previous one come in ascending order.
-    fn out_of_order(&self, step: &Step) -> bool {
+    fn out_of_order(&self, step: &Step, slots: usize) -> bool {
         let Some(previous) = self.steps.len().checked_sub(1) else { return false };
         let source = From::Step(previous);
-        let depends = step.inputs.iter().any(|&i| self.values[i].from == source)
-            || step.flags.is_some_and(|f| self.flags[f].from == source);
+        let depends = step.inputs[..slots].iter().any(|&i| self.values[usize::from(i)].from == source)
+            || step.flags.is_some_and(|f| self.flags[usize::from(f)].from == source);
         !depends && !self.steps[previous].offers_flags && *step < self.steps[previous]
     }
 
-    fn descend(&mut self, step: Step, weight: usize, siblings: &mut HashSet<(Vec<u64>, Vec<u8>)>) {
+    fn descend(&mut self, step: Step, weight: usize, steps: usize, seen: &mut Seen) {
         let component = &self.library[step.component];
         let n = self.tests.lanes;
         self.left = self.left.saturating_sub(1);
-        let mut value = vec![0; n];
-        if component.result.is_some() {
+        let here = From::Step(self.steps.len());
+        let (has_value, flags_out) = (component.result.is_some(), component.flags_out);
+        let mut value = Vec::new();
+        if has_value {
+            value = vec![0; n];
             self.evaluate(&step, n, &mut value);
-            if self.values.iter().any(|v| v.lanes == value) && component.flags_out.is_empty() {
-                return;
+            let new = !self.values.iter().any(|v| v.lanes == value);
+            if new && seen.insert(digest(&value, &[])) {
+                self.values.push(Known { lanes: value.clone(), from: here, uses: 0 });
+                self.take(step, weight, steps);
+                self.values.pop();
             }
         }
-        if component.result.is_some()
-            && !self.values.iter().any(|v| v.lanes == value)
-            && siblings.insert((value.clone(), Vec::new()))
-        {
-            self.values.push(Known { lanes: value.clone(), from: From::Step(self.steps.len()), uses: 0 });
-            self.take(step.clone(), weight);
-            self.values.pop();
-        }
-        if !self.consumes_flags || component.flags_out.is_empty() || self.done() {
+        if !self.consumes_flags || flags_out.is_empty() || self.done() {
             return;
         }
         let flags = self.flags_of(&step, n);
-        if !siblings.insert((if component.result.is_some() { value.clone() } else { Vec::new() }, flags.clone())) {
+        if !seen.insert(digest(&value, &flags)) {
             return;
         }
-        let here = From::Step(self.steps.len());
-        let valid = component.flags_out;
-        let has_value = component.result.is_some();
-        self.flags.push(KnownFlags { lanes: flags, valid, from: here, uses: 0 });
+        self.flags.push(KnownFlags { lanes: flags, valid: flags_out, from: here, uses: 0 });
         if has_value {
             self.values.push(Known { lanes: value, from: here, uses: 0 });
         }
-        self.take(Step { offers_flags: true, ..step }, weight);
+        self.take(Step { offers_flags: true, ..step }, weight, steps);
         if has_value {
             self.values.pop();
         }
@@ -264,78 +273,80 @@ impl<'a> Search<'a> {
     }
 
     /// Counts the step's uses, goes on, and undoes it.
-    fn take(&mut self, step: Step, weight: usize) {
-        for &i in &step.inputs {
-            self.values[i].uses += 1;
+    fn take(&mut self, step: Step, weight: usize, steps: usize) {
+        let slots = self.library[step.component].slots;
+        for &i in &step.inputs[..slots] {
+            self.values[usize::from(i)].uses += 1;
         }
         if let Some(f) = step.flags {
-            self.flags[f].uses += 1;
+            self.flags[usize::from(f)].uses += 1;
         }
         self.steps.push(step);
-        if self.unused() <= 4 * weight {
-            self.extend(weight);
+        // Each later step takes at most all its slots and leaves one value of its own.
+        if !self.single || self.unused().len() <= 1 + steps * (SLOTS - 1) {
+            self.extend(weight, steps);
         }
-        let step = self.steps.pop().expect("pushed above");
-        for &i in &step.inputs {
-            self.values[i].uses -= 1;
+        self.steps.pop();
+        for &i in &step.inputs[..slots] {
+            self.values[usize::from(i)].uses -= 1;
         }
         if let Some(f) = step.flags {
-            self.flags[f].uses -= 1;
+            self.flags[usize::from(f)].uses -= 1;
         }
-    }
-
-    fn unused(&self) -> usize {
-        self.values.iter().filter(|v| v.uses == 0 && matches!(v.from, From::Step(_))).count()
     }
 
     fn evaluate(&mut self, step: &Step, n: usize, out: &mut [u64]) {
         let component = &self.library[step.component];
         let empty: &[u64] = &[];
-        let mut inputs = [empty; 4];
-        for (slot, &i) in inputs.iter_mut().zip(&step.inputs) {
-            *slot = &self.values[i].lanes[..n];
+        let mut inputs = [empty; SLOTS];
+        for (slot, &i) in inputs.iter_mut().zip(&step.inputs[..component.slots]) {
+            *slot = &self.values[usize::from(i)].lanes[..n];
         }
-        let flags = step.flags.map_or(&self.no_flags[..n], |f| &self.flags[f].lanes[..n]);
-        component.result(&inputs[..step.inputs.len()], flags, &mut out[..n], &mut self.buffers);
+        let flags = step.flags.map_or(&self.no_flags[..n], |f| &self.flags[usize::from(f)].lanes[..n]);
+        component.result(&inputs[..component.slots], flags, &mut out[..n], &mut self.buffers);
     }
 
     fn flags_of(&mut self, step: &Step, n: usize) -> Vec<u8> {
         let component = &self.library[step.component];
-        let inputs: Vec<&[u64]> = step.inputs.iter().map(|&i| &self.values[i].lanes[..n]).collect();
-        let flags = step.flags.map_or(&self.no_flags[..n], |f| &self.flags[f].lanes[..n]);
+        let slots = &step.inputs[..component.slots];
+        let inputs: Vec<&[u64]> = slots.iter().map(|&i| &self.values[usize::from(i)].lanes[..n]).collect();
+        let flags = step.flags.map_or(&self.no_flags[..n], |f| &self.flags[usize::from(f)].lanes[..n]);
         component.flags(&inputs, flags, n, &mut self.buffers)
     }
 
     /// The last step: do all outputs now have a source?
     fn finish(&mut self, step: Step) {
         self.left = self.left.saturating_sub(1);
-        let component = &self.library[step.component];
         let n = self.tests.lanes;
-        let single = self.request.spec.outputs.len() == 1 && !self.request.spec.outputs[0].value.is_flag();
-        let mut value = Vec::new();
-        if component.result.is_some() {
-            if single {
-                let mut probe = [0; PROBE];
-                let p = PROBE.min(n);
-                self.evaluate(&step, p, &mut probe);
-                if !self.agrees(0, &probe[..p]) {
-                    return;
-                }
-            }
-            value = vec![0; n];
-            self.evaluate(&step, n, &mut value);
-            if single && !self.agrees(0, &value) {
+        let (has_value, flags_out) = {
+            let component = &self.library[step.component];
+            (component.result.is_some(), component.flags_out)
+        };
+        if self.single {
+            if !has_value {
                 return;
             }
-        } else if single {
+            let mut probe = [0; PROBE];
+            let p = PROBE.min(n);
+            self.evaluate(&step, p, &mut probe);
+            if !self.agrees(0, &probe[..p]) {
+                return;
+            }
+        }
+        let mut value = Vec::new();
+        if has_value {
+            value = vec![0; n];
+            self.evaluate(&step, n, &mut value);
+        }
+        if self.single && !self.agrees(0, &value) {
             return;
         }
-        let flags = if single || component.flags_out.is_empty() { Vec::new() } else { self.flags_of(&step, n) };
+        let flags = if self.single || flags_out.is_empty() { Vec::new() } else { self.flags_of(&step, n) };
         let here = self.steps.len();
         let mut sources = Vec::new();
         for (o, output) in self.request.spec.ordered_outputs().iter().enumerate() {
             let source = match output.value.port {
-                Port::Flag(f) => self.flag_source(o, f, here, component.flags_out, &flags),
+                Port::Flag(f) => self.flag_source(o, f, here, flags_out, &flags),
                 _ => self.value_source(o, here, &value),
             };
             match source {
@@ -395,8 +406,11 @@ impl<'a> Search<'a> {
         };
         for step in &self.steps {
             let component = &self.library[step.component];
-            let operands: Vec<Value> = step.inputs.iter().map(|&i| value_of(&nodes, self.values[i].from)).collect();
-            let source = step.flags.map(|f| self.flags[f].from);
+            let operands: Vec<Value> = step.inputs[..component.slots]
+                .iter()
+                .map(|&i| value_of(&nodes, self.values[usize::from(i)].from))
+                .collect();
+            let source = step.flags.map(|f| self.flags[usize::from(f)].from);
             let flag = |f: Flag| match source? {
                 From::Step(s) => Some(Value { node: nodes[s], port: Port::Flag(f) }),
                 From::Input(_) => flag_inputs.iter().find(|x| x.0 == f).map(|x| x.1),
@@ -419,4 +433,18 @@ impl<'a> Search<'a> {
         let alive = dag.alive();
         nodes.iter().all(|n| alive[n.index()]).then_some(dag)
     }
+}
+
+/// 128 bits that tell lanes apart.
+fn digest(value: &[u64], flags: &[u8]) -> u128 {
+    use crate::random::mix;
+    let mut h = (0x243f_6a88_85a3_08d3u64 ^ value.len() as u64, 0x1319_8a2e_0370_7344u64 ^ flags.len() as u64);
+    for &v in value {
+        h = (mix(h.0 ^ v), h.1.rotate_left(23).wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(mix(v ^ 0x5bd1)));
+    }
+    for chunk in flags.chunks(8) {
+        let word = chunk.iter().fold(0u64, |w, &b| w << 8 | u64::from(b));
+        h = (mix(h.0 ^ word ^ 0xf1a6), h.1.rotate_left(17) ^ mix(word.wrapping_add(h.0)));
+    }
+    u128::from(h.0) << 64 | u128::from(h.1)
 }

@@ -22,6 +22,10 @@ impl Strategy for Linear {
         "linear"
     }
 
+    fn slow(&self) -> bool {
+        true
+    }
+
     fn propose(&self, request: &Request) -> Proposal {
         let spec = request.spec;
         let shapes = shapes(request.library);
@@ -29,13 +33,13 @@ impl Strategy for Linear {
             return Proposal::Exhausted;
         }
         if request.length > LONGEST {
-            return Proposal::Limit("length");
+            return Proposal::NotApplicable;
         }
         let simple = spec.outputs.len() == 1
             && !spec.outputs[0].value.is_flag()
             && spec.inputs.iter().all(|i| !i.value.is_flag());
         if !simple {
-            return Proposal::Limit("one register output and register inputs only");
+            return Proposal::NotApplicable;
         }
         // A search that does not end soon does not end: the prover's limit is for proofs.
         let limits = smt::Limits { rlimit: request.effort.smt.rlimit / 40, ..request.effort.smt };
