@@ -141,6 +141,7 @@ impl Run<'_, '_> {
         let tiers = tiers(&self.best, w, self.options);
         let mut tests = Tests::sample(spec, 24, self.options.seed);
         let mut status = Status::Minimal { length: dying };
+        let base = self.best.clone();
         let whole = longest == self.options.longest;
         let rest = weight(&self.best).saturating_sub(dying) as u64;
         let (slow, fast): (Vec<&dyn Strategy>, Vec<&dyn Strategy>) =
@@ -164,9 +165,9 @@ impl Run<'_, '_> {
                             status = Status::Limit { phase: "time", length };
                             break 'search;
                         }
-                        let asked = self.ask(spec, &mut tests, *strategy, &tier.library, length, &mut status);
-                        if asked {
-                            break 'search;
+                        // An answer that costs its length ends the search; one with copies may be beaten.
+                        if (rest + length as u64) * self.options.floor < self.cost.0 {
+                            self.ask(&base, spec, &mut tests, *strategy, &tier.library, length, &mut status);
                         }
                     }
                 }
@@ -183,25 +184,27 @@ impl Run<'_, '_> {
         improved
     }
 
-    /// One question to one strategy; true if its answer improved the graph.
+    /// One question to one strategy about a window of `base`.
+    #[allow(clippy::too_many_arguments, reason = "the parts of one question, passed on as they are")]
     fn ask(
         &mut self,
+        base: &Dag,
         spec: &Spec,
         tests: &mut Tests,
         strategy: &dyn Strategy,
         library: &[Component],
         length: usize,
         status: &mut Status,
-    ) -> bool {
+    ) {
         let effort = Effort { evaluations: self.options.evaluations, smt: self.options.smt };
         let from = spec.dying.len();
         match synthesize(spec, tests, strategy, library, length, RIVALS, effort, &mut self.counts) {
             Answer::Found(candidates) => {
-                if self.take_best(spec, &candidates) {
+                if self.take_best(base, spec, &candidates) {
                     *status = Status::Improved { from, to: length, strategy: strategy.name() };
-                    return true;
+                } else if !matches!(status, Status::Improved { .. }) {
+                    *status = Status::NothingCheaper { length };
                 }
-                *status = Status::NothingCheaper { length };
             }
             Answer::None | Answer::NotApplicable => {}
             Answer::Limit(phase) => {
@@ -210,15 +213,13 @@ impl Run<'_, '_> {
                 }
             }
         }
-        false
     }
 
     /// Lowers every candidate in its place and keeps the cheapest if it beats the best so far.
-    fn take_best(&mut self, spec: &Spec, candidates: &[Dag]) -> bool {
-        let base = self.best.clone();
+    fn take_best(&mut self, base: &Dag, spec: &Spec, candidates: &[Dag]) -> bool {
         let mut better = false;
         for c in candidates {
-            let Some(dag) = splice(&base, spec, c) else { continue };
+            let Some(dag) = splice(base, spec, c) else { continue };
             if let Some(cost) = (self.lower)(&dag)
                 && cost < self.cost
             {
@@ -246,6 +247,7 @@ impl Run<'_, '_> {
         let a = Analysis::new(&self.best);
         let singles: Vec<Window> =
             a.cones(&self.best, 1).into_iter().filter(|w| w.interior.len() == 1 && !w.outputs[0].0.is_flag()).collect();
+        let base = self.best.clone();
         for w in singles {
             if (self.options.stop)() {
                 return false;
@@ -260,7 +262,7 @@ impl Run<'_, '_> {
             let strategy = &crate::strategy::enumerate::Enumerate;
             let answer = synthesize(&spec, &mut tests, strategy, &lib, 1, RIVALS, effort, &mut self.counts);
             if let Answer::Found(candidates) = answer
-                && self.take_best(&spec, &candidates)
+                && self.take_best(&base, &spec, &candidates)
             {
                 return true;
             }
