@@ -8,6 +8,6 @@
 cd "$ROOT"
 say "building (profile $PROFILE, output in $CARGO_TARGET_DIR; the first build takes some ten minutes)"
 cargo build --locked --profile "$PROFILE" --bin superopt-dag
-[ $# -gt 0 ] || set -- --march haswell --objective instructions examples/hd/asm/gcc/p18.s
+[ $# -gt 0 ] || set -- --march haswell --objective instructions examples/hd/asm/gcc/p16.s
 say "superopt-dag $*"
 exec "$CARGO_TARGET_DIR/$PROFILE_DIR/superopt-dag" "$@"
