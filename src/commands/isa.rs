@@ -3,6 +3,8 @@
 use super::print;
 use crate::error::Problem;
 use crate::front;
+use ::isa::Table;
+use ::isa::check::Report;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -17,8 +19,25 @@ pub fn list(prefix: Option<&str>) -> Result<ExitCode, Vec<Problem>> {
 }
 
 pub fn check(states: usize, seed: u64, json: Option<&Path>) -> Result<ExitCode, Vec<Problem>> {
-    let report = ::isa::check::run(::isa::table(), states, seed);
-    let mut text = format!(
+    let table = ::isa::table();
+    let report = ::isa::check::run(table, states, seed);
+    print(&text(table, &report));
+    if let Some(path) = json {
+        let value = serde_json::json!({
+            "rows": report.rows,
+            "forms": report.forms,
+            "states": report.states,
+            "mismatches": report.mismatches.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            "unvalidated": unvalidated(table, &report),
+        });
+        front::write_atomically(&path.to_string_lossy(), &format!("{value:#}\n")).map_err(|p| vec![p])?;
+    }
+    Ok(status(&report))
+}
+
+/// What `isa check` prints: the counts, then each row that this CPU cannot run and each mismatch.
+pub fn text(table: &Table, report: &Report) -> String {
+    let mut out = format!(
         "{} rows, {} forms, {} states tried, {} mismatches, {} rows not validated on this CPU\n",
         report.rows,
         report.forms,
@@ -26,27 +45,20 @@ pub fn check(states: usize, seed: u64, json: Option<&Path>) -> Result<ExitCode, 
         report.mismatches.len(),
         report.unvalidated.len()
     );
-    for (row, why) in &report.unvalidated {
-        text += &format!("not validated: {}: {why}\n", ::isa::table().row(*row).mnemonic);
+    for u in unvalidated(table, report) {
+        out += &format!("not validated: {u}\n");
     }
     for m in &report.mismatches {
-        text += &format!("{m}\n");
+        out += &format!("{m}\n");
     }
-    print(&text);
-    if let Some(path) = json {
-        let unvalidated: Vec<String> = report
-            .unvalidated
-            .iter()
-            .map(|(row, why)| format!("{}: {why}", ::isa::table().row(*row).mnemonic))
-            .collect();
-        let value = serde_json::json!({
-            "rows": report.rows,
-            "forms": report.forms,
-            "states": report.states,
-            "mismatches": report.mismatches.len(),
-            "unvalidated": unvalidated,
-        });
-        front::write_atomically(&path.to_string_lossy(), &format!("{value:#}\n")).map_err(|p| vec![p])?;
-    }
-    Ok(ExitCode::from(u8::from(!report.mismatches.is_empty())))
+    out
+}
+
+/// Failure if any row is wrong. A row that this CPU cannot run is reported, and is no failure.
+pub fn status(report: &Report) -> ExitCode {
+    ExitCode::from(u8::from(!report.mismatches.is_empty()))
+}
+
+fn unvalidated(table: &Table, report: &Report) -> Vec<String> {
+    report.unvalidated.iter().map(|(row, why)| format!("{}: {why}", table.row(*row).mnemonic)).collect()
 }
