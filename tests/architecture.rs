@@ -89,7 +89,9 @@ fn has_word(line: &str, word: &str) -> bool {
     line.match_indices(word).any(|(at, _)| {
         let before = line[..at].chars().next_back();
         let after = line[at + word.len()..].chars().next();
-        !(word.starts_with(part) && before.is_some_and(part)) && !(word.ends_with(part) && after.is_some_and(part))
+        let joined_before = word.starts_with(part) && before.is_some_and(part);
+        let joined_after = word.ends_with(part) && after.is_some_and(part);
+        !joined_before && !joined_after
     })
 }
 
