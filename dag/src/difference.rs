@@ -20,8 +20,9 @@ pub struct Counterexample {
     pub difference: String,
 }
 
-/// Instructions of one run.
+/// Instructions of one run; long loops get more only now and then.
 const STEPS: usize = 4000;
+const FEW_STEPS: usize = 300;
 
 /// Runs both functions on seeded states until they differ, if possible so that a processor would show it:
 /// a load too many is seen only where it faults, an order of stores only where they overlap.
@@ -29,7 +30,8 @@ pub fn find_difference(pair: &Pair, runs: u64) -> Option<Counterexample> {
     let cfgs = (Cfg::build(pair.source), Cfg::build(pair.target));
     let mut first = None;
     for k in 0..runs {
-        let Some(found) = sample(pair, k).and_then(|world| compare(pair, &cfgs, &world)) else { continue };
+        let steps = if k % 20 == 0 { STEPS } else { FEW_STEPS };
+        let Some(found) = sample(pair, k).and_then(|world| compare(pair, &cfgs, &world, steps)) else { continue };
         if visible(pair, &found) {
             return Some(found);
         }
@@ -41,7 +43,7 @@ pub fn find_difference(pair: &Pair, runs: u64) -> Option<Counterexample> {
 /// Whether the functions differ on this start, if the preconditions admit it.
 pub fn confirm(pair: &Pair, world: &World) -> Option<Counterexample> {
     let cfgs = (Cfg::build(pair.source), Cfg::build(pair.target));
-    admits(pair.contract, world).then(|| compare(pair, &cfgs, world))?
+    admits(pair.contract, world).then(|| compare(pair, &cfgs, world, STEPS))?
 }
 
 /// Start of the arena that sampled pointers lie in; the stack pointer is in it too.
@@ -86,10 +88,10 @@ fn admits(contract: &Contract, world: &World) -> bool {
     facts.iter().all(|f| arena.as_const(*f).is_some_and(|c| c.value == 1))
 }
 
-fn compare(pair: &Pair, (sc, tc): &(Cfg, Cfg), world: &World) -> Option<Counterexample> {
-    let source = interp::run(pair.source, sc, world, STEPS, 0, pair.local_call);
+fn compare(pair: &Pair, (sc, tc): &(Cfg, Cfg), world: &World, steps: usize) -> Option<Counterexample> {
+    let source = interp::run(pair.source, sc, world, steps, 0, pair.local_call);
     for u in [0, 1] {
-        let target = interp::run(pair.target, tc, world, STEPS, u, pair.local_call);
+        let target = interp::run(pair.target, tc, world, steps, u, pair.local_call);
         if let Some(difference) = difference(pair, world, &source, &target) {
             // The original's own undefined results must not be what makes the difference.
             let stands = !source.met_unknown || does_not_depend_on_undefined(pair, sc, world, &source);

@@ -13,6 +13,7 @@ pub mod interp;
 pub mod lift;
 pub mod live;
 pub mod meaning;
+pub mod normal;
 pub mod prove;
 pub mod random;
 pub mod region;

@@ -1,5 +1,6 @@
 //! Proving one equality: identity, simulation on many states, then the solver.
 
+use crate::normal::normalize;
 use crate::smt::{self, Answer, Assignment, Limits};
 use crate::symbolic::Context;
 use isa::eval::eval;
@@ -34,6 +35,8 @@ pub struct Stats {
     pub unknown: u32,
 }
 
+/// Part of the solver's limit for the normal form, which is usually the easier query but not always.
+const NORMAL_SHARE: u32 = 8;
 /// Number of states that simulation tries before the solver is asked.
 const SIMULATIONS: u64 = 96;
 
@@ -47,8 +50,8 @@ pub fn prove(ctx: &mut Context, goal: &Goal, facts: &[ExprId], limits: Limits, s
     v
 }
 
-/// The source's own undefined results are ours to choose: first whatever makes them equal to the
-/// target's value, then zero.
+/// The source's own undefined results are ours to choose: first what the target's same instruction
+/// gives, then whatever makes them equal to the target's value, then zero. A choice that proved a goal holds for all goals that follow.
 fn with_chosen_unknowns(
     ctx: &mut Context,
     goal: &Goal,
@@ -56,39 +59,66 @@ fn with_chosen_unknowns(
     limits: Limits,
     stats: &mut Stats,
 ) -> Verdict {
-    let free: Vec<(Sym, u16)> = ctx
-        .arena
-        .variables(&[goal.source, goal.assumption])
-        .into_iter()
-        .filter(|(s, _)| ctx.free_unknowns.contains(s))
-        .collect();
+    let chosen = ctx.chosen.clone();
+    let goal = &substituted(ctx, goal, &chosen);
+    let variables = ctx.arena.variables(&[goal.source, goal.assumption]);
+    let free: Vec<(Sym, u16)> = variables.into_iter().filter(|(s, _)| ctx.free_unknowns.contains(s)).collect();
     if free.is_empty() {
-        return decide(ctx, goal, facts, limits, stats);
+        return match decide(ctx, goal, facts, limits, stats) {
+            Verdict::Refuted(_) if !chosen.is_empty() => undefined_matter(),
+            other => other,
+        };
     }
-    let mut last = Verdict::Unknown("no choice of the undefined results was tried".to_string());
-    for choice in 0..2 {
-        let map: HashMap<Sym, ExprId> = free
-            .iter()
-            .map(|&(s, w)| {
-                let witness = if choice == 0 && ctx.arena.width(goal.target) >= w {
-                    ctx.arena.extract(goal.target, 0, w)
-                } else {
-                    ctx.arena.constant(w, 0)
-                };
-                (s, witness)
-            })
-            .collect();
-        let new = ctx.arena.substitute(&[goal.assumption, goal.source], &map);
-        let chosen = Goal { assumption: new[0], source: new[1], ..goal.clone() };
+    let mut last = undefined_matter();
+    let any_alike = free.iter().any(|(s, _)| ctx.alike.contains_key(s));
+    for choice in [Choice::Alike, Choice::Target, Choice::Zero] {
+        if choice == Choice::Alike && !any_alike {
+            continue;
+        }
+        let map: HashMap<Sym, ExprId> = free.iter().map(|&(s, w)| (s, witness(ctx, goal, choice, s, w))).collect();
+        let chosen = substituted(ctx, goal, &map);
         match decide(ctx, &chosen, facts, limits, stats) {
-            Verdict::Proved => return Verdict::Proved,
+            Verdict::Proved => {
+                ctx.chosen.extend(map);
+                return Verdict::Proved;
+            }
             other => last = other,
         }
     }
     match last {
-        Verdict::Refuted(_) => Verdict::Unknown("undefined results of the original matter".to_string()),
+        Verdict::Refuted(_) => undefined_matter(),
         other => other,
     }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Choice {
+    /// The same as the target's same instruction; where it has none, as [`Choice::Target`].
+    Alike,
+    Target,
+    Zero,
+}
+
+fn witness(ctx: &mut Context, goal: &Goal, choice: Choice, sym: Sym, width: u16) -> ExprId {
+    match (choice, ctx.alike.get(&sym)) {
+        (Choice::Alike, Some(&e)) => e,
+        (Choice::Alike | Choice::Target, _) if ctx.arena.width(goal.target) >= width => {
+            ctx.arena.extract(goal.target, 0, width)
+        }
+        _ => ctx.arena.constant(width, 0),
+    }
+}
+
+fn undefined_matter() -> Verdict {
+    Verdict::Unknown("undefined results of the original matter".to_string())
+}
+
+fn substituted(ctx: &mut Context, goal: &Goal, map: &HashMap<Sym, ExprId>) -> Goal {
+    if map.is_empty() {
+        return goal.clone();
+    }
+    let new = ctx.arena.substitute(&[goal.assumption, goal.source, goal.target], map);
+    Goal { name: goal.name.clone(), assumption: new[0], source: new[1], target: new[2] }
 }
 
 fn decide(ctx: &mut Context, goal: &Goal, facts: &[ExprId], limits: Limits, stats: &mut Stats) -> Verdict {
@@ -99,10 +129,21 @@ fn decide(ctx: &mut Context, goal: &Goal, facts: &[ExprId], limits: Limits, stat
         stats.identical += 1;
         return Verdict::Proved;
     }
+    let normal = normalize(&mut ctx.arena, &[claim])[0];
+    if ctx.arena.as_const(normal).is_some_and(|c| c.value == 0) {
+        stats.identical += 1;
+        return Verdict::Proved;
+    }
     if let Some(found) = simulate(ctx, claim, facts) {
         return Verdict::Refuted(found);
     }
     let mut assertions = facts.to_vec();
+    assertions.push(normal);
+    if smt::check(&ctx.arena, &assertions, Limits { rlimit: limits.rlimit / NORMAL_SHARE, ..limits }) == Answer::Unsat {
+        stats.solver += 1;
+        return Verdict::Proved;
+    }
+    assertions.pop();
     assertions.push(claim);
     match smt::check(&ctx.arena, &assertions, limits) {
         Answer::Unsat => {

@@ -53,8 +53,13 @@ pub struct Context {
     vars: Vec<Var>,
     ids: HashMap<Var, Sym>,
     target_unknowns: HashMap<UnknownKey, ExprId>,
-    /// Undefined results of the source that no instruction of the target shares: the prover may choose them.
+    /// Undefined results of the source: the prover may choose them.
     pub free_unknowns: Vec<Sym>,
+    /// The target's undefined result of the same instruction on the same operands, where there is one: a choice
+    /// that is usually right.
+    pub alike: HashMap<Sym, ExprId>,
+    /// What was chosen for some of them. One choice serves every goal.
+    pub chosen: HashMap<Sym, ExprId>,
     unknown_count: u32,
 }
 
@@ -101,14 +106,8 @@ impl Context {
         }
     }
 
-    /// An undefined result. The target's are all distinct. The source's may be chosen: where the target
-    /// has the same instruction on the same operands, its value is taken (a legal choice, so sound).
+    /// An undefined result. The target's are all distinct. The source's may be chosen by the prover.
     fn unknown(&mut self, side: Side, key: UnknownKey, width: u16) -> ExprId {
-        if side == Side::Source
-            && let Some(&e) = self.target_unknowns.get(&key)
-        {
-            return e;
-        }
         self.unknown_count += 1;
         let var = Var::Unknown(side, self.unknown_count);
         let sym = self.sym(var);
@@ -117,7 +116,12 @@ impl Context {
             Side::Target => {
                 self.target_unknowns.entry(key).or_insert(e);
             }
-            Side::Source => self.free_unknowns.push(sym),
+            Side::Source => {
+                self.free_unknowns.push(sym);
+                if let Some(&t) = self.target_unknowns.get(&key) {
+                    self.alike.insert(sym, t);
+                }
+            }
         }
         e
     }
@@ -195,7 +199,7 @@ fn blend(arena: &mut Arena, mask: u64, a: ExprId, b: ExprId) -> ExprId {
         return b;
     }
     let ones = mask.trailing_ones() as u16;
-    if mask == u64::MAX >> (64 - ones) {
+    if ones > 0 && mask == u64::MAX >> (64 - ones) {
         let high = arena.extract(b, ones, 64 - ones);
         let low = arena.extract(a, 0, ones);
         return arena.concat(high, low);
