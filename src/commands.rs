@@ -1,6 +1,7 @@
 //! One file per command of the program.
 
 pub mod explain;
+pub mod fuzz;
 pub mod isa;
 pub mod optimize;
 pub mod verify;

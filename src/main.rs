@@ -13,6 +13,7 @@ fn main() -> ExitCode {
         Some(Command::Isa { what: IsaCommand::Check { states, seed, json } }) => {
             commands::isa::check(*states, *seed, json.as_deref())
         }
+        Some(Command::Fuzz(args)) => commands::fuzz::run(args),
         Some(Command::Worker) => superopt_dag::worker::run(),
     };
     match done {
