@@ -6,7 +6,7 @@
 
 use crate::front::{self, Module};
 use crate::optimize::{self, Settings, Subject, features, readable};
-use crate::random_code::{self, RandomFunction};
+use crate::random_code;
 use crate::report::FunctionReport;
 use dag::cfg::Cfg;
 use dag::contract::Contract;
@@ -137,9 +137,15 @@ fn one(options: &Options, number: u64) -> Result<Tally, String> {
     tally.count(&optimized.report);
     let text = module.render(&optimized.replacements, &[]).map_err(|r| broken(format!("{r:?}")))?;
     let result = front::load_text("result.s", &text).map_err(first)?;
-    let pair = Pair { generated: &generated, original: &module, result: &result, contract: &contract };
-    let difference = |what: String| Difference { name: generated.name.clone(), what, original: generated.text.clone(), result: text.clone() };
-    for what in pair.compare(options, number, &mut tally)? {
+    let pair = Pair { pointer: generated.pointer, original: &module, result: &result, contract: &contract };
+    let difference = |what: String| Difference {
+        name: generated.name.clone(),
+        what,
+        original: generated.text.clone(),
+        result: text.clone(),
+    };
+    let rng = Random::new(mix(options.seed ^ 0x5bd1) ^ mix(number));
+    for what in pair.compare(options.states, rng, &mut tally)? {
         tally.differences.push(difference(what));
     }
     if let Some(why) = &optimized.report.unproved {
@@ -147,6 +153,19 @@ fn one(options: &Options, number: u64) -> Result<Tally, String> {
         list.push(difference(why.clone()));
     }
     Ok(tally)
+}
+
+/// Runs two straight-line functions that touch no memory, the first with a contract, as a random one and its result.
+///
+/// # Errors
+/// The texts are not such functions, or this machine cannot run code natively.
+pub fn compare_texts(original: &str, result: &str, states: usize) -> Result<Vec<String>, String> {
+    let first = |p: Vec<crate::error::Problem>| p.first().map_or(String::new(), ToString::to_string);
+    let original = front::load_text("original.s", original).map_err(first)?;
+    let result = front::load_text("result.s", result).map_err(first)?;
+    let contract = crate::commands::contract(&original, 0, &[]).map_err(first)?;
+    let pair = Pair { pointer: None, original: &original, result: &result, contract: &contract };
+    pair.compare(states, Random::new(1), &mut Tally::default())
 }
 
 /// Z3's own search costs seconds per function; one in five is enough to try it.
@@ -158,7 +177,8 @@ fn settings(options: &Options, number: u64) -> Settings {
 
 /// An original and its replacement.
 struct Pair<'a> {
-    generated: &'a RandomFunction,
+    /// See [`random_code::RandomFunction::pointer`].
+    pointer: Option<u64>,
     original: &'a Module,
     result: &'a Module,
     contract: &'a Contract,
@@ -170,12 +190,11 @@ const UNKNOWNS: u64 = 48;
 
 impl Pair<'_> {
     /// What differs; at most one state per kind of comparison.
-    fn compare(&self, options: &Options, number: u64, tally: &mut Tally) -> Result<Vec<String>, String> {
+    fn compare(&self, states: usize, mut rng: Random, tally: &mut Tally) -> Result<Vec<String>, String> {
         let mut session = Session::new()?;
         let cell = session.cell_end() - 8;
-        let mut rng = Random::new(mix(options.seed ^ 0x5bd1) ^ mix(number));
-        let states: Vec<State> = (0..options.states).map(|k| self.state(cell, k, &mut rng)).collect();
-        let job = |m| body(m, &self.generated.name).map(|code| Job { code, states: states.clone() });
+        let states: Vec<State> = (0..states).map(|k| self.state(cell, k, &mut rng)).collect();
+        let job = |m| body(m).map(|code| Job { code, states: states.clone() });
         let mut jobs = [job(self.original)?, job(self.result)?];
         session.run(&mut jobs)?;
         let [before, after] = &jobs;
@@ -185,7 +204,7 @@ impl Pair<'_> {
             tally.states += 1;
             tally.faults += u64::from(a.signal != 0);
             if let Some(what) = self.difference(a, b, &Observed::all(self.contract)) {
-                let defined = self.defined(options, start, cell);
+                let defined = self.defined(start, cell);
                 match self.difference(a, b, &defined) {
                     Some(_) => found = found.or(Some(describe("original and result", &what, start, a, b))),
                     None => tally.undefined += 1,
@@ -193,8 +212,8 @@ impl Pair<'_> {
             }
             if k < INTERPRETED {
                 tally.interpreted += 1;
-                let run = self.interpret(options, start, cell, 0);
-                let defined = self.defined(options, start, cell);
+                let run = self.interpret(start, cell, 0);
+                let defined = self.defined(start, cell);
                 if let Some(what) = self.difference(a, &run, &defined) {
                     wrong = wrong.or(Some(describe("CPU and interpreter", &what, start, a, &run)));
                 }
@@ -217,11 +236,11 @@ impl Pair<'_> {
     }
 
     /// The observed bits that no undefined result decides.
-    fn defined(&self, options: &Options, start: &State, cell: u64) -> Observed {
+    fn defined(&self, start: &State, cell: u64) -> Observed {
         let mut observed = Observed::all(self.contract);
-        let first = self.interpret(options, start, cell, 0);
+        let first = self.interpret(start, cell, 0);
         for unknown in 1..UNKNOWNS {
-            let other = self.interpret(options, start, cell, unknown);
+            let other = self.interpret(start, cell, unknown);
             for g in 0..16 {
                 observed.gpr[g] &= !(first.gpr[g] ^ other.gpr[g]);
             }
@@ -231,9 +250,9 @@ impl Pair<'_> {
     }
 
     /// The interpreter's outcome for the original, as the CPU would leave it.
-    fn interpret(&self, options: &Options, start: &State, cell: u64, unknown: u64) -> State {
+    fn interpret(&self, start: &State, cell: u64, unknown: u64) -> State {
         let mf = &self.original.functions[0];
-        let f = readable(&mf.function, features(&mf.function, options.settings.march));
+        let f = readable(&mf.function, features(&mf.function, None));
         let run = run_function(&f, start, cell, unknown);
         let memory = |i: u64| {
             let byte = (start.cell >> (8 * i)) as u8;
@@ -271,7 +290,7 @@ impl Pair<'_> {
         }
         let flags = rng.next();
         s.flags = Flag::ALL.iter().fold(2, |w, f| w | (flags >> f.index() & 1) << f.rflags_bit());
-        if let Some(p) = self.generated.pointer {
+        if let Some(p) = self.pointer {
             s.gpr[Gpr::RDI.index()] = cell + p;
         }
         s
@@ -305,8 +324,9 @@ fn run_function(f: &Function, start: &State, cell: u64, unknown: u64) -> interp:
 }
 
 /// The bytes before the final `ret`.
-fn body(module: &Module, name: &str) -> Result<Vec<u8>, String> {
-    let mf = module.function(name).ok_or_else(|| format!("the result has no function {name}"))?;
+fn body(module: &Module) -> Result<Vec<u8>, String> {
+    let mf = module.functions.first().ok_or("there is no function")?;
+    let name = &mf.function.name;
     let (last, rest) = mf.function.insts.split_last().ok_or_else(|| format!("{name} is empty"))?;
     let straight = rest.iter().all(|i| matches!(i.decoded, Decoded::Plain(_) | Decoded::Nop));
     if last.decoded != Decoded::Return || !straight {

@@ -79,8 +79,11 @@ impl Writer {
         let mut known = self.known.clone();
         for inst in &insts {
             let encodable = isa::codec::encode(inst).is_ok();
-            let moves_pointer = self.pointer.is_some() && known::writes(inst, Gpr::RDI);
-            if !encodable || moves_pointer || !known.execute(inst) {
+            let outside = match self.pointer {
+                Some(_) => known::writes(inst, Gpr::RDI),
+                None => known::touches_memory(inst),
+            };
+            if !encodable || outside || !known.execute(inst) {
                 return false;
             }
         }

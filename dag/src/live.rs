@@ -117,13 +117,12 @@ fn inst_effects(inst: &Inst) -> Effects {
     let t = table();
     let row = t.row(inst.row);
     let mut e = Effects::default();
-    let vars: Vec<RowSym> = t.arena.variables(&row.expressions()).iter().map(|v| RowSym::of(v.0)).collect();
-    let idiom = ignores_its_register(inst);
+    let vars = variables(inst);
     for (i, (spec, op)) in row.operands.iter().zip(&inst.operands).enumerate() {
         match op {
             Operand::Reg(r) => {
                 let bits = if r.high { 0xff00 } else { spec.width.mask() };
-                if vars.contains(&RowSym::Operand(i as u8)) && !idiom {
+                if vars.contains(&RowSym::Operand(first_like(inst, i) as u8)) {
                     e.reads.gpr[r.gpr.index()] |= bits;
                 }
                 if spec.access.writes() {
@@ -163,6 +162,29 @@ fn inst_effects(inst: &Inst) -> Effects {
         }
     }
     e
+}
+
+/// What the meaning of `inst` depends on, its immediates being numbers and equal registers of one width one variable,
+/// the first operand's: nothing for `or eax, -1`, the carry alone for `sbb eax, eax`.
+fn variables(inst: &Inst) -> Vec<RowSym> {
+    let t = table();
+    let mut arena = isa::Arena::new();
+    let roots = arena.instantiate(&t.arena, &t.row(inst.row).expressions(), &mut |arena, sym, width| {
+        let RowSym::Operand(i) = RowSym::of(sym) else { return arena.var(sym, width) };
+        match inst.operands[usize::from(i)] {
+            Operand::Imm(v) => arena.constant(width, v as u128),
+            _ => arena.var(RowSym::Operand(first_like(inst, usize::from(i)) as u8).sym(), width),
+        }
+    });
+    arena.variables(&roots).iter().map(|v| RowSym::of(v.0)).collect()
+}
+
+/// The first operand that is the same register at the same width as operand `i`.
+fn first_like(inst: &Inst, i: usize) -> usize {
+    let operands = &table().row(inst.row).operands;
+    let register = matches!(inst.operands[i], Operand::Reg(_));
+    let same = |&k: &usize| inst.operands[k] == inst.operands[i] && operands[k].width == operands[i].width;
+    (0..i).find(|k| register && same(k)).unwrap_or(i)
 }
 
 /// `xor r, r`, `sub r, r`, `cmp r, r` …: both operands are one register and nothing depends on it.

@@ -42,7 +42,8 @@ pub fn run(args: &FuzzArgs) -> Result<ExitCode, Vec<Problem>> {
     let tally = fuzz::run(&options).map_err(|e| vec![Problem::new("<fuzz>", e, "report this: it is a bug")])?;
     print(&text(&tally, started.elapsed().as_secs_f64()));
     if let Some(path) = &args.json {
-        let json = serde_json::to_string_pretty(&tally).map_err(|e| vec![Problem::new(path, e.to_string(), "report this")])?;
+        let json =
+            serde_json::to_string_pretty(&tally).map_err(|e| vec![Problem::new(path, e.to_string(), "report this")])?;
         front::write_atomically(path, &(json + "\n")).map_err(|p| vec![p])?;
     }
     Ok(ExitCode::from(u8::from(!tally.differences.is_empty())))

@@ -53,9 +53,8 @@ impl Slots {
         plain(m, Width::W8, &[self.t.into()])
     }
     fn widen(&self) -> Inst {
-        let from_byte = |r: &isa::Row| {
-            r.mnemonic == "movzx" && r.width() == Some(Width::W32) && r.operands[1].width == Width::W8
-        };
+        let from_byte =
+            |r: &isa::Row| r.mnemonic == "movzx" && r.width() == Some(Width::W32) && r.operands[1].width == Width::W8;
         let (row, _) = table().iter().find(|(_, r)| from_byte(r)).expect("movzx r32, r8 has a row");
         Inst { row, operands: vec![self.t.into(), self.t.into()] }
     }

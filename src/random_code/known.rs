@@ -10,6 +10,8 @@ pub(super) struct Known {
     flags: FlagSet,
     /// Defined at 64 bits, the latest last.
     recent: Vec<Gpr>,
+    /// Of these, what nothing has read yet.
+    unread: Vec<Gpr>,
     /// Undefined results count as defined.
     careless: bool,
 }
@@ -24,6 +26,22 @@ pub(super) fn writes(inst: &Inst, g: Gpr) -> bool {
     explicit || row.implicit.iter().any(|i| i.access.writes() && i.gpr == g)
 }
 
+/// Whether an instruction loads or stores.
+pub(super) fn touches_memory(inst: &Inst) -> bool {
+    let mut operands = table().row(inst.row).operands.iter().zip(&inst.operands);
+    operands.any(|(spec, op)| matches!(op, Operand::Mem(_)) && !spec.kinds.address)
+}
+
+fn reads(inst: &Inst, g: Gpr) -> bool {
+    let row = table().row(inst.row);
+    let explicit = row.operands.iter().zip(&inst.operands).any(|(spec, op)| match op {
+        Operand::Reg(r) => spec.access.reads() && r.gpr == g,
+        Operand::Mem(m) => m.base == Some(g) || m.index.is_some_and(|(i, _)| i == g),
+        _ => false,
+    });
+    explicit || row.implicit.iter().any(|i| i.access.reads() && i.gpr == g)
+}
+
 /// Bits of a register operand.
 fn slice(r: RegRef, w: Width) -> u64 {
     if r.high { 0xff00 } else { w.mask() }
@@ -31,15 +49,19 @@ fn slice(r: RegRef, w: Width) -> u64 {
 
 impl Known {
     pub(super) fn new(arguments: &[Gpr], careless: bool) -> Known {
-        let mut known = Known { bits: [0; 16], flags: FlagSet::NONE, recent: arguments.to_vec(), careless };
+        let mut known =
+            Known { bits: [0; 16], flags: FlagSet::NONE, recent: arguments.to_vec(), unread: Vec::new(), careless };
         for g in arguments {
             known.bits[g.index()] = u64::MAX;
         }
         known
     }
 
-    /// A register with 64 defined bits, most often one of the last two that were written.
+    /// A register with 64 defined bits, most often one that nothing has read, or one of the last two that were written.
     pub(super) fn recent(&self, rng: &mut Random) -> Gpr {
+        if !self.unread.is_empty() && rng.below(2) == 0 {
+            return self.unread[rng.below(self.unread.len())];
+        }
         let n = self.recent.len();
         let back = if rng.below(3) == 0 { rng.below(n) } else { rng.below(n.min(2)) };
         self.recent[n - 1 - back]
@@ -62,6 +84,7 @@ impl Known {
             return false;
         }
         let mut after = self.clone();
+        after.unread.retain(|g| !reads(inst, *g));
         let mut terms = Terms { arena: Arena::new(), known: self, inst };
         for (i, (spec, new)) in row.operands.iter().zip(&row.meaning.operands).enumerate() {
             let Some(new) = new else { continue };
@@ -104,9 +127,12 @@ impl Known {
     fn write(&mut self, r: RegRef, w: Width) {
         let bits = if w == Width::W32 { u64::MAX } else { slice(r, w) };
         self.bits[r.gpr.index()] |= bits;
-        self.recent.retain(|g| *g != r.gpr);
+        for list in [&mut self.recent, &mut self.unread] {
+            list.retain(|g| *g != r.gpr);
+        }
         if self.whole(r.gpr) {
             self.recent.push(r.gpr);
+            self.unread.push(r.gpr);
         }
     }
 }

@@ -29,13 +29,16 @@ fn classes() -> &'static [Vec<RowId>] {
 pub(super) fn plain(mnemonic: &str, width: Width, operands: &[Operand]) -> Inst {
     let fits = |r: &Row| {
         let shapes = r.operands.iter().zip(operands);
-        r.mnemonic == mnemonic && r.width() == Some(width) && r.operands.len() == operands.len() && shapes.fold(true, |ok, (s, o)| {
-            ok && match o {
-                Operand::Reg(r) => s.kinds.reg && s.kinds.fixed.is_none_or(|f| f == r.gpr),
-                Operand::Imm(_) => s.kinds.imm,
-                _ => s.kinds.mem || s.kinds.address,
-            }
-        })
+        r.mnemonic == mnemonic
+            && r.width() == Some(width)
+            && r.operands.len() == operands.len()
+            && shapes.fold(true, |ok, (s, o)| {
+                ok && match o {
+                    Operand::Reg(r) => s.kinds.reg && s.kinds.fixed.is_none_or(|f| f == r.gpr),
+                    Operand::Imm(_) => s.kinds.imm,
+                    _ => s.kinds.mem || s.kinds.address,
+                }
+            })
     };
     let (row, _) = table().iter().find(|(_, r)| fits(r)).expect("a common instruction has a row");
     Inst { row, operands: operands.to_vec() }
