@@ -4,7 +4,7 @@ use crate::graph::{Dag, Kind, NodeId, Port, Use, Value};
 use crate::lift::rebuild;
 use crate::meaning::{demanded, terms};
 use crate::spec::Spec;
-use crate::symbolic::{Context, Side, Var};
+use crate::symbolic::{Context, Side};
 use isa::Flag;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -21,13 +21,7 @@ fn counts(kind: &Kind) -> bool {
 /// Width of each value above which its bits are known to be 0 (64 if nothing is known).
 pub fn known_widths(dag: &Dag) -> HashMap<Value, u16> {
     let mut ctx = Context::new();
-    let unknown = contents_of_any(dag);
-    let variables = unknown.iter().enumerate().map(|(i, v)| {
-        let sym = ctx.sym(Var::Window(i as u32));
-        (*v, ctx.arena.var(sym, 64))
-    });
-    let given = variables.collect();
-    let t = terms(&mut ctx, dag, Side::Source, &given);
+    let t = terms(&mut ctx, dag, Side::Source, &HashMap::new());
     t.of.iter()
         .map(|(v, e)| {
             let w = match ctx.arena.node(*e) {
@@ -38,17 +32,6 @@ pub fn known_widths(dag: &Dag) -> HashMap<Value, u16> {
             (*v, w)
         })
         .collect()
-}
-
-/// Results of narrow writes into a register whose old content nobody reads: their upper bits can be anything.
-fn contents_of_any(dag: &Dag) -> Vec<Value> {
-    let mut out = Vec::new();
-    for (id, node) in dag.iter() {
-        let Kind::Inst { operands, .. } = &node.kind else { continue };
-        let any = operands.iter().enumerate().filter(|(_, u)| matches!(u, Use::Any));
-        out.extend(any.map(|(k, _)| Value { node: id, port: Port::Operand(k as u8) }));
-    }
-    out
 }
 
 /// A set of nodes that may be replaced together.
