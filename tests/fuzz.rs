@@ -4,10 +4,11 @@ use isa::FeatureSet;
 use std::collections::BTreeSet;
 use superopt_dag::commands::fuzz::settings;
 use superopt_dag::fuzz::{Options, Tally, run};
+use superopt_dag::optimize::Settings;
 use superopt_dag::{front, random_code};
 
 fn options(seed: u64, count: u64, states: usize) -> Options {
-    let settings = settings(FeatureSet::native(), seed);
+    let settings = Settings { evaluations: 50_000, ..settings(FeatureSet::native(), seed) };
     Options { first: 0, count, states, seed, threads: 2, settings }
 }
 
