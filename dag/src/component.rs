@@ -95,6 +95,8 @@ pub struct Wanted {
     pub constants: BTreeSet<u64>,
     /// Every shift count instead of the usual ones.
     pub all_counts: bool,
+    /// Flags that steps may hand to each other; components that read others are left out.
+    pub flags: FlagSet,
     /// Only these mnemonics; empty for all.
     pub only: Vec<String>,
 }
@@ -105,6 +107,7 @@ pub fn library(wanted: &Wanted) -> Vec<Component> {
     for (id, row) in table().iter() {
         let allowed = wanted.features.contains(row.feature)
             && row.implicit.is_empty()
+            && row.flags_read(&table().arena).minus(wanted.flags).is_empty()
             && row.meaning.fault.is_none()
             && row.meaning.taken.is_none()
             && (wanted.only.is_empty() || wanted.only.iter().any(|m| family_matches(m, row.mnemonic)));
@@ -112,7 +115,7 @@ pub fn library(wanted: &Wanted) -> Vec<Component> {
             continue;
         }
         for fill in fills(row, wanted) {
-            out.extend(component(id, row, fill));
+            out.extend(component(id, row, fill, wanted.flags));
         }
     }
     out
@@ -210,7 +213,7 @@ fn immediates(row: &Row, i: usize, wanted: &Wanted) -> Vec<i64> {
 const SLOT_SYM: u32 = 0;
 
 /// Builds a component; `None` if its result is undefined or it does nothing that search can use.
-fn component(id: RowId, row: &Row, fill: Vec<Fill>) -> Option<Component> {
+fn component(id: RowId, row: &Row, fill: Vec<Fill>, offered: FlagSet) -> Option<Component> {
     let slots = fill.iter().map(|f| slots_of(f)).max().unwrap_or(0);
     let flags_in = row.flags_read(&table().arena);
     let result = row.operands.iter().position(|o| o.access.writes()).map(|i| i as u8);
@@ -263,7 +266,7 @@ fn component(id: RowId, row: &Row, fill: Vec<Fill>) -> Option<Component> {
         c.commutative = slots == 2 && swapped_equal(&mut ctx, e);
     }
     let mut roots = Vec::new();
-    for f in row.flags_clobbered().iter() {
+    for f in row.flags_clobbered().intersect(offered).iter() {
         let e = t.of[&Value { node, port: Port::Flag(f) }];
         let depends = !ctx.arena.variables(&[e]).is_empty();
         if known(&ctx, e) && depends {

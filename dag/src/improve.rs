@@ -3,11 +3,11 @@
 
 use crate::cegis::{Answer, Counts, synthesize};
 use crate::component::{Component, Wanted, library};
-use crate::graph::{Dag, Kind, Node, Use, Value};
+use crate::graph::{Dag, Kind, Node, Port, Use, Value};
 use crate::spec::{Spec, Tests};
 use crate::strategy::{Effort, Strategy};
 use crate::window::{Analysis, Window, splice, weight};
-use isa::{FeatureSet, Width, table};
+use isa::{FeatureSet, Flag, FlagSet, Width, table};
 use std::collections::BTreeSet;
 
 /// What search may use.
@@ -97,6 +97,8 @@ pub fn improve(dag: &Dag, cost: Cost, options: &Options, lower: &mut dyn FnMut(&
 /// Largest windows and numbers of inputs that cones may have.
 const CONE_NODES: usize = 24;
 const CONE_INPUTS: usize = 4;
+/// A cone gets this fraction of the evaluations.
+const CONE_SHARE: u64 = 10;
 /// Equal programs of one length that are lowered and compared.
 const RIVALS: usize = 12;
 
@@ -196,7 +198,9 @@ impl Run<'_, '_> {
         length: usize,
         status: &mut Status,
     ) {
-        let effort = Effort { evaluations: self.options.evaluations, smt: self.options.smt };
+        // Cones are many, and what they can gain is small.
+        let share = if spec.dying.len() < weight(base) { CONE_SHARE } else { 1 };
+        let effort = Effort { evaluations: self.options.evaluations / share, smt: self.options.smt };
         let from = spec.dying.len();
         match synthesize(spec, tests, strategy, library, length, RIVALS, effort, &mut self.counts) {
             Answer::Found(candidates) => {
@@ -366,7 +370,24 @@ fn wanted(dag: &Dag, w: &Window, options: &Options, only: Vec<String>) -> Wanted
     let wide = w.outputs.iter().any(|(v, mask)| !v.is_flag() && mask >> 32 != 0);
     widths.retain(|x| matches!(x, Width::W32 | Width::W64));
     widths.insert(if wide { Width::W64 } else { Width::W32 });
-    Wanted { features: options.features, widths: widths.into_iter().collect(), constants, all_counts: false, only }
+    Wanted {
+        features: options.features,
+        widths: widths.into_iter().collect(),
+        constants,
+        all_counts: false,
+        flags: flags(dag, w),
+        only,
+    }
+}
+
+/// The arithmetic flags, and whatever else the window reads or must leave.
+fn flags(dag: &Dag, w: &Window) -> FlagSet {
+    let outputs = w.outputs.iter().map(|(v, _)| v);
+    let inner = w.interior.iter().flat_map(|&n| dag.node(n).values());
+    outputs.copied().chain(inner).fold(FlagSet::of(&[Flag::CF, Flag::ZF, Flag::SF, Flag::OF]), |s, v| match v.port {
+        Port::Flag(f) => s.with(f),
+        _ => s,
+    })
 }
 
 /// Makes the tied content of narrow writes free where nobody reads the bits they keep.

@@ -23,8 +23,14 @@ fn shortest(text: &str, width: Width, features: FeatureSet, most: usize) -> Opti
     let a = Analysis::new(&dag);
     let window = a.whole(&dag).expect("something to do");
     let spec = a.spec(&dag, &window).expect("a spec");
-    let wanted =
-        Wanted { features, widths: vec![width], constants: Default::default(), all_counts: false, only: Vec::new() };
+    let wanted = Wanted {
+        features,
+        widths: vec![width],
+        constants: Default::default(),
+        all_counts: false,
+        flags: isa::FlagSet::ALL,
+        only: Vec::new(),
+    };
     let lib = library(&wanted);
     let mut tests = Tests::sample(&spec, 24, 1);
     let mut counts = Counts::default();

@@ -26,7 +26,8 @@ impl Strategy for Enumerate {
         }
         let mut search = Search::new(request);
         // Few heavy steps before many light ones.
-        for steps in request.length.div_ceil(2)..=request.length {
+        let heaviest = request.library.iter().map(|c| c.weight).max().unwrap_or(1);
+        for steps in request.length.div_ceil(heaviest)..=request.length {
             search.extend(request.length, steps);
         }
         if !search.found.is_empty() {
@@ -85,6 +86,10 @@ struct Search<'a> {
     /// Evaluations left.
     left: u64,
     consumes_flags: bool,
+    /// Components of each weight, in library order.
+    of_weight: Vec<Vec<usize>>,
+    /// For each weight: every component of it reads flags.
+    reads_flags: Vec<bool>,
     /// One register output: every step must be used, so the last step takes what is unused.
     single: bool,
     wants_flags: bool,
@@ -119,7 +124,14 @@ impl<'a> Search<'a> {
             flags.push(KnownFlags { lanes, valid, from: From::Input(0), uses: 0 });
         }
         let wants_flags = request.spec.outputs.iter().any(|o| o.value.is_flag());
+        let weights = request.length.max(2) + 1;
+        let of = |w: usize| (0..request.library.len()).filter(|&c| request.library[c].weight == w).collect();
+        let of_weight: Vec<Vec<usize>> = (0..weights).map(of).collect();
+        let reads_flags =
+            of_weight.iter().map(|cs| cs.iter().all(|&c| !request.library[c].flags_in.is_empty())).collect();
         Search {
+            of_weight,
+            reads_flags,
             library: request.library,
             tests,
             request,
@@ -146,7 +158,8 @@ impl<'a> Search<'a> {
         let last = steps == 1;
         let pending = self.pending_flags();
         let unused = if last && self.single { self.unused() } else { Vec::new() };
-        for c in 0..self.library.len() {
+        let all = if last { self.of_weight.get(weight).cloned() } else { Some((0..self.library.len()).collect()) };
+        for c in all.unwrap_or_default() {
             if self.done() {
                 return;
             }
@@ -240,14 +253,16 @@ impl<'a> Search<'a> {
     fn descend(&mut self, step: Step, weight: usize, steps: usize, seen: &mut Seen) {
         let component = &self.library[step.component];
         let n = self.tests.lanes;
-        self.left = self.left.saturating_sub(1);
+        // All lanes, and perhaps the flags.
+        self.left = self.left.saturating_sub(8);
+        let only_flags = steps == 1 && self.reads_flags.get(weight).copied().unwrap_or(false);
         let here = From::Step(self.steps.len());
         let (has_value, flags_out) = (component.result.is_some(), component.flags_out);
         let mut value = Vec::new();
         if has_value {
             value = vec![0; n];
             self.evaluate(&step, n, &mut value);
-            let new = !self.values.iter().any(|v| v.lanes == value);
+            let new = !only_flags && !self.values.iter().any(|v| v.lanes == value);
             if new && seen.insert(digest(&value, &[])) {
                 self.values.push(Known { lanes: value.clone(), from: here, uses: 0 });
                 self.take(step, weight, steps);
@@ -316,7 +331,8 @@ impl<'a> Search<'a> {
 
     /// The last step: do all outputs now have a source?
     fn finish(&mut self, step: Step) {
-        self.left = self.left.saturating_sub(1);
+        // Without the probe a step costs all lanes.
+        self.left = self.left.saturating_sub(if self.single { 1 } else { 8 });
         let n = self.tests.lanes;
         let (has_value, flags_out) = {
             let component = &self.library[step.component];
