@@ -3,10 +3,10 @@
 use super::{contract, march, print, selected, signatures, usage};
 use crate::cli::ExplainArgs;
 use crate::error::Problem;
-use crate::front;
+use crate::front::{self, ModuleFunction};
 use crate::optimize::{features, is_local, local_names, readable};
 use crate::report::FunctionReport;
-use crate::segment::segments;
+use crate::segment::{Segment, segments};
 use dag::cfg::Cfg;
 use dag::live::Liveness;
 use isa::Target;
@@ -20,6 +20,7 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode, Vec<Problem>> {
     let given = signatures(&args.common.signatures)?;
     let allowed = march(args.common.march.as_deref()).map_err(|p| vec![p])?;
     let mut out = String::new();
+    let mut functions = Vec::new();
     for i in selected(&module, &args.common.functions)? {
         let mf = &module.functions[i];
         let contract = contract(&module, i, &given)?;
@@ -30,6 +31,7 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode, Vec<Problem>> {
         let live = Liveness::compute(&f, &cfg, &contract.live_out, &local);
         let report = FunctionReport::new(mf, &contract, lowering::Objective::Instructions);
         let all = segments(&module, i, &f, &cfg, &live, &contract.live_out);
+        functions.push(json(mf, &report, &all));
         if args.format == "dot" {
             for s in &all {
                 out += &dag::dot::dot(&s.dag, &format!("{}_{}_{}", f.name, s.first, s.last));
@@ -56,6 +58,25 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode, Vec<Problem>> {
             }
         }
     }
+    if let Some(path) = &args.common.json {
+        let value = serde_json::json!({ "input": args.input, "functions": functions });
+        front::write_atomically(path, &format!("{value:#}\n")).map_err(|p| vec![p])?;
+    }
     print(&out);
     Ok(ExitCode::SUCCESS)
+}
+
+fn json(mf: &ModuleFunction, report: &FunctionReport, segments: &[Segment]) -> serde_json::Value {
+    let segment = |s: &Segment| {
+        let graph = dag::dot::text(&s.dag);
+        serde_json::json!({ "first": s.first, "last": s.last, "muxes": s.muxes, "graph": graph.lines().collect::<Vec<_>>() })
+    };
+    serde_json::json!({
+        "name": report.name,
+        "contract": report.contract,
+        "before": report.before,
+        "kept": mf.kept.iter().map(|k| &k.reason).collect::<Vec<_>>(),
+        "skeleton": report.skeleton,
+        "segments": segments.iter().map(segment).collect::<Vec<_>>(),
+    })
 }

@@ -62,6 +62,7 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
         let left = (args.timeout - started.elapsed().as_secs_f64()).max(0.0);
         let seconds = left / (indices.len() - done) as f64;
         let job = Job { index, seconds, ..first_job.clone() };
+        let asked = Instant::now();
         match worker::start(&job, args.memory) {
             Ok(d) => {
                 replacements.extend(worker::replacements(&d, index));
@@ -70,10 +71,16 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
                 }
                 reports.push(d.report);
             }
-            Err(lost) => reports.push(lost_report(&module, index, &contract(&module, index, &given)?, args, lost)),
+            Err(lost) => {
+                let contract = contract(&module, index, &given)?;
+                reports.push(lost_report(&module, index, &contract, args, lost, asked));
+            }
         }
         if let (false, Some(r)) = (args.common.quiet, reports.last()) {
             eprintln!("{}", line(r));
+            if args.common.verbose {
+                eprint!("{}", details(r));
+            }
         }
     }
     let output = module.render(&replacements, &notes).map_err(|refusals| {
@@ -129,6 +136,7 @@ fn lost_report(
     contract: &dag::contract::Contract,
     args: &OptimizeArgs,
     lost: Lost,
+    asked: Instant,
 ) -> FunctionReport {
     let objective = lowering::Objective::parse(&args.objective).unwrap_or(lowering::Objective::Instructions);
     let mut r = FunctionReport::new(&module.functions[index], contract, objective);
@@ -136,8 +144,25 @@ fn lost_report(
         Lost::Time => "the worker was stopped at the time limit".to_string(),
         Lost::Died(how) => format!("the worker ended ({how})"),
     };
-    r.finish(crate::report::Outcome::Kept(why), Instant::now());
+    r.finish(crate::report::Outcome::Kept(why), asked);
     r
+}
+
+/// What happened in each segment and window.
+fn details(r: &FunctionReport) -> String {
+    let mut out = format!("    contract: {}\n", r.contract);
+    for s in &r.segments {
+        let size = s.before.instructions;
+        out += &format!("    instructions {} to {} ({size}), {:.2} s\n", s.first, s.last, s.seconds);
+        for w in &s.windows {
+            out += &format!("        {w}\n");
+        }
+        if let (Some(a), Some(l)) = (s.after, &s.lowering) {
+            out += &format!("        lowered to {} instructions, {} bytes ({l}): ", a.instructions, a.bytes);
+            out += &format!("{}\n", s.lines.join("; "));
+        }
+    }
+    out
 }
 
 /// One line per function for the terminal.
