@@ -214,7 +214,7 @@ const SLOT_SYM: u32 = 0;
 
 /// Builds a component; `None` if its result is undefined or it does nothing that search can use.
 fn component(id: RowId, row: &Row, fill: Vec<Fill>, offered: FlagSet) -> Option<Component> {
-    let slots = fill.iter().map(|f| slots_of(f)).max().unwrap_or(0);
+    let slots = fill.iter().map(slots_of).max().unwrap_or(0);
     let flags_in = row.flags_read(&table().arena);
     let result = row.operands.iter().position(|o| o.access.writes()).map(|i| i as u8);
     let weight = 1 + fill.iter().filter(|f| **f == Fill::Zero).count();
