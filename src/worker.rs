@@ -160,7 +160,9 @@ pub fn start(job: &Job, memory: u64) -> Result<Done, Lost> {
     };
     let (out, err) = (out.join().unwrap_or_default(), err.join().unwrap_or_default());
     if !status.success() {
-        let last = err.lines().rfind(|l| !l.trim().is_empty()).unwrap_or("no message").to_string();
+        // A panic says what happened in the line after its place.
+        let panic = err.lines().skip_while(|l| !l.contains("panicked at")).nth(1);
+        let last = panic.or(err.lines().rfind(|l| !l.trim().is_empty())).unwrap_or("no message").to_string();
         return Err(Lost::Died(format!("{status}: {last}")));
     }
     serde_json::from_str(&out).map_err(|e| Lost::Died(e.to_string()))

@@ -37,6 +37,7 @@ impl Strategy for Linear {
         }
         let simple = spec.outputs.len() == 1
             && !spec.outputs[0].value.is_flag()
+            && !spec.inputs.is_empty()
             && spec.inputs.iter().all(|i| !i.value.is_flag());
         if !simple {
             return Proposal::NotApplicable;
