@@ -1,6 +1,6 @@
 //! Command line: definitions only.
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 
 /// Rewrites x86-64 assembly into something cheaper, with a proof on the emitted text.
@@ -51,12 +51,6 @@ pub enum IsaCommand {
     },
 }
 
-#[derive(Clone, Copy, ValueEnum, Debug, PartialEq, Eq)]
-pub enum SyntaxArg {
-    Att,
-    Intel,
-}
-
 #[derive(Args, Debug)]
 pub struct OptimizeArgs {
     /// Assembly text, an object, an archive, or - for standard input.
@@ -85,9 +79,6 @@ pub struct OptimizeArgs {
     /// Longest programs that are looked for.
     #[arg(long, default_value_t = 4)]
     pub longest: usize,
-    /// Syntax of object listings; text keeps its own.
-    #[arg(long)]
-    pub syntax: Option<SyntaxArg>,
 }
 
 /// What several commands share.
@@ -102,6 +93,7 @@ pub struct CommonArgs {
     /// CPU level or name whose instructions the output may use; by default only what the input uses.
     #[arg(long)]
     pub march: Option<String>,
+    /// Start of all pseudo-random choices.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// Write everything known about the run here.
@@ -133,6 +125,7 @@ pub struct VerifyArgs {
 
 #[derive(Args, Debug)]
 pub struct ExplainArgs {
+    /// Assembly text, an object, an archive, or - for standard input.
     pub input: String,
     #[command(flatten)]
     pub common: CommonArgs,

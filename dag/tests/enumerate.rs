@@ -40,6 +40,7 @@ fn shortest(text: &str, width: Width, features: FeatureSet, most: usize) -> Opti
         match r {
             Answer::Found(d) => return Some((length, d[0].clone())),
             Answer::None => {}
+            Answer::NotApplicable => panic!("enumeration takes every spec"),
             Answer::Limit(w) => panic!("limit {w}"),
         }
     }
