@@ -169,14 +169,23 @@ fn prove_piece(pair: &Pair, source: &Program, target: &Program, cut: usize, stat
 fn goals(ctx: &mut Context, pair: &Pair, source: &Program, s: &Outcome, t: &Outcome) -> Result<Vec<Goal>, String> {
     let mut goals = Vec::new();
     let never = ctx.arena.bool(false);
-    for (n, pair) in aligned(&s.effects, &t.effects)?.into_iter().enumerate() {
-        match pair {
-            (Some(a), Some(b)) => effect_goals(ctx, n, a, b, &mut goals)?,
-            (Some(a), None) => goals.push(fault_goal(ctx, n, a, true)),
-            (None, Some(b)) => goals.push(fault_goal(ctx, n, b, false)),
-            (None, None) => {}
+    // What comes after a fault does not happen.
+    let mut going_on = ctx.arena.bool(true);
+    for (n, step) in aligned(&s.effects, &t.effects)?.into_iter().enumerate() {
+        let from = goals.len();
+        match step {
+            Step::Effect(a, b) => effect_goals(ctx, n, a, b, &mut goals)?,
+            Step::Faults(a, b) => {
+                let (source, target) = (any_fault(ctx, a), any_fault(ctx, b));
+                goals.push(Goal { name: format!("fault before effect {n}"), assumption: going_on, source, target });
+                let none = ctx.arena.not(source);
+                going_on = ctx.arena.and(going_on, none);
+                continue;
+            }
         }
+        assume(ctx, &mut goals[from..], going_on);
     }
+    let from = goals.len();
     let keys: BTreeSet<&Out> = s.outs.keys().chain(t.outs.keys()).collect();
     let always = ctx.arena.bool(true);
     for out in keys {
@@ -197,7 +206,14 @@ fn goals(ctx: &mut Context, pair: &Pair, source: &Program, s: &Outcome, t: &Outc
             goals.push(Goal { name: format!("{f} at {name}"), assumption: gs, source: x, target: y });
         }
     }
+    assume(ctx, &mut goals[from..], going_on);
     Ok(goals)
+}
+
+fn assume(ctx: &mut Context, goals: &mut [Goal], fact: ExprId) {
+    for g in goals {
+        g.assumption = ctx.arena.and(g.assumption, fact);
+    }
 }
 
 fn live_at(pair: &Pair, source: &Program, out: &Out) -> Live {
@@ -239,37 +255,43 @@ fn masked(ctx: &mut Context, e: ExprId, mask: u64) -> ExprId {
     ctx.arena.and(e, m)
 }
 
-type Aligned<'e> = Vec<(Option<&'e Effect>, Option<&'e Effect>)>;
-
-/// Effects of both sides in step. A possible fault may be missing on one side, if it can be proved not to happen.
-fn aligned<'e>(s: &'e [Effect], t: &'e [Effect]) -> Result<Aligned<'e>, String> {
-    let fault = |e: Option<&Effect>| e.is_some_and(|e| matches!(e.what, EffectKind::Fault { .. }));
-    let mut pairs = Vec::new();
-    let (mut i, mut j) = (0, 0);
-    while i < s.len() || j < t.len() {
-        let (a, b) = (s.get(i), t.get(j));
-        let pair = match (fault(a), fault(b)) {
-            (true, false) => (a, None),
-            (false, true) => (None, b),
-            _ if a.is_some() && b.is_some() => (a, b),
-            _ => return Err(format!("{} effects became {}", s.len(), t.len())),
-        };
-        i += usize::from(pair.0.is_some());
-        j += usize::from(pair.1.is_some());
-        pairs.push(pair);
-    }
-    Ok(pairs)
+/// What must happen on both sides at one point of the order.
+enum Step<'e> {
+    Effect(&'e Effect, &'e Effect),
+    /// Possible faults with no other effect between them: which of them it is cannot be told.
+    Faults(&'e [Effect], &'e [Effect]),
 }
 
-/// One side's fault never happens.
-fn fault_goal(ctx: &mut Context, n: usize, e: &Effect, in_source: bool) -> Goal {
-    let never = ctx.arena.bool(false);
-    let happens = match e.what {
-        EffectKind::Fault { condition } => condition,
-        _ => never,
-    };
-    let (source, target) = if in_source { (happens, never) } else { (never, happens) };
-    Goal { name: format!("fault {n}, which only one side has"), assumption: e.guard, source, target }
+/// Effects of both sides in step.
+fn aligned<'e>(mut s: &'e [Effect], mut t: &'e [Effect]) -> Result<Vec<Step<'e>>, String> {
+    let counts = (s.len(), t.len());
+    let faults = |e: &[Effect]| e.iter().take_while(|e| matches!(e.what, EffectKind::Fault { .. })).count();
+    let mut steps = Vec::new();
+    loop {
+        let ((a, rest), (b, other)) = (s.split_at(faults(s)), t.split_at(faults(t)));
+        if !a.is_empty() || !b.is_empty() {
+            steps.push(Step::Faults(a, b));
+        }
+        match (rest, other) {
+            ([], []) => return Ok(steps),
+            ([x, rest @ ..], [y, other @ ..]) => {
+                steps.push(Step::Effect(x, y));
+                (s, t) = (rest, other);
+            }
+            _ => return Err(format!("{} effects became {}", counts.0, counts.1)),
+        }
+    }
+}
+
+/// One of these faults happens.
+fn any_fault(ctx: &mut Context, faults: &[Effect]) -> ExprId {
+    faults.iter().fold(ctx.arena.bool(false), |any, e| match e.what {
+        EffectKind::Fault { condition } => {
+            let happens = ctx.arena.and(e.guard, condition);
+            ctx.arena.or(any, happens)
+        }
+        _ => any,
+    })
 }
 
 fn effect_goals(ctx: &mut Context, n: usize, a: &Effect, b: &Effect, goals: &mut Vec<Goal>) -> Result<(), String> {
@@ -306,9 +328,6 @@ fn effect_goals(ctx: &mut Context, n: usize, a: &Effect, b: &Effect, goals: &mut
             for ((r, p), (_, q)) in f.iter().zip(h) {
                 same(format!("{r} at {} ({n})", x.mnemonic), g, *p, *q);
             }
-        }
-        (EffectKind::Fault { condition: x }, EffectKind::Fault { condition: y }) => {
-            same(format!("fault {n}"), g, *x, *y);
         }
         _ => return Err(format!("effect {n} is of another kind")),
     }
