@@ -1,11 +1,13 @@
 //! One function in a process of its own. The parent limits its memory and kills it when its time is up:
 //! solvers do not always honour their own limits, and a crash costs one function.
 
+use crate::commands::usage;
 use crate::error::Problem;
 use crate::front::{self, Replacement};
 use crate::optimize::{self, Settings, Subject};
 use crate::report::FunctionReport;
 use dag::signature::Signature;
+use dag::strategy::Strategy;
 use serde::{Deserialize, Serialize};
 use std::io::{Read, Write};
 use std::os::unix::process::CommandExt;
@@ -40,23 +42,19 @@ pub struct Done {
 }
 
 impl Job {
+    /// The settings; every unknown name is reported.
     pub fn settings(&self) -> Result<Settings, Vec<Problem>> {
-        let objective = lowering::Objective::parse(&self.objective).ok_or_else(|| {
-            let names: Vec<&str> = lowering::Objective::ALL.iter().map(|o| o.name()).collect();
-            vec![crate::commands::usage(
-                format!("no objective `{}`", self.objective),
-                format!("one of {}", names.join(", ")),
-            )]
-        })?;
-        let mut strategies = Vec::new();
-        for name in &self.strategies {
-            strategies.push(dag::strategy::by_name(name).ok_or_else(|| {
-                let names: Vec<&str> = dag::strategy::STRATEGIES.iter().map(|s| s.name()).collect();
-                vec![crate::commands::usage(format!("no strategy `{name}`"), format!("any of {}", names.join(", ")))]
-            })?);
-        }
+        let mut problems = Vec::new();
+        let objective = self.objective().map_err(|p| problems.push(p)).ok();
+        let march = crate::commands::march(self.march.as_deref()).map_err(|p| problems.push(p)).ok();
+        let strategies = self.strategies().map_err(|p| problems.extend(p)).ok();
+        let seconds = self.seconds().map_err(|p| problems.push(p)).ok();
+        let (Some(objective), Some(march), Some(strategies), Some(seconds)) = (objective, march, strategies, seconds)
+        else {
+            return Err(problems);
+        };
         Ok(Settings {
-            march: crate::commands::march(self.march.as_deref()).map_err(|p| vec![p])?,
+            march,
             objective,
             strategies,
             seed: self.seed,
@@ -64,8 +62,32 @@ impl Job {
             limits: dag::smt::Limits { rlimit: self.rlimit, seed: self.seed as u32 },
             longest: self.longest,
             lower_seconds: 5.0,
-            deadline: Some(Instant::now() + Duration::from_secs_f64(self.seconds)),
+            // So far away that the clock cannot say it is no deadline.
+            deadline: Instant::now().checked_add(seconds),
         })
+    }
+
+    fn objective(&self) -> Result<lowering::Objective, Problem> {
+        lowering::Objective::parse(&self.objective).ok_or_else(|| {
+            let names: Vec<&str> = lowering::Objective::ALL.iter().map(|o| o.name()).collect();
+            usage(format!("no objective `{}`", self.objective), format!("one of {}", names.join(", ")))
+        })
+    }
+
+    fn strategies(&self) -> Result<Vec<&'static (dyn Strategy + Sync)>, Vec<Problem>> {
+        let known: Vec<&str> = dag::strategy::STRATEGIES.iter().map(|s| s.name()).collect();
+        let problem = |name: &&String| usage(format!("no strategy `{name}`"), format!("any of {}", known.join(", ")));
+        let unknown: Vec<Problem> =
+            self.strategies.iter().filter(|n| dag::strategy::by_name(n).is_none()).map(|n| problem(&n)).collect();
+        if !unknown.is_empty() {
+            return Err(unknown);
+        }
+        Ok(self.strategies.iter().filter_map(|n| dag::strategy::by_name(n)).collect())
+    }
+
+    fn seconds(&self) -> Result<Duration, Problem> {
+        Duration::try_from_secs_f64(self.seconds)
+            .map_err(|e| usage(format!("--timeout {}: {e}", self.seconds), "give a number of seconds, 0 or more"))
     }
 
     pub fn load(&self) -> Result<front::Module, Vec<Problem>> {
@@ -146,11 +168,12 @@ pub fn start(job: &Job, memory: u64) -> Result<Done, Lost> {
         }
         s
     });
-    let limit = Instant::now() + Duration::from_secs_f64(job.seconds + GRACE);
+    let limit = Duration::try_from_secs_f64(job.seconds + GRACE.min(2.0 + 2.0 * job.seconds));
+    let limit = limit.ok().and_then(|l| Instant::now().checked_add(l));
     let status = loop {
         match child.try_wait().map_err(died)? {
             Some(status) => break status,
-            None if Instant::now() >= limit => {
+            None if limit.is_some_and(|l| Instant::now() >= l) => {
                 let _ = child.kill();
                 let _ = child.wait();
                 return Err(Lost::Time);
@@ -168,7 +191,7 @@ pub fn start(job: &Job, memory: u64) -> Result<Done, Lost> {
     serde_json::from_str(&out).map_err(|e| Lost::Died(e.to_string()))
 }
 
-/// Seconds that a worker has to finish its last step after its deadline.
+/// Seconds that a worker has at most to finish its last step after its deadline. Short runs get less.
 const GRACE: f64 = 20.0;
 
 /// A worker's replacements as the parent's.

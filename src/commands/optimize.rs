@@ -21,39 +21,7 @@ struct Json<'a> {
 
 pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
     let started = Instant::now();
-    let input = args.input.as_deref().ok_or_else(|| vec![usage("no input", "name a .s, .o or .a file, or -")])?;
-    let given = signatures(&args.common.signatures)?;
-    if let Some(o) = &args.output {
-        front::check_writable(o).map_err(|p| vec![p])?;
-    }
-    let text = front::read_text(input)?;
-    let first_job = Job {
-        path: input.to_string(),
-        text,
-        index: 0,
-        signatures: args.common.signatures.clone(),
-        march: args.common.march.clone(),
-        objective: args.objective.clone(),
-        strategies: args.strategy.clone(),
-        seed: args.common.seed,
-        evaluations: args.evaluations,
-        rlimit: args.common.rlimit,
-        longest: args.longest,
-        seconds: args.timeout,
-    };
-    first_job.settings()?;
-    let module = first_job.load()?;
-    check_signature_names(&module, &args.common.signatures, &given)?;
-    let indices = selected(&module, &args.common.functions)?;
-    let mut problems = Vec::new();
-    for &i in &indices {
-        if let Err(p) = contract(&module, i, &given) {
-            problems.extend(p);
-        }
-    }
-    if !problems.is_empty() {
-        return Err(problems);
-    }
+    let Prepared { job: first_job, module, given, indices } = prepare(args)?;
     let mut replacements = Vec::new();
     let mut notes: Vec<Note> = Vec::new();
     let mut reports: Vec<FunctionReport> = Vec::new();
@@ -93,7 +61,7 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
         let json = Json {
             version: env!("CARGO_PKG_VERSION"),
             z3: dag::smt::version(),
-            input,
+            input: &first_job.path,
             seed: args.common.seed,
             functions: &reports,
         };
@@ -108,23 +76,68 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn check_signature_names(
-    module: &Module,
-    texts: &[String],
-    given: &[dag::signature::Signature],
-) -> Result<(), Vec<Problem>> {
+/// A command line and an input without problems.
+struct Prepared {
+    job: Job,
+    module: Module,
+    given: Vec<dag::signature::Signature>,
+    indices: Vec<usize>,
+}
+
+/// Reads and checks everything before any search; all problems come together.
+fn prepare(args: &OptimizeArgs) -> Result<Prepared, Vec<Problem>> {
+    let input = args.input.as_deref().ok_or_else(|| vec![usage("no input", "name a .s, .o or .a file, or -")])?;
+    let mut problems = Vec::new();
+    let outputs = args.output.iter().filter(|o| *o != "-").chain(&args.common.json);
+    problems.extend(outputs.filter_map(|o| front::check_writable(o).err()));
+    let mut job = Job {
+        path: if input == "-" { "<stdin>" } else { input }.to_string(),
+        text: None,
+        index: 0,
+        signatures: args.common.signatures.clone(),
+        march: args.common.march.clone(),
+        objective: args.objective.clone(),
+        strategies: args.strategy.clone(),
+        seed: args.common.seed,
+        evaluations: args.evaluations,
+        rlimit: args.common.rlimit,
+        longest: args.longest,
+        seconds: args.timeout,
+    };
+    problems.extend(job.settings().err().into_iter().flatten());
+    let given = signatures(&args.common.signatures).unwrap_or_else(|p| {
+        problems.extend(p);
+        Vec::new()
+    });
+    let read = front::read_text(input).and_then(|text| {
+        job.text = text;
+        job.load()
+    });
+    let module = match read {
+        Ok(module) => module,
+        Err(p) => return Err(problems.into_iter().chain(p).collect()),
+    };
+    problems.extend(check_signature_names(&module, &given).err().into_iter().flatten());
+    let indices = selected(&module, &args.common.functions).unwrap_or_else(|p| {
+        problems.extend(p);
+        Vec::new()
+    });
+    problems.extend(indices.iter().filter_map(|&i| contract(&module, i, &given).err()).flatten());
+    if problems.is_empty() { Ok(Prepared { job, module, given, indices }) } else { Err(problems) }
+}
+
+fn check_signature_names(module: &Module, given: &[dag::signature::Signature]) -> Result<(), Vec<Problem>> {
     let missing: Vec<Problem> = given
         .iter()
-        .zip(texts)
-        .filter(|(s, _)| module.function(&s.name).is_none())
-        .map(|(s, t)| {
+        .filter(|s| module.function(&s.name).is_none())
+        .map(|s| {
             let known: Vec<&str> = module.functions.iter().map(|f| f.function.name.as_str()).collect();
             Problem::new(
                 &module.path,
                 format!("no function `{}`", s.name),
                 format!("functions here: {}", known.join(", ")),
             )
-            .with_text(t.clone())
+            .with_text(s.to_string())
         })
         .collect();
     if missing.is_empty() { Ok(()) } else { Err(missing) }

@@ -1,0 +1,359 @@
+//! The program as a user runs it: exit codes, where things are written, and what happens when something is wrong.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+/// A negation in three instructions, which one does, and a function that is as short as can be.
+const TWO: &str = "# superopt: f(edi) -> eax\n\t.text\n\t.globl f\n\t.type f,@function\nf:\n\tmovl %edi, %eax\n\
+    \tnotl %eax\n\taddl $1, %eax\n\tret\n\t.size f,.-f\n# superopt: g(edi) -> eax\n\t.globl g\n\t.type g,@function\n\
+    g:\n\tmovl %edi, %eax\n\tret\n\t.size g,.-g\n";
+
+/// Search that ends at once.
+const QUICK: [&str; 8] =
+    ["--evaluations", "20000", "--longest", "2", "--rlimit", "2000000", "--strategy", "constant,enumerate"];
+
+fn program() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_superopt-dag"))
+}
+
+fn start(args: &[&str], stdin: &str) -> Child {
+    let pipes = |c: &mut Command| c.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
+    let mut child = pipes(program().args(args)).expect("the program starts");
+    // A program that does not read its input closes the pipe early.
+    let _ = child.stdin.take().expect("piped").write_all(stdin.as_bytes());
+    child
+}
+
+fn run(args: &[&str], stdin: &str) -> Output {
+    start(args, stdin).wait_with_output().expect("the program ends")
+}
+
+/// [`run`] on a file with little search.
+fn quick(path: &Path, more: &[&str]) -> Output {
+    let path = path.to_str().expect("the path is text");
+    run(&[&[path], &QUICK[..], more].concat(), "")
+}
+
+fn code(o: &Output) -> Option<i32> {
+    o.status.code()
+}
+
+fn out(o: &Output) -> String {
+    String::from_utf8(o.stdout.clone()).expect("output is text")
+}
+
+fn err(o: &Output) -> String {
+    String::from_utf8(o.stderr.clone()).expect("messages are text")
+}
+
+/// A directory with the input in it.
+struct Place {
+    dir: tempfile::TempDir,
+}
+
+impl Place {
+    fn new(text: &str) -> Place {
+        let dir = tempfile::tempdir().expect("a temporary directory");
+        std::fs::write(dir.path().join("in.s"), text).expect("written");
+        Place { dir }
+    }
+    fn path(&self, name: &str) -> std::path::PathBuf {
+        self.dir.path().join(name)
+    }
+    fn text(&self, name: &str) -> String {
+        self.path(name).to_str().expect("the path is text").to_string()
+    }
+    fn read(&self, name: &str) -> String {
+        std::fs::read_to_string(self.path(name)).expect("the file is there")
+    }
+    /// Names of all files, the input and hidden ones included.
+    fn names(&self) -> Vec<String> {
+        let entries = std::fs::read_dir(self.dir.path()).expect("readable");
+        let mut names: Vec<String> =
+            entries.map(|e| e.expect("readable").file_name().into_string().expect("text")).collect();
+        names.sort();
+        names
+    }
+}
+
+#[test]
+fn an_improved_input_is_printed_and_the_talk_goes_to_stderr() {
+    let p = Place::new(TWO);
+    let o = quick(&p.path("in.s"), &[]);
+    assert_eq!(code(&o), Some(0), "{}", err(&o));
+    let text = out(&o);
+    assert!(!text.contains("notl"), "{text}");
+    assert!(text.contains("proved on this text"), "{text}");
+    assert!(err(&o).contains("f: improved, 4 -> 2 instructions"), "{}", err(&o));
+    assert!(err(&o).contains("g: unchanged"), "{}", err(&o));
+    let silent = quick(&p.path("in.s"), &["-q"]);
+    assert_eq!((out(&silent), err(&silent)), (text, String::new()));
+    assert_eq!(p.names(), ["in.s"]);
+}
+
+#[test]
+fn an_input_that_stays_comes_back_as_it_is() {
+    let (_, g) = TWO.split_at(TWO.find("# superopt: g").expect("there"));
+    let p = Place::new(g);
+    let o = quick(&p.path("in.s"), &[]);
+    assert_eq!((code(&o), out(&o)), (Some(0), g.to_string()));
+}
+
+#[test]
+fn output_goes_to_a_file_or_to_standard_output() {
+    let p = Place::new(TWO);
+    let printed = out(&quick(&p.path("in.s"), &[]));
+    let o = quick(&p.path("in.s"), &["-o", &p.text("out.s")]);
+    assert_eq!((code(&o), out(&o)), (Some(0), String::new()));
+    assert_eq!(p.read("out.s"), printed);
+    assert_eq!(p.names(), ["in.s", "out.s"]);
+    let dash = quick(&p.path("in.s"), &["-o", "-"]);
+    assert_eq!((code(&dash), out(&dash)), (Some(0), printed.clone()));
+    let piped = run(&[&["-"], &QUICK[..]].concat(), TWO);
+    assert_eq!((code(&piped), out(&piped)), (Some(0), printed));
+}
+
+#[test]
+fn json_says_what_was_done() {
+    let p = Place::new(TWO);
+    let o = quick(&p.path("in.s"), &["--json", &p.text("r.json"), "--seed", "9"]);
+    assert_eq!(code(&o), Some(0), "{}", err(&o));
+    let json: serde_json::Value = serde_json::from_str(&p.read("r.json")).expect("the report is JSON");
+    assert_eq!(json["seed"], 9);
+    let f = &json["functions"][0];
+    assert_eq!((&f["name"], &f["status"], &f["proof_status"]), (&"f".into(), &"improved".into(), &"proved".into()));
+    assert_eq!((&f["before"]["instructions"], &f["after"]["instructions"]), (&4.into(), &2.into()));
+    assert_eq!(json["functions"][1]["status"], "unchanged");
+    assert_eq!(json["functions"].as_array().map(Vec::len), Some(2));
+}
+
+#[test]
+fn only_named_functions_are_looked_at() {
+    let p = Place::new(TWO);
+    let o = quick(&p.path("in.s"), &["--function", "g"]);
+    assert_eq!((code(&o), out(&o)), (Some(0), TWO.to_string()));
+    let o = quick(&p.path("in.s"), &["--function", "g", "--function", "h", "--function", "i"]);
+    assert_eq!((code(&o), out(&o)), (Some(1), String::new()));
+    for wanted in ["`h`", "`i`", "f, g", "remedy"] {
+        assert!(err(&o).contains(wanted), "{wanted} in {}", err(&o));
+    }
+}
+
+#[test]
+fn a_closed_pipe_is_no_error() {
+    // More than a pipe holds, so that writing must fail.
+    let long = format!("{TWO}{}", "# a comment line that fills the pipe\n".repeat(10_000));
+    let mut child = start(&[&["-"], &QUICK[..]].concat(), &long);
+    drop(child.stdout.take());
+    let o = child.wait_with_output().expect("the program ends");
+    assert_eq!(code(&o), Some(0), "{}", err(&o));
+    assert!(!err(&o).contains("panic"), "{}", err(&o));
+}
+
+#[test]
+fn every_command_survives_a_closed_pipe() {
+    let p = Place::new(TWO);
+    let input = p.text("in.s");
+    for args in [&["isa", "list"][..], &["explain", &input], &["verify", &input, &input], &["--help"]] {
+        let mut child = start(args, "");
+        drop(child.stdout.take());
+        let o = child.wait_with_output().expect("the program ends");
+        assert_eq!(code(&o), Some(0), "{args:?}: {}", err(&o));
+        assert!(!err(&o).contains("panic"), "{args:?}: {}", err(&o));
+    }
+}
+
+#[test]
+fn usage_errors_exit_with_2() {
+    for args in [&[][..], &["--no-such-option", "x.s"], &["verify", "a.s"], &["in.s", "--seed", "many"]] {
+        let o = run(args, "");
+        assert_eq!(code(&o), Some(2), "{args:?}: {}", err(&o));
+        assert!(err(&o).contains("Usage") || err(&o).contains("--help"), "{args:?}: {}", err(&o));
+    }
+}
+
+/// Runs with `args` on a good input and an output file that exists; everything must stay as it was.
+fn refused(args: &[&str]) -> String {
+    refused_text(TWO, args)
+}
+
+fn refused_text(text: &str, args: &[&str]) -> String {
+    let p = Place::new(text);
+    std::fs::write(p.path("out.s"), "before\n").expect("written");
+    let o = quick_without_strategy(&p, &[&["-o", &p.text("out.s"), "--json", &p.text("r.json")], args].concat());
+    assert_eq!((code(&o), out(&o)), (Some(1), String::new()), "{args:?}: {}", err(&o));
+    assert_eq!(p.read("out.s"), "before\n", "{args:?}");
+    assert_eq!(p.names(), ["in.s", "out.s"], "{args:?}");
+    assert!(err(&o).contains("error") && err(&o).contains("remedy"), "{}", err(&o));
+    err(&o)
+}
+
+fn quick_without_strategy(p: &Place, more: &[&str]) -> Output {
+    run(&[&[p.text("in.s").as_str()], &QUICK[..6], more].concat(), "")
+}
+
+#[test]
+fn unknown_names_of_options_are_refused_with_the_known_ones() {
+    let e = refused(&["--objective", "beauty"]);
+    assert!(e.contains("`beauty`") && e.contains("instructions") && e.contains("size"), "{e}");
+    let e = refused(&["--strategy", "luck,enumerate,fate"]);
+    assert!(e.contains("`luck`") && e.contains("`fate`") && e.contains("linear"), "{e}");
+    let e = refused(&["--timeout", "inf", "--march", "none"]);
+    assert!(e.contains("--timeout inf") && e.contains("`none`"), "{e}");
+    refused(&["--timeout=-1"]);
+    refused(&["--timeout=nan"]);
+    let e = refused(&["--march", "abacus"]);
+    assert!(e.contains("`abacus`") && e.contains("haswell"), "{e}");
+}
+
+#[test]
+fn bad_signatures_are_refused() {
+    let e = refused(&["--signature", "f(edi -> eax", "--signature", "g(xyz) -> eax"]);
+    assert!(e.contains("f(edi -> eax") && e.contains("g(xyz) -> eax") && e.contains("column"), "{e}");
+    let e = refused(&["--signature", "nothere(edi) -> eax"]);
+    assert!(e.contains("`nothere`") && e.contains("f, g"), "{e}");
+    let e = refused(&["--signature", "f(esi) -> eax"]);
+    assert!(e.contains("reads rdi"), "{e}");
+}
+
+#[test]
+fn problems_of_the_command_line_and_of_the_input_come_together() {
+    let bad = "f:\n\tmovl %edi, %eax\n\tbogus %eax\n\tmovl %xyz, %eax\n\tret\n";
+    let e =
+        refused_text(bad, &["--objective", "beauty", "--strategy", "luck", "--march", "abacus", "--signature", "f("]);
+    for wanted in ["in.s:3", "bogus", "in.s:4", "%xyz", "`beauty`", "`luck`", "`abacus`", "f("] {
+        assert!(e.contains(wanted), "{wanted} in {e}");
+    }
+}
+
+#[test]
+fn missing_inputs_and_unwritable_outputs() {
+    let p = Place::new(TWO);
+    let o = run(&[&p.text("none.s"), "-o", &p.text("out.s")], "");
+    assert_eq!(code(&o), Some(1));
+    assert!(err(&o).contains("none.s: error: cannot be read"), "{}", err(&o));
+    let nowhere = p.text("no/such/out.s");
+    for option in ["-o", "--json"] {
+        let o = quick(&p.path("in.s"), &[option, &nowhere]);
+        assert_eq!((code(&o), out(&o)), (Some(1), String::new()), "{option}");
+        assert!(err(&o).contains("no/such/out.s: error: cannot be written"), "{}", err(&o));
+        // Nothing was searched for an output that cannot be written.
+        assert!(!err(&o).contains("improved"), "{}", err(&o));
+    }
+    let o = quick(&p.path("in.s"), &["-o", &p.text("")]);
+    assert_eq!(code(&o), Some(1));
+    assert!(err(&o).contains("is a directory"), "{}", err(&o));
+    assert_eq!(p.names(), ["in.s"]);
+}
+
+#[test]
+fn no_time_leaves_the_original() {
+    let p = Place::new(TWO);
+    let o = quick(&p.path("in.s"), &["--timeout", "0"]);
+    assert_eq!((code(&o), out(&o)), (Some(0), TWO.to_string()));
+    assert!(err(&o).contains("f: unchanged") && err(&o).contains("time limit"), "{}", err(&o));
+}
+
+#[test]
+fn too_little_memory_leaves_the_original() {
+    let p = Place::new(TWO);
+    let o = quick(&p.path("in.s"), &["--memory", "20", "--json", &p.text("r.json")]);
+    assert_eq!((code(&o), out(&o)), (Some(0), TWO.to_string()), "{}", err(&o));
+    assert!(err(&o).contains("f: kept") && err(&o).contains("the worker ended"), "{}", err(&o));
+    let json: serde_json::Value = serde_json::from_str(&p.read("r.json")).expect("the report is JSON");
+    assert_eq!(json["functions"][0]["status"], "kept");
+}
+
+/// Process ids of the program's workers.
+fn workers(parent: u32) -> Vec<i32> {
+    let list = std::fs::read_to_string(format!("/proc/{parent}/task/{parent}/children")).unwrap_or_default();
+    list.split_whitespace().filter_map(|p| p.parse().ok()).filter(|p| is_worker(*p)).collect()
+}
+
+fn is_worker(pid: i32) -> bool {
+    let line = std::fs::read_to_string(format!("/proc/{pid}/cmdline")).unwrap_or_default();
+    line.split('\0').nth(1) == Some("worker")
+}
+
+fn wait_for<T>(what: &str, mut f: impl FnMut() -> Option<T>) -> T {
+    let limit = Instant::now() + Duration::from_secs(60);
+    loop {
+        if let Some(v) = f() {
+            return v;
+        }
+        assert!(Instant::now() < limit, "{what} did not happen in a minute");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+fn signal(pid: i32, signal: i32) {
+    // SAFETY: sends a signal to a process that this test started.
+    assert_eq!(unsafe { libc::kill(pid, signal) }, 0);
+}
+
+/// The first worker of a run, stopped: it will never answer.
+fn stopped_worker(child: &Child) -> i32 {
+    let worker = wait_for("a worker", || workers(child.id()).first().copied());
+    signal(worker, libc::SIGSTOP);
+    worker
+}
+
+#[test]
+fn a_worker_that_does_not_answer_is_killed() {
+    let p = Place::new(TWO);
+    let input = p.text("in.s");
+    let child = start(&[&[input.as_str(), "--function", "f", "--timeout", "0.2"], &QUICK[..]].concat(), "");
+    let worker = stopped_worker(&child);
+    let o = child.wait_with_output().expect("the program ends");
+    assert_eq!((code(&o), out(&o)), (Some(0), TWO.to_string()), "{}", err(&o));
+    assert!(err(&o).contains("f: kept") && err(&o).contains("stopped at the time limit"), "{}", err(&o));
+    assert!(!is_worker(worker), "the worker still lives");
+}
+
+#[test]
+fn an_interrupt_leaves_nothing_half_written() {
+    let p = Place::new(TWO);
+    std::fs::write(p.path("out.s"), "before\n").expect("written");
+    let (input, output, json) = (p.text("in.s"), p.text("out.s"), p.text("r.json"));
+    let mut child = start(&[&[input.as_str(), "-o", &output, "--json", &json], &QUICK[..]].concat(), "");
+    let worker = stopped_worker(&child);
+    signal(child.id() as i32, libc::SIGINT);
+    let status = child.wait().expect("the program ends");
+    assert!(!status.success());
+    assert_eq!(p.read("out.s"), "before\n");
+    assert_eq!(p.names(), ["in.s", "out.s"]);
+    wait_for("the end of the worker", || (!is_worker(worker)).then_some(()));
+}
+
+#[test]
+fn verify_tells_equal_different_and_unknown_apart() {
+    let p = Place::new(TWO);
+    let same = run(&["verify", &p.text("in.s"), &p.text("in.s")], "");
+    assert_eq!(code(&same), Some(0), "{}{}", out(&same), err(&same));
+    std::fs::write(p.path("b.s"), TWO.replace("$1", "$2")).expect("written");
+    let different = run(&["verify", &p.text("in.s"), &p.text("b.s"), "--json", &p.text("v.json")], "");
+    assert_eq!(code(&different), Some(1), "{}", err(&different));
+    assert!(
+        out(&different).contains("f: different") && out(&different).contains("g: equivalent"),
+        "{}",
+        out(&different)
+    );
+    let json: serde_json::Value = serde_json::from_str(&p.read("v.json")).expect("the report is JSON");
+    assert!(json.to_string().contains("different"), "{json}");
+    let hard =
+        "# superopt: f(rdi, rsi, rdx) -> rax\nf:\n\tmovq %rdi, %rax\n\timulq %rsi, %rax\n\timulq %rdx, %rax\n\tret\n";
+    std::fs::write(p.path("c.s"), hard).expect("written");
+    let other = hard.replace("movq %rdi", "movq %rsi").replace("imulq %rsi", "imulq %rdx").replacen(
+        "imulq %rdx, %rax\n\tret",
+        "imulq %rdi, %rax\n\tret",
+        1,
+    );
+    std::fs::write(p.path("d.s"), other).expect("written");
+    let unknown = run(&["verify", &p.text("c.s"), &p.text("d.s"), "--rlimit", "1000"], "");
+    assert!(matches!(code(&unknown), Some(3 | 0)), "{}{}", out(&unknown), err(&unknown));
+    let missing = run(&["verify", &p.text("in.s"), &p.text("none.s")], "");
+    assert_eq!(code(&missing), Some(1));
+    assert!(err(&missing).contains("none.s"), "{}", err(&missing));
+}

@@ -1,0 +1,97 @@
+//! The same input, seed and limits give the same bytes, and no clock shows in them.
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// Little search, in every strategy. The limits count work, not seconds.
+const LIMITS: [&str; 6] = ["--evaluations", "50000", "--longest", "2", "--rlimit", "500000"];
+
+fn root(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+/// Output and report of one run.
+fn run(input: &Path, seed: &str, march: &str) -> (Vec<u8>, Value) {
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    let json = dir.path().join("r.json");
+    let output = Command::new(env!("CARGO_BIN_EXE_superopt-dag"))
+        .arg(input)
+        .args(LIMITS)
+        .args(["--seed", seed, "--march", march, "-q", "--json"])
+        .arg(&json)
+        .stdin(Stdio::null())
+        .output()
+        .expect("the program runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let mut report = serde_json::from_slice(&std::fs::read(json).expect("the report")).expect("JSON");
+    without_times(&mut report);
+    (output.stdout, report)
+}
+
+/// Removes every `seconds`.
+fn without_times(v: &mut Value) {
+    match v {
+        Value::Object(map) => {
+            map.remove("seconds");
+            map.values_mut().for_each(without_times);
+        }
+        Value::Array(list) => list.iter_mut().for_each(without_times),
+        _ => {}
+    }
+}
+
+fn twice(input: &str, march: &str) {
+    let input = root(input);
+    let (text, report) = run(&input, "5", march);
+    assert!(!report.to_string().contains("\"timed_out\":true"), "the test must not reach the time limit");
+    let (again, report_again) = run(&input, "5", march);
+    assert_eq!(String::from_utf8_lossy(&text), String::from_utf8_lossy(&again), "{}", input.display());
+    assert_eq!(report, report_again, "{}", input.display());
+}
+
+#[test]
+fn examples_give_the_same_bytes_twice() {
+    for input in ["examples/hd/asm/gcc/p01.s", "examples/hd/asm/gcc/p08.s", "examples/hd/asm/clang/p15.s"] {
+        twice(input, "haswell");
+    }
+}
+
+#[test]
+fn real_code_gives_the_same_bytes_twice() {
+    for input in ["tests/real/asm/rt_absvdi2.s", "tests/real/asm/rt_cmpti2.s", "tests/real/asm/rt_lshrti3.s"] {
+        twice(input, "x86-64");
+    }
+}
+
+/// Neither the directory that a run starts in nor the environment shows.
+#[test]
+fn where_it_runs_does_not_show() {
+    let input = root("examples/hd/asm/gcc/p03.s");
+    let (text, _) = run(&input, "5", "haswell");
+    let elsewhere = Command::new(env!("CARGO_BIN_EXE_superopt-dag"))
+        .arg(&input)
+        .args(LIMITS)
+        .args(["--seed", "5", "--march", "haswell", "-q"])
+        .current_dir("/")
+        .env("LC_ALL", "C")
+        .env("HOME", "/")
+        .output()
+        .expect("the program runs");
+    assert_eq!(String::from_utf8_lossy(&text), String::from_utf8_lossy(&elsewhere.stdout));
+}
+
+/// A long enough time limit does not show either.
+#[test]
+fn the_clock_does_not_show() {
+    let input = root("examples/hd/asm/clang/p05.s");
+    let with = |seconds: &str| {
+        let command = Command::new(env!("CARGO_BIN_EXE_superopt-dag"))
+            .arg(&input)
+            .args(LIMITS)
+            .args(["--march", "haswell", "-q", "--timeout", seconds])
+            .output();
+        String::from_utf8(command.expect("the program runs").stdout).expect("text")
+    };
+    assert_eq!(with("300"), with("100000"));
+}
