@@ -188,7 +188,7 @@ fn try_segment(
         c
     };
     let Improved { dag: best, cost, windows, counts } =
-        improve::improve(&segment.dag, key(before), &search, &mut cost_of);
+        improve::improve(&improve::relax(&segment.dag), key(before), &search, &mut cost_of);
     let best = improve::relax(&best);
     let lowered: Option<Lowered> = (cost < key(before)).then(|| lowering::lower(&best, &options).ok()).flatten();
     let better = lowered.filter(|l| settings.objective.key(l.total).0 < settings.objective.key(before).0);
@@ -276,8 +276,8 @@ fn prove_text(
     }
 }
 
-/// Instructions (no-ops aside) and bytes of a run of instructions.
+/// Instructions (no-ops and `ret` aside) and bytes of a run of instructions.
 pub fn cost_of(insts: &[dag::function::CodeInst]) -> Costs {
-    let real = insts.iter().filter(|i| i.decoded != Decoded::Nop);
+    let real = insts.iter().filter(|i| !matches!(i.decoded, Decoded::Nop | Decoded::Return));
     Costs { instructions: real.count() as u32, bytes: insts.iter().map(|i| i.len).sum() }
 }

@@ -67,8 +67,8 @@ fn regions(
         });
         if let Some(r) = found {
             let insts = &f.insts[r.first..r.end];
-            let instructions = insts.iter().filter(|i| i.decoded != Decoded::Nop).count() as u32;
-            let cost = lowering::Cost { instructions, bytes: insts.iter().map(|i| i.len).sum() };
+            let costs = crate::optimize::cost_of(insts);
+            let cost = lowering::Cost { instructions: costs.instructions, bytes: costs.bytes };
             out.push(Segment { first: r.first, last: r.end - 1, dag: r.dag, cost, muxes: r.muxes });
         }
     }

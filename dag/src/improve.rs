@@ -107,12 +107,22 @@ impl Run<'_, '_> {
     fn whole(&mut self) {
         let a = Analysis::new(&self.best);
         if let Some(w) = a.whole(&self.best)
-            && let Some(spec) = a.spec(&self.best, &w)
+            && let Some(spec) = self.spec(&a, &w)
             && spec.registers().count() <= CONE_INPUTS
             && spec.outputs.len() <= 3
         {
             self.window(&w, &spec, self.options.longest);
         }
+    }
+
+    /// The specification of a window over the inputs that matter.
+    fn spec(&self, a: &Analysis, w: &Window) -> Option<Spec> {
+        let mut spec = a.spec(&self.best, w)?;
+        let quick = crate::smt::Limits { rlimit: self.options.smt.rlimit / 40, ..self.options.smt };
+        if spec.registers().count() > 1 && spec.registers().count() <= 2 * CONE_INPUTS {
+            spec.drop_irrelevant(quick);
+        }
+        Some(spec)
     }
 
     /// One round over all cones; true if one of them improved the graph.
@@ -125,7 +135,7 @@ impl Run<'_, '_> {
             if (self.options.stop)() {
                 return false;
             }
-            let Some(spec) = a.spec(&self.best, &w) else { continue };
+            let Some(spec) = self.spec(&a, &w) else { continue };
             if spec.dying.len() < 2 || spec.registers().count() > CONE_INPUTS {
                 continue;
             }

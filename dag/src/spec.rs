@@ -86,6 +86,48 @@ impl Spec {
         Some(Spec { ctx, inputs, outputs, facts: Vec::new(), dying })
     }
 
+    /// Takes out inputs that no output depends on (the dead upper part of a register that only its low
+    /// byte was written in): they are set to 0, once that is proved to change nothing.
+    pub fn drop_irrelevant(&mut self, limits: crate::smt::Limits) {
+        let mut n = 0;
+        while n < self.inputs.len() {
+            match self.without(n, limits) {
+                Some(outputs) => {
+                    for (o, term) in self.outputs.iter_mut().zip(outputs) {
+                        o.term = term;
+                    }
+                    self.inputs.remove(n);
+                }
+                None => n += 1,
+            }
+        }
+    }
+
+    /// The outputs with input `n` set to 0, if that is proved to change none.
+    fn without(&mut self, n: usize, limits: crate::smt::Limits) -> Option<Vec<ExprId>> {
+        let input = self.inputs[n].clone();
+        let zero = self.ctx.arena.constant(input.width, 0);
+        let map = HashMap::from([(input.sym, zero)]);
+        let terms: Vec<ExprId> = self.outputs.iter().map(|o| o.term).collect();
+        let new = self.ctx.arena.substitute(&terms, &map);
+        let always = self.ctx.arena.bool(true);
+        let mut stats = crate::prove::Stats::default();
+        for (o, (&old, &new)) in self.outputs.iter().zip(terms.iter().zip(&new)) {
+            let (source, target) = if o.value.is_flag() {
+                (old, new)
+            } else {
+                let m = self.ctx.arena.constant(64, u128::from(o.mask));
+                (self.ctx.arena.and(old, m), self.ctx.arena.and(new, m))
+            };
+            let goal = crate::prove::Goal { name: String::new(), assumption: always, source, target };
+            let v = crate::prove::prove(&mut self.ctx, &goal, &self.facts, limits, &mut stats);
+            if v != crate::prove::Verdict::Proved {
+                return None;
+            }
+        }
+        Some(new)
+    }
+
     /// Terms of a candidate's outputs over the spec's variables.
     pub fn candidate_terms(&self, ctx: &mut Context, candidate: &Dag) -> Option<Vec<ExprId>> {
         let mut given = HashMap::new();
