@@ -1,0 +1,71 @@
+//! README.md is true: its example is what the program says, its tables are what `--help` says.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+const INPUT: &str = "examples/hd/asm/gcc/p16.s";
+
+fn read(path: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap_or_else(|e| panic!("{path}: {e}"))
+}
+
+fn program(arguments: &[&str]) -> (String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_superopt-dag"));
+    let o = command.args(arguments).current_dir(env!("CARGO_MANIFEST_DIR")).output().expect("the program starts");
+    assert!(o.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&o.stderr));
+    (String::from_utf8(o.stdout).expect("text"), String::from_utf8(o.stderr).expect("text"))
+}
+
+/// The fenced blocks of README with this language.
+fn blocks(language: &str) -> Vec<String> {
+    let readme = read("README.md");
+    let fenced = readme.split("```").skip(1).step_by(2).filter_map(|b| b.split_once('\n'));
+    fenced.filter(|(l, _)| *l == language).map(|(_, block)| block.to_string()).collect()
+}
+
+/// One function with its comment, without directives and local labels.
+fn bare(text: &str, name: &str) -> String {
+    let label = format!("{name}:");
+    let lines: Vec<&str> = text.lines().collect();
+    let at = lines.iter().position(|l| *l == label).expect("the label");
+    let first = at - lines[..at].iter().rev().take_while(|l| l.starts_with('#')).count();
+    let last = at + lines[at..].iter().position(|l| l.trim() == "ret").expect("a return");
+    let shown = lines[first..=last].iter().filter(|l| !l.trim_start().starts_with('.'));
+    shown.map(|l| format!("{l}\n")).collect()
+}
+
+#[test]
+fn the_example_is_what_the_program_prints() {
+    let (asm, line) = (blocks("asm"), blocks("").remove(0));
+    assert_eq!(asm.len(), 2, "input and output");
+    assert_eq!(asm[0], bare(&read(INPUT), "p16_32"));
+    let (out, err) = program(&["--march", "haswell", "--function", "p16_32", INPUT]);
+    let printed = bare(&out, "p16_32");
+    if std::env::var_os("BLESS").is_some() {
+        let new = read("README.md").replace(&asm[1], &printed).replace(&line, &err);
+        fs::write(Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md"), new).expect("written");
+        return;
+    }
+    assert_eq!(asm[1], printed, "README.md has the left, the program prints the right; BLESS=1 puts it there");
+    // Seconds differ.
+    let still = |s: &str| s.trim().split(", ").filter(|p| !p.ends_with(" s")).map(str::to_string).collect::<Vec<_>>();
+    assert_eq!(still(&line), still(&err));
+}
+
+#[test]
+fn the_options_are_those_of_the_program() {
+    let readme = read("README.md");
+    let table: String = readme.lines().filter(|l| l.starts_with("| `-")).collect();
+    let mut help = program(&["--help"]).0;
+    for command in ["verify", "explain"] {
+        help += &program(&[command, "--help"]).0;
+    }
+    for word in help.split(|c: char| c.is_whitespace() || c == ',').filter(|w| w.starts_with("--")) {
+        let known = ["--help", "--version"].contains(&word) || table.contains(word);
+        assert!(known, "README.md does not mention {word}");
+    }
+    for word in table.split(|c: char| !(c.is_alphanumeric() || c == '-')).filter(|w| w.starts_with("--")) {
+        assert!(help.contains(word), "README.md has {word}, the program has not");
+    }
+}
