@@ -80,7 +80,7 @@ fn is(text: &str, m: &str) -> bool {
 /// The text is one function with a contract, without problems, read as modelled instructions only.
 #[test]
 fn generated_text_is_read_back_whole() {
-    for number in 0..60 {
+    for number in 0..300 {
         let f = random_code::function(5, number, FeatureSet::native());
         let module = front::load_text("random.s", &f.text).unwrap_or_else(|p| panic!("{}\n{}", p[0], f.text));
         let insts = &module.functions[0].function.insts;

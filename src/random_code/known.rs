@@ -104,6 +104,9 @@ impl Known {
         }
         for f in Flag::ALL {
             if let Some(new) = row.meaning.flags[f.index()] {
+                if !terms.written(new) {
+                    return false;
+                }
                 after.flags = if terms.defined(new) { after.flags.with(f) } else { after.flags.without(f) };
             }
         }
@@ -155,11 +158,24 @@ const SLICES: u32 = 16;
 const FLAGS: u32 = 256;
 
 impl Terms<'_> {
-    fn defined(&mut self, e: ExprId) -> bool {
+    fn variables(&mut self, e: ExprId) -> Vec<(Sym, u16)> {
         let (known, inst) = (self.known, self.inst);
         let subst = &mut |a: &mut Arena, s: Sym, w: u16| value(a, known, inst, s, w);
         let e = self.arena.instantiate(&table().arena, &[e], subst);
-        self.arena.variables(&e).into_iter().all(|(s, _)| match s.0 {
+        self.arena.variables(&e)
+    }
+
+    /// Depends on no register that was never written; undefined results and flags do not count.
+    fn written(&mut self, e: ExprId) -> bool {
+        let known = self.known;
+        let register = |s: u32| (SLICES..FLAGS).contains(&s);
+        let unwritten = |s: u32| known.bits[(s - SLICES) as usize / 8] & slice_of(s) != slice_of(s);
+        !self.variables(e).into_iter().any(|(s, _)| register(s.0) && unwritten(s.0))
+    }
+
+    fn defined(&mut self, e: ExprId) -> bool {
+        let known = self.known;
+        self.variables(e).into_iter().all(|(s, _)| match s.0 {
             DEFINED => true,
             UNDEFINED => false,
             FREE => known.careless,
