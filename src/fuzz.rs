@@ -38,7 +38,7 @@ pub struct Tally {
     pub improved: u64,
     pub unchanged: u64,
     pub unproved: u64,
-    /// Instructions of all functions, `ret` included.
+    /// Instructions of all functions, without `ret`.
     pub instructions_before: u64,
     pub instructions_after: u64,
     /// Pairs of runs that were compared.

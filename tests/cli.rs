@@ -86,7 +86,7 @@ fn an_improved_input_is_printed_and_the_talk_goes_to_stderr() {
     let text = out(&o);
     assert!(!text.contains("notl"), "{text}");
     assert!(text.contains("proved on this text"), "{text}");
-    assert!(err(&o).contains("f: improved, 4 -> 2 instructions"), "{}", err(&o));
+    assert!(err(&o).contains("f: improved, 3 -> 1 instructions"), "{}", err(&o));
     assert!(err(&o).contains("g: unchanged"), "{}", err(&o));
     let silent = quick(&p.path("in.s"), &["-q"]);
     assert_eq!((out(&silent), err(&silent)), (text, String::new()));
@@ -124,7 +124,7 @@ fn json_says_what_was_done() {
     assert_eq!(json["seed"], 9);
     let f = &json["functions"][0];
     assert_eq!((&f["name"], &f["status"], &f["proof_status"]), (&"f".into(), &"improved".into(), &"proved".into()));
-    assert_eq!((&f["before"]["instructions"], &f["after"]["instructions"]), (&4.into(), &2.into()));
+    assert_eq!((&f["before"]["instructions"], &f["after"]["instructions"]), (&3.into(), &1.into()));
     assert_eq!(json["functions"][1]["status"], "unchanged");
     assert_eq!(json["functions"].as_array().map(Vec::len), Some(2));
 }
