@@ -1,6 +1,7 @@
 //! The program as a user runs it: exit codes, where things are written, and what happens when something is wrong.
 
 use std::io::Write;
+use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
@@ -20,7 +21,17 @@ fn program() -> Command {
 
 fn start(args: &[&str], stdin: &str) -> Child {
     let pipes = |c: &mut Command| c.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
-    let mut child = pipes(program().args(args)).expect("the program starts");
+    let mut command = program();
+    command.args(args);
+    // Whoever runs the tests in the background may have them ignore interrupts; the program must see one.
+    // SAFETY: only an async-signal-safe call between fork and exec.
+    unsafe {
+        command.pre_exec(|| {
+            libc::signal(libc::SIGINT, libc::SIG_DFL);
+            Ok(())
+        });
+    }
+    let mut child = pipes(&mut command).expect("the program starts");
     // A program that does not read its input closes the pipe early.
     let _ = child.stdin.take().expect("piped").write_all(stdin.as_bytes());
     child
