@@ -4,7 +4,6 @@ use crate::graph::{Dag, Kind, LiveOut, NodeId, Port, Value};
 use crate::meaning::terms_of;
 use crate::random::Random;
 use crate::symbolic::{Context, Side};
-use isa::eval::Batch;
 use isa::{ExprId, Flag, Gpr, Sym};
 use std::collections::{BTreeSet, HashMap};
 
@@ -266,10 +265,4 @@ impl Tests {
         }
         self.lanes += 1;
     }
-}
-
-/// A compiled batch over the register inputs of a spec, for strategies that need one.
-pub fn compile(spec: &Spec, terms: &[ExprId]) -> Batch {
-    let syms: Vec<Sym> = spec.inputs.iter().map(|i| i.sym).collect();
-    Batch::compile(&spec.ctx.arena, terms, &syms)
 }
