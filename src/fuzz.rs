@@ -231,7 +231,7 @@ impl Pair<'_> {
             return None;
         }
         let register = Gpr::all().find(|g| (a.gpr[g.index()] ^ b.gpr[g.index()]) & observed.gpr[g.index()] != 0);
-        let memory = ((a.cell ^ b.cell) & observed.cell != 0).then(|| "memory".to_string());
+        let memory = ((a.cell[7] ^ b.cell[7]) & observed.cell != 0).then(|| "memory".to_string());
         register.map(|g| g.to_string()).or(memory)
     }
 
@@ -244,7 +244,7 @@ impl Pair<'_> {
             for g in 0..16 {
                 observed.gpr[g] &= !(first.gpr[g] ^ other.gpr[g]);
             }
-            observed.cell &= !(first.cell ^ other.cell);
+            observed.cell &= !(first.cell[7] ^ other.cell[7]);
         }
         observed
     }
@@ -255,7 +255,7 @@ impl Pair<'_> {
         let f = readable(&mf.function, features(&mf.function, None));
         let run = run_function(&f, start, cell, unknown);
         let memory = |i: u64| {
-            let byte = (start.cell >> (8 * i)) as u8;
+            let byte = (start.cell[7] >> (8 * i)) as u8;
             let store = run.events.iter().rev().find_map(|e| match *e {
                 interp::Event::Store { address, bytes, value } => {
                     let at = (cell + i).wrapping_sub(address);
@@ -266,12 +266,9 @@ impl Pair<'_> {
             u64::from(store.unwrap_or(byte)) << (8 * i)
         };
         let fault = run.end == interp::End::Fault;
-        State {
-            gpr: run.gpr,
-            flags: start.flags,
-            cell: (0..8).map(memory).sum(),
-            signal: if fault { libc::SIGFPE as u64 } else { 0 },
-        }
+        let mut after = State { gpr: run.gpr, signal: if fault { libc::SIGFPE as u64 } else { 0 }, ..*start };
+        after.cell[7] = (0..8).map(memory).sum();
+        after
     }
 
     /// Corner values first, then values where arithmetic behaves specially.
@@ -284,7 +281,8 @@ impl Pair<'_> {
                 rng.interesting(width) as u64
             }
         };
-        let mut s = State { cell: rng.next(), ..State::default() };
+        let mut s = State::default();
+        s.cell[7] = rng.next();
         for g in &mut s.gpr {
             *g = value(rng);
         }
@@ -316,7 +314,7 @@ fn run_function(f: &Function, start: &State, cell: u64, unknown: u64) -> interp:
     let world = World {
         gpr: start.gpr,
         flags: Flag::ALL.map(|f| start.flags >> f.rflags_bit() & 1 == 1),
-        memory: (0..8).map(|i| (cell + i, (start.cell >> (8 * i)) as u8)).collect(),
+        memory: (0..8).map(|i| (cell + i, (start.cell[7] >> (8 * i)) as u8)).collect(),
         seed: 0,
         has_bmi1: FeatureSet::native().contains(Feature::Bmi1),
     };

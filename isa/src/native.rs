@@ -1,25 +1,40 @@
-//! Runs single instructions on this CPU, from and to a full state of general registers, flags and one memory
-//! cell. Everything runs in a forked child, so whatever happens there leaves this process alone.
+//! Runs single instructions on this CPU, from and to a full state: general registers, flags, vector and mask registers,
+//! MXCSR and one memory cell. Everything runs in a forked child, so whatever happens there leaves this process alone.
 //!
 //! Only x86-64 Linux can run it; elsewhere [`Session::new`] says so.
 
-mod trampoline;
+mod state;
 
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 mod child;
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+mod trampoline;
 
-/// A machine state: what an instruction reads before and leaves after.
-#[repr(C)]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct State {
-    /// By [`crate::Gpr::index`]. The stack pointer's entry is not used.
-    pub gpr: [u64; 16],
-    /// RFLAGS; only the six status flags are loaded.
-    pub flags: u64,
-    /// The memory cell: the 8 bytes before a page that may not be touched.
-    pub cell: u64,
-    /// 0, or the number of the signal that the instruction raised; the rest is then unchanged.
-    pub signal: u64,
+pub use state::{MXCSR_DEFAULT, State};
+
+use crate::feature::{Feature, FeatureSet};
+
+/// The vector registers of a CPU. Each kind contains those before.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum VectorUnit {
+    /// xmm0–xmm15.
+    Sse,
+    /// ymm0–ymm15.
+    Avx,
+    /// zmm0–zmm31 and 64-bit k0–k7. AVX-512F alone has only 16 bits of the masks; CPUs without AVX-512BW count as AVX.
+    Avx512,
+}
+
+impl VectorUnit {
+    fn of(features: FeatureSet) -> VectorUnit {
+        if features.includes(FeatureSet::of(&[Feature::Avx512f, Feature::Avx512bw])) {
+            VectorUnit::Avx512
+        } else if features.contains(Feature::Avx) {
+            VectorUnit::Avx
+        } else {
+            VectorUnit::Sse
+        }
+    }
 }
 
 /// Bytes to run on each of `states`.
@@ -32,6 +47,7 @@ pub struct Job {
 
 /// Memory for native runs. Where its cell lies is known from the start, so states can hold its address.
 pub struct Session {
+    vectors: VectorUnit,
     #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
     memory: child::Memory,
 }
@@ -43,9 +59,23 @@ impl Session {
     /// Why this machine cannot: not x86-64 Linux, or no memory.
     pub fn new() -> Result<Session, String> {
         #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
-        return Ok(Session { memory: child::Memory::new()? });
+        return Ok(Session { vectors: VectorUnit::of(FeatureSet::native()), memory: child::Memory::new()? });
         #[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
         Err("instructions run natively on x86-64 Linux only".to_string())
+    }
+
+    /// Bits of each vector register that runs load and store: 128, 256 (sixteen registers) or 512 (thirty-two).
+    pub fn vector_bits(&self) -> u16 {
+        match self.vectors {
+            VectorUnit::Sse => 128,
+            VectorUnit::Avx => 256,
+            VectorUnit::Avx512 => 512,
+        }
+    }
+
+    /// Whether runs load and store k0–k7, all 64 bits of each.
+    pub fn has_masks(&self) -> bool {
+        self.vectors == VectorUnit::Avx512
     }
 
     /// Address of the first byte after the memory cell; an access beyond it faults.
@@ -62,7 +92,7 @@ impl Session {
     /// The child could not be made, was killed, or ran longer than a minute.
     pub fn run(&mut self, jobs: &mut [Job]) -> Result<(), String> {
         #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
-        return self.memory.run(jobs);
+        return self.memory.run(self.vectors, jobs);
         #[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
         {
             let _ = jobs;

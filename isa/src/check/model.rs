@@ -8,9 +8,11 @@ use crate::reg::{Flag, Gpr, Width};
 use crate::row::{RowId, Table};
 use crate::step::{self, Machine};
 
-/// Inputs: the sixteen registers, the six flags, the memory cell, whether there is BMI1, then the unknowns.
+/// Inputs: the sixteen registers, the six flags, the memory cell's last word, whether there is BMI1, then the unknowns.
 const FLAG_0: u32 = 16;
 const CELL: u32 = 22;
+/// The word of the memory cell that operands lie in.
+const LAST_WORD: usize = 7;
 const BMI1: u32 = 23;
 const UNKNOWN_0: u32 = 24;
 /// States evaluated at once, so that the working set stays in the cache.
@@ -72,7 +74,7 @@ impl Model {
             let variants: Vec<Vec<Vec<u64>>> =
                 self.choices().iter().map(|choice| self.evaluate(before, choice, &mut scratch)).collect();
             for k in 0..before.len() {
-                if let Some(what) = self.difference(&variants, k, &cpu[k]) {
+                if let Some(what) = self.difference(&variants, k, &before[k], &cpu[k]) {
                     return Some((c * CHUNK + k, self.state(&variants[0], k, &before[k]), what));
                 }
             }
@@ -95,7 +97,7 @@ impl Model {
         let column = |f: &dyn Fn(&State) -> u64| before.iter().map(f).collect::<Vec<u64>>();
         let mut columns: Vec<Vec<u64>> = (0..16).map(|g| column(&|s| s.gpr[g])).collect();
         columns.extend(Flag::ALL.map(|f| column(&|s| s.flags >> f.rflags_bit() & 1)));
-        columns.push(column(&|s| s.cell));
+        columns.push(column(&|s| s.cell[LAST_WORD]));
         columns.push(column(&|_| bmi1));
         columns.extend(unknowns.iter().map(|&u| column(&|_| u)));
         let inputs: Vec<&[u64]> = columns.iter().map(Vec::as_slice).collect();
@@ -104,7 +106,7 @@ impl Model {
         out
     }
 
-    fn difference(&self, variants: &[Vec<Vec<u64>>], k: usize, cpu: &State) -> Option<String> {
+    fn difference(&self, variants: &[Vec<Vec<u64>>], k: usize, before: &State, cpu: &State) -> Option<String> {
         let first = &variants[0];
         let value = |root: usize| first[root][k];
         // Bits that depend on an unknown.
@@ -127,8 +129,11 @@ impl Model {
                 return Some(f.to_string());
             }
         }
-        if (value(22) ^ cpu.cell) & !free(22) != 0 {
+        if (value(22) ^ cpu.cell[LAST_WORD]) & !free(22) != 0 || before.cell[..LAST_WORD] != cpu.cell[..LAST_WORD] {
             return Some("memory".to_string());
+        }
+        if let Some(register) = changed(before, cpu) {
+            return Some(register);
         }
         let expected = self.memory.map_or(0, |w| self.cell_end - u64::from(w.bytes()));
         (value(24) != expected).then(|| "address".to_string())
@@ -140,9 +145,17 @@ impl Model {
             *v = values[g][k];
         }
         s.flags = Flag::ALL.iter().fold(2, |w, f| w | values[FLAG_0 as usize + f.index()][k] << f.rflags_bit());
-        s.cell = values[22][k];
+        s.cell[LAST_WORD] = values[22][k];
         s
     }
+}
+
+/// A vector or mask register, or MXCSR, that the instruction has written.
+fn changed(before: &State, after: &State) -> Option<String> {
+    let vector = (0..32).find(|&i| before.zmm[i] != after.zmm[i]).map(|i| format!("zmm{i}"));
+    let mask = || (0..8).find(|&i| before.k[i] != after.k[i]).map(|i| format!("k{i}"));
+    let control = || (before.mxcsr != after.mxcsr).then(|| "MXCSR".to_string());
+    vector.or_else(mask).or_else(control)
 }
 
 /// A machine whose values are terms.

@@ -48,7 +48,8 @@ fn state(model: &Model, pool: &[u64], rng: &mut fastrand::Rng) -> State {
     // Bit 1 of RFLAGS is always set.
     s.flags = Flag::ALL.iter().fold(2, |w, f| w | u64::from(rng.bool()) << f.rflags_bit());
     let width = model.memory.map_or(64, |w| w.bits());
-    s.cell = value(pool, rng) << (64 - width) | rng.u64(..) & !(u64::MAX << ((64 - width) % 64));
+    s.cell[..7].iter_mut().chain(&mut s.k).chain(s.zmm.as_flattened_mut()).for_each(|w| *w = rng.u64(..));
+    s.cell[7] = value(pool, rng) << (64 - width) | rng.u64(..) & !(u64::MAX << ((64 - width) % 64));
     if let Some((base, address)) = model.base {
         s.gpr[base.index()] = address;
     }

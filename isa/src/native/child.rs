@@ -1,7 +1,7 @@
 //! Memory for code and states, the forked child, its signal handler.
 
 use super::trampoline::trampoline;
-use super::{Job, State};
+use super::{Job, State, VectorUnit};
 use std::mem::size_of;
 use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -68,7 +68,7 @@ impl Memory {
         self.cell_page.at as u64 + PAGE as u64
     }
 
-    pub fn run(&mut self, jobs: &mut [Job]) -> Result<(), String> {
+    pub fn run(&mut self, vectors: VectorUnit, jobs: &mut [Job]) -> Result<(), String> {
         let total: usize = jobs.iter().map(|j| j.states.len()).sum();
         let shared = Mapping::new(total * size_of::<State>(), libc::MAP_SHARED)?;
         let states: *mut State = shared.at.cast();
@@ -76,7 +76,7 @@ impl Memory {
         let mut calls = Vec::new();
         let mut first_state = 0;
         for job in jobs.iter().filter(|j| !j.states.is_empty()) {
-            let t = trampoline(&job.code, self.cell_end() - 8);
+            let t = trampoline(vectors, &job.code, self.cell_end());
             calls.push(Call {
                 entry: code.len(),
                 resume: (code.len() + t.resume) as u64,

@@ -1,76 +1,167 @@
 //! The machine code around an instruction: a loop that loads a state, runs the instruction, stores the state.
 
-use super::State;
+use super::{State, VectorUnit};
+use iced_x86::{Code, Encoder, Instruction, MemoryOperand, Register};
 use std::mem::{offset_of, size_of};
 
-/// Code of `extern "sysv64" fn(states: *mut State, count: u64)` (`count` > 0).
+/// Code of `extern "sysv64" fn(states: *mut State, count: u64)` (`count` > 0). It may leave any MXCSR, vector and mask
+/// registers behind.
 pub(super) struct Trampoline {
     pub code: Vec<u8>,
     /// Offset to continue at when the instruction raised a signal: the state is not stored.
     pub resume: usize,
 }
 
-const SIZE: usize = size_of::<State>();
-const FLAGS: usize = offset_of!(State, flags);
-const CELL: usize = offset_of!(State, cell);
+/// Registers that the calling convention has the callee preserve, in the order of their pushes.
+const PRESERVED: [Register; 6] =
+    [Register::RBX, Register::RBP, Register::R12, Register::R13, Register::R14, Register::R15];
 
-/// `cell` is the address of the memory cell's 8 bytes.
-pub(super) fn trampoline(instruction: &[u8], cell: u64) -> Trampoline {
-    let mut c = Vec::new();
-    // push rbx, rbp, r12–r15; push rsi (count); push rdi (state). The stack pointer is no operand, so
-    // both stay reachable when every other register belongs to the state.
-    c.extend([0x53, 0x55, 0x41, 0x54, 0x41, 0x55, 0x41, 0x56, 0x41, 0x57, 0x56, 0x57]);
-    let top = c.len();
-    c.extend([0x48, 0x8b, 0x04, 0x24]); // mov rax, [rsp]
-    load(&mut c, 1, CELL); // mov rcx, [rax+CELL]
-    c.extend([0x48, 0xba]); // mov rdx, cell
-    c.extend(cell.to_le_bytes());
-    c.extend([0x48, 0x89, 0x0a]); // mov [rdx], rcx
-    c.extend([0xff, 0xb0]); // push [rax+FLAGS]
-    c.extend((FLAGS as u32).to_le_bytes());
-    c.push(0x9d); // popfq
-    for r in (1..16).filter(|&r| r != 4) {
-        load(&mut c, r, 8 * r);
+/// `cell_end` is the address of the first byte after the memory cell.
+pub(super) fn trampoline(vectors: VectorUnit, instruction: &[u8], cell_end: u64) -> Trampoline {
+    let mut c = Assembler { encoder: Encoder::new(64), length: 0 };
+    for r in PRESERVED {
+        c.register(Code::Push_r64, r);
     }
-    load(&mut c, 0, 0); // rax last: it held the address
-    c.extend(instruction);
-    c.push(0x50); // push rax
-    c.extend([0x48, 0x8b, 0x44, 0x24, 0x08]); // mov rax, [rsp+8]
-    for r in (1..16).filter(|&r| r != 4) {
-        store(&mut c, r, 8 * r);
+    // The stack pointer is no operand, so count and state stay reachable when every other register is the state's.
+    c.register(Code::Push_r64, Register::RSI);
+    c.register(Code::Push_r64, Register::RDI);
+    let top = c.length;
+    load_state(&mut c, vectors, cell_end);
+    instruction.iter().for_each(|&byte| c.byte(byte));
+    store_state(&mut c, vectors, cell_end);
+    let resume = c.length;
+    c.op(Instruction::with2(Code::Add_rm64_imm32, stack(0), size_of::<State>() as i32));
+    c.op(Instruction::with1(Code::Dec_rm64, stack(8)));
+    c.op(Instruction::with_branch(Code::Jne_rel32_64, top));
+    c.op(Instruction::with2(Code::Add_rm64_imm8, Register::RSP, 16));
+    for r in PRESERVED.into_iter().rev() {
+        c.register(Code::Pop_r64, r);
     }
-    c.push(0x59); // pop rcx
-    store(&mut c, 1, 0);
-    c.extend([0x9c, 0x59]); // pushfq; pop rcx
-    store(&mut c, 1, FLAGS);
-    c.extend([0x48, 0xba]); // mov rdx, cell
-    c.extend(cell.to_le_bytes());
-    c.extend([0x48, 0x8b, 0x0a]); // mov rcx, [rdx]
-    store(&mut c, 1, CELL);
-    let resume = c.len();
-    c.extend([0x48, 0x81, 0x04, 0x24]); // add qword [rsp], SIZE
-    c.extend((SIZE as u32).to_le_bytes());
-    c.extend([0x48, 0xff, 0x4c, 0x24, 0x08]); // dec qword [rsp+8]
-    c.extend([0x0f, 0x85]); // jnz top
-    let back = top as i32 - (c.len() as i32 + 4);
-    c.extend(back.to_le_bytes());
-    // add rsp, 16; pop r15–r12, rbp, rbx; ret
-    c.extend([0x48, 0x83, 0xc4, 0x10, 0x41, 0x5f, 0x41, 0x5e, 0x41, 0x5d, 0x41, 0x5c, 0x5d, 0x5b, 0xc3]);
-    Trampoline { code: c, resume }
+    c.op(Ok(Instruction::with(Code::Retnq)));
+    Trampoline { code: c.encoder.take_buffer(), resume: resume as usize }
 }
 
-/// `mov r64, [rax+offset]`
-fn load(c: &mut Vec<u8>, register: usize, offset: usize) {
-    memory(c, 0x8b, register, offset);
+/// Loads everything; rax, which holds the state's address, comes last.
+fn load_state(c: &mut Assembler, vectors: VectorUnit, cell_end: u64) {
+    c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RAX, stack(0)));
+    c.op(Instruction::with2(Code::Mov_r64_imm64, Register::RDX, cell_end));
+    for (i, offset) in words(offset_of!(State, cell)) {
+        c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RCX, field(offset)));
+        c.op(Instruction::with2(Code::Mov_rm64_r64, cell_word(i), Register::RCX));
+    }
+    c.op(Instruction::with1(Code::Ldmxcsr_m32, field(offset_of!(State, mxcsr))));
+    for (r, offset) in vector_registers(vectors) {
+        c.op(Instruction::with2(vector_load(vectors), r, field(offset)));
+    }
+    for (r, offset) in mask_registers(vectors) {
+        c.op(Instruction::with2(Code::VEX_Kmovq_kr_km64, r, field(offset)));
+    }
+    c.op(Instruction::with1(Code::Push_rm64, field(offset_of!(State, flags))));
+    c.op(Ok(Instruction::with(Code::Popfq)));
+    for (r, offset) in general_registers() {
+        c.op(Instruction::with2(Code::Mov_r64_rm64, r, field(offset)));
+    }
+    c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RAX, field(offset_of!(State, gpr))));
 }
 
-/// `mov [rax+offset], r64`
-fn store(c: &mut Vec<u8>, register: usize, offset: usize) {
-    memory(c, 0x89, register, offset);
+/// Stores everything. `mov` changes no flag, so the flags can wait.
+fn store_state(c: &mut Assembler, vectors: VectorUnit, cell_end: u64) {
+    c.register(Code::Push_r64, Register::RAX);
+    c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RAX, stack(8)));
+    for (r, offset) in general_registers() {
+        c.op(Instruction::with2(Code::Mov_rm64_r64, field(offset), r));
+    }
+    c.op(Instruction::with1(Code::Pop_rm64, field(offset_of!(State, gpr))));
+    c.op(Ok(Instruction::with(Code::Pushfq)));
+    c.op(Instruction::with1(Code::Pop_rm64, field(offset_of!(State, flags))));
+    for (r, offset) in mask_registers(vectors) {
+        c.op(Instruction::with2(Code::VEX_Kmovq_m64_kr, field(offset), r));
+    }
+    for (r, offset) in vector_registers(vectors) {
+        c.op(Instruction::with2(vector_store(vectors), field(offset), r));
+    }
+    c.op(Instruction::with1(Code::Stmxcsr_m32, field(offset_of!(State, mxcsr))));
+    c.op(Instruction::with2(Code::Mov_r64_imm64, Register::RDX, cell_end));
+    for (i, offset) in words(offset_of!(State, cell)) {
+        c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RCX, cell_word(i)));
+        c.op(Instruction::with2(Code::Mov_rm64_r64, field(offset), Register::RCX));
+    }
 }
 
-fn memory(c: &mut Vec<u8>, opcode: u8, register: usize, offset: usize) {
-    let rex = 0x48 | if register >= 8 { 4 } else { 0 };
-    c.extend([rex, opcode, 0x80 | (register as u8 & 7) << 3]);
-    c.extend((offset as u32).to_le_bytes());
+/// A field of the state, whose address is in rax.
+fn field(offset: usize) -> MemoryOperand {
+    MemoryOperand::with_base_displ(Register::RAX, offset as i64)
+}
+
+/// A word on the stack: 0 the state's address, 8 the number of states left.
+fn stack(offset: i64) -> MemoryOperand {
+    MemoryOperand::with_base_displ(Register::RSP, offset)
+}
+
+/// Word `i` of the memory cell, whose end is in rdx.
+fn cell_word(i: usize) -> MemoryOperand {
+    MemoryOperand::with_base_displ(Register::RDX, 8 * i as i64 - 64)
+}
+
+/// Numbers and offsets of eight words from `offset` on.
+fn words(offset: usize) -> impl Iterator<Item = (usize, usize)> {
+    (0..8).map(move |i| (i, offset + 8 * i))
+}
+
+/// Every general register but the stack pointer and rax, and its field's offset.
+fn general_registers() -> impl Iterator<Item = (Register, usize)> {
+    (1..16).filter(|&r| r != 4).map(|r| (Register::RAX + r, offset_of!(State, gpr) + 8 * r as usize))
+}
+
+fn vector_registers(vectors: VectorUnit) -> impl Iterator<Item = (Register, usize)> {
+    let (first, count) = match vectors {
+        VectorUnit::Sse => (Register::XMM0, 16),
+        VectorUnit::Avx => (Register::YMM0, 16),
+        VectorUnit::Avx512 => (Register::ZMM0, 32),
+    };
+    (0..count).map(move |r| (first + r, offset_of!(State, zmm) + 64 * r as usize))
+}
+
+fn mask_registers(vectors: VectorUnit) -> impl Iterator<Item = (Register, usize)> {
+    let count = if vectors == VectorUnit::Avx512 { 8 } else { 0 };
+    (0..count).map(|r| (Register::K0 + r, offset_of!(State, k) + 8 * r as usize))
+}
+
+fn vector_load(vectors: VectorUnit) -> Code {
+    match vectors {
+        VectorUnit::Sse => Code::Movdqa_xmm_xmmm128,
+        VectorUnit::Avx => Code::VEX_Vmovdqa_ymm_ymmm256,
+        VectorUnit::Avx512 => Code::EVEX_Vmovdqa64_zmm_k1z_zmmm512,
+    }
+}
+
+fn vector_store(vectors: VectorUnit) -> Code {
+    match vectors {
+        VectorUnit::Sse => Code::Movdqa_xmmm128_xmm,
+        VectorUnit::Avx => Code::VEX_Vmovdqa_ymmm256_ymm,
+        VectorUnit::Avx512 => Code::EVEX_Vmovdqa64_zmmm512_k1z_zmm,
+    }
+}
+
+/// Instructions one after the other, at addresses that start at 0.
+struct Assembler {
+    encoder: Encoder,
+    length: u64,
+}
+
+impl Assembler {
+    fn op(&mut self, instruction: Result<Instruction, iced_x86::IcedError>) {
+        let instruction = instruction.expect("operands fit their code");
+        let bytes = self.encoder.encode(&instruction, self.length).expect("the trampoline has encodable operands");
+        self.length += bytes as u64;
+    }
+
+    fn register(&mut self, code: Code, r: Register) {
+        self.op(Instruction::with1(code, r));
+    }
+
+    fn byte(&mut self, byte: u8) {
+        self.encoder.write_u8(byte);
+        self.length += 1;
+    }
 }

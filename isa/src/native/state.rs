@@ -1,0 +1,50 @@
+//! A machine state, laid out as the trampoline reads and writes it.
+
+use std::fmt;
+
+/// MXCSR at program start (psABI §3.2.3): round to nearest, all exceptions masked, denormals as they are.
+pub const MXCSR_DEFAULT: u32 = 0x1f80;
+
+/// A machine state: what an instruction reads before and leaves after.
+///
+/// What the CPU lacks ([`super::Session::vector_bits`], [`super::Session::has_masks`]) is neither loaded nor stored:
+/// after a run it is as it was before.
+#[repr(C, align(64))]
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct State {
+    /// zmm0–zmm31, each of eight words, the low one first. In front, so that each is aligned to its size.
+    pub zmm: [[u64; 8]; 32],
+    /// By [`crate::Gpr::index`]. The stack pointer's entry is not used.
+    pub gpr: [u64; 16],
+    /// RFLAGS; only the six status flags are loaded.
+    pub flags: u64,
+    /// 0, or the number of the signal that the instruction raised; the rest is then unchanged.
+    pub signal: u64,
+    pub mxcsr: u32,
+    /// The memory cell, lowest address first: the 64 bytes before a page that may not be touched.
+    pub cell: [u64; 8],
+    /// k0–k7.
+    pub k: [u64; 8],
+}
+
+impl Default for State {
+    /// Zeros, and MXCSR's default.
+    fn default() -> State {
+        State { gpr: [0; 16], flags: 0, signal: 0, mxcsr: MXCSR_DEFAULT, cell: [0; 8], k: [0; 8], zmm: [[0; 8]; 32] }
+    }
+}
+
+/// Vector and mask registers that are zero are left out.
+impl fmt::Debug for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut s = f.debug_struct("State");
+        s.field("gpr", &self.gpr).field("flags", &self.flags).field("mxcsr", &self.mxcsr).field("cell", &self.cell);
+        for (i, k) in self.k.iter().enumerate().filter(|(_, k)| **k != 0) {
+            s.field(&format!("k{i}"), k);
+        }
+        for (i, v) in self.zmm.iter().enumerate().filter(|(_, v)| **v != [0; 8]) {
+            s.field(&format!("zmm{i}"), v);
+        }
+        s.field("signal", &self.signal).finish()
+    }
+}
