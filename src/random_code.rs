@@ -103,7 +103,7 @@ impl Writer {
         for g in [Gpr::RAX, Gpr::RDX] {
             let wanted = g == Gpr::RAX || self.rng.below(4) == 0;
             if let Some(widest) = self.known.width(g).filter(|_| wanted) {
-                let narrower = Width::ALL[self.rng.below(4)].min(widest);
+                let narrower = Width::GENERAL[self.rng.below(4)].min(widest);
                 results.push((g, if self.rng.below(3) == 0 { narrower } else { widest }));
             }
         }

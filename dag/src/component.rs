@@ -105,7 +105,8 @@ pub struct Wanted {
 pub fn library(wanted: &Wanted) -> Vec<Component> {
     let mut out = Vec::new();
     for (id, row) in table().iter() {
-        let allowed = wanted.features.contains(row.feature)
+        let allowed = row.is_general()
+            && wanted.features.includes(row.features)
             && row.implicit.is_empty()
             && row.flags_read(&table().arena).minus(wanted.flags).is_empty()
             && row.meaning.fault.is_none()

@@ -10,7 +10,7 @@ use crate::stack::{StackOp, stack_op};
 use crate::symbolic::Out;
 use isa::eval::eval;
 use isa::step::{Machine, execute};
-use isa::{Arena, Decoded, ExprId, Flag, Gpr, Inst, Opaque, Sym, Target, Width};
+use isa::{Arena, Decoded, ExprId, Flag, Gpr, Inst, Kreg, Opaque, Sym, Target, Vreg, Width};
 use std::collections::BTreeMap;
 
 /// A concrete start: registers, flags, and what memory and everything unmodelled answers.
@@ -287,18 +287,33 @@ impl Machine for Interpreter<'_> {
             self.gpr[g.index()] = v as u64;
         }
     }
+    fn vector(&mut self, v: Vreg) -> u128 {
+        unreachable!("instructions on {v} are opaque here")
+    }
+    fn set_vector(&mut self, v: Vreg, _: u128) {
+        unreachable!("instructions on {v} are opaque here")
+    }
+    fn mask(&mut self, k: Kreg) -> u128 {
+        unreachable!("instructions on {k} are opaque here")
+    }
+    fn set_mask(&mut self, k: Kreg, _: u128) {
+        unreachable!("instructions on {k} are opaque here")
+    }
+    fn mxcsr(&mut self) -> u128 {
+        unreachable!("instructions on MXCSR are opaque here")
+    }
     fn flag(&mut self, f: Flag) -> u128 {
         u128::from(self.flags[f.index()])
     }
     fn set_flag(&mut self, f: Flag, v: u128) {
         self.flags[f.index()] = v & 1 == 1;
     }
-    fn load(&mut self, address: u128, width: Width) -> u128 {
+    fn load(&mut self, address: u128, width: Width, _: bool) -> u128 {
         let address = address as u64;
         self.events.push(Event::Load { address, bytes: width.bytes() });
         (0..u64::from(width.bytes())).fold(0, |v, i| v | u128::from(self.byte(address.wrapping_add(i))) << (8 * i))
     }
-    fn store(&mut self, address: u128, width: Width, value: u128) {
+    fn store(&mut self, address: u128, width: Width, value: u128, _: bool) {
         let address = address as u64;
         self.events.push(Event::Store { address, bytes: width.bytes(), value: value as u64 });
         for i in 0..u64::from(width.bytes()) {

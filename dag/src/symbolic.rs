@@ -5,7 +5,7 @@ use crate::cfg::{BlockId, Cfg, Dest, Exit, Flow};
 use crate::function::Function;
 use crate::live::{CALL_READS, Live};
 use isa::step::{Machine, execute};
-use isa::{Arena, Decoded, ExprId, Flag, Gpr, Inst, Opaque, RowId, Sym, Target, Width};
+use isa::{Arena, Decoded, ExprId, Flag, Gpr, Inst, Kreg, Opaque, RowId, Sym, Target, Vreg, Width};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
@@ -314,17 +314,32 @@ impl Machine for Executor<'_> {
     fn set_gpr(&mut self, g: Gpr, v: ExprId) {
         self.state.gpr[g.index()] = v;
     }
+    fn vector(&mut self, v: Vreg) -> ExprId {
+        unreachable!("instructions on {v} are opaque here")
+    }
+    fn set_vector(&mut self, v: Vreg, _: ExprId) {
+        unreachable!("instructions on {v} are opaque here")
+    }
+    fn mask(&mut self, k: Kreg) -> ExprId {
+        unreachable!("instructions on {k} are opaque here")
+    }
+    fn set_mask(&mut self, k: Kreg, _: ExprId) {
+        unreachable!("instructions on {k} are opaque here")
+    }
+    fn mxcsr(&mut self) -> ExprId {
+        unreachable!("instructions on MXCSR are opaque here")
+    }
     fn flag(&mut self, f: Flag) -> ExprId {
         self.state.flags[f.index()]
     }
     fn set_flag(&mut self, f: Flag, v: ExprId) {
         self.state.flags[f.index()] = v;
     }
-    fn load(&mut self, address: ExprId, width: Width) -> ExprId {
+    fn load(&mut self, address: ExprId, width: Width, _: bool) -> ExprId {
         let n = self.effect(EffectKind::Load { address, width });
         self.ctx.var(Var::Load(n), width.bits())
     }
-    fn store(&mut self, address: ExprId, width: Width, value: ExprId) {
+    fn store(&mut self, address: ExprId, width: Width, value: ExprId, _: bool) {
         self.effect(EffectKind::Store { address, width, value });
     }
     fn unknown(&mut self, inst: &Inst, k: u8, width: u16, operands: &[ExprId]) -> ExprId {

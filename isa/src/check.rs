@@ -4,6 +4,7 @@
 pub mod forms;
 mod model;
 mod states;
+mod vector_forms;
 
 use crate::feature::FeatureSet;
 use crate::inst::Inst;
@@ -78,8 +79,8 @@ pub fn run(table: &Table, budget_per_row: usize, seed: u64) -> Report {
         }
     };
     for (id, row) in table.iter() {
-        if !has.contains(row.feature) {
-            report.unvalidated.push((id, format!("this CPU has no {}", row.feature)));
+        if !has.includes(row.features) {
+            report.unvalidated.push((id, format!("this CPU has no {}", row.features)));
             continue;
         }
         let subjects = subjects(table, id, session.cell_end());

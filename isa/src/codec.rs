@@ -7,8 +7,8 @@ mod opaque;
 mod registers;
 mod text;
 
-pub use decode::{attach_symbol, decode};
-pub use encode::{encode, length};
+pub use decode::{attach_symbol, decode, decode_general};
+pub use encode::{encode, features, length};
 pub use listing::bytes_text;
 pub use text::{branch_text, jump_text, text};
 

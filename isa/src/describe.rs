@@ -16,7 +16,7 @@ pub fn describe(table: &Table, id: RowId) -> String {
     let mut out = format!("{}\n", heading(row));
     let codes: Vec<String> = row.codes.iter().map(|c| c.op_code().op_code_string().to_string()).collect();
     let _ = writeln!(out, "  encodings  {}", codes.join("; "));
-    let _ = writeln!(out, "  needs      {}; class {:?}", row.feature, row.class);
+    let _ = writeln!(out, "  needs      {}; class {:?}", row.features, row.class);
     let _ = writeln!(out, "  flags      {}", flags(row));
     if let Some(example) = crate::check::forms::forms(table, id).first() {
         let _ = writeln!(out, "  example    {} | {}", text(example, Syntax::Intel), text(example, Syntax::Att));

@@ -97,6 +97,15 @@ impl fmt::Display for Feature {
     }
 }
 
+/// The names, `+` between them; `x86-64` if there are no others.
+impl fmt::Display for FeatureSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> = self.iter().filter(|&x| x != Feature::Base).map(Feature::name).collect();
+        f.write_str(if names.is_empty() { Feature::Base.name() } else { "" })?;
+        f.write_str(&names.join("+"))
+    }
+}
+
 /// A set of features; always contains `Base`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FeatureSet(u64);
@@ -223,7 +232,7 @@ impl FeatureSet {
     pub fn used_by(decoded: &crate::inst::Decoded) -> FeatureSet {
         match decoded {
             crate::inst::Decoded::Plain(inst) if crate::table::tzcnt_or_bsf(inst.row).is_none() => {
-                FeatureSet::BASE.with(crate::table().row(inst.row).feature).with_implied()
+                crate::codec::features(inst).with_implied()
             }
             _ => FeatureSet::BASE,
         }

@@ -2,7 +2,7 @@
 //! transfer, or an opaque instruction known only by what it reads and writes.
 
 use crate::cond::Cond;
-use crate::reg::{FlagSet, Gpr};
+use crate::reg::{FlagSet, Gpr, Kreg, Vreg};
 use crate::row::RowId;
 use std::sync::Arc;
 
@@ -44,11 +44,39 @@ pub struct MemRef {
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Operand {
     Reg(RegRef),
+    /// A vector register; how much of it counts is the row's width.
+    Vec(Vreg),
+    /// A mask register.
+    Mask(Kreg),
     /// Sign-extended to 64 bits.
     Imm(i64),
     /// A relocated immediate, spelled as the assembler does, without `$` or `offset`.
     ImmSymbol(Arc<str>),
     Mem(MemRef),
+    /// One element in memory, repeated to the operand's width (EVEX embedded broadcast).
+    Broadcast(MemRef),
+}
+
+impl Operand {
+    /// The reference of a memory operand of either kind.
+    pub fn mem(&self) -> Option<&MemRef> {
+        match self {
+            Operand::Mem(m) | Operand::Broadcast(m) => Some(m),
+            _ => None,
+        }
+    }
+}
+
+impl From<Vreg> for Operand {
+    fn from(v: Vreg) -> Operand {
+        Operand::Vec(v)
+    }
+}
+
+impl From<Kreg> for Operand {
+    fn from(k: Kreg) -> Operand {
+        Operand::Mask(k)
+    }
 }
 
 impl From<Gpr> for Operand {

@@ -1,42 +1,121 @@
-//! Names of the machine state this project models: general registers, flags, widths.
+//! Names of the machine state this project models: general, vector and mask registers, flags, widths.
 //! Every other register belongs to instructions without a row, which are kept as they are.
 
 use std::fmt;
 
-/// Operand width of an integer instruction.
+/// Width of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Width {
     W8,
     W16,
     W32,
     W64,
+    W128,
+    W256,
+    W512,
 }
 
 impl Width {
-    pub const ALL: [Width; 4] = [Width::W8, Width::W16, Width::W32, Width::W64];
+    /// Widths of general registers.
+    pub const GENERAL: [Width; 4] = [Width::W8, Width::W16, Width::W32, Width::W64];
+    /// Widths of vector registers.
+    pub const VECTOR: [Width; 3] = [Width::W128, Width::W256, Width::W512];
+    pub const ALL: [Width; 7] = [Width::W8, Width::W16, Width::W32, Width::W64, Width::W128, Width::W256, Width::W512];
 
-    /// Number of bits: 8, 16, 32 or 64.
+    /// Number of bits, 8 to 512.
     pub const fn bits(self) -> u16 {
-        match self {
-            Width::W8 => 8,
-            Width::W16 => 16,
-            Width::W32 => 32,
-            Width::W64 => 64,
-        }
+        8 << self as u16
     }
 
-    /// Number of bytes: 1, 2, 4 or 8.
+    /// Number of bytes, 1 to 64.
     pub const fn bytes(self) -> u16 {
         self.bits() / 8
     }
 
-    /// All ones at this width, zero-extended to 64 bits.
+    /// All ones at this width as far as 64 bits show it.
     pub const fn mask(self) -> u64 {
-        u64::MAX >> (64 - self.bits())
+        if self.bits() < 64 { u64::MAX >> (64 - self.bits()) } else { u64::MAX }
+    }
+
+    pub const fn is_general(self) -> bool {
+        self.bits() <= 64
     }
 
     pub fn from_bits(bits: u32) -> Option<Width> {
         Width::ALL.into_iter().find(|w| u32::from(w.bits()) == bits)
+    }
+}
+
+/// A vector register: xmm, ymm and zmm of one number share it (SDM vol. 1 §15.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Vreg(u8);
+
+impl Vreg {
+    pub const COUNT: usize = 32;
+
+    pub fn all() -> impl DoubleEndedIterator<Item = Vreg> {
+        (0..32).map(Vreg)
+    }
+    pub fn new(number: usize) -> Option<Vreg> {
+        (number < 32).then_some(Vreg(number as u8))
+    }
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+    /// Numbers 16–31 exist in EVEX encodings only.
+    pub const fn needs_evex(self) -> bool {
+        self.0 >= 16
+    }
+    /// Spelling at a width, without `%`: a part of an xmm register is spelled as the whole.
+    pub fn name(self, width: Width) -> String {
+        let letter = match width {
+            Width::W512 => 'z',
+            Width::W256 => 'y',
+            _ => 'x',
+        };
+        format!("{letter}mm{}", self.0)
+    }
+}
+
+impl fmt::Display for Vreg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "zmm{}", self.0)
+    }
+}
+
+impl fmt::Debug for Vreg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A mask register, 64 bits (SDM vol. 1 §15.6.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Kreg(u8);
+
+impl Kreg {
+    pub const COUNT: usize = 8;
+
+    pub fn all() -> impl DoubleEndedIterator<Item = Kreg> {
+        (0..8).map(Kreg)
+    }
+    pub fn new(number: usize) -> Option<Kreg> {
+        (number < 8).then_some(Kreg(number as u8))
+    }
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for Kreg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "k{}", self.0)
+    }
+}
+
+impl fmt::Debug for Kreg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 
@@ -86,7 +165,7 @@ impl Gpr {
         matches!(self.0, 3 | 4 | 5 | 12..=15)
     }
 
-    /// Spelling at a width, without `%`: `al`, `ax`, `eax`, `rax`.
+    /// Spelling at a general width, without `%`: `al`, `ax`, `eax`, `rax`.
     pub fn name(self, width: Width) -> &'static str {
         const N8: [&str; 16] = [
             "al", "cl", "dl", "bl", "spl", "bpl", "sil", "dil", "r8b", "r9b", "r10b", "r11b", "r12b", "r13b", "r14b",
@@ -108,7 +187,7 @@ impl Gpr {
             Width::W8 => &N8,
             Width::W16 => &N16,
             Width::W32 => &N32,
-            Width::W64 => &N64,
+            _ => &N64,
         };
         names[self.index()]
     }
@@ -116,7 +195,7 @@ impl Gpr {
     /// Reads a register name at any width, with or without `%`. High bytes (`ah`) are not whole-register names.
     pub fn parse(name: &str) -> Option<(Gpr, Width)> {
         let name = name.trim().trim_start_matches('%').to_ascii_lowercase();
-        Width::ALL.into_iter().flat_map(|w| Gpr::all().map(move |g| (g, w))).find(|&(g, w)| g.name(w) == name)
+        Width::GENERAL.into_iter().flat_map(|w| Gpr::all().map(move |g| (g, w))).find(|&(g, w)| g.name(w) == name)
     }
 }
 

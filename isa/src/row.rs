@@ -4,7 +4,7 @@
 //! (`add r32, r32`, `add r32, [mem]`, `add [mem], imm`, …), which share one meaning. No column has a default.
 
 use crate::expr::{Arena, ExprId, Sym};
-use crate::feature::Feature;
+use crate::feature::FeatureSet;
 use crate::reg::{Flag, Gpr, Width};
 use iced_x86::Code;
 
@@ -31,11 +31,20 @@ impl Access {
 /// What an explicit operand may be.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Kinds {
+    /// A general register.
     pub reg: bool,
+    /// A vector register.
+    pub vec: bool,
+    /// A mask register.
+    pub mask: bool,
+    /// The write mask `{k}`, the last operand of its row.
+    pub write_mask: bool,
     pub mem: bool,
     pub imm: bool,
     /// The operand is an address that is computed and not accessed (`lea`).
     pub address: bool,
+    /// Memory may be one element of this width, repeated.
+    pub broadcast: Option<Width>,
     /// Only this register (`cl` in shifts).
     pub fixed: Option<Gpr>,
 }
@@ -47,6 +56,8 @@ pub struct OperandSpec {
     /// Width of the value. An immediate is given sign-extended to this width.
     pub width: Width,
     pub kinds: Kinds,
+    /// Memory at an address that is no multiple of the width faults (#GP).
+    pub aligned: bool,
 }
 
 /// A register that the instruction uses without naming it (`rax` and `rdx` of `mul`).
@@ -63,6 +74,26 @@ pub enum FlagEffect {
     Written,
     Undefined,
     Untouched,
+}
+
+/// What becomes of a vector register's bits above the operand that is written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Upper {
+    /// Legacy SSE encodings.
+    Keep,
+    /// VEX and EVEX encodings (SDM vol. 1 §14.1.1).
+    Zero,
+}
+
+/// Which lanes of the destination are written (EVEX, SDM vol. 1 §15.6.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Masking {
+    /// All.
+    None,
+    /// Those whose mask bit is 1; the others stay.
+    Merge,
+    /// Those whose mask bit is 1; the others become 0.
+    Zero,
 }
 
 /// Scheduling class: forms of one class cost the same on every machine.
@@ -118,6 +149,8 @@ pub enum RowSym {
     Unknown(u8),
     /// Width 1: this CPU has BMI1, so that `f3 0f bc` is `tzcnt` and not `bsf`.
     CpuHasBmi1,
+    /// Width 32: MXCSR.
+    Mxcsr,
 }
 
 impl RowSym {
@@ -127,6 +160,7 @@ impl RowSym {
             RowSym::Implicit(g) => 8 + g.index() as u32,
             RowSym::Flag(f) => 32 + f.index() as u32,
             RowSym::CpuHasBmi1 => 40,
+            RowSym::Mxcsr => 41,
             RowSym::Unknown(i) => 64 + u32::from(i),
         })
     }
@@ -141,6 +175,7 @@ impl RowSym {
             i @ 8..=23 => RowSym::Implicit(Gpr::new(i as usize - 8).expect("sixteen registers")),
             i @ 32..=37 => RowSym::Flag(Flag::ALL[i as usize - 32]),
             40 => RowSym::CpuHasBmi1,
+            41 => RowSym::Mxcsr,
             i if (64..320).contains(&i) => RowSym::Unknown((i - 64) as u8),
             i => unreachable!("symbol {i} is not a row's"),
         }
@@ -153,6 +188,7 @@ impl RowSym {
             RowSym::Flag(f) => f.to_string(),
             RowSym::Unknown(i) => format!("unknown{i}"),
             RowSym::CpuHasBmi1 => "cpu-has-bmi1".to_string(),
+            RowSym::Mxcsr => "mxcsr".to_string(),
         }
     }
 }
@@ -166,7 +202,10 @@ pub struct Row {
     pub operands: Vec<OperandSpec>,
     pub implicit: Vec<Implicit>,
     pub flags: [FlagEffect; 6],
-    pub feature: Feature,
+    /// What the CPU must have for the row's first encoding.
+    pub features: FeatureSet,
+    pub upper: Upper,
+    pub masking: Masking,
     pub class: SchedClass,
     pub meaning: Meaning,
     /// Where the row is written, for messages: file and line.
@@ -203,6 +242,10 @@ impl Row {
     }
     pub fn width(&self) -> Option<Width> {
         self.operands.first().map(|o| o.width)
+    }
+    /// No vector or mask register is among the operands, and no memory wider than 64 bits.
+    pub fn is_general(&self) -> bool {
+        self.operands.iter().all(|o| !o.kinds.vec && !o.kinds.mask && !o.kinds.write_mask && o.width.is_general())
     }
     /// Flags that the meaning reads.
     pub fn flags_read(&self, arena: &Arena) -> crate::reg::FlagSet {

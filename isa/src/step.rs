@@ -2,22 +2,29 @@
 //! (the interpreter). The partial-register rules are decided here, once.
 
 use crate::inst::{Inst, MemRef, Operand, RegRef};
-use crate::reg::{Flag, Gpr, Width};
-use crate::row::{Row, RowSym, Table};
+use crate::reg::{Flag, Gpr, Kreg, Vreg, Width};
+use crate::row::{OperandSpec, Row, RowSym, Table, Upper};
 use crate::table::table;
 use crate::{Arena, ExprId, Sym};
 
-/// A machine state over values `V`. General registers hold 64-bit values, flags 1-bit values.
+/// A machine state over values `V`. General and mask registers hold 64-bit values, vector registers 512-bit values,
+/// flags 1-bit values.
 pub trait Machine {
     type V: Copy;
 
     fn gpr(&mut self, g: Gpr) -> Self::V;
     fn set_gpr(&mut self, g: Gpr, v: Self::V);
+    fn vector(&mut self, v: Vreg) -> Self::V;
+    fn set_vector(&mut self, v: Vreg, x: Self::V);
+    fn mask(&mut self, k: Kreg) -> Self::V;
+    fn set_mask(&mut self, k: Kreg, x: Self::V);
     fn flag(&mut self, f: Flag) -> Self::V;
     fn set_flag(&mut self, f: Flag, v: Self::V);
-    /// A load that the original program order fixes; the address is 64 bits wide.
-    fn load(&mut self, address: Self::V, width: Width) -> Self::V;
-    fn store(&mut self, address: Self::V, width: Width, v: Self::V);
+    /// A load that the original program order fixes; the address is 64 bits wide. `aligned`: an address that is
+    /// no multiple of the width faults.
+    fn load(&mut self, address: Self::V, width: Width, aligned: bool) -> Self::V;
+    /// As [`Machine::load`].
+    fn store(&mut self, address: Self::V, width: Width, v: Self::V, aligned: bool);
     /// An arbitrary value for the `k`-th undefined result of `inst`, whose operand values are `operands`.
     fn unknown(&mut self, inst: &Inst, k: u8, width: u16, operands: &[Self::V]) -> Self::V;
     /// Whether the CPU has BMI1 (width 1).
@@ -26,6 +33,8 @@ pub trait Machine {
     fn symbol(&mut self, text: &str) -> Self::V;
     /// The instruction faults when `condition` (width 1) holds.
     fn fault(&mut self, condition: Self::V);
+    /// The control and status register of SSE (32 bits); its exception bits are not modelled.
+    fn mxcsr(&mut self) -> Self::V;
 
     fn constant(&mut self, width: u16, v: u64) -> Self::V;
     fn extract(&mut self, v: Self::V, lo: u16, width: u16) -> Self::V;
@@ -56,7 +65,7 @@ pub fn merged<M: Machine>(m: &mut M, old: M::V, high: bool, width: Width, v: M::
     match width {
         Width::W64 => v,
         Width::W32 => m.zext(v, 32, 64),
-        Width::W8 | Width::W16 => {
+        _ => {
             let lo = if high { 8 } else { 0 };
             let end = lo + width.bits();
             let above = m.extract(old, end, 64 - end);
@@ -69,6 +78,27 @@ pub fn merged<M: Machine>(m: &mut M, old: M::V, high: bool, width: Width, v: M::
             }
         }
     }
+}
+
+/// Writes a vector register: what stands above the operand is kept or cleared.
+fn write_vector<M: Machine>(m: &mut M, r: Vreg, width: Width, v: M::V, upper: Upper) {
+    let bits = width.bits();
+    let new = match upper {
+        _ if bits == 512 => v,
+        Upper::Zero => m.zext(v, bits, 512),
+        Upper::Keep => {
+            let old = m.vector(r);
+            let above = m.extract(old, bits, 512 - bits);
+            m.concat(above, v, bits)
+        }
+    };
+    m.set_vector(r, new);
+}
+
+/// Writes a mask register; instructions clear what is above their result (SDM vol. 2, KMOVW and its kin).
+fn write_mask<M: Machine>(m: &mut M, k: Kreg, width: Width, v: M::V) {
+    let new = if width.bits() == 64 { v } else { m.zext(v, width.bits(), 64) };
+    m.set_mask(k, new);
 }
 
 /// The effective address, 64 bits, segment base included.
@@ -146,7 +176,9 @@ pub fn execute_in<M: Machine>(table: &Table, m: &mut M, inst: &Inst) {
         let (Some(v), width) = (v, row.operands[i].width) else { continue };
         match (&inst.operands[i], operands[i].address) {
             (Operand::Reg(r), _) => write_reg(m, *r, width, v),
-            (Operand::Mem(_), Some(a)) => m.store(a, width, v),
+            (Operand::Vec(r), _) => write_vector(m, *r, width, v, row.upper),
+            (Operand::Mask(k), _) => write_mask(m, *k, width, v),
+            (Operand::Mem(_), Some(a)) => m.store(a, width, v, row.operands[i].aligned),
             _ => {}
         }
     }
@@ -157,9 +189,17 @@ struct Place<V> {
     address: Option<V>,
 }
 
-fn place<M: Machine>(m: &mut M, spec: &crate::row::OperandSpec, op: &Operand) -> Place<M::V> {
+fn place<M: Machine>(m: &mut M, spec: &OperandSpec, op: &Operand) -> Place<M::V> {
     match op {
         Operand::Reg(r) => Place { value: read_reg(m, *r, spec.width), address: None },
+        Operand::Vec(r) => {
+            let all = m.vector(*r);
+            Place { value: m.extract(all, 0, spec.width.bits()), address: None }
+        }
+        Operand::Mask(k) => {
+            let all = m.mask(*k);
+            Place { value: m.extract(all, 0, spec.width.bits()), address: None }
+        }
         Operand::Imm(i) => Place { value: m.constant(spec.width.bits(), *i as u64), address: None },
         Operand::ImmSymbol(s) => {
             let full = m.symbol(s);
@@ -171,7 +211,23 @@ fn place<M: Machine>(m: &mut M, spec: &crate::row::OperandSpec, op: &Operand) ->
         }
         Operand::Mem(mem) => {
             let a = linear_address(m, mem);
-            let value = if spec.access.reads() { m.load(a, spec.width) } else { m.constant(spec.width.bits(), 0) };
+            let value = if spec.access.reads() {
+                m.load(a, spec.width, spec.aligned)
+            } else {
+                // Never read; any value will do.
+                m.constant(1, 0)
+            };
+            Place { value, address: Some(a) }
+        }
+        Operand::Broadcast(mem) => {
+            let a = linear_address(m, mem);
+            let element = spec.kinds.broadcast.unwrap_or(spec.width);
+            let mut value = m.load(a, element, false);
+            let mut bits = element.bits();
+            while bits < spec.width.bits() {
+                value = m.concat(value, value, bits);
+                bits *= 2;
+            }
             Place { value, address: Some(a) }
         }
     }
@@ -195,6 +251,7 @@ fn variables<M: Machine>(m: &mut M, table: &Table, row: &Row, inst: &Inst, opera
                 v
             }
             RowSym::CpuHasBmi1 => m.cpu_has_bmi1(),
+            RowSym::Mxcsr => m.mxcsr(),
             RowSym::Unknown(k) => {
                 unknowns.push((sym, k, width));
                 continue;

@@ -11,9 +11,12 @@ mod mov;
 mod mul;
 mod rotate;
 mod shift;
+#[allow(dead_code, reason = "vector rows come with terms wider than 128 bits")]
+mod simd;
 
 use crate::row::{RowId, Table};
 use iced_x86::Code;
+pub(crate) use simd::features;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
@@ -35,19 +38,20 @@ pub fn table() -> &'static Table {
     })
 }
 
-/// The row that decoding an encoding yields: the first that lists it. (`tzcnt`, not `rep bsf`.)
-pub(crate) fn row_of_code(code: Code) -> Option<RowId> {
-    static ROWS: OnceLock<HashMap<Code, RowId>> = OnceLock::new();
+/// The rows that list an encoding, in table order. They differ in what their operands may be (masked or not, a
+/// register or memory), but for `tzcnt`, which stands before `rep bsf`: decoding takes the first that fits.
+pub(crate) fn rows_of_code(code: Code) -> &'static [RowId] {
+    static ROWS: OnceLock<HashMap<Code, Vec<RowId>>> = OnceLock::new();
     let rows = ROWS.get_or_init(|| {
-        let mut map = HashMap::new();
+        let mut map: HashMap<Code, Vec<RowId>> = HashMap::new();
         for (id, row) in table().iter() {
             for &c in &row.codes {
-                map.entry(c).or_insert(id);
+                map.entry(c).or_default().push(id);
             }
         }
         map
     });
-    rows.get(&code).copied()
+    rows.get(&code).map_or(&[], Vec::as_slice)
 }
 
 /// The row `rep bsf` for a row `tzcnt`, whose bytes it shares: what code means that may run on a CPU without BMI1.

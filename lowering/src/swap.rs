@@ -5,7 +5,7 @@
 //! terms of a row, and the result is looked up among the terms of all rows.
 
 use isa::row::{FlagEffect, OperandSpec};
-use isa::{Access, Arena, ExprId, Feature, Flag, FlagSet, Row, RowId, RowSym, Sym, Width, table};
+use isa::{Access, Arena, ExprId, FeatureSet, Flag, FlagSet, Row, RowId, RowSym, Sym, Width, table};
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
@@ -48,7 +48,7 @@ struct Key {
     operands: Vec<OperandSpec>,
     implicit: Vec<(isa::Gpr, Width, Access)>,
     effects: [FlagEffect; 6],
-    feature: Feature,
+    features: FeatureSet,
     written: Vec<Option<ExprId>>,
 }
 
@@ -57,7 +57,7 @@ fn key(row: &Row, terms: &[Option<ExprId>]) -> Key {
         operands: row.operands.clone(),
         implicit: row.implicit.iter().map(|i| (i.gpr, i.width, i.access)).collect(),
         effects: row.flags,
-        feature: row.feature,
+        features: row.features,
         written: register_terms(row, terms).to_vec(),
     }
 }

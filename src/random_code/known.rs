@@ -69,7 +69,7 @@ impl Known {
 
     /// The widest whose bits are all defined.
     pub(super) fn width(&self, g: Gpr) -> Option<Width> {
-        Width::ALL.into_iter().rev().find(|w| w.mask() & !self.bits[g.index()] == 0)
+        Width::GENERAL.into_iter().rev().find(|w| w.mask() & !self.bits[g.index()] == 0)
     }
 
     /// Notes what an instruction leaves. False, and nothing changes, if it takes or gives something undefined
@@ -193,7 +193,7 @@ fn slice_sym(r: RegRef, w: Width) -> Sym {
 fn slice_of(sym: u32) -> u64 {
     match (sym - SLICES) % 8 {
         4 => 0xff00,
-        w => Width::ALL[w as usize].mask(),
+        w => Width::GENERAL[w as usize].mask(),
     }
 }
 

@@ -50,7 +50,7 @@ impl Writer {
         for _ in 0..1000 {
             let id = self.row();
             let row = table().row(id);
-            if !self.features.contains(row.feature) {
+            if !row.is_general() || !self.features.includes(row.features) {
                 continue;
             }
             let operands: Vec<Operand> = row.operands.iter().map(|spec| self.operand(spec)).collect();

@@ -28,6 +28,10 @@ fn choices(row: &Row) -> Vec<Vec<Operand>> {
     let mut out = Vec::new();
     for &code in &row.codes {
         let Some(slots) = slots(code) else { continue };
+        if !row.is_general() {
+            out.extend(super::vector_forms::choices(row, code, &slots));
+            continue;
+        }
         if slots.len() != row.operands.len() {
             // A conditional jump's target is not an operand of the row.
             continue;
@@ -39,7 +43,7 @@ fn choices(row: &Row) -> Vec<Vec<Operand>> {
 }
 
 fn at_most_one_memory(ops: &[Operand]) -> bool {
-    ops.iter().filter(|o| matches!(o, Operand::Mem(_))).count() <= 1
+    ops.iter().filter(|o| o.mem().is_some()).count() <= 1
 }
 
 fn product(lists: &[Vec<Operand>]) -> Vec<Vec<Operand>> {
@@ -66,6 +70,8 @@ fn fillings(slot: Slot, spec: &OperandSpec, i: usize) -> Vec<Operand> {
             }
         }
         Slot::Mem => out.extend(memories(spec)),
+        // Rows of general registers have no such operands.
+        Slot::Vec(_) | Slot::VecMem(_) | Slot::Mask | Slot::MaskMem => {}
         Slot::Fixed(g, _) => out.push(g.into()),
         Slot::One => out.push(Operand::Imm(1)),
         Slot::Imm { bits, .. } => out.extend(immediates(bits).into_iter().map(Operand::Imm)),

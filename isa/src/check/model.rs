@@ -4,7 +4,7 @@ use crate::eval::{Batch, Scratch};
 use crate::expr::{Arena, BinOp, ExprId, Sym};
 use crate::inst::{Inst, Operand};
 use crate::native::State;
-use crate::reg::{Flag, Gpr, Width};
+use crate::reg::{Flag, Gpr, Kreg, Vreg, Width};
 use crate::row::{RowId, Table};
 use crate::step::{self, Machine};
 
@@ -199,6 +199,21 @@ impl Machine for Symbolic {
     fn set_gpr(&mut self, g: Gpr, v: ExprId) {
         self.gpr[g.index()] = v;
     }
+    fn vector(&mut self, v: Vreg) -> ExprId {
+        unreachable!("no row has a vector operand {v}")
+    }
+    fn set_vector(&mut self, v: Vreg, _: ExprId) {
+        unreachable!("no row has a vector operand {v}")
+    }
+    fn mask(&mut self, k: Kreg) -> ExprId {
+        unreachable!("no row has a mask operand {k}")
+    }
+    fn set_mask(&mut self, k: Kreg, _: ExprId) {
+        unreachable!("no row has a mask operand {k}")
+    }
+    fn mxcsr(&mut self) -> ExprId {
+        unreachable!("no row reads MXCSR")
+    }
     fn flag(&mut self, f: Flag) -> ExprId {
         self.flags[f.index()]
     }
@@ -206,12 +221,12 @@ impl Machine for Symbolic {
         self.flags[f.index()] = v;
     }
     /// The operand is the last bytes of the cell.
-    fn load(&mut self, address: ExprId, width: Width) -> ExprId {
+    fn load(&mut self, address: ExprId, width: Width, _: bool) -> ExprId {
         self.address = address;
         let w = width.bits();
         self.a.extract(self.cell, 64 - w, w)
     }
-    fn store(&mut self, address: ExprId, width: Width, v: ExprId) {
+    fn store(&mut self, address: ExprId, width: Width, v: ExprId, _: bool) {
         self.address = address;
         let rest = 64 - width.bits();
         self.cell = match rest {

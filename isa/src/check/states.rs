@@ -11,7 +11,7 @@ fn directed() -> Vec<u64> {
         let p = 1u64 << k;
         out.extend([p, p - 1, p.wrapping_add(1), p.wrapping_neg(), !p]);
     }
-    for w in Width::ALL {
+    for w in Width::GENERAL {
         let min = 1u64 << (w.bits() - 1);
         out.extend([w.mask(), min, min - 1, min.wrapping_neg()]);
     }
@@ -60,7 +60,7 @@ fn state(model: &Model, pool: &[u64], rng: &mut fastrand::Rng) -> State {
 fn make_quotients_fit(s: &mut State, rng: &mut fastrand::Rng) {
     let rax = s.gpr[Gpr::RAX.index()];
     let sign = |bits: u16| if rax >> (bits - 1) & 1 == 1 { u64::MAX } else { 0 };
-    let w = Width::ALL[rng.usize(0..4)];
+    let w = Width::GENERAL[rng.usize(0..4)];
     match rng.u8(0..8) {
         0 => s.gpr[Gpr::RDX.index()] = 0,
         1 => s.gpr[Gpr::RDX.index()] = sign(w.bits()),

@@ -2,18 +2,28 @@
 
 use super::Decoding;
 use super::opaque::{SECTION, opaque, opaque_row};
-use super::registers::{from_iced, whole};
+use super::registers::{from_iced, mask_from_iced, vector_from_iced, whole};
 use crate::cond::Cond;
 use crate::inst::{Decoded, Inst, MemRef, Operand, Segment, Target};
 use crate::reg::Width;
-use crate::row::OperandSpec;
-use crate::table::{row_of_code, table};
+use crate::row::{Masking, OperandSpec, RowId};
+use crate::table::{rows_of_code, table};
 use iced_x86::{Code, ConditionCode, ConstantOffsets, Decoder, DecoderOptions, FlowControl, Instruction, Mnemonic};
-use iced_x86::{OpKind, Register};
+use iced_x86::{OpKind, Register, RoundingControl};
 use std::sync::Arc;
 
 /// Decodes one 64-bit-mode instruction at `address` (its section offset). `None` for bytes that are no instruction.
 pub fn decode(bytes: &[u8], address: u64) -> Option<Decoding> {
+    decode_if(bytes, address, &|_| true)
+}
+
+/// [`decode`] for those who have no vector state: instructions with vector or mask operands come out as opaque.
+pub fn decode_general(bytes: &[u8], address: u64) -> Option<Decoding> {
+    decode_if(bytes, address, &|inst| table().row(inst.row).is_general())
+}
+
+/// `wanted`: which instructions with a row are to come out so.
+fn decode_if(bytes: &[u8], address: u64, wanted: &dyn Fn(&Inst) -> bool) -> Option<Decoding> {
     let mut decoder = Decoder::with_ip(64, bytes, address, DecoderOptions::NONE);
     if !decoder.can_decode() {
         return None;
@@ -25,7 +35,7 @@ pub fn decode(bytes: &[u8], address: u64) -> Option<Decoding> {
     let fields = decoder.get_constant_offsets(&inst);
     let len = inst.len();
     let (disp_offset, imm_offset) = field_offsets(&fields);
-    let decoded = classify(&inst, &bytes[..len], disp_offset);
+    let decoded = classify(&inst, &bytes[..len], disp_offset, wanted);
     let side_target = side_target(&inst, &decoded);
     Some(Decoding { decoded, len, disp_offset, imm_offset, side_target })
 }
@@ -43,7 +53,7 @@ fn field_offsets(f: &ConstantOffsets) -> (Option<usize>, Option<usize>) {
     (disp, imm)
 }
 
-fn classify(inst: &Instruction, bytes: &[u8], disp_offset: Option<usize>) -> Decoded {
+fn classify(inst: &Instruction, bytes: &[u8], disp_offset: Option<usize>, wanted: &dyn Fn(&Inst) -> bool) -> Decoded {
     let other = || opaque(inst, bytes, disp_offset);
     match inst.code() {
         Code::Retnq => return Decoded::Return,
@@ -73,7 +83,7 @@ fn classify(inst: &Instruction, bytes: &[u8], disp_offset: Option<usize>) -> Dec
     if is_nop(inst) {
         return Decoded::Nop;
     }
-    match plain(inst) {
+    match plain(inst).filter(wanted) {
         Some(i) => Decoded::Plain(i),
         None => Decoded::Opaque(other()),
     }
@@ -122,10 +132,26 @@ fn plain(inst: &Instruction) -> Option<Inst> {
     if prefixed || inst.has_xacquire_prefix() || inst.has_xrelease_prefix() {
         return None;
     }
-    let row = row_of_code(inst.code())?;
-    let specs = &table().row(row).operands;
+    // Rounding other than MXCSR's is not modelled; neither is suppressing exceptions, which changes nothing else.
+    if inst.rounding_control() != RoundingControl::None {
+        return None;
+    }
+    rows_of_code(inst.code()).iter().find_map(|&row| as_row(inst, row))
+}
+
+/// The instruction as one of `row`; `None` if its operands or masking are not the row's.
+fn as_row(inst: &Instruction, row: RowId) -> Option<Inst> {
+    let masking = match (inst.has_op_mask(), inst.zeroing_masking()) {
+        (false, _) => Masking::None,
+        (true, false) => Masking::Merge,
+        (true, true) => Masking::Zero,
+    };
+    let found = table().row(row);
+    if found.masking != masking {
+        return None;
+    }
     let operands: Option<Vec<Operand>> =
-        specs.iter().enumerate().map(|(i, spec)| operand(inst, i as u32, spec)).collect();
+        found.operands.iter().enumerate().map(|(i, spec)| operand(inst, i as u32, spec)).collect();
     let inst = Inst { row, operands: operands? };
     (!shifts_by_zero(&inst)).then_some(inst)
 }
@@ -146,12 +172,17 @@ pub(super) fn shifts_by_zero(inst: &Inst) -> bool {
 }
 
 fn operand(inst: &Instruction, i: u32, spec: &OperandSpec) -> Option<Operand> {
+    if spec.kinds.write_mask {
+        return mask_from_iced(inst.op_mask()).map(Operand::Mask);
+    }
     let value = match inst.op_kind(i) {
-        OpKind::Register => {
-            let (reg, _) = from_iced(inst.op_register(i))?;
-            return spec.kinds.reg.then_some(Operand::Reg(reg));
+        OpKind::Register => return register(inst.op_register(i), spec),
+        OpKind::Memory => {
+            let broadcast = inst.is_broadcast();
+            let allowed = if broadcast { spec.kinds.broadcast.is_some() } else { spec.kinds.mem };
+            let of = if broadcast { Operand::Broadcast } else { Operand::Mem };
+            return memory(inst).filter(|_| allowed).map(of);
         }
-        OpKind::Memory => return memory(inst).filter(|_| spec.kinds.mem).map(Operand::Mem),
         OpKind::Immediate8 => i64::from(inst.immediate8() as i8),
         OpKind::Immediate16 => i64::from(inst.immediate16() as i16),
         OpKind::Immediate32 => i64::from(inst.immediate32() as i32),
@@ -161,6 +192,17 @@ fn operand(inst: &Instruction, i: u32, spec: &OperandSpec) -> Option<Operand> {
         _ => return None,
     };
     Some(Operand::Imm(value))
+}
+
+fn register(r: Register, spec: &OperandSpec) -> Option<Operand> {
+    if let Some(v) = vector_from_iced(r) {
+        return spec.kinds.vec.then_some(Operand::Vec(v));
+    }
+    if let Some(k) = mask_from_iced(r) {
+        return spec.kinds.mask.then_some(Operand::Mask(k));
+    }
+    let (reg, _) = from_iced(r)?;
+    spec.kinds.reg.then_some(Operand::Reg(reg))
 }
 
 /// A memory operand with 64-bit addressing; `None` for 32-bit addressing.
@@ -217,7 +259,7 @@ fn attach_plain(d: &mut Decoded, is_disp: bool, field: usize, text: Arc<str>) ->
     let Decoded::Plain(inst) = d else { return false };
     for operand in &mut inst.operands {
         match operand {
-            Operand::Mem(m) if is_disp => {
+            Operand::Mem(m) | Operand::Broadcast(m) if is_disp => {
                 m.symbol = Some(text);
                 m.disp = 0;
                 return true;

@@ -2,10 +2,11 @@
 
 use super::EncodeError;
 use super::decode::shifts_by_zero;
-use super::registers::to_iced;
+use super::registers::{mask_to_iced, to_iced, vector_to_iced};
+use crate::feature::FeatureSet;
 use crate::inst::{Inst, MemRef, Operand, RegRef, Segment};
 use crate::reg::{Gpr, Width};
-use crate::row::OperandSpec;
+use crate::row::{Masking, OperandSpec, Row};
 use crate::table::forms::{Slot, slots};
 use crate::table::table;
 use iced_x86::{Code, Encoder, Instruction, OpCodeOperandKind, OpKind, Register};
@@ -20,11 +21,30 @@ pub fn encode(inst: &Inst) -> Result<Vec<u8>, EncodeError> {
     if inst.operands.len() != row.operands.len() {
         return Err(EncodeError(format!("{} has {} operands", row.mnemonic, row.operands.len())));
     }
-    let encodings = row.codes.iter().filter_map(|&code| encode_as(code, &row.operands, &inst.operands));
-    encodings.min_by_key(Vec::len).ok_or_else(|| {
+    shortest(row, inst).map(|(_, bytes)| bytes).ok_or_else(|| {
         let text = super::text(inst, super::Syntax::Intel);
         EncodeError(format!("no encoding of `{text}`: its operands do not fit any form"))
     })
+}
+
+/// The first of the shortest encodings.
+fn shortest(row: &Row, inst: &Inst) -> Option<(Code, Vec<u8>)> {
+    let encodings = row.codes.iter().filter_map(|&code| Some((code, encode_as(code, row, &inst.operands)?)));
+    encodings.min_by_key(|(_, bytes)| bytes.len())
+}
+
+/// The encoding that [`encode`] takes.
+pub(crate) fn encoding(inst: &Inst) -> Option<Code> {
+    shortest(table().row(inst.row), inst).map(|(code, _)| code)
+}
+
+/// What the CPU must have to run the instruction as [`encode`] encodes it.
+pub fn features(inst: &Inst) -> FeatureSet {
+    match encoding(inst) {
+        // The bytes of `rep bsf` are `tzcnt`'s, and run on every CPU.
+        Some(code) if crate::table::tzcnt_of(inst.row).is_none() => crate::table::features(code),
+        _ => table().row(inst.row).features,
+    }
 }
 
 /// Length in bytes of the shortest encoding.
@@ -33,8 +53,8 @@ pub fn length(inst: &Inst) -> Result<usize, EncodeError> {
 }
 
 /// The bytes of one encoding; `None` if the operands do not fit it.
-pub(crate) fn encode_as(code: Code, specs: &[OperandSpec], operands: &[Operand]) -> Option<Vec<u8>> {
-    let instruction = build(code, specs, operands)?;
+pub(crate) fn encode_as(code: Code, row: &Row, operands: &[Operand]) -> Option<Vec<u8>> {
+    let instruction = build(code, row, operands)?;
     let mut encoder = Encoder::new(64);
     encoder.encode(&instruction, 0).ok()?;
     let fields = encoder.get_constant_offsets();
@@ -47,10 +67,10 @@ pub(crate) fn encode_as(code: Code, specs: &[OperandSpec], operands: &[Operand])
 }
 
 fn symbolic_address(operands: &[Operand]) -> bool {
-    operands.iter().any(|o| matches!(o, Operand::Mem(MemRef { symbol: Some(_), .. })))
+    operands.iter().filter_map(Operand::mem).any(|m| m.symbol.is_some())
 }
 
-fn build(code: Code, specs: &[OperandSpec], operands: &[Operand]) -> Option<Instruction> {
+fn build(code: Code, row: &Row, operands: &[Operand]) -> Option<Instruction> {
     // Opcode 90 with the accumulator twice is `nop`, not an exchange (which would clear bits 63:32 of eax).
     let short_exchange = matches!(code, Code::Xchg_r16_AX | Code::Xchg_r32_EAX | Code::Xchg_r64_RAX);
     if short_exchange && operands.first() == operands.get(1) {
@@ -58,10 +78,22 @@ fn build(code: Code, specs: &[OperandSpec], operands: &[Operand]) -> Option<Inst
     }
     let mut out = Instruction::new();
     out.set_code(code);
-    for (i, ((slot, spec), operand)) in slots(code)?.into_iter().zip(specs).zip(operands).enumerate() {
+    for (i, ((slot, spec), operand)) in slots(code)?.into_iter().zip(&row.operands).zip(operands).enumerate() {
         put(&mut out, i as u32, slot, spec, operand)?;
     }
+    put_write_mask(&mut out, row, operands)?;
     Some(out)
+}
+
+/// k0 cannot be a write mask: its number says that there is none.
+fn put_write_mask(out: &mut Instruction, row: &Row, operands: &[Operand]) -> Option<()> {
+    if row.masking == Masking::None {
+        return Some(());
+    }
+    let Some(Operand::Mask(k)) = operands.last() else { return None };
+    out.set_op_mask(mask_to_iced(*k));
+    out.set_zeroing_masking(row.masking == Masking::Zero);
+    (k.index() != 0).then_some(())
 }
 
 /// Fills operand `i`; `None` if `operand` does not fit the slot.
@@ -70,6 +102,21 @@ fn put(out: &mut Instruction, i: u32, slot: Slot, spec: &OperandSpec, operand: &
         (Slot::Reg(w) | Slot::RegMem(w), Operand::Reg(r)) if spec.kinds.reg => put_register(out, i, *r, w),
         (Slot::Fixed(g, w), Operand::Reg(r)) if *r == RegRef::from(g) => put_register(out, i, *r, w),
         (Slot::RegMem(_) | Slot::Mem, Operand::Mem(m)) if spec.kinds.mem => put_memory(out, i, m),
+        (Slot::Vec(w) | Slot::VecMem(w), Operand::Vec(v)) if spec.kinds.vec => {
+            out.set_op_kind(i, OpKind::Register);
+            out.set_op_register(i, vector_to_iced(*v, w));
+            Some(())
+        }
+        (Slot::Mask | Slot::MaskMem, Operand::Mask(k)) if spec.kinds.mask => {
+            out.set_op_kind(i, OpKind::Register);
+            out.set_op_register(i, mask_to_iced(*k));
+            Some(())
+        }
+        (Slot::VecMem(_) | Slot::MaskMem, Operand::Mem(m)) if spec.kinds.mem => put_memory(out, i, m),
+        (Slot::VecMem(_) | Slot::Mem, Operand::Broadcast(m)) if spec.kinds.broadcast.is_some() => {
+            out.set_is_broadcast(true);
+            put_memory(out, i, m)
+        }
         (Slot::One, Operand::Imm(1)) => {
             out.set_op_kind(i, OpKind::Immediate8);
             out.set_immediate8(1);
@@ -172,6 +219,7 @@ pub(super) fn spelled_width(codes: &[Code], i: usize, spec: &OperandSpec) -> Wid
     let kind: Option<OpCodeOperandKind> = codes.first().and_then(|c| c.op_code().op_kinds().get(i).copied());
     match kind.and_then(crate::table::forms::slot) {
         Some(Slot::Reg(w) | Slot::RegMem(w) | Slot::Fixed(_, w)) => w,
+        Some(Slot::Vec(w)) => w,
         _ => spec.width,
     }
 }

@@ -101,12 +101,13 @@ pub(super) fn opaque_row(inst: &Inst, symbol: Arc<str>) -> Opaque {
     for (spec, operand) in row.operands.iter().zip(&inst.operands) {
         match operand {
             Operand::Reg(r) => touch(r.gpr, if spec.width.bits() < 32 { Access::ReadWrite } else { spec.access }),
-            Operand::Mem(m) => {
+            Operand::Mem(m) | Operand::Broadcast(m) => {
                 m.base.into_iter().chain(m.index.map(|i| i.0)).for_each(|g| touch(g, Access::Read));
                 o.reads_memory |= spec.access.reads();
                 o.writes_memory |= spec.access.writes();
             }
-            Operand::Imm(_) | Operand::ImmSymbol(_) => {}
+            // Vector and mask registers are no ports of an opaque instruction.
+            Operand::Vec(_) | Operand::Mask(_) | Operand::Imm(_) | Operand::ImmSymbol(_) => {}
         }
     }
     for i in &row.implicit {

@@ -1,7 +1,7 @@
-//! General registers in iced's names and ours.
+//! Registers in iced's names and ours.
 
 use crate::inst::RegRef;
-use crate::reg::{Gpr, Width};
+use crate::reg::{Gpr, Kreg, Vreg, Width};
 use iced_x86::Register;
 
 /// iced's register for an operand at a width; `None` for a high byte at another width than 8.
@@ -16,7 +16,7 @@ pub(super) fn to_iced(r: RegRef, width: Width) -> Option<Register> {
         Width::W8 => Register::AL + if n < 4 { n } else { n + 4 },
         Width::W16 => Register::AX + n,
         Width::W32 => Register::EAX + n,
-        Width::W64 => Register::RAX + n,
+        _ => Register::RAX + n,
     })
 }
 
@@ -29,6 +29,28 @@ pub(super) fn from_iced(r: Register) -> Option<(RegRef, Width)> {
     let high = matches!(r, Register::AH | Register::CH | Register::DH | Register::BH);
     let gpr = Gpr::new(r.full_register().number())?;
     Some((RegRef { gpr, high }, width))
+}
+
+/// iced's register for a vector operand at a width.
+pub(super) fn vector_to_iced(v: Vreg, width: Width) -> Register {
+    let n = v.index() as u32;
+    match width {
+        Width::W512 => Register::ZMM0 + n,
+        Width::W256 => Register::YMM0 + n,
+        _ => Register::XMM0 + n,
+    }
+}
+
+pub(super) fn vector_from_iced(r: Register) -> Option<Vreg> {
+    if r.is_vector_register() { Vreg::new(r.number()) } else { None }
+}
+
+pub(super) fn mask_to_iced(k: Kreg) -> Register {
+    Register::K0 + k.index() as u32
+}
+
+pub(super) fn mask_from_iced(r: Register) -> Option<Kreg> {
+    if r.is_k() { Kreg::new(r.number()) } else { None }
 }
 
 /// A 64-bit general register.

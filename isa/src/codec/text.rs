@@ -5,7 +5,7 @@ use super::encode::spelled_width;
 use crate::cond::Cond;
 use crate::inst::{Inst, MemRef, Operand, RegRef, Segment};
 use crate::reg::Width;
-use crate::row::Row;
+use crate::row::{Masking, Row};
 use crate::table::table;
 use iced_x86::EncodingKind;
 use std::fmt::Write;
@@ -17,12 +17,17 @@ pub fn text(inst: &Inst, syntax: Syntax) -> String {
     let row = table().row(inst.row);
     let spell = |(i, o): (usize, &Operand)| {
         let width = row.operands.get(i).map_or(Width::W64, |spec| spelled_width(&row.codes, i, spec));
-        match syntax {
+        let spelled = match syntax {
             Syntax::Att => att_operand(o, width),
-            Syntax::Intel => intel_operand(o, width, row.operands.get(i).is_some_and(|s| s.kinds.address)),
-        }
+            Syntax::Intel => {
+                intel_operand(o, memory_width(row, i, o, width), row.operands.get(i).is_some_and(|s| s.kinds.address))
+            }
+        };
+        let decoration = if i == 0 { write_mask(row, inst, syntax) } else { String::new() };
+        spelled + &repetition(row, i, o) + &decoration
     };
-    let mut operands: Vec<String> = inst.operands.iter().enumerate().map(spell).collect();
+    let explicit = inst.operands.len() - usize::from(row.masking != Masking::None);
+    let mut operands: Vec<String> = inst.operands[..explicit].iter().enumerate().map(spell).collect();
     let mnemonic = match syntax {
         Syntax::Att => {
             operands.reverse();
@@ -31,6 +36,59 @@ pub fn text(inst: &Inst, syntax: Syntax) -> String {
         Syntax::Intel => intel_mnemonic(row, inst),
     };
     if operands.is_empty() { mnemonic } else { format!("{mnemonic} {}", operands.join(", ")) }
+}
+
+/// The width that stands before a memory operand: one element's for a broadcast.
+fn memory_width(row: &Row, i: usize, o: &Operand, width: Width) -> Width {
+    match (o, row.operands[i].kinds.broadcast) {
+        (Operand::Broadcast(_), Some(element)) => element,
+        _ => width,
+    }
+}
+
+/// The letter that says how wide a memory operand is, where neither mnemonic nor registers do: `vcvtpd2psy (%rdi),
+/// %xmm0`, `cvtsi2sdq (%rdi), %xmm0`.
+fn vector_suffix(row: &Row, inst: &Inst) -> String {
+    let memory = inst.operands.iter().position(|o| o.mem().is_some());
+    let Some(i) = memory.filter(|&i| i > 0) else { return String::new() };
+    let width = row.operands[i].width;
+    let others = |f: &dyn Fn(&Row) -> bool| table().iter().any(|(_, r)| r.mnemonic == row.mnemonic && f(r));
+    let same_but = |r: &Row| {
+        r.operands.len() == row.operands.len()
+            && r.masking == row.masking
+            && r.operands[0].kinds == row.operands[0].kinds
+            && spelled_width(&r.codes, 0, &r.operands[0]) == spelled_width(&row.codes, 0, &row.operands[0])
+            && r.operands[i].kinds.mem
+            && r.operands[i].width != width
+    };
+    if !others(&same_but) {
+        return String::new();
+    }
+    match width {
+        Width::W128 => "x".to_string(),
+        Width::W256 => "y".to_string(),
+        Width::W512 => "z".to_string(),
+        w => suffix(w).to_string(),
+    }
+}
+
+/// `{k1}{z}` after the destination.
+fn write_mask(row: &Row, inst: &Inst, syntax: Syntax) -> String {
+    let Some(Operand::Mask(k)) = inst.operands.last().filter(|_| row.masking != Masking::None) else {
+        return String::new();
+    };
+    let sigil = if syntax == Syntax::Att { "%" } else { "" };
+    format!("{{{sigil}{k}}}{}", if row.masking == Masking::Zero { "{z}" } else { "" })
+}
+
+/// `{1to8}` after a broadcast memory operand.
+fn repetition(row: &Row, i: usize, o: &Operand) -> String {
+    match (o, row.operands[i].kinds.broadcast) {
+        (Operand::Broadcast(_), Some(element)) => {
+            format!("{{1to{}}}", row.operands[i].width.bits() / element.bits())
+        }
+        _ => String::new(),
+    }
 }
 
 /// A conditional jump to a label; the same in both syntaxes.
@@ -48,7 +106,7 @@ const fn suffix(w: Width) -> char {
         Width::W8 => 'b',
         Width::W16 => 'w',
         Width::W32 => 'l',
-        Width::W64 => 'q',
+        _ => 'q',
     }
 }
 
@@ -78,6 +136,9 @@ fn att_mnemonic(row: &Row, inst: &Inst) -> String {
         "mov" if is_movabs(row, inst) => return "movabsq".to_string(),
         _ => {}
     }
+    if !row.is_general() {
+        return format!("{m}{}", vector_suffix(row, inst));
+    }
     let vex = row.codes.first().is_some_and(|c| c.op_code().encoding() == EncodingKind::VEX);
     let sized = !vex
         && !row.operands.is_empty()
@@ -100,9 +161,11 @@ fn register(r: RegRef, width: Width) -> &'static str {
 fn att_operand(o: &Operand, width: Width) -> String {
     match o {
         Operand::Reg(r) => format!("%{}", register(*r, width)),
+        Operand::Vec(v) => format!("%{}", v.name(width)),
+        Operand::Mask(k) => format!("%{k}"),
         Operand::Imm(v) => format!("${v}"),
         Operand::ImmSymbol(s) => format!("${s}"),
-        Operand::Mem(m) => att_memory(m),
+        Operand::Mem(m) | Operand::Broadcast(m) => att_memory(m),
     }
 }
 
@@ -137,10 +200,12 @@ fn att_memory(m: &MemRef) -> String {
 fn intel_operand(o: &Operand, width: Width, address: bool) -> String {
     match o {
         Operand::Reg(r) => register(*r, width).to_string(),
+        Operand::Vec(v) => v.name(width),
+        Operand::Mask(k) => k.to_string(),
         Operand::Imm(v) => v.to_string(),
         Operand::ImmSymbol(s) => format!("OFFSET {s}"),
         Operand::Mem(m) if address => intel_memory(m),
-        Operand::Mem(m) => format!("{} PTR {}", pointer(width), intel_memory(m)),
+        Operand::Mem(m) | Operand::Broadcast(m) => format!("{} PTR {}", pointer(width), intel_memory(m)),
     }
 }
 
@@ -150,6 +215,9 @@ const fn pointer(w: Width) -> &'static str {
         Width::W16 => "WORD",
         Width::W32 => "DWORD",
         Width::W64 => "QWORD",
+        Width::W128 => "XMMWORD",
+        Width::W256 => "YMMWORD",
+        Width::W512 => "ZMMWORD",
     }
 }
 

@@ -6,10 +6,11 @@
 //! does not know) stops the construction of the table, so every test sees it.
 
 use crate::expr::{Arena, BinOp, ExprId, UnOp};
-use crate::feature::Feature;
+use crate::feature::{Feature, FeatureSet};
 use crate::reg::{Flag, Gpr, Width};
-use crate::row::{Access, FlagEffect, Implicit, Kinds, Meaning, OperandSpec, Row, RowSym, SchedClass};
+use crate::row::{Access, FlagEffect, Implicit, Kinds, Masking, Meaning, OperandSpec, Row, RowSym, SchedClass, Upper};
 use crate::table::forms;
+use crate::table::simd::Vector;
 use std::panic::Location;
 
 /// What an operand may be, before its width is known.
@@ -20,7 +21,17 @@ pub enum What {
     Fixed(Gpr),
 }
 
-const NONE: Kinds = Kinds { reg: false, mem: false, imm: false, address: false, fixed: None };
+pub(super) const NONE: Kinds = Kinds {
+    reg: false,
+    vec: false,
+    mask: false,
+    write_mask: false,
+    mem: false,
+    imm: false,
+    address: false,
+    broadcast: None,
+    fixed: None,
+};
 
 /// A general register.
 pub const R: What = What::Explicit(Kinds { reg: true, ..NONE });
@@ -44,7 +55,7 @@ pub const RAX: What = What::Fixed(Gpr::RAX);
 pub const RDX: What = What::Fixed(Gpr::RDX);
 
 /// Widths of a family.
-pub const BWDQ: &[Width] = &Width::ALL;
+pub const BWDQ: &[Width] = &Width::GENERAL;
 pub const WDQ: &[Width] = &[Width::W16, Width::W32, Width::W64];
 /// For rows that write all 64 bits at every width: a look-up at 64 bits should meet the 64-bit form first.
 pub const WQD: &[Width] = &[Width::W16, Width::W64, Width::W32];
@@ -57,16 +68,22 @@ pub const Q: &[Width] = &[Width::W64];
 /// An operand's part in an instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct Role {
-    access: Access,
-    what: What,
+    pub(super) access: Access,
+    pub(super) what: What,
     /// Differs from the width of the row.
-    width: Option<Width>,
+    pub(super) width: Option<Width>,
     /// Spelled and encoded at the row's width, though all 64 bits are written.
-    whole: bool,
+    pub(super) whole: bool,
+    /// This part of the row's width (2: half of it).
+    pub(super) part: u16,
+    /// The first source of a vector instruction, which legacy encodings join with the destination.
+    pub(super) tied: bool,
+    /// Whether memory must be aligned, where the encoding does not decide it.
+    pub(super) aligned: Option<bool>,
 }
 
 const fn role(access: Access, what: What) -> Role {
-    Role { access, what, width: None, whole: false }
+    Role { access, what, width: None, whole: false, part: 1, tied: false, aligned: None }
 }
 /// Read.
 pub const fn r(what: What) -> Role {
@@ -117,7 +134,7 @@ pub struct Columns<'a> {
 
 /// The flags column: one letter per flag in the manual's order OF SF ZF AF PF CF (SDM vol. 1, appendix A):
 /// `w` written, `u` undefined, `.` untouched.
-fn flag_effects(column: &str) -> [FlagEffect; 6] {
+pub(super) fn flag_effects(column: &str) -> [FlagEffect; 6] {
     const ORDER: [Flag; 6] = [Flag::OF, Flag::SF, Flag::ZF, Flag::AF, Flag::PF, Flag::CF];
     assert_eq!(column.len(), 6, "the flags column {column:?} has one letter per flag");
     let mut effects = [FlagEffect::Untouched; 6];
@@ -167,7 +184,7 @@ impl Columns<'_> {
             let effect = if role.whole && own == Width::W32 { Width::W64 } else { own };
             match role.what {
                 What::Explicit(kinds) => {
-                    operands.push(OperandSpec { access: role.access, width: effect, kinds });
+                    operands.push(OperandSpec { access: role.access, width: effect, kinds, aligned: false });
                     spelled.push(own);
                 }
                 What::Fixed(gpr) => implicit.push(Implicit { gpr, width: effect, access: role.access }),
@@ -186,7 +203,9 @@ impl Columns<'_> {
             operands,
             implicit,
             flags: self.flags,
-            feature: self.feature,
+            features: FeatureSet::of(&[self.feature]),
+            upper: Upper::Keep,
+            masking: Masking::None,
             class: self.class,
             meaning,
             source,
@@ -204,10 +223,16 @@ pub struct Sem<'a> {
     implicit: &'a [Implicit],
     unknowns: u8,
     out: Meaning,
+    pub(super) vector: Vector,
 }
 
 impl<'a> Sem<'a> {
-    fn new(a: &'a mut Arena, width: Width, operands: &'a [OperandSpec], implicit: &'a [Implicit]) -> Sem<'a> {
+    pub(super) fn new(
+        a: &'a mut Arena,
+        width: Width,
+        operands: &'a [OperandSpec],
+        implicit: &'a [Implicit],
+    ) -> Sem<'a> {
         let out = Meaning {
             operands: vec![None; operands.len()],
             implicit: vec![None; implicit.len()],
@@ -215,10 +240,10 @@ impl<'a> Sem<'a> {
             fault: None,
             taken: None,
         };
-        Sem { a, width: width.bits(), operands, implicit, unknowns: 0, out }
+        Sem { a, width: width.bits(), operands, implicit, unknowns: 0, out, vector: Vector::default() }
     }
 
-    fn finish(mut self, mnemonic: &str, flags: &[FlagEffect; 6]) -> Meaning {
+    pub(super) fn finish(mut self, mnemonic: &str, flags: &[FlagEffect; 6]) -> Meaning {
         for flag in Flag::ALL {
             let set = self.out.flags[flag.index()];
             match flags[flag.index()] {
@@ -269,6 +294,11 @@ impl<'a> Sem<'a> {
         let k = self.unknowns;
         self.unknowns += 1;
         self.a.var(RowSym::Unknown(k).sym(), width)
+    }
+
+    /// Whether operand `i` is a mask register.
+    pub(super) fn is_mask(&self, i: usize) -> bool {
+        self.operands[i].kinds.mask
     }
 
     pub fn set(&mut self, i: u8, value: ExprId) {

@@ -14,6 +14,14 @@ pub(crate) enum Slot {
     /// A register of this width, or memory.
     RegMem(Width),
     Mem,
+    /// A vector register of this width.
+    Vec(Width),
+    /// A vector register of this width, or memory.
+    VecMem(Width),
+    /// A mask register.
+    Mask,
+    /// A mask register, or memory.
+    MaskMem,
     /// This register only, at this width.
     Fixed(Gpr, Width),
     /// An immediate field of `bits`, sign-extended to `to` (or as wide as the operand).
@@ -40,6 +48,14 @@ pub(crate) fn slot(kind: K) -> Option<Slot> {
         K::r32_or_mem => Slot::RegMem(W32),
         K::r64_or_mem => Slot::RegMem(W64),
         K::mem => Slot::Mem,
+        K::xmm_reg | K::xmm_rm | K::xmm_vvvv | K::xmm_is4 => Slot::Vec(W128),
+        K::ymm_reg | K::ymm_rm | K::ymm_vvvv | K::ymm_is4 => Slot::Vec(W256),
+        K::zmm_reg | K::zmm_rm | K::zmm_vvvv => Slot::Vec(W512),
+        K::xmm_or_mem => Slot::VecMem(W128),
+        K::ymm_or_mem => Slot::VecMem(W256),
+        K::zmm_or_mem => Slot::VecMem(W512),
+        K::k_reg | K::k_rm | K::k_vvvv => Slot::Mask,
+        K::k_or_mem => Slot::MaskMem,
         K::al => Slot::Fixed(Gpr::RAX, W8),
         K::cl => Slot::Fixed(Gpr::RCX, W8),
         K::ax => Slot::Fixed(Gpr::RAX, W16),
@@ -84,7 +100,7 @@ fn usable(code: Code) -> bool {
     info.is_instruction()
         && info.mode64()
         && !knights_corner
-        && matches!(info.encoding(), EncodingKind::Legacy | EncodingKind::VEX)
+        && matches!(info.encoding(), EncodingKind::Legacy | EncodingKind::VEX | EncodingKind::EVEX)
 }
 
 /// Mnemonics of iced whose encodings run as this mnemonic.
@@ -94,6 +110,37 @@ fn iced_names(mnemonic: &str) -> &[&str] {
         "shl" => &["shl", "sal"],
         "rep bsf" => &["tzcnt"],
         _ => &[],
+    }
+}
+
+/// Mnemonic as iced's list owns it, and its encodings; `None` if iced knows no such instruction in 64-bit mode.
+pub(crate) fn named(mnemonic: &str) -> Option<(&'static str, &'static [Code])> {
+    by_mnemonic().get_key_value(mnemonic).map(|(name, codes)| (name.as_str(), codes.as_slice()))
+}
+
+/// Whether an encoding of a vector instruction takes these operands. A scalar operand stands in the low bits of an
+/// xmm register; memory must have the operand's width. The write mask is no operand to iced.
+pub(crate) fn fits_vector(code: Code, operands: &[OperandSpec]) -> bool {
+    let Some(slots) = slots(code) else { return false };
+    let explicit: Vec<&OperandSpec> = operands.iter().filter(|o| !o.kinds.write_mask).collect();
+    let memory = code.op_code().memory_size().size() * 8;
+    slots.len() == explicit.len() && slots.iter().zip(explicit).all(|(&s, spec)| takes_vector(s, spec, memory))
+}
+
+fn takes_vector(slot: Slot, spec: &OperandSpec, memory: usize) -> bool {
+    let k = spec.kinds;
+    let register = |w: Width| w == spec.width.max(Width::W128);
+    let in_memory = k.mem && memory == usize::from(spec.width.bits());
+    match slot {
+        Slot::Vec(w) => k.vec && !k.mem && register(w),
+        Slot::VecMem(w) => (k.vec && register(w) && (!k.mem || in_memory)) || (!k.vec && in_memory),
+        Slot::Mask => k.mask && !k.mem,
+        Slot::MaskMem => (k.mask && (!k.mem || in_memory)) || in_memory,
+        Slot::Mem => !k.vec && !k.reg && !k.mask && in_memory,
+        Slot::Reg(w) => k.reg && w == spec.width,
+        Slot::RegMem(w) => (k.reg && w == spec.width && (!k.mem || in_memory)) || (!k.reg && in_memory),
+        Slot::Imm { bits: 8, to: None } => k.imm && spec.width == Width::W8,
+        _ => false,
     }
 }
 
@@ -123,6 +170,7 @@ fn takes(slot: Slot, spec: &OperandSpec, width: Width) -> bool {
         Slot::Reg(w) => k.reg && k.fixed.is_none() && w == width,
         Slot::RegMem(w) => (k.reg || k.mem) && k.fixed.is_none() && w == width && !k.address,
         Slot::Mem => k.mem && (k.address || !k.reg),
+        Slot::Vec(_) | Slot::VecMem(_) | Slot::Mask | Slot::MaskMem => false,
         Slot::Fixed(g, w) => k.reg && w == width && k.fixed.is_none_or(|f| f == g),
         Slot::Imm { bits, to: None } => k.imm && (bits == width.bits() || bits == 8),
         Slot::Imm { to: Some(to), .. } => k.imm && to == width,

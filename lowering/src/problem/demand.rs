@@ -158,5 +158,5 @@ fn read_bits(dag: &Dag, op: &Op, slot: Slot) -> u16 {
 
 /// 8, 16, 32 or 64: the least width that covers a mask.
 pub(super) fn needed_bits(mask: u64) -> u16 {
-    Width::ALL.into_iter().find(|w| mask & !w.mask() == 0).map_or(64, Width::bits)
+    Width::GENERAL.into_iter().find(|w| mask & !w.mask() == 0).map_or(64, Width::bits)
 }

@@ -1,0 +1,368 @@
+//! The language vector rows are written in.
+//!
+//! One statement makes the rows of a family: the legacy encoding (two operands, the destination is the first source, upper
+//! bits kept), VEX and EVEX encodings at 128, 256 and 512 bits (upper bits cleared), and the masked forms of each. Which of
+//! them exist, whether a mask or an embedded broadcast is possible, and what the CPU must have is read off iced's list;
+//! operands, lane width, class and meaning are written once, with VEX operand numbers.
+
+use super::build::*;
+use crate::expr::ExprId;
+use crate::feature::{Feature, FeatureSet};
+use crate::reg::Width;
+use crate::row::{Access, FlagEffect, Implicit, Kinds, Masking, OperandSpec, Row, SchedClass, Upper};
+use crate::table::forms;
+use iced_x86::{Code, EncodingKind};
+use std::panic::Location;
+
+/// A vector register.
+pub const V: What = What::Explicit(Kinds { vec: true, ..NONE });
+/// A vector register or memory.
+pub const VM: What = What::Explicit(Kinds { vec: true, mem: true, ..NONE });
+/// A mask register.
+pub const K: What = What::Explicit(Kinds { mask: true, ..NONE });
+/// A mask register or memory.
+pub const KM: What = What::Explicit(Kinds { mask: true, mem: true, ..NONE });
+
+/// The first source, which legacy encodings join with the destination.
+pub const fn s(what: What) -> Role {
+    Role { tied: true, ..r(what) }
+}
+
+impl Role {
+    /// One `n`-th of the row's width.
+    pub const fn part(mut self, n: u16) -> Role {
+        self.part = n;
+        self
+    }
+    /// Memory must be aligned in this instruction's VEX and EVEX encodings too.
+    pub const fn aligned(mut self) -> Role {
+        self.aligned = Some(true);
+        self
+    }
+    /// Memory need not be aligned in the legacy encoding either.
+    pub const fn unaligned(mut self) -> Role {
+        self.aligned = Some(false);
+        self
+    }
+}
+
+/// What a meaning may ask of the vector row it is written for.
+#[derive(Clone, Default, Debug)]
+pub struct Vector {
+    /// Width of a lane as masks and broadcasts count it.
+    pub lane: u16,
+    /// The row's operand for each of the statement's (`None`: joined with the destination).
+    place: Vec<Option<u8>>,
+    /// The write mask's operand.
+    mask: Option<u8>,
+    zeroing: bool,
+    scalar: bool,
+}
+
+/// A family under construction.
+#[must_use]
+pub struct Family<'a> {
+    rows: &'a mut Rows,
+    name: &'static str,
+    roles: Vec<Role>,
+    lane: Width,
+    class: SchedClass,
+    flags: [FlagEffect; 6],
+    own_mask: bool,
+    scalar: bool,
+    source: &'static Location<'static>,
+}
+
+/// One shape of a family: which encodings its row collects.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Shape {
+    legacy: bool,
+    width: Width,
+    masking: Masking,
+}
+
+impl Shape {
+    fn all() -> Vec<Shape> {
+        let mut out = vec![Shape { legacy: true, width: Width::W128, masking: Masking::None }];
+        for masking in [Masking::None, Masking::Merge, Masking::Zero] {
+            out.extend(Width::VECTOR.map(|width| Shape { legacy: false, width, masking }));
+        }
+        out
+    }
+}
+
+impl Rows {
+    /// Starts a family named as its legacy encoding is, or with the `v` if it has none. `lane` is the width that a bit
+    /// of the write mask and an embedded broadcast stand for. [`Family::gives`] or [`Family::does`] finishes it.
+    #[track_caller]
+    pub fn simd(
+        &mut self,
+        name: &'static str,
+        roles: impl Into<Vec<Role>>,
+        lane: Width,
+        class: SchedClass,
+    ) -> Family<'_> {
+        let (roles, source) = (roles.into(), Location::caller());
+        Family {
+            rows: self,
+            name,
+            roles,
+            lane,
+            class,
+            flags: flag_effects("......"),
+            own_mask: false,
+            scalar: false,
+            source,
+        }
+    }
+}
+
+impl Family<'_> {
+    /// The flags column, as in [`Rows::row`].
+    pub fn flags(mut self, column: &str) -> Self {
+        self.flags = flag_effects(column);
+        self
+    }
+
+    /// The meaning handles the write mask itself ([`Sem::write_mask`]).
+    pub fn own_mask(mut self) -> Self {
+        self.own_mask = true;
+        self
+    }
+
+    /// Only the lowest lane is computed and masked.
+    pub fn scalar(mut self) -> Self {
+        self.scalar = true;
+        self
+    }
+
+    /// The destination's new value, before masking.
+    pub fn gives(self, value: impl Fn(&mut Sem<'_>) -> ExprId) {
+        let own = self.own_mask;
+        self.does(|m| {
+            let v = value(m);
+            let v = if own { v } else { m.masked(v) };
+            let v = if m.is_mask(0) { m.a.zext(v, Width::W64.bits()) } else { v };
+            m.set(0, v);
+        });
+    }
+
+    /// Everything that is written, masking included.
+    pub fn does(mut self, meaning: impl Fn(&mut Sem<'_>)) {
+        let before = self.rows.rows.len();
+        for shape in Shape::all() {
+            if let Some(row) = self.row(shape, &meaning) {
+                self.rows.rows.push(row);
+            }
+        }
+        assert!(self.rows.rows.len() > before, "{}: no encoding has these operands", self.name);
+    }
+
+    fn row(&mut self, shape: Shape, meaning: &impl Fn(&mut Sem<'_>)) -> Option<Row> {
+        let (mnemonic, encodings) = self.named(shape)?;
+        let (mut operands, place) = self.operands(shape);
+        let codes: Vec<Code> =
+            encodings.iter().copied().filter(|&c| has_shape(c, shape) && forms::fits_vector(c, &operands)).collect();
+        let &first = codes.first()?;
+        if codes.iter().any(|c| c.op_code().can_broadcast()) {
+            let spec = operands.iter_mut().find(|o| o.kinds.mem).expect("a broadcast is a memory operand's");
+            spec.kinds.broadcast = Some(self.lane);
+        }
+        let mask = operands.iter().position(|o| o.kinds.write_mask).map(|i| i as u8);
+        let vector = Vector {
+            lane: self.lane.bits(),
+            place,
+            mask,
+            zeroing: shape.masking == Masking::Zero,
+            scalar: self.scalar,
+        };
+        let implicit: Vec<Implicit> = Vec::new();
+        let mut sem = Sem::new(&mut self.rows.arena, shape.width, &operands, &implicit);
+        sem.vector = vector;
+        meaning(&mut sem);
+        let meaning = sem.finish(mnemonic, &self.flags);
+        Some(Row {
+            mnemonic,
+            codes,
+            operands,
+            implicit,
+            flags: self.flags,
+            features: features(first),
+            upper: if shape.legacy { Upper::Keep } else { Upper::Zero },
+            masking: shape.masking,
+            class: self.class,
+            meaning,
+            source: (self.source.file(), self.source.line()),
+        })
+    }
+
+    fn named(&self, shape: Shape) -> Option<(&'static str, &'static [Code])> {
+        match (shape.legacy, self.name.starts_with('v')) {
+            (true, true) => None,
+            (true, false) | (false, true) => forms::named(self.name),
+            // Mask instructions (`kandw`) have no other name in VEX.
+            (false, false) => forms::named(&format!("v{}", self.name)).or_else(|| forms::named(self.name)),
+        }
+    }
+
+    /// The row's operands, and where the statement's stand among them.
+    fn operands(&self, shape: Shape) -> (Vec<OperandSpec>, Vec<Option<u8>>) {
+        let joined = shape.legacy && self.roles.iter().any(|r| r.tied);
+        let (mut operands, mut place) = (Vec::new(), Vec::new());
+        for (i, role) in self.roles.iter().enumerate() {
+            if joined && role.tied {
+                place.push(None);
+                continue;
+            }
+            let What::Explicit(kinds) = role.what else { panic!("{}: vector rows name their registers", self.name) };
+            let bits = u32::from(shape.width.bits() / role.part);
+            let width = role.width.or(Width::from_bits(bits)).expect("a part of a vector is a width");
+            let also_read = i == 0 && (joined || (shape.masking == Masking::Merge && !kinds.mask));
+            let access = if also_read { Access::ReadWrite } else { role.access };
+            let aligned = role.aligned.unwrap_or(shape.legacy && width == Width::W128);
+            place.push(Some(operands.len() as u8));
+            operands.push(OperandSpec { access, width, kinds, aligned: aligned && kinds.mem });
+        }
+        if shape.masking != Masking::None {
+            let kinds = Kinds { write_mask: true, ..NONE };
+            operands.push(OperandSpec { access: Access::Read, width: Width::W64, kinds, aligned: false });
+        }
+        (operands, place)
+    }
+}
+
+fn has_shape(code: Code, shape: Shape) -> bool {
+    let info = code.op_code();
+    let legacy = info.encoding() == EncodingKind::Legacy;
+    legacy == shape.legacy
+        && match shape.masking {
+            Masking::None => !info.require_op_mask_register(),
+            Masking::Merge => info.can_use_op_mask_register(),
+            Masking::Zero => info.can_use_zeroing_masking(),
+        }
+}
+
+/// What iced says the CPU must have.
+///
+/// # Panics
+/// If there is no [`Feature`] for it (a row for an extension that this table does not know).
+pub(crate) fn features(code: Code) -> FeatureSet {
+    code.cpuid_features().iter().fold(FeatureSet::BASE, |set, &f| {
+        set.with(Feature::of_cpuid(f).unwrap_or_else(|| panic!("{code:?} needs {f:?}, which is no feature here")))
+    })
+}
+
+impl Sem<'_> {
+    /// The value of the statement's operand `i`.
+    pub fn arg(&mut self, i: usize) -> ExprId {
+        let place = self.vector.place[i].unwrap_or(0);
+        self.op(place)
+    }
+
+    /// The write mask's bits for `lanes` lanes, if the row has one.
+    pub fn write_mask(&mut self, lanes: u16) -> Option<ExprId> {
+        let mask = self.vector.mask?;
+        let all = self.op(mask);
+        Some(self.a.extract(all, 0, lanes))
+    }
+
+    /// The old lanes that a masked row keeps, or zeros.
+    pub fn kept(&mut self, width: u16) -> ExprId {
+        if self.vector.zeroing {
+            return self.zeros(width);
+        }
+        self.op(0)
+    }
+
+    pub fn zeros(&mut self, width: u16) -> ExprId {
+        let zero = self.a.constant(1, 0);
+        self.a.zext(zero, width)
+    }
+
+    /// `v` in the lanes whose mask bit is set, what the row keeps in the others. A mask register as destination has a
+    /// bit per lane, and zeros where the mask has them.
+    fn masked(&mut self, v: ExprId) -> ExprId {
+        if self.vector.mask.is_none() {
+            return v;
+        }
+        let width = self.a.width(v);
+        if self.is_mask(0) {
+            let mask = self.write_mask(width).expect("the row is masked");
+            return self.a.and(v, mask);
+        }
+        let old = self.kept(width);
+        let lane = self.vector.lane;
+        let mask = self.write_mask(width / lane).expect("the row is masked");
+        if self.vector.scalar {
+            let (bit, rest) = (self.a.extract(mask, 0, 1), self.a.extract(v, lane, width - lane));
+            let (new, old) = (self.a.extract(v, 0, lane), self.a.extract(old, 0, lane));
+            let low = self.a.ite(bit, new, old);
+            return self.a.concat(rest, low);
+        }
+        let pairs = self.split(v, lane).into_iter().zip(self.split(old, lane));
+        let lanes: Vec<ExprId> = pairs
+            .enumerate()
+            .map(|(i, (new, old))| {
+                let bit = self.a.extract(mask, i as u16, 1);
+                self.a.ite(bit, new, old)
+            })
+            .collect();
+        self.join(&lanes)
+    }
+
+    /// Lanes of `lane` bits, the lowest first.
+    pub fn split(&mut self, v: ExprId, lane: u16) -> Vec<ExprId> {
+        (0..self.a.width(v) / lane).map(|i| self.a.extract(v, i * lane, lane)).collect()
+    }
+
+    /// The inverse of [`Sem::split`].
+    pub fn join(&mut self, lanes: &[ExprId]) -> ExprId {
+        let (&first, rest) = lanes.split_first().expect("a vector has lanes");
+        rest.iter().fold(first, |low, &high| self.a.concat(high, low))
+    }
+
+    /// `f` of each lane of operand `i`.
+    pub fn map1(&mut self, i: usize, lane: u16, f: impl Fn(&mut Self, ExprId) -> ExprId) -> ExprId {
+        let v = self.arg(i);
+        let lanes: Vec<ExprId> = self.split(v, lane).into_iter().map(|x| f(self, x)).collect();
+        self.join(&lanes)
+    }
+
+    /// `f` of each pair of lanes of operands 1 and 2.
+    pub fn map2(&mut self, lane: u16, f: impl Fn(&mut Self, ExprId, ExprId) -> ExprId) -> ExprId {
+        let (x, y) = (self.arg(1), self.arg(2));
+        self.zip(x, y, lane, f)
+    }
+
+    /// `f` of each pair of lanes.
+    pub fn zip(&mut self, x: ExprId, y: ExprId, lane: u16, f: impl Fn(&mut Self, ExprId, ExprId) -> ExprId) -> ExprId {
+        let (xs, ys) = (self.split(x, lane), self.split(y, lane));
+        let lanes: Vec<ExprId> = xs.into_iter().zip(ys).map(|(x, y)| f(self, x, y)).collect();
+        self.join(&lanes)
+    }
+
+    /// `f` of each 128-bit part of the operands 1 and 2.
+    pub fn parts2(&mut self, f: impl Fn(&mut Self, ExprId, ExprId) -> ExprId) -> ExprId {
+        self.map2(128, f)
+    }
+
+    /// `items[index]`; `index` has as many bits as that needs, or more, which are not looked at.
+    pub fn choose(&mut self, index: ExprId, items: &[ExprId]) -> ExprId {
+        if let [one] = items {
+            return *one;
+        }
+        let half = items.len().next_power_of_two() / 2;
+        let bit = self.a.extract(index, half.trailing_zeros() as u16, 1);
+        let (low, high) = items.split_at(half);
+        let (low, high) = (self.choose(index, low), self.choose(index, high));
+        self.a.ite(bit, high, low)
+    }
+
+    /// A scalar's result: `low` below, the rest of operand 1 above.
+    pub fn with_rest_of_first(&mut self, low: ExprId) -> ExprId {
+        let first = self.arg(1);
+        let width = self.a.width(low);
+        let rest = self.a.extract(first, width, self.width - width);
+        self.a.concat(rest, low)
+    }
+}
