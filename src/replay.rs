@@ -157,8 +157,8 @@ fn modelled(code: &Code, decoded: &Decoded) -> Result<(), &'static str> {
         Decoded::Plain(inst) => {
             let outside = inst.operands.iter().any(|o| match o {
                 Operand::ImmSymbol(_) => true,
-                Operand::Mem(m) => m.rip || m.symbol.is_some() || m.segment.is_some(),
-                Operand::Reg(_) | Operand::Imm(_) => false,
+                Operand::Mem(m) | Operand::Broadcast(m) => m.rip || m.symbol.is_some() || m.segment.is_some(),
+                Operand::Reg(_) | Operand::Vec(_) | Operand::Mask(_) | Operand::Imm(_) => false,
             });
             if outside { Err("refers to other parts of the program") } else { Ok(()) }
         }

@@ -263,14 +263,14 @@ impl Interpreter<'_> {
 
     fn push(&mut self, v: u64) {
         let top = self.gpr[Gpr::RSP.index()].wrapping_sub(8);
-        self.store(u128::from(top), Width::W64, u128::from(v));
+        self.store(u128::from(top), Width::W64, u128::from(v), false);
         self.gpr[Gpr::RSP.index()] = top;
     }
 
     /// `pop rsp` leaves the loaded value (SDM vol. 2, POP).
     fn pop(&mut self, g: Gpr) {
         let top = self.gpr[Gpr::RSP.index()];
-        let v = self.load(u128::from(top), Width::W64);
+        let v = self.load(u128::from(top), Width::W64, false);
         self.gpr[Gpr::RSP.index()] = top.wrapping_add(8);
         self.gpr[g.index()] = v as u64;
     }

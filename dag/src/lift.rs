@@ -204,6 +204,9 @@ impl Lifter {
             Operand::Imm(i) => Use::Imm(*i),
             Operand::ImmSymbol(s) => Use::ImmSymbol(s.clone()),
             Operand::Mem(m) => Use::Mem(self.address(m)),
+            Operand::Vec(_) | Operand::Mask(_) | Operand::Broadcast(_) => {
+                unreachable!("instructions on vector and mask registers are opaque here")
+            }
         }
     }
 

@@ -131,12 +131,13 @@ fn inst_effects(inst: &Inst) -> Effects {
                     e.writes[r.gpr.index()] |= full;
                 }
             }
-            Operand::Mem(m) => {
+            Operand::Mem(m) | Operand::Broadcast(m) => {
                 for g in m.base.into_iter().chain(m.index.map(|x| x.0)) {
                     e.reads.gpr[g.index()] = u64::MAX;
                 }
             }
-            Operand::Imm(_) | Operand::ImmSymbol(_) => {}
+            // Vector and mask registers are not among the live bits: their instructions are opaque here.
+            Operand::Vec(_) | Operand::Mask(_) | Operand::Imm(_) | Operand::ImmSymbol(_) => {}
         }
     }
     for imp in &row.implicit {

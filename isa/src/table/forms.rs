@@ -135,7 +135,7 @@ fn takes_vector(slot: Slot, spec: &OperandSpec, memory: usize) -> bool {
         Slot::Vec(w) => k.vec && !k.mem && register(w),
         Slot::VecMem(w) => (k.vec && register(w) && (!k.mem || in_memory)) || (!k.vec && in_memory),
         Slot::Mask => k.mask && !k.mem,
-        Slot::MaskMem => (k.mask && (!k.mem || in_memory)) || in_memory,
+        Slot::MaskMem => in_memory || (k.mask && !k.mem),
         Slot::Mem => !k.vec && !k.reg && !k.mask && in_memory,
         Slot::Reg(w) => k.reg && w == spec.width,
         Slot::RegMem(w) => (k.reg && w == spec.width && (!k.mem || in_memory)) || (!k.reg && in_memory),
