@@ -65,7 +65,7 @@ pub fn synthesize(
                 Verdict::Proved => proved.push(candidate),
                 Verdict::Refuted(model) => {
                     let values: HashMap<Sym, u64> =
-                        spec.inputs.iter().map(|i| (i.sym, model.get(&i.sym).map_or(0, |v| *v as u64))).collect();
+                        spec.inputs.iter().map(|i| (i.sym, model.get(&i.sym).map_or(0, |v| v.0[0]))).collect();
                     let before = tests.lanes;
                     tests.push(spec, &values);
                     learned |= tests.lanes > before;

@@ -3,7 +3,7 @@
 use crate::normal::normalize;
 use crate::smt::{self, Answer, Assignment, Limits};
 use crate::symbolic::Context;
-use isa::eval::eval;
+use isa::eval::{Wide, eval_wide};
 use isa::{ExprId, Sym};
 use std::collections::HashMap;
 
@@ -105,7 +105,7 @@ fn witness(ctx: &mut Context, goal: &Goal, choice: Choice, sym: Sym, width: u16)
         (Choice::Alike | Choice::Target, _) if ctx.arena.width(goal.target) >= width => {
             ctx.arena.extract(goal.target, 0, width)
         }
-        _ => ctx.arena.constant(width, 0),
+        _ => ctx.arena.constant_words(width, &[]),
     }
 }
 
@@ -152,8 +152,8 @@ fn decide(ctx: &mut Context, goal: &Goal, facts: &[ExprId], limits: Limits, stat
         }
         Answer::Sat(model) => {
             // Believe the model only if the evaluator agrees.
-            let value = eval(&ctx.arena, &assertions, &|s| model.get(&s).copied().unwrap_or(0));
-            if value.iter().all(|&v| v == 1) {
+            let value = eval_wide(&ctx.arena, &assertions, &|s| model.get(&s).copied().unwrap_or_default());
+            if value.iter().all(|&v| v == Wide::from(1u64)) {
                 Verdict::Refuted(model)
             } else {
                 Verdict::Unknown("the solver's model does not satisfy the query".to_string())
@@ -170,8 +170,8 @@ fn simulate(ctx: &Context, claim: ExprId, facts: &[ExprId]) -> Option<Assignment
     let vars = ctx.arena.variables(&roots);
     (0..SIMULATIONS).find_map(|k| {
         let mut random = crate::random::Random::new(0x5eed ^ k.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        let assignment: Assignment = vars.iter().map(|&(s, w)| (s, random.interesting(w))).collect();
-        let values = eval(&ctx.arena, &roots, &|s| assignment.get(&s).copied().unwrap_or(0));
-        values.iter().all(|&v| v == 1).then_some(assignment)
+        let assignment: Assignment = vars.iter().map(|&(s, w)| (s, random.interesting_wide(w))).collect();
+        let values = eval_wide(&ctx.arena, &roots, &|s| assignment.get(&s).copied().unwrap_or_default());
+        values.iter().all(|&v| v == Wide::from(1u64)).then_some(assignment)
     })
 }

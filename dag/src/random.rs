@@ -1,5 +1,8 @@
 //! Seeded random numbers: SplitMix64 (Steele, Lea, Flood 2014), the same on every machine.
 
+use isa::eval::Wide;
+use isa::expr::MAX_NARROW;
+
 #[derive(Clone, Debug)]
 pub struct Random {
     state: u64,
@@ -46,6 +49,21 @@ impl Random {
             _ => self.wide(),
         };
         value & m
+    }
+
+    /// [`Random::interesting`] at any width up to 512 bits: above 64 bits usually lane by lane, as vector
+    /// instructions look at it.
+    pub fn interesting_wide(&mut self, width: u16) -> Wide {
+        let narrow = width <= MAX_NARROW;
+        if width <= 64 || (narrow && self.below(2) == 0) {
+            return Wide::from(self.interesting(width));
+        }
+        let lane = 8 << self.below(4);
+        let mut value = Wide::default();
+        for lo in (0..width).step_by(usize::from(lane)) {
+            value.or_at(lo, self.interesting(lane));
+        }
+        value.truncated(width)
     }
 }
 

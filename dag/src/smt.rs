@@ -1,13 +1,15 @@
 //! The one file that creates, limits and reads a Z3 solver. Terms go in as [`Arena`] terms and
 //! come out as numbers; no Z3 type leaves.
 
+use isa::eval::Wide;
+use isa::expr::spans;
 use isa::{Arena, BinOp, ExprId, Node, Sym, UnOp};
 use std::collections::{BTreeMap, HashMap};
 use z3::ast::{BV, Bool};
 use z3::{Params, Solver, Tactic};
 
 /// Values of variables, by symbol.
-pub type Assignment = BTreeMap<Sym, u128>;
+pub type Assignment = BTreeMap<Sym, Wide>;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
@@ -210,11 +212,8 @@ impl<'a> Encoder<'a> {
             model.eval(&part, true).and_then(|x| x.as_u64()).unwrap_or(0)
         };
         let value = |v: &BV, w: u16| {
-            if w <= 64 {
-                u128::from(word(v, w - 1, 0))
-            } else {
-                u128::from(word(v, w - 1, 64)) << 64 | u128::from(word(v, 63, 0))
-            }
+            let words: Vec<u64> = spans(w).map(|(lo, n)| word(v, lo + n - 1, lo)).collect();
+            Wide::of_words(&words)
         };
         self.vars.iter().map(|(s, (v, w))| (*s, value(v, *w))).collect()
     }

@@ -342,7 +342,8 @@ fn same_target(a: &CallTarget, b: &CallTarget) -> bool {
 /// Turns a model of the first piece into a state and runs both functions on it.
 fn confirm(pair: &Pair, ctx: &Context, model: &crate::smt::Assignment, s: &Outcome) -> Option<Counterexample> {
     let mut world = difference::sample(pair, 0)?;
-    for (&sym, &value) in model {
+    for (&sym, value) in model {
+        let value = value.low();
         match ctx.meaning_of(sym) {
             Var::Gpr { cut: 0, gpr, .. } => world.gpr[gpr.index()] = value as u64,
             Var::Flag { cut: 0, flag, .. } => world.flags[flag.index()] = value == 1,
@@ -350,14 +351,16 @@ fn confirm(pair: &Pair, ctx: &Context, model: &crate::smt::Assignment, s: &Outco
             _ => {}
         }
     }
-    let at = |e: ExprId| isa::eval::eval(&ctx.arena, &[e], &|v| model.get(&v).copied().unwrap_or(0))[0];
+    let at =
+        |e: ExprId| isa::eval::eval_wide(&ctx.arena, &[e], &|v| model.get(&v).copied().unwrap_or_default())[0].low();
     let mut n = 0;
     for e in &s.effects {
         if let EffectKind::Load { address, width } = e.what {
-            let value = ctx.load_result(n).and_then(|v| model.get(&v).copied()).unwrap_or(0);
+            let value = ctx.load_result(n).and_then(|v| model.get(&v).copied()).unwrap_or_default();
             let address = at(address) as u64;
-            for i in 0..u64::from(width.bytes()) {
-                world.memory.entry(address.wrapping_add(i)).or_insert((value >> (8 * i)) as u8);
+            for i in 0..u16::from(width.bytes()) {
+                let byte = value.bits(8 * i, 8) as u8;
+                world.memory.entry(address.wrapping_add(u64::from(i))).or_insert(byte);
             }
         }
         if !matches!(e.what, EffectKind::Fault { .. }) {

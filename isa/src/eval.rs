@@ -1,34 +1,89 @@
 //! Two readings of a term on numbers: one state at a time ([`eval`]) and many at once ([`Batch`]).
 
-use crate::expr::{Arena, BinOp, ExprId, Node, Sym, UnOp, eval_bin, eval_un, mask};
+mod wide;
+
+pub use wide::Wide;
+
+use crate::expr::{Arena, BinOp, ExprId, MAX_NARROW, Node, Sym, UnOp, eval_bin, eval_un, mask, spans};
 use std::collections::HashMap;
 
-/// Values of `roots` when the variables have the values that `var` gives (masked to their widths).
+/// Values of `roots` (at most 128 bits wide) when the variables have the values that `var` gives, masked to their
+/// widths; a wider variable has zeros above. Wider numbers: [`eval_wide`].
 pub fn eval(arena: &Arena, roots: &[ExprId], var: &dyn Fn(Sym) -> u128) -> Vec<u128> {
-    let mut value: HashMap<ExprId, u128> = HashMap::new();
-    for e in arena.reachable(roots) {
-        let v = eval_node(arena, e, |x| value[&x], var);
-        value.insert(e, v);
-    }
-    roots.iter().map(|r| value[r]).collect()
+    debug_assert!(roots.iter().all(|&r| arena.width(r) <= MAX_NARROW), "a wide root");
+    eval_wide(arena, roots, &|s| Wide::from(var(s))).into_iter().map(Wide::low).collect()
 }
 
-fn eval_node(arena: &Arena, e: ExprId, at: impl Fn(ExprId) -> u128, var: &dyn Fn(Sym) -> u128) -> u128 {
-    let w = arena.width(e);
-    match arena.node(e) {
-        Node::Const(c) => c.value,
-        Node::Var(s) => var(s) & mask(w),
-        Node::Un(op, a) => eval_un(op, w, at(a)),
-        Node::Bin(op, a, b) => eval_bin(op, arena.width(a), at(a), at(b)),
-        Node::Ite(c, a, b) => at(if at(c) == 1 { a } else { b }),
-        Node::Extract(a, lo) => at(a) >> lo & mask(w),
-        Node::Zext(a) => at(a),
-        Node::Sext(a) => {
-            let n = arena.width(a);
-            let v = at(a);
-            if v >> (n - 1) & 1 == 1 { (v | !mask(n)) & mask(w) } else { v }
+/// Values of `roots`, of any width, when the variables have the values that `var` gives, masked to their widths.
+pub fn eval_wide(arena: &Arena, roots: &[ExprId], var: &dyn Fn(Sym) -> Wide) -> Vec<Wide> {
+    let order = arena.reachable(roots);
+    let mut values = Values { arena, var, of: vec![0; order.last().map_or(0, |e| e.index() + 1)] };
+    for e in order {
+        if arena.width(e) <= MAX_NARROW {
+            values.of[e.index()] = values.node(e);
         }
-        Node::Concat(hi, lo) => at(hi) << arena.width(lo) | at(lo),
+    }
+    roots.iter().map(|&r| values.root(r)).collect()
+}
+
+/// Values of the terms of at most 128 bits, by index. Wider ones are looked into, never computed.
+struct Values<'a> {
+    arena: &'a Arena,
+    var: &'a dyn Fn(Sym) -> Wide,
+    of: Vec<u128>,
+}
+
+impl Values<'_> {
+    fn at(&self, e: ExprId) -> u128 {
+        self.of[e.index()]
+    }
+
+    fn node(&self, e: ExprId) -> u128 {
+        let (arena, w) = (self.arena, self.arena.width(e));
+        match arena.node(e) {
+            Node::Const(c) => c.value,
+            Node::Var(s) => (self.var)(s).low() & mask(w),
+            Node::Un(op, a) => eval_un(op, w, self.at(a)),
+            Node::Bin(op, a, b) => eval_bin(op, arena.width(a), self.at(a), self.at(b)),
+            Node::Ite(c, a, b) => self.at(if self.at(c) == 1 { a } else { b }),
+            Node::Extract(a, lo) => self.bits(a, lo, w),
+            Node::Zext(a) => self.at(a),
+            Node::Sext(a) => {
+                let n = arena.width(a);
+                let v = self.at(a);
+                if v >> (n - 1) & 1 == 1 { (v | !mask(n)) & mask(w) } else { v }
+            }
+            Node::Concat(hi, lo) => self.at(hi) << arena.width(lo) | self.at(lo),
+        }
+    }
+
+    /// Bits `lo .. lo + width`, at most 128, of a term of any width.
+    fn bits(&self, e: ExprId, lo: u16, width: u16) -> u128 {
+        if self.arena.width(e) <= MAX_NARROW {
+            return self.at(e) >> lo & mask(width);
+        }
+        match self.arena.node(e) {
+            Node::Var(s) => (self.var)(s).bits(lo, width),
+            Node::Extract(x, below) => self.bits(x, below + lo, width),
+            Node::Zext(x) => match self.arena.width(x) {
+                n if lo >= n => 0,
+                n => self.bits(x, lo, width.min(n - lo)),
+            },
+            Node::Concat(hi, low) => match self.arena.width(low) {
+                n if lo >= n => self.bits(hi, lo - n, width),
+                n if lo + width <= n => self.bits(low, lo, width),
+                n => self.bits(hi, 0, lo + width - n) << (n - lo) | self.bits(low, lo, n - lo),
+            },
+            node => unreachable!("no wide term is {node:?}"),
+        }
+    }
+
+    fn root(&self, e: ExprId) -> Wide {
+        let mut value = Wide::default();
+        for (lo, width) in spans(self.arena.width(e)) {
+            value.or_at(lo, self.bits(e, lo, width));
+        }
+        value
     }
 }
 
@@ -57,10 +112,13 @@ pub struct Batch {
 impl Batch {
     /// Compiles `roots`; [`Batch::run`] takes the variables in the order of `inputs`.
     ///
+    /// Terms and variables are at most 128 bits wide.
+    ///
     /// # Panics
     /// If a variable of the terms is not among `inputs` (a bug in the caller).
     pub fn compile(arena: &Arena, roots: &[ExprId], inputs: &[Sym]) -> Batch {
         let order = arena.reachable(roots);
+        debug_assert!(order.iter().all(|&e| arena.width(e) <= MAX_NARROW), "a wide term in a batch");
         let slot: HashMap<ExprId, u32> = order.iter().enumerate().map(|(i, &e)| (e, i as u32)).collect();
         let wide = order.iter().any(|&e| arena.width(e) > 64);
         let steps = order

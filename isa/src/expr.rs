@@ -1,4 +1,8 @@
-//! The expression language: hash-consed bit-vector terms with SMT-LIB meaning, widths 1–128.
+//! The expression language: hash-consed bit-vector terms with SMT-LIB meaning, widths 1–512.
+//!
+//! Numbers are at most 128 bits wide ([`MAX_NARROW`]). A term wider than that (a vector register) is only ever a
+//! variable, a concatenation, an extract or a zero extension: the constructors split every other operation on wide
+//! operands into 64-bit words, so lanes stay small terms and a wide equality is a conjunction of narrow ones.
 //!
 //! A truth value is a term of width 1. Division and shifts are total, as SMT-LIB defines them
 //! (`x udiv 0` = all ones, `x urem 0` = x, shifts by the width or more give 0 or the sign).
@@ -9,8 +13,10 @@ mod number;
 mod simplify;
 mod slice;
 mod text;
+mod wide;
 
 pub use number::{eval_bin, eval_un};
+pub use wide::{WORD, spans};
 
 use std::collections::HashMap;
 
@@ -27,6 +33,11 @@ impl ExprId {
 /// A free variable; what it stands for is said by whoever made the term.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Sym(pub u32);
+
+/// The widest term, in bits.
+pub const MAX_WIDTH: u16 = 512;
+/// The widest number, in bits; wider terms are put together from narrower ones.
+pub const MAX_NARROW: u16 = 128;
 
 /// A bit-vector constant: `value < 2^width`, `1 <= width <= 128`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -166,10 +177,11 @@ impl Arena {
     pub fn node(&self, e: ExprId) -> Node {
         self.nodes[e.index()].0
     }
-    /// Width in bits, 1–128.
+    /// Width in bits, 1–512.
     pub fn width(&self, e: ExprId) -> u16 {
         self.nodes[e.index()].1
     }
+    /// The value of a constant of at most 128 bits; wider ones: [`Arena::as_const_words`].
     pub fn as_const(&self, e: ExprId) -> Option<Bits> {
         match self.node(e) {
             Node::Const(b) => Some(b),
@@ -178,7 +190,11 @@ impl Arena {
     }
 
     fn intern(&mut self, node: Node, width: u16) -> ExprId {
-        debug_assert!((1..=128).contains(&width));
+        debug_assert!((1..=MAX_WIDTH).contains(&width), "width {width}");
+        debug_assert!(
+            width <= MAX_NARROW || matches!(node, Node::Var(_) | Node::Concat(..) | Node::Extract(..) | Node::Zext(_)),
+            "{node:?} of width {width}"
+        );
         if let Some(&id) = self.ids.get(&(node, width)) {
             return id;
         }
@@ -188,6 +204,7 @@ impl Arena {
         id
     }
 
+    /// A constant of 1–128 bits; wider ones: [`Arena::constant_words`].
     pub fn constant(&mut self, width: u16, value: u128) -> ExprId {
         let bits = Bits::new(width, value);
         self.intern(Node::Const(bits), width)
@@ -231,7 +248,7 @@ impl Arena {
     }
     /// 1 iff `a` is 0.
     pub fn is_zero(&mut self, a: ExprId) -> ExprId {
-        let z = self.constant(self.width(a), 0);
+        let z = self.constant_words(self.width(a), &[]);
         self.eq(a, z)
     }
 

@@ -6,9 +6,9 @@
 use super::{Proposal, Request, Strategy};
 use crate::component::{Component, Fill};
 use crate::graph::{Dag, NodeId, Port, Value};
-use crate::smt::{self, Answer};
+use crate::smt::{self, Answer, Assignment};
 use isa::{Arena, BinOp, ExprId, Flag, Sym, table};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::rc::Rc;
 
 pub struct Linear;
@@ -291,8 +291,8 @@ impl<'a> Model<'a> {
     }
 
     /// The program that an assignment describes.
-    fn program(&self, values: &BTreeMap<Sym, u128>) -> Option<Dag> {
-        let at = |s: Sym| values.get(&s).copied().unwrap_or(0);
+    fn program(&self, values: &Assignment) -> Option<Dag> {
+        let at = |s: Sym| values.get(&s).map_or(0, |v| v.0[0]);
         let spec = self.request.spec;
         let (mut dag, inputs) = spec.blank();
         let mut known: Vec<Value> = inputs;
@@ -302,7 +302,7 @@ impl<'a> Model<'a> {
             let mut component = shape.component.clone();
             if let Some(i) = shape.open {
                 let w = table().row(component.row).operands[i].width.bits();
-                let raw = at(line.immediate) as u64;
+                let raw = at(line.immediate);
                 let signed = if w < 32 { ((raw << (64 - w)) as i64) >> (64 - w) } else { i64::from(raw as u32 as i32) };
                 component.fill[i] = Fill::Imm(if w == 8 { raw as u8 as i64 } else { signed });
             }

@@ -2,11 +2,15 @@
 //! commutative operands stand in one order.
 
 use super::BinOp::{self, *};
-use super::{Arena, Bits, ExprId, Node, UnOp, eval_bin, eval_un, mask};
+use super::{Arena, Bits, ExprId, Node, UnOp, eval_bin, eval_un, mask, wide::WORD};
 
 impl Arena {
+    /// A unary term. Above 128 bits there is `Not` alone; above 64 it goes word by word.
     pub fn un(&mut self, op: UnOp, a: ExprId) -> ExprId {
         let w = self.width(a);
+        if w > WORD && op == UnOp::Not {
+            return self.wide_map(a, |arena, x| arena.un(op, x));
+        }
         if let Some(c) = self.as_const(a) {
             return self.constant(w, eval_un(op, w, c.value));
         }
@@ -42,13 +46,16 @@ impl Arena {
         }
     }
 
-    /// A binary term.
+    /// A binary term. Above 128 bits there are `And`, `Or`, `Xor` and `Eq` alone; above 64 these go word by word.
     ///
     /// # Panics
     /// If the widths differ (a bug in the caller, never in an input).
     pub fn bin(&mut self, op: BinOp, a: ExprId, b: ExprId) -> ExprId {
         let w = self.width(a);
         assert_eq!(w, self.width(b), "{op:?} of widths {w} and {}", self.width(b));
+        if w > WORD && matches!(op, And | Or | Xor | Eq) {
+            return self.wide_bin(op, a, b);
+        }
         let out = if op.compares() { 1 } else { w };
         if let (Some(x), Some(y)) = (self.as_const(a), self.as_const(b)) {
             return self.constant(out, eval_bin(op, w, x.value, y.value));
@@ -60,6 +67,20 @@ impl Arena {
             _ => (a, b),
         };
         self.simplify_bin(op, w, a, b).unwrap_or_else(|| self.intern(Node::Bin(op, a, b), out))
+    }
+
+    fn wide_bin(&mut self, op: BinOp, a: ExprId, b: ExprId) -> ExprId {
+        if op != Eq {
+            return self.wide_zip(a, b, |arena, x, y| arena.bin(op, x, y));
+        }
+        let mut all = self.bool(true);
+        if a != b {
+            for (x, y) in self.words(a).into_iter().zip(self.words(b)) {
+                let same = self.eq(x, y);
+                all = self.and(all, same);
+            }
+        }
+        all
     }
 
     fn simplify_bin(&mut self, op: BinOp, w: u16, a: ExprId, b: ExprId) -> Option<ExprId> {
@@ -78,6 +99,11 @@ impl Arena {
         }
         if let Some(c) = self.as_const(b)
             && let Some(e) = self.of_constant(op, w, a, c)
+        {
+            return Some(e);
+        }
+        if op == Eq
+            && let Some(e) = self.split_equality(w, a, b)
         {
             return Some(e);
         }
@@ -142,6 +168,32 @@ impl Arena {
             _ => {}
         }
         None
+    }
+
+    /// An equality of concatenations that have a cut in common, as equalities of their parts.
+    fn split_equality(&mut self, w: u16, a: ExprId, b: ExprId) -> Option<ExprId> {
+        match (self.node(a), self.node(b)) {
+            (Node::Concat(..), _) | (_, Node::Concat(..)) | (Node::Zext(_), Node::Zext(_)) => {}
+            _ => return None,
+        }
+        let cut = (1..w).find(|&at| self.is_cut(a, at) && self.is_cut(b, at))?;
+        let (la, lb) = (self.extract(a, 0, cut), self.extract(b, 0, cut));
+        let (ha, hb) = (self.extract(a, cut, w - cut), self.extract(b, cut, w - cut));
+        let (low, high) = (self.eq(la, lb), self.eq(ha, hb));
+        Some(self.and(low, high))
+    }
+
+    /// Whether a part of `e` ends at bit `at`: cutting there takes no operation apart.
+    fn is_cut(&self, e: ExprId, at: u16) -> bool {
+        match self.node(e) {
+            Node::Const(_) => true,
+            Node::Zext(x) => at >= self.width(x) || self.is_cut(x, at),
+            Node::Concat(hi, lo) => {
+                let n = self.width(lo);
+                at == n || if at < n { self.is_cut(lo, at) } else { self.is_cut(hi, at - n) }
+            }
+            _ => false,
+        }
     }
 
     /// A constant on the right.
@@ -292,6 +344,9 @@ impl Arena {
         }
         if a == b {
             return a;
+        }
+        if w > WORD {
+            return self.wide_zip(a, b, |arena, x, y| arena.ite(c, x, y));
         }
         if let Node::Un(UnOp::Not, x) = self.node(c) {
             return self.ite(x, b, a);

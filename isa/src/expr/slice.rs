@@ -1,6 +1,6 @@
 //! Constructors that take terms apart and put them together: extract, extend, concatenate.
 
-use super::{Arena, BinOp, Bits, ExprId, Node, UnOp};
+use super::{Arena, BinOp, Bits, ExprId, MAX_NARROW, Node, UnOp};
 
 /// How deep [`Arena::extract`] walks into its operand; past that the term stays as it is.
 const EXTRACT_DEPTH: u16 = 256;
@@ -21,10 +21,14 @@ impl Arena {
         if let Some(&known) = self.asked.get(&request) {
             return known;
         }
-        if depth == 0 {
+        if depth == 0 || (width > MAX_NARROW && matches!(self.node(a), Node::Var(_))) {
             return self.intern(request.0, width);
         }
-        let e = self.simplify_extract(a, lo, width, depth - 1);
+        let e = if width > MAX_NARROW {
+            self.wide_extract(a, lo, width)
+        } else {
+            self.simplify_extract(a, lo, width, depth - 1)
+        };
         self.asked.insert(request, e);
         e
     }
@@ -153,6 +157,9 @@ impl Arena {
         if w == width {
             return a;
         }
+        if width > MAX_NARROW {
+            return self.wide_zext(a, width);
+        }
         match self.node(a) {
             Node::Const(c) => self.constant(width, c.value),
             Node::Zext(x) => self.zext(x, width),
@@ -166,6 +173,9 @@ impl Arena {
         if w == width {
             return a;
         }
+        if width > MAX_NARROW {
+            return self.wide_sext(a, width);
+        }
         match self.node(a) {
             Node::Const(c) => self.constant(width, c.signed() as u128),
             Node::Sext(x) => self.sext(x, width),
@@ -174,31 +184,57 @@ impl Arena {
         }
     }
 
+    /// `hi` above `lo`. Chains lean to the right, and what can be merged is merged: `(concat (concat x y) z)`
+    /// and `(concat x (concat y z))` are one term.
     pub fn concat(&mut self, hi: ExprId, lo: ExprId) -> ExprId {
         let (wh, wl) = (self.width(hi), self.width(lo));
         let w = wh + wl;
-        if let Some(h) = self.as_const(hi) {
-            if let Some(l) = self.as_const(lo) {
-                return self.constant(w, h.value << wl | l.value);
+        if w > MAX_NARROW {
+            return self.wide_concat(hi, lo);
+        }
+        match self.node(hi) {
+            Node::Concat(x, y) => {
+                let low = self.concat(y, lo);
+                return self.concat(x, low);
             }
-            if h.value == 0 {
-                return self.zext(lo, w);
+            Node::Zext(x) => {
+                let low = self.concat(x, lo);
+                return self.zext(low, w);
             }
+            Node::Const(c) if c.value == 0 => return self.zext(lo, w),
+            _ => {}
+        }
+        if let Some(both) = self.joined(hi, lo) {
+            return both;
+        }
+        if let Node::Concat(y, z) = self.node(lo)
+            && let Some(both) = self.joined(hi, y)
+        {
+            return self.concat(both, z);
+        }
+        // A constant above an extension by zeros is a constant above the number.
+        if let (Node::Const(c), Node::Zext(x)) = (self.node(hi), self.node(lo)) {
+            let zeros = wl - self.width(x);
+            let high = self.constant(wh + zeros, c.value << zeros);
+            return self.concat(high, x);
+        }
+        self.intern(Node::Concat(hi, lo), w)
+    }
+
+    /// Two pieces as one, where they are one.
+    fn joined(&mut self, hi: ExprId, lo: ExprId) -> Option<ExprId> {
+        let (wh, wl) = (self.width(hi), self.width(lo));
+        if let (Some(h), Some(l)) = (self.as_const(hi), self.as_const(lo)) {
+            return Some(self.constant(wh + wl, h.value << wl | l.value));
         }
         // Copies of the sign above a number extend it.
         if let Node::Sext(sign) = self.node(hi)
             && self.width(sign) == 1
             && sign == self.msb(lo)
         {
-            return self.sext(lo, w);
+            return Some(self.sext(lo, wh + wl));
         }
-        if let (Node::Extract(x, lx), Node::Extract(y, ly)) = (self.node(hi), self.node(lo))
-            && x == y
-            && lx == ly + wl
-        {
-            return self.extract(x, ly, w);
-        }
-        self.intern(Node::Concat(hi, lo), w)
+        self.neighbours(hi, lo)
     }
 
     /// Either truncates or zero-extends `a` to `width`.
