@@ -49,6 +49,20 @@ pub enum IsaCommand {
         #[arg(long)]
         json: Option<PathBuf>,
     },
+    /// Print what instructions cost on a machine.
+    Costs {
+        /// Only forms whose mnemonic starts with this.
+        prefix: Option<String>,
+        /// The machine: haswell, skylake, cascadelake, icelake-server, alderlake-p, znver2, znver3, znver4, generic.
+        #[arg(long, default_value = "generic")]
+        tune: String,
+        /// Make the tables of all machines with llvm-mca, and write them to this directory.
+        #[arg(long, value_name = "DIR", conflicts_with = "prefix")]
+        generate: Option<PathBuf>,
+        /// LLVM's program that has the numbers.
+        #[arg(long, default_value = "llvm-mca-19")]
+        llvm_mca: String,
+    },
 }
 
 #[derive(Args, Debug)]

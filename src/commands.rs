@@ -1,5 +1,6 @@
 //! One file per command of the program.
 
+pub mod costs;
 pub mod explain;
 pub mod fuzz;
 pub mod isa;

@@ -38,6 +38,7 @@ pub mod reg;
 pub mod row;
 pub mod step;
 pub mod table;
+pub mod uarch;
 
 pub use cond::Cond;
 pub use expr::{Arena, BinOp, Bits, ExprId, Node, Sym, UnOp};

@@ -1,0 +1,106 @@
+//! The cost tables: they read back as written, and a few numbers that are well known.
+
+use isa::uarch::pressure::{kinds, known_sets, split};
+use isa::uarch::{Cycles, MACHINES, Uarch, Units, data};
+use isa::{Gpr, Inst, MemRef, Operand, Width};
+
+fn inst(mnemonic: &str, width: Width, operands: Vec<Operand>) -> Inst {
+    Inst { row: isa::table().find(mnemonic, width).expect("it has a row"), operands }
+}
+
+fn machine(name: &str) -> &'static Uarch {
+    Uarch::find(name).expect("a known name")
+}
+
+/// Almost everything has a number: what LLVM does not know are oddities.
+#[test]
+fn few_forms_are_unknown() {
+    for uarch in Uarch::all() {
+        let unknown = uarch.forms().filter(|(_, c)| c.is_none()).count();
+        let all = uarch.forms().count();
+        assert!(unknown * 20 < all, "{}: {unknown} of {all}", uarch.name);
+    }
+}
+
+#[test]
+fn a_written_table_reads_as_the_same() {
+    for (machine, uarch) in MACHINES.iter().zip(Uarch::all()) {
+        let text = data::write(uarch, "a test");
+        let again = data::read(machine, &text).expect("what is written can be read");
+        assert!(uarch.forms().eq(again.forms()), "{}", machine.name);
+        assert_eq!(text, data::write(&again, "a test"));
+        assert_eq!(uarch.units, again.units);
+    }
+}
+
+#[test]
+fn malformed_tables_are_refused() {
+    let good = "units P0 P1\nlatency 1 uops 1 throughput 1/2 P[0,1]:1\n  add: r32,r32\n";
+    assert!(data::read(&MACHINES[0], good).is_ok());
+    for (from, to) in [
+        ("P[0,1]", "P[0,2]"),
+        ("uops 1", "uops one"),
+        ("1/2", "1/0"),
+        ("add:", "add"),
+        ("r32,r32", "r32,r32 r32,r32"),
+        ("latency 1 uops 1 throughput 1/2 P[0,1]:1\n", ""),
+    ] {
+        assert!(good.contains(from) && data::read(&MACHINES[0], &good.replace(from, to)).is_err(), "{to}");
+    }
+}
+
+#[test]
+fn latencies_that_everybody_knows() {
+    let r = |g: Gpr| Operand::from(g);
+    let memory = Operand::Mem(MemRef { base: Some(Gpr::RDI), ..MemRef::default() });
+    let add = inst("add", Width::W32, vec![r(Gpr::RBX), r(Gpr::RCX)]);
+    let load = inst("add", Width::W32, vec![r(Gpr::RBX), memory]);
+    let multiply = inst("imul", Width::W32, vec![r(Gpr::RBX), r(Gpr::RCX)]);
+    for uarch in Uarch::all() {
+        let latency = |i: &Inst| uarch.cost(i).expect("a number").latency;
+        assert_eq!((latency(&add), latency(&multiply)), (1, 3), "{}", uarch.name);
+        assert!((5..=6).contains(&latency(&load)), "{}: a load takes 4 or 5 cycles", uarch.name);
+    }
+    let skylake = machine("skylake");
+    let cost = skylake.cost(&add).expect("a number");
+    assert_eq!((cost.throughput, cost.uops), (Cycles(Cycles::ONE / 4), 1));
+    assert_eq!(skylake.unit_names(cost.units[0].0), ["Port0", "Port1", "Port5", "Port6"]);
+    // Zen 3 got pdep in hardware (AMD Software Optimization Guide for family 19h, appendix B).
+    let pdep = inst("pdep", Width::W64, vec![r(Gpr::RBX), r(Gpr::RCX), r(Gpr::RSI)]);
+    let latency = |name| machine(name).cost(&pdep).expect("a number").latency;
+    assert!(latency("znver2") >= 18 && latency("znver3") == 3 && latency("generic") == 3);
+}
+
+#[test]
+fn idioms_cost_less_than_their_operation() {
+    let zero = |g: Gpr| inst("xor", Width::W32, vec![Operand::from(Gpr::RBX), Operand::from(g)]);
+    for name in ["skylake", "icelake-server", "znver4", "generic"] {
+        let latency = |g| machine(name).cost(&zero(g)).expect("a number").latency;
+        assert_eq!((latency(Gpr::RBX), latency(Gpr::RCX)), (0, 1), "{name}");
+    }
+}
+
+#[test]
+fn names() {
+    assert_eq!(machine("cascadelake").name, "skylake-avx512");
+    let error = Uarch::find("pentium").expect_err("not a machine");
+    assert!(error.contains("`pentium`") && error.contains("znver4") && error.contains("generic"), "{error}");
+}
+
+/// Ports 0, 1, 5, 6 and ports 0, 6, as on Skylake.
+#[test]
+fn overlapping_operations_are_told_apart() {
+    let units: Vec<String> = ["Port0", "Port1", "Port5", "Port6"].map(str::to_string).to_vec();
+    let kinds = kinds(&units);
+    let busy = |quarters: [u32; 4]| quarters.map(|q| Cycles(q * Cycles::ONE / 4)).to_vec();
+    let (any, two) = (busy([1, 1, 1, 1]), busy([2, 0, 0, 2]));
+    let sets = known_sets(&kinds, &[any.clone(), two.clone()]);
+    assert_eq!(sets, [Units(0b1111), Units(0b1001)]);
+    let one = Cycles(Cycles::ONE);
+    assert_eq!(split(&kinds, &sets, &any), [(Units(0b1111), one)]);
+    assert_eq!(split(&kinds, &sets, &busy([3, 1, 1, 3])), [(Units(0b1001), one), (Units(0b1111), one)]);
+    assert_eq!(split(&kinds, &sets, &busy([2, 2, 2, 2])), [(Units(0b1111), Cycles(2 * Cycles::ONE))]);
+    // Half a cycle on port 1 is in no known set: equally busy units stay together.
+    let half = Cycles(Cycles::ONE / 2);
+    assert_eq!(split(&kinds, &sets, &busy([2, 2, 0, 2])), [(Units(0b1011), Cycles(3 * half.0))]);
+}
