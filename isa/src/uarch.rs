@@ -98,7 +98,7 @@ pub struct Machine {
 pub static MACHINES: &[Machine] = &[
     Machine { name: "haswell", aliases: &[], llvm: Some("haswell"), march: "haswell", issue_width: 4, data: include_str!("../data/haswell.txt") },
     Machine { name: "skylake", aliases: &[], llvm: Some("skylake"), march: "skylake", issue_width: 4, data: include_str!("../data/skylake.txt") },
-    Machine { name: "skylake-avx512", aliases: &["cascadelake"], llvm: Some("skylake-avx512"), march: "skylake-avx512", issue_width: 4, data: include_str!("../data/skylake-avx512.txt") },
+    Machine { name: "skylake-avx512", aliases: &["cascadelake"], llvm: Some("skylake-avx512"), march: "cascadelake", issue_width: 4, data: include_str!("../data/skylake-avx512.txt") },
     Machine { name: "icelake-server", aliases: &[], llvm: Some("icelake-server"), march: "icelake-server", issue_width: 5, data: include_str!("../data/icelake-server.txt") },
     Machine { name: "alderlake-p", aliases: &["alderlake"], llvm: Some("alderlake"), march: "alderlake", issue_width: 6, data: include_str!("../data/alderlake-p.txt") },
     Machine { name: "znver2", aliases: &[], llvm: Some("znver2"), march: "znver2", issue_width: 6, data: include_str!("../data/znver2.txt") },

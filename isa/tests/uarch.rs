@@ -1,7 +1,8 @@
-//! The cost tables: they read back as written, and a few numbers that are well known.
+//! The cost tables: every form is in them, they read back as written, and a few numbers that are well known.
 
+use isa::codec::{Syntax, text};
 use isa::uarch::pressure::{kinds, known_sets, split};
-use isa::uarch::{Cycles, MACHINES, Uarch, Units, data};
+use isa::uarch::{Cycles, MACHINES, Uarch, Units, data, shape};
 use isa::{Gpr, Inst, MemRef, Operand, Width};
 
 fn inst(mnemonic: &str, width: Width, operands: Vec<Operand>) -> Inst {
@@ -10,6 +11,31 @@ fn inst(mnemonic: &str, width: Width, operands: Vec<Operand>) -> Inst {
 
 fn machine(name: &str) -> &'static Uarch {
     Uarch::find(name).expect("a known name")
+}
+
+/// Forms that a machine can run and its table does not list. A form without a number is listed as unknown.
+fn missing(uarch: &Uarch) -> Vec<String> {
+    let (table, features) = (isa::table(), uarch.machine.features());
+    let mut out = Vec::new();
+    for (id, row) in table.iter().filter(|(_, r)| features.includes(r.features)) {
+        if row.meaning.taken.is_some() && uarch.branch_cost(row).is_none() {
+            out.push(row.mnemonic.to_string());
+        }
+        for inst in isa::check::forms::forms(table, id) {
+            if features.includes(isa::codec::features(&inst)) && !shape::of(&inst).is_some_and(|s| uarch.lists(&s)) {
+                out.push(text(&inst, Syntax::Intel));
+            }
+        }
+    }
+    out
+}
+
+#[test]
+fn every_form_that_a_machine_runs_is_listed() {
+    for uarch in Uarch::all() {
+        let missing = missing(uarch);
+        assert!(missing.is_empty(), "{}: run `superopt-dag isa costs --generate isa/data`: {missing:?}", uarch.name);
+    }
 }
 
 /// Almost everything has a number: what LLVM does not know are oddities.

@@ -25,31 +25,19 @@ pub fn examples(features: FeatureSet) -> Vec<(Shape, String)> {
     out.into_values().map(|(shape, bytes)| (shape, text(&bytes))).collect()
 }
 
-/// Instructions of user programs in 64-bit mode.
+/// Instructions of user programs in 64-bit mode, without x87's.
 fn usable(code: Code) -> bool {
     let info = code.op_code();
+    let x87 = code.cpuid_features().iter().any(|&f| matches!(f, CpuidFeature::FPU | CpuidFeature::MMX));
     info.is_instruction()
+        && !x87
         && info.mode64()
         && !info.is_privileged()
         && matches!(info.encoding(), EncodingKind::Legacy | EncodingKind::VEX | EncodingKind::EVEX)
 }
 
 fn runs(features: FeatureSet, code: Code) -> bool {
-    code.cpuid_features().iter().all(|&f| feature(f).is_some_and(|f| features.contains(f)))
-}
-
-fn feature(f: CpuidFeature) -> Option<Feature> {
-    use CpuidFeature::*;
-    Some(match f {
-        INTEL8086 | INTEL186 | INTEL286 | INTEL386 | INTEL486 | X64 | CMOV => Feature::Base,
-        POPCNT => Feature::Popcnt,
-        LZCNT => Feature::Lzcnt,
-        BMI1 => Feature::Bmi1,
-        BMI2 => Feature::Bmi2,
-        ADX => Feature::Adx,
-        MOVBE => Feature::Movbe,
-        _ => return None,
-    })
+    code.cpuid_features().iter().all(|&f| Feature::of_cpuid(f).is_some_and(|f| features.contains(f)))
 }
 
 fn encode(instruction: &Instruction) -> Option<Vec<u8>> {
