@@ -40,7 +40,7 @@ pub enum IsaCommand {
     },
     /// Run every row on this CPU and compare.
     Check {
-        /// States per form.
+        /// States per encoding, at least.
         #[arg(long, default_value_t = 10_000)]
         states: usize,
         #[arg(long, default_value_t = 1)]

@@ -1,30 +1,39 @@
-//! Validation of the table against the CPU it runs on: every form of every row, from directed and random states,
-//! must leave exactly the state that its meaning says, undefined bits excepted.
+//! Validation of the table against the CPU it runs on: every form of every row in each of its encodings, from directed and
+//! random states, must leave exactly the state that its meaning says, undefined bits excepted. Memory operands end at
+//! a page that may not be touched, and are tried at unaligned addresses too: only the rows that say so may fault there.
 
 pub mod forms;
+mod lanes;
 mod model;
+mod place;
 mod states;
+mod subjects;
 mod vector_forms;
 
-use crate::feature::FeatureSet;
-use crate::inst::Inst;
-use crate::native::{Job, Session, State};
+pub use place::Place;
+
+use crate::native::{Block, Session, State};
 use crate::row::{RowId, Table};
-use model::Model;
+use model::{Buffers, CHUNK};
+use states::Values;
 use std::fmt;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use subjects::{Subject, subjects};
 
 /// What a run of [`run`] tried and found.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
-    /// Rows that were run.
+    /// Rows of which every encoding was run.
     pub rows: usize,
-    /// Forms of these rows.
+    /// Encodings of all rows that were run.
+    pub encodings: usize,
+    /// Instructions that were run, each counted once for each of its encodings.
     pub forms: usize,
     /// Executions on the CPU, each compared with the meaning.
     pub states: u64,
     /// At most one per form: the first that was seen.
     pub mismatches: Vec<Mismatch>,
-    /// Rows that this CPU cannot run, and why.
+    /// Rows that this CPU cannot run in all encodings, and why.
     pub unvalidated: Vec<(RowId, String)>,
 }
 
@@ -40,119 +49,184 @@ pub struct Mismatch {
     pub before: State,
     pub cpu: State,
     pub model: State,
-    /// What differs: `CF`, `rdx`, `memory`, `fault`.
+    /// What differs: `CF`, `rdx`, `zmm3`, `memory`, `fault`.
     pub what: String,
+    /// What the meaning reads.
+    pub reads: Vec<Place>,
 }
 
 impl fmt::Display for Mismatch {
+    /// Registers that the instruction reads, then those that it changed or should have changed.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (file, line) = self.source;
+        let text = |s: &State, places: &[Place]| places.iter().map(|p| p.text(s)).collect::<Vec<_>>().join(" ");
+        let same = |p: &Place| p.text(&self.before) == p.text(&self.cpu) && p.text(&self.before) == p.text(&self.model);
+        let changed: Vec<Place> = Place::all().filter(|p| !same(p)).collect();
+        let fault = |s: &State| if s.signal == 0 { String::new() } else { format!("signal {} ", s.signal) };
         writeln!(f, "{file}:{line}: `{}` ({:02x?}): {} differs", self.text, self.bytes, self.what)?;
-        writeln!(f, "  before: {:x?}", self.before)?;
-        writeln!(f, "  CPU:    {:x?}", self.cpu)?;
-        write!(f, "  table:  {:x?}", self.model)
+        writeln!(f, "  reads:  {}", text(&self.before, &self.reads))?;
+        writeln!(f, "  before: {}", text(&self.before, &changed))?;
+        writeln!(f, "  CPU:    {}{}", fault(&self.cpu), text(&self.cpu, &changed))?;
+        write!(f, "  table:  {}{}", fault(&self.model), text(&self.model, &changed))
     }
 }
 
-/// One form under test.
-struct Subject {
-    row: RowId,
-    text: String,
-    code: Vec<u8>,
-    model: Model,
-}
-
-/// States that one child process handles; bounds memory.
-const STATES_PER_CHILD: usize = 1 << 16;
-/// Every form is tried on this many states at least, however many forms its row has.
+/// States that one child process handles; they fit in a CPU's caches.
+const STATES_PER_CHILD: usize = 1 << 12;
+/// Every form is tried on this many states at least, however many forms its encoding has.
 const LEAST_PER_FORM: usize = 16;
 
-/// Runs every row of `table` that this CPU can run, each on about `budget_per_row` states, spread over its forms.
-pub fn run(table: &Table, budget_per_row: usize, seed: u64) -> Report {
-    let mut report = Report::default();
-    let has = FeatureSet::native();
-    let mut session = match Session::new() {
-        Ok(s) => s,
-        Err(why) => {
-            report.unvalidated = table.iter().map(|(id, _)| (id, why.clone())).collect();
-            return report;
+/// Runs every row of `table` that this CPU can run, each encoding on at least `budget` states, spread over its forms.
+/// The report does not depend on the number of threads.
+pub fn run(table: &Table, budget: usize, seed: u64) -> Report {
+    let values = Values::new(seed);
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut done = Vec::new();
+        let mut worker = Session::new().map(|session| Worker { table, values: &values, session, budget, seed });
+        while let Some((id, _)) = table.iter().nth(next.fetch_add(1, Ordering::Relaxed)) {
+            done.push((id, worker.as_mut().map_or_else(|why| unvalidated(id, why), |w| w.row(id))));
         }
+        done
     };
-    for (id, row) in table.iter() {
-        if !has.includes(row.features) {
-            report.unvalidated.push((id, format!("this CPU has no {}", row.features)));
-            continue;
-        }
-        let subjects = subjects(table, id, session.cell_end());
-        let per_form = budget_per_row.div_ceil(subjects.len().max(1)).max(LEAST_PER_FORM);
-        let outcome = run_row(table, &subjects, per_form, seed, &mut session, &mut report);
-        match outcome {
-            Ok(()) => {
-                report.rows += 1;
-                report.forms += subjects.len();
-            }
-            Err(why) => report.unvalidated.push((id, why)),
-        }
-    }
-    report
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut rows: Vec<(RowId, Report)> = std::thread::scope(|scope| {
+        let running: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let joined =
+            |t: std::thread::ScopedJoinHandle<'_, _>| t.join().unwrap_or_else(|p| std::panic::resume_unwind(p));
+        running.into_iter().flat_map(joined).collect()
+    });
+    rows.sort_by_key(|(id, _)| *id);
+    rows.into_iter().fold(Report::default(), |all, (_, row)| all.and(row))
 }
 
-fn run_row(
-    table: &Table,
-    subjects: &[Subject],
-    per_form: usize,
+fn unvalidated(id: RowId, why: &str) -> Report {
+    Report { unvalidated: vec![(id, why.to_string())], ..Report::default() }
+}
+
+impl Report {
+    fn and(mut self, other: Report) -> Report {
+        self.rows += other.rows;
+        self.encodings += other.encodings;
+        self.forms += other.forms;
+        self.states += other.states;
+        self.mismatches.extend(other.mismatches);
+        self.unvalidated.extend(other.unvalidated);
+        self
+    }
+}
+
+/// One thread's part of a run.
+struct Worker<'a> {
+    table: &'a Table,
+    values: &'a Values,
+    session: Session,
+    budget: usize,
     seed: u64,
-    session: &mut Session,
-    report: &mut Report,
-) -> Result<(), String> {
-    let at_once = (STATES_PER_CHILD / per_form).max(1);
-    for (batch, some) in subjects.chunks(at_once).enumerate() {
-        let job = |(i, s): (usize, &Subject)| {
-            let seed = seed ^ (u64::from(s.row.0) << 32) ^ (batch * at_once + i) as u64;
-            Job { code: s.code.clone(), states: states::states(&s.model, per_form, seed) }
-        };
-        let before: Vec<Job> = some.iter().enumerate().map(job).collect();
-        let mut after = before.clone();
-        session.run(&mut after)?;
-        for ((subject, before), after) in some.iter().zip(&before).zip(&after) {
-            report.states += before.states.len() as u64;
-            report.mismatches.extend(compare(table, subject, &before.states, &after.states));
+}
+
+/// A subject with the number of states to try it on.
+struct Trial<'s> {
+    subject: &'s Subject,
+    states: usize,
+    seed: u64,
+}
+
+impl Worker<'_> {
+    fn row(&mut self, id: RowId) -> Report {
+        let (subjects, missing) = subjects(self.table, id, self.session.cell_end());
+        let mut report = Report { forms: subjects.len(), ..Report::default() };
+        let forms_of = |s: &Subject| subjects.iter().filter(|o| o.encoding == s.encoding && !o.misaligned).count();
+        let mut trials: Vec<Trial> = Vec::new();
+        for (i, subject) in subjects.iter().enumerate() {
+            let states = match subject.misaligned {
+                true => LEAST_PER_FORM,
+                false => self.budget.div_ceil(forms_of(subject)).max(LEAST_PER_FORM),
+            };
+            let seed = self.seed ^ u64::from(id.0) << 32 ^ i as u64;
+            trials.push(Trial { subject, states, seed });
+        }
+        report.encodings = subjects.iter().map(|s| s.encoding).collect::<std::collections::BTreeSet<_>>().len();
+        for some in batches(&trials) {
+            if let Err(why) = self.batch(id, some, &mut report) {
+                return unvalidated(id, &why);
+            }
+        }
+        match missing {
+            Some(why) => report.unvalidated.push((id, why)),
+            None => report.rows = 1,
+        }
+        report
+    }
+
+    /// Runs some trials in one child.
+    fn batch(&mut self, id: RowId, trials: &[Trial], report: &mut Report) -> Result<(), String> {
+        let mut rest = self.session.states(trials.iter().map(|t| t.states).sum())?;
+        for trial in trials {
+            let (own, others) = rest.split_at_mut(trial.states);
+            self.values.fill(&trial.subject.model, own, trial.seed);
+            trial.subject.misalign(own);
+            rest = others;
+        }
+        let block = |t: &Trial| Block { code: t.subject.code.clone(), states: t.states };
+        let blocks: Vec<Block> = trials.iter().map(block).collect();
+        let (before, after) = self.session.execute(&blocks)?;
+        let mut from = 0;
+        let mut buffers = Buffers::default();
+        for trial in trials {
+            let range = from..from + trial.states;
+            from = range.end;
+            report.states += trial.states as u64;
+            let found = first_difference(trial.subject, &before[range.clone()], &after[range.clone()], &mut buffers);
+            report.mismatches.extend(found.map(|(k, model, what)| Mismatch {
+                row: id,
+                source: self.table.row(id).source,
+                text: trial.subject.text.clone(),
+                bytes: trial.subject.code.clone(),
+                before: before[range.start + k],
+                cpu: after[range.start + k],
+                model,
+                what,
+                reads: trial.subject.model.reads.clone(),
+            }));
+        }
+        Ok(())
+    }
+}
+
+/// Trials in runs of about [`STATES_PER_CHILD`] states.
+fn batches<'t, 's>(trials: &'t [Trial<'s>]) -> Vec<&'t [Trial<'s>]> {
+    let mut out = Vec::new();
+    let (mut first, mut states) = (0, 0);
+    for (i, trial) in trials.iter().enumerate() {
+        states += trial.states;
+        if states >= STATES_PER_CHILD || i + 1 == trials.len() {
+            out.push(&trials[first..=i]);
+            (first, states) = (i + 1, 0);
         }
     }
-    Ok(())
+    out
 }
 
-fn compare(table: &Table, subject: &Subject, before: &[State], cpu: &[State]) -> Option<Mismatch> {
-    let (k, model, what) = subject.model.first_difference(before, cpu)?;
-    Some(Mismatch {
-        row: subject.row,
-        source: table.row(subject.row).source,
-        text: subject.text.clone(),
-        bytes: subject.code.clone(),
-        before: before[k],
-        cpu: cpu[k],
-        model,
-        what,
-    })
-}
-
-fn subjects(table: &Table, id: RowId, cell_end: u64) -> Vec<Subject> {
-    if table.row(id).meaning.taken.is_some() {
-        return branch_subject(table, id, cell_end).into_iter().collect();
+/// The first state in which the CPU's outcome is not the table's: its number, the table's state, what differs.
+fn first_difference(
+    subject: &Subject,
+    before: &[State],
+    cpu: &[State],
+    buffers: &mut Buffers,
+) -> Option<(usize, State, String)> {
+    for (c, (before, cpu)) in before.chunks(CHUNK).zip(cpu.chunks(CHUNK)).enumerate() {
+        let found = if subject.misaligned {
+            let check = |k: usize| Some((k, subject.model.misaligned_difference(&before[k], &cpu[k])?));
+            (0..before.len()).find_map(check)
+        } else {
+            let prediction = subject.model.predict(before, buffers);
+            let check = |k: usize| Some((k, subject.model.difference(&prediction, k, &before[k], &cpu[k])?));
+            (0..before.len()).find_map(check)
+        };
+        if let Some((k, (model, what))) = found {
+            return Some((c * CHUNK + k, model, what));
+        }
     }
-    let subject = |inst: &Inst| {
-        let code = crate::codec::encode(inst).ok()?;
-        let text = crate::codec::text(inst, crate::codec::Syntax::Intel);
-        Some(Subject { row: id, text, code, model: Model::of(table, inst, cell_end) })
-    };
-    forms::forms(table, id).iter().filter_map(subject).collect()
-}
-
-/// A conditional jump over `mov r15b, 1`.
-fn branch_subject(table: &Table, id: RowId, cell_end: u64) -> Option<Subject> {
-    let row = table.row(id);
-    let short = row.codes.iter().find(|c| c.is_jcc_short())?;
-    let code = vec![short.op_code().op_code() as u8, 3, 0x41, 0xb7, 1];
-    let model = Model::of_branch(table, id, cell_end);
-    Some(Subject { row: id, text: format!("{} over mov r15b, 1", row.mnemonic), code, model })
+    None
 }

@@ -37,12 +37,22 @@ impl VectorUnit {
     }
 }
 
+#[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
+const ELSEWHERE: &str = "instructions run natively on x86-64 Linux only";
+
 /// Bytes to run on each of `states`.
 #[derive(Clone, Debug)]
 pub struct Job {
     /// Straight-line code that falls through, moves no stack pointer and touches no memory but the cell.
     pub code: Vec<u8>,
     pub states: Vec<State>,
+}
+
+/// Code to run on each of the next `states` states of [`Session::states`]; as in a [`Job`].
+#[derive(Clone, Debug)]
+pub struct Block {
+    pub code: Vec<u8>,
+    pub states: usize,
 }
 
 /// Memory for native runs. Where its cell lies is known from the start, so states can hold its address.
@@ -61,7 +71,7 @@ impl Session {
         #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
         return Ok(Session { vectors: VectorUnit::of(FeatureSet::native()), memory: child::Memory::new()? });
         #[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
-        Err("instructions run natively on x86-64 Linux only".to_string())
+        Err(ELSEWHERE.to_string())
     }
 
     /// Bits of each vector register that runs load and store: 128, 256 (sixteen registers) or 512 (thirty-two).
@@ -86,17 +96,52 @@ impl Session {
         0
     }
 
-    /// Runs all jobs in one child process and replaces their states by those after.
+    /// Room for `n` states, to be filled and then run by [`Session::execute`]. What it holds is left from earlier runs.
+    ///
+    /// # Errors
+    /// No memory.
+    pub fn states(&mut self, n: usize) -> Result<&mut [State], String> {
+        #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+        return self.memory.states(n);
+        #[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
+        {
+            let _ = n;
+            Err(ELSEWHERE.to_string())
+        }
+    }
+
+    /// Runs all blocks in one child process, over consecutive states of [`Session::states`]: the states before and after.
     ///
     /// # Errors
     /// The child could not be made, was killed, or ran longer than a minute.
-    pub fn run(&mut self, jobs: &mut [Job]) -> Result<(), String> {
+    ///
+    /// # Panics
+    /// If there are fewer states than the blocks need (a bug in the caller).
+    pub fn execute(&mut self, blocks: &[Block]) -> Result<(&[State], &[State]), String> {
         #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
-        return self.memory.run(self.vectors, jobs);
+        return self.memory.execute(self.vectors, blocks);
         #[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
         {
-            let _ = jobs;
-            Err("instructions run natively on x86-64 Linux only".to_string())
+            let _ = blocks;
+            Err(ELSEWHERE.to_string())
         }
+    }
+
+    /// Runs all jobs in one child process and replaces their states by those after.
+    ///
+    /// # Errors
+    /// As [`Session::execute`].
+    pub fn run(&mut self, jobs: &mut [Job]) -> Result<(), String> {
+        let all: Vec<State> = jobs.iter().flat_map(|j| &j.states).copied().collect();
+        self.states(all.len())?.copy_from_slice(&all);
+        let blocks: Vec<Block> = jobs.iter().map(|j| Block { code: j.code.clone(), states: j.states.len() }).collect();
+        let (_, after) = self.execute(&blocks)?;
+        let mut from = 0;
+        for states in jobs.iter_mut().map(|j| &mut j.states) {
+            let n = states.len();
+            states.copy_from_slice(&after[from..from + n]);
+            from += n;
+        }
+        Ok(())
     }
 }

@@ -2,7 +2,7 @@
 
 use isa::{Flag, Width, check, table};
 
-/// States per row; `ISA_CHECK_STATES` overrides it (the full run takes 10000).
+/// States per encoding; `ISA_CHECK_STATES` overrides it (the full run takes 10000).
 fn budget() -> usize {
     std::env::var("ISA_CHECK_STATES").ok().and_then(|s| s.parse().ok()).unwrap_or(400)
 }

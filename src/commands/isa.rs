@@ -25,6 +25,7 @@ pub fn check(states: usize, seed: u64, json: Option<&Path>) -> Result<ExitCode, 
     if let Some(path) = json {
         let value = serde_json::json!({
             "rows": report.rows,
+            "encodings": report.encodings,
             "forms": report.forms,
             "states": report.states,
             "mismatches": report.mismatches.iter().map(ToString::to_string).collect::<Vec<_>>(),

@@ -1,85 +1,95 @@
 //! What the table says an instruction does to a whole machine state, compiled for many states at once.
 
+use super::place::{Place, SYMS};
 use crate::eval::{Batch, Scratch};
 use crate::expr::{Arena, BinOp, ExprId, Sym};
-use crate::inst::{Inst, Operand};
+use crate::feature::{Feature, FeatureSet};
+use crate::inst::Inst;
 use crate::native::State;
 use crate::reg::{Flag, Gpr, Kreg, Vreg, Width};
 use crate::row::{RowId, Table};
 use crate::step::{self, Machine};
 
-/// Inputs: the sixteen registers, the six flags, the memory cell's last word, whether there is BMI1, then the unknowns.
-const FLAG_0: u32 = 16;
-const CELL: u32 = 22;
-/// The word of the memory cell that operands lie in.
-const LAST_WORD: usize = 7;
-const BMI1: u32 = 23;
-const UNKNOWN_0: u32 = 24;
+/// Variables that are no [`Place`]: whether there is BMI1, then the unknowns.
+const BMI1: Sym = Sym(SYMS);
+const UNKNOWN_0: u32 = SYMS + 1;
 /// States evaluated at once, so that the working set stays in the cache.
-const CHUNK: usize = 256;
+pub(super) const CHUNK: usize = 256;
+/// Bits of RFLAGS that are compared.
+const STATUS_FLAGS: u64 = 0x8d5;
+/// The exception bits of MXCSR, which the contract does not observe.
+const EXCEPTIONS: u32 = 0x3f;
 
 /// The state after an instruction as terms over the state before.
 pub(super) struct Model {
+    /// Roots: `written`, the fault, the address accessed.
     batch: Batch,
+    /// Words that the outcome depends on, in the order of the batch's inputs.
+    inputs: Vec<(Place, usize)>,
+    /// The places of these words.
+    pub reads: Vec<Place>,
+    /// Words that may change; everything else must stay.
+    written: Vec<(Place, usize)>,
     unknowns: usize,
-    cell_end: u64,
-    /// The memory operand's width; the cell's last bytes.
-    pub memory: Option<Width>,
+    pub access: Option<MemoryAccess>,
+}
+
+/// The access of a memory operand, which lies at the end of the cell.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct MemoryAccess {
+    pub width: Width,
+    /// An address that is no multiple of the width faults.
+    pub aligned: bool,
+    address: u64,
     /// The register that has to hold an address, and what to put there.
     pub base: Option<(Gpr, u64)>,
 }
 
-/// Roots in this order: 16 registers, 6 flags, the cell, the fault, the address accessed.
-const ROOTS: usize = 25;
+/// Buffers of [`Model::predict`].
+#[derive(Default)]
+pub(super) struct Buffers {
+    scratch: Scratch,
+    columns: Vec<Vec<u64>>,
+}
+
+/// What the table predicts for up to [`CHUNK`] states: `[choice of the unknowns][root][state]`.
+pub(super) struct Prediction(Vec<Vec<Vec<u64>>>);
 
 impl Model {
     pub fn of(table: &Table, inst: &Inst, cell_end: u64) -> Model {
-        let row = table.row(inst.row);
-        let memory = row.operands.iter().zip(&inst.operands).find_map(|(spec, op)| match op {
-            Operand::Mem(m) if !spec.kinds.address => Some((spec.width, m)),
-            _ => None,
-        });
-        let mut m = Symbolic::new(cell_end);
+        let mut m = Symbolic::new();
         step::execute_in(table, &mut m, inst);
-        let mut model = m.compile();
-        if let Some((width, operand)) = memory {
-            model.memory = Some(width);
-            let address = cell_end - u64::from(width.bytes());
-            model.base = operand.base.map(|b| (b, address.wrapping_sub(operand.disp as u64)));
+        let operands = table.row(inst.row).operands.iter().zip(&inst.operands);
+        let operand = operands.filter(|(spec, _)| !spec.kinds.address).find_map(|(_, op)| op.mem()).cloned();
+        let mut model = m.compile(cell_end);
+        if let (Some(access), Some(operand)) = (&mut model.access, operand) {
+            access.base = operand.base.map(|b| (b, access.address.wrapping_sub(operand.disp as u64)));
         }
         model
     }
 
     /// A conditional jump over `mov r15b, 1`.
     pub fn of_branch(table: &Table, row: RowId, cell_end: u64) -> Model {
-        let mut m = Symbolic::new(cell_end);
+        let mut m = Symbolic::new();
         let taken = table.row(row).meaning.taken.expect("the row is a conditional jump's");
-        let flags = m.flags;
+        let flags = Flag::ALL.map(|f| m.flag(f));
         let subst = &mut |_: &mut Arena, s: Sym, _: u16| match crate::row::RowSym::of(s) {
             crate::row::RowSym::Flag(f) => flags[f.index()],
             other => unreachable!("a condition reads flags, not {}", other.name()),
         };
         let taken = m.a.instantiate(&table.arena, &[taken], subst)[0];
-        let old = m.gpr[Gpr::R15.index()];
+        let old = m.gpr(Gpr::R15);
         let (upper, one) = (m.a.extract(old, 8, 56), m.a.constant(8, 1));
         let new = m.a.concat(upper, one);
-        m.gpr[Gpr::R15.index()] = m.a.ite(taken, old, new);
-        m.compile()
+        let merged = m.a.ite(taken, old, new);
+        m.set_gpr(Gpr::R15, merged);
+        m.compile(cell_end)
     }
 
-    /// The first state in which the CPU's outcome is not the table's: its number, the table's state, what differs.
-    pub fn first_difference(&self, before: &[State], cpu: &[State]) -> Option<(usize, State, String)> {
-        let mut scratch = Scratch::default();
-        for (c, (before, cpu)) in before.chunks(CHUNK).zip(cpu.chunks(CHUNK)).enumerate() {
-            let variants: Vec<Vec<Vec<u64>>> =
-                self.choices().iter().map(|choice| self.evaluate(before, choice, &mut scratch)).collect();
-            for k in 0..before.len() {
-                if let Some(what) = self.difference(&variants, k, &before[k], &cpu[k]) {
-                    return Some((c * CHUNK + k, self.state(&variants[0], k, &before[k]), what));
-                }
-            }
-        }
-        None
+    /// What the table says about at most [`CHUNK`] states.
+    pub fn predict(&self, before: &[State], buffers: &mut Buffers) -> Prediction {
+        let run = |choice: &Vec<u64>| self.evaluate(before, choice, buffers);
+        Prediction(self.choices().iter().map(run).collect())
     }
 
     /// Values of the unknowns to try: bits in which the outcomes differ are undefined.
@@ -92,101 +102,155 @@ impl Model {
         vec![vec![0; self.unknowns], vec![u64::MAX; self.unknowns], random(), random()]
     }
 
-    fn evaluate(&self, before: &[State], unknowns: &[u64], scratch: &mut Scratch) -> Vec<Vec<u64>> {
-        let bmi1 = u64::from(crate::feature::FeatureSet::native().contains(crate::feature::Feature::Bmi1));
-        let column = |f: &dyn Fn(&State) -> u64| before.iter().map(f).collect::<Vec<u64>>();
-        let mut columns: Vec<Vec<u64>> = (0..16).map(|g| column(&|s| s.gpr[g])).collect();
-        columns.extend(Flag::ALL.map(|f| column(&|s| s.flags >> f.rflags_bit() & 1)));
-        columns.push(column(&|s| s.cell[LAST_WORD]));
-        columns.push(column(&|_| bmi1));
-        columns.extend(unknowns.iter().map(|&u| column(&|_| u)));
-        let inputs: Vec<&[u64]> = columns.iter().map(Vec::as_slice).collect();
-        let mut out = vec![Vec::new(); ROOTS];
-        self.batch.run_into(&inputs, before.len(), scratch, &mut out);
+    fn evaluate(&self, before: &[State], unknowns: &[u64], buffers: &mut Buffers) -> Vec<Vec<u64>> {
+        let all = self.inputs.len() + 1 + unknowns.len();
+        let columns = &mut buffers.columns;
+        columns.resize(columns.len().max(all), Vec::new());
+        columns.iter_mut().for_each(Vec::clear);
+        for (column, &(place, i)) in columns.iter_mut().zip(&self.inputs) {
+            column.extend(before.iter().map(|s| place.word(s, i)));
+        }
+        let bmi1 = u64::from(FeatureSet::native().contains(Feature::Bmi1));
+        for (column, &value) in columns[self.inputs.len()..].iter_mut().zip([bmi1].iter().chain(unknowns)) {
+            column.resize(before.len(), value);
+        }
+        let inputs: Vec<&[u64]> = columns[..all].iter().map(Vec::as_slice).collect();
+        let mut out = vec![Vec::new(); self.roots()];
+        self.batch.run_into(&inputs, before.len(), &mut buffers.scratch, &mut out);
         out
     }
 
-    fn difference(&self, variants: &[Vec<Vec<u64>>], k: usize, before: &State, cpu: &State) -> Option<String> {
-        let first = &variants[0];
-        let value = |root: usize| first[root][k];
-        // Bits that depend on an unknown.
-        let free = |root: usize| variants.iter().fold(0, |m, v| m | (v[root][k] ^ first[root][k]));
-        let fault = value(23) == 1;
-        if fault != (cpu.signal == libc::SIGFPE as u64) || (cpu.signal != 0 && !fault) {
-            return Some(format!("fault (signal {})", cpu.signal));
-        }
-        if fault {
-            return None;
-        }
-        for g in Gpr::all().filter(|&g| g != Gpr::RSP) {
-            if (value(g.index()) ^ cpu.gpr[g.index()]) & !free(g.index()) != 0 {
-                return Some(g.to_string());
-            }
-        }
-        for f in Flag::ALL {
-            let root = FLAG_0 as usize + f.index();
-            if (value(root) ^ (cpu.flags >> f.rflags_bit() & 1)) & !free(root) != 0 {
-                return Some(f.to_string());
-            }
-        }
-        if (value(22) ^ cpu.cell[LAST_WORD]) & !free(22) != 0 || before.cell[..LAST_WORD] != cpu.cell[..LAST_WORD] {
-            return Some("memory".to_string());
-        }
-        if let Some(register) = changed(before, cpu) {
-            return Some(register);
-        }
-        let expected = self.memory.map_or(0, |w| self.cell_end - u64::from(w.bytes()));
-        (value(24) != expected).then(|| "address".to_string())
+    /// Number of the fault's root; the address follows it.
+    fn fault_root(&self) -> usize {
+        self.written.len()
     }
 
-    fn state(&self, values: &[Vec<u64>], k: usize, before: &State) -> State {
-        let mut s = State { signal: if values[23][k] == 1 { libc::SIGFPE as u64 } else { 0 }, ..*before };
-        for (g, v) in s.gpr.iter_mut().enumerate() {
-            *v = values[g][k];
+    fn roots(&self) -> usize {
+        self.fault_root() + 1 + usize::from(self.access.is_some())
+    }
+
+    /// What the CPU left in state `k` of a prediction, if the table does not allow it: the table's state, and what
+    /// differs. Undefined bits are as the CPU has them.
+    pub fn difference(&self, p: &Prediction, k: usize, before: &State, cpu: &State) -> Option<(State, String)> {
+        let mut expected = *before;
+        if p.value(self.fault_root(), k) == 1 {
+            expected.signal = libc::SIGFPE as u64;
+        } else {
+            for (root, &(place, i)) in self.written.iter().enumerate() {
+                let free = p.free(root, k);
+                place.set_word(&mut expected, i, p.value(root, k) & !free | place.word(cpu, i) & free);
+            }
+            expected.flags = expected.flags & STATUS_FLAGS | cpu.flags & !STATUS_FLAGS;
+            expected.mxcsr = expected.mxcsr & !EXCEPTIONS | cpu.mxcsr & EXCEPTIONS;
+            let address = |a: &MemoryAccess| p.value(self.fault_root() + 1, k) != a.address;
+            if self.access.as_ref().is_some_and(address) {
+                return Some((expected, "address".to_string()));
+            }
         }
-        s.flags = Flag::ALL.iter().fold(2, |w, f| w | values[FLAG_0 as usize + f.index()][k] << f.rflags_bit());
-        s.cell[LAST_WORD] = values[22][k];
-        s
+        (expected != *cpu).then(|| (expected, name_of_difference(&expected, cpu)))
+    }
+
+    /// The same for a state whose memory operand is not aligned: only whether that faults.
+    pub fn misaligned_difference(&self, before: &State, cpu: &State) -> Option<(State, String)> {
+        let aligned = self.access.is_some_and(|a| a.aligned);
+        let fault = libc::SIGSEGV as u64;
+        let what = || format!("fault at an unaligned address (signal {})", cpu.signal);
+        let signal = if aligned { fault } else { 0 };
+        ((cpu.signal == fault) != aligned).then(|| (State { signal, ..*before }, what()))
     }
 }
 
-/// A vector or mask register, or MXCSR, that the instruction has written.
-fn changed(before: &State, after: &State) -> Option<String> {
-    let vector = (0..32).find(|&i| before.zmm[i] != after.zmm[i]).map(|i| format!("zmm{i}"));
-    let mask = || (0..8).find(|&i| before.k[i] != after.k[i]).map(|i| format!("k{i}"));
-    let control = || (before.mxcsr != after.mxcsr).then(|| "MXCSR".to_string());
-    vector.or_else(mask).or_else(control)
+impl Prediction {
+    fn value(&self, root: usize, k: usize) -> u64 {
+        self.0[0][root][k]
+    }
+
+    /// Bits that depend on an unknown.
+    fn free(&self, root: usize, k: usize) -> u64 {
+        self.0[1..].iter().fold(0, |m, v| m | (v[root][k] ^ self.0[0][root][k]))
+    }
+}
+
+fn name_of_difference(expected: &State, cpu: &State) -> String {
+    if expected.signal != cpu.signal {
+        return format!("fault (signal {})", cpu.signal);
+    }
+    let differs = |p: &Place| (0..p.words()).any(|i| p.word(expected, i) != p.word(cpu, i));
+    Place::all().find(differs).map_or("stack pointer".to_string(), |p| p.to_string())
 }
 
 /// A machine whose values are terms.
 struct Symbolic {
     a: Arena,
-    gpr: [ExprId; 16],
-    flags: [ExprId; 6],
-    cell: ExprId,
+    /// Values of the places that were read or written.
+    values: Vec<(Place, ExprId)>,
     fault: ExprId,
-    address: ExprId,
+    access: Option<(ExprId, Width, bool)>,
     unknowns: Vec<Sym>,
-    cell_end: u64,
 }
 
 impl Symbolic {
-    fn new(cell_end: u64) -> Symbolic {
+    fn new() -> Symbolic {
         let mut a = Arena::new();
-        let gpr = std::array::from_fn(|i| a.var(Sym(i as u32), 64));
-        let flags = std::array::from_fn(|i| a.var(Sym(FLAG_0 + i as u32), 1));
-        let (cell, fault, address) = (a.var(Sym(CELL), 64), a.bool(false), a.constant(64, 0));
-        Symbolic { a, gpr, flags, cell, fault, address, unknowns: Vec::new(), cell_end }
+        let fault = a.bool(false);
+        Symbolic { a, values: Vec::new(), fault, access: None, unknowns: Vec::new() }
     }
 
-    fn compile(self) -> Model {
-        let mut roots = self.gpr.to_vec();
-        roots.extend(self.flags);
-        roots.extend([self.cell, self.fault, self.address]);
-        let mut inputs: Vec<Sym> = (0..UNKNOWN_0).map(Sym).collect();
-        inputs.extend(&self.unknowns);
-        let batch = Batch::compile(&self.a, &roots, &inputs);
-        Model { batch, unknowns: self.unknowns.len(), cell_end: self.cell_end, memory: None, base: None }
+    fn get(&mut self, place: Place) -> ExprId {
+        match self.values.iter().find(|(p, _)| *p == place) {
+            Some(&(_, value)) => value,
+            None => self.before(place),
+        }
+    }
+
+    /// The value before: a variable for each word.
+    fn before(&mut self, place: Place) -> ExprId {
+        let low = self.a.var(place.sym(0), place.bits().min(64));
+        (1..place.words()).fold(low, |below, i| {
+            let word = self.a.var(place.sym(i), 64);
+            self.a.concat(word, below)
+        })
+    }
+
+    /// The words that do not keep their values, and these.
+    fn changed(&mut self) -> Vec<((Place, usize), ExprId)> {
+        let mut out = Vec::new();
+        for (place, value) in self.values.clone() {
+            for i in 0..place.words() {
+                let width = place.bits().min(64);
+                let (old, new) = (self.a.var(place.sym(i), width), self.a.extract(value, 64 * i as u16, width));
+                out.extend((old != new).then_some(((place, i), new)));
+            }
+        }
+        out
+    }
+
+    fn set(&mut self, place: Place, value: ExprId) {
+        self.values.retain(|(p, _)| *p != place);
+        self.values.push((place, value));
+    }
+
+    fn compile(mut self, cell_end: u64) -> Model {
+        let (written, mut roots): (Vec<(Place, usize)>, Vec<ExprId>) = self.changed().into_iter().unzip();
+        roots.push(self.fault);
+        roots.extend(self.access.map(|(address, ..)| address));
+        let variables = self.a.variables(&roots);
+        let inputs: Vec<(Place, usize)> = variables.iter().filter_map(|&(s, _)| Place::of_sym(s)).collect();
+        let mut reads: Vec<Place> = Vec::new();
+        for &(place, _) in &inputs {
+            if !reads.contains(&place) {
+                reads.push(place);
+            }
+        }
+        let mut syms: Vec<Sym> = inputs.iter().map(|&(p, i)| p.sym(i)).collect();
+        syms.push(BMI1);
+        syms.extend(&self.unknowns);
+        let batch = Batch::compile(&self.a, &roots, &syms);
+        let access = self.access.map(|(_, width, aligned)| {
+            let address = cell_end - u64::from(width.bytes());
+            MemoryAccess { width, aligned, address, base: None }
+        });
+        Model { batch, inputs, reads, written, unknowns: self.unknowns.len(), access }
     }
 }
 
@@ -194,48 +258,50 @@ impl Machine for Symbolic {
     type V = ExprId;
 
     fn gpr(&mut self, g: Gpr) -> ExprId {
-        self.gpr[g.index()]
+        self.get(Place::Gpr(g))
     }
     fn set_gpr(&mut self, g: Gpr, v: ExprId) {
-        self.gpr[g.index()] = v;
+        self.set(Place::Gpr(g), v);
     }
     fn vector(&mut self, v: Vreg) -> ExprId {
-        unreachable!("no row has a vector operand {v}")
+        self.get(Place::Vector(v))
     }
-    fn set_vector(&mut self, v: Vreg, _: ExprId) {
-        unreachable!("no row has a vector operand {v}")
+    fn set_vector(&mut self, v: Vreg, x: ExprId) {
+        self.set(Place::Vector(v), x);
     }
     fn mask(&mut self, k: Kreg) -> ExprId {
-        unreachable!("no row has a mask operand {k}")
+        self.get(Place::Mask(k))
     }
-    fn set_mask(&mut self, k: Kreg, _: ExprId) {
-        unreachable!("no row has a mask operand {k}")
+    fn set_mask(&mut self, k: Kreg, x: ExprId) {
+        self.set(Place::Mask(k), x);
     }
     fn mxcsr(&mut self) -> ExprId {
-        unreachable!("no row reads MXCSR")
+        self.get(Place::Mxcsr)
     }
     fn flag(&mut self, f: Flag) -> ExprId {
-        self.flags[f.index()]
+        self.get(Place::Flag(f))
     }
     fn set_flag(&mut self, f: Flag, v: ExprId) {
-        self.flags[f.index()] = v;
+        self.set(Place::Flag(f), v);
     }
     /// The operand is the last bytes of the cell.
-    fn load(&mut self, address: ExprId, width: Width, _: bool) -> ExprId {
-        self.address = address;
-        let w = width.bits();
-        self.a.extract(self.cell, 64 - w, w)
+    fn load(&mut self, address: ExprId, width: Width, aligned: bool) -> ExprId {
+        self.access = Some((address, width, aligned));
+        let cell = self.get(Place::Cell);
+        self.a.extract(cell, 512 - width.bits(), width.bits())
     }
-    fn store(&mut self, address: ExprId, width: Width, v: ExprId, _: bool) {
-        self.address = address;
-        let rest = 64 - width.bits();
-        self.cell = match rest {
+    fn store(&mut self, address: ExprId, width: Width, v: ExprId, aligned: bool) {
+        self.access = Some((address, width, aligned));
+        let rest = 512 - width.bits();
+        let value = match rest {
             0 => v,
             _ => {
-                let low = self.a.extract(self.cell, 0, rest);
+                let cell = self.get(Place::Cell);
+                let low = self.a.extract(cell, 0, rest);
                 self.a.concat(v, low)
             }
         };
+        self.set(Place::Cell, value);
     }
     fn unknown(&mut self, _: &Inst, _: u8, width: u16, _: &[ExprId]) -> ExprId {
         let sym = Sym(UNKNOWN_0 + self.unknowns.len() as u32);
@@ -243,7 +309,7 @@ impl Machine for Symbolic {
         self.a.var(sym, width)
     }
     fn cpu_has_bmi1(&mut self) -> ExprId {
-        self.a.var(Sym(BMI1), 1)
+        self.a.var(BMI1, 1)
     }
     fn symbol(&mut self, text: &str) -> ExprId {
         unreachable!("forms have no symbols, not {text}")

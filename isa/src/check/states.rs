@@ -1,15 +1,88 @@
-//! States to try: directed values and random ones, in every register.
+//! States to try: directed and random values in what the instruction reads, random ones elsewhere.
 
-use super::model::Model;
-use crate::native::State;
+use super::lanes::{Lanes, Pool};
+use super::model::{MemoryAccess, Model};
+use super::place::Place;
+use crate::native::{MXCSR_DEFAULT, State};
 use crate::reg::{Flag, Gpr, Width};
+use fastrand::Rng;
 
-/// 0, ±1, least and greatest of each width, powers of two and their neighbours, and counts around the widths.
+/// Values to choose from, made once for a whole check.
+pub(super) struct Values {
+    scalars: Vec<u64>,
+    vectors: Pool,
+    /// Random states, for what the instruction does not name.
+    background: Vec<State>,
+}
+
+impl Values {
+    pub fn new(seed: u64) -> Values {
+        let mut rng = Rng::with_seed(seed);
+        let background = (0..61).map(|_| random_state(&mut rng)).collect();
+        Values { scalars: directed(), vectors: Pool::new(&mut rng), background }
+    }
+
+    /// Fills `states`; the same for the same seed.
+    pub fn fill(&self, model: &Model, states: &mut [State], seed: u64) {
+        let mut rng = Rng::with_seed(seed);
+        states.iter_mut().for_each(|s| self.state(model, s, &mut rng));
+    }
+
+    fn state(&self, model: &Model, s: &mut State, rng: &mut Rng) {
+        *s = self.background[rng.usize(0..self.background.len())];
+        let lanes = Lanes::any(rng);
+        let mut last = None;
+        for &place in &model.reads {
+            match place {
+                Place::Gpr(g) => s.gpr[g.index()] = self.scalar(rng),
+                Place::Flag(f) => place.set_word(s, f.index(), u64::from(rng.bool())),
+                Place::Mask(k) => s.k[k.index()] = mask(rng),
+                Place::Mxcsr => {}
+                Place::Cell => s.cell = self.vectors.operand(lanes, &mut last, rng),
+                Place::Vector(v) => s.zmm[v.index()] = self.vectors.operand(lanes, &mut last, rng),
+            }
+        }
+        make_quotients_fit(s, rng);
+        if let Some(access) = &model.access {
+            self.place_operand(access, s, rng);
+        }
+    }
+
+    /// Gives a memory operand the value of a general register half of the time, and sets its address.
+    fn place_operand(&self, access: &MemoryAccess, s: &mut State, rng: &mut Rng) {
+        let bits = access.width.bits();
+        if bits <= 64 && rng.bool() {
+            let below = s.cell[7] & !(u64::MAX << ((64 - bits) % 64));
+            s.cell[7] = self.scalar(rng) << (64 - bits) | below;
+        }
+        if let Some((base, address)) = access.base {
+            s.gpr[base.index()] = address;
+        }
+    }
+
+    fn scalar(&self, rng: &mut Rng) -> u64 {
+        let pool = &self.scalars;
+        match rng.u8(0..8) {
+            0..=2 => pool[rng.usize(0..pool.len())],
+            3 => rng.u64(0..256),
+            // Two directed values, one in each half.
+            4 => pool[rng.usize(0..pool.len())] << 32 | pool[rng.usize(0..pool.len())] & 0xffff_ffff,
+            // Few ones, few zeros.
+            5 => rng.u64(..) & rng.u64(..) & rng.u64(..),
+            6 => rng.u64(..) | rng.u64(..) | rng.u64(..),
+            _ => rng.u64(..),
+        }
+    }
+}
+
+/// 0, ±1, least and greatest of each width, powers of two and their neighbours, counts around the widths, and integers
+/// halfway between two floating-point numbers of either format.
 fn directed() -> Vec<u64> {
     let mut out: Vec<u64> = (0..=66).collect();
     for k in 0..64 {
         let p = 1u64 << k;
         out.extend([p, p - 1, p.wrapping_add(1), p.wrapping_neg(), !p]);
+        out.extend([24, 53].iter().filter(|&&significand| significand <= k).map(|significand| p | p >> significand));
     }
     for w in Width::GENERAL {
         let min = 1u64 << (w.bits() - 1);
@@ -19,45 +92,30 @@ fn directed() -> Vec<u64> {
     out
 }
 
-/// `n` states, the same for the same seed.
-pub(super) fn states(model: &Model, n: usize, seed: u64) -> Vec<State> {
-    let mut rng = fastrand::Rng::with_seed(seed);
-    let pool = directed();
-    (0..n).map(|_| state(model, &pool, &mut rng)).collect()
+fn random_state(rng: &mut Rng) -> State {
+    // Bit 1 of RFLAGS is always set.
+    let flags = Flag::ALL.iter().fold(2, |w, f| w | u64::from(rng.bool()) << f.rflags_bit());
+    let mut s = State { flags, mxcsr: MXCSR_DEFAULT | rng.u32(0..64), ..State::default() };
+    let vectors = s.zmm.as_flattened_mut().iter_mut();
+    vectors.chain(&mut s.gpr).chain(&mut s.k).chain(&mut s.cell).for_each(|w| *w = rng.u64(..));
+    s
 }
 
-fn value(pool: &[u64], rng: &mut fastrand::Rng) -> u64 {
+/// None, all, one, all but one, the first few, or random ones.
+fn mask(rng: &mut Rng) -> u64 {
     match rng.u8(0..8) {
-        0..=2 => pool[rng.usize(0..pool.len())],
-        3 => rng.u64(0..256),
-        // Two directed values, one in each half.
-        4 => pool[rng.usize(0..pool.len())] << 32 | pool[rng.usize(0..pool.len())] & 0xffff_ffff,
-        // Few ones, few zeros.
-        5 => rng.u64(..) & rng.u64(..) & rng.u64(..),
-        6 => rng.u64(..) | rng.u64(..) | rng.u64(..),
+        0 => 0,
+        1 => u64::MAX,
+        2 => 1 << rng.u32(0..64),
+        3 => !(1 << rng.u32(0..64)),
+        4 => (1 << rng.u32(0..64)) - 1,
+        5 => rng.u64(..) & rng.u64(..),
         _ => rng.u64(..),
     }
 }
 
-fn state(model: &Model, pool: &[u64], rng: &mut fastrand::Rng) -> State {
-    let mut s = State::default();
-    for g in &mut s.gpr {
-        *g = value(pool, rng);
-    }
-    make_quotients_fit(&mut s, rng);
-    // Bit 1 of RFLAGS is always set.
-    s.flags = Flag::ALL.iter().fold(2, |w, f| w | u64::from(rng.bool()) << f.rflags_bit());
-    let width = model.memory.map_or(64, |w| w.bits());
-    s.cell[..7].iter_mut().chain(&mut s.k).chain(s.zmm.as_flattened_mut()).for_each(|w| *w = rng.u64(..));
-    s.cell[7] = value(pool, rng) << (64 - width) | rng.u64(..) & !(u64::MAX << ((64 - width) % 64));
-    if let Some((base, address)) = model.base {
-        s.gpr[base.index()] = address;
-    }
-    s
-}
-
 /// A division faults from most states; so in half of them the dividend's upper half is an extension of the lower.
-fn make_quotients_fit(s: &mut State, rng: &mut fastrand::Rng) {
+fn make_quotients_fit(s: &mut State, rng: &mut Rng) {
     let rax = s.gpr[Gpr::RAX.index()];
     let sign = |bits: u16| if rax >> (bits - 1) & 1 == 1 { u64::MAX } else { 0 };
     let w = Width::GENERAL[rng.usize(0..4)];

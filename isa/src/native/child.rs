@@ -1,7 +1,7 @@
 //! Memory for code and states, the forked child, its signal handler.
 
 use super::trampoline::trampoline;
-use super::{Job, State, VectorUnit};
+use super::{Block, State, VectorUnit};
 use std::mem::size_of;
 use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -10,9 +10,12 @@ const PAGE: usize = 4096;
 /// Seconds after which the child is killed.
 const LIMIT: u32 = 60;
 
-/// One page for the cell, followed by a page that may not be touched.
 pub(super) struct Memory {
+    /// One page for the cell, followed by a page that may not be touched.
     cell_page: Mapping,
+    /// Two arrays of `capacity` states, before and after. Shared with the child; so no page of it is copied.
+    states: Mapping,
+    capacity: usize,
 }
 
 /// A private or shared anonymous mapping.
@@ -61,46 +64,53 @@ impl Memory {
     pub fn new() -> Result<Memory, String> {
         let cell_page = Mapping::new(2 * PAGE, libc::MAP_PRIVATE)?;
         cell_page.protect(PAGE, libc::PROT_NONE)?;
-        Ok(Memory { cell_page })
+        Ok(Memory { cell_page, states: Mapping::new(0, libc::MAP_SHARED)?, capacity: 0 })
     }
 
     pub fn cell_end(&self) -> u64 {
         self.cell_page.at as u64 + PAGE as u64
     }
 
-    pub fn run(&mut self, vectors: VectorUnit, jobs: &mut [Job]) -> Result<(), String> {
-        let total: usize = jobs.iter().map(|j| j.states.len()).sum();
-        let shared = Mapping::new(total * size_of::<State>(), libc::MAP_SHARED)?;
-        let states: *mut State = shared.at.cast();
+    /// The first `n` states before.
+    pub fn states(&mut self, n: usize) -> Result<&mut [State], String> {
+        if n > self.capacity {
+            self.states = Mapping::new(2 * n * size_of::<State>(), libc::MAP_SHARED)?;
+            self.capacity = n;
+        }
+        // SAFETY: the mapping holds `capacity` states from its start on, zeros at first, which are states.
+        Ok(unsafe { std::slice::from_raw_parts_mut(self.states.at.cast(), n) })
+    }
+
+    pub fn execute(&mut self, vectors: VectorUnit, blocks: &[Block]) -> Result<(&[State], &[State]), String> {
+        let total: usize = blocks.iter().map(|b| b.states).sum();
+        assert!(total <= self.capacity, "room for {} states, {total} to run", self.capacity);
+        let before: *mut State = self.states.at.cast();
+        // SAFETY: the second array begins after the first.
+        let after = unsafe { before.add(self.capacity) };
         let mut code = Vec::new();
         let mut calls = Vec::new();
         let mut first_state = 0;
-        for job in jobs.iter().filter(|j| !j.states.is_empty()) {
-            let t = trampoline(vectors, &job.code, self.cell_end());
+        for block in blocks.iter().filter(|b| b.states > 0) {
+            let t = trampoline(vectors, &block.code, self.cell_end());
             calls.push(Call {
                 entry: code.len(),
                 resume: (code.len() + t.resume) as u64,
                 first_state,
-                count: job.states.len() as u64,
+                count: block.states as u64,
             });
             code.extend(t.code);
-            // SAFETY: the mapping has room for `total` states, and `first_state + len <= total`.
-            unsafe { ptr::copy_nonoverlapping(job.states.as_ptr(), states.add(first_state), job.states.len()) };
-            first_state += job.states.len();
+            first_state += block.states;
         }
         let executable = Mapping::new(code.len(), libc::MAP_PRIVATE)?;
-        // SAFETY: the mapping is at least as long as the code.
-        unsafe { ptr::copy_nonoverlapping(code.as_ptr(), executable.at, code.len()) };
-        executable.protect(0, libc::PROT_READ | libc::PROT_EXEC)?;
-        in_child(&calls, &executable, states)?;
-        let mut from = 0;
-        for job in jobs {
-            let n = job.states.len();
-            // SAFETY: as above; the child has ended.
-            unsafe { ptr::copy_nonoverlapping(states.add(from), job.states.as_mut_ptr(), n) };
-            from += n;
+        // SAFETY: the mapping is at least as long as the code; both arrays have room for `total` states.
+        unsafe {
+            ptr::copy_nonoverlapping(code.as_ptr(), executable.at, code.len());
+            ptr::copy_nonoverlapping(before, after, total);
         }
-        Ok(())
+        executable.protect(0, libc::PROT_READ | libc::PROT_EXEC)?;
+        in_child(&calls, &executable, after)?;
+        // SAFETY: as above; the child has ended.
+        Ok(unsafe { (std::slice::from_raw_parts(before, total), std::slice::from_raw_parts(after, total)) })
     }
 }
 

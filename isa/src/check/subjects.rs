@@ -1,0 +1,95 @@
+//! What is run for a row: its forms in each of their encodings.
+
+use super::forms;
+use super::model::Model;
+use crate::codec::{Syntax, encode_as, text};
+use crate::feature::FeatureSet;
+use crate::inst::Inst;
+use crate::native::State;
+use crate::row::{RowId, Table};
+use crate::table::{features, tzcnt_or_bsf};
+use iced_x86::Code;
+use std::sync::Arc;
+
+/// One form under test.
+pub(super) struct Subject {
+    /// Number of the encoding among the row's.
+    pub encoding: usize,
+    /// Intel syntax.
+    pub text: String,
+    pub code: Vec<u8>,
+    pub model: Arc<Model>,
+    /// The memory operand's address is moved down by a byte, and only whether that faults is compared.
+    pub misaligned: bool,
+}
+
+impl Subject {
+    /// Moves the operand's address, if this subject is for that.
+    pub fn misalign(&self, states: &mut [State]) {
+        if let (true, Some((base, _))) = (self.misaligned, self.base()) {
+            states.iter_mut().for_each(|s| s.gpr[base.index()] -= 1);
+        }
+    }
+
+    fn base(&self) -> Option<(crate::reg::Gpr, u64)> {
+        self.model.access.as_ref()?.base
+    }
+}
+
+/// The row's subjects on this CPU, and which features it lacks for the others.
+pub(super) fn subjects(table: &Table, id: RowId, cell_end: u64) -> (Vec<Subject>, Option<String>) {
+    let row = table.row(id);
+    let runs = |code: Code| {
+        // Where there is no BMI1, `tzcnt` runs as `bsf`, as the row says.
+        tzcnt_or_bsf(id).is_some() || FeatureSet::native().includes(features(code))
+    };
+    let (codes, lacking): (Vec<_>, Vec<_>) = row.codes.iter().copied().enumerate().partition(|&(_, code)| runs(code));
+    let missing = lacking.first().map(|&(_, code)| {
+        let missing = features(code).minus(FeatureSet::native());
+        format!("this CPU has no {missing}, which {} of {} encodings need", lacking.len(), row.codes.len())
+    });
+    if row.meaning.taken.is_some() {
+        return (branches(table, id, cell_end), missing);
+    }
+    let mut out = Vec::new();
+    for inst in forms::forms(table, id) {
+        let encodings = codes.iter().filter_map(|&(i, code)| Some((i, encode_as(code, row, &inst.operands)?)));
+        let encodings: Vec<(usize, Vec<u8>)> = encodings.collect();
+        if !encodings.is_empty() {
+            out.extend(in_encodings(&inst, &Arc::new(Model::of(table, &inst, cell_end)), encodings));
+        }
+    }
+    (out, missing)
+}
+
+/// A form in some of its encodings; with a memory operand wider than a byte, also at an unaligned address.
+fn in_encodings(inst: &Inst, model: &Arc<Model>, encodings: Vec<(usize, Vec<u8>)>) -> Vec<Subject> {
+    let text = text(inst, Syntax::Intel);
+    let movable = model.access.as_ref().is_some_and(|a| a.width.bits() > 8 && a.base.is_some());
+    let kinds: &[bool] = if movable { &[false, true] } else { &[false] };
+    let subject = |encoding: usize, code: &Vec<u8>, misaligned: bool| {
+        let (text, code, model) = (text.clone(), code.clone(), Arc::clone(model));
+        Subject { encoding, text, code, model, misaligned }
+    };
+    encodings.iter().flat_map(|(i, code)| kinds.iter().map(|&misaligned| subject(*i, code, misaligned))).collect()
+}
+
+/// A conditional jump over `mov r15b, 1`, short and near.
+fn branches(table: &Table, id: RowId, cell_end: u64) -> Vec<Subject> {
+    const OVER: [u8; 3] = [0x41, 0xb7, 1];
+    let row = table.row(id);
+    let model = Arc::new(Model::of_branch(table, id, cell_end));
+    let subject = |(encoding, code): (usize, &Code)| {
+        let opcode = code.op_code().op_code() as u8;
+        let jump = if code.is_jcc_short() { vec![opcode, 3] } else { vec![0x0f, opcode, 3, 0, 0, 0] };
+        let is_branch = code.is_jcc_short() || code.is_jcc_near();
+        is_branch.then(|| Subject {
+            encoding,
+            text: format!("{} over mov r15b, 1", row.mnemonic),
+            code: [jump, OVER.to_vec()].concat(),
+            model: Arc::clone(&model),
+            misaligned: false,
+        })
+    };
+    row.codes.iter().enumerate().filter_map(subject).collect()
+}
