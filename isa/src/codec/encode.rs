@@ -113,7 +113,7 @@ fn put(out: &mut Instruction, i: u32, slot: Slot, spec: &OperandSpec, operand: &
             Some(())
         }
         (Slot::VecMem(_) | Slot::MaskMem, Operand::Mem(m)) if spec.kinds.mem => put_memory(out, i, m),
-        (Slot::VecMem(_) | Slot::Mem, Operand::Broadcast(m)) if spec.kinds.broadcast.is_some() => {
+        (Slot::VecMem(_) | Slot::Mem, Operand::Broadcast(m)) if out.op_code().can_broadcast() => {
             out.set_is_broadcast(true);
             put_memory(out, i, m)
         }
