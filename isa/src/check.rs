@@ -73,10 +73,11 @@ impl fmt::Display for Mismatch {
 
 /// States that one child process handles; they fit in a CPU's caches.
 const STATES_PER_CHILD: usize = 1 << 12;
-/// Every form is tried on this many states at least, however many forms its encoding has.
+/// Every form that is tried is tried on this many states at least. Forms that the budget does not reach are left out.
 const LEAST_PER_FORM: usize = 16;
 
-/// Runs every row of `table` that this CPU can run, each encoding on at least `budget` states, spread over its forms.
+/// Runs every row of `table` that this CPU can run, each encoding on at least `budget` states, spread over its forms; a
+/// small budget leaves forms out.
 /// The report does not depend on the number of threads.
 pub fn run(table: &Table, budget: usize, seed: u64) -> Report {
     let values = Values::new(seed);
@@ -134,7 +135,8 @@ struct Trial<'s> {
 
 impl Worker<'_> {
     fn row(&mut self, id: RowId) -> Report {
-        let (subjects, missing) = subjects(self.table, id, self.session.cell_end());
+        let most = self.budget.div_ceil(LEAST_PER_FORM);
+        let (subjects, missing) = subjects(self.table, id, self.session.cell_end(), most, self.seed);
         let mut report = Report { forms: subjects.len(), ..Report::default() };
         let forms_of = |s: &Subject| subjects.iter().filter(|o| o.encoding == s.encoding && !o.misaligned).count();
         let mut trials: Vec<Trial> = Vec::new();

@@ -32,8 +32,8 @@ const KINDS: [Lanes; 7] = [
     Lanes::Float(DOUBLE),
 ];
 
-/// Registers of each kind.
-const REGISTERS: usize = 509;
+/// Registers of each kind: enough for every directed value of the longest list.
+const REGISTERS: usize = 1021;
 
 type Register = [u64; 8];
 
@@ -61,8 +61,21 @@ impl Lanes {
         }
     }
 
+    /// Values whose pairs matter: zeros of both signs, infinities, NaNs, the ends of the range.
+    fn special(self) -> Vec<u64> {
+        match self {
+            Lanes::Integer(bits) => {
+                let least = 1 << (bits - 1);
+                vec![0, 1, u64::MAX, least, least - 1, least + 1]
+            }
+            Lanes::Float(format) => format.special(),
+        }
+    }
+
     fn random(self, rng: &mut Rng) -> u64 {
         match self {
+            // A shift count, an index.
+            Lanes::Integer(bits) if rng.u8(0..4) == 0 => rng.u64(0..2 * u64::from(bits)),
             Lanes::Integer(_) => rng.u64(..),
             Lanes::Float(format) => format.random(rng),
         }
@@ -122,6 +135,17 @@ impl Format {
         out.iter().flat_map(|&v| [v, v | sign]).collect()
     }
 
+    /// Both signs of zero, a denormal, one, the greatest number, infinity, a quiet and a signalling NaN.
+    fn special(self) -> Vec<u64> {
+        let infinity = ((1 << self.exponent) - 1) << self.fraction;
+        let quiet = infinity | 1 << (self.fraction - 1) | 5;
+        let sign = 1 << (self.exponent + self.fraction);
+        [0, 3, self.normal(0, 0), infinity - 1, infinity, quiet, infinity | 9]
+            .iter()
+            .flat_map(|&v| [v, v | sign])
+            .collect()
+    }
+
     /// Halves, and the ends of the integer ranges, as far as the format has them.
     fn near_integers(self) -> Vec<u64> {
         let ends = [7, 8, 15, 16, 31, 32, 63, 64].map(|k| 2f64.powi(k));
@@ -155,8 +179,10 @@ pub(super) struct Pool(Vec<Vec<Register>>);
 impl Pool {
     pub fn new(rng: &mut Rng) -> Pool {
         let registers = |&kind: &Lanes| {
-            let directed = kind.directed();
-            (0..REGISTERS).map(|_| register(kind, &directed, rng)).collect()
+            let (mut directed, special) = (kind.directed(), kind.special());
+            rng.shuffle(&mut directed);
+            let mut directed = directed.into_iter().cycle();
+            (0..REGISTERS).map(|_| register(kind, &mut directed, &special, rng)).collect()
         };
         Pool(KINDS.iter().map(registers).collect())
     }
@@ -202,28 +228,22 @@ fn count(rng: &mut Rng) -> Register {
     std::array::from_fn(|i| if i == 0 { low } else { above & rng.u64(..) })
 }
 
-/// A register of directed and random lanes.
-fn register(kind: Lanes, directed: &[u64], rng: &mut Rng) -> Register {
+/// A register of directed, special and random lanes.
+fn register(kind: Lanes, directed: &mut impl Iterator<Item = u64>, special: &[u64], rng: &mut Rng) -> Register {
     let bits = kind.bits();
-    let lanes = 512 / bits;
-    let style = rng.u8(0..8);
-    let first = lane(kind, directed, 4, rng);
+    let style = rng.u8(0..16);
+    let same = special[rng.usize(0..special.len())];
     let mut out = [0; 8];
-    for i in 0..lanes {
+    for i in 0..512 / bits {
         let value = match style {
             // The same everywhere.
-            0 => first,
+            0 => same,
             // All ones or all zeros.
-            1 => {
-                if rng.bool() {
-                    u64::MAX
-                } else {
-                    0
-                }
-            }
-            // Random lanes only.
-            2 => lane(kind, directed, 0, rng),
-            style => lane(kind, directed, style, rng),
+            1 => u64::MAX * u64::from(rng.bool()),
+            2..=6 => special[rng.usize(0..special.len())],
+            // Directed lanes and a few random ones, or the other way round.
+            7..=12 if rng.u8(6..13) <= style => directed.next().expect("the values repeat"),
+            _ => kind.random(rng),
         };
         let at = i * bits;
         out[(at / 64) as usize] |= (value & u64::MAX >> (64 - bits)) << (at % 64);
@@ -231,7 +251,71 @@ fn register(kind: Lanes, directed: &[u64], rng: &mut Rng) -> Register {
     out
 }
 
-/// A directed lane `weight` times out of eight.
-fn lane(kind: Lanes, directed: &[u64], weight: u8, rng: &mut Rng) -> u64 {
-    if rng.u8(0..8) < weight { directed[rng.usize(0..directed.len())] } else { kind.random(rng) }
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What of `values` the registers of a kind hold in some lane.
+    fn missing(kind: Lanes, values: &[u64]) -> Vec<u64> {
+        let pool = Pool::new(&mut Rng::with_seed(1));
+        let index = KINDS.iter().position(|&k| k == kind).expect("a kind");
+        let bits = kind.bits();
+        let lanes = |r: &Register| (0..512 / bits).map(|i| r[(i * bits / 64) as usize] >> (i * bits % 64)).collect();
+        let all: Vec<u64> = pool.0[index].iter().flat_map(|r| -> Vec<u64> { lanes(r) }).collect();
+        let has = |v: u64| all.iter().any(|lane| (lane ^ v) & u64::MAX >> (64 - bits) == 0);
+        values.iter().copied().filter(|&v| !has(v)).collect()
+    }
+
+    #[test]
+    fn registers_hold_the_edges_of_both_formats() {
+        let double = [
+            0.0,
+            -0.0,
+            1.0,
+            0.5,
+            -2.5,
+            f64::MAX,
+            f64::MIN_POSITIVE,
+            f64::INFINITY,
+            2147483648.0,
+            -9223372036854775808.0,
+        ];
+        assert_eq!(missing(Lanes::Float(DOUBLE), &double.map(f64::to_bits)), []);
+        let single =
+            [0.0, -0.0, 1.0, 0.5, -2.5, f32::MAX, f32::MIN_POSITIVE, f32::NEG_INFINITY, 2147483648.0, 16777216.0];
+        assert_eq!(missing(Lanes::Float(SINGLE), &single.map(|v| u64::from(v.to_bits()))), []);
+        // Signalling NaNs: the fraction's first bit is 0.
+        assert_eq!(missing(Lanes::Float(SINGLE), &[0x7f80_0001, 0xff80_0009, 0x7fc0_0005]), []);
+        assert_eq!(missing(Lanes::Float(HALF), &[0x7c01, 0x7e05, 0xfc00, 0x0001, 0x3c00]), []);
+    }
+
+    #[test]
+    fn the_halfway_values_are_halfway() {
+        // The sum lies between 1 and its neighbour, the product too: both round to even.
+        let sum = |f: Format| (f.normal(0, 0), f.normal(-i64::from(f.fraction) - 1, 0));
+        let (one, half) = sum(SINGLE);
+        let (one, half) = (f32::from_bits(one as u32), f32::from_bits(half as u32));
+        assert_eq!((one + half, f64::from(one) + f64::from(half)), (1.0, 1.0 + f64::from(f32::EPSILON) / 2.0));
+        let factors =
+            [1u64 << 12, 1 << 10].map(|fraction| f64::from(f32::from_bits(SINGLE.normal(0, fraction) as u32)));
+        let product = factors[0] * factors[1];
+        assert_eq!(product.to_bits() & ((1 << 29) - 1), 1 << 28);
+        for fraction in [1 << 12, 1 << 10] {
+            assert!(SINGLE.directed().contains(&SINGLE.normal(0, fraction)));
+        }
+    }
+
+    #[test]
+    fn registers_hold_the_edges_of_integers() {
+        assert_eq!(missing(Lanes::Integer(8), &(0..256).collect::<Vec<u64>>()), []);
+        assert_eq!(
+            missing(Lanes::Integer(16), &[0, 1, 0xffff, 0x7fff, 0x8000, 0x7f, 0x80, 0xff, 0x100, 0xff80, 0xff7f]),
+            []
+        );
+        assert_eq!(
+            missing(Lanes::Integer(32), &[31, 32, 33, 0x7fff, 0x8000, 0xffff_8000, 0xffff_7fff, 0x7fff_ffff]),
+            []
+        );
+        assert_eq!(missing(Lanes::Integer(64), &[63, 64, 65, 1 << 63, u64::MAX, (1 << 63) - 1]), []);
+    }
 }

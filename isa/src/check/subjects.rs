@@ -6,7 +6,7 @@ use crate::codec::{Syntax, encode_as, text};
 use crate::feature::FeatureSet;
 use crate::inst::Inst;
 use crate::native::State;
-use crate::row::{RowId, Table};
+use crate::row::{Row, RowId, Table};
 use crate::table::{features, tzcnt_or_bsf};
 use iced_x86::Code;
 use std::sync::Arc;
@@ -36,8 +36,14 @@ impl Subject {
     }
 }
 
-/// The row's subjects on this CPU, and which features it lacks for the others.
-pub(super) fn subjects(table: &Table, id: RowId, cell_end: u64) -> (Vec<Subject>, Option<String>) {
+/// The row's subjects on this CPU, at most `most` forms for each encoding, and which features it lacks for the others.
+pub(super) fn subjects(
+    table: &Table,
+    id: RowId,
+    cell_end: u64,
+    most: usize,
+    seed: u64,
+) -> (Vec<Subject>, Option<String>) {
     let row = table.row(id);
     let runs = |code: Code| {
         // Where there is no BMI1, `tzcnt` runs as `bsf`, as the row says.
@@ -52,14 +58,36 @@ pub(super) fn subjects(table: &Table, id: RowId, cell_end: u64) -> (Vec<Subject>
         return (branches(table, id, cell_end), missing);
     }
     let mut out = Vec::new();
-    for inst in forms::forms(table, id) {
-        let encodings = codes.iter().filter_map(|&(i, code)| Some((i, encode_as(code, row, &inst.operands)?)));
-        let encodings: Vec<(usize, Vec<u8>)> = encodings.collect();
-        if !encodings.is_empty() {
-            out.extend(in_encodings(&inst, &Arc::new(Model::of(table, &inst, cell_end)), encodings));
-        }
+    for (inst, encodings) in chosen(encoded(row, forms::forms(table, id), &codes), row.codes.len(), most, seed) {
+        out.extend(in_encodings(&inst, &Arc::new(Model::of(table, &inst, cell_end)), encodings));
     }
     (out, missing)
+}
+
+/// An instruction with the numbers and bytes of its encodings.
+type Encoded = (Inst, Vec<(usize, Vec<u8>)>);
+
+fn encoded(row: &Row, forms: Vec<Inst>, codes: &[(usize, Code)]) -> Vec<Encoded> {
+    let encodings = |inst: &Inst| {
+        codes.iter().filter_map(|&(i, code)| Some((i, encode_as(code, row, &inst.operands)?))).collect::<Vec<_>>()
+    };
+    forms.into_iter().map(|inst| (encodings(&inst), inst)).map(|(e, inst)| (inst, e)).collect()
+}
+
+/// At most `most` forms at random for each encoding.
+fn chosen(mut forms: Vec<Encoded>, encodings: usize, most: usize, seed: u64) -> Vec<Encoded> {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    for encoding in 0..encodings {
+        let has = |(_, (_, e)): &(usize, &Encoded)| e.iter().any(|(i, _)| *i == encoding);
+        let mut left_out: Vec<usize> = forms.iter().enumerate().filter(has).map(|(k, _)| k).collect();
+        rng.shuffle(&mut left_out);
+        left_out.drain(..most.min(left_out.len()));
+        for k in left_out {
+            forms[k].1.retain(|(i, _)| *i != encoding);
+        }
+    }
+    forms.retain(|(_, e)| !e.is_empty());
+    forms
 }
 
 /// A form in some of its encodings; with a memory operand wider than a byte, also at an unaligned address.
