@@ -476,6 +476,7 @@ fn un(op: UnOp, w: u16, a: Src, inputs: &[&[u64]], out: &mut [u64]) {
             UnOp::Popcount => u64::from(v.count_ones()),
             UnOp::Clz => u64::from(v.leading_zeros()) - (64 - u64::from(w)),
             UnOp::Ctz => u64::from(v.trailing_zeros()).min(u64::from(w)),
+            UnOp::FSqrt | UnOp::FRound(_) => isa::expr::eval_un(op, w, u128::from(v)) as u64,
         };
     }
 }

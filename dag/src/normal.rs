@@ -50,6 +50,8 @@ fn node(arena: &mut Arena, e: ExprId, done: &HashMap<ExprId, ExprId>) -> ExprId 
             bit_as_choice(arena, new)
         }
         Node::Concat(a, b) => arena.concat(at(a), at(b)),
+        Node::Fma(a, b, c) => arena.fma(at(a), at(b), at(c)),
+        Node::Convert(kind, a) => arena.convert(kind, at(a), w),
     }
 }
 

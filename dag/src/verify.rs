@@ -358,7 +358,7 @@ fn confirm(pair: &Pair, ctx: &Context, model: &crate::smt::Assignment, s: &Outco
         if let EffectKind::Load { address, width } = e.what {
             let value = ctx.load_result(n).and_then(|v| model.get(&v).copied()).unwrap_or_default();
             let address = at(address) as u64;
-            for i in 0..u16::from(width.bytes()) {
+            for i in 0..width.bytes() {
                 let byte = value.bits(8 * i, 8) as u8;
                 world.memory.entry(address.wrapping_add(u64::from(i))).or_insert(byte);
             }

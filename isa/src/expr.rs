@@ -9,12 +9,15 @@
 //! The constructors of [`Arena`] fold constants and bring terms into one canonical form, so that
 //! equal identities imply equal meaning and many equal meanings share one identity.
 
+mod float;
 mod number;
 mod simplify;
 mod slice;
 mod text;
 mod wide;
 
+pub use float::{Convert, Format, Rounding, eval_convert, eval_fma};
+pub(crate) use float::{bits32, bits64, f32_of};
 pub use number::{eval_bin, eval_un};
 pub use wide::{WORD, spans};
 
@@ -73,6 +76,10 @@ pub enum UnOp {
     Clz,
     /// Trailing zeros; the width for 0.
     Ctz,
+    /// Square root of a binary32 or binary64 number, rounded to nearest even.
+    FSqrt,
+    /// The integral number next to a binary32 or binary64 number.
+    FRound(Rounding),
 }
 
 /// Two operands of one width. Comparisons give width 1, everything else the operands' width.
@@ -94,15 +101,36 @@ pub enum BinOp {
     Eq,
     Ult,
     Slt,
+    /// Floating point at 32 or 64 bits, rounded to nearest even; see [`Format::default_nan`] for NaN results.
+    FAdd,
+    FSub,
+    FMul,
+    FDiv,
+    /// Less than; false if a NaN is compared.
+    FLt,
+    /// Equal: `-0 = 0`, and false if a NaN is compared.
+    FEq,
 }
 
 impl BinOp {
     pub const fn commutative(self) -> bool {
-        matches!(self, BinOp::And | BinOp::Or | BinOp::Xor | BinOp::Add | BinOp::Mul | BinOp::Eq)
+        matches!(
+            self,
+            BinOp::And
+                | BinOp::Or
+                | BinOp::Xor
+                | BinOp::Add
+                | BinOp::Mul
+                | BinOp::Eq
+                | BinOp::FAdd
+                | BinOp::FMul
+                | BinOp::FEq
+        )
     }
     pub const fn compares(self) -> bool {
-        matches!(self, BinOp::Eq | BinOp::Ult | BinOp::Slt)
+        matches!(self, BinOp::Eq | BinOp::Ult | BinOp::Slt | BinOp::FLt | BinOp::FEq)
     }
+    /// SMT-LIB's name; floating-point operators are written on bit patterns here.
     pub const fn smt_name(self) -> &'static str {
         match self {
             BinOp::And => "bvand",
@@ -121,6 +149,12 @@ impl BinOp {
             BinOp::Eq => "=",
             BinOp::Ult => "bvult",
             BinOp::Slt => "bvslt",
+            BinOp::FAdd => "fp.add",
+            BinOp::FSub => "fp.sub",
+            BinOp::FMul => "fp.mul",
+            BinOp::FDiv => "fp.div",
+            BinOp::FLt => "fp.lt",
+            BinOp::FEq => "fp.eq",
         }
     }
 }
@@ -139,6 +173,10 @@ pub enum Node {
     Sext(ExprId),
     /// High part, low part.
     Concat(ExprId, ExprId),
+    /// Floating point: the first times the second plus the third, rounded once.
+    Fma(ExprId, ExprId, ExprId),
+    /// The operand in another number format.
+    Convert(Convert, ExprId),
 }
 
 impl Node {
@@ -146,9 +184,9 @@ impl Node {
     pub fn operands(&self) -> impl Iterator<Item = ExprId> + use<> {
         let (a, n) = match *self {
             Node::Const(_) | Node::Var(_) => ([ExprId(0); 3], 0),
-            Node::Un(_, a) | Node::Extract(a, _) | Node::Zext(a) | Node::Sext(a) => ([a; 3], 1),
+            Node::Un(_, a) | Node::Extract(a, _) | Node::Zext(a) | Node::Sext(a) | Node::Convert(_, a) => ([a; 3], 1),
             Node::Bin(_, a, b) | Node::Concat(a, b) => ([a, b, b], 2),
-            Node::Ite(c, a, b) => ([c, a, b], 3),
+            Node::Ite(a, b, c) | Node::Fma(a, b, c) => ([a, b, c], 3),
         };
         a.into_iter().take(n)
     }
@@ -284,6 +322,8 @@ impl Arena {
             Node::Zext(a) => self.zext(at(a), width),
             Node::Sext(a) => self.sext(at(a), width),
             Node::Concat(a, b) => self.concat(at(a), at(b)),
+            Node::Fma(a, b, c) => self.fma(at(a), at(b), at(c)),
+            Node::Convert(kind, a) => self.convert(kind, at(a), width),
         }
     }
 

@@ -1,5 +1,6 @@
 //! What the operators mean on numbers.
 
+use super::float::{eval_float, eval_round, eval_sqrt};
 use super::{BinOp, Bits, UnOp, mask};
 
 /// Meaning of a unary operator on numbers at width `w`.
@@ -11,6 +12,8 @@ pub fn eval_un(op: UnOp, w: u16, a: u128) -> u128 {
         UnOp::Popcount => u128::from(a.count_ones()) & m,
         UnOp::Clz => u128::from(a.leading_zeros() - (128 - u32::from(w))) & m,
         UnOp::Ctz => u128::from(a.trailing_zeros().min(u32::from(w))) & m,
+        UnOp::FSqrt => u128::from(eval_sqrt(w, a as u64)),
+        UnOp::FRound(rounding) => u128::from(eval_round(w, a as u64, rounding)),
     }
 }
 
@@ -46,5 +49,8 @@ pub fn eval_bin(op: BinOp, w: u16, a: u128, b: u128) -> u128 {
         BinOp::Eq => u128::from(a == b),
         BinOp::Ult => u128::from(a < b),
         BinOp::Slt => u128::from(s(a) < s(b)),
+        BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FLt | BinOp::FEq => {
+            u128::from(eval_float(op, w, a as u64, b as u64))
+        }
     }
 }

@@ -11,6 +11,7 @@ impl Arena {
         if w > WORD && op == UnOp::Not {
             return self.wide_map(a, |arena, x| arena.un(op, x));
         }
+        assert!(!op.is_float() || w == 32 || w == 64, "{op:?} of width {w}");
         if let Some(c) = self.as_const(a) {
             return self.constant(w, eval_un(op, w, c.value));
         }
@@ -56,6 +57,7 @@ impl Arena {
         if w > WORD && matches!(op, And | Or | Xor | Eq) {
             return self.wide_bin(op, a, b);
         }
+        assert!(!op.is_float() || w == 32 || w == 64, "{op:?} of width {w}");
         let out = if op.compares() { 1 } else { w };
         if let (Some(x), Some(y)) = (self.as_const(a), self.as_const(b)) {
             return self.constant(out, eval_bin(op, w, x.value, y.value));
@@ -115,7 +117,7 @@ impl Arena {
             And | Or => a,
             Xor | Sub => self.constant(w, 0),
             Eq => self.bool(true),
-            Ult | Slt => self.bool(false),
+            Ult | Slt | FLt => self.bool(false),
             _ => return None,
         })
     }

@@ -1,6 +1,6 @@
 //! Terms as text.
 
-use super::{Arena, ExprId, Node, Sym, UnOp};
+use super::{Arena, Convert, ExprId, Node, Rounding, Sym, UnOp};
 use std::fmt::Write;
 
 impl Arena {
@@ -43,6 +43,10 @@ impl Arena {
             Node::Un(UnOp::Popcount, _) => "popcount".to_string(),
             Node::Un(UnOp::Clz, _) => "clz".to_string(),
             Node::Un(UnOp::Ctz, _) => "ctz".to_string(),
+            Node::Un(UnOp::FSqrt, _) => "fp.sqrt".to_string(),
+            Node::Un(UnOp::FRound(rounding), _) => format!("(fp.roundToIntegral {})", rounding_name(rounding)),
+            Node::Fma(..) => "fp.fma".to_string(),
+            Node::Convert(kind, a) => convert_head(kind, self.width(a), self.width(e)),
             Node::Bin(op, ..) => op.smt_name().to_string(),
             Node::Ite(..) => "ite".to_string(),
             Node::Extract(_, lo) => format!("(_ extract {} {lo})", lo + self.width(e) - 1),
@@ -50,5 +54,26 @@ impl Arena {
             Node::Sext(a) => format!("(_ sign_extend {})", self.width(e) - self.width(a)),
             Node::Concat(..) => "concat".to_string(),
         }
+    }
+}
+
+/// `(fp.to_sbv 64 32 RTZ)`: the widths of operand and result, and the rounding if any.
+fn convert_head(kind: Convert, from: u16, to: u16) -> String {
+    match kind {
+        Convert::Float(rounding) => format!("(to_fp {from} {to} {})", rounding_name(rounding)),
+        Convert::ToSigned(rounding) => format!("(fp.to_sbv {from} {to} {})", rounding_name(rounding)),
+        Convert::ToUnsigned(rounding) => format!("(fp.to_ubv {from} {to} {})", rounding_name(rounding)),
+        Convert::FromSigned => format!("(to_fp_signed {from} {to})"),
+        Convert::FromUnsigned => format!("(to_fp_unsigned {from} {to})"),
+    }
+}
+
+/// SMT-LIB's name of a rounding mode.
+fn rounding_name(rounding: Rounding) -> &'static str {
+    match rounding {
+        Rounding::NearestEven => "RNE",
+        Rounding::Down => "RTN",
+        Rounding::Up => "RTP",
+        Rounding::Zero => "RTZ",
     }
 }
