@@ -1,7 +1,9 @@
 //! Two readings of a term on numbers: one state at a time ([`eval`]) and many at once ([`Batch`]).
 
 mod batch;
+mod compile;
 mod lanes;
+mod slots;
 mod wide;
 
 pub use batch::{Batch, Scratch};
