@@ -11,8 +11,8 @@ mod mov;
 mod mul;
 mod rotate;
 mod shift;
-#[allow(dead_code, reason = "vector rows come with terms wider than 128 bits")]
 mod simd;
+mod vector;
 
 use crate::row::{RowId, Table};
 use iced_x86::Code;
@@ -34,6 +34,7 @@ pub fn table() -> &'static Table {
         bits::rows(&mut t);
         bmi::rows(&mut t);
         branch::rows(&mut t);
+        vector::rows(&mut t);
         Table { rows: t.rows, arena: t.arena }
     })
 }

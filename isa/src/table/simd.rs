@@ -50,7 +50,7 @@ impl Role {
 #[derive(Clone, Default, Debug)]
 pub struct Vector {
     /// Width of a lane as masks and broadcasts count it.
-    pub lane: u16,
+    lane: u16,
     /// The row's operand for each of the statement's (`None`: joined with the destination).
     place: Vec<Option<u8>>,
     /// The write mask's operand.
@@ -253,6 +253,11 @@ pub(crate) fn features(code: Code) -> FeatureSet {
 }
 
 impl Sem<'_> {
+    /// Width of a lane as the family states it.
+    pub fn lane(&self) -> u16 {
+        self.vector.lane
+    }
+
     /// The value of the statement's operand `i`.
     pub fn arg(&mut self, i: usize) -> ExprId {
         let place = self.vector.place[i].unwrap_or(0);

@@ -1,0 +1,9 @@
+//! The vector families, SSE to AVX-512 (SDM vol. 2).
+
+mod int;
+
+use super::build::Rows;
+
+pub fn rows(t: &mut Rows) {
+    int::rows(t);
+}
