@@ -113,6 +113,7 @@ fn inst_terms(ctx: &mut Context, dag: &Dag, id: NodeId, side: Side, number: Opti
                 let v = flags.iter().find(|x| x.0 == f).map(|x| t.of[&x.1]);
                 v.unwrap_or_else(|| m.constant(1, 0))
             }
+            RowSym::ImplicitVector(r) => m.vector(r),
             RowSym::CpuHasBmi1 => m.cpu_has_bmi1(),
             RowSym::Mxcsr => m.mxcsr(),
             RowSym::Unknown(k) => {

@@ -5,7 +5,7 @@
 
 use crate::expr::{Arena, ExprId, Sym};
 use crate::feature::FeatureSet;
-use crate::reg::{Flag, Gpr, Width};
+use crate::reg::{Flag, Gpr, Vreg, Width};
 use iced_x86::Code;
 
 /// Index of a row in the table.
@@ -64,6 +64,14 @@ pub struct OperandSpec {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Implicit {
     pub gpr: Gpr,
+    pub width: Width,
+    pub access: Access,
+}
+
+/// A vector register that the instruction uses without naming it (`xmm0` of `pblendvb`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ImplicitVector {
+    pub reg: Vreg,
     pub width: Width,
     pub access: Access,
 }
@@ -146,6 +154,8 @@ pub struct Meaning {
     pub operands: Vec<Option<ExprId>>,
     /// New value of each implicit register that is written, at its width; parallel to [`Row::implicit`].
     pub implicit: Vec<Option<ExprId>>,
+    /// The same for [`Row::implicit_vectors`].
+    pub implicit_vectors: Vec<Option<ExprId>>,
     /// New value (width 1) of each flag, by [`Flag::index`]; `None` for an untouched one.
     /// An undefined flag is an [`RowSym::Unknown`].
     pub flags: [Option<ExprId>; 6],
@@ -162,6 +172,8 @@ pub enum RowSym {
     Operand(u8),
     /// Value of an implicit register at the width the row says.
     Implicit(Gpr),
+    /// The same for an implicit vector register.
+    ImplicitVector(Vreg),
     Flag(Flag),
     /// An arbitrary value: a result that the manual leaves undefined.
     Unknown(u8),
@@ -179,6 +191,7 @@ impl RowSym {
             RowSym::Flag(f) => 32 + f.index() as u32,
             RowSym::CpuHasBmi1 => 40,
             RowSym::Mxcsr => 41,
+            RowSym::ImplicitVector(v) => 320 + v.index() as u32,
             RowSym::Unknown(i) => 64 + u32::from(i),
         })
     }
@@ -195,6 +208,9 @@ impl RowSym {
             40 => RowSym::CpuHasBmi1,
             41 => RowSym::Mxcsr,
             i if (64..320).contains(&i) => RowSym::Unknown((i - 64) as u8),
+            i if (320..352).contains(&i) => {
+                RowSym::ImplicitVector(Vreg::new(i as usize - 320).expect("thirty-two registers"))
+            }
             i => unreachable!("symbol {i} is not a row's"),
         }
     }
@@ -203,6 +219,7 @@ impl RowSym {
         match self {
             RowSym::Operand(i) => format!("op{i}"),
             RowSym::Implicit(g) => g.to_string(),
+            RowSym::ImplicitVector(v) => v.to_string(),
             RowSym::Flag(f) => f.to_string(),
             RowSym::Unknown(i) => format!("unknown{i}"),
             RowSym::CpuHasBmi1 => "cpu-has-bmi1".to_string(),
@@ -219,6 +236,7 @@ pub struct Row {
     pub codes: Vec<Code>,
     pub operands: Vec<OperandSpec>,
     pub implicit: Vec<Implicit>,
+    pub implicit_vectors: Vec<ImplicitVector>,
     pub flags: [FlagEffect; 6],
     /// What the CPU must have for the row's first encoding.
     pub features: FeatureSet,
@@ -256,14 +274,16 @@ impl Row {
     /// All expressions of the meaning, in a fixed order.
     pub fn expressions(&self) -> Vec<ExprId> {
         let m = &self.meaning;
-        m.operands.iter().chain(&m.implicit).chain(&m.flags).chain([&m.fault, &m.taken]).filter_map(|e| *e).collect()
+        let registers = m.operands.iter().chain(&m.implicit).chain(&m.implicit_vectors);
+        registers.chain(&m.flags).chain([&m.fault, &m.taken]).filter_map(|e| *e).collect()
     }
     pub fn width(&self) -> Option<Width> {
         self.operands.first().map(|o| o.width)
     }
     /// No vector or mask register is among the operands, and no memory wider than 64 bits.
     pub fn is_general(&self) -> bool {
-        self.operands.iter().all(|o| !o.kinds.vec && !o.kinds.mask && !o.kinds.write_mask && o.width.is_general())
+        let general = |o: &OperandSpec| !o.kinds.vec && !o.kinds.mask && !o.kinds.write_mask && o.width.is_general();
+        self.implicit_vectors.is_empty() && self.operands.iter().all(general)
     }
     /// Flags that the meaning reads.
     pub fn flags_read(&self, arena: &Arena) -> crate::reg::FlagSet {

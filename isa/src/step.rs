@@ -157,6 +157,7 @@ pub fn execute_in<M: Machine>(table: &Table, m: &mut M, inst: &Inst) {
     let mut take = |e: &Option<ExprId>| e.and_then(|_| results.next());
     let written: Vec<Option<M::V>> = row.meaning.operands.iter().map(&mut take).collect();
     let implicit: Vec<Option<M::V>> = row.meaning.implicit.iter().map(&mut take).collect();
+    let vectors: Vec<Option<M::V>> = row.meaning.implicit_vectors.iter().map(&mut take).collect();
     let flags: Vec<Option<M::V>> = row.meaning.flags.iter().map(&mut take).collect();
     if let Some(f) = take(&row.meaning.fault) {
         m.fault(f);
@@ -169,6 +170,11 @@ pub fn execute_in<M: Machine>(table: &Table, m: &mut M, inst: &Inst) {
     for (imp, v) in row.implicit.iter().zip(implicit) {
         if let Some(v) = v {
             write_reg(m, imp.gpr.into(), imp.width, v);
+        }
+    }
+    for (imp, v) in row.implicit_vectors.iter().zip(vectors) {
+        if let Some(v) = v {
+            write_vector(m, imp.reg, imp.width, v, row.upper);
         }
     }
     // Last operand first: `xchg r, r` and `mulx hi, lo` give the first operand the last word.
@@ -242,6 +248,12 @@ fn variables<M: Machine>(m: &mut M, table: &Table, row: &Row, inst: &Inst, opera
             RowSym::Operand(i) => operands[usize::from(i)],
             RowSym::Implicit(g) => {
                 let v = read_reg(m, g.into(), Width::from_bits(u32::from(width)).unwrap_or(Width::W64));
+                inputs.push(v);
+                v
+            }
+            RowSym::ImplicitVector(r) => {
+                let all = m.vector(r);
+                let v = m.extract(all, 0, width);
                 inputs.push(v);
                 v
             }

@@ -7,8 +7,10 @@
 
 use crate::expr::{Arena, BinOp, ExprId, UnOp};
 use crate::feature::{Feature, FeatureSet};
-use crate::reg::{Flag, Gpr, Width};
-use crate::row::{Access, FlagEffect, Implicit, Kinds, Masking, Meaning, OperandSpec, Row, RowSym, SchedClass, Upper};
+use crate::reg::{Flag, Gpr, Vreg, Width};
+use crate::row::{
+    Access, FlagEffect, Implicit, ImplicitVector, Kinds, Masking, Meaning, OperandSpec, Row, RowSym, SchedClass, Upper,
+};
 use crate::table::forms;
 use crate::table::simd::Vector;
 use std::panic::Location;
@@ -19,6 +21,8 @@ pub enum What {
     Explicit(Kinds),
     /// A register that the instruction uses without naming it.
     Fixed(Gpr),
+    /// The same for a vector register, by number.
+    FixedVec(u8),
 }
 
 pub(super) const NONE: Kinds = Kinds {
@@ -187,6 +191,7 @@ impl Columns<'_> {
                     operands.push(OperandSpec { access: role.access, width: effect, kinds, aligned: false });
                     spelled.push(own);
                 }
+                What::FixedVec(_) => panic!("{}: vector rows are written with `simd`", self.mnemonic),
                 What::Fixed(gpr) => implicit.push(Implicit { gpr, width: effect, access: role.access }),
             }
         }
@@ -202,6 +207,7 @@ impl Columns<'_> {
             codes,
             operands,
             implicit,
+            implicit_vectors: Vec::new(),
             flags: self.flags,
             features: FeatureSet::of(&[self.feature]),
             upper: Upper::Keep,
@@ -221,6 +227,7 @@ pub struct Sem<'a> {
     pub width: u16,
     operands: &'a [OperandSpec],
     implicit: &'a [Implicit],
+    implicit_vectors: &'a [ImplicitVector],
     unknowns: u8,
     out: Meaning,
     pub(super) vector: Vector,
@@ -236,11 +243,21 @@ impl<'a> Sem<'a> {
         let out = Meaning {
             operands: vec![None; operands.len()],
             implicit: vec![None; implicit.len()],
+            implicit_vectors: Vec::new(),
             flags: [None; 6],
             fault: None,
             taken: None,
         };
-        Sem { a, width: width.bits(), operands, implicit, unknowns: 0, out, vector: Vector::default() }
+        Sem {
+            a,
+            width: width.bits(),
+            operands,
+            implicit,
+            implicit_vectors: &[],
+            unknowns: 0,
+            out,
+            vector: Vector::default(),
+        }
     }
 
     pub(super) fn finish(mut self, mnemonic: &str, flags: &[FlagEffect; 6]) -> Meaning {
@@ -263,7 +280,37 @@ impl<'a> Sem<'a> {
         for (spec, value) in self.implicit.iter().zip(&self.out.implicit) {
             assert_eq!(spec.access.writes(), value.is_some(), "{mnemonic}: written registers have a meaning");
         }
+        for (spec, value) in self.implicit_vectors.iter().zip(&self.out.implicit_vectors) {
+            assert_eq!(spec.access.writes(), value.is_some(), "{mnemonic}: written registers have a meaning");
+        }
         self.out
+    }
+
+    /// Makes implicit vector registers known.
+    pub(super) fn with_vectors(mut self, implicit: &'a [ImplicitVector], vector: Vector) -> Sem<'a> {
+        self.implicit_vectors = implicit;
+        self.out.implicit_vectors = vec![None; implicit.len()];
+        self.vector = vector;
+        self
+    }
+
+    /// Value of an implicit vector register.
+    pub fn vec(&mut self, number: u8) -> ExprId {
+        let i = self.implicit_vector(number);
+        let spec = &self.implicit_vectors[i];
+        assert!(spec.access.reads(), "{} is read", spec.reg);
+        self.a.var(RowSym::ImplicitVector(spec.reg).sym(), spec.width.bits())
+    }
+
+    pub fn set_vec(&mut self, number: u8, value: ExprId) {
+        let i = self.implicit_vector(number);
+        assert_eq!(self.a.width(value), self.implicit_vectors[i].width.bits(), "width of vector register {number}");
+        self.out.implicit_vectors[i] = Some(value);
+    }
+
+    fn implicit_vector(&self, number: u8) -> usize {
+        let reg = Vreg::new(usize::from(number)).expect("a vector register's number");
+        self.implicit_vectors.iter().position(|i| i.reg == reg).expect("the roles column names the register")
     }
 
     /// Value of explicit operand `i`.

@@ -8,8 +8,8 @@
 use super::build::*;
 use crate::expr::ExprId;
 use crate::feature::{Feature, FeatureSet};
-use crate::reg::Width;
-use crate::row::{Access, FlagEffect, Implicit, Kinds, Masking, OperandSpec, Row, SchedClass, Upper};
+use crate::reg::{Vreg, Width};
+use crate::row::{Access, FlagEffect, Implicit, ImplicitVector, Kinds, Masking, OperandSpec, Row, SchedClass, Upper};
 use crate::table::forms;
 use iced_x86::{Code, EncodingKind};
 use std::panic::Location;
@@ -150,19 +150,23 @@ impl Family<'_> {
     /// Everything that is written, masking included.
     pub fn does(mut self, meaning: impl Fn(&mut Sem<'_>)) {
         let before = self.rows.rows.len();
+        let mut taken = Vec::new();
         for shape in Shape::all() {
-            if let Some(row) = self.row(shape, &meaning) {
+            if let Some(row) = self.row(shape, &mut taken, &meaning) {
                 self.rows.rows.push(row);
             }
         }
         assert!(self.rows.rows.len() > before, "{}: no encoding has these operands", self.name);
     }
 
-    fn row(&mut self, shape: Shape, meaning: &impl Fn(&mut Sem<'_>)) -> Option<Row> {
+    /// `taken`: encodings that a row of this family has already; without vector operands they fit every width.
+    fn row(&mut self, shape: Shape, taken: &mut Vec<(Code, Masking)>, meaning: &impl Fn(&mut Sem<'_>)) -> Option<Row> {
         let (mnemonic, encodings) = self.named(shape)?;
         let (mut operands, place) = self.operands(shape);
-        let codes: Vec<Code> =
-            encodings.iter().copied().filter(|&c| has_shape(c, shape) && forms::fits_vector(c, &operands)).collect();
+        let fits =
+            |&c: &Code| has_shape(c, shape) && forms::fits_vector(c, &operands) && !taken.contains(&(c, shape.masking));
+        let codes: Vec<Code> = encodings.iter().copied().filter(fits).collect();
+        taken.extend(codes.iter().map(|&c| (c, shape.masking)));
         let &first = codes.first()?;
         if codes.iter().any(|c| c.op_code().can_broadcast()) {
             let spec = operands.iter_mut().find(|o| o.kinds.mem).expect("a broadcast is a memory operand's");
@@ -177,8 +181,9 @@ impl Family<'_> {
             scalar: self.scalar,
         };
         let implicit: Vec<Implicit> = Vec::new();
-        let mut sem = Sem::new(&mut self.rows.arena, shape.width, &operands, &implicit);
-        sem.vector = vector;
+        let implicit_vectors = self.implicit_vectors(shape);
+        let mut sem =
+            Sem::new(&mut self.rows.arena, shape.width, &operands, &implicit).with_vectors(&implicit_vectors, vector);
         meaning(&mut sem);
         let meaning = sem.finish(mnemonic, &self.flags);
         Some(Row {
@@ -186,6 +191,7 @@ impl Family<'_> {
             codes,
             operands,
             implicit,
+            implicit_vectors,
             flags: self.flags,
             features: features(first),
             upper: if shape.legacy { Upper::Keep } else { Upper::Zero },
@@ -214,7 +220,14 @@ impl Family<'_> {
                 place.push(None);
                 continue;
             }
-            let What::Explicit(kinds) = role.what else { panic!("{}: vector rows name their registers", self.name) };
+            let kinds = match role.what {
+                What::Explicit(kinds) => kinds,
+                What::FixedVec(_) => {
+                    place.push(None);
+                    continue;
+                }
+                What::Fixed(_) => panic!("{}: vector rows name their general registers", self.name),
+            };
             let bits = u32::from(shape.width.bits() / role.part);
             let width = role.width.or(Width::from_bits(bits)).expect("a part of a vector is a width");
             let also_read = i == 0 && (joined || (shape.masking == Masking::Merge && !kinds.mask));
@@ -228,6 +241,20 @@ impl Family<'_> {
             operands.push(OperandSpec { access: Access::Read, width: Width::W64, kinds, aligned: false });
         }
         (operands, place)
+    }
+}
+
+impl Family<'_> {
+    fn implicit_vectors(&self, shape: Shape) -> Vec<ImplicitVector> {
+        let implicit = |role: &Role| match role.what {
+            What::FixedVec(n) => Some(ImplicitVector {
+                reg: Vreg::new(usize::from(n)).expect("a vector register's number"),
+                width: role.width.unwrap_or(shape.width),
+                access: role.access,
+            }),
+            _ => None,
+        };
+        self.roles.iter().filter_map(implicit).collect()
     }
 }
 
