@@ -49,6 +49,20 @@ pub enum IsaCommand {
         #[arg(long)]
         json: Option<PathBuf>,
     },
+    /// Count what the table models of assembly files, objects and archives.
+    Coverage {
+        #[arg(required_unless_present = "frequencies")]
+        inputs: Vec<String>,
+        /// Write the counts here.
+        #[arg(long, conflicts_with = "frequencies")]
+        json: Option<PathBuf>,
+        /// Count over a table of frequencies instead: CSV with a column `code` and columns `count_...`.
+        #[arg(long, value_name = "CSV", conflicts_with = "inputs")]
+        frequencies: Option<PathBuf>,
+        /// How many of the missing forms to name.
+        #[arg(long, default_value_t = 20)]
+        top: usize,
+    },
     /// Print what instructions cost on a machine.
     Costs {
         /// Only forms whose mnemonic starts with this.

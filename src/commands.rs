@@ -1,6 +1,7 @@
 //! One file per command of the program.
 
 pub mod costs;
+pub mod coverage;
 pub mod explain;
 pub mod fuzz;
 pub mod isa;

@@ -13,6 +13,10 @@ fn main() -> ExitCode {
         Some(Command::Isa { what: IsaCommand::Check { states, seed, json } }) => {
             commands::isa::check(*states, *seed, json.as_deref())
         }
+        Some(Command::Isa { what: IsaCommand::Coverage { inputs, json, frequencies, top } }) => match frequencies {
+            Some(table) => commands::coverage::frequencies(table, *top),
+            None => commands::coverage::files(inputs, *top, json.as_deref()),
+        },
         Some(Command::Isa { what: IsaCommand::Costs { prefix, tune, generate, llvm_mca } }) => match generate {
             Some(directory) => commands::costs::generate(directory, llvm_mca),
             None => commands::costs::list(tune, prefix.as_deref()),

@@ -114,6 +114,7 @@ fn inst_terms(ctx: &mut Context, dag: &Dag, id: NodeId, side: Side, number: Opti
                 v.unwrap_or_else(|| m.constant(1, 0))
             }
             RowSym::ImplicitVector(r) => m.vector(r),
+            RowSym::Loaded => unreachable!("instructions with hidden memory are opaque here"),
             RowSym::CpuHasBmi1 => m.cpu_has_bmi1(),
             RowSym::Mxcsr => m.mxcsr(),
             RowSym::Unknown(k) => {

@@ -31,7 +31,9 @@ pub fn describe(table: &Table, id: RowId) -> String {
 fn heading(row: &Row) -> String {
     let explicit = row.operands.iter().map(|o| format!("{} {}", access(o.access), kinds(o)));
     let implicit = row.implicit.iter().map(|i| format!("{} ({})", access(i.access), i.gpr.name(i.width)));
-    let operands: Vec<String> = explicit.chain(implicit).collect();
+    let vectors = row.implicit_vectors.iter().map(|i| format!("{} ({})", access(i.access), i.reg.name(i.width)));
+    let memory = row.implicit_memory.iter().map(|m| format!("{} (mem{})", access(m.access), m.width.bits()));
+    let operands: Vec<String> = explicit.chain(implicit).chain(vectors).chain(memory).collect();
     format!("{} {}", row.mnemonic, operands.join(", ")).trim_end().to_string()
 }
 
@@ -50,7 +52,9 @@ fn kinds(o: &OperandSpec) -> String {
     if o.kinds.address {
         return "address".to_string();
     }
-    let named = [(o.kinds.reg, "reg"), (o.kinds.mem, "mem"), (o.kinds.imm, "imm")];
+    let k = o.kinds;
+    let mask = k.mask || k.write_mask;
+    let named = [(k.reg, "reg"), (k.vec, "vec"), (mask, "mask"), (k.mem, "mem"), (k.imm, "imm")];
     let names: Vec<&str> = named.into_iter().filter(|(yes, _)| *yes).map(|(_, n)| n).collect();
     format!("{}{}", names.join("/"), o.width.bits())
 }
@@ -71,9 +75,11 @@ fn meaning(arena: &Arena, row: &Row) -> Vec<String> {
     let mut results: Vec<(String, ExprId)> = Vec::new();
     let operands = m.operands.iter().enumerate().map(|(i, e)| (format!("op{i}"), *e));
     let implicit = row.implicit.iter().zip(&m.implicit).map(|(i, e)| (i.gpr.name(i.width).to_string(), *e));
+    let vectors = row.implicit_vectors.iter().zip(&m.implicit_vectors).map(|(i, e)| (i.reg.name(i.width), *e));
+    let memory = [("address".to_string(), m.address), ("stored".to_string(), m.stored)];
     let flags = Flag::ALL.into_iter().map(|f| (f.to_string(), m.flags[f.index()]));
     let others = [("#DE if".to_string(), m.fault), ("taken if".to_string(), m.taken)];
-    for (name, e) in operands.chain(implicit).chain(flags).chain(others) {
+    for (name, e) in operands.chain(implicit).chain(vectors).chain(memory).chain(flags).chain(others) {
         results.extend(e.map(|e| (name, e)));
     }
     let roots: Vec<ExprId> = results.iter().map(|r| r.1).collect();

@@ -28,6 +28,7 @@
 pub mod check;
 pub mod codec;
 pub mod cond;
+pub mod coverage;
 pub mod describe;
 pub mod eval;
 pub mod expr;

@@ -76,6 +76,14 @@ pub struct ImplicitVector {
     pub access: Access,
 }
 
+/// Memory that the instruction accesses without naming it: the stack of `push`. The meaning says where.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ImplicitMemory {
+    pub width: Width,
+    /// Read or written, not both.
+    pub access: Access,
+}
+
 /// What happens to one flag. `Written` includes "on a condition": then the expression says when it keeps its value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FlagEffect {
@@ -127,6 +135,8 @@ pub enum SchedClass {
     ByteSwap,
     Bmi,
     Branch,
+    Push,
+    Pop,
     VecMove,
     VecLogic,
     VecAlu,
@@ -156,6 +166,10 @@ pub struct Meaning {
     pub implicit: Vec<Option<ExprId>>,
     /// The same for [`Row::implicit_vectors`].
     pub implicit_vectors: Vec<Option<ExprId>>,
+    /// Address (64 bits) of [`Row::implicit_memory`].
+    pub address: Option<ExprId>,
+    /// What is stored there.
+    pub stored: Option<ExprId>,
     /// New value (width 1) of each flag, by [`Flag::index`]; `None` for an untouched one.
     /// An undefined flag is an [`RowSym::Unknown`].
     pub flags: [Option<ExprId>; 6],
@@ -181,6 +195,8 @@ pub enum RowSym {
     CpuHasBmi1,
     /// Width 32: MXCSR.
     Mxcsr,
+    /// What [`Row::implicit_memory`] holds.
+    Loaded,
 }
 
 impl RowSym {
@@ -191,6 +207,7 @@ impl RowSym {
             RowSym::Flag(f) => 32 + f.index() as u32,
             RowSym::CpuHasBmi1 => 40,
             RowSym::Mxcsr => 41,
+            RowSym::Loaded => 42,
             RowSym::ImplicitVector(v) => 320 + v.index() as u32,
             RowSym::Unknown(i) => 64 + u32::from(i),
         })
@@ -207,6 +224,7 @@ impl RowSym {
             i @ 32..=37 => RowSym::Flag(Flag::ALL[i as usize - 32]),
             40 => RowSym::CpuHasBmi1,
             41 => RowSym::Mxcsr,
+            42 => RowSym::Loaded,
             i if (64..320).contains(&i) => RowSym::Unknown((i - 64) as u8),
             i if (320..352).contains(&i) => {
                 RowSym::ImplicitVector(Vreg::new(i as usize - 320).expect("thirty-two registers"))
@@ -224,6 +242,7 @@ impl RowSym {
             RowSym::Unknown(i) => format!("unknown{i}"),
             RowSym::CpuHasBmi1 => "cpu-has-bmi1".to_string(),
             RowSym::Mxcsr => "mxcsr".to_string(),
+            RowSym::Loaded => "loaded".to_string(),
         }
     }
 }
@@ -237,6 +256,7 @@ pub struct Row {
     pub operands: Vec<OperandSpec>,
     pub implicit: Vec<Implicit>,
     pub implicit_vectors: Vec<ImplicitVector>,
+    pub implicit_memory: Option<ImplicitMemory>,
     pub flags: [FlagEffect; 6],
     /// What the CPU must have for the row's first encoding.
     pub features: FeatureSet,
@@ -275,15 +295,20 @@ impl Row {
     pub fn expressions(&self) -> Vec<ExprId> {
         let m = &self.meaning;
         let registers = m.operands.iter().chain(&m.implicit).chain(&m.implicit_vectors);
-        registers.chain(&m.flags).chain([&m.fault, &m.taken]).filter_map(|e| *e).collect()
+        registers
+            .chain([&m.address, &m.stored])
+            .chain(&m.flags)
+            .chain([&m.fault, &m.taken])
+            .filter_map(|e| *e)
+            .collect()
     }
     pub fn width(&self) -> Option<Width> {
         self.operands.first().map(|o| o.width)
     }
-    /// No vector or mask register is among the operands, and no memory wider than 64 bits.
+    /// No vector or mask register is among the operands, no memory wider than 64 bits, and none that is not named.
     pub fn is_general(&self) -> bool {
         let general = |o: &OperandSpec| !o.kinds.vec && !o.kinds.mask && !o.kinds.write_mask && o.width.is_general();
-        self.implicit_vectors.is_empty() && self.operands.iter().all(general)
+        self.implicit_vectors.is_empty() && self.implicit_memory.is_none() && self.operands.iter().all(general)
     }
     /// Flags that the meaning reads.
     pub fn flags_read(&self, arena: &Arena) -> crate::reg::FlagSet {

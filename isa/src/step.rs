@@ -140,7 +140,8 @@ pub fn linear_address<M: Machine>(m: &mut M, mem: &MemRef) -> M::V {
     }
 }
 
-/// Executes an instruction that has a row. Loads come before stores; the order of loads is the operands' order.
+/// Executes an instruction that has a row. Loads come before stores; the order of loads is the operands' order, memory that
+/// is not named last.
 pub fn execute<M: Machine>(m: &mut M, inst: &Inst) {
     execute_in(table(), m, inst);
 }
@@ -158,9 +159,13 @@ pub fn execute_in<M: Machine>(table: &Table, m: &mut M, inst: &Inst) {
     let written: Vec<Option<M::V>> = row.meaning.operands.iter().map(&mut take).collect();
     let implicit: Vec<Option<M::V>> = row.meaning.implicit.iter().map(&mut take).collect();
     let vectors: Vec<Option<M::V>> = row.meaning.implicit_vectors.iter().map(&mut take).collect();
+    let (address, stored) = (take(&row.meaning.address), take(&row.meaning.stored));
     let flags: Vec<Option<M::V>> = row.meaning.flags.iter().map(&mut take).collect();
     if let Some(f) = take(&row.meaning.fault) {
         m.fault(f);
+    }
+    if let (Some(memory), Some(address), Some(v)) = (row.implicit_memory, address, stored) {
+        m.store(address, memory.width, v, false);
     }
     for (flag, v) in Flag::ALL.into_iter().zip(flags) {
         if let Some(v) = v {
@@ -243,6 +248,7 @@ fn variables<M: Machine>(m: &mut M, table: &Table, row: &Row, inst: &Inst, opera
     let mut inputs: Vec<M::V> = operands.to_vec();
     let mut vars = Vec::new();
     let mut unknowns = Vec::new();
+    let mut loaded = None;
     for (sym, width) in table.arena.variables(&row.expressions()) {
         let v = match RowSym::of(sym) {
             RowSym::Operand(i) => operands[usize::from(i)],
@@ -268,7 +274,17 @@ fn variables<M: Machine>(m: &mut M, table: &Table, row: &Row, inst: &Inst, opera
                 unknowns.push((sym, k, width));
                 continue;
             }
+            RowSym::Loaded => {
+                loaded = Some(sym);
+                continue;
+            }
         };
+        vars.push((sym, v));
+    }
+    if let (Some(sym), Some(memory), Some(address)) = (loaded, row.implicit_memory, row.meaning.address) {
+        let address = m.meaning(&table.arena, &[address], &vars)[0];
+        let v = m.load(address, memory.width, false);
+        inputs.push(v);
         vars.push((sym, v));
     }
     for (sym, k, width) in unknowns {

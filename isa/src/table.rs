@@ -12,6 +12,7 @@ mod mul;
 mod rotate;
 mod shift;
 mod simd;
+mod stack;
 mod vector;
 
 use crate::row::{RowId, Table};
@@ -34,6 +35,7 @@ pub fn table() -> &'static Table {
         bits::rows(&mut t);
         bmi::rows(&mut t);
         branch::rows(&mut t);
+        stack::rows(&mut t);
         vector::rows(&mut t);
         Table { rows: t.rows, arena: t.arena }
     })

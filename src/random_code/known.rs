@@ -211,7 +211,7 @@ fn value(a: &mut Arena, known: &Known, inst: &Inst, s: Sym, w: u16) -> ExprId {
             slice_sym(g.into(), width)
         }
         RowSym::Flag(f) => Sym(FLAGS + f.index() as u32),
-        RowSym::CpuHasBmi1 | RowSym::Mxcsr | RowSym::ImplicitVector(_) => return distinct(a, w),
+        RowSym::CpuHasBmi1 | RowSym::Mxcsr | RowSym::Loaded | RowSym::ImplicitVector(_) => return distinct(a, w),
         RowSym::Unknown(_) if known.careless => Sym(FREE),
         RowSym::Unknown(_) => Sym(UNDEFINED),
     };

@@ -9,7 +9,8 @@ use crate::expr::{Arena, BinOp, ExprId, UnOp};
 use crate::feature::{Feature, FeatureSet};
 use crate::reg::{Flag, Gpr, Vreg, Width};
 use crate::row::{
-    Access, FlagEffect, Implicit, ImplicitVector, Kinds, Masking, Meaning, OperandSpec, Row, RowSym, SchedClass, Upper,
+    Access, FlagEffect, Implicit, ImplicitMemory, ImplicitVector, Kinds, Masking, Meaning, OperandSpec, Row, RowSym,
+    SchedClass, Upper,
 };
 use crate::table::forms;
 use crate::table::simd::Vector;
@@ -23,6 +24,8 @@ pub enum What {
     Fixed(Gpr),
     /// The same for a vector register, by number.
     FixedVec(u8),
+    /// Memory that is not written out.
+    Hidden,
 }
 
 pub(super) const NONE: Kinds = Kinds {
@@ -57,6 +60,13 @@ pub const CL: What = What::Explicit(Kinds { reg: true, fixed: Some(Gpr::RCX), ..
 pub const RAX: What = What::Fixed(Gpr::RAX);
 /// The data register, not written out.
 pub const RDX: What = What::Fixed(Gpr::RDX);
+
+/// The stack pointer, not written out.
+pub const RSP: What = What::Fixed(Gpr::RSP);
+/// The frame pointer, not written out.
+pub const RBP: What = What::Fixed(Gpr::RBP);
+/// Memory, not written out.
+pub const HIDDEN: What = What::Hidden;
 
 /// Widths of a family.
 pub const BWDQ: &[Width] = &Width::GENERAL;
@@ -183,6 +193,7 @@ impl Columns<'_> {
         let mut operands = Vec::new();
         let mut implicit = Vec::new();
         let mut spelled = Vec::new();
+        let mut implicit_memory = None;
         for role in &self.roles {
             let own = role.width.unwrap_or(width);
             let effect = if role.whole && own == Width::W32 { Width::W64 } else { own };
@@ -192,12 +203,14 @@ impl Columns<'_> {
                     spelled.push(own);
                 }
                 What::FixedVec(_) => panic!("{}: vector rows are written with `simd`", self.mnemonic),
+                What::Hidden => implicit_memory = Some(ImplicitMemory { width: own, access: role.access }),
                 What::Fixed(gpr) => implicit.push(Implicit { gpr, width: effect, access: role.access }),
             }
         }
         let codes = forms::codes(self.mnemonic, &operands, &spelled);
         let meaning = {
             let mut sem = Sem::new(&mut self.rows.arena, width, &operands, &implicit);
+            sem.memory = implicit_memory;
             meaning(&mut sem);
             sem.finish(self.mnemonic, &self.flags)
         };
@@ -208,6 +221,7 @@ impl Columns<'_> {
             operands,
             implicit,
             implicit_vectors: Vec::new(),
+            implicit_memory,
             flags: self.flags,
             features: FeatureSet::of(&[self.feature]),
             upper: Upper::Keep,
@@ -228,6 +242,8 @@ pub struct Sem<'a> {
     operands: &'a [OperandSpec],
     implicit: &'a [Implicit],
     implicit_vectors: &'a [ImplicitVector],
+    /// Memory that is not written out.
+    memory: Option<ImplicitMemory>,
     unknowns: u8,
     out: Meaning,
     pub(super) vector: Vector,
@@ -244,6 +260,8 @@ impl<'a> Sem<'a> {
             operands: vec![None; operands.len()],
             implicit: vec![None; implicit.len()],
             implicit_vectors: Vec::new(),
+            address: None,
+            stored: None,
             flags: [None; 6],
             fault: None,
             taken: None,
@@ -254,6 +272,7 @@ impl<'a> Sem<'a> {
             operands,
             implicit,
             implicit_vectors: &[],
+            memory: None,
             unknowns: 0,
             out,
             vector: Vector::default(),
@@ -280,6 +299,9 @@ impl<'a> Sem<'a> {
         for (spec, value) in self.implicit.iter().zip(&self.out.implicit) {
             assert_eq!(spec.access.writes(), value.is_some(), "{mnemonic}: written registers have a meaning");
         }
+        let stores = self.memory.is_some_and(|s| s.access.writes());
+        assert_eq!(self.memory.is_some(), self.out.address.is_some(), "{mnemonic}: memory has an address");
+        assert_eq!(stores, self.out.stored.is_some(), "{mnemonic}: written memory has a value");
         for (spec, value) in self.implicit_vectors.iter().zip(&self.out.implicit_vectors) {
             assert_eq!(spec.access.writes(), value.is_some(), "{mnemonic}: written registers have a meaning");
         }
@@ -292,6 +314,25 @@ impl<'a> Sem<'a> {
         self.out.implicit_vectors = vec![None; implicit.len()];
         self.vector = vector;
         self
+    }
+
+    /// Where the memory that is not written out stands.
+    pub fn set_address(&mut self, address: ExprId) {
+        assert_eq!(self.a.width(address), 64, "an address has 64 bits");
+        self.out.address = Some(address);
+    }
+
+    /// What that memory holds.
+    pub fn loaded(&mut self) -> ExprId {
+        let memory = self.memory.expect("the roles column has memory");
+        assert!(memory.access.reads(), "the memory is read");
+        self.a.var(RowSym::Loaded.sym(), memory.width.bits())
+    }
+
+    pub fn set_stored(&mut self, value: ExprId) {
+        let memory = self.memory.expect("the roles column has memory");
+        assert_eq!(self.a.width(value), memory.width.bits(), "width of what is stored");
+        self.out.stored = Some(value);
     }
 
     /// Value of an implicit vector register.

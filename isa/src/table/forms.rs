@@ -97,8 +97,11 @@ fn usable(code: Code) -> bool {
     let info = code.op_code();
     let knights_corner =
         code.cpuid_features().iter().any(|f| matches!(f, CpuidFeature::KNC | CpuidFeature::CYRIX_EMMI));
+    // The stack moves by 64-bit words; 16-bit ones are nobody's.
+    let half_word_stack = info.is_stack_instruction() && info.operand_size() == 16;
     info.is_instruction()
         && info.mode64()
+        && !half_word_stack
         && !knights_corner
         && matches!(info.encoding(), EncodingKind::Legacy | EncodingKind::VEX | EncodingKind::EVEX)
 }

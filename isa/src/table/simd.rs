@@ -192,6 +192,7 @@ impl Family<'_> {
             operands,
             implicit,
             implicit_vectors,
+            implicit_memory: None,
             flags: self.flags,
             features: features(first),
             upper: if shape.legacy { Upper::Keep } else { Upper::Zero },
@@ -226,7 +227,7 @@ impl Family<'_> {
                     place.push(None);
                     continue;
                 }
-                What::Fixed(_) => panic!("{}: vector rows name their general registers", self.name),
+                What::Fixed(_) | What::Hidden => panic!("{}: vector rows name general registers and memory", self.name),
             };
             let bits = u32::from(shape.width.bits() / role.part);
             let width = role.width.or(Width::from_bits(bits)).expect("a part of a vector is a width");
