@@ -69,7 +69,7 @@ fn flags(row: &Row) -> String {
     format!("written {written}; undefined {undefined}; untouched {}", of(FlagEffect::Untouched))
 }
 
-/// Shared terms first (`t0 = …`), then each result.
+/// Shared terms first (`t0 = …`), then each result; of a vector its lowest lane.
 fn meaning(arena: &Arena, row: &Row) -> Vec<String> {
     let m = &row.meaning;
     let mut results: Vec<(String, ExprId)> = Vec::new();
@@ -82,6 +82,13 @@ fn meaning(arena: &Arena, row: &Row) -> Vec<String> {
     for (name, e) in operands.chain(implicit).chain(vectors).chain(memory).chain(flags).chain(others) {
         results.extend(e.map(|e| (name, e)));
     }
+    for (name, e) in &mut results {
+        let low = lowest_part(arena, *e);
+        if low != *e {
+            *name = format!("{name}[{}:0]", arena.width(low) - 1);
+            *e = low;
+        }
+    }
     let roots: Vec<ExprId> = results.iter().map(|r| r.1).collect();
     let names = shared(arena, &roots);
     if names.len() > MOST_SHARED {
@@ -92,6 +99,14 @@ fn meaning(arena: &Arena, row: &Row) -> Vec<String> {
         names.iter().map(|&(e, k)| format!("t{k} = {}", spell(arena, e, &names, true))).collect();
     lines.extend(results.iter().map(|(name, e)| format!("{name} := {}", spell(arena, *e, &names, false))));
     lines
+}
+
+/// The lowest lane of a vector: the others are like it, or at least as long.
+fn lowest_part(arena: &Arena, e: ExprId) -> ExprId {
+    match arena.node(e) {
+        Node::Concat(_, low) if arena.width(e) > 64 => lowest_part(arena, low),
+        _ => e,
+    }
 }
 
 /// Inner terms that are used more than once, numbered in order.

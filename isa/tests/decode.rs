@@ -1,6 +1,6 @@
 //! Decoding: what kind each instruction is, what opaque ones touch, and random bytes.
 
-use isa::codec::{Syntax, attach_symbol, decode, encode, text};
+use isa::codec::{Syntax, attach_symbol, decode, decode_general, encode, text};
 use isa::{Cond, Decoded, Flag, FlagSet, Gpr, Opaque, Target};
 
 /// Decodes bytes written in hexadecimal, at section offset 16.
@@ -15,7 +15,8 @@ fn bytes(hex: &str) -> Vec<u8> {
 }
 
 fn opaque(hex: &str) -> Opaque {
-    match at_16(hex) {
+    // Instructions on vectors and the stack have rows, but not for everybody.
+    match decode_general(&bytes(hex), 16).unwrap_or_else(|| panic!("{hex} is an instruction")).decoded {
         Decoded::Opaque(o) => o,
         other => panic!("{hex} is {other:?}"),
     }
