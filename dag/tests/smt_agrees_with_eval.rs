@@ -64,13 +64,34 @@ fn states(inputs: &[(Sym, u16)], rng: &mut Random) -> Vec<Vec<u128>> {
 }
 
 fn name(sym: Sym, value: u128) -> String {
-    format!("{}={value:#x}", RowSym::of(sym).name())
+    match sym.0.checked_sub(PIECES) {
+        None => format!("{}={value:#x}", RowSym::of(sym).name()),
+        Some(k) => format!("{}[{}]={value:#x}", RowSym::of(Sym(k / 8)).name(), k % 8),
+    }
 }
 
-/// The row's own terms, moved into a small arena.
+/// Variables from here on are 64-bit pieces of wider ones, eight for each.
+const PIECES: u32 = 4096;
+
+/// The row's own terms, moved into a small arena. What is wider than 64 bits is taken in pieces, variables and terms.
 fn terms_of(row: &isa::Row) -> (Arena, Vec<ExprId>) {
     let mut a = Arena::new();
-    let roots = a.instantiate(&isa::table().arena, &row.expressions(), &mut |a, s, w| a.var(s, w));
+    let mut variable = |a: &mut Arena, s: Sym, w: u16| {
+        if w <= 64 {
+            return a.var(s, w);
+        }
+        let low = a.var(Sym(PIECES + 8 * s.0), 64);
+        (1..u32::from(w / 64)).fold(low, |low, k| {
+            let high = a.var(Sym(PIECES + 8 * s.0 + k), 64);
+            a.concat(high, low)
+        })
+    };
+    let whole = a.instantiate(&isa::table().arena, &row.expressions(), &mut variable);
+    let mut roots = Vec::new();
+    for root in whole {
+        let w = a.width(root);
+        roots.extend((0..w.div_ceil(64)).map(|k| a.extract(root, 64 * k, (w - 64 * k).min(64))));
+    }
     (a, roots)
 }
 
