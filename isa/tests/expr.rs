@@ -230,31 +230,28 @@ fn batch_agrees_with_eval_on_every_row() {
     let mut rng = Rng::with_seed(7);
     for (_, row) in t.iter() {
         let roots = row.expressions();
-        let variables = t.arena.variables(&roots);
-        let n = 8;
+        let inputs = t.arena.variables(&roots);
+        let n = 40;
         let mut word = || match rng.u8(0..4) {
             0 => rng.u64(0..70),
             1 => u64::MAX << rng.u32(0..64),
             _ => rng.u64(..),
         };
-        let number = |w: u16, word: &mut dyn FnMut() -> u64| Wide(std::array::from_fn(|_| word())).truncated(w);
-        let values: Vec<Vec<Wide>> =
-            variables.iter().map(|v| (0..n).map(|_| number(v.1, &mut word)).collect()).collect();
-        let words = |w: u16| usize::from(w.div_ceil(64));
-        let columns: Vec<Vec<u64>> = variables
-            .iter()
-            .zip(&values)
-            .flat_map(|(v, values)| (0..words(v.1)).map(|i| values.iter().map(|x| x.0[i]).collect()))
-            .collect();
+        let mut values = |w: u16| (0..n).map(|_| Wide([0; 8].map(|_| word())).truncated(w)).collect();
+        let values: Vec<Vec<Wide>> = inputs.iter().map(|v| values(v.1)).collect();
+        let column = |(v, i): (&Vec<Wide>, usize)| v.iter().map(|x| x.0[i]).collect::<Vec<u64>>();
+        let words =
+            inputs.iter().zip(&values).flat_map(|(i, v)| (0..usize::from(i.1.div_ceil(64))).map(move |k| (v, k)));
+        let columns: Vec<Vec<u64>> = words.map(column).collect();
         let slices: Vec<&[u64]> = columns.iter().map(Vec::as_slice).collect();
-        let out = Batch::compile_wide(&t.arena, &roots, &variables).run(&slices, n);
+        let out = Batch::compile_wide(&t.arena, &roots, &inputs).run(&slices, n);
         for k in 0..n {
-            let at = |s: Sym| values[variables.iter().position(|v| v.0 == s).expect("an input")][k];
+            let at = |s: Sym| values[inputs.iter().position(|i| i.0 == s).expect("an input")][k];
             let expected = eval_wide(&t.arena, &roots, &at);
-            let of_root = |root: usize, v: &Wide| v.0[..words(t.arena.width(roots[root]))].to_vec();
-            let expected: Vec<u64> = expected.iter().enumerate().flat_map(|(root, v)| of_root(root, v)).collect();
-            let found: Vec<u64> = out.iter().map(|column| column[k]).collect();
-            assert_eq!(found, expected, "{} from {:?}", row.mnemonic, row.source);
+            let words =
+                roots.iter().zip(&expected).flat_map(|(&r, v)| &v.0[..usize::from(t.arena.width(r).div_ceil(64))]);
+            let got: Vec<u64> = out.iter().map(|column| column[k]).collect();
+            assert_eq!(got, words.copied().collect::<Vec<u64>>(), "{}", row.mnemonic);
         }
     }
 }
