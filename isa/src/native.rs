@@ -13,6 +13,7 @@ mod trampoline;
 pub use state::{MXCSR_DEFAULT, State};
 
 use crate::feature::{Feature, FeatureSet};
+use crate::reg::Gpr;
 
 /// The vector registers of a CPU. Each kind contains those before.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -43,12 +44,14 @@ const ELSEWHERE: &str = "instructions run natively on x86-64 Linux only";
 /// Bytes to run on each of `states`.
 #[derive(Clone, Debug)]
 pub struct Job {
-    /// Straight-line code that falls through, moves no stack pointer and touches no memory but the cell.
+    /// Straight-line code that falls through and touches no memory but the cell and its stack. The stack is a few pages
+    /// of its own, whatever the states say, and the code has to leave the stack pointer as it was.
     pub code: Vec<u8>,
     pub states: Vec<State>,
 }
 
-/// Code to run on each of the next `states` states of [`Session::states`]; as in a [`Job`].
+/// Code to run on each of the next `states` states of [`Session::states`]: straight-line code that falls through and
+/// touches no memory but the cell. The stack pointer is a register as every other.
 #[derive(Clone, Debug)]
 pub struct Block {
     pub code: Vec<u8>,
@@ -96,6 +99,14 @@ impl Session {
         0
     }
 
+    /// The upper end of some pages that code may use as its stack.
+    pub fn stack_top(&self) -> u64 {
+        #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+        return self.memory.stack_top();
+        #[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
+        0
+    }
+
     /// Room for `n` states, to be filled and then run by [`Session::execute`]. What it holds is left from earlier runs.
     ///
     /// # Errors
@@ -133,13 +144,20 @@ impl Session {
     /// As [`Session::execute`].
     pub fn run(&mut self, jobs: &mut [Job]) -> Result<(), String> {
         let all: Vec<State> = jobs.iter().flat_map(|j| &j.states).copied().collect();
-        self.states(all.len())?.copy_from_slice(&all);
+        let stack = self.stack_top();
+        let states = self.states(all.len())?;
+        states.copy_from_slice(&all);
+        states.iter_mut().for_each(|s| s.gpr[Gpr::RSP.index()] = stack);
         let blocks: Vec<Block> = jobs.iter().map(|j| Block { code: j.code.clone(), states: j.states.len() }).collect();
         let (_, after) = self.execute(&blocks)?;
         let mut from = 0;
         for states in jobs.iter_mut().map(|j| &mut j.states) {
             let n = states.len();
-            states.copy_from_slice(&after[from..from + n]);
+            for (state, after) in states.iter_mut().zip(&after[from..]) {
+                let stack_pointer = state.gpr[Gpr::RSP.index()];
+                *state = *after;
+                state.gpr[Gpr::RSP.index()] = stack_pointer;
+            }
             from += n;
         }
         Ok(())

@@ -2,7 +2,7 @@
 
 use super::place::{Place, SYMS};
 use crate::eval::{Batch, Scratch};
-use crate::expr::{Arena, BinOp, ExprId, Sym};
+use crate::expr::{Arena, BinOp, ExprId, Node, Sym};
 use crate::feature::{Feature, FeatureSet};
 use crate::inst::Inst;
 use crate::native::State;
@@ -22,7 +22,7 @@ const EXCEPTIONS: u32 = 0x3f;
 
 /// The state after an instruction as terms over the state before.
 pub(super) struct Model {
-    /// Roots: `written`, the fault, the address accessed.
+    /// Roots: `written`, the fault, the addresses accessed.
     batch: Batch,
     /// Words that the outcome depends on, in the order of the batch's inputs.
     inputs: Vec<(Place, usize)>,
@@ -31,18 +31,28 @@ pub(super) struct Model {
     /// Words that may change; everything else must stay.
     written: Vec<(Place, usize)>,
     unknowns: usize,
-    pub access: Option<MemoryAccess>,
+    pub accesses: Vec<MemoryAccess>,
 }
 
-/// The access of a memory operand, which lies at the end of the cell.
+/// Memory that an instruction accesses: the end of the cell, for a second one (the stack of `push [mem]`) the end of its
+/// first half.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct MemoryAccess {
     pub width: Width,
     /// An address that is no multiple of the width faults.
     pub aligned: bool,
+    /// Where it is to lie.
     address: u64,
     /// The register that has to hold an address, and what to put there.
     pub base: Option<(Gpr, u64)>,
+}
+
+impl MemoryAccess {
+    /// Number of the cell's word in which it ends.
+    pub fn last_word(&self) -> usize {
+        // The cell ends with a page.
+        (self.address + u64::from(self.width.bytes()) - 1) as usize / 8 % 8
+    }
 }
 
 /// Buffers of [`Model::predict`].
@@ -59,13 +69,7 @@ impl Model {
     pub fn of(table: &Table, inst: &Inst, cell_end: u64) -> Model {
         let mut m = Symbolic::new();
         step::execute_in(table, &mut m, inst);
-        let operands = table.row(inst.row).operands.iter().zip(&inst.operands);
-        let operand = operands.filter(|(spec, _)| !spec.kinds.address).find_map(|(_, op)| op.mem()).cloned();
-        let mut model = m.compile(cell_end);
-        if let (Some(access), Some(operand)) = (&mut model.access, operand) {
-            access.base = operand.base.map(|b| (b, access.address.wrapping_sub(operand.disp as u64)));
-        }
-        model
+        m.compile(cell_end)
     }
 
     /// A conditional jump over `mov r15b, 1`.
@@ -126,7 +130,7 @@ impl Model {
     }
 
     fn roots(&self) -> usize {
-        self.fault_root() + 1 + usize::from(self.access.is_some())
+        self.fault_root() + 1 + self.accesses.len()
     }
 
     /// What the CPU left in state `k` of a prediction, if the table does not allow it: the table's state, and what
@@ -142,8 +146,8 @@ impl Model {
             }
             expected.flags = expected.flags & STATUS_FLAGS | cpu.flags & !STATUS_FLAGS;
             expected.mxcsr = expected.mxcsr & !EXCEPTIONS | cpu.mxcsr & EXCEPTIONS;
-            let address = |a: &MemoryAccess| p.value(self.fault_root() + 1, k) != a.address;
-            if self.access.as_ref().is_some_and(address) {
+            let elsewhere = |(i, a): (usize, &MemoryAccess)| p.value(self.fault_root() + 1 + i, k) != a.address;
+            if self.accesses.iter().enumerate().any(elsewhere) {
                 return Some((expected, "address".to_string()));
             }
         }
@@ -152,7 +156,7 @@ impl Model {
 
     /// The same for a state whose memory operand is not aligned: only whether that faults.
     pub fn misaligned_difference(&self, before: &State, cpu: &State) -> Option<(State, String)> {
-        let aligned = self.access.is_some_and(|a| a.aligned);
+        let aligned = self.accesses.iter().any(|a| a.aligned);
         let fault = libc::SIGSEGV as u64;
         let what = || format!("fault at an unaligned address (signal {})", cpu.signal);
         let signal = if aligned { fault } else { 0 };
@@ -176,7 +180,7 @@ fn name_of_difference(expected: &State, cpu: &State) -> String {
         return format!("fault (signal {})", cpu.signal);
     }
     let differs = |p: &Place| (0..p.words()).any(|i| p.word(expected, i) != p.word(cpu, i));
-    Place::all().find(differs).map_or("stack pointer".to_string(), |p| p.to_string())
+    Place::all().find(differs).map_or("flags".to_string(), |p| p.to_string())
 }
 
 /// A machine whose values are terms.
@@ -185,7 +189,8 @@ struct Symbolic {
     /// Values of the places that were read or written.
     values: Vec<(Place, ExprId)>,
     fault: ExprId,
-    access: Option<(ExprId, Width, bool)>,
+    /// Addresses, widths, whether they must be aligned.
+    accesses: Vec<(ExprId, Width, bool)>,
     unknowns: Vec<Sym>,
 }
 
@@ -193,7 +198,7 @@ impl Symbolic {
     fn new() -> Symbolic {
         let mut a = Arena::new();
         let fault = a.bool(false);
-        Symbolic { a, values: Vec::new(), fault, access: None, unknowns: Vec::new() }
+        Symbolic { a, values: Vec::new(), fault, accesses: Vec::new(), unknowns: Vec::new() }
     }
 
     fn get(&mut self, place: Place) -> ExprId {
@@ -233,7 +238,7 @@ impl Symbolic {
     fn compile(mut self, cell_end: u64) -> Model {
         let (written, mut roots): (Vec<(Place, usize)>, Vec<ExprId>) = self.changed().into_iter().unzip();
         roots.push(self.fault);
-        roots.extend(self.access.map(|(address, ..)| address));
+        roots.extend(self.accesses.iter().map(|&(address, ..)| address));
         let variables = self.a.variables(&roots);
         let inputs: Vec<(Place, usize)> = variables.iter().filter_map(|&(s, _)| Place::of_sym(s)).collect();
         let mut reads: Vec<Place> = Vec::new();
@@ -246,12 +251,50 @@ impl Symbolic {
         syms.push(BMI1);
         syms.extend(&self.unknowns);
         let batch = Batch::compile(&self.a, &roots, &syms);
-        let access = self.access.map(|(_, width, aligned)| {
-            let address = cell_end - u64::from(width.bytes());
-            MemoryAccess { width, aligned, address, base: None }
-        });
-        Model { batch, inputs, reads, written, unknowns: self.unknowns.len(), access }
+        let access = |(i, &(term, width, aligned)): (usize, &(ExprId, Width, bool))| {
+            let address = cell_end - 64 + u64::from(lowest_bit(i, width) / 8);
+            MemoryAccess { width, aligned, address, base: self.base(term, address) }
+        };
+        let accesses = self.accesses.iter().enumerate().map(access).collect();
+        Model { batch, inputs, reads, written, unknowns: self.unknowns.len(), accesses }
     }
+
+    /// The register in an address, and its value for the address to be this one. `None` if the address is not of the
+    /// form register + constant.
+    fn base(&self, term: ExprId, address: u64) -> Option<(Gpr, u64)> {
+        let register = |e: ExprId| match self.a.node(e) {
+            Node::Var(s) => Place::of_sym(s).and_then(|(p, _)| if let Place::Gpr(g) = p { Some(g) } else { None }),
+            _ => None,
+        };
+        let constant = |e: ExprId| match self.a.node(e) {
+            Node::Const(c) => Some(c.value as u64),
+            _ => None,
+        };
+        match self.a.node(term) {
+            Node::Bin(BinOp::Add, x, y) => {
+                let (base, disp) = if constant(x).is_some() { (y, x) } else { (x, y) };
+                Some((register(base)?, address.wrapping_sub(constant(disp)?)))
+            }
+            Node::Bin(BinOp::Sub, x, y) => Some((register(x)?, address.wrapping_add(constant(y)?))),
+            _ => Some((register(term)?, address)),
+        }
+    }
+
+    /// The lowest bit of an access in the cell.
+    fn access(&mut self, address: ExprId, width: Width, aligned: bool) -> u16 {
+        let known = self.accesses.iter().position(|&(a, w, _)| (a, w) == (address, width));
+        let number = known.unwrap_or(self.accesses.len());
+        if known.is_none() {
+            self.accesses.push((address, width, aligned));
+        }
+        lowest_bit(number, width)
+    }
+}
+
+/// The lowest bit in the cell of access `number`, 0 or 1.
+fn lowest_bit(number: usize, width: Width) -> u16 {
+    assert!(number == 0 || number == 1 && width.bits() <= 256, "no instruction of the table accesses more");
+    512 - 256 * number as u16 - width.bits()
 }
 
 impl Machine for Symbolic {
@@ -284,23 +327,23 @@ impl Machine for Symbolic {
     fn set_flag(&mut self, f: Flag, v: ExprId) {
         self.set(Place::Flag(f), v);
     }
-    /// The operand is the last bytes of the cell.
     fn load(&mut self, address: ExprId, width: Width, aligned: bool) -> ExprId {
-        self.access = Some((address, width, aligned));
+        let lowest = self.access(address, width, aligned);
         let cell = self.get(Place::Cell);
-        self.a.extract(cell, 512 - width.bits(), width.bits())
+        self.a.extract(cell, lowest, width.bits())
     }
     fn store(&mut self, address: ExprId, width: Width, v: ExprId, aligned: bool) {
-        self.access = Some((address, width, aligned));
-        let rest = 512 - width.bits();
-        let value = match rest {
-            0 => v,
-            _ => {
-                let cell = self.get(Place::Cell);
-                let low = self.a.extract(cell, 0, rest);
-                self.a.concat(v, low)
-            }
-        };
+        let (lowest, bits) = (self.access(address, width, aligned), width.bits());
+        let cell = self.get(Place::Cell);
+        let mut value = v;
+        if lowest > 0 {
+            let below = self.a.extract(cell, 0, lowest);
+            value = self.a.concat(value, below);
+        }
+        if lowest + bits < 512 {
+            let above = self.a.extract(cell, lowest + bits, 512 - lowest - bits);
+            value = self.a.concat(above, value);
+        }
         self.set(Place::Cell, value);
     }
     fn unknown(&mut self, _: &Inst, _: u8, width: u16, _: &[ExprId]) -> ExprId {

@@ -21,10 +21,9 @@ pub enum Place {
 pub(super) const SYMS: u32 = 8 * 72;
 
 impl Place {
-    /// Every place but the stack pointer, which is never loaded.
     pub fn all() -> impl Iterator<Item = Place> {
-        let registers = Gpr::all().filter(|&g| g != Gpr::RSP).map(Place::Gpr);
-        registers
+        Gpr::all()
+            .map(Place::Gpr)
             .chain(Flag::ALL.map(Place::Flag))
             .chain([Place::Cell])
             .chain(Vreg::all().map(Place::Vector))

@@ -43,17 +43,18 @@ impl Values {
             }
         }
         make_quotients_fit(s, rng);
-        if let Some(access) = &model.access {
+        for access in &model.accesses {
             self.place_operand(access, s, rng);
         }
     }
 
-    /// Gives a memory operand the value of a general register half of the time, and sets its address.
+    /// Gives memory the value of a general register half of the time, and sets its address.
     fn place_operand(&self, access: &MemoryAccess, s: &mut State, rng: &mut Rng) {
         let bits = access.width.bits();
         if bits <= 64 && rng.bool() {
-            let below = s.cell[7] & !(u64::MAX << ((64 - bits) % 64));
-            s.cell[7] = self.scalar(rng) << (64 - bits) | below;
+            let word = &mut s.cell[access.last_word()];
+            let below = *word & !(u64::MAX << ((64 - bits) % 64));
+            *word = self.scalar(rng) << (64 - bits) | below;
         }
         if let Some((base, address)) = access.base {
             s.gpr[base.index()] = address;

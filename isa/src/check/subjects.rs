@@ -27,13 +27,9 @@ pub(super) struct Subject {
 impl Subject {
     /// Moves the operand's address, if this subject is for that.
     pub fn misalign(&self, states: &mut [State]) {
-        if let (true, Some((base, _))) = (self.misaligned, self.base()) {
+        for (base, _) in self.model.accesses.iter().filter_map(|a| a.base).filter(|_| self.misaligned) {
             states.iter_mut().for_each(|s| s.gpr[base.index()] -= 1);
         }
-    }
-
-    fn base(&self) -> Option<(crate::reg::Gpr, u64)> {
-        self.model.access.as_ref()?.base
     }
 }
 
@@ -97,7 +93,7 @@ fn chosen(mut forms: Vec<Encoded>, encodings: usize, most: usize, seed: u64) -> 
 /// A form in some of its encodings; with a memory operand wider than a byte, also at an unaligned address.
 fn in_encodings(inst: &Inst, model: &Arc<Model>, encodings: Vec<(usize, Vec<u8>)>) -> Vec<Subject> {
     let text = text(inst, Syntax::Intel);
-    let movable = model.access.as_ref().is_some_and(|a| a.width.bits() > 8 && a.base.is_some());
+    let movable = model.accesses.iter().any(|a| a.width.bits() > 8 && a.base.is_some());
     let kinds: &[bool] = if movable { &[false, true] } else { &[false] };
     let subject = |encoding: usize, code: &Vec<u8>, misaligned: bool| {
         let (text, code, model) = (text.clone(), code.clone(), Arc::clone(model));

@@ -1,18 +1,24 @@
 //! Memory for code and states, the forked child, its signal handler.
 
-use super::trampoline::trampoline;
+use super::trampoline::{Addresses, Control, trampoline};
 use super::{Block, State, VectorUnit};
 use std::mem::size_of;
 use std::ptr;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicPtr, AtomicU64, Ordering};
 
 const PAGE: usize = 4096;
+/// Where the parts of [`Memory::area`] begin.
+const SIGNAL_STACK: usize = PAGE;
+const CODE_STACK: usize = SIGNAL_STACK + 16 * PAGE;
+const CELL_PAGE: usize = CODE_STACK + 4 * PAGE;
+const GUARD: usize = CELL_PAGE + PAGE;
 /// Seconds after which the child is killed.
 const LIMIT: u32 = 60;
 
 pub(super) struct Memory {
-    /// One page for the cell, followed by a page that may not be touched.
-    cell_page: Mapping,
+    /// Pages for: the trampoline's [`Control`], the stack of the signal handler, the stack of the code, the cell; then
+    /// a page that may not be touched.
+    area: Mapping,
     /// Two arrays of `capacity` states, before and after. Shared with the child; so no page of it is copied.
     states: Mapping,
     capacity: usize,
@@ -62,13 +68,17 @@ struct Call {
 
 impl Memory {
     pub fn new() -> Result<Memory, String> {
-        let cell_page = Mapping::new(2 * PAGE, libc::MAP_PRIVATE)?;
-        cell_page.protect(PAGE, libc::PROT_NONE)?;
-        Ok(Memory { cell_page, states: Mapping::new(0, libc::MAP_SHARED)?, capacity: 0 })
+        let area = Mapping::new(GUARD + PAGE, libc::MAP_PRIVATE)?;
+        area.protect(GUARD, libc::PROT_NONE)?;
+        Ok(Memory { area, states: Mapping::new(0, libc::MAP_SHARED)?, capacity: 0 })
     }
 
     pub fn cell_end(&self) -> u64 {
-        self.cell_page.at as u64 + PAGE as u64
+        self.area.at as u64 + GUARD as u64
+    }
+
+    pub fn stack_top(&self) -> u64 {
+        self.area.at as u64 + CELL_PAGE as u64
     }
 
     /// The first `n` states before.
@@ -87,11 +97,12 @@ impl Memory {
         let before: *mut State = self.states.at.cast();
         // SAFETY: the second array begins after the first.
         let after = unsafe { before.add(self.capacity) };
+        let addresses = Addresses { cell_end: self.cell_end(), control: self.area.at as u64 };
         let mut code = Vec::new();
         let mut calls = Vec::new();
         let mut first_state = 0;
         for block in blocks.iter().filter(|b| b.states > 0) {
-            let t = trampoline(vectors, &block.code, self.cell_end());
+            let t = trampoline(vectors, &block.code, &addresses);
             calls.push(Call {
                 entry: code.len(),
                 resume: (code.len() + t.resume) as u64,
@@ -108,14 +119,14 @@ impl Memory {
             ptr::copy_nonoverlapping(before, after, total);
         }
         executable.protect(0, libc::PROT_READ | libc::PROT_EXEC)?;
-        in_child(&calls, &executable, after)?;
+        in_child(&calls, &executable, &self.area, after)?;
         // SAFETY: as above; the child has ended.
         Ok(unsafe { (std::slice::from_raw_parts(before, total), std::slice::from_raw_parts(after, total)) })
     }
 }
 
 /// Forks, runs the calls in the child, waits for it.
-fn in_child(calls: &[Call], executable: &Mapping, states: *mut State) -> Result<(), String> {
+fn in_child(calls: &[Call], executable: &Mapping, area: &Mapping, states: *mut State) -> Result<(), String> {
     // SAFETY: until `_exit` the child calls only async-signal-safe functions and the generated code.
     let pid = unsafe { libc::fork() };
     match pid {
@@ -123,7 +134,7 @@ fn in_child(calls: &[Call], executable: &Mapping, states: *mut State) -> Result<
         0 => {
             // SAFETY: the child is single-threaded and ends here.
             unsafe {
-                run_calls(calls, executable.at, states);
+                run_calls(calls, executable.at, area.at, states);
                 libc::_exit(0)
             }
         }
@@ -155,13 +166,20 @@ fn wait(pid: libc::pid_t) -> Result<(), String> {
 
 /// Where the running trampoline continues after a signal. Written by the child only.
 static RESUME: AtomicU64 = AtomicU64::new(0);
+/// What the running trampoline knows. Written by the child only.
+static CONTROL: AtomicPtr<Control> = AtomicPtr::new(ptr::null_mut());
 
-unsafe fn run_calls(calls: &[Call], code: *mut u8, states: *mut State) {
-    // SAFETY: the handler follows the contract of `SA_SIGINFO`; the code was generated for this signature.
+unsafe fn run_calls(calls: &[Call], code: *mut u8, area: *mut u8, states: *mut State) {
+    // SAFETY: the area has these pages; the handler follows the contract of `SA_SIGINFO`; the code was generated for this signature.
     unsafe {
+        CONTROL.store(area.cast(), Ordering::Relaxed);
+        // The stack pointer may be anything while an instruction runs.
+        let stack =
+            libc::stack_t { ss_sp: area.add(SIGNAL_STACK).cast(), ss_flags: 0, ss_size: CODE_STACK - SIGNAL_STACK };
+        libc::sigaltstack(&stack, ptr::null_mut());
         let mut action: libc::sigaction = std::mem::zeroed();
         action.sa_sigaction = on_signal as *const () as usize;
-        action.sa_flags = libc::SA_SIGINFO | libc::SA_NODEFER;
+        action.sa_flags = libc::SA_SIGINFO | libc::SA_NODEFER | libc::SA_ONSTACK;
         for signal in [libc::SIGFPE, libc::SIGILL, libc::SIGSEGV, libc::SIGBUS, libc::SIGTRAP] {
             libc::sigaction(signal, &action, ptr::null_mut());
         }
@@ -174,13 +192,13 @@ unsafe fn run_calls(calls: &[Call], code: *mut u8, states: *mut State) {
     }
 }
 
-/// Notes the signal in the state (its address is on top of the stack) and goes on with the next state.
+/// Notes the signal in the state and goes on with the next one.
 extern "C" fn on_signal(signal: libc::c_int, _: *mut libc::siginfo_t, context: *mut libc::c_void) {
-    // SAFETY: the kernel gives a valid context; the instruction under test does not move the stack pointer.
+    // SAFETY: the kernel gives a valid context; the control names the state that is running.
     unsafe {
         let context: *mut libc::ucontext_t = context.cast();
         let registers = &mut (*context).uc_mcontext.gregs;
-        let state = *(registers[libc::REG_RSP as usize] as *const *mut State);
+        let state = (*CONTROL.load(Ordering::Relaxed)).state;
         (*state).signal = signal as u64;
         registers[libc::REG_RIP as usize] = RESUME.load(Ordering::Relaxed) as i64;
     }

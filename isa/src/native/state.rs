@@ -14,7 +14,7 @@ pub const MXCSR_DEFAULT: u32 = 0x1f80;
 pub struct State {
     /// zmm0–zmm31, each of eight words, the low one first. In front, so that each is aligned to its size.
     pub zmm: [[u64; 8]; 32],
-    /// By [`crate::Gpr::index`]. The stack pointer's entry is not used.
+    /// By [`crate::Gpr::index`]. [`super::Session::run`] does not use the stack pointer's entry.
     pub gpr: [u64; 16],
     /// RFLAGS; only the six status flags are loaded.
     pub flags: u64,

@@ -12,28 +12,53 @@ pub(super) struct Trampoline {
     pub resume: usize,
 }
 
+/// What the trampoline keeps in memory at a known address, as every register belongs to the state.
+#[repr(C)]
+pub(super) struct Control {
+    pub state: *mut State,
+    /// States left, this one included.
+    count: u64,
+    /// The stack pointer of the loop.
+    stack: u64,
+    /// The rax of the state after, for a moment.
+    rax: u64,
+}
+
+/// Addresses that are part of the code.
+pub(super) struct Addresses {
+    /// The first byte after the memory cell.
+    pub cell_end: u64,
+    /// The [`Control`].
+    pub control: u64,
+}
+
 /// Registers that the calling convention has the callee preserve, in the order of their pushes.
 const PRESERVED: [Register; 6] =
     [Register::RBX, Register::RBP, Register::R12, Register::R13, Register::R14, Register::R15];
 
-/// `cell_end` is the address of the first byte after the memory cell.
-pub(super) fn trampoline(vectors: VectorUnit, instruction: &[u8], cell_end: u64) -> Trampoline {
+pub(super) fn trampoline(vectors: VectorUnit, instruction: &[u8], at: &Addresses) -> Trampoline {
     let mut c = Assembler { encoder: Encoder::new(64), length: 0 };
     for r in PRESERVED {
         c.register(Code::Push_r64, r);
     }
-    // The stack pointer is no operand, so count and state stay reachable when every other register is the state's.
-    c.register(Code::Push_r64, Register::RSI);
-    c.register(Code::Push_r64, Register::RDI);
+    c.op(Instruction::with2(Code::Mov_r64_imm64, Register::RDX, at.control));
+    for (field, r) in [
+        (offset_of!(Control, state), Register::RDI),
+        (offset_of!(Control, count), Register::RSI),
+        (offset_of!(Control, stack), Register::RSP),
+    ] {
+        c.op(Instruction::with2(Code::Mov_rm64_r64, control(field), r));
+    }
     let top = c.length;
-    load_state(&mut c, vectors, cell_end);
+    load_state(&mut c, vectors, at);
     instruction.iter().for_each(|&byte| c.byte(byte));
-    store_state(&mut c, vectors, cell_end);
+    store_state(&mut c, vectors, at);
     let resume = c.length;
-    c.op(Instruction::with2(Code::Add_rm64_imm32, stack(0), size_of::<State>() as i32));
-    c.op(Instruction::with1(Code::Dec_rm64, stack(8)));
+    c.op(Instruction::with2(Code::Mov_r64_imm64, Register::RDX, at.control));
+    c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RSP, control(offset_of!(Control, stack))));
+    c.op(Instruction::with2(Code::Add_rm64_imm32, control(offset_of!(Control, state)), size_of::<State>() as i32));
+    c.op(Instruction::with1(Code::Dec_rm64, control(offset_of!(Control, count))));
     c.op(Instruction::with_branch(Code::Jne_rel32_64, top));
-    c.op(Instruction::with2(Code::Add_rm64_imm8, Register::RSP, 16));
     for r in PRESERVED.into_iter().rev() {
         c.register(Code::Pop_r64, r);
     }
@@ -41,10 +66,11 @@ pub(super) fn trampoline(vectors: VectorUnit, instruction: &[u8], cell_end: u64)
     Trampoline { code: c.encoder.take_buffer(), resume: resume as usize }
 }
 
-/// Loads everything; rax, which holds the state's address, comes last.
-fn load_state(c: &mut Assembler, vectors: VectorUnit, cell_end: u64) {
-    c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RAX, stack(0)));
-    c.op(Instruction::with2(Code::Mov_r64_imm64, Register::RDX, cell_end));
+/// Loads everything; rax, which holds the state's address, comes last, and before it the stack pointer.
+fn load_state(c: &mut Assembler, vectors: VectorUnit, at: &Addresses) {
+    let state = MemoryOperand::with_displ(at.control + offset_of!(Control, state) as u64, 8);
+    c.op(Instruction::with2(Code::Mov_RAX_moffs64, Register::RAX, state));
+    c.op(Instruction::with2(Code::Mov_r64_imm64, Register::RDX, at.cell_end));
     for (i, offset) in words(offset_of!(State, cell)) {
         c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RCX, field(offset)));
         c.op(Instruction::with2(Code::Mov_rm64_r64, cell_word(i), Register::RCX));
@@ -64,14 +90,18 @@ fn load_state(c: &mut Assembler, vectors: VectorUnit, cell_end: u64) {
     c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RAX, field(offset_of!(State, gpr))));
 }
 
-/// Stores everything. `mov` changes no flag, so the flags can wait.
-fn store_state(c: &mut Assembler, vectors: VectorUnit, cell_end: u64) {
-    c.register(Code::Push_r64, Register::RAX);
-    c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RAX, stack(8)));
+/// Stores everything. `mov` changes no flag, so the flags can wait for a stack.
+fn store_state(c: &mut Assembler, vectors: VectorUnit, at: &Addresses) {
+    let absolute = |offset: usize| MemoryOperand::with_displ(at.control + offset as u64, 8);
+    c.op(Instruction::with2(Code::Mov_moffs64_RAX, absolute(offset_of!(Control, rax)), Register::RAX));
+    c.op(Instruction::with2(Code::Mov_RAX_moffs64, Register::RAX, absolute(offset_of!(Control, state))));
     for (r, offset) in general_registers() {
         c.op(Instruction::with2(Code::Mov_rm64_r64, field(offset), r));
     }
-    c.op(Instruction::with1(Code::Pop_rm64, field(offset_of!(State, gpr))));
+    c.op(Instruction::with2(Code::Mov_r64_imm64, Register::RDX, at.control));
+    c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RCX, control(offset_of!(Control, rax))));
+    c.op(Instruction::with2(Code::Mov_rm64_r64, field(offset_of!(State, gpr)), Register::RCX));
+    c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RSP, control(offset_of!(Control, stack))));
     c.op(Ok(Instruction::with(Code::Pushfq)));
     c.op(Instruction::with1(Code::Pop_rm64, field(offset_of!(State, flags))));
     for (r, offset) in mask_registers(vectors) {
@@ -81,7 +111,7 @@ fn store_state(c: &mut Assembler, vectors: VectorUnit, cell_end: u64) {
         c.op(Instruction::with2(vector_store(vectors), field(offset), r));
     }
     c.op(Instruction::with1(Code::Stmxcsr_m32, field(offset_of!(State, mxcsr))));
-    c.op(Instruction::with2(Code::Mov_r64_imm64, Register::RDX, cell_end));
+    c.op(Instruction::with2(Code::Mov_r64_imm64, Register::RDX, at.cell_end));
     for (i, offset) in words(offset_of!(State, cell)) {
         c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RCX, cell_word(i)));
         c.op(Instruction::with2(Code::Mov_rm64_r64, field(offset), Register::RCX));
@@ -93,9 +123,9 @@ fn field(offset: usize) -> MemoryOperand {
     MemoryOperand::with_base_displ(Register::RAX, offset as i64)
 }
 
-/// A word on the stack: 0 the state's address, 8 the number of states left.
-fn stack(offset: i64) -> MemoryOperand {
-    MemoryOperand::with_base_displ(Register::RSP, offset)
+/// A field of the [`Control`], whose address is in rdx.
+fn control(offset: usize) -> MemoryOperand {
+    MemoryOperand::with_base_displ(Register::RDX, offset as i64)
 }
 
 /// Word `i` of the memory cell, whose end is in rdx.
@@ -108,9 +138,9 @@ fn words(offset: usize) -> impl Iterator<Item = (usize, usize)> {
     (0..8).map(move |i| (i, offset + 8 * i))
 }
 
-/// Every general register but the stack pointer and rax, and its field's offset.
+/// Every general register but rax, and its field's offset; the stack pointer last.
 fn general_registers() -> impl Iterator<Item = (Register, usize)> {
-    (1..16).filter(|&r| r != 4).map(|r| (Register::RAX + r, offset_of!(State, gpr) + 8 * r as usize))
+    (1..16).filter(|&r| r != 4).chain([4]).map(|r| (Register::RAX + r, offset_of!(State, gpr) + 8 * r as usize))
 }
 
 fn vector_registers(vectors: VectorUnit) -> impl Iterator<Item = (Register, usize)> {
