@@ -33,7 +33,7 @@ impl Subject {
     }
 }
 
-/// The row's subjects on this CPU, at most `most` forms for each encoding, and which features it lacks for the others.
+/// The row's subjects on this CPU, at most `most` forms for each encoding, and why others are not run.
 pub(super) fn subjects(
     table: &Table,
     id: RowId,
@@ -57,8 +57,13 @@ pub(super) fn subjects(
     if row.meaning.taken.is_some() {
         return (branches(table, id, cell_end), missing);
     }
+    let all = encoded(row, forms::forms(table, id), &codes);
+    let tried = |encoding: usize| all.iter().any(|(_, e)| e.iter().any(|(i, _)| *i == encoding));
+    let untried =
+        codes.iter().find(|(i, _)| !tried(*i)).map(|(_, code)| format!("no form to try has encoding {code:?}"));
+    let missing = missing.or(untried);
     let mut out = Vec::new();
-    for (inst, encodings) in chosen(encoded(row, forms::forms(table, id), &codes), row.codes.len(), most, seed) {
+    for (inst, encodings) in chosen(all, row.codes.len(), most, seed) {
         out.extend(in_encodings(&inst, &Arc::new(Model::of(table, &inst, cell_end)), encodings));
     }
     (out, missing)
