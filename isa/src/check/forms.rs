@@ -28,7 +28,7 @@ fn choices(row: &Row) -> Vec<Vec<Operand>> {
     let mut out = Vec::new();
     for &code in &row.codes {
         let Some(slots) = slots(code) else { continue };
-        if !row.is_general() {
+        if has_vectors(row) {
             out.extend(super::vector_forms::choices(row, code, &slots));
             continue;
         }
@@ -40,6 +40,11 @@ fn choices(row: &Row) -> Vec<Vec<Operand>> {
         out.extend(product(&lists).into_iter().filter(|ops| at_most_one_memory(ops)));
     }
     out
+}
+
+fn has_vectors(row: &Row) -> bool {
+    let vector = |o: &OperandSpec| o.kinds.vec || o.kinds.mask || o.kinds.write_mask || !o.width.is_general();
+    !row.implicit_vectors.is_empty() || row.operands.iter().any(vector)
 }
 
 fn at_most_one_memory(ops: &[Operand]) -> bool {

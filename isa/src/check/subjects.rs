@@ -6,7 +6,6 @@ use crate::codec::{Syntax, encode_as, text};
 use crate::feature::FeatureSet;
 use crate::inst::Inst;
 use crate::native::State;
-use crate::reg::Gpr;
 use crate::row::{Row, RowId, Table};
 use crate::table::{features, tzcnt_or_bsf};
 use iced_x86::Code;
@@ -42,9 +41,6 @@ pub(super) fn subjects(
     seed: u64,
 ) -> (Vec<Subject>, Option<String>) {
     let row = table.row(id);
-    if row.implicit.iter().any(|i| i.gpr == Gpr::RSP) {
-        return (Vec::new(), Some("states have no stack pointer".to_string()));
-    }
     let runs = |code: Code| {
         // Where there is no BMI1, `tzcnt` runs as `bsf`, as the row says.
         tzcnt_or_bsf(id).is_some() || FeatureSet::native().includes(features(code))
