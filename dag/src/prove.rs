@@ -2,8 +2,9 @@
 
 use crate::normal::normalize;
 use crate::smt::{self, Answer, Assignment, Limits};
-use crate::symbolic::Context;
+use crate::symbolic::{Context, conjuncts};
 use isa::eval::{Wide, eval_wide};
+use isa::expr::WORD;
 use isa::{ExprId, Sym};
 use std::collections::HashMap;
 
@@ -137,19 +138,35 @@ fn decide(ctx: &mut Context, goal: &Goal, facts: &[ExprId], limits: Limits, stat
     if let Some(found) = simulate(ctx, claim, facts) {
         return Verdict::Refuted(found);
     }
+    // The lanes of a vector are claims of their own: each is easy where all at once are not.
+    let parts = if ctx.arena.width(goal.source) > WORD { conjuncts(&ctx.arena, equal) } else { vec![equal] };
+    for part in parts {
+        let differ = ctx.arena.not(part);
+        let claim = ctx.arena.and(goal.assumption, differ);
+        match settle(ctx, claim, facts, limits) {
+            Verdict::Proved => {}
+            other => return other,
+        }
+    }
+    stats.solver += 1;
+    Verdict::Proved
+}
+
+/// Asks the solver whether `claim` can hold together with the facts, first in normal form and then as it is.
+fn settle(ctx: &mut Context, claim: ExprId, facts: &[ExprId], limits: Limits) -> Verdict {
+    let normal = normalize(&mut ctx.arena, &[claim])[0];
+    if ctx.arena.as_const(normal).is_some_and(|c| c.value == 0) {
+        return Verdict::Proved;
+    }
     let mut assertions = facts.to_vec();
     assertions.push(normal);
     if smt::check(&ctx.arena, &assertions, Limits { rlimit: limits.rlimit / NORMAL_SHARE, ..limits }) == Answer::Unsat {
-        stats.solver += 1;
         return Verdict::Proved;
     }
     assertions.pop();
     assertions.push(claim);
     match smt::check(&ctx.arena, &assertions, limits) {
-        Answer::Unsat => {
-            stats.solver += 1;
-            Verdict::Proved
-        }
+        Answer::Unsat => Verdict::Proved,
         Answer::Sat(model) => {
             // Believe the model only if the evaluator agrees.
             let value = eval_wide(&ctx.arena, &assertions, &|s| model.get(&s).copied().unwrap_or_default());

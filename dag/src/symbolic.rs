@@ -506,7 +506,8 @@ fn join_guards(arena: &mut Arena, a: ExprId, b: ExprId) -> (ExprId, ExprId) {
     (arena.or(a, b), a)
 }
 
-fn conjuncts(arena: &Arena, e: ExprId) -> Vec<ExprId> {
+/// The terms of width 1 whose conjunction `e` is, in order of their ids.
+pub(crate) fn conjuncts(arena: &Arena, e: ExprId) -> Vec<ExprId> {
     let mut out = Vec::new();
     let mut stack = vec![e];
     while let Some(x) = stack.pop() {
