@@ -122,7 +122,8 @@ pub(crate) fn named(mnemonic: &str) -> Option<(&'static str, &'static [Code])> {
 }
 
 /// Whether an encoding of a vector instruction takes these operands. A scalar operand stands in the low bits of an
-/// xmm register; memory must have the operand's width. The write mask is no operand to iced.
+/// xmm register; memory must have the operand's width. An operand that may be a register or memory is met by an encoding
+/// that has only one of them, so that loads and stores stand in one row. The write mask is no operand to iced.
 pub(crate) fn fits_vector(code: Code, operands: &[OperandSpec]) -> bool {
     let Some(slots) = slots(code) else { return false };
     let explicit: Vec<&OperandSpec> = operands.iter().filter(|o| !o.kinds.write_mask).collect();
@@ -130,16 +131,23 @@ pub(crate) fn fits_vector(code: Code, operands: &[OperandSpec]) -> bool {
     slots.len() == explicit.len() && slots.iter().zip(explicit).all(|(&s, spec)| takes_vector(s, spec, memory))
 }
 
+/// Width of the element that an embedded broadcast of this encoding repeats; `None` if it has none.
+pub(crate) fn broadcast(code: Code) -> Option<Width> {
+    let info = code.op_code();
+    let bits = info.broadcast_memory_size().element_size() * 8;
+    if info.can_broadcast() { Width::from_bits(bits as u32) } else { None }
+}
+
 fn takes_vector(slot: Slot, spec: &OperandSpec, memory: usize) -> bool {
     let k = spec.kinds;
     let register = |w: Width| w == spec.width.max(Width::W128);
     let in_memory = k.mem && memory == usize::from(spec.width.bits());
     match slot {
-        Slot::Vec(w) => k.vec && !k.mem && register(w),
+        Slot::Vec(w) => k.vec && register(w),
         Slot::VecMem(w) => (k.vec && register(w) && (!k.mem || in_memory)) || (!k.vec && in_memory),
-        Slot::Mask => k.mask && !k.mem,
+        Slot::Mask => k.mask,
         Slot::MaskMem => in_memory || (k.mask && !k.mem),
-        Slot::Mem => !k.vec && !k.reg && !k.mask && in_memory,
+        Slot::Mem => in_memory,
         Slot::Reg(w) => k.reg && w == spec.width,
         Slot::RegMem(w) => (k.reg && w == spec.width && (!k.mem || in_memory)) || (!k.reg && in_memory),
         Slot::Imm { bits: 8, to: None } => k.imm && spec.width == Width::W8,

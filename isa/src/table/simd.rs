@@ -6,7 +6,7 @@
 //! operands, lane width, class and meaning are written once, with VEX operand numbers.
 
 use super::build::*;
-use crate::expr::ExprId;
+use crate::expr::{BinOp, ExprId};
 use crate::feature::{Feature, FeatureSet};
 use crate::reg::{Vreg, Width};
 use crate::row::{Access, FlagEffect, Implicit, ImplicitVector, Kinds, Masking, OperandSpec, Row, SchedClass, Upper};
@@ -57,6 +57,8 @@ pub struct Vector {
     mask: Option<u8>,
     zeroing: bool,
     scalar: bool,
+    /// The operand whose lanes a merging mask keeps.
+    keeps: usize,
 }
 
 /// A family under construction.
@@ -70,6 +72,8 @@ pub struct Family<'a> {
     flags: [FlagEffect; 6],
     own_mask: bool,
     scalar: bool,
+    /// The operand whose lanes a merging mask keeps.
+    keeps: usize,
     source: &'static Location<'static>,
 }
 
@@ -112,6 +116,7 @@ impl Rows {
             flags: flag_effects("......"),
             own_mask: false,
             scalar: false,
+            keeps: 0,
             source,
         }
     }
@@ -133,6 +138,12 @@ impl Family<'_> {
     /// Only the lowest lane is computed and masked.
     pub fn scalar(mut self) -> Self {
         self.scalar = true;
+        self
+    }
+
+    /// Where a merging mask has zeros, the lanes are operand `i`'s and not the destination's, which is not read.
+    pub fn keeps(mut self, i: usize) -> Self {
+        self.keeps = i;
         self
     }
 
@@ -168,9 +179,9 @@ impl Family<'_> {
         let codes: Vec<Code> = encodings.iter().copied().filter(fits).collect();
         taken.extend(codes.iter().map(|&c| (c, shape.masking)));
         let &first = codes.first()?;
-        if codes.iter().any(|c| c.op_code().can_broadcast()) {
+        if let Some(element) = codes.iter().find_map(|&c| forms::broadcast(c)) {
             let spec = operands.iter_mut().find(|o| o.kinds.mem).expect("a broadcast is a memory operand's");
-            spec.kinds.broadcast = Some(self.lane);
+            spec.kinds.broadcast = Some(element);
         }
         let mask = operands.iter().position(|o| o.kinds.write_mask).map(|i| i as u8);
         let vector = Vector {
@@ -179,6 +190,7 @@ impl Family<'_> {
             mask,
             zeroing: shape.masking == Masking::Zero,
             scalar: self.scalar,
+            keeps: self.keeps,
         };
         let implicit: Vec<Implicit> = Vec::new();
         let implicit_vectors = self.implicit_vectors(shape);
@@ -231,7 +243,9 @@ impl Family<'_> {
             };
             let bits = u32::from(shape.width.bits() / role.part);
             let width = role.width.or(Width::from_bits(bits)).expect("a part of a vector is a width");
-            let also_read = i == 0 && (joined || (shape.masking == Masking::Merge && !kinds.mask));
+            let merged = shape.masking == Masking::Merge && !kinds.mask && self.keeps == 0;
+            let also_read = i == 0 && (joined || merged);
+            let kinds = Kinds { mem: kinds.mem && may_be_memory(role, shape.masking), ..kinds };
             let access = if also_read { Access::ReadWrite } else { role.access };
             let aligned = role.aligned.unwrap_or(shape.legacy && width == Width::W128);
             place.push(Some(operands.len() as u8));
@@ -256,6 +270,16 @@ impl Family<'_> {
             _ => None,
         };
         self.roles.iter().filter_map(implicit).collect()
+    }
+}
+
+/// Stores have no zeroing (SDM vol. 2, table 2-40). Whether an aligned access of which the mask leaves nothing faults at an
+/// unaligned address is not the same on all CPUs, so masked rows have none.
+fn may_be_memory(role: &Role, masking: Masking) -> bool {
+    match masking {
+        Masking::None => true,
+        Masking::Merge => role.aligned != Some(true),
+        Masking::Zero => role.aligned != Some(true) && !role.access.writes(),
     }
 }
 
@@ -299,12 +323,13 @@ impl Sem<'_> {
         Some(self.a.extract(all, 0, lanes))
     }
 
-    /// The old lanes that a masked row keeps, or zeros.
+    /// What a masked row keeps (the destination's old lanes, if the family does not say otherwise), or zeros.
     pub fn kept(&mut self, width: u16) -> ExprId {
         if self.vector.zeroing {
             return self.zeros(width);
         }
-        self.op(0)
+        let keeps = self.vector.keeps;
+        self.arg(keeps)
     }
 
     pub fn zeros(&mut self, width: u16) -> ExprId {
@@ -389,6 +414,33 @@ impl Sem<'_> {
         let (low, high) = items.split_at(half);
         let (low, high) = (self.choose(index, low), self.choose(index, high));
         self.a.ite(bit, high, low)
+    }
+
+    /// The lane of `lane` bits that `index` says, counted through all of `words`; bits of `index` above that are not
+    /// looked at. A word is found by a tree of choices, the lane in it by a shift, so a table of 64 bytes costs ten nodes.
+    pub fn pick(&mut self, words: &[ExprId], index: ExprId, lane: u16) -> ExprId {
+        let width = self.a.width(words[0]);
+        let (in_word, of_word) = ((width / lane).trailing_zeros() as u16, words.len().trailing_zeros() as u16);
+        let word = if of_word == 0 {
+            words[0]
+        } else {
+            let index = self.a.extract(index, in_word, of_word);
+            self.choose(index, words)
+        };
+        if in_word == 0 {
+            return word;
+        }
+        let (index, bits) = (self.a.extract(index, 0, in_word), self.a.constant(lane.trailing_zeros() as u16, 0));
+        let distance = self.a.concat(index, bits);
+        let distance = self.a.zext(distance, width);
+        let moved = self.bin(BinOp::LShr, word, distance);
+        self.a.extract(moved, 0, lane)
+    }
+
+    /// `x` in every lane of the row's width.
+    pub fn repeat(&mut self, x: ExprId) -> ExprId {
+        let lanes = vec![x; usize::from(self.width / self.a.width(x))];
+        self.join(&lanes)
     }
 
     /// A scalar's result: `low` below, the rest of operand 1 above.
