@@ -13,7 +13,7 @@ mod vector_forms;
 pub use place::Place;
 
 use crate::native::{Block, Session, State};
-use crate::row::{RowId, Table};
+use crate::row::{Row, RowId, Table};
 use model::{Buffers, CHUNK};
 use states::Values;
 use std::fmt;
@@ -80,25 +80,31 @@ const LEAST_PER_FORM: usize = 16;
 /// small budget leaves forms out.
 /// The report does not depend on the number of threads.
 pub fn run(table: &Table, budget: usize, seed: u64) -> Report {
+    run_rows(table, &|_| true, budget, seed)
+}
+
+/// [`run`] for the rows that are `wanted`.
+pub fn run_rows(table: &Table, wanted: &(dyn Fn(&Row) -> bool + Sync), budget: usize, seed: u64) -> Report {
+    let rows: Vec<RowId> = table.iter().filter(|(_, row)| wanted(row)).map(|(id, _)| id).collect();
     let values = Values::new(seed);
     let next = AtomicUsize::new(0);
     let work = || {
         let mut done = Vec::new();
         let mut worker = Session::new().map(|session| Worker { table, values: &values, session, budget, seed });
-        while let Some((id, _)) = table.iter().nth(next.fetch_add(1, Ordering::Relaxed)) {
+        while let Some(&id) = rows.get(next.fetch_add(1, Ordering::Relaxed)) {
             done.push((id, worker.as_mut().map_or_else(|why| unvalidated(id, why), |w| w.row(id))));
         }
         done
     };
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut rows: Vec<(RowId, Report)> = std::thread::scope(|scope| {
+    let mut reports: Vec<(RowId, Report)> = std::thread::scope(|scope| {
         let running: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         let joined =
             |t: std::thread::ScopedJoinHandle<'_, _>| t.join().unwrap_or_else(|p| std::panic::resume_unwind(p));
         running.into_iter().flat_map(joined).collect()
     });
-    rows.sort_by_key(|(id, _)| *id);
-    rows.into_iter().fold(Report::default(), |all, (_, row)| all.and(row))
+    reports.sort_by_key(|(id, _)| *id);
+    reports.into_iter().fold(Report::default(), |all, (_, row)| all.and(row))
 }
 
 fn unvalidated(id: RowId, why: &str) -> Report {
