@@ -1,9 +1,11 @@
 //! The vector families, SSE to AVX-512 (SDM vol. 2).
 
 mod int;
+mod moves;
 
 use super::build::Rows;
 
 pub fn rows(t: &mut Rows) {
     int::rows(t);
+    moves::rows(t);
 }
