@@ -2,10 +2,12 @@
 
 mod int;
 mod moves;
+mod shuffle;
 
 use super::build::Rows;
 
 pub fn rows(t: &mut Rows) {
     int::rows(t);
     moves::rows(t);
+    shuffle::rows(t);
 }
