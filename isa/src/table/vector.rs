@@ -2,6 +2,7 @@
 
 mod int;
 mod moves;
+mod permute;
 mod shuffle;
 
 use super::build::Rows;
@@ -10,4 +11,5 @@ pub fn rows(t: &mut Rows) {
     int::rows(t);
     moves::rows(t);
     shuffle::rows(t);
+    permute::rows(t);
 }
