@@ -38,10 +38,12 @@ pub fn text(inst: &Inst, syntax: Syntax) -> String {
     if operands.is_empty() { mnemonic } else { format!("{mnemonic} {}", operands.join(", ")) }
 }
 
-/// The width that stands before a memory operand: one element's for a broadcast.
+/// The width that stands before a memory operand: one element's for a broadcast. A lane in memory is narrower than the
+/// general register that could stand in its place (`pinsrb`).
 fn memory_width(row: &Row, i: usize, o: &Operand, width: Width) -> Width {
     match (o, row.operands[i].kinds.broadcast) {
         (Operand::Broadcast(_), Some(element)) => element,
+        _ if !row.is_general() => row.operands[i].width,
         _ => width,
     }
 }
