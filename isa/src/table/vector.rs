@@ -1,7 +1,11 @@
 //! The vector families, SSE to AVX-512 (SDM vol. 2).
 
+mod blend;
+mod broadcast;
+mod insert;
 mod int;
 mod moves;
+mod pack;
 mod permute;
 mod shuffle;
 
@@ -12,4 +16,8 @@ pub fn rows(t: &mut Rows) {
     moves::rows(t);
     shuffle::rows(t);
     permute::rows(t);
+    blend::rows(t);
+    pack::rows(t);
+    insert::rows(t);
+    broadcast::rows(t);
 }
