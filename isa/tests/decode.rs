@@ -187,10 +187,10 @@ fn symbols() {
     let Decoded::Opaque(o) = &movabs.decoded else { panic!("opaque") };
     assert_eq!((o.writes[0], o.reads[0], o.symbol.as_deref()), (u64::MAX, 0, Some("foo")));
 
-    let mut sse = decode(&bytes("0f 28 05 10 00 00 00"), 0).expect("movaps");
-    assert!(attach_symbol(&mut sse, 3, "table".into()));
-    let Decoded::Opaque(o) = &sse.decoded else { panic!("opaque") };
-    assert_eq!((o.symbol.as_deref(), &o.bytes[3..]), (Some("table"), &[0u8; 4][..]));
+    let mut x87 = decode(&bytes("d9 05 10 00 00 00"), 0).expect("fld");
+    assert!(attach_symbol(&mut x87, 2, "table".into()));
+    let Decoded::Opaque(o) = &x87.decoded else { panic!("opaque") };
+    assert_eq!((o.symbol.as_deref(), &o.bytes[2..]), (Some("table"), &[0u8; 4][..]));
 }
 
 /// Whatever the bytes: no panic, a sensible length, and what has a row is found again from its shortest encoding.

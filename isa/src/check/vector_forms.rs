@@ -61,7 +61,8 @@ fn fill(row: &Row, spec: &OperandSpec, slot: Option<&Slot>, i: usize, style: Sty
         _ => i,
     };
     let memory = Operand::Mem(MemRef { base: Some(BASE), disp: 64, ..MemRef::default() });
-    let here = k.mem && slot.is_some_and(|s| matches!(s, Slot::VecMem(_) | Slot::MaskMem | Slot::RegMem(_) | Slot::Mem));
+    let here =
+        k.mem && slot.is_some_and(|s| matches!(s, Slot::VecMem(_) | Slot::MaskMem | Slot::RegMem(_) | Slot::Mem));
     match style {
         Style::Memory if here => return Some(memory),
         Style::Broadcast if here => {
