@@ -63,6 +63,18 @@ pub enum IsaCommand {
         #[arg(long, default_value_t = 20)]
         top: usize,
     },
+    /// Time every register form on this CPU and compare with a table.
+    Measure {
+        /// Only mnemonics that start with this.
+        #[arg(long, value_name = "MNEMONIC")]
+        filter: Option<String>,
+        /// Write every number here.
+        #[arg(long)]
+        json: Option<PathBuf>,
+        /// The machine to compare with; the one that this CPU is by default.
+        #[arg(long, value_name = "CPU")]
+        against: Option<String>,
+    },
     /// Print what instructions cost on a machine.
     Costs {
         /// Only forms whose mnemonic starts with this.

@@ -5,6 +5,7 @@ pub mod coverage;
 pub mod explain;
 pub mod fuzz;
 pub mod isa;
+pub mod measure;
 pub mod optimize;
 pub mod verify;
 

@@ -34,6 +34,7 @@ pub mod eval;
 pub mod expr;
 pub mod feature;
 pub mod inst;
+pub mod measure;
 pub mod native;
 pub mod reg;
 pub mod row;

@@ -6,6 +6,7 @@
 
 pub mod data;
 pub mod encodings;
+mod native;
 pub mod pressure;
 pub mod shape;
 

@@ -57,6 +57,11 @@ impl Shape {
         out
     }
 
+    /// The last two register operands are one register.
+    pub fn is_idiom(&self) -> bool {
+        self.same
+    }
+
     fn spell(&self, exact: bool, mask: &str, same: bool) -> String {
         let mut kinds: Vec<&str> =
             self.kinds.iter().map(|k| if exact { k.exact.as_str() } else { k.plain.as_str() }).collect();
@@ -76,7 +81,7 @@ pub fn of(inst: &Inst) -> Option<Shape> {
 }
 
 /// The shape of an encoded instruction.
-pub(super) fn of_bytes(bytes: &[u8]) -> Shape {
+pub(crate) fn of_bytes(bytes: &[u8]) -> Shape {
     of_iced(&iced_x86::Decoder::new(64, bytes, iced_x86::DecoderOptions::NONE).decode())
 }
 

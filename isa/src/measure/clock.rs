@@ -1,0 +1,290 @@
+//! Times repeated code in core cycles.
+//!
+//! The time stamp counter ticks at a constant rate and the core does not. So a chain of dependent additions, one cycle
+//! each on every CPU, is timed right before and right after each reading. If the two differ by more than 1 % the
+//! reading is thrown away; otherwise they are the length of a cycle. All runs are made with two numbers of rounds, whose
+//! difference is free of what the timing itself costs. Of many readings of each the smallest counts.
+
+use super::code::{Values, function};
+use iced_x86::{Code, Instruction, Register};
+
+/// Code to be timed.
+pub struct Job {
+    body: Vec<Instruction>,
+    /// How many of the instructions are counted, in one body.
+    count: usize,
+    values: Values,
+}
+
+/// Instructions of one round, about.
+const ROUND: usize = 240;
+
+impl Job {
+    /// `body` repeated, of whose instructions `count` are those that are measured.
+    pub fn new(body: &[Instruction], count: usize, values: &Values) -> Job {
+        let times = ROUND.div_ceil(body.len().max(1));
+        Job { body: body.repeat(times), count: count * times, values: *values }
+    }
+}
+
+/// Additions in one round of the clock's own chain.
+const ADDITIONS: usize = ROUND;
+
+fn additions() -> Job {
+    let add = Instruction::with2(Code::Add_rm64_r64, Register::RBX, Register::RSI).expect("operands of the code");
+    Job::new(&[add], 1, &Values::ones())
+}
+
+fn multiplications() -> Job {
+    let multiply = Instruction::with2(Code::Imul_r64_rm64, Register::RBX, Register::RSI).expect("operands of the code");
+    Job::new(&[multiply], 1, &Values::ones())
+}
+
+pub struct Clock {
+    ticks_per_cycle: f64,
+    discarded: u64,
+}
+
+/// What the child leaves for one job.
+#[repr(C)]
+#[derive(Clone, Copy, Default)]
+struct Answer {
+    /// 0 not begun, 1 begun, 2 done.
+    state: u64,
+    /// Cycles of one round.
+    cycles: f64,
+    /// Ticks per cycle at the last reading.
+    ticks: f64,
+    discarded: u64,
+}
+
+impl Clock {
+    /// # Errors
+    /// This is not x86-64 Linux, or the clock is none: a multiplication must take three additions, as on every CPU that has a
+    /// table here.
+    pub fn new() -> Result<Clock, String> {
+        let mut clock = Clock { ticks_per_cycle: 0.0, discarded: 0 };
+        let times = clock.run(&[additions(), multiplications()])?;
+        match times[..] {
+            [Some(one), Some(three)] if (one - 1.0).abs() < 0.02 && (three - 3.0).abs() < 0.06 => Ok(clock),
+            _ => Err(format!("additions and multiplications do not take 1 and 3 cycles: {times:?}")),
+        }
+    }
+
+    pub fn ticks_per_cycle(&self) -> f64 {
+        self.ticks_per_cycle
+    }
+
+    /// Readings thrown away so far.
+    pub fn discarded(&self) -> u64 {
+        self.discarded
+    }
+
+    /// Cycles for each counted instruction of each job; `None` where a signal stopped the job, or no reading was steady.
+    ///
+    /// # Errors
+    /// No memory, or no child.
+    pub fn run(&mut self, jobs: &[Job]) -> Result<Vec<Option<f64>>, String> {
+        let answers = native::run(jobs)?;
+        let mut out = Vec::new();
+        for (answer, job) in answers.iter().zip(jobs) {
+            self.discarded += answer.discarded;
+            let good = answer.state == 2 && answer.cycles.is_finite();
+            if good {
+                self.ticks_per_cycle = answer.ticks;
+            }
+            out.push(good.then(|| answer.cycles / job.count as f64));
+        }
+        Ok(out)
+    }
+}
+
+#[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
+mod native {
+    use super::{Answer, Job};
+    pub fn run(_: &[Job]) -> Result<Vec<Answer>, String> {
+        Err("instructions are measured on x86-64 Linux only".to_string())
+    }
+}
+
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+mod native {
+    use super::{ADDITIONS, Answer, Job, Values, additions, function};
+    use std::mem::size_of;
+    use std::ptr;
+
+    /// Readings of each job.
+    const READINGS: usize = 15;
+    /// Readings, thrown away ones included, after which a job is given up.
+    const MOST_READINGS: usize = 300;
+    /// Ticks that a run should take at least.
+    const TICKS: u64 = 25_000;
+    const MOST_ROUNDS: u64 = 400;
+    /// Rounds of the clock's own chain: the counter of AMD's CPUs steps by tens of ticks, which must be far below 1 %.
+    const CLOCK_ROUNDS: u64 = 50;
+    /// Seconds after which a child is killed.
+    const LIMIT: u32 = 120;
+
+    type Function = extern "sysv64" fn(*mut Values, u64);
+
+    /// An anonymous mapping, shared with children.
+    struct Mapping {
+        at: *mut u8,
+        len: usize,
+    }
+
+    impl Mapping {
+        fn new(len: usize) -> Result<Mapping, String> {
+            let (protection, flags) = (libc::PROT_READ | libc::PROT_WRITE, libc::MAP_SHARED | libc::MAP_ANONYMOUS);
+            // SAFETY: a new anonymous mapping touches no existing memory.
+            let at = unsafe { libc::mmap(ptr::null_mut(), len, protection, flags, -1, 0) };
+            if at == libc::MAP_FAILED {
+                return Err(format!("mmap of {len} bytes: {}", std::io::Error::last_os_error()));
+            }
+            Ok(Mapping { at: at.cast(), len })
+        }
+
+        fn make_executable(&self) -> Result<(), String> {
+            // SAFETY: the whole mapping is ours.
+            match unsafe { libc::mprotect(self.at.cast(), self.len, libc::PROT_READ | libc::PROT_EXEC) } {
+                0 => Ok(()),
+                _ => Err(format!("mprotect: {}", std::io::Error::last_os_error())),
+            }
+        }
+    }
+
+    impl Drop for Mapping {
+        fn drop(&mut self) {
+            // SAFETY: the mapping is ours and nobody keeps a reference into it.
+            unsafe { libc::munmap(self.at.cast(), self.len) };
+        }
+    }
+
+    /// Runs all jobs in children: a new one after each that a signal stopped.
+    pub fn run(jobs: &[Job]) -> Result<Vec<Answer>, String> {
+        let clock = additions();
+        let mut code = Vec::new();
+        let mut entries = Vec::new();
+        for job in std::iter::once(&clock).chain(jobs) {
+            code.resize(code.len().next_multiple_of(64), 0xcc);
+            entries.push(code.len());
+            code.extend(function(&job.body, &job.values)?);
+        }
+        let executable = Mapping::new(code.len())?;
+        // SAFETY: the mapping is as long as the code.
+        unsafe { ptr::copy_nonoverlapping(code.as_ptr(), executable.at, code.len()) };
+        executable.make_executable()?;
+        let shared = Mapping::new(jobs.len() * size_of::<Answer>())?;
+        let answers: *mut Answer = shared.at.cast();
+        // SAFETY: the mapping has room for one answer per job, and is zero, which is an answer.
+        let all = || unsafe { std::slice::from_raw_parts(answers, jobs.len()) };
+        while let Some(first) = all().iter().position(|a| a.state == 0) {
+            // SAFETY: the entries are those of functions in the mapping, `answers` has room for all jobs.
+            in_child(|| unsafe { child(executable.at, &entries, &clock, jobs, first, answers) })?;
+            if all().get(first).is_some_and(|a| a.state == 0) {
+                return Err("a child measured nothing".to_string());
+            }
+        }
+        Ok(all().to_vec())
+    }
+
+    fn in_child(work: impl Fn()) -> Result<(), String> {
+        // SAFETY: until `_exit` the child calls only async-signal-safe functions and the generated code.
+        let pid = unsafe { libc::fork() };
+        match pid {
+            -1 => return Err(format!("fork: {}", std::io::Error::last_os_error())),
+            0 => {
+                work();
+                // SAFETY: the child ends here.
+                unsafe { libc::_exit(0) }
+            }
+            _ => {}
+        }
+        let mut status = 0;
+        // SAFETY: `status` outlives the call.
+        while unsafe { libc::waitpid(pid, &mut status, 0) } != pid {
+            let error = std::io::Error::last_os_error();
+            if error.kind() != std::io::ErrorKind::Interrupted {
+                return Err(format!("waitpid: {error}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Times the jobs from `first` on, on one core.
+    unsafe fn child(code: *mut u8, entries: &[usize], clock: &Job, jobs: &[Job], first: usize, answers: *mut Answer) {
+        // SAFETY: the code at an entry was generated for this signature; see `run` for the rest.
+        unsafe {
+            libc::alarm(LIMIT);
+            stay_on_this_core();
+            let function = |i: usize| std::mem::transmute::<*mut u8, Function>(code.add(entries[i]));
+            let clock = Timed { function: function(0), values: clock.values };
+            for (k, job) in jobs.iter().enumerate().skip(first) {
+                let answer = &mut *answers.add(k);
+                answer.state = 1;
+                read(&clock, &Timed { function: function(k + 1), values: job.values }, answer);
+                answer.state = 2;
+            }
+        }
+    }
+
+    unsafe fn stay_on_this_core() {
+        // SAFETY: the set outlives the calls; if they fail, the core may change, which the clock notices.
+        unsafe {
+            let core = libc::sched_getcpu();
+            let mut set: libc::cpu_set_t = std::mem::zeroed();
+            if core >= 0 {
+                libc::CPU_SET(core as usize, &mut set);
+                libc::sched_setaffinity(0, size_of::<libc::cpu_set_t>(), &set);
+            }
+        }
+    }
+
+    #[derive(Clone, Copy)]
+    struct Timed {
+        function: Function,
+        values: Values,
+    }
+
+    impl Timed {
+        fn ticks(&self, rounds: u64) -> f64 {
+            let mut values = self.values;
+            (self.function)(&mut values, rounds);
+            values.ticks as f64
+        }
+        /// Ticks of one round: the difference of twice as many and `rounds`, each the smallest of a few.
+        fn round(&self, rounds: u64) -> f64 {
+            let least = |rounds| (0..3).map(|_| self.ticks(rounds)).fold(f64::INFINITY, f64::min);
+            (least(2 * rounds) - least(rounds)) / rounds as f64
+        }
+    }
+
+    /// The smallest of many steady readings.
+    fn read(clock: &Timed, job: &Timed, answer: &mut Answer) {
+        // The first run brings the code in.
+        job.ticks(1);
+        let one = job.ticks(1).max(1.0);
+        let rounds = ((TICKS as f64 / one) as u64).clamp(2, MOST_ROUNDS);
+        let (mut once, mut twice) = (f64::INFINITY, f64::INFINITY);
+        let mut taken = 0;
+        for _ in 0..MOST_READINGS {
+            let before = clock.round(CLOCK_ROUNDS);
+            let (some, more) = (job.ticks(rounds), job.ticks(2 * rounds));
+            let after = clock.round(CLOCK_ROUNDS);
+            let cycle = (before + after) / 2.0 / ADDITIONS as f64;
+            if (before - after).abs() > before.min(after) * 0.01 {
+                answer.discarded += 1;
+                continue;
+            }
+            // The smallest of each, and not of the difference: that would favour disturbed runs of the first.
+            (once, twice) = (once.min(some / cycle), twice.min(more / cycle));
+            answer.ticks = cycle;
+            taken += 1;
+            if taken == READINGS {
+                break;
+            }
+        }
+        // Infinity less infinity, where no reading was steady, is no number.
+        answer.cycles = (twice - once) / rounds as f64;
+    }
+}
