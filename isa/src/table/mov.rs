@@ -17,6 +17,8 @@ pub fn rows(t: &mut Rows) {
     t.row("movsx",  [w(R), r(RM).at(Width::W8)],             WDQ,  Base,  Move,     "......").means(sign_extend);
     t.row("movsx",  [w(R), r(RM).at(Width::W16)],            DQ,   Base,  Move,     "......").means(sign_extend);
     t.row("movsxd", [w(R), r(RM).at(Width::W32)],            Q,    Base,  Move,     "......").means(sign_extend);
+    // That caches are passed by is no part of the meaning.
+    t.row("movnti", [w(M), r(R)],                            DQ,   Base,  Move,     "......").means(copy);
     t.row("lea",    [w(R), r(ADDRESS)],                      WDQ,  Base,  Lea,      "......").means(copy_address);
     t.row("xchg",   [rw(R), rw(R)],                          BWDQ, Base,  Exchange, "......").means(exchange);
     t.row("xadd",   [rw(R), rw(R)],                          BWDQ, Base,  Exchange, "wwwwww").means(exchange_and_add);

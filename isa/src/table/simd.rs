@@ -6,7 +6,7 @@
 //! operands, lane width, class and meaning are written once, with VEX operand numbers.
 
 use super::build::*;
-use crate::expr::{BinOp, ExprId};
+use crate::expr::{BinOp, ExprId, WORD};
 use crate::feature::{Feature, FeatureSet};
 use crate::reg::{Vreg, Width};
 use crate::row::{Access, FlagEffect, Implicit, ImplicitVector, Kinds, Masking, OperandSpec, Row, SchedClass, Upper};
@@ -375,7 +375,14 @@ impl Sem<'_> {
 
     /// The inverse of [`Sem::split`].
     pub fn join(&mut self, lanes: &[ExprId]) -> ExprId {
-        let (&first, rest) = lanes.split_first().expect("a vector has lanes");
+        // Word by word: what is wider than a word is taken apart into words at each step.
+        let in_word = usize::from((WORD / self.a.width(lanes[0])).max(1));
+        let words: Vec<ExprId> = lanes.chunks(in_word).map(|lanes| self.above_each_other(lanes)).collect();
+        self.above_each_other(&words)
+    }
+
+    fn above_each_other(&mut self, parts: &[ExprId]) -> ExprId {
+        let (&first, rest) = parts.split_first().expect("a vector has lanes");
         rest.iter().fold(first, |low, &high| self.a.concat(high, low))
     }
 
