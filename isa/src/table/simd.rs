@@ -283,10 +283,13 @@ fn may_be_memory(role: &Role, masking: Masking) -> bool {
     }
 }
 
+/// Extensions without a [`Feature`] (AVX-VNNI) are left out.
 fn has_shape(code: Code, shape: Shape) -> bool {
     let info = code.op_code();
     let legacy = info.encoding() == EncodingKind::Legacy;
-    legacy == shape.legacy
+    let known = code.cpuid_features().iter().all(|&f| Feature::of_cpuid(f).is_some());
+    known
+        && legacy == shape.legacy
         && match shape.masking {
             Masking::None => !info.require_op_mask_register(),
             Masking::Merge => info.can_use_op_mask_register(),

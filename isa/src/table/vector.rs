@@ -2,17 +2,32 @@
 
 mod blend;
 mod broadcast;
+mod compare;
 mod insert;
 mod int;
+mod logic;
+mod mask;
 mod moves;
+mod multiply;
+mod number;
 mod pack;
 mod permute;
+mod polynomial;
+mod sad;
+mod shift;
 mod shuffle;
 
 use super::build::Rows;
 
 pub fn rows(t: &mut Rows) {
     int::rows(t);
+    compare::rows(t);
+    logic::rows(t);
+    shift::rows(t);
+    multiply::rows(t);
+    sad::rows(t);
+    polynomial::rows(t);
+    mask::rows(t);
     moves::rows(t);
     shuffle::rows(t);
     permute::rows(t);
