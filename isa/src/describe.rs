@@ -9,6 +9,8 @@ use std::fmt::Write;
 
 /// More shared terms than this are counted instead of written out (`pdep`, `pext`).
 const MOST_SHARED: usize = 48;
+/// Bytes of text; a longer meaning (`pclmulqdq`) is counted too.
+const LONGEST: usize = 6000;
 
 /// One paragraph: mnemonic and operands, encodings, feature and class, flags, meaning, an example.
 pub fn describe(table: &Table, id: RowId) -> String {
@@ -91,14 +93,17 @@ fn meaning(arena: &Arena, row: &Row) -> Vec<String> {
     }
     let roots: Vec<ExprId> = results.iter().map(|r| r.1).collect();
     let names = shared(arena, &roots);
-    if names.len() > MOST_SHARED {
+    let counted = || {
         let count = arena.reachable(&roots).len();
-        return vec![format!("{} = a term of {count} operations", results[0].0)];
+        vec![format!("{} = a term of {count} operations", results[0].0)]
+    };
+    if names.len() > MOST_SHARED {
+        return counted();
     }
     let mut lines: Vec<String> =
         names.iter().map(|&(e, k)| format!("t{k} = {}", spell(arena, e, &names, true))).collect();
     lines.extend(results.iter().map(|(name, e)| format!("{name} := {}", spell(arena, *e, &names, false))));
-    lines
+    if lines.iter().map(String::len).sum::<usize>() > LONGEST { counted() } else { lines }
 }
 
 /// The lowest lane of a vector: the others are like it, or at least as long.

@@ -55,11 +55,14 @@ fn vector_suffix(row: &Row, inst: &Inst) -> String {
     let Some(i) = memory.filter(|&i| i > 0) else { return String::new() };
     let width = row.operands[i].width;
     let others = |f: &dyn Fn(&Row) -> bool| table().iter().any(|(_, r)| r.mnemonic == row.mnemonic && f(r));
+    let spelled_alike = |r: &Row, k: usize| {
+        let (ours, other) = (&row.operands[k], &r.operands[k]);
+        ours.kinds == other.kinds && spelled_width(&row.codes, k, ours) == spelled_width(&r.codes, k, other)
+    };
     let same_but = |r: &Row| {
         r.operands.len() == row.operands.len()
             && r.masking == row.masking
-            && r.operands[0].kinds == row.operands[0].kinds
-            && spelled_width(&r.codes, 0, &r.operands[0]) == spelled_width(&row.codes, 0, &row.operands[0])
+            && (0..row.operands.len()).all(|k| k == i || spelled_alike(r, k))
             && r.operands[i].kinds.mem
             && r.operands[i].width != width
     };

@@ -43,7 +43,7 @@ fn carry_less(m: &mut Sem) -> ExprId {
 }
 
 /// `x` times the polynomial x, in the field.
-pub fn doubled(m: &mut Sem, x: ExprId) -> ExprId {
+fn doubled(m: &mut Sem, x: ExprId) -> ExprId {
     let (top, low) = (m.a.msb(x), m.a.extract(x, 0, 7));
     let zero = m.a.constant(1, 0);
     let shifted = m.a.concat(low, zero);
@@ -53,7 +53,7 @@ pub fn doubled(m: &mut Sem, x: ExprId) -> ExprId {
 }
 
 /// The product of two bytes in the field.
-pub fn field_product(m: &mut Sem, x: ExprId, y: ExprId) -> ExprId {
+fn field_product(m: &mut Sem, x: ExprId, y: ExprId) -> ExprId {
     let (mut power, mut product) = (x, m.a.constant(8, 0));
     for i in 0..8 {
         let bit = m.a.extract(y, i, 1);
@@ -67,36 +67,27 @@ pub fn field_product(m: &mut Sem, x: ExprId, y: ExprId) -> ExprId {
     product
 }
 
-/// The inverse in the field, 0 for 0: x^254, as the field has 255 other elements.
-pub fn inverse(m: &mut Sem, x: ExprId) -> ExprId {
-    let square = |m: &mut Sem, v: ExprId| squared(m, v);
-    let x2 = square(m, x);
-    let x3 = field_product(m, x2, x);
-    let x6 = square(m, x3);
-    let x12 = square(m, x6);
-    let x15 = field_product(m, x12, x3);
-    let (x30, x14) = (square(m, x15), field_product(m, x12, x2));
-    let x60 = square(m, x30);
-    let x120 = square(m, x60);
-    let x240 = square(m, x120);
-    field_product(m, x240, x14)
+/// The inverse in the field, 0 for 0.
+fn inverse(m: &mut Sem, x: ExprId) -> ExprId {
+    let bytes: Vec<u8> = (0..=255).map(inverse_of).collect();
+    let words: Vec<ExprId> = bytes
+        .chunks_exact(8)
+        .map(|word| {
+            let value = word.iter().rev().fold(0, |above, &byte| above << 8 | u128::from(byte));
+            m.a.constant(64, value)
+        })
+        .collect();
+    m.pick(&words, x, 8)
 }
 
-/// Squaring is linear: bit i of `x` contributes x^2i.
-fn squared(m: &mut Sem, x: ExprId) -> ExprId {
-    let zero = m.a.constant(8, 0);
-    (0..8).fold(zero, |sum, i| {
-        let bit = m.a.extract(x, i, 1);
-        let (there, power) = (m.a.sext(bit, 8), m.a.constant(8, u128::from(power_of_x(2 * i))));
-        let term = m.a.and(there, power);
-        m.a.xor(sum, term)
-    })
+/// x^254, as the field has 255 elements besides 0.
+fn inverse_of(x: u8) -> u8 {
+    (0..254).fold(1, |power, _| times(power, x))
 }
 
-/// x^n in the field.
-fn power_of_x(n: u16) -> u8 {
-    let double = |v: u8| v << 1 ^ if v & 0x80 != 0 { MODULUS as u8 } else { 0 };
-    (0..n).fold(1, |v, _| double(v))
+fn times(x: u8, y: u8) -> u8 {
+    let doubled = |v: u8| v << 1 ^ if v & 0x80 != 0 { MODULUS as u8 } else { 0 };
+    (0..8).rev().fold(0, |sum, i| doubled(sum) ^ if y >> i & 1 == 1 { x } else { 0 })
 }
 
 /// In each quadword: the bytes of the first source, changed by `first`, times the 8×8 bit matrix in the second source, plus
