@@ -90,6 +90,8 @@ pub struct Role {
     pub(super) whole: bool,
     /// This part of the row's width (2: half of it).
     pub(super) part: u16,
+    /// At least 128 bits, as registers are.
+    pub(super) padded: bool,
     /// The first source of a vector instruction, which legacy encodings join with the destination.
     pub(super) tied: bool,
     /// Whether memory must be aligned, where the encoding does not decide it.
@@ -97,7 +99,7 @@ pub struct Role {
 }
 
 const fn role(access: Access, what: What) -> Role {
-    Role { access, what, width: None, whole: false, part: 1, tied: false, aligned: None }
+    Role { access, what, width: None, whole: false, part: 1, padded: false, tied: false, aligned: None }
 }
 /// Read.
 pub const fn r(what: What) -> Role {
@@ -392,6 +394,13 @@ impl<'a> Sem<'a> {
     pub fn set(&mut self, i: u8, value: ExprId) {
         assert_eq!(self.a.width(value), self.operands[usize::from(i)].width.bits(), "width of operand {i}");
         self.out.operands[usize::from(i)] = Some(value);
+    }
+
+    /// [`Sem::set`], with zeros above a value that is narrower than the operand.
+    pub(super) fn set_padded(&mut self, i: u8, value: ExprId) {
+        let width = self.operands[usize::from(i)].width.bits();
+        let value = self.a.zext(value, width);
+        self.set(i, value);
     }
 
     pub fn set_reg(&mut self, gpr: Gpr, value: ExprId) {

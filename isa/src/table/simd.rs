@@ -34,6 +34,11 @@ impl Role {
         self.part = n;
         self
     }
+    /// At least 128 bits: a narrower result fills the low bits of an xmm register, zeros the rest.
+    pub const fn padded(mut self) -> Role {
+        self.padded = true;
+        self
+    }
     /// Memory must be aligned in this instruction's VEX and EVEX encodings too.
     pub const fn aligned(mut self) -> Role {
         self.aligned = Some(true);
@@ -147,14 +152,13 @@ impl Family<'_> {
         self
     }
 
-    /// The destination's new value, before masking.
+    /// The destination's new value, before masking; one that is narrower than the destination gets zeros above.
     pub fn gives(self, value: impl Fn(&mut Sem<'_>) -> ExprId) {
         let own = self.own_mask;
         self.does(|m| {
             let v = value(m);
             let v = if own { v } else { m.masked(v) };
-            let v = if m.is_mask(0) { m.a.zext(v, Width::W64.bits()) } else { v };
-            m.set(0, v);
+            m.set_padded(0, v);
         });
     }
 
@@ -243,6 +247,7 @@ impl Family<'_> {
             };
             let bits = u32::from(shape.width.bits() / role.part);
             let width = role.width.or(Width::from_bits(bits)).expect("a part of a vector is a width");
+            let width = if role.padded { width.max(Width::W128) } else { width };
             let merged = shape.masking == Masking::Merge && !kinds.mask && self.keeps == 0;
             let also_read = i == 0 && (joined || merged);
             let kinds = Kinds { mem: kinds.mem && may_be_memory(role, shape.masking), ..kinds };
@@ -313,6 +318,11 @@ impl Sem<'_> {
         self.vector.lane
     }
 
+    /// Whether the row is of legacy encodings, of a statement with a source that they join with the destination.
+    pub fn is_legacy(&self) -> bool {
+        self.vector.place.contains(&None)
+    }
+
     /// The value of the statement's operand `i`.
     pub fn arg(&mut self, i: usize) -> ExprId {
         let place = self.vector.place[i].unwrap_or(0);
@@ -352,6 +362,7 @@ impl Sem<'_> {
             return self.a.and(v, mask);
         }
         let old = self.kept(width);
+        let old = self.a.extract(old, 0, width);
         let lane = self.vector.lane;
         let mask = self.write_mask(width / lane).expect("the row is masked");
         if self.vector.scalar {

@@ -4,6 +4,13 @@ mod blend;
 mod broadcast;
 mod compare;
 mod insert;
+mod fma;
+mod fp;
+mod fp_arith;
+mod fp_compare;
+mod fp_convert;
+mod fp_logic;
+mod fp_round;
 mod int;
 mod logic;
 mod mask;
@@ -20,6 +27,12 @@ mod shuffle;
 use super::build::Rows;
 
 pub fn rows(t: &mut Rows) {
+    fp_arith::rows(t);
+    fp_compare::rows(t);
+    fp_convert::rows(t);
+    fp_logic::rows(t);
+    fp_round::rows(t);
+    fma::rows(t);
     int::rows(t);
     compare::rows(t);
     logic::rows(t);
