@@ -3,7 +3,6 @@
 mod blend;
 mod broadcast;
 mod compare;
-mod insert;
 mod fma;
 mod fp;
 mod fp_arith;
@@ -11,6 +10,7 @@ mod fp_compare;
 mod fp_convert;
 mod fp_logic;
 mod fp_round;
+mod insert;
 mod int;
 mod logic;
 mod mask;
