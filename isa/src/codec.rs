@@ -9,7 +9,7 @@ mod text;
 
 pub use decode::{attach_symbol, decode, decode_general};
 pub(crate) use encode::encode_as;
-pub use encode::{encode, features, length};
+pub use encode::{encode, encodings, features, length};
 pub use listing::bytes_text;
 pub use text::{branch_text, jump_text, text};
 

@@ -310,8 +310,8 @@ impl Arena {
         roots.iter().map(|r| memo[r]).collect()
     }
 
-    /// Rebuilds one inner node over mapped operands.
-    fn rebuild(&mut self, node: Node, width: u16, at: impl Fn(ExprId) -> ExprId) -> ExprId {
+    /// The node over mapped operands, by the constructors.
+    pub fn rebuild(&mut self, node: Node, width: u16, at: impl Fn(ExprId) -> ExprId) -> ExprId {
         match node {
             Node::Const(c) => self.constant(c.width, c.value),
             Node::Var(s) => self.var(s, width),

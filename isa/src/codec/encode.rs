@@ -27,6 +27,12 @@ pub fn encode(inst: &Inst) -> Result<Vec<u8>, EncodeError> {
     })
 }
 
+/// The bytes of every encoding, in the order of [`Row::codes`].
+pub fn encodings(inst: &Inst) -> Vec<Vec<u8>> {
+    let row = table().row(inst.row);
+    row.codes.iter().filter_map(|&code| encode_as(code, row, &inst.operands)).collect()
+}
+
 /// The first of the shortest encodings.
 fn shortest(row: &Row, inst: &Inst) -> Option<(Code, Vec<u8>)> {
     let encodings = row.codes.iter().filter_map(|&code| Some((code, encode_as(code, row, &inst.operands)?)));
