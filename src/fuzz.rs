@@ -259,7 +259,7 @@ impl Pair<'_> {
             let store = run.events.iter().rev().find_map(|e| match *e {
                 interp::Event::Store { address, bytes, value } => {
                     let at = (cell + i).wrapping_sub(address);
-                    (at < u64::from(bytes)).then(|| (value >> (8 * at)) as u8)
+                    (at < u64::from(bytes)).then(|| value.bits(8 * at as u16, 8) as u8)
                 }
                 _ => None,
             });
@@ -304,7 +304,7 @@ struct Observed {
 impl Observed {
     /// Everything that the contract makes live. The native run has no stack of its own, and so no stack pointer.
     fn all(contract: &Contract) -> Observed {
-        let mut gpr = contract.live_out;
+        let mut gpr: [u64; 16] = std::array::from_fn(|g| contract.live_out[g]);
         gpr[Gpr::RSP.index()] = 0;
         Observed { gpr, cell: u64::MAX }
     }
@@ -313,6 +313,8 @@ impl Observed {
 fn run_function(f: &Function, start: &State, cell: u64, unknown: u64) -> interp::Run {
     let world = World {
         gpr: start.gpr,
+        vectors: start.zmm.map(isa::eval::Wide),
+        masks: start.k,
         flags: Flag::ALL.map(|f| start.flags >> f.rflags_bit() & 1 == 1),
         memory: (0..8).map(|i| (cell + i, (start.cell[7] >> (8 * i)) as u8)).collect(),
         seed: 0,

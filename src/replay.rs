@@ -12,7 +12,7 @@ use dag::function::Function;
 use dag::interp::{End, Event, FRAME, Run, World};
 use dag::stack::stack_op;
 use dag::symbolic::Out;
-use isa::{Decoded, Gpr, Operand, Target};
+use isa::{Decoded, Gpr, Operand, Parts, Target};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
@@ -65,7 +65,7 @@ struct Pages {
 }
 
 /// Runs both functions on the counterexample's start. `live_out` are the bits of each register that count at return.
-pub fn replay(source: &Code, target: &Code, c: &Counterexample, live_out: &[u64; 16]) -> Native {
+pub fn replay(source: &Code, target: &Code, c: &Counterexample, live_out: &Parts) -> Native {
     let runnable = [("the original", source, &c.source), ("the replacement", target, &c.target)];
     for (name, code, run) in runnable {
         if let Err(why) = may_run(code, run, &c.world) {
@@ -81,7 +81,7 @@ pub fn replay(source: &Code, target: &Code, c: &Counterexample, live_out: &[u64;
     judge(c, &s, &t, live_out)
 }
 
-fn judge(c: &Counterexample, s: &Left, t: &Left, live_out: &[u64; 16]) -> Native {
+fn judge(c: &Counterexample, s: &Left, t: &Left, live_out: &Parts) -> Native {
     for left in [s, t] {
         if left.signal == Some(SIGILL) {
             return Native::NotRun("this processor lacks an instruction".to_string());
@@ -105,7 +105,7 @@ const SIGILL: i32 = 4;
 const SIGFPE: i32 = 8;
 
 /// How `b` is other than `a` to whoever called.
-fn differs(a: &Left, b: &Left, live_out: &[u64; 16]) -> Option<String> {
+fn differs(a: &Left, b: &Left, live_out: &Parts) -> Option<String> {
     let end = |s: Option<i32>| s.map_or("no signal".to_string(), |s| format!("signal {s}"));
     if a.signal != b.signal {
         return Some(format!("{} instead of {}", end(b.signal), end(a.signal)));
@@ -154,6 +154,9 @@ fn modelled(code: &Code, decoded: &Decoded) -> Result<(), &'static str> {
         Target::Symbol(_) => false,
     };
     match decoded {
+        Decoded::Plain(inst) if !isa::table().row(inst.row).is_general() => {
+            Err("works on vector registers, which a replay does not load")
+        }
         Decoded::Plain(inst) => {
             let outside = inst.operands.iter().any(|o| match o {
                 Operand::ImmSymbol(_) => true,

@@ -29,7 +29,7 @@ pub fn segments(
     f: &Function,
     cfg: &Cfg,
     live: &Liveness,
-    at_return: &[u64; 16],
+    at_return: &isa::Parts,
 ) -> Vec<Segment> {
     let mut out = regions(module, index, f, cfg, live, at_return);
     for b in cfg.ids() {
@@ -49,7 +49,7 @@ fn regions(
     f: &Function,
     cfg: &Cfg,
     live: &Liveness,
-    at_return: &[u64; 16],
+    at_return: &isa::Parts,
 ) -> Vec<Segment> {
     let mut out = Vec::new();
     for b in cfg.ids() {

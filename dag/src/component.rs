@@ -235,7 +235,7 @@ fn component(id: RowId, row: &Row, fill: Vec<Fill>, offered: FlagSet) -> Option<
     let mut dag = Dag::new();
     let inputs: Vec<Value> = (0..slots)
         .map(|k| {
-            let kind = Kind::Input(Gpr::new(k).expect("few slots"));
+            let kind = Kind::Input(Gpr::new(k).expect("few slots").into());
             Value { node: dag.push(Node { kind, origin: None, effect: false }), port: Port::Whole }
         })
         .collect();
@@ -249,8 +249,8 @@ fn component(id: RowId, row: &Row, fill: Vec<Fill>, offered: FlagSet) -> Option<
     let node = c.append(&mut dag, &inputs, &|f| flags.iter().find(|x| x.0 == f).map(|x| x.1))?;
     let mut ctx = Context::new();
     for k in 0..slots {
-        let gpr = Gpr::new(k).expect("few slots");
-        let s = ctx.sym(Var::Gpr { cut: 0, gpr, private: None });
+        let reg = Gpr::new(k).expect("few slots").into();
+        let s = ctx.sym(Var::Reg { cut: 0, reg, private: None });
         debug_assert_eq!(s, Sym(SLOT_SYM + k as u32));
     }
     for f in Flag::ALL {
@@ -392,7 +392,7 @@ impl Component {
             });
         }
         let flags = self.flags_in.iter().map(|f| Some((f, flag(f)?))).collect::<Option<Vec<_>>>()?;
-        let kind = Kind::Inst { row: self.row, operands, implicit: Vec::new(), flags };
+        let kind = Kind::Inst { row: self.row, operands, implicit: Vec::new(), vectors: Vec::new(), flags };
         Some(dag.push(Node { kind, origin: None, effect: false }))
     }
 

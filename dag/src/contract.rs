@@ -4,7 +4,7 @@ use crate::cfg::{BlockId, Cfg};
 use crate::function::Function;
 use crate::live::{self, Effects, Live};
 use crate::signature::{Condition, Register, Signature, Slice};
-use isa::{Arena, Decoded, ExprId, Gpr};
+use isa::{Arena, Decoded, ExprId, Gpr, Parts, Reg, Vreg, Width};
 use std::fmt;
 
 /// Who says what a function takes and returns, strongest first.
@@ -36,26 +36,28 @@ impl fmt::Display for Source {
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Contract {
-    /// Bits of each general register that are live at return, by [`Gpr::index`]. The callee-saved ones and `rsp`
-    /// always are. No flag is.
-    pub live_out: [u64; 16],
-    /// Bits of each general register that carry arguments; `None` if not known.
-    pub arguments: Option<[u64; 16]>,
+    /// What of each register is live at return. The callee-saved ones and `rsp` always are. No flag is.
+    pub live_out: Parts,
+    /// What of each register carries arguments; `None` if not known.
+    pub arguments: Option<Parts>,
     /// Facts about the arguments at entry.
     pub preconditions: Vec<Condition>,
     pub source: Source,
     /// As stated or derived; `None` under the bare ABI, or if only the result is known.
     pub signature: Option<Signature>,
     /// Registers that the ABI does not preserve but callers may rely on all the same; live at return too.
-    pub left_alone: Vec<Gpr>,
+    pub left_alone: Vec<Reg>,
 }
 
 impl Contract {
-    /// The System V default (psABI §3.2.3): rax and rdx may hold a result.
+    /// The System V default (psABI §3.2.3): rax, rdx, zmm0 and xmm1 may hold a result.
     pub fn conservative() -> Contract {
         let mut live_out = preserved();
         live_out[Gpr::RAX.index()] = u64::MAX;
         live_out[Gpr::RDX.index()] = u64::MAX;
+        let vector = |n| Vreg::new(n).map(Reg::Vec).expect("there are thirty-two");
+        live_out[vector(0).index()] = u64::MAX;
+        live_out[vector(1).index()] = vector(1).low_part(128);
         Contract {
             live_out,
             arguments: None,
@@ -69,7 +71,7 @@ impl Contract {
     pub fn from_signature(signature: Signature, source: Source) -> Contract {
         let mut live_out = preserved();
         add_bits(&mut live_out, &signature.results);
-        let mut arguments = [0; 16];
+        let mut arguments = [0; Reg::COUNT];
         add_bits(&mut arguments, &signature.arguments);
         let preconditions = signature.conditions.clone();
         Contract {
@@ -91,9 +93,9 @@ impl Contract {
 
     /// Makes every register live of which the function writes no bit (`written`). Compilers that see both caller and callee rely on the
     /// callee leaving such registers alone (GCC's -fipa-ra).
-    pub fn keep_unwritten(&mut self, written: &[u64; 16]) {
-        let free = |g: &Gpr| !g.callee_saved() && written[g.index()] == 0;
-        for g in Gpr::all().filter(free) {
+    pub fn keep_unwritten(&mut self, written: &Parts) {
+        let free = |r: &Reg| !r.callee_saved() && written[r.index()] == 0;
+        for g in Reg::all().filter(free) {
             self.live_out[g.index()] = u64::MAX;
             if !self.left_alone.contains(&g) {
                 self.left_alone.push(g);
@@ -112,9 +114,12 @@ impl Contract {
         let stated = matches!(self.source, Source::Option | Source::Annotation);
         let (Some(arguments), true) = (self.arguments, stated) else { return Vec::new() };
         let reads = reads_at_entry(function);
-        let unset = |g: &Gpr| !g.callee_saved() && arguments[g.index()] == 0 && reads[g.index()] != 0;
-        let message = |g: Gpr| format!("the code reads {g} at entry, which the signature gives no argument in");
-        Gpr::all().filter(unset).map(message).collect()
+        let unset = |r: &Reg| !r.callee_saved() && arguments[r.index()] == 0 && reads[r.index()] != 0;
+        let message = |r: Reg| {
+            let name = if let Reg::Vec(v) = r { v.name(Width::W128) } else { r.to_string() };
+            format!("the code reads {name} at entry, which the signature gives no argument in")
+        };
+        Reg::all().filter(unset).map(message).collect()
     }
 
     /// One line for reports.
@@ -130,7 +135,7 @@ impl fmt::Display for Contract {
             None => write!(f, "returns {}", list(self.results()))?,
         }
         if !self.left_alone.is_empty() {
-            let names = self.left_alone.iter().map(Gpr::to_string).collect();
+            let names = self.left_alone.iter().filter(|r| matches!(r, Reg::Gpr(_))).map(Reg::to_string).collect();
             write!(f, ", leaves {} alone", list(names))?;
         }
         write!(f, " ({})", self.source)
@@ -144,53 +149,61 @@ fn list(names: Vec<String>) -> String {
 impl Contract {
     /// Registers that are live at return as results, at their live width.
     fn results(&self) -> Vec<String> {
-        let result = |g: &Gpr| !g.callee_saved() && !self.left_alone.contains(g) && self.live_out[g.index()] != 0;
-        let slice =
-            |g: Gpr| Slice { register: Register::Gpr(g), bits: 64 - self.live_out[g.index()].leading_zeros() as u16 };
-        Gpr::all().filter(result).map(|g| slice(g).to_string()).collect()
+        let result = |r: &Reg| !r.callee_saved() && !self.left_alone.contains(r) && self.live_out[r.index()] != 0;
+        let slice = |r: Reg| {
+            let bits = (64 - self.live_out[r.index()].leading_zeros() as u16) * r.grain();
+            match r {
+                Reg::Gpr(g) => Some(Slice { register: Register::Gpr(g), bits }),
+                Reg::Vec(v) => Some(Slice { register: Register::Vector(v.index() as u8), bits }),
+                Reg::Mask(_) => None,
+            }
+        };
+        Reg::all().filter(result).filter_map(slice).map(|s| s.to_string()).collect()
     }
 }
 
 /// The registers that belong to the caller.
-fn preserved() -> [u64; 16] {
-    let mut live = [0; 16];
+fn preserved() -> Parts {
+    let mut live = [0; Reg::COUNT];
     for g in Gpr::all().filter(|g| g.callee_saved()) {
         live[g.index()] = u64::MAX;
     }
     live
 }
 
-fn add_bits(masks: &mut [u64; 16], slices: &[Slice]) {
+fn add_bits(parts: &mut Parts, slices: &[Slice]) {
     for slice in slices {
-        if let Register::Gpr(g) = slice.register {
-            masks[g.index()] |= u64::MAX >> (64 - slice.bits.clamp(1, 64));
-        }
+        let r = match slice.register {
+            Register::Gpr(g) => Reg::Gpr(g),
+            Register::Vector(n) => Vreg::new(usize::from(n)).map(Reg::Vec).expect("the grammar has no others"),
+        };
+        parts[r.index()] |= r.low_part(slice.bits.max(1));
     }
 }
 
 /// Bits of each register that instructions may read before the function writes them. What calls and exits may read
 /// is left out, and so are pushes: compilers push any register to make room on the stack.
-fn reads_at_entry(function: &Function) -> [u64; 16] {
+fn reads_at_entry(function: &Function) -> Parts {
     let cfg = Cfg::build(function);
     let effects: Vec<Effects> = function.insts.iter().map(|i| own_effects(&i.decoded)).collect();
-    let mut at_start = vec![[0; 16]; cfg.blocks.len()];
+    let mut at_start = vec![[0; Reg::COUNT]; cfg.blocks.len()];
     let mut work: Vec<BlockId> = cfg.ids().collect();
     while let Some(b) = work.pop() {
         let block = cfg.block(b);
-        let mut live = [0; 16];
+        let mut live = [0; Reg::COUNT];
         for s in cfg.successors(b) {
             join(&mut live, &at_start[s.index()]);
         }
         for e in effects[block.first..block.end].iter().rev() {
             for (g, bits) in live.iter_mut().enumerate() {
-                *bits = *bits & !e.kills.gpr[g] | e.reads.gpr[g];
+                *bits = *bits & !e.kills.regs[g] | e.reads.regs[g];
             }
         }
         if join(&mut at_start[b.index()], &live) {
             work.extend(cfg.preds[b.index()].iter().copied());
         }
     }
-    at_start.first().copied().unwrap_or_default()
+    at_start.first().copied().unwrap_or([0; Reg::COUNT])
 }
 
 fn own_effects(decoded: &Decoded) -> Effects {
@@ -207,7 +220,7 @@ fn own_effects(decoded: &Decoded) -> Effects {
 }
 
 /// Returns true if something was added.
-fn join(masks: &mut [u64; 16], more: &[u64; 16]) -> bool {
+fn join(masks: &mut Parts, more: &Parts) -> bool {
     let before = *masks;
     masks.iter_mut().zip(more).for_each(|(a, b)| *a |= b);
     *masks != before

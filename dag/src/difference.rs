@@ -2,12 +2,13 @@
 
 use crate::cfg::{Cfg, Exit};
 use crate::contract::Contract;
-use crate::interp::{self, End, Event, Run, World};
+use crate::interp::{self, End, Event, Run, World, part_of};
 use crate::live::Live;
 use crate::random::{Random, mix};
 use crate::symbolic::Out;
 use crate::verify::Pair;
-use isa::{ExprId, Flag, Gpr};
+use isa::eval::Wide;
+use isa::{ExprId, Flag, Gpr, Reg};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A start on which the two functions do different things.
@@ -76,9 +77,29 @@ pub fn sample(pair: &Pair, k: u64) -> Option<World> {
         }
         gpr[Gpr::RSP.index()] = STACK;
         let flags = std::array::from_fn(|_| r.next() & 1 == 1);
-        let world = World { gpr, flags, memory: BTreeMap::new(), seed: r.next(), has_bmi1: r.next() & 1 == 1 };
+        let (seed, has_bmi1) = (r.next(), r.next() & 1 == 1);
+        let vectors = std::array::from_fn(|i| vector(seed, i as u64));
+        let masks = std::array::from_fn(|i| mix(seed ^ (64 + i as u64)) >> (mix(seed ^ i as u64) % 64));
+        let world = World { gpr, vectors, masks, flags, memory: BTreeMap::new(), seed, has_bmi1 };
         admits(pair.contract, &world).then_some(world)
     })
+}
+
+/// Content of a vector register: words of corner values, small numbers, floats and equal lanes, or another register's.
+fn vector(seed: u64, number: u64) -> Wide {
+    let mut r = Random::new(mix(seed ^ mix(0x7ec ^ number)));
+    if number > 0 && r.below(6) == 0 {
+        return vector(seed, number - 1);
+    }
+    let style = r.below(6);
+    Wide(std::array::from_fn(|_| match style {
+        0 => r.interesting(64) as u64,
+        1 => (0..8).fold(0, |w, _| w << 8 | r.interesting(8) as u64),
+        2 => (0..4).fold(0, |w, _| w << 16 | r.interesting(16) as u64),
+        3 => (0..2).fold(0, |w, _| w << 32 | r.interesting(32) as u64),
+        4 => u64::from((r.below(64) as f32 / 8.0 - 4.0).to_bits()) << 32 | u64::from((r.below(64) as f32 - 32.0).to_bits()),
+        _ => (r.below(64) as f64 / 8.0 - 4.0).to_bits(),
+    }))
 }
 
 fn admits(contract: &Contract, world: &World) -> bool {
@@ -186,10 +207,10 @@ fn registers(pair: &Pair, s: &Run, t: &Run) -> Option<String> {
         Out::Trap => Live::default(),
         _ => Live::everything(),
     };
-    for g in Gpr::all() {
-        let (x, y) = (s.gpr[g.index()] & live.at(g), t.gpr[g.index()] & live.at(g));
+    for r in Reg::all() {
+        let (x, y) = (part_of(r, s.content(r), live.at(r)), part_of(r, t.content(r), live.at(r)));
         if x != y {
-            return Some(format!("{g} is {y:#x} instead of {x:#x}"));
+            return Some(format!("{r} is {} instead of {}", hex(y), hex(x)));
         }
     }
     let differs = |f: &Flag| s.flags[f.index()] != t.flags[f.index()];
@@ -197,12 +218,24 @@ fn registers(pair: &Pair, s: &Run, t: &Run) -> Option<String> {
     flag.map(|f| format!("{f} is {} instead of {}", u8::from(t.flags[f.index()]), u8::from(s.flags[f.index()])))
 }
 
+/// Without leading zeros.
+fn hex(v: Wide) -> String {
+    let words: Vec<u64> = v.0.into_iter().rev().skip_while(|w| *w == 0).collect();
+    match &words[..] {
+        [] => "0x0".to_string(),
+        [first, rest @ ..] => {
+            let rest: Vec<String> = rest.iter().map(|w| format!("{w:016x}")).collect();
+            format!("{first:#x}{}", rest.concat())
+        }
+    }
+}
+
 fn event(e: &Event) -> String {
     match e {
         Event::Load { address, bytes } => format!("load of {bytes} bytes at {address:#x}"),
-        Event::Store { address, bytes, value } => format!("store of {value:#x} ({bytes} bytes) at {address:#x}"),
+        Event::Store { address, bytes, value } => format!("store of {} ({bytes} bytes) at {address:#x}", hex(*value)),
         Event::Call { target, reads } => {
-            let args: Vec<String> = reads.iter().map(|(g, v)| format!("{g}={v:#x}")).collect();
+            let args: Vec<String> = reads.iter().filter(|r| matches!(r.0, Reg::Gpr(_))).map(|(g, v)| format!("{g}={}", hex(*v))).collect();
             format!("call of {target} with {}", args.join(" "))
         }
         Event::Opaque { bytes, .. } => format!("instruction {bytes:02x?}"),
@@ -232,8 +265,8 @@ pub fn final_memory(world: &World, r: &Run) -> BTreeMap<u64, u8> {
     let mut memory = BTreeMap::new();
     for e in &r.events {
         if let Event::Store { address, bytes, value } = e {
-            for i in 0..u64::from(*bytes) {
-                memory.insert(address.wrapping_add(i), (value >> (8 * i)) as u8);
+            for i in 0..*bytes {
+                memory.insert(address.wrapping_add(u64::from(i)), value.bits(8 * i, 8) as u8);
             }
         }
     }

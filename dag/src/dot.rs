@@ -9,6 +9,7 @@ pub fn value(v: Value) -> String {
         Port::Whole | Port::Operand(0) => v.node.to_string(),
         Port::Operand(k) => format!("{}.{k}", v.node),
         Port::Implicit(k) => format!("{}.implicit{k}", v.node),
+        Port::ImplicitVector(k) => format!("{}.vector{k}", v.node),
         Port::Reg(g) => format!("{}.{g}", v.node),
         Port::Flag(f) => format!("{}.{f}", v.node),
     }
@@ -31,7 +32,7 @@ pub fn label(node: &Node) -> String {
         Kind::Input(g) => format!("input {g}"),
         Kind::InputFlag(f) => format!("input {f}"),
         Kind::Const(c) => format!("const {c:#x}"),
-        Kind::Inst { row, operands, implicit, flags } => {
+        Kind::Inst { row, operands, implicit, vectors, flags } => {
             let row = isa::table().row(*row);
             let bits = row.width().map_or(0, |w| w.bits());
             let mut parts: Vec<String> = operands
@@ -44,9 +45,10 @@ pub fn label(node: &Node) -> String {
                     Use::Imm(i) => i.to_string(),
                     Use::ImmSymbol(s) => s.to_string(),
                     Use::Mem(a) => address(a),
+                    Use::Broadcast(a) => format!("{} repeated", address(a)),
                 })
                 .collect();
-            parts.extend(implicit.iter().flatten().map(|v| value(*v)));
+            parts.extend(implicit.iter().chain(vectors).flatten().map(|v| value(*v)));
             parts.extend(flags.iter().map(|(_, v)| value(*v)));
             format!("{}{bits} {}", row.mnemonic, parts.join(", "))
         }
@@ -62,7 +64,7 @@ pub fn text(dag: &Dag) -> String {
         let _ = writeln!(out, "{id} = {}{effect}", label(node));
     }
     for l in &dag.live_out {
-        let _ = writeln!(out, "{} & {:#x} <- {}", l.gpr, l.mask, value(l.value));
+        let _ = writeln!(out, "{} & {:#x} <- {}", l.reg, l.mask, value(l.value));
     }
     for (f, v) in &dag.live_out_flags {
         let _ = writeln!(out, "{f} <- {}", value(*v));
@@ -83,7 +85,7 @@ pub fn dot(dag: &Dag, name: &str) -> String {
         }
     }
     for l in &dag.live_out {
-        let _ = writeln!(out, "  out_{0} [label=\"{0}\", shape=ellipse];\n  {1} -> out_{0};", l.gpr, l.value.node);
+        let _ = writeln!(out, "  out_{0} [label=\"{0}\", shape=ellipse];\n  {1} -> out_{0};", l.reg, l.value.node);
     }
     for (f, v) in &dag.live_out_flags {
         let _ = writeln!(out, "  out_{f} [label=\"{f}\", shape=ellipse];\n  {} -> out_{f} [color=red];", v.node);

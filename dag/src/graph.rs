@@ -1,11 +1,12 @@
 //! The register-free dataflow graph of a straight-line piece of code: the one form that is lifted
 //! to, searched over, lowered from and given meaning.
 //!
-//! Every register value is the *whole 64-bit content* of a general register, every flag value one
+//! Every register value is the *whole content* of a register (64 bits, 512 of a vector register), every flag value one
 //! bit. An instruction that writes 8 or 16 bits takes the old content as its tied operand; so
 //! partial registers need no nodes of their own. Full-width moves are not nodes.
 
-use isa::{Flag, FlagSet, Gpr, Opaque, RegRef, RowId, Segment, Target};
+use isa::row::Kinds;
+use isa::{Flag, FlagSet, Gpr, Opaque, Reg, RegRef, RowId, Segment, Target};
 use std::fmt;
 use std::sync::Arc;
 
@@ -33,22 +34,64 @@ impl fmt::Debug for NodeId {
 /// Which output of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Port {
-    /// The only output of `Input(Gpr)`, `Const`.
+    /// The only output of `Input`, `Const`.
     Whole,
     /// Register content after the write of explicit operand `i`.
     Operand(u8),
     /// Register content after the write of implicit operand `i` of the row.
     Implicit(u8),
+    /// The same for an implicit vector register.
+    ImplicitVector(u8),
     /// Content that an opaque instruction or call leaves in a register.
-    Reg(Gpr),
+    Reg(Reg),
     Flag(Flag),
 }
 
-/// A 64-bit register content or a flag.
+/// A register content or a flag.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Value {
     pub node: NodeId,
     pub port: Port,
+}
+
+/// What kind of register holds a value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Class {
+    General,
+    Vector,
+    Mask,
+    Flag,
+}
+
+impl Class {
+    pub const fn of(r: Reg) -> Class {
+        match r {
+            Reg::Gpr(_) => Class::General,
+            Reg::Vec(_) => Class::Vector,
+            Reg::Mask(_) => Class::Mask,
+        }
+    }
+    /// The class of a row's register operand.
+    pub const fn of_kinds(kinds: &Kinds) -> Class {
+        match (kinds.vec, kinds.mask || kinds.write_mask) {
+            (true, _) => Class::Vector,
+            (_, true) => Class::Mask,
+            _ => Class::General,
+        }
+    }
+    /// Width of the content.
+    pub const fn bits(self) -> u16 {
+        match self {
+            Class::Vector => 512,
+            Class::Flag => 1,
+            _ => 64,
+        }
+    }
+    /// The low `bits` bits of the content as [`isa::Parts`] have them.
+    pub const fn low_part(self, bits: u16) -> u64 {
+        let n = bits.div_ceil(if matches!(self, Class::Vector) { 8 } else { 1 });
+        if n >= 64 { u64::MAX } else { (1 << n) - 1 }
+    }
 }
 
 impl Value {
@@ -85,13 +128,25 @@ pub enum Use {
     Imm(i64),
     ImmSymbol(Arc<str>),
     Mem(Address),
+    /// One element in memory, repeated.
+    Broadcast(Address),
+}
+
+impl Use {
+    /// The address of a memory operand of either kind.
+    pub fn address(&self) -> Option<&Address> {
+        match self {
+            Use::Mem(a) | Use::Broadcast(a) => Some(a),
+            _ => None,
+        }
+    }
 }
 
 #[allow(clippy::large_enum_variant, reason = "a Dag has few kept nodes, and nodes live in one vector")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// Content of a register at entry.
-    Input(Gpr),
+    Input(Reg),
     /// A flag at entry.
     InputFlag(Flag),
     /// A constant in a register; lowering chooses `mov` or `xor`.
@@ -102,6 +157,8 @@ pub enum Kind {
         operands: Vec<Use>,
         /// Parallel to the row's implicit operands: the content read or merged into, `None` if only written.
         implicit: Vec<Option<Value>>,
+        /// The same for the row's implicit vector registers.
+        vectors: Vec<Option<Value>>,
         /// Value of each flag that the row reads.
         flags: Vec<(Flag, Value)>,
     },
@@ -109,10 +166,10 @@ pub enum Kind {
     Opaque {
         what: OpaqueKind,
         /// Register contents read.
-        reads: Vec<(Gpr, Value)>,
+        reads: Vec<(Reg, Value)>,
         flags: Vec<(Flag, Value)>,
         /// Registers and flags written; each is a port.
-        writes: Vec<Gpr>,
+        writes: Vec<Reg>,
         flags_written: FlagSet,
     },
 }
@@ -148,9 +205,9 @@ pub struct Dag {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LiveOut {
-    pub gpr: Gpr,
+    pub reg: Reg,
     pub value: Value,
-    /// Bits that are live, never 0.
+    /// What is live of it ([`isa::Parts`]), never 0.
     pub mask: u64,
 }
 
@@ -174,6 +231,19 @@ impl Dag {
     }
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
+    }
+    /// What kind of register holds a value.
+    pub fn class(&self, v: Value) -> Class {
+        match (&self.node(v.node).kind, v.port) {
+            (_, Port::Flag(_)) => Class::Flag,
+            (_, Port::ImplicitVector(_)) => Class::Vector,
+            (_, Port::Reg(r)) => Class::of(r),
+            (Kind::Input(r), _) => Class::of(*r),
+            (Kind::Inst { row, .. }, Port::Operand(k)) => {
+                Class::of_kinds(&isa::table().row(*row).operands[usize::from(k)].kinds)
+            }
+            _ => Class::General,
+        }
     }
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (NodeId, &Node)> {
         self.nodes.iter().enumerate().map(|(i, n)| (NodeId(i as u32), n))
@@ -199,19 +269,19 @@ impl Node {
     pub fn values(&self) -> Vec<Value> {
         match &self.kind {
             Kind::Input(_) | Kind::InputFlag(_) | Kind::Const(_) => Vec::new(),
-            Kind::Inst { operands, implicit, flags, .. } => {
+            Kind::Inst { operands, implicit, vectors, flags, .. } => {
                 let mut v = Vec::new();
                 for u in operands {
                     match u {
                         Use::Value { value, .. } => v.push(*value),
-                        Use::Mem(a) => {
+                        Use::Mem(a) | Use::Broadcast(a) => {
                             v.extend(a.base);
                             v.extend(a.index.map(|i| i.0));
                         }
                         _ => {}
                     }
                 }
-                v.extend(implicit.iter().flatten());
+                v.extend(implicit.iter().chain(vectors).flatten());
                 v.extend(flags.iter().map(|f| f.1));
                 v
             }
@@ -225,18 +295,18 @@ impl Node {
     pub fn map_values(&mut self, mut f: impl FnMut(Value) -> Value) {
         match &mut self.kind {
             Kind::Input(_) | Kind::InputFlag(_) | Kind::Const(_) => {}
-            Kind::Inst { operands, implicit, flags, .. } => {
+            Kind::Inst { operands, implicit, vectors, flags, .. } => {
                 for u in operands {
                     match u {
                         Use::Value { value, .. } => *value = f(*value),
-                        Use::Mem(a) => {
+                        Use::Mem(a) | Use::Broadcast(a) => {
                             a.base = a.base.map(&mut f);
                             a.index = a.index.map(|(v, s)| (f(v), s));
                         }
                         _ => {}
                     }
                 }
-                for v in implicit.iter_mut().flatten() {
+                for v in implicit.iter_mut().chain(vectors).flatten() {
                     *v = f(*v);
                 }
                 for (_, v) in flags {

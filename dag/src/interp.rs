@@ -4,19 +4,21 @@
 
 use crate::cfg::{Cfg, Dest, Exit, Flow};
 use crate::function::Function;
-use crate::live::CALL_READS;
+use crate::live::call_reads;
 use crate::random::mix;
 use crate::stack::{StackOp, stack_op};
 use crate::symbolic::Out;
-use isa::eval::eval;
+use isa::eval::{Wide, eval_wide};
 use isa::step::{Machine, execute};
-use isa::{Arena, Decoded, ExprId, Flag, Gpr, Inst, Kreg, Opaque, Sym, Target, Vreg, Width};
+use isa::{Arena, Decoded, ExprId, Flag, Gpr, Inst, Kreg, Opaque, Reg, Sym, Target, Vreg, Width};
 use std::collections::BTreeMap;
 
 /// A concrete start: registers, flags, and what memory and everything unmodelled answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct World {
     pub gpr: [u64; 16],
+    pub vectors: [Wide; 32],
+    pub masks: [u64; 8],
     pub flags: [bool; 6],
     /// Initial memory bytes that matter; all other bytes follow from `seed`.
     pub memory: BTreeMap<u64, u8>,
@@ -55,9 +57,9 @@ impl World {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Event {
     Load { address: u64, bytes: u16 },
-    Store { address: u64, bytes: u16, value: u64 },
-    Call { target: String, reads: Vec<(Gpr, u64)> },
-    Opaque { bytes: Vec<u8>, reads: Vec<(Gpr, u64)>, flags: Vec<(Flag, bool)> },
+    Store { address: u64, bytes: u16, value: Wide },
+    Call { target: String, reads: Vec<(Reg, Wide)> },
+    Opaque { bytes: Vec<u8>, reads: Vec<(Reg, Wide)>, flags: Vec<(Flag, bool)> },
 }
 
 /// How a run ended.
@@ -74,6 +76,8 @@ pub struct Run {
     pub events: Vec<Event>,
     pub end: End,
     pub gpr: [u64; 16],
+    pub vectors: [Wide; 32],
+    pub masks: [u64; 8],
     pub flags: [bool; 6],
     /// An undefined result was produced on the way.
     pub met_unknown: bool,
@@ -82,9 +86,22 @@ pub struct Run {
     pub blind_from: Option<usize>,
 }
 
+impl Run {
+    /// What a register held at the end.
+    pub fn content(&self, r: Reg) -> Wide {
+        match r {
+            Reg::Gpr(g) => self.gpr[g.index()].into(),
+            Reg::Vec(v) => self.vectors[v.index()],
+            Reg::Mask(k) => self.masks[k.index()].into(),
+        }
+    }
+}
+
 struct Interpreter<'a> {
     world: &'a World,
     gpr: [u64; 16],
+    vectors: [Wide; 32],
+    masks: [u64; 8],
     flags: [bool; 6],
     memory: BTreeMap<u64, u8>,
     events: Vec<Event>,
@@ -103,6 +120,8 @@ pub fn run(f: &Function, cfg: &Cfg, world: &World, steps: usize, unknown: u64, l
     let mut m = Interpreter {
         world,
         gpr: world.gpr,
+        vectors: world.vectors,
+        masks: world.masks,
         flags: world.flags,
         memory: BTreeMap::new(),
         events: Vec::new(),
@@ -114,7 +133,16 @@ pub fn run(f: &Function, cfg: &Cfg, world: &World, steps: usize, unknown: u64, l
         fault: false,
     };
     let end = m.run(f, cfg, steps, local);
-    Run { events: m.events, end, gpr: m.gpr, flags: m.flags, met_unknown: m.met_unknown, blind_from: m.blind_from }
+    Run {
+        events: m.events,
+        end,
+        gpr: m.gpr,
+        vectors: m.vectors,
+        masks: m.masks,
+        flags: m.flags,
+        met_unknown: m.met_unknown,
+        blind_from: m.blind_from,
+    }
 }
 
 impl Interpreter<'_> {
@@ -178,21 +206,35 @@ impl Interpreter<'_> {
             Decoded::Plain(inst) => execute(self, inst),
             Decoded::Call(t) => {
                 let local = local(t);
-                self.call(format!("{t:?}"), |g| local || CALL_READS.contains(&g));
+                self.call(format!("{t:?}"), |r| local || call_reads(r));
             }
             Decoded::IndirectCall(o) => {
                 let reads = o.reads;
-                self.call(format!("{:x?} {:?}", o.bytes, o.symbol), |g| {
-                    CALL_READS.contains(&g) || reads[g.index()] != 0
-                });
+                self.call(format!("{:x?} {:?}", o.bytes, o.symbol), |r| call_reads(r) || reads[r.index()] != 0);
             }
             Decoded::Opaque(o) => self.opaque(o),
             _ => {}
         }
     }
 
-    fn reads(&self, which: impl Fn(Gpr) -> Option<u64>) -> Vec<(Gpr, u64)> {
-        Gpr::all().filter_map(|g| which(g).map(|m| (g, self.gpr[g.index()] & m))).collect()
+    fn reads(&self, which: impl Fn(Reg) -> Option<u64>) -> Vec<(Reg, Wide)> {
+        Reg::all().filter_map(|r| which(r).map(|part| (r, part_of(r, self.content(r), part)))).collect()
+    }
+
+    fn content(&self, r: Reg) -> Wide {
+        match r {
+            Reg::Gpr(g) => self.gpr[g.index()].into(),
+            Reg::Vec(v) => self.vectors[v.index()],
+            Reg::Mask(k) => self.masks[k.index()].into(),
+        }
+    }
+
+    fn set_content(&mut self, r: Reg, v: Wide) {
+        match r {
+            Reg::Gpr(g) => self.gpr[g.index()] = v.0[0],
+            Reg::Vec(x) => self.vectors[x.index()] = v,
+            Reg::Mask(k) => self.masks[k.index()] = v.0[0],
+        }
     }
 
     /// An arbitrary answer of the outside world: the same for the same `count` and index.
@@ -200,14 +242,22 @@ impl Interpreter<'_> {
         mix(self.world.seed ^ mix(count << 8 | index))
     }
 
+    /// The same for a register; flags have the numbers from 16 on, vector and mask registers those after.
+    fn answer_in(&self, count: u64, r: Reg) -> Wide {
+        match r {
+            Reg::Gpr(g) => self.answer(count, g.index() as u64).into(),
+            _ => Wide(std::array::from_fn(|i| mix(self.answer(count, r.index() as u64 + 16) ^ i as u64))),
+        }
+    }
+
     /// The callee may return anything and change all memory but the stack and what symbols name.
-    fn call(&mut self, target: String, reads: impl Fn(Gpr) -> bool) {
-        let reads = self.reads(|g| reads(g).then_some(u64::MAX));
+    fn call(&mut self, target: String, reads: impl Fn(Reg) -> bool) {
+        let reads = self.reads(|r| reads(r).then_some(u64::MAX));
         self.events.push(Event::Call { target, reads });
         self.calls += 1;
         let count = self.calls;
-        for g in Gpr::all().filter(|g| !g.callee_saved()) {
-            self.gpr[g.index()] = self.answer(count, g.index() as u64);
+        for r in Reg::all().filter(|r| !r.callee_saved()) {
+            self.set_content(r, self.answer_in(count, r));
         }
         for f in Flag::ALL {
             self.flags[f.index()] = self.answer(count, 16 + f.index() as u64) & 1 == 1;
@@ -230,7 +280,7 @@ impl Interpreter<'_> {
         if let Some(op) = stack_op(o) {
             return self.stack(op);
         }
-        let reads = self.reads(|g| (o.reads[g.index()] != 0).then_some(o.reads[g.index()]));
+        let reads = self.reads(|r| (o.reads[r.index()] != 0).then_some(o.reads[r.index()]));
         let flags = o.flags_read.iter().map(|f| (f, self.flags[f.index()])).collect();
         let writes = o.writes_memory || o.writes.iter().any(|w| *w != 0) || o.flags_written.iter().next().is_some();
         if writes && !o.terminates {
@@ -239,10 +289,10 @@ impl Interpreter<'_> {
         self.events.push(Event::Opaque { bytes: o.bytes.clone(), reads, flags });
         self.opaques += 1;
         let count = !self.opaques;
-        for g in Gpr::all() {
-            let mask = o.writes[g.index()];
-            let i = g.index();
-            self.gpr[i] = self.gpr[i] & !mask | self.answer(count, i as u64) & mask;
+        for r in Reg::all() {
+            let part = o.writes[r.index()];
+            let (old, new) = (part_of(r, self.content(r), !part), part_of(r, self.answer_in(count, r), part));
+            self.set_content(r, Wide(std::array::from_fn(|i| old.0[i] | new.0[i])));
         }
         for f in o.flags_written.iter() {
             self.flags[f.index()] = self.answer(count, 16 + f.index() as u64) & 1 == 1;
@@ -263,104 +313,133 @@ impl Interpreter<'_> {
 
     fn push(&mut self, v: u64) {
         let top = self.gpr[Gpr::RSP.index()].wrapping_sub(8);
-        self.store(u128::from(top), Width::W64, u128::from(v), false);
+        self.store(top.into(), Width::W64, v.into(), false);
         self.gpr[Gpr::RSP.index()] = top;
     }
 
     /// `pop rsp` leaves the loaded value (SDM vol. 2, POP).
     fn pop(&mut self, g: Gpr) {
         let top = self.gpr[Gpr::RSP.index()];
-        let v = self.load(u128::from(top), Width::W64, false);
+        let v = self.load(top.into(), Width::W64, false);
         self.gpr[Gpr::RSP.index()] = top.wrapping_add(8);
-        self.gpr[g.index()] = v as u64;
+        self.gpr[g.index()] = v.0[0];
     }
 }
 
-impl Machine for Interpreter<'_> {
-    type V = u128;
+/// A register's content on `part`, zeros elsewhere.
+pub fn part_of(r: Reg, v: Wide, part: u64) -> Wide {
+    let grain = u32::from(r.grain());
+    let per_word = 64 / grain as usize;
+    let kept = |word: usize| {
+        (0..per_word)
+            .filter(|i| part >> ((word * per_word + i) % 64) & 1 == 1)
+            .fold(0u64, |m, i| m | (u64::MAX >> (64 - grain)) << (i as u32 * grain))
+    };
+    Wide(std::array::from_fn(|word| v.0[word] & kept(word)))
+}
 
-    fn gpr(&mut self, g: Gpr) -> u128 {
-        u128::from(self.gpr[g.index()])
+impl Machine for Interpreter<'_> {
+    type V = Wide;
+
+    fn gpr(&mut self, g: Gpr) -> Wide {
+        self.gpr[g.index()].into()
     }
-    fn set_gpr(&mut self, g: Gpr, v: u128) {
+    fn set_gpr(&mut self, g: Gpr, v: Wide) {
         if !self.fault {
-            self.gpr[g.index()] = v as u64;
+            self.gpr[g.index()] = v.0[0];
         }
     }
-    fn vector(&mut self, v: Vreg) -> u128 {
-        unreachable!("instructions on {v} are opaque here")
+    fn vector(&mut self, v: Vreg) -> Wide {
+        self.vectors[v.index()]
     }
-    fn set_vector(&mut self, v: Vreg, _: u128) {
-        unreachable!("instructions on {v} are opaque here")
+    fn set_vector(&mut self, v: Vreg, x: Wide) {
+        if !self.fault {
+            self.vectors[v.index()] = x;
+        }
     }
-    fn mask(&mut self, k: Kreg) -> u128 {
-        unreachable!("instructions on {k} are opaque here")
+    fn mask(&mut self, k: Kreg) -> Wide {
+        self.masks[k.index()].into()
     }
-    fn set_mask(&mut self, k: Kreg, _: u128) {
-        unreachable!("instructions on {k} are opaque here")
+    fn set_mask(&mut self, k: Kreg, x: Wide) {
+        if !self.fault {
+            self.masks[k.index()] = x.0[0];
+        }
     }
-    fn mxcsr(&mut self) -> u128 {
-        unreachable!("instructions on MXCSR are opaque here")
+    /// The value at the start of a program (psABI §3.2.1).
+    fn mxcsr(&mut self) -> Wide {
+        Wide::from(0x1f80u64)
     }
-    fn flag(&mut self, f: Flag) -> u128 {
-        u128::from(self.flags[f.index()])
+    fn flag(&mut self, f: Flag) -> Wide {
+        u64::from(self.flags[f.index()]).into()
     }
-    fn set_flag(&mut self, f: Flag, v: u128) {
-        self.flags[f.index()] = v & 1 == 1;
+    fn set_flag(&mut self, f: Flag, v: Wide) {
+        self.flags[f.index()] = v.0[0] & 1 == 1;
     }
-    fn load(&mut self, address: u128, width: Width, _: bool) -> u128 {
-        let address = address as u64;
+    fn load(&mut self, address: Wide, width: Width, aligned: bool) -> Wide {
+        let address = address.0[0];
+        self.fault |= aligned && !address.is_multiple_of(u64::from(width.bytes()));
         self.events.push(Event::Load { address, bytes: width.bytes() });
-        (0..u64::from(width.bytes())).fold(0, |v, i| v | u128::from(self.byte(address.wrapping_add(i))) << (8 * i))
+        let bytes: Vec<u8> = (0..u64::from(width.bytes())).map(|i| self.byte(address.wrapping_add(i))).collect();
+        let word = |c: &[u8]| c.iter().rev().fold(0, |w, b| w << 8 | u64::from(*b));
+        Wide::of_words(&bytes.chunks(8).map(word).collect::<Vec<u64>>())
     }
-    fn store(&mut self, address: u128, width: Width, value: u128, _: bool) {
-        let address = address as u64;
-        self.events.push(Event::Store { address, bytes: width.bytes(), value: value as u64 });
-        for i in 0..u64::from(width.bytes()) {
-            self.memory.insert(address.wrapping_add(i), (value >> (8 * i)) as u8);
+    fn store(&mut self, address: Wide, width: Width, value: Wide, aligned: bool) {
+        let address = address.0[0];
+        self.fault |= aligned && !address.is_multiple_of(u64::from(width.bytes()));
+        let value = value.truncated(width.bits());
+        self.events.push(Event::Store { address, bytes: width.bytes(), value });
+        for i in 0..width.bytes() {
+            self.memory.insert(address.wrapping_add(u64::from(i)), value.bits(8 * i, 8) as u8);
         }
     }
-    fn unknown(&mut self, _inst: &Inst, k: u8, width: u16, operands: &[u128]) -> u128 {
+    fn unknown(&mut self, _inst: &Inst, k: u8, width: u16, operands: &[Wide]) -> Wide {
         self.met_unknown = true;
         let bits = match self.unknown {
             0 => 0,
             1 => u128::MAX,
-            seed => operands.iter().fold(u128::from(mix(seed ^ u64::from(k))), |h, &o| {
-                u128::from(mix(h as u64 ^ o as u64 ^ (o >> 64) as u64))
+            seed => operands.iter().fold(u128::from(mix(seed ^ u64::from(k))), |h, o| {
+                u128::from(o.0.iter().enumerate().fold(h as u64, |h, (i, w)| if i > 1 && *w == 0 { h } else { mix(h ^ w) }))
             }),
         };
-        bits & isa::expr::mask(width)
+        Wide::from(bits).truncated(width)
     }
-    fn cpu_has_bmi1(&mut self) -> u128 {
-        u128::from(self.world.has_bmi1)
+    fn cpu_has_bmi1(&mut self) -> Wide {
+        u64::from(self.world.has_bmi1).into()
     }
-    fn symbol(&mut self, text: &str) -> u128 {
+    fn symbol(&mut self, text: &str) -> Wide {
         // Page-aligned and far from the arena that registers point into.
         let h = text.bytes().fold(17, |h, b| mix(h ^ u64::from(b)));
-        u128::from(SYMBOLS | (h & 0xffff_f000))
+        (SYMBOLS | (h & 0xffff_f000)).into()
     }
-    fn fault(&mut self, condition: u128) {
-        self.fault |= condition == 1;
+    fn fault(&mut self, condition: Wide) {
+        self.fault |= condition.0[0] == 1;
     }
-    fn constant(&mut self, width: u16, v: u64) -> u128 {
-        u128::from(v) & isa::expr::mask(width)
+    fn constant(&mut self, width: u16, v: u64) -> Wide {
+        Wide::from(v).truncated(width)
     }
-    fn extract(&mut self, v: u128, lo: u16, width: u16) -> u128 {
-        v >> lo & isa::expr::mask(width)
+    fn extract(&mut self, v: Wide, lo: u16, width: u16) -> Wide {
+        v.shifted_down(lo).truncated(width)
     }
-    fn zext(&mut self, v: u128, _from: u16, _width: u16) -> u128 {
+    fn zext(&mut self, v: Wide, _from: u16, _width: u16) -> Wide {
         v
     }
-    fn concat(&mut self, hi: u128, lo: u128, low_width: u16) -> u128 {
-        hi << low_width | lo
+    fn concat(&mut self, hi: Wide, lo: Wide, low_width: u16) -> Wide {
+        let mut all = lo;
+        for (i, w) in hi.0.into_iter().enumerate() {
+            let at = low_width + 64 * i as u16;
+            if at < 512 {
+                all.or_at(at, u128::from(w));
+            }
+        }
+        all
     }
-    fn add64(&mut self, a: u128, b: u128) -> u128 {
-        u128::from((a as u64).wrapping_add(b as u64))
+    fn add64(&mut self, a: Wide, b: Wide) -> Wide {
+        a.0[0].wrapping_add(b.0[0]).into()
     }
-    fn shl64(&mut self, a: u128, by: u8) -> u128 {
-        u128::from((a as u64) << by)
+    fn shl64(&mut self, a: Wide, by: u8) -> Wide {
+        (a.0[0] << by).into()
     }
-    fn meaning(&mut self, arena: &Arena, roots: &[ExprId], var: &[(Sym, u128)]) -> Vec<u128> {
-        eval(arena, roots, &|s| var.iter().find(|(v, _)| *v == s).map_or(0, |(_, v)| *v))
+    fn meaning(&mut self, arena: &Arena, roots: &[ExprId], var: &[(Sym, Wide)]) -> Vec<Wide> {
+        eval_wide(arena, roots, &|s| var.iter().find(|(v, _)| *v == s).map_or(Wide::default(), |(_, v)| *v))
     }
 }

@@ -5,19 +5,19 @@ use crate::function::Function;
 use crate::graph::{Address, Dag, Kind, LiveOut, Node, NodeId, Port, Use, Value};
 use crate::live::{Live, ignores_its_register};
 use isa::row::{Access, OperandSpec};
-use isa::{Decoded, Flag, Gpr, Inst, MemRef, Operand, Width, table};
+use isa::{Decoded, Flag, Inst, MemRef, Operand, Reg, Upper, Width, table};
 use std::collections::HashMap;
 
 /// What registers and flags hold at one place.
 #[derive(Clone, Debug, Default)]
 pub struct Held {
-    gpr: HashMap<Gpr, Value>,
+    regs: HashMap<Reg, Value>,
     flags: HashMap<Flag, Value>,
 }
 
 impl Held {
-    pub fn gpr(&self, g: Gpr) -> Option<Value> {
-        self.gpr.get(&g).copied()
+    pub fn reg(&self, r: Reg) -> Option<Value> {
+        self.regs.get(&r).copied()
     }
     pub fn flag(&self, f: Flag) -> Option<Value> {
         self.flags.get(&f).copied()
@@ -28,7 +28,7 @@ impl Held {
 #[derive(Clone, Debug, Default)]
 pub struct Lifter {
     pub dag: Dag,
-    gpr: HashMap<Gpr, Value>,
+    regs: HashMap<Reg, Value>,
     flags: HashMap<Flag, Value>,
 }
 
@@ -39,17 +39,17 @@ impl Lifter {
 
     /// What registers and flags hold now, apart from the graph.
     pub fn state(&self) -> Held {
-        Held { gpr: self.gpr.clone(), flags: self.flags.clone() }
+        Held { regs: self.regs.clone(), flags: self.flags.clone() }
     }
 
     /// Goes back to what was held before; inputs that were met since stay known.
     pub fn set_state(&mut self, held: Held) {
         let inputs: Vec<(NodeId, Kind)> = self.dag.iter().map(|(id, n)| (id, n.kind.clone())).collect();
-        self.gpr = held.gpr;
+        self.regs = held.regs;
         self.flags = held.flags;
         for (node, kind) in inputs {
             match kind {
-                Kind::Input(g) => drop(self.gpr.entry(g).or_insert(Value { node, port: Port::Whole })),
+                Kind::Input(r) => drop(self.regs.entry(r).or_insert(Value { node, port: Port::Whole })),
                 Kind::InputFlag(f) => drop(self.flags.entry(f).or_insert(Value { node, port: Port::Flag(f) })),
                 _ => {}
             }
@@ -66,19 +66,20 @@ impl Lifter {
     }
 
     /// The content of a register at entry.
-    pub fn input(&mut self, g: Gpr) -> Value {
-        let known = self.dag.iter().find(|(_, n)| n.kind == Kind::Input(g)).map(|(id, _)| id);
-        let node = known.unwrap_or_else(|| self.dag.push(Node { kind: Kind::Input(g), origin: None, effect: false }));
+    pub fn input(&mut self, r: Reg) -> Value {
+        let known = self.dag.iter().find(|(_, n)| n.kind == Kind::Input(r)).map(|(id, _)| id);
+        let node = known.unwrap_or_else(|| self.dag.push(Node { kind: Kind::Input(r), origin: None, effect: false }));
         Value { node, port: Port::Whole }
     }
 
     /// What a register holds now.
-    pub fn gpr(&mut self, g: Gpr) -> Value {
-        if let Some(&v) = self.gpr.get(&g) {
+    pub fn reg(&mut self, r: impl Into<Reg>) -> Value {
+        let r = r.into();
+        if let Some(&v) = self.regs.get(&r) {
             return v;
         }
-        let v = self.input(g);
-        self.gpr.insert(g, v);
+        let v = self.input(r);
+        self.regs.insert(r, v);
         v
     }
 
@@ -90,8 +91,8 @@ impl Lifter {
         })
     }
 
-    pub fn set_gpr(&mut self, g: Gpr, v: Value) {
-        self.gpr.insert(g, v);
+    pub fn set_reg(&mut self, r: impl Into<Reg>, v: Value) {
+        self.regs.insert(r.into(), v);
     }
 
     pub fn set_flag(&mut self, f: Flag, v: Value) {
@@ -111,7 +112,7 @@ impl Lifter {
         if let Some(zero) = self.zero_idiom(inst, origin) {
             self.add(inst, origin);
             if let Operand::Reg(r) = &inst.operands[0] {
-                self.set_gpr(r.gpr, zero);
+                self.set_reg(r.gpr, zero);
             }
             return;
         }
@@ -127,13 +128,13 @@ impl Lifter {
         let Operand::Reg(dst) = &inst.operands[0] else { return false };
         match (&inst.operands[1], row.operands[0].width) {
             (Operand::Reg(src), Width::W64) => {
-                let v = self.gpr(src.gpr);
-                self.set_gpr(dst.gpr, v);
+                let v = self.reg(src.gpr);
+                self.set_reg(dst.gpr, v);
                 true
             }
             (Operand::Imm(i), w @ (Width::W32 | Width::W64)) => {
                 let v = self.constant(*i as u64 & w.mask(), origin);
-                self.set_gpr(dst.gpr, v);
+                self.set_reg(dst.gpr, v);
                 true
             }
             _ => false,
@@ -151,20 +152,20 @@ impl Lifter {
         let result = row.meaning.operands[0].map(|e| isa::eval::eval(&table().arena, &[e], &|_| 0)[0])?;
         let Operand::Reg(r) = &inst.operands[0] else { return None };
         let zero = self.constant(result as u64, origin);
-        self.set_gpr(r.gpr, zero);
+        self.set_reg(r.gpr, zero);
         Some(zero)
     }
 
     fn add(&mut self, inst: &Inst, origin: Option<usize>) {
         let row = table().row(inst.row);
         let operands: Vec<Use> =
-            row.operands.iter().zip(&inst.operands).map(|(spec, op)| self.operand(spec, op)).collect();
+            row.operands.iter().zip(&inst.operands).map(|(spec, op)| self.operand(spec, op, row.upper)).collect();
         let implicit = row
             .implicit
             .iter()
             .map(|i| {
                 let tied = i.access != Access::Write || matches!(i.width, Width::W8 | Width::W16);
-                tied.then(|| self.gpr(i.gpr))
+                tied.then(|| self.reg(i.gpr))
             })
             .collect();
         let flags = row.flags_read(&table().arena).iter().map(|f| (f, self.flag(f))).collect();
@@ -172,18 +173,25 @@ impl Lifter {
             .operands
             .iter()
             .zip(&inst.operands)
-            .any(|(spec, op)| matches!(op, Operand::Mem(_)) && !spec.kinds.address);
+            .any(|(spec, op)| op.mem().is_some() && !spec.kinds.address);
         let effect = touches_memory || row.meaning.fault.is_some();
-        let kind = Kind::Inst { row: inst.row, operands, implicit, flags };
+        let tied = |i: &isa::row::ImplicitVector| i.access != Access::Write || row.upper == Upper::Keep;
+        let vectors = row.implicit_vectors.iter().map(|i| tied(i).then(|| self.reg(i.reg))).collect();
+        let kind = Kind::Inst { row: inst.row, operands, implicit, vectors, flags };
         let node = self.dag.push(Node { kind, origin, effect });
         for (k, imp) in row.implicit.iter().enumerate() {
             if imp.access.writes() {
-                self.set_gpr(imp.gpr, Value { node, port: Port::Implicit(k as u8) });
+                self.set_reg(imp.gpr, Value { node, port: Port::Implicit(k as u8) });
+            }
+        }
+        for (k, imp) in row.implicit_vectors.iter().enumerate() {
+            if imp.access.writes() {
+                self.set_reg(imp.reg, Value { node, port: Port::ImplicitVector(k as u8) });
             }
         }
         for (k, spec) in row.operands.iter().enumerate().rev() {
-            if let (true, Operand::Reg(r)) = (spec.access.writes(), &inst.operands[k]) {
-                self.set_gpr(r.gpr, Value { node, port: Port::Operand(k as u8) });
+            if let (true, Some(r)) = (spec.access.writes(), inst.operands[k].reg()) {
+                self.set_reg(r, Value { node, port: Port::Operand(k as u8) });
             }
         }
         for f in row.flags_clobbered().iter() {
@@ -191,12 +199,12 @@ impl Lifter {
         }
     }
 
-    fn operand(&mut self, spec: &OperandSpec, op: &Operand) -> Use {
+    fn operand(&mut self, spec: &OperandSpec, op: &Operand, upper: Upper) -> Use {
         match op {
             Operand::Reg(r) => {
                 let narrow = matches!(spec.width, Width::W8 | Width::W16);
                 if spec.access.reads() || narrow {
-                    Use::Value { value: self.gpr(r.gpr), high: r.high }
+                    Use::Value { value: self.reg(r.gpr), high: r.high }
                 } else {
                     Use::Fresh
                 }
@@ -204,16 +212,20 @@ impl Lifter {
             Operand::Imm(i) => Use::Imm(*i),
             Operand::ImmSymbol(s) => Use::ImmSymbol(s.clone()),
             Operand::Mem(m) => Use::Mem(self.address(m)),
-            Operand::Vec(_) | Operand::Mask(_) | Operand::Broadcast(_) => {
-                unreachable!("instructions on vector and mask registers are opaque here")
+            Operand::Broadcast(m) => Use::Broadcast(self.address(m)),
+            // A legacy encoding leaves what is above its result.
+            Operand::Vec(v) if spec.access.reads() || upper == Upper::Keep => {
+                Use::Value { value: self.reg(*v), high: false }
             }
+            Operand::Mask(k) if spec.access.reads() => Use::Value { value: self.reg(*k), high: false },
+            Operand::Vec(_) | Operand::Mask(_) => Use::Fresh,
         }
     }
 
     fn address(&mut self, m: &MemRef) -> Address {
         Address {
-            base: m.base.map(|b| self.gpr(b)),
-            index: m.index.map(|(i, s)| (self.gpr(i), s)),
+            base: m.base.map(|b| self.reg(b)),
+            index: m.index.map(|(i, s)| (self.reg(i), s)),
             disp: m.disp,
             rip: m.rip,
             segment: m.segment,
@@ -223,11 +235,11 @@ impl Lifter {
 
     /// Closes the graph: what is live afterwards.
     pub fn finish(mut self, live: &Live) -> Dag {
-        for g in Gpr::all() {
-            let mask = live.at(g);
+        for reg in Reg::all() {
+            let mask = live.at(reg);
             if mask != 0 {
-                let value = self.gpr(g);
-                self.dag.live_out.push(LiveOut { gpr: g, value, mask });
+                let value = self.reg(reg);
+                self.dag.live_out.push(LiveOut { reg, value, mask });
             }
         }
         for f in live.flags.iter() {
@@ -255,13 +267,13 @@ pub fn lift(f: &Function, range: std::ops::Range<usize>, live: &Live) -> Option<
 /// Two outputs in one register (`xchg al, ah`, `mulx r, r`): not a graph of separate values.
 fn overlapping_writes(inst: &Inst) -> bool {
     let row = table().row(inst.row);
-    let mut written: Vec<Gpr> = row.implicit.iter().filter(|i| i.access.writes()).map(|i| i.gpr).collect();
+    let mut written: Vec<Reg> = row.implicit.iter().filter(|i| i.access.writes()).map(|i| i.gpr.into()).collect();
     for (spec, op) in row.operands.iter().zip(&inst.operands) {
-        if let (true, Operand::Reg(r)) = (spec.access.writes(), op) {
-            if written.contains(&r.gpr) {
+        if let (true, Some(r)) = (spec.access.writes(), op.reg()) {
+            if written.contains(&r) {
                 return true;
             }
-            written.push(r.gpr);
+            written.push(r);
         }
     }
     false

@@ -3,13 +3,19 @@
 use crate::cfg::{BlockId, Cfg, Dest, Exit, Flow};
 use crate::function::Function;
 use isa::row::Access;
-use isa::{Decoded, Flag, FlagSet, Gpr, Inst, Opaque, Operand, RowSym, Target, Width, table};
+use isa::{Decoded, Flag, FlagSet, Gpr, Inst, Opaque, Operand, Parts, Reg, RowSym, Target, Upper, Width, table};
 
-/// Live bits per register, live flags.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+/// Live parts of registers, live flags.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Live {
-    pub gpr: [u64; 16],
+    pub regs: Parts,
     pub flags: FlagSet,
+}
+
+impl Default for Live {
+    fn default() -> Live {
+        Live { regs: [0; Reg::COUNT], flags: FlagSet::NONE }
+    }
 }
 
 /// Registers that may carry arguments into a call: the six of the psABI, `rax` (vector count of a
@@ -17,32 +23,41 @@ pub struct Live {
 pub const CALL_READS: [Gpr; 10] =
     [Gpr::RDI, Gpr::RSI, Gpr::RDX, Gpr::RCX, Gpr::R8, Gpr::R9, Gpr::RAX, Gpr::R10, Gpr::R11, Gpr::RSP];
 
+/// Whether a call may find an argument in a register: [`CALL_READS`], and the eight vector registers of the psABI.
+pub fn call_reads(r: Reg) -> bool {
+    match r {
+        Reg::Gpr(g) => CALL_READS.contains(&g),
+        Reg::Vec(v) => v.index() < 8,
+        Reg::Mask(_) => false,
+    }
+}
+
 impl Live {
     pub fn everything() -> Live {
-        Live { gpr: [u64::MAX; 16], flags: FlagSet::ALL }
+        Live { regs: [u64::MAX; Reg::COUNT], flags: FlagSet::ALL }
     }
     /// Returns true if something was added.
     pub fn join(&mut self, o: &Live) -> bool {
         let before = *self;
-        for (a, b) in self.gpr.iter_mut().zip(&o.gpr) {
+        for (a, b) in self.regs.iter_mut().zip(&o.regs) {
             *a |= b;
         }
         self.flags = self.flags.union(o.flags);
         *self != before
     }
-    pub fn at(&self, g: Gpr) -> u64 {
-        self.gpr[g.index()]
+    pub fn at(&self, r: impl Into<Reg>) -> u64 {
+        self.regs[r.into().index()]
     }
     /// What is live when control leaves by `exit`; `at_return` is the contract.
-    pub fn at_exit(exit: &Exit, at_return: &[u64; 16]) -> Live {
+    pub fn at_exit(exit: &Exit, at_return: &Parts) -> Live {
         match exit {
-            Exit::Return => Live { gpr: *at_return, flags: FlagSet::NONE },
+            Exit::Return => Live { regs: *at_return, flags: FlagSet::NONE },
             Exit::Tail(_) => {
-                let mut gpr = [0; 16];
-                for g in Gpr::all().filter(|g| g.callee_saved() || CALL_READS.contains(g)) {
-                    gpr[g.index()] = u64::MAX;
+                let mut live = Live::default();
+                for r in Reg::all().filter(|r| r.callee_saved() || call_reads(*r)) {
+                    live.regs[r.index()] = u64::MAX;
                 }
-                Live { gpr, flags: FlagSet::NONE }
+                live
             }
             Exit::Trap(_) => Live::everything(),
             Exit::Indirect(_) | Exit::FallsOff => Live::everything(),
@@ -51,14 +66,25 @@ impl Live {
 }
 
 /// What one instruction reads and surely overwrites.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Effects {
     pub reads: Live,
     /// Bits overwritten whatever happens.
     pub kills: Live,
-    /// Registers that may change.
-    pub writes: [u64; 16],
+    /// What may change of each register.
+    pub writes: Parts,
     pub flags_written: FlagSet,
+}
+
+impl Default for Effects {
+    fn default() -> Effects {
+        Effects {
+            reads: Live::default(),
+            kills: Live::default(),
+            writes: [0; Reg::COUNT],
+            flags_written: FlagSet::NONE,
+        }
+    }
 }
 
 /// Reads, kills and writes of an instruction. `local_call` says whether a call's target is in the
@@ -79,25 +105,25 @@ pub fn effects(d: &Decoded, local_call: &dyn Fn(&Target) -> bool) -> Effects {
 
 fn opaque_effects(o: &Opaque) -> Effects {
     Effects {
-        reads: Live { gpr: o.reads, flags: o.flags_read },
+        reads: Live { regs: o.reads, flags: o.flags_read },
         kills: Live::default(),
         writes: o.writes,
         flags_written: o.flags_written,
     }
 }
 
-fn caller_saved() -> impl Iterator<Item = Gpr> {
-    Gpr::all().filter(|g| !g.callee_saved())
+fn caller_saved() -> impl Iterator<Item = Reg> {
+    Reg::all().filter(|r| !r.callee_saved())
 }
 
 fn call_effects(through: Option<&Opaque>) -> Effects {
     let mut e = through.map(opaque_effects).unwrap_or_default();
-    for g in CALL_READS {
-        e.reads.gpr[g.index()] = u64::MAX;
+    for r in Reg::all().filter(|r| call_reads(*r)) {
+        e.reads.regs[r.index()] = u64::MAX;
     }
-    for g in caller_saved() {
-        e.kills.gpr[g.index()] = u64::MAX;
-        e.writes[g.index()] = u64::MAX;
+    for r in caller_saved() {
+        e.kills.regs[r.index()] = u64::MAX;
+        e.writes[r.index()] = u64::MAX;
     }
     e.writes[Gpr::RSP.index()] = 0;
     e.kills.flags = FlagSet::ALL;
@@ -113,6 +139,16 @@ fn local_call_effects() -> Effects {
     e
 }
 
+impl Effects {
+    /// A vector register is written at a width, its upper part as the encoding has it; a mask register always whole.
+    fn overwrite(&mut self, r: Reg, width: Width, upper: Upper) {
+        let keeps = matches!((r, upper), (Reg::Vec(_), Upper::Keep));
+        let part = if keeps { r.low_part(width.bits()) } else { u64::MAX };
+        self.kills.regs[r.index()] |= part;
+        self.writes[r.index()] |= part;
+    }
+}
+
 fn inst_effects(inst: &Inst) -> Effects {
     let t = table();
     let row = t.row(inst.row);
@@ -123,31 +159,52 @@ fn inst_effects(inst: &Inst) -> Effects {
             Operand::Reg(r) => {
                 let bits = if r.high { 0xff00 } else { spec.width.mask() };
                 if vars.contains(&RowSym::Operand(first_like(inst, i) as u8)) {
-                    e.reads.gpr[r.gpr.index()] |= bits;
+                    e.reads.regs[r.gpr.index()] |= bits;
                 }
                 if spec.access.writes() {
                     let full = if matches!(spec.width, Width::W32 | Width::W64) { u64::MAX } else { bits };
-                    e.kills.gpr[r.gpr.index()] |= full;
+                    e.kills.regs[r.gpr.index()] |= full;
                     e.writes[r.gpr.index()] |= full;
                 }
             }
             Operand::Mem(m) | Operand::Broadcast(m) => {
                 for g in m.base.into_iter().chain(m.index.map(|x| x.0)) {
-                    e.reads.gpr[g.index()] = u64::MAX;
+                    e.reads.regs[g.index()] = u64::MAX;
                 }
             }
-            // Vector and mask registers are not among the live bits: their instructions are opaque here.
-            Operand::Vec(_) | Operand::Mask(_) | Operand::Imm(_) | Operand::ImmSymbol(_) => {}
+            Operand::Vec(_) | Operand::Mask(_) => {
+                let r = match op {
+                    Operand::Vec(v) => Reg::Vec(*v),
+                    Operand::Mask(k) => Reg::Mask(*k),
+                    _ => unreachable!("the arm has these two"),
+                };
+                if vars.contains(&RowSym::Operand(first_like(inst, i) as u8)) {
+                    e.reads.regs[r.index()] |= r.low_part(spec.width.bits());
+                }
+                if spec.access.writes() {
+                    e.overwrite(r, spec.width, row.upper);
+                }
+            }
+            Operand::Imm(_) | Operand::ImmSymbol(_) => {}
+        }
+    }
+    for imp in &row.implicit_vectors {
+        let r = Reg::Vec(imp.reg);
+        if imp.access.reads() {
+            e.reads.regs[r.index()] |= r.low_part(imp.width.bits());
+        }
+        if imp.access.writes() {
+            e.overwrite(r, imp.width, row.upper);
         }
     }
     for imp in &row.implicit {
         let i = imp.gpr.index();
         if imp.access != Access::Write {
-            e.reads.gpr[i] |= imp.width.mask();
+            e.reads.regs[i] |= imp.width.mask();
         }
         if imp.access.writes() {
             let full = if matches!(imp.width, Width::W32 | Width::W64) { u64::MAX } else { imp.width.mask() };
-            e.kills.gpr[i] |= full;
+            e.kills.regs[i] |= full;
             e.writes[i] |= full;
         }
     }
@@ -183,7 +240,7 @@ fn variables(inst: &Inst) -> Vec<RowSym> {
 /// The first operand that is the same register at the same width as operand `i`.
 fn first_like(inst: &Inst, i: usize) -> usize {
     let operands = &table().row(inst.row).operands;
-    let register = matches!(inst.operands[i], Operand::Reg(_));
+    let register = matches!(inst.operands[i], Operand::Reg(_) | Operand::Vec(_) | Operand::Mask(_));
     let same = |&k: &usize| inst.operands[k] == inst.operands[i] && operands[k].width == operands[i].width;
     (0..i).find(|k| register && same(k)).unwrap_or(i)
 }
@@ -220,7 +277,7 @@ pub struct Liveness {
 
 impl Liveness {
     /// `at_return`: bits of each register that the contract makes observable.
-    pub fn compute(f: &Function, cfg: &Cfg, at_return: &[u64; 16], local_call: &dyn Fn(&Target) -> bool) -> Liveness {
+    pub fn compute(f: &Function, cfg: &Cfg, at_return: &Parts, local_call: &dyn Fn(&Target) -> bool) -> Liveness {
         let per_inst: Vec<Effects> = f.insts.iter().map(|i| effects(&i.decoded, local_call)).collect();
         let n = cfg.blocks.len();
         let mut l = Liveness { at_start: vec![Live::default(); n], at_end: vec![Live::default(); n], per_inst };
@@ -237,7 +294,7 @@ impl Liveness {
         l
     }
 
-    fn block_end(&self, cfg: &Cfg, b: BlockId, at_return: &[u64; 16]) -> Live {
+    fn block_end(&self, cfg: &Cfg, b: BlockId, at_return: &Parts) -> Live {
         let mut live = Live::default();
         for d in cfg.block(b).flow.dests() {
             match d {
@@ -252,8 +309,8 @@ impl Liveness {
     pub fn before(&self, from: usize, to: usize, after: Live) -> Live {
         let mut live = after;
         for e in self.per_inst[from..to].iter().rev() {
-            for i in 0..16 {
-                live.gpr[i] = live.gpr[i] & !e.kills.gpr[i] | e.reads.gpr[i];
+            for i in 0..Reg::COUNT {
+                live.regs[i] = live.regs[i] & !e.kills.regs[i] | e.reads.regs[i];
             }
             live.flags = live.flags.minus(e.kills.flags).union(e.reads.flags);
         }

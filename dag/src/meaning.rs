@@ -1,13 +1,13 @@
 //! [`Dag`] → terms: what every value is, as a function of the graph's inputs.
 
-use crate::graph::{Address, Dag, Kind, NodeId, Port, Use, Value};
+use crate::graph::{Address, Class, Dag, Kind, NodeId, Port, Use, Value};
 use crate::symbolic::{Context, Executor, Side, State, Var};
 use isa::row::Access;
-use isa::step::{Machine, merged};
-use isa::{ExprId, RowSym, Sym, Width, table};
+use isa::step::{Machine, merged, merged_vector};
+use isa::{ExprId, RowSym, Sym, Upper, Width, table};
 use std::collections::HashMap;
 
-/// Terms of the values of one [`Dag`]. Register values are 64 bits wide, flags 1.
+/// Terms of the values of one [`Dag`]. Vector register values are 512 bits wide, other register values 64, flags 1.
 #[derive(Clone, Debug, Default)]
 pub struct Terms {
     pub of: HashMap<Value, ExprId>,
@@ -41,7 +41,7 @@ pub fn terms_of(ctx: &mut Context, dag: &Dag, side: Side, given: &HashMap<Value,
         let whole = Value { node: id, port: Port::Whole };
         match &node.kind {
             Kind::Input(g) => {
-                let e = ctx.var(Var::Gpr { cut: 0, gpr: *g, private: None }, 64);
+                let e = ctx.var(Var::Reg { cut: 0, reg: *g, private: None }, g.bits());
                 t.of.entry(whole).or_insert(e);
             }
             Kind::InputFlag(f) => {
@@ -60,7 +60,7 @@ pub fn terms_of(ctx: &mut Context, dag: &Dag, side: Side, given: &HashMap<Value,
 }
 
 fn inst_terms(ctx: &mut Context, dag: &Dag, id: NodeId, side: Side, number: Option<u32>, t: &mut Terms) {
-    let Kind::Inst { row: row_id, operands, implicit, flags } = &dag.node(id).kind else { return };
+    let Kind::Inst { row: row_id, operands, implicit, vectors, flags } = &dag.node(id).kind else { return };
     let table = table();
     let row = table.row(*row_id);
     let scratch = State::at_cut(ctx, 0);
@@ -74,21 +74,26 @@ fn inst_terms(ctx: &mut Context, dag: &Dag, id: NodeId, side: Side, number: Opti
                 m.extract(full, if *high { 8 } else { 0 }, w)
             }
             // Only the old content, which the write below replaces.
-            Use::Fresh | Use::Any => m.constant(w, 0),
+            Use::Fresh | Use::Any => zeros(&mut m, w),
             Use::Imm(i) => m.constant(w, *i as u64),
             Use::ImmSymbol(s) => {
                 let full = m.symbol(s);
                 m.extract(full, 0, w)
             }
-            Use::Mem(a) => {
+            Use::Mem(a) | Use::Broadcast(a) => {
                 let address = address_term(&mut m, a, t, spec.kinds.address);
                 if spec.kinds.address {
                     m.extract(address, 0, w)
                 } else {
                     t.address.insert(id, address);
+                    let repeated = matches!(u, Use::Broadcast(_)).then_some(spec.kinds.broadcast).flatten();
+                    let loaded = repeated.map_or(w, |e| e.bits());
                     match number {
-                        Some(n) if spec.access.reads() => m.ctx.var(Var::Load(n), w),
-                        _ => m.constant(w, 0),
+                        Some(n) if spec.access.reads() => {
+                            let v = m.ctx.var(Var::Load(n), loaded);
+                            repeat(&mut m, v, loaded, w)
+                        }
+                        _ => zeros(&mut m, w),
                     }
                 }
             }
@@ -113,7 +118,13 @@ fn inst_terms(ctx: &mut Context, dag: &Dag, id: NodeId, side: Side, number: Opti
                 let v = flags.iter().find(|x| x.0 == f).map(|x| t.of[&x.1]);
                 v.unwrap_or_else(|| m.constant(1, 0))
             }
-            RowSym::ImplicitVector(r) => m.vector(r),
+            RowSym::ImplicitVector(r) => {
+                let k = row.implicit_vectors.iter().position(|x| x.reg == r);
+                match k.and_then(|k| vectors[k]).map(|v| t.of[&v]) {
+                    Some(full) => m.extract(full, 0, width),
+                    None => zeros(&mut m, width),
+                }
+            }
             RowSym::Loaded => unreachable!("instructions with hidden memory are opaque here"),
             RowSym::CpuHasBmi1 => m.cpu_has_bmi1(),
             RowSym::Mxcsr => m.mxcsr(),
@@ -136,6 +147,7 @@ fn inst_terms(ctx: &mut Context, dag: &Dag, id: NodeId, side: Side, number: Opti
     let mut take = |e: &Option<ExprId>| e.and_then(|_| results.next());
     let written: Vec<Option<ExprId>> = row.meaning.operands.iter().map(&mut take).collect();
     let implied: Vec<Option<ExprId>> = row.meaning.implicit.iter().map(&mut take).collect();
+    let in_vectors: Vec<Option<ExprId>> = row.meaning.implicit_vectors.iter().map(&mut take).collect();
     let new_flags: Vec<Option<ExprId>> = row.meaning.flags.iter().map(&mut take).collect();
     if let Some(f) = take(&row.meaning.fault) {
         t.fault.insert(id, f);
@@ -143,19 +155,25 @@ fn inst_terms(ctx: &mut Context, dag: &Dag, id: NodeId, side: Side, number: Opti
     let zero = m.constant(64, 0);
     for (k, v) in written.into_iter().enumerate() {
         let Some(v) = v else { continue };
+        let class = Class::of_kinds(&row.operands[k].kinds);
         let old = match &operands[k] {
             Use::Value { value, high } => Some((t.of[value], *high)),
-            Use::Fresh => Some((zero, false)),
+            Use::Fresh => Some((zeros(&mut m, class.bits()), false)),
             // Whatever a register happens to hold.
             Use::Any => {
                 let blank = isa::Inst { row: *row_id, operands: Vec::new() };
-                Some((m.unknown(&blank, ANY, 64, &[]), false))
+                Some((m.unknown(&blank, ANY, class.bits(), &[]), false))
             }
             _ => None,
         };
         match old {
             Some((old, high)) => {
-                let whole = merged(&mut m, old, high, row.operands[k].width, v);
+                let width = row.operands[k].width;
+                let whole = match class {
+                    Class::Vector => merged_vector(&mut m, old, width, v, row.upper),
+                    Class::Mask => m.zext(v, width.bits(), 64),
+                    _ => merged(&mut m, old, high, width, v),
+                };
                 t.of.entry(Value { node: id, port: Port::Operand(k as u8) }).or_insert(whole);
             }
             None => {
@@ -169,11 +187,31 @@ fn inst_terms(ctx: &mut Context, dag: &Dag, id: NodeId, side: Side, number: Opti
         let whole = merged(&mut m, old, false, row.implicit[k].width, v);
         t.of.entry(Value { node: id, port: Port::Implicit(k as u8) }).or_insert(whole);
     }
+    for (k, v) in in_vectors.into_iter().enumerate() {
+        let Some(v) = v else { continue };
+        let old = vectors[k].map(|o| t.of[&o]).unwrap_or_else(|| zeros(&mut m, 512));
+        let whole = merged_vector(&mut m, old, row.implicit_vectors[k].width, v, row.upper);
+        t.of.entry(Value { node: id, port: Port::ImplicitVector(k as u8) }).or_insert(whole);
+    }
     for (f, v) in isa::Flag::ALL.into_iter().zip(new_flags) {
         if let Some(v) = v {
             t.of.entry(Value { node: id, port: Port::Flag(f) }).or_insert(v);
         }
     }
+}
+
+fn zeros(m: &mut Executor, width: u16) -> ExprId {
+    m.ctx.arena.constant_words(width, &[])
+}
+
+/// An element repeated to a width.
+fn repeat(m: &mut Executor, element: ExprId, mut bits: u16, width: u16) -> ExprId {
+    let mut v = element;
+    while bits < width {
+        v = m.concat(v, v, bits);
+        bits *= 2;
+    }
+    v
 }
 
 fn address_term(m: &mut Executor, a: &Address, t: &Terms, bare: bool) -> ExprId {
@@ -205,8 +243,8 @@ fn address_term(m: &mut Executor, a: &Address, t: &Terms, bare: bool) -> ExprId 
     }
 }
 
-/// Bits of each value that someone reads: users read at their operand widths, live-outs on their masks.
-/// Returns masks by value; a value that is absent is dead.
+/// What of each value someone reads ([`isa::Parts`]): users read at their operand widths, live-outs on their masks.
+/// A value that is absent is dead.
 pub fn demanded(dag: &Dag) -> HashMap<Value, u64> {
     let mut need: HashMap<Value, u64> = HashMap::new();
     let mut want = |v: Value, mask: u64| *need.entry(v).or_insert(0) |= mask;
@@ -223,12 +261,22 @@ pub fn demanded(dag: &Dag) -> HashMap<Value, u64> {
             continue;
         }
         match &node.kind {
-            Kind::Inst { row, operands, implicit, flags } => {
+            Kind::Inst { row, operands, implicit, vectors, flags } => {
                 let row = table().row(*row);
                 let reads: Vec<RowSym> =
                     table().arena.variables(&row.expressions()).into_iter().map(|v| RowSym::of(v.0)).collect();
                 for (k, (spec, u)) in row.operands.iter().zip(operands).enumerate() {
+                    let class = Class::of_kinds(&spec.kinds);
                     match u {
+                        Use::Value { value, .. } if class != Class::General => {
+                            let own = class.low_part(spec.width.bits());
+                            let mut part = if reads.contains(&RowSym::Operand(k as u8)) { own } else { 0 };
+                            if spec.access.writes() && class == Class::Vector && row.upper == Upper::Keep {
+                                let port = Port::Operand(k as u8);
+                                part |= need.get(&Value { node: id, port }).copied().unwrap_or(0) & !own;
+                            }
+                            *need.entry(*value).or_insert(0) |= part;
+                        }
                         Use::Value { value, high } => {
                             let own = spec.width.mask() << if *high { 8 } else { 0 };
                             let mut mask = 0;
@@ -242,7 +290,7 @@ pub fn demanded(dag: &Dag) -> HashMap<Value, u64> {
                             }
                             *need.entry(*value).or_insert(0) |= mask;
                         }
-                        Use::Mem(a) => {
+                        Use::Mem(a) | Use::Broadcast(a) => {
                             for v in a.base.into_iter().chain(a.index.map(|i| i.0)) {
                                 let wide = if spec.kinds.address { spec.width.mask() } else { u64::MAX };
                                 *need.entry(v).or_insert(0) |= wide;
@@ -259,6 +307,9 @@ pub fn demanded(dag: &Dag) -> HashMap<Value, u64> {
                         mask |= need.get(&Value { node: id, port }).copied().unwrap_or(0) & !imp.width.mask();
                     }
                     *need.entry(*v).or_insert(0) |= mask;
+                }
+                for v in vectors.iter().flatten() {
+                    *need.entry(*v).or_insert(0) |= u64::MAX;
                 }
                 for (_, v) in flags {
                     *need.entry(*v).or_insert(0) |= 1;

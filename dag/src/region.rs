@@ -7,7 +7,7 @@ use crate::function::Function;
 use crate::graph::{Dag, Kind, Node, Port, Use, Value};
 use crate::lift::Lifter;
 use crate::live::{Live, Liveness};
-use isa::{Cond, Decoded, Gpr, Width, table};
+use isa::{Cond, Decoded, Parts, Reg, Width, table};
 use std::collections::BTreeSet;
 
 /// A region whose blocks stand next to each other in the text.
@@ -27,7 +27,7 @@ struct Builder<'a> {
     f: &'a Function,
     cfg: &'a Cfg,
     live: &'a Liveness,
-    at_return: &'a [u64; 16],
+    at_return: &'a Parts,
     lifter: Lifter,
     visited: BTreeSet<BlockId>,
     muxes: usize,
@@ -38,7 +38,7 @@ pub fn region(
     f: &Function,
     cfg: &Cfg,
     live: &Liveness,
-    at_return: &[u64; 16],
+    at_return: &Parts,
     head: BlockId,
     first: usize,
 ) -> Option<Region> {
@@ -120,13 +120,16 @@ impl Builder<'_> {
             return None;
         }
         let live = self.live_at(meet);
-        for g in Gpr::all().filter(|g| live.at(*g) != 0) {
-            let otherwise = self.lifter.gpr(g);
+        for r in Reg::all().filter(|r| live.at(*r) != 0) {
+            let otherwise = self.lifter.reg(r);
             // Not met in the first arm: still what it held at entry.
-            let when = then.gpr(g).unwrap_or_else(|| self.lifter.input(g));
+            let when = then.reg(r).unwrap_or_else(|| self.lifter.input(r));
             if when != otherwise {
-                let v = self.mux(cond, &flags, when, otherwise, live.at(g))?;
-                self.lifter.set_gpr(g, v);
+                if !matches!(r, Reg::Gpr(_)) {
+                    return None;
+                }
+                let v = self.mux(cond, &flags, when, otherwise, live.at(r))?;
+                self.lifter.set_reg(r, v);
                 self.muxes += 1;
             }
         }
@@ -179,7 +182,7 @@ impl Builder<'_> {
         let mnemonic = format!("cmov{}", cond.suffix());
         let row = table().find(&mnemonic, width)?;
         let operands = vec![Use::Value { value: otherwise, high: false }, Use::Value { value: when, high: false }];
-        let kind = Kind::Inst { row, operands, implicit: Vec::new(), flags: flags.to_vec() };
+        let kind = Kind::Inst { row, operands, implicit: Vec::new(), vectors: Vec::new(), flags: flags.to_vec() };
         let node = self.lifter.dag.push(Node { kind, origin: None, effect: false });
         Some(Value { node, port: Port::Operand(0) })
     }

@@ -167,7 +167,7 @@ impl Spec {
             .registers()
             .enumerate()
             .map(|(i, _)| {
-                let kind = Kind::Input(Gpr::new(i).expect("at most sixteen inputs"));
+                let kind = Kind::Input(Gpr::new(i).expect("at most sixteen inputs").into());
                 let node = dag.push(crate::graph::Node { kind, origin: None, effect: false });
                 Value { node, port: Port::Whole }
             })
@@ -181,8 +181,8 @@ impl Spec {
             match o.value.port {
                 Port::Flag(f) => dag.live_out_flags.push((f, value)),
                 _ => {
-                    let gpr = Gpr::new(i).expect("at most sixteen outputs");
-                    dag.live_out.push(LiveOut { gpr, value, mask: o.mask });
+                    let reg = Gpr::new(i).expect("at most sixteen outputs").into();
+                    dag.live_out.push(LiveOut { reg, value, mask: o.mask });
                 }
             }
         }

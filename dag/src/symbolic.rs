@@ -3,19 +3,19 @@
 
 use crate::cfg::{BlockId, Cfg, Dest, Exit, Flow};
 use crate::function::Function;
-use crate::live::{CALL_READS, Live};
+use crate::live::{Live, call_reads};
 use isa::step::{Machine, execute};
-use isa::{Arena, Decoded, ExprId, Flag, Gpr, Inst, Kreg, Opaque, RowId, Sym, Target, Vreg, Width};
+use isa::{Arena, Decoded, ExprId, Flag, Gpr, Inst, Kreg, Opaque, Reg, RowId, Sym, Target, Vreg, Width};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 /// What a variable of a [`Context`] stands for.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Var {
-    /// A register at cut point `cut`. `private`: bits that are dead in the source, in one side's own copy.
-    Gpr {
+    /// A register at cut point `cut`. `private`: what is dead in the source, in one side's own copy.
+    Reg {
         cut: u32,
-        gpr: Gpr,
+        reg: Reg,
         private: Option<Side>,
     },
     Flag {
@@ -26,13 +26,15 @@ pub enum Var {
     /// Result of the `n`-th effect.
     Load(u32),
     /// Content of a register after the `n`-th effect (a call or opaque instruction).
-    AfterGpr(u32, Gpr),
+    AfterReg(u32, Reg),
     AfterFlag(u32, Flag),
     /// An undefined result; the number makes it fresh.
     Unknown(Side, u32),
     /// An address or segment base that the linker or loader fixes.
     Symbol(Arc<str>),
     CpuHasBmi1,
+    /// MXCSR at entry, or after the `n`-th effect, counted from 1.
+    Mxcsr(u32),
     /// The `n`-th value that enters a window.
     Window(u32),
 }
@@ -93,15 +95,17 @@ impl Context {
     }
     pub fn name(&self, sym: Sym) -> String {
         match self.meaning_of(sym) {
-            Var::Gpr { cut, gpr, .. } if *cut == 0 => gpr.to_string(),
-            Var::Gpr { cut, gpr, .. } => format!("{gpr}@{cut}"),
+            Var::Reg { cut, reg, .. } if *cut == 0 => reg.to_string(),
+            Var::Reg { cut, reg, .. } => format!("{reg}@{cut}"),
             Var::Flag { flag, .. } => flag.to_string(),
             Var::Load(n) => format!("load{n}"),
-            Var::AfterGpr(n, g) => format!("{g}.after{n}"),
+            Var::AfterReg(n, r) => format!("{r}.after{n}"),
             Var::AfterFlag(n, f) => format!("{f}.after{n}"),
             Var::Unknown(_, n) => format!("undefined{n}"),
             Var::Symbol(s) => format!("|{s}|"),
             Var::CpuHasBmi1 => "cpu-has-bmi1".to_string(),
+            Var::Mxcsr(0) => "mxcsr".to_string(),
+            Var::Mxcsr(n) => format!("mxcsr.after{}", n - 1),
             Var::Window(n) => format!("in{n}"),
         }
     }
@@ -139,10 +143,10 @@ pub struct Effect {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EffectKind {
-    Load { address: ExprId, width: Width },
-    Store { address: ExprId, width: Width, value: ExprId },
-    Call { target: CallTarget, reads: Vec<(Gpr, ExprId)> },
-    Opaque { what: Opaque, reads: Vec<(Gpr, ExprId)>, flags: Vec<(Flag, ExprId)> },
+    Load { address: ExprId, width: Width, aligned: bool },
+    Store { address: ExprId, width: Width, value: ExprId, aligned: bool },
+    Call { target: CallTarget, reads: Vec<(Reg, ExprId)> },
+    Opaque { what: Opaque, reads: Vec<(Reg, ExprId)>, flags: Vec<(Flag, ExprId)> },
     Fault { condition: ExprId },
 }
 
@@ -156,19 +160,23 @@ pub enum CallTarget {
 /// Register contents and flags as terms.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    pub gpr: [ExprId; 16],
+    /// By [`Reg::index`].
+    pub regs: [ExprId; Reg::COUNT],
     pub flags: [ExprId; 6],
+    /// Number of the last effect that may have changed MXCSR, from 1.
+    pub mxcsr: u32,
 }
 
 impl State {
     /// Fresh variables for everything, shared by both sides.
     pub fn at_cut(ctx: &mut Context, cut: u32) -> State {
         State {
-            gpr: std::array::from_fn(|i| {
-                let gpr = Gpr::new(i).expect("sixteen registers");
-                ctx.var(Var::Gpr { cut, gpr, private: None }, 64)
+            regs: std::array::from_fn(|i| {
+                let reg = Reg::new(i).expect("an index of the array");
+                ctx.var(Var::Reg { cut, reg, private: None }, reg.bits())
             }),
             flags: std::array::from_fn(|i| ctx.var(Var::Flag { cut, flag: Flag::ALL[i], private: None }, 1)),
+            mxcsr: 0,
         }
     }
 
@@ -176,11 +184,12 @@ impl State {
     pub fn at_cut_live(ctx: &mut Context, cut: u32, live: &Live, side: Side) -> State {
         let shared = State::at_cut(ctx, cut);
         State {
-            gpr: std::array::from_fn(|i| {
-                let gpr = Gpr::new(i).expect("sixteen registers");
-                let own = ctx.var(Var::Gpr { cut, gpr, private: Some(side) }, 64);
-                blend(&mut ctx.arena, live.gpr[i], shared.gpr[i], own)
+            regs: std::array::from_fn(|i| {
+                let reg = Reg::new(i).expect("an index of the array");
+                let own = ctx.var(Var::Reg { cut, reg, private: Some(side) }, reg.bits());
+                blend(&mut ctx.arena, reg, live.regs[i], shared.regs[i], own)
             }),
+            mxcsr: 0,
             flags: std::array::from_fn(|i| {
                 let flag = Flag::ALL[i];
                 let own = ctx.var(Var::Flag { cut, flag, private: Some(side) }, 1);
@@ -190,24 +199,38 @@ impl State {
     }
 }
 
-/// `a` on the bits of `mask`, `b` on the others.
-fn blend(arena: &mut Arena, mask: u64, a: ExprId, b: ExprId) -> ExprId {
-    if mask == u64::MAX {
+/// `a` on the part `part` of a register, `b` on the rest.
+fn blend(arena: &mut Arena, reg: Reg, part: u64, a: ExprId, b: ExprId) -> ExprId {
+    if part == u64::MAX {
         return a;
     }
-    if mask == 0 {
+    if part == 0 {
         return b;
     }
-    let ones = mask.trailing_ones() as u16;
-    if ones > 0 && mask == u64::MAX >> (64 - ones) {
-        let high = arena.extract(b, ones, 64 - ones);
-        let low = arena.extract(a, 0, ones);
+    let ones = part.trailing_ones() as u16;
+    if ones > 0 && part == u64::MAX >> (64 - ones) {
+        let (all, low) = (reg.bits(), ones * reg.grain());
+        let high = arena.extract(b, low, all - low);
+        let low = arena.extract(a, 0, low);
         return arena.concat(high, low);
     }
-    let m = arena.constant(64, u128::from(mask));
-    let n = arena.constant(64, u128::from(!mask));
+    let m = part_mask(arena, reg, part);
+    let n = arena.not(m);
     let (x, y) = (arena.and(a, m), arena.and(b, n));
     arena.or(x, y)
+}
+
+/// Ones on the bits of a register that `part` means.
+pub fn part_mask(arena: &mut Arena, reg: Reg, part: u64) -> ExprId {
+    let grain = reg.grain();
+    let per_word = 64 / grain;
+    let word = |k: u16| {
+        (0..per_word)
+            .filter(|i| part >> (k * per_word + i) & 1 == 1)
+            .fold(0u64, |w, i| w | (u64::MAX >> (64 - grain)) << (i * grain))
+    };
+    let words: Vec<u64> = (0..reg.bits() / 64).map(word).collect();
+    arena.constant_words(reg.bits(), &words)
 }
 
 /// One way out of an acyclic piece, by what the environment can tell apart.
@@ -268,14 +291,15 @@ impl<'a> Executor<'a> {
     }
 
     fn call(&mut self, target: CallTarget, through: Option<&Opaque>, local: bool) {
-        let reads = Gpr::all()
-            .filter(|g| local || CALL_READS.contains(g) || through.is_some_and(|o| o.reads[g.index()] != 0))
-            .map(|g| (g, self.state.gpr[g.index()]))
+        let reads = Reg::all()
+            .filter(|r| local || call_reads(*r) || through.is_some_and(|o| o.reads[r.index()] != 0))
+            .map(|r| (r, self.state.regs[r.index()]))
             .collect();
         let n = self.effect(EffectKind::Call { target, reads });
-        for g in Gpr::all().filter(|g| !g.callee_saved()) {
-            self.state.gpr[g.index()] = self.ctx.var(Var::AfterGpr(n, g), 64);
+        for r in Reg::all().filter(|r| !r.callee_saved()) {
+            self.state.regs[r.index()] = self.ctx.var(Var::AfterReg(n, r), r.bits());
         }
+        self.state.mxcsr = n + 1;
         for f in Flag::ALL {
             self.state.flags[f.index()] = self.ctx.var(Var::AfterFlag(n, f), 1);
         }
@@ -283,22 +307,23 @@ impl<'a> Executor<'a> {
 
     /// An instruction known only by its ports: the same one on the same inputs has the same results.
     pub fn opaque(&mut self, o: &Opaque) {
-        let reads = Gpr::all()
-            .filter(|g| o.reads[g.index()] != 0)
-            .map(|g| {
-                let m = self.ctx.arena.constant(64, u128::from(o.reads[g.index()]));
-                (g, self.ctx.arena.and(self.state.gpr[g.index()], m))
+        let reads = Reg::all()
+            .filter(|r| o.reads[r.index()] != 0)
+            .map(|r| {
+                let m = part_mask(&mut self.ctx.arena, r, o.reads[r.index()]);
+                (r, self.ctx.arena.and(self.state.regs[r.index()], m))
             })
             .collect();
         let flags = o.flags_read.iter().map(|f| (f, self.state.flags[f.index()])).collect();
         let n = self.effect(EffectKind::Opaque { what: o.clone(), reads, flags });
-        for g in Gpr::all() {
-            let mask = o.writes[g.index()];
-            if mask != 0 {
-                let new = self.ctx.var(Var::AfterGpr(n, g), 64);
-                self.state.gpr[g.index()] = blend(&mut self.ctx.arena, mask, new, self.state.gpr[g.index()]);
+        for r in Reg::all() {
+            let part = o.writes[r.index()];
+            if part != 0 {
+                let new = self.ctx.var(Var::AfterReg(n, r), r.bits());
+                self.state.regs[r.index()] = blend(&mut self.ctx.arena, r, part, new, self.state.regs[r.index()]);
             }
         }
+        self.state.mxcsr = n + 1;
         for f in o.flags_written.iter() {
             self.state.flags[f.index()] = self.ctx.var(Var::AfterFlag(n, f), 1);
         }
@@ -309,25 +334,25 @@ impl Machine for Executor<'_> {
     type V = ExprId;
 
     fn gpr(&mut self, g: Gpr) -> ExprId {
-        self.state.gpr[g.index()]
+        self.state.regs[g.index()]
     }
     fn set_gpr(&mut self, g: Gpr, v: ExprId) {
-        self.state.gpr[g.index()] = v;
+        self.state.regs[g.index()] = v;
     }
     fn vector(&mut self, v: Vreg) -> ExprId {
-        unreachable!("instructions on {v} are opaque here")
+        self.state.regs[Reg::Vec(v).index()]
     }
-    fn set_vector(&mut self, v: Vreg, _: ExprId) {
-        unreachable!("instructions on {v} are opaque here")
+    fn set_vector(&mut self, v: Vreg, x: ExprId) {
+        self.state.regs[Reg::Vec(v).index()] = x;
     }
     fn mask(&mut self, k: Kreg) -> ExprId {
-        unreachable!("instructions on {k} are opaque here")
+        self.state.regs[Reg::Mask(k).index()]
     }
-    fn set_mask(&mut self, k: Kreg, _: ExprId) {
-        unreachable!("instructions on {k} are opaque here")
+    fn set_mask(&mut self, k: Kreg, x: ExprId) {
+        self.state.regs[Reg::Mask(k).index()] = x;
     }
     fn mxcsr(&mut self) -> ExprId {
-        unreachable!("instructions on MXCSR are opaque here")
+        self.ctx.var(Var::Mxcsr(self.state.mxcsr), 32)
     }
     fn flag(&mut self, f: Flag) -> ExprId {
         self.state.flags[f.index()]
@@ -335,12 +360,12 @@ impl Machine for Executor<'_> {
     fn set_flag(&mut self, f: Flag, v: ExprId) {
         self.state.flags[f.index()] = v;
     }
-    fn load(&mut self, address: ExprId, width: Width, _: bool) -> ExprId {
-        let n = self.effect(EffectKind::Load { address, width });
+    fn load(&mut self, address: ExprId, width: Width, aligned: bool) -> ExprId {
+        let n = self.effect(EffectKind::Load { address, width, aligned });
         self.ctx.var(Var::Load(n), width.bits())
     }
-    fn store(&mut self, address: ExprId, width: Width, value: ExprId, _: bool) {
-        self.effect(EffectKind::Store { address, width, value });
+    fn store(&mut self, address: ExprId, width: Width, value: ExprId, aligned: bool) {
+        self.effect(EffectKind::Store { address, width, value, aligned });
     }
     fn unknown(&mut self, inst: &Inst, k: u8, width: u16, operands: &[ExprId]) -> ExprId {
         self.ctx.unknown(self.side, (inst.row, k, operands.to_vec()), width)
@@ -479,8 +504,9 @@ fn join(arena: &mut Arena, mut states: Vec<(ExprId, State)>) -> (ExprId, State) 
         let (joined, selector) = join_guards(arena, acc.0, guard);
         let mux = |arena: &mut Arena, a, b| arena.ite(selector, a, b);
         acc.1 = State {
-            gpr: std::array::from_fn(|i| mux(arena, acc.1.gpr[i], state.gpr[i])),
+            regs: std::array::from_fn(|i| mux(arena, acc.1.regs[i], state.regs[i])),
             flags: std::array::from_fn(|i| mux(arena, acc.1.flags[i], state.flags[i])),
+            mxcsr: acc.1.mxcsr.max(state.mxcsr),
         };
         acc.0 = joined;
     }

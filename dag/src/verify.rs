@@ -10,8 +10,8 @@ use crate::function::Function;
 use crate::live::{Live, Liveness};
 use crate::prove::{Goal, Stats, Verdict, prove};
 use crate::smt::Limits;
-use crate::symbolic::{CallTarget, Context, Effect, EffectKind, Out, Outcome, Side, State, Var, run_piece};
-use isa::{ExprId, Gpr, Target};
+use crate::symbolic::{CallTarget, Context, Effect, EffectKind, Out, Outcome, Side, State, Var, part_mask, run_piece};
+use isa::{ExprId, Gpr, Reg, Target};
 use std::collections::BTreeSet;
 
 /// What is claimed about two functions.
@@ -129,7 +129,7 @@ fn prove_piece(pair: &Pair, source: &Program, target: &Program, cut: usize, stat
     let mut facts = Vec::new();
     let (s0, t0) = if cut == 0 && source.cfg.preds[head.index()].is_empty() {
         let s = State::at_cut(&mut ctx, 0);
-        facts = pair.contract.assumptions(&mut ctx.arena, &|g| s.gpr[g.index()]);
+        facts = pair.contract.assumptions(&mut ctx.arena, &|g| s.regs[g.index()]);
         (s.clone(), s)
     } else if cut != 0 && entered_from_outside {
         // An entry that jump tables may reach: everything agrees there.
@@ -195,11 +195,11 @@ fn goals(ctx: &mut Context, pair: &Pair, source: &Program, s: &Outcome, t: &Outc
         goals.push(Goal { name: format!("reaching {name}"), assumption: always, source: gs, target: gt });
         let (Some((_, a)), Some((_, b))) = (s.outs.get(out), t.outs.get(out)) else { continue };
         let live = live_at(pair, source, out);
-        for g in Gpr::all().filter(|g| live.at(*g) != 0) {
-            let mask = live.at(g);
-            let x = masked(ctx, a.gpr[g.index()], mask);
-            let y = masked(ctx, b.gpr[g.index()], mask);
-            goals.push(Goal { name: format!("{g} at {name}"), assumption: gs, source: x, target: y });
+        for r in Reg::all().filter(|r| live.at(*r) != 0) {
+            let part = live.at(r);
+            let x = masked(ctx, r, a.regs[r.index()], part);
+            let y = masked(ctx, r, b.regs[r.index()], part);
+            goals.push(Goal { name: format!("{r} at {name}"), assumption: gs, source: x, target: y });
         }
         for f in live.flags.iter() {
             let (x, y) = (a.flags[f.index()], b.flags[f.index()]);
@@ -246,12 +246,13 @@ fn describe(out: &Out) -> String {
     }
 }
 
-fn masked(ctx: &mut Context, e: ExprId, mask: u64) -> ExprId {
-    let ones = mask.trailing_ones();
-    if ones > 0 && mask == u64::MAX >> (64 - ones) {
-        return ctx.arena.extract(e, 0, ones as u16);
+/// The part of a register's content, whatever stands in the rest.
+fn masked(ctx: &mut Context, r: Reg, e: ExprId, part: u64) -> ExprId {
+    let ones = part.trailing_ones();
+    if ones > 0 && part == u64::MAX >> (64 - ones) {
+        return ctx.arena.extract(e, 0, ones as u16 * r.grain());
     }
-    let m = ctx.arena.constant(64, u128::from(mask));
+    let m = part_mask(&mut ctx.arena, r, part);
     ctx.arena.and(e, m)
 }
 
@@ -302,13 +303,16 @@ fn effect_goals(ctx: &mut Context, n: usize, a: &Effect, b: &Effect, goals: &mut
     same(format!("whether effect {n} happens"), always, a.guard, b.guard);
     let g = a.guard;
     match (&a.what, &b.what) {
-        (EffectKind::Load { address: x, width: w }, EffectKind::Load { address: y, width: v }) if w == v => {
+        (
+            EffectKind::Load { address: x, width: w, aligned: o },
+            EffectKind::Load { address: y, width: v, aligned: p },
+        ) if w == v && faults_no_more(*o, *p) => {
             same(format!("address of load {n}"), g, *x, *y);
         }
         (
-            EffectKind::Store { address: x, width: w, value: p },
-            EffectKind::Store { address: y, width: v, value: q },
-        ) if w == v => {
+            EffectKind::Store { address: x, width: w, value: p, aligned: o },
+            EffectKind::Store { address: y, width: v, value: q, aligned: r },
+        ) if w == v && faults_no_more(*o, *r) => {
             same(format!("address of store {n}"), g, *x, *y);
             same(format!("value of store {n}"), g, *p, *q);
         }
@@ -334,6 +338,11 @@ fn effect_goals(ctx: &mut Context, n: usize, a: &Effect, b: &Effect, goals: &mut
     Ok(())
 }
 
+/// An access may not come to need alignment.
+const fn faults_no_more(source_aligned: bool, target_aligned: bool) -> bool {
+    source_aligned || !target_aligned
+}
+
 /// Calls of one symbol, or through the same operand. Offsets of local targets may move.
 fn same_target(a: &CallTarget, b: &CallTarget) -> bool {
     a == b
@@ -343,11 +352,12 @@ fn same_target(a: &CallTarget, b: &CallTarget) -> bool {
 fn confirm(pair: &Pair, ctx: &Context, model: &crate::smt::Assignment, s: &Outcome) -> Option<Counterexample> {
     let mut world = difference::sample(pair, 0)?;
     for (&sym, value) in model {
-        let value = value.low();
         match ctx.meaning_of(sym) {
-            Var::Gpr { cut: 0, gpr, .. } => world.gpr[gpr.index()] = value as u64,
-            Var::Flag { cut: 0, flag, .. } => world.flags[flag.index()] = value == 1,
-            Var::CpuHasBmi1 => world.has_bmi1 = value == 1,
+            Var::Reg { cut: 0, reg: Reg::Gpr(g), .. } => world.gpr[g.index()] = value.low() as u64,
+            Var::Reg { cut: 0, reg: Reg::Vec(v), .. } => world.vectors[v.index()] = *value,
+            Var::Reg { cut: 0, reg: Reg::Mask(k), .. } => world.masks[k.index()] = value.low() as u64,
+            Var::Flag { cut: 0, flag, .. } => world.flags[flag.index()] = value.low() == 1,
+            Var::CpuHasBmi1 => world.has_bmi1 = value.low() == 1,
             _ => {}
         }
     }
@@ -355,7 +365,7 @@ fn confirm(pair: &Pair, ctx: &Context, model: &crate::smt::Assignment, s: &Outco
         |e: ExprId| isa::eval::eval_wide(&ctx.arena, &[e], &|v| model.get(&v).copied().unwrap_or_default())[0].low();
     let mut n = 0;
     for e in &s.effects {
-        if let EffectKind::Load { address, width } = e.what {
+        if let EffectKind::Load { address, width, .. } = e.what {
             let value = ctx.load_result(n).and_then(|v| model.get(&v).copied()).unwrap_or_default();
             let address = at(address) as u64;
             for i in 0..width.bytes() {

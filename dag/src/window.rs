@@ -1,6 +1,6 @@
 //! Windows: pieces of a graph small enough to search over, and putting what was found back.
 
-use crate::graph::{Dag, Kind, NodeId, Port, Use, Value};
+use crate::graph::{Dag, Kind, NodeId, Port, Value};
 use crate::lift::rebuild;
 use crate::meaning::{demanded, terms};
 use crate::spec::Spec;
@@ -67,7 +67,13 @@ impl Analysis {
 
     fn movable(&self, dag: &Dag, n: NodeId) -> bool {
         let node = dag.node(n);
-        self.alive[n.index()] && !node.effect && matches!(node.kind, Kind::Inst { .. } | Kind::Const(_))
+        // Searches know general registers and flags only.
+        let searched = match node.kind {
+            Kind::Inst { row, .. } => isa::table().row(row).is_general(),
+            Kind::Const(_) => true,
+            _ => false,
+        };
+        self.alive[n.index()] && !node.effect && searched
     }
 
     /// Values of `interior` that someone outside uses.
@@ -179,13 +185,18 @@ pub fn results(dag: &Dag, n: NodeId) -> Vec<Value> {
             let row = isa::table().row(*row);
             let mut out = Vec::new();
             for (k, (spec, u)) in row.operands.iter().zip(operands).enumerate() {
-                if spec.access.writes() && !matches!(u, Use::Mem(_)) {
+                if spec.access.writes() && u.address().is_none() {
                     out.push(port(Port::Operand(k as u8)));
                 }
             }
             for (k, imp) in row.implicit.iter().enumerate() {
                 if imp.access.writes() {
                     out.push(port(Port::Implicit(k as u8)));
+                }
+            }
+            for (k, imp) in row.implicit_vectors.iter().enumerate() {
+                if imp.access.writes() {
+                    out.push(port(Port::ImplicitVector(k as u8)));
                 }
             }
             out.extend(row.flags_clobbered().iter().map(|f| port(Port::Flag(f))));
@@ -207,8 +218,8 @@ pub fn splice(dag: &Dag, spec: &Spec, candidate: &Dag) -> Option<Dag> {
     let mut map: HashMap<Value, Value> = HashMap::new();
     for (id, node) in candidate.iter() {
         match node.kind {
-            Kind::Input(g) => {
-                map.insert(Value { node: id, port: Port::Whole }, *registers.get(g.index())?);
+            Kind::Input(r) => {
+                map.insert(Value { node: id, port: Port::Whole }, *registers.get(r.index())?);
             }
             Kind::InputFlag(f) => {
                 map.insert(Value { node: id, port: Port::Flag(f) }, flag_input(f)?);

@@ -14,7 +14,7 @@ use isa::{FeatureSet, Gpr, Width};
 fn dag_of(text: &str, mask: u64) -> Dag {
     let f = common::function(text);
     let mut live = Live::default();
-    live.gpr[Gpr::RAX.index()] = mask;
+    live.regs[Gpr::RAX.index()] = mask;
     lift(&f, 0..f.insts.len(), &live).expect("all instructions have rows")
 }
 

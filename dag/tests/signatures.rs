@@ -94,7 +94,7 @@ fn function(code: &[&[u8]]) -> Function {
     let mut insts: Vec<CodeInst> = Vec::new();
     for bytes in code {
         let offset = insts.last().map_or(0, |i| i.offset + u64::from(i.len));
-        let decoded = codec::decode_general(bytes, offset).expect("an instruction").decoded;
+        let decoded = codec::decode_accessible(bytes, offset).expect("an instruction").decoded;
         insts.push(CodeInst { offset, len: bytes.len() as u32, decoded, line: None, text: String::new() });
     }
     Function { name: "f".to_string(), insts, entries: Vec::new() }

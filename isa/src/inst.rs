@@ -2,7 +2,7 @@
 //! transfer, or an opaque instruction known only by what it reads and writes.
 
 use crate::cond::Cond;
-use crate::reg::{FlagSet, Gpr, Kreg, Vreg};
+use crate::reg::{FlagSet, Gpr, Kreg, Parts, Reg, Vreg};
 use crate::row::RowId;
 use std::sync::Arc;
 
@@ -58,6 +58,16 @@ pub enum Operand {
 }
 
 impl Operand {
+    /// The register of a register operand.
+    pub fn reg(&self) -> Option<Reg> {
+        match self {
+            Operand::Reg(r) => Some(r.gpr.into()),
+            Operand::Vec(v) => Some((*v).into()),
+            Operand::Mask(k) => Some((*k).into()),
+            _ => None,
+        }
+    }
+
     /// The reference of a memory operand of either kind.
     pub fn mem(&self) -> Option<&MemRef> {
         match self {
@@ -98,10 +108,10 @@ pub struct Inst {
 pub struct Opaque {
     /// Intel-like mnemonic, lower case, as counted in reports: `movaps`, `cpuid`.
     pub mnemonic: String,
-    /// Bits of each general register that are read, by [`Gpr::index`].
-    pub reads: [u64; 16],
-    /// Bits of each general register that may be written.
-    pub writes: [u64; 16],
+    /// What is read of each register.
+    pub reads: Parts,
+    /// What may be written of each register; what may stay is among the reads too.
+    pub writes: Parts,
     pub flags_read: FlagSet,
     pub flags_written: FlagSet,
     pub reads_memory: bool,

@@ -211,6 +211,104 @@ impl fmt::Debug for Gpr {
     }
 }
 
+/// Any register of the machine state.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Reg {
+    Gpr(Gpr),
+    Vec(Vreg),
+    Mask(Kreg),
+}
+
+/// A number for each register, by [`Reg::index`]: which parts of it are meant. A bit stands for a bit of a general or mask
+/// register, and for a byte of a vector register.
+pub type Parts = [u64; Reg::COUNT];
+
+impl Reg {
+    pub const COUNT: usize = Gpr::COUNT + Vreg::COUNT + Kreg::COUNT;
+
+    /// General registers first, in the order of their numbers, so that a [`Gpr::index`] is its register's.
+    pub fn all() -> impl DoubleEndedIterator<Item = Reg> {
+        (0..Reg::COUNT).filter_map(Reg::new)
+    }
+
+    pub fn new(index: usize) -> Option<Reg> {
+        match index {
+            0..16 => Gpr::new(index).map(Reg::Gpr),
+            16..48 => Vreg::new(index - 16).map(Reg::Vec),
+            _ => Kreg::new(index.checked_sub(48)?).map(Reg::Mask),
+        }
+    }
+
+    pub const fn index(self) -> usize {
+        match self {
+            Reg::Gpr(g) => g.index(),
+            Reg::Vec(v) => 16 + v.index(),
+            Reg::Mask(k) => 48 + k.index(),
+        }
+    }
+
+    /// Width of the whole content: 64 or 512.
+    pub const fn bits(self) -> u16 {
+        match self {
+            Reg::Vec(_) => 512,
+            _ => 64,
+        }
+    }
+
+    /// Bits that one bit of [`Parts`] stands for.
+    pub const fn grain(self) -> u16 {
+        self.bits() / 64
+    }
+
+    /// The low `bits` bits as [`Parts`] has them, whole bytes for a vector register.
+    pub const fn low_part(self, bits: u16) -> u64 {
+        let n = bits.div_ceil(self.grain());
+        if n >= 64 { u64::MAX } else { (1 << n) - 1 }
+    }
+
+    /// psABI §3.2.1: every vector and mask register belongs to the callee.
+    pub const fn callee_saved(self) -> bool {
+        match self {
+            Reg::Gpr(g) => g.callee_saved(),
+            _ => false,
+        }
+    }
+}
+
+impl From<Gpr> for Reg {
+    fn from(g: Gpr) -> Reg {
+        Reg::Gpr(g)
+    }
+}
+
+impl From<Vreg> for Reg {
+    fn from(v: Vreg) -> Reg {
+        Reg::Vec(v)
+    }
+}
+
+impl From<Kreg> for Reg {
+    fn from(k: Kreg) -> Reg {
+        Reg::Mask(k)
+    }
+}
+
+impl fmt::Display for Reg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reg::Gpr(g) => g.fmt(f),
+            Reg::Vec(v) => v.fmt(f),
+            Reg::Mask(k) => k.fmt(f),
+        }
+    }
+}
+
+impl fmt::Debug for Reg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
 /// A status flag of RFLAGS.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Flag {

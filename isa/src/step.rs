@@ -82,17 +82,22 @@ pub fn merged<M: Machine>(m: &mut M, old: M::V, high: bool, width: Width, v: M::
 
 /// Writes a vector register: what stands above the operand is kept or cleared.
 fn write_vector<M: Machine>(m: &mut M, r: Vreg, width: Width, v: M::V, upper: Upper) {
+    let old = m.vector(r);
+    let new = merged_vector(m, old, width, v, upper);
+    m.set_vector(r, new);
+}
+
+/// The whole content of a vector register after a write of `v` at `width` into content `old`.
+pub fn merged_vector<M: Machine>(m: &mut M, old: M::V, width: Width, v: M::V, upper: Upper) -> M::V {
     let bits = width.bits();
-    let new = match upper {
+    match upper {
         _ if bits == 512 => v,
         Upper::Zero => m.zext(v, bits, 512),
         Upper::Keep => {
-            let old = m.vector(r);
             let above = m.extract(old, bits, 512 - bits);
             m.concat(above, v, bits)
         }
-    };
-    m.set_vector(r, new);
+    }
 }
 
 /// Writes a mask register; instructions clear what is above their result (SDM vol. 2, KMOVW and its kin).

@@ -13,7 +13,7 @@ mod terms;
 
 use dag::graph::{Address, Dag, Kind, NodeId, Port, Use, Value};
 use isa::row::FlagEffect;
-use isa::{Flag, Gpr, Inst, MemRef, Operand, Row, Width, table};
+use isa::{Flag, Gpr, Inst, MemRef, Operand, Reg, Row, Width, table};
 use std::fmt;
 
 use crate::Emitted;
@@ -79,6 +79,13 @@ fn writer(w: Option<usize>) -> String {
     w.map_or("at entry".to_string(), |i| format!("by instruction {i}"))
 }
 
+fn general(r: Reg) -> Check<Gpr> {
+    match r {
+        Reg::Gpr(g) => Ok(g),
+        _ => Err(format!("{r} is no general register")),
+    }
+}
+
 fn low_mask(bits: u16) -> u64 {
     if bits >= 64 { u64::MAX } else { (1 << bits) - 1 }
 }
@@ -96,7 +103,9 @@ impl<'d> State<'d> {
         };
         for (node, n) in dag.iter() {
             match n.kind {
-                Kind::Input(g) => s.regs[g.index()].content = Content::Part(Value { node, port: Port::Whole }, 64),
+                Kind::Input(Reg::Gpr(g)) => {
+                    s.regs[g.index()].content = Content::Part(Value { node, port: Port::Whole }, 64);
+                }
                 Kind::InputFlag(f) => s.flags[f.index()].content = Some(Value { node, port: Port::Whole }),
                 _ => {}
             }
@@ -195,15 +204,15 @@ impl<'d> State<'d> {
         let Kind::Opaque { reads, flags, writes, flags_written, .. } = &self.dag.node(node).kind else {
             return Err(format!("{node} is not an opaque instruction"));
         };
-        for &(g, v) in reads {
-            self.want(g, v, 64)?;
+        for &(r, v) in reads {
+            self.want(general(r)?, v, 64)?;
         }
         for &(f, v) in flags {
             self.want_flag(f, v)?;
         }
-        for &g in writes {
-            self.regs[g.index()] =
-                Cell { content: Content::Part(Value { node, port: Port::Reg(g) }, 64), writer: Some(self.at) };
+        for &r in writes {
+            let content = Content::Part(Value { node, port: Port::Reg(r) }, 64);
+            self.regs[general(r)?.index()] = Cell { content, writer: Some(self.at) };
         }
         for f in flags_written.iter() {
             self.set_flag(f, Some(Value { node, port: Port::Flag(f) }));
@@ -261,9 +270,12 @@ impl<'d> State<'d> {
 
     fn inst(&mut self, inst: &Inst, node: NodeId) -> Check {
         self.emit(node)?;
+        if !table().row(inst.row).is_general() {
+            return Err(format!("{} works on registers that are not checked", table().row(inst.row).mnemonic));
+        }
         match &self.dag.node(node).kind {
             Kind::Const(_) => self.constant(inst),
-            Kind::Inst { row, operands, implicit, flags } => {
+            Kind::Inst { row, operands, implicit, flags, .. } => {
                 let row_id = *row;
                 for &(f, v) in flags {
                     self.want_flag(f, v)?;
@@ -411,7 +423,10 @@ impl<'d> State<'d> {
 
     fn end(&self) -> Check {
         for l in &self.dag.live_out {
-            self.want(l.gpr, l.value, 64 - l.mask.leading_zeros() as u16)?;
+            if matches!(l.reg, Reg::Vec(_) | Reg::Mask(_)) && self.dag.node(l.value.node).kind == Kind::Input(l.reg) {
+                continue; // no instruction here writes such a register
+            }
+            self.want(general(l.reg)?, l.value, 64 - l.mask.leading_zeros() as u16)?;
         }
         for &(f, v) in &self.dag.live_out_flags {
             self.want_flag(f, v)?;

@@ -114,6 +114,7 @@ pub fn instruction(p: &Problem, op: OpId, row: RowId, inputs: &[Gpr], outputs: &
             Use::Imm(v) => Operand::Imm(*v),
             Use::ImmSymbol(s) => Operand::ImmSymbol(s.clone()),
             Use::Mem(a) => Operand::Mem(memory(a, input(Slot::Base(i as u8)), input(Slot::Index(i as u8)))),
+            Use::Broadcast(a) => Operand::Broadcast(memory(a, input(Slot::Base(i as u8)), input(Slot::Index(i as u8)))),
             Use::Value { high, .. } => {
                 let gpr = input(slot).or(output(slot)).unwrap_or(Gpr::RAX);
                 Operand::Reg(RegRef { gpr, high: *high })

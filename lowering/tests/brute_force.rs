@@ -6,7 +6,7 @@ mod common;
 
 use common::{Build, Random, by_cl, row};
 use dag::graph::{Dag, Kind, NodeId, Port, Use, Value, low};
-use isa::{Flag, Gpr, Width, table};
+use isa::{Flag, Gpr, Reg, Width, table};
 use lowering::{Objective, Options, Status, lower};
 use std::collections::HashSet;
 
@@ -31,8 +31,8 @@ impl Search<'_> {
         let mut start = State { done: 0, regs: [None; 5], flags: [None; 6] };
         for (node, n) in self.dag.iter() {
             let v = Value { node, port: Port::Whole };
-            match n.kind {
-                Kind::Input(g) => start.regs[index(g)?] = Some(v),
+            match &n.kind {
+                Kind::Input(g) => start.regs[index(*g)?] = Some(v),
                 Kind::InputFlag(f) => start.flags[f.index()] = Some(v),
                 _ => {}
             }
@@ -63,7 +63,7 @@ impl Search<'_> {
     fn finished(&self, s: &State) -> bool {
         let ops = |i: &usize| self.alive[*i] && matches!(self.dag.node(NodeId(*i as u32)).kind, Kind::Inst { .. });
         (0..self.dag.len()).filter(ops).all(|i| s.done >> i & 1 == 1)
-            && self.dag.live_out.iter().all(|l| index(l.gpr).is_some_and(|r| s.regs[r] == Some(l.value)))
+            && self.dag.live_out.iter().all(|l| index(l.reg).is_some_and(|r| s.regs[r] == Some(l.value)))
             && self.dag.live_out_flags.iter().all(|(f, v)| s.flags[f.index()] == Some(*v))
     }
 
@@ -109,7 +109,7 @@ impl Search<'_> {
     }
 
     fn execute(&self, s: &State, id: NodeId, next: &mut Vec<State>) {
-        let Kind::Inst { row: row_id, operands, implicit, flags } = &self.dag.node(id).kind else { return };
+        let Kind::Inst { row: row_id, operands, implicit, flags, .. } = &self.dag.node(id).kind else { return };
         if flags.iter().any(|(f, v)| s.flags[f.index()] != Some(*v)) {
             return;
         }
@@ -174,8 +174,9 @@ impl Search<'_> {
     }
 }
 
-fn index(g: Gpr) -> Option<usize> {
-    REGS.iter().position(|&r| r == g)
+fn index(r: impl Into<Reg>) -> Option<usize> {
+    let r = r.into();
+    REGS.iter().position(|&g| Reg::Gpr(g) == r)
 }
 
 /// The operand lists under which an instruction means the same (for conditional moves, with the

@@ -125,14 +125,14 @@ fn values_survive_a_call_in_saved_registers() {
     let mut b = Build::new();
     let (rsp, rbx, x) = (b.input(Gpr::RSP), b.input(Gpr::RBX), b.input(Gpr::RDI));
     let push = stack(&mut b, "push", &[(Gpr::RSP, rsp), (Gpr::RBX, rbx)], &[Gpr::RSP]);
-    let rsp = Value { node: push, port: Port::Reg(Gpr::RSP) };
+    let rsp = Value { node: push, port: Port::Reg(Gpr::RSP.into()) };
     let call = b.call("g", &[(Gpr::RDI, x), (Gpr::RSP, rsp)]);
-    let result = Value { node: call, port: Port::Reg(Gpr::RAX) };
+    let result = Value { node: call, port: Port::Reg(Gpr::RAX.into()) };
     let sum = b.op("add", Width::W64, &[low(result), low(x)]);
     let pop = stack(&mut b, "pop", &[(Gpr::RSP, rsp)], &[Gpr::RSP, Gpr::RBX]);
     b.out(Gpr::RAX, sum, u64::MAX);
-    b.out(Gpr::RBX, Value { node: pop, port: Port::Reg(Gpr::RBX) }, u64::MAX);
-    b.out(Gpr::RSP, Value { node: pop, port: Port::Reg(Gpr::RSP) }, u64::MAX);
+    b.out(Gpr::RBX, Value { node: pop, port: Port::Reg(Gpr::RBX.into()) }, u64::MAX);
+    b.out(Gpr::RSP, Value { node: pop, port: Port::Reg(Gpr::RSP.into()) }, u64::MAX);
     let (cost, _) = best(&b.dag, Objective::Instructions);
     assert_eq!(cost, 5, "push, mov, call, add, pop");
 }
@@ -140,8 +140,8 @@ fn values_survive_a_call_in_saved_registers() {
 fn stack(b: &mut Build, name: &str, reads: &[(Gpr, Value)], writes: &[Gpr]) -> dag::graph::NodeId {
     let what = OpaqueKind::Inst(Opaque {
         mnemonic: name.to_string(),
-        reads: [0; 16],
-        writes: [0; 16],
+        reads: [0; isa::Reg::COUNT],
+        writes: [0; isa::Reg::COUNT],
         flags_read: FlagSet::NONE,
         flags_written: FlagSet::NONE,
         reads_memory: false,
@@ -152,9 +152,9 @@ fn stack(b: &mut Build, name: &str, reads: &[(Gpr, Value)], writes: &[Gpr]) -> d
     });
     let kind = Kind::Opaque {
         what,
-        reads: reads.to_vec(),
+        reads: reads.iter().map(|&(g, v)| (g.into(), v)).collect(),
         flags: Vec::new(),
-        writes: writes.to_vec(),
+        writes: writes.iter().map(|&g| g.into()).collect(),
         flags_written: FlagSet::NONE,
     };
     b.dag.push(Node { kind, origin: None, effect: true })
@@ -165,14 +165,14 @@ fn a_frame_pointer_is_a_copy_of_rsp() {
     let mut b = Build::new();
     let (rsp, rbp) = (b.input(Gpr::RSP), b.input(Gpr::RBP));
     let push = stack(&mut b, "push", &[(Gpr::RSP, rsp), (Gpr::RBP, rbp)], &[Gpr::RSP]);
-    let frame = Value { node: push, port: Port::Reg(Gpr::RSP) };
+    let frame = Value { node: push, port: Port::Reg(Gpr::RSP.into()) };
     let grow = stack(&mut b, "push", &[(Gpr::RSP, frame)], &[Gpr::RSP]);
-    let below = Value { node: grow, port: Port::Reg(Gpr::RSP) };
+    let below = Value { node: grow, port: Port::Reg(Gpr::RSP.into()) };
     let call = b.call("g", &[(Gpr::RSP, below), (Gpr::RBP, frame)]);
     let leave = stack(&mut b, "leave", &[(Gpr::RBP, frame), (Gpr::RSP, below)], &[Gpr::RSP, Gpr::RBP]);
-    b.out(Gpr::RAX, Value { node: call, port: Port::Reg(Gpr::RAX) }, u64::MAX);
-    b.out(Gpr::RBP, Value { node: leave, port: Port::Reg(Gpr::RBP) }, u64::MAX);
-    b.out(Gpr::RSP, Value { node: leave, port: Port::Reg(Gpr::RSP) }, u64::MAX);
+    b.out(Gpr::RAX, Value { node: call, port: Port::Reg(Gpr::RAX.into()) }, u64::MAX);
+    b.out(Gpr::RBP, Value { node: leave, port: Port::Reg(Gpr::RBP.into()) }, u64::MAX);
+    b.out(Gpr::RSP, Value { node: leave, port: Port::Reg(Gpr::RSP.into()) }, u64::MAX);
     let l = lowered(&b.dag, Objective::Instructions);
     assert_eq!(l.cost, 5, "push, mov rbp, push, call, leave:\n{}", text(&l));
 }

@@ -6,7 +6,7 @@ use crate::error::Problem;
 use dag::contract::{Contract, Source};
 use dag::live;
 use dag::signature::{GRAMMAR, Signature};
-use isa::{Decoded, Gpr, Target};
+use isa::{Decoded, Parts, Reg, Target};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Library functions whose types are known by name.
@@ -179,13 +179,13 @@ fn callers(module: &Module) -> Callers<'_> {
     callers
 }
 
-/// Bits that a function may write, and those it calls.
-fn written(module: &Module, f: &ModuleFunction, seen: &mut BTreeSet<(usize, u64)>) -> [u64; 16] {
-    let mut all = [0; 16];
+/// What a function may write, and those it calls.
+fn written(module: &Module, f: &ModuleFunction, seen: &mut BTreeSet<(usize, u64)>) -> Parts {
+    let mut all = [0; Reg::COUNT];
     if !seen.insert((f.section, f.start)) {
         return all;
     }
-    let mut add = |bits: [u64; 16]| all.iter_mut().zip(bits).for_each(|(a, b)| *a |= b);
+    let mut add = |bits: Parts| all.iter_mut().zip(bits).for_each(|(a, b)| *a |= b);
     for i in &f.function.insts {
         if !matches!(i.decoded, Decoded::Call(_)) {
             add(live::effects(&i.decoded, &|_| false).writes);
@@ -195,7 +195,7 @@ fn written(module: &Module, f: &ModuleFunction, seen: &mut BTreeSet<(usize, u64)
         let local = module.functions.iter().find(|o| o.unit == f.unit && names(o).any(|n| n == callee));
         add(match local {
             Some(callee) => written(module, callee, seen),
-            None => std::array::from_fn(|g| Gpr::new(g).filter(|g| !g.callee_saved()).map_or(0, |_| u64::MAX)),
+            None => std::array::from_fn(|r| Reg::new(r).filter(|r| !r.callee_saved()).map_or(0, |_| u64::MAX)),
         });
     }
     all

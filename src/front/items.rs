@@ -145,7 +145,7 @@ fn linear(bytes: &[u8], from: u64, to: u64, items: &mut Vec<Item>) {
     let mut at = from;
     while at < to {
         let rest = &bytes[at as usize..to as usize];
-        let decoding = codec::decode_general(rest, at).filter(|d| d.len > 0 && d.len <= rest.len());
+        let decoding = codec::decode_accessible(rest, at).filter(|d| d.len > 0 && d.len <= rest.len());
         let (len, what) = match decoding {
             Some(d) => (d.len as u64, What::Code(Box::new(d))),
             None => (to - at, What::Data("bytes that are no instruction")),

@@ -16,7 +16,7 @@ pub fn function(text: &str) -> Function {
     let mut insts = Vec::new();
     let mut at = 0;
     while at < bytes.len() {
-        let d = isa::codec::decode_general(&bytes[at..], at as u64).expect("an instruction");
+        let d = isa::codec::decode_accessible(&bytes[at..], at as u64).expect("an instruction");
         let len = d.len;
         insts.push(CodeInst {
             offset: at as u64,

@@ -17,9 +17,14 @@ pub fn decode(bytes: &[u8], address: u64) -> Option<Decoding> {
     decode_if(bytes, address, &|_| true)
 }
 
-/// [`decode`] for those who have no vector state: instructions with vector or mask operands come out as opaque.
-pub fn decode_general(bytes: &[u8], address: u64) -> Option<Decoding> {
-    decode_if(bytes, address, &|inst| table().row(inst.row).is_general())
+/// [`decode`] for those who know memory accesses only as whole operands: what accesses memory that it does not name
+/// (`push`), and what accesses the part that a mask selects, comes out as opaque.
+pub fn decode_accessible(bytes: &[u8], address: u64) -> Option<Decoding> {
+    decode_if(bytes, address, &|inst| {
+        let row = table().row(inst.row);
+        let partial = row.masking != Masking::None && inst.operands.iter().any(|o| o.mem().is_some());
+        row.implicit_memory.is_none() && !partial
+    })
 }
 
 /// `wanted`: which instructions with a row are to come out so.

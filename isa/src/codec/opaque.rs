@@ -2,10 +2,10 @@
 
 use super::registers::from_iced;
 use crate::inst::{Inst, Opaque, Operand};
-use crate::reg::{Flag, FlagSet, Gpr};
+use crate::reg::{Flag, FlagSet, Gpr, Reg};
 use crate::row::Access;
 use crate::table::table;
-use iced_x86::{FlowControl, Instruction, InstructionInfoFactory, OpAccess, RflagsBits};
+use iced_x86::{FlowControl, Instruction, InstructionInfoFactory, OpAccess, Register, RflagsBits};
 use std::sync::Arc;
 
 /// Stands for the start of the section in addresses that the assembler has resolved.
@@ -23,8 +23,8 @@ pub(super) fn opaque(inst: &Instruction, bytes: &[u8], disp_offset: Option<usize
         o.symbol = Some(format!("{SECTION}{:+}", inst.ip_rel_memory_address() as i64).into());
     }
     if leaves_the_model(inst) {
-        o.reads = [u64::MAX; 16];
-        o.writes = [u64::MAX; 16];
+        o.reads = [u64::MAX; Reg::COUNT];
+        o.writes = [u64::MAX; Reg::COUNT];
         (o.flags_read, o.flags_written) = (FlagSet::ALL, FlagSet::ALL);
         (o.reads_memory, o.writes_memory) = (true, true);
         return o;
@@ -36,8 +36,8 @@ pub(super) fn opaque(inst: &Instruction, bytes: &[u8], disp_offset: Option<usize
 fn blank(inst: &Instruction, bytes: &[u8]) -> Opaque {
     Opaque {
         mnemonic: format!("{:?}", inst.mnemonic()).to_ascii_lowercase(),
-        reads: [0; 16],
-        writes: [0; 16],
+        reads: [0; Reg::COUNT],
+        writes: [0; Reg::COUNT],
         flags_read: flags(inst.rflags_read()),
         flags_written: flags(inst.rflags_modified()),
         reads_memory: false,
@@ -52,6 +52,13 @@ fn add_ports(o: &mut Opaque, inst: &Instruction) {
     let mut factory = InstructionInfoFactory::new();
     let info = factory.info(inst);
     for used in info.used_registers() {
+        if let Some(r) = vector_or_mask(used.register()) {
+            let (reads, writes) = access(used.access());
+            // Which lanes a write leaves alone is not known: all of it passes through.
+            o.reads[r.index()] |= if reads || writes { u64::MAX } else { 0 };
+            o.writes[r.index()] |= if writes { u64::MAX } else { 0 };
+            continue;
+        }
         let Some((reg, width)) = from_iced(used.register()) else { continue };
         let mask = if reg.high { 0xff00 } else { width.mask() };
         let (reads, writes) = access(used.access());
@@ -84,8 +91,8 @@ pub(super) fn opaque_row(inst: &Inst, symbol: Arc<str>) -> Opaque {
     let row = t.row(inst.row);
     let mut o = Opaque {
         mnemonic: row.mnemonic.to_string(),
-        reads: [0; 16],
-        writes: [0; 16],
+        reads: [0; Reg::COUNT],
+        writes: [0; Reg::COUNT],
         flags_read: row.flags_read(&t.arena).union(row.flags_clobbered()),
         flags_written: row.flags_clobbered(),
         reads_memory: false,
@@ -94,21 +101,26 @@ pub(super) fn opaque_row(inst: &Inst, symbol: Arc<str>) -> Opaque {
         symbol: Some(symbol),
         terminates: false,
     };
-    let mut touch = |gpr: Gpr, access: Access| {
+    let touch = |o: &mut Opaque, gpr: Gpr, access: Access| {
         o.reads[gpr.index()] |= if access.reads() { u64::MAX } else { 0 };
         o.writes[gpr.index()] |= if access.writes() { u64::MAX } else { 0 };
     };
     for (spec, operand) in row.operands.iter().zip(&inst.operands) {
         match operand {
-            Operand::Reg(r) => touch(r.gpr, if spec.width.bits() < 32 { Access::ReadWrite } else { spec.access }),
+            Operand::Reg(r) => touch(&mut o, r.gpr, if spec.width.bits() < 32 { Access::ReadWrite } else { spec.access }),
             Operand::Mem(m) | Operand::Broadcast(m) => {
-                m.base.into_iter().chain(m.index.map(|i| i.0)).for_each(|g| touch(g, Access::Read));
+                m.base.into_iter().chain(m.index.map(|i| i.0)).for_each(|g| touch(&mut o, g, Access::Read));
                 o.reads_memory |= spec.access.reads();
                 o.writes_memory |= spec.access.writes();
             }
-            // Vector and mask registers are no ports of an opaque instruction.
-            Operand::Vec(_) | Operand::Mask(_) | Operand::Imm(_) | Operand::ImmSymbol(_) => {}
+            Operand::Vec(v) => pass_through(&mut o, (*v).into(), spec.access),
+            Operand::Mask(k) => pass_through(&mut o, (*k).into(), spec.access),
+            Operand::Imm(_) | Operand::ImmSymbol(_) => {}
         }
+    }
+    for v in row.implicit_vectors.iter().map(|i| i.reg) {
+        o.reads[Reg::Vec(v).index()] = u64::MAX;
+        o.writes[Reg::Vec(v).index()] = u64::MAX;
     }
     for i in &row.implicit {
         let access = if i.width.bits() < 32 { Access::ReadWrite } else { i.access };
@@ -116,6 +128,16 @@ pub(super) fn opaque_row(inst: &Inst, symbol: Arc<str>) -> Opaque {
         o.writes[i.gpr.index()] |= if access.writes() { u64::MAX } else { 0 };
     }
     o
+}
+
+fn pass_through(o: &mut Opaque, r: Reg, access: Access) {
+    o.reads[r.index()] = u64::MAX;
+    o.writes[r.index()] |= if access.writes() { u64::MAX } else { 0 };
+}
+
+fn vector_or_mask(r: Register) -> Option<Reg> {
+    let vector = super::registers::vector_from_iced(r).map(Reg::Vec);
+    vector.or_else(|| super::registers::mask_from_iced(r).map(Reg::Mask))
 }
 
 /// System calls, interrupts, transactions, state saving, privileged instructions: anything may happen to registers

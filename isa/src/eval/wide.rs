@@ -40,6 +40,14 @@ impl Wide {
         (low | high) & mask(width)
     }
 
+    /// Without the `lo` lowest bits; the others move down.
+    pub fn shifted_down(self, lo: u16) -> Wide {
+        Wide(std::array::from_fn(|i| match lo + 64 * i as u16 {
+            from if from < MAX_WIDTH => self.bits(from, 64) as u64,
+            _ => 0,
+        }))
+    }
+
     /// Adds the bits of `v` (`v` fits in 512 bits at `lo`) to those that are set.
     pub fn or_at(&mut self, lo: u16, v: u128) {
         let (first, shift) = (usize::from(lo / 64), u32::from(lo % 64));

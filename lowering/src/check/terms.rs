@@ -3,7 +3,7 @@
 use super::{Check, Content, State, low_mask};
 use dag::graph::{Kind, Use, Value};
 use isa::row::RowSym;
-use isa::{Arena, ExprId, Gpr, Inst, Operand, RegRef, Row, Sym, Width, table};
+use isa::{Arena, ExprId, Gpr, Inst, Operand, Reg, RegRef, Row, Sym, Width, table};
 use std::collections::HashMap;
 
 impl State<'_> {
@@ -113,7 +113,7 @@ impl State<'_> {
     fn name(&self, v: Value) -> Name {
         match self.dag.node(v.node).kind {
             Kind::Const(c) => Name::Number(c),
-            Kind::Input(g) => Name::Input(g),
+            Kind::Input(r) => Name::Input(r),
             _ => Name::Value(v),
         }
     }
@@ -123,7 +123,7 @@ impl State<'_> {
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Name {
     Value(Value),
-    Input(Gpr),
+    Input(Reg),
     Number(u64),
 }
 

@@ -6,7 +6,7 @@ use crate::Error;
 use crate::regs::Regs;
 use crate::swap::Slot;
 use dag::graph::{Dag, Kind, NodeId, Port, Use, Value};
-use isa::{Access, Flag, FlagSet, Gpr, Row, Width, table};
+use isa::{Access, Flag, FlagSet, Gpr, Reg, Row, Width, table};
 use std::collections::HashMap;
 
 /// The problem that a Dag states.
@@ -38,6 +38,14 @@ pub(super) struct Builder<'d> {
 
 pub(super) fn unsupported<T>(why: String) -> Result<T, Error> {
     Err(Error::Unsupported(why))
+}
+
+/// The general register; others are not allocated.
+fn general(r: Reg) -> Result<Gpr, Error> {
+    match r {
+        Reg::Gpr(g) => Ok(g),
+        _ => unsupported(format!("{r} is no general register")),
+    }
 }
 
 impl<'d> Builder<'d> {
@@ -89,9 +97,12 @@ impl<'d> Builder<'d> {
                 let val = self.define(Value { node: id, port: Port::Whole }, *c <= u64::from(u32::MAX), Some(*c));
                 op.outputs.push(Output { val: Some(val), slot: Slot::Operand(0), allowed: self.allocatable });
             }
-            Kind::Inst { row, operands, implicit, flags } => {
+            Kind::Inst { row, operands, implicit, vectors, flags } => {
                 op.kind = OpKind::Inst(*row);
                 let row = table().row(*row);
+                if !row.is_general() || !vectors.is_empty() {
+                    return unsupported(format!("{id}: {} works on vector registers", row.mnemonic));
+                }
                 if operands.len() != row.operands.len() || implicit.len() != row.implicit.len() {
                     return unsupported(format!("{id} does not have the operands of {}", row.mnemonic));
                 }
@@ -101,7 +112,8 @@ impl<'d> Builder<'d> {
                 op.flags_clobbered = row.flags_clobbered();
             }
             Kind::Opaque { reads, flags, writes, flags_written, .. } => {
-                for &(gpr, value) in reads {
+                for &(r, value) in reads {
+                    let gpr = general(r)?;
                     let val = self.read(value)?;
                     op.inputs.push(Input {
                         val,
@@ -111,8 +123,9 @@ impl<'d> Builder<'d> {
                         copy: Width::W64,
                     });
                 }
-                for &gpr in writes {
-                    let val = self.define(Value { node: id, port: Port::Reg(gpr) }, false, None);
+                for &r in writes {
+                    let gpr = general(r)?;
+                    let val = self.define(Value { node: id, port: Port::Reg(r) }, false, None);
                     self.tie(&mut op, Slot::Fixed(gpr), Regs::one(gpr), Some(val), None);
                 }
                 self.read_flags(&mut op, flags)?;
@@ -162,7 +175,7 @@ impl<'d> Builder<'d> {
                         op.inputs.push(Input { val, slot, allowed, tied: None, copy });
                     }
                 }
-                Use::Fresh | Use::Any | Use::Imm(_) | Use::ImmSymbol(_) => {}
+                Use::Broadcast(_) | Use::Fresh | Use::Any | Use::Imm(_) | Use::ImmSymbol(_) => {}
             }
             let in_register = matches!(u, Use::Value { .. } | Use::Fresh | Use::Any);
             if writes && in_register {
@@ -248,7 +261,8 @@ impl<'d> Builder<'d> {
             return Ok(v);
         }
         match self.dag.node(value.node).kind {
-            Kind::Input(gpr) if value.port == Port::Whole => {
+            Kind::Input(r) if value.port == Port::Whole => {
+                let gpr = general(r)?;
                 let v = self.define(value, false, None);
                 self.vals[v].entry = Some(gpr);
                 self.entry.push((gpr, v));
@@ -260,15 +274,19 @@ impl<'d> Builder<'d> {
 
     fn exits(&mut self) -> Result<(), Error> {
         for l in &self.dag.live_out {
-            let own = self.dag.node(l.value.node).kind == Kind::Input(l.gpr);
-            let written_by_op = self.ops.iter().any(|o| o.kills().contains(l.gpr));
-            if own && !self.allocatable.contains(l.gpr) && !written_by_op {
+            let own = self.dag.node(l.value.node).kind == Kind::Input(l.reg);
+            if own && !matches!(l.reg, Reg::Gpr(_)) {
+                continue; // nothing writes it
+            }
+            let gpr = general(l.reg)?;
+            let written_by_op = self.ops.iter().any(|o| o.kills().contains(gpr));
+            if own && !self.allocatable.contains(gpr) && !written_by_op {
                 continue; // stays where it is
             }
             let val = self.read(l.value)?;
-            self.vals[val].exits.push(l.gpr);
+            self.vals[val].exits.push(gpr);
             self.vals[val].bits = self.vals[val].bits.max(needed_bits(l.mask));
-            self.exit.push((l.gpr, val));
+            self.exit.push((gpr, val));
         }
         for &(flag, value) in &self.dag.live_out_flags {
             self.exit_flags = self.exit_flags.with(flag);
@@ -325,16 +343,16 @@ impl<'d> Builder<'d> {
 /// Registers that hold at the end what they hold at entry, and whose content nothing else uses.
 fn untouched(dag: &Dag) -> Regs {
     let alive = dag.alive();
-    let own = |l: &&dag::graph::LiveOut| dag.node(l.value.node).kind == Kind::Input(l.gpr);
-    let mut kept: Regs = dag.live_out.iter().filter(own).map(|l| l.gpr).collect();
+    let own = |l: &&dag::graph::LiveOut| dag.node(l.value.node).kind == Kind::Input(l.reg);
+    let mut kept: Regs = dag.live_out.iter().filter(own).filter_map(|l| general(l.reg).ok()).collect();
     for (_, node) in dag.iter().filter(|(id, _)| alive[id.index()]) {
         for v in node.values() {
-            if let Kind::Input(g) = dag.node(v.node).kind {
+            if let Kind::Input(Reg::Gpr(g)) = dag.node(v.node).kind {
                 kept = kept.minus(Regs::one(g));
             }
         }
         match &node.kind {
-            Kind::Opaque { writes, .. } => kept = kept.minus(writes.iter().copied().collect()),
+            Kind::Opaque { writes, .. } => kept = kept.minus(writes.iter().filter_map(|r| general(*r).ok()).collect()),
             Kind::Inst { row, .. } => {
                 let written = table().row(*row).implicit.iter().filter(|i| i.access.writes());
                 kept = kept.minus(written.map(|i| i.gpr).collect());
@@ -343,8 +361,8 @@ fn untouched(dag: &Dag) -> Regs {
         }
     }
     for l in &dag.live_out {
-        if let Kind::Input(g) = dag.node(l.value.node).kind
-            && g != l.gpr
+        if let Kind::Input(Reg::Gpr(g)) = dag.node(l.value.node).kind
+            && l.reg != Reg::Gpr(g)
         {
             kept = kept.minus(Regs::one(g));
         }

@@ -2,7 +2,7 @@
 #![allow(dead_code)]
 
 use dag::graph::{Address, Dag, Kind, LiveOut, Node, NodeId, OpaqueKind, Port, Use, Value, low};
-use isa::{Access, Flag, FlagSet, Gpr, Row, RowId, Target, Width, table};
+use isa::{Access, Flag, FlagSet, Gpr, Reg, Row, RowId, Target, Width, table};
 use lowering::{Emitted, Lowered};
 
 /// Builds a Dag in program order: flags are those of the last instruction that wrote them.
@@ -36,7 +36,7 @@ impl Build {
         if let Some(v) = self.inputs[g.index()] {
             return v;
         }
-        let v = Value { node: self.push(Kind::Input(g), false), port: Port::Whole };
+        let v = Value { node: self.push(Kind::Input(g.into()), false), port: Port::Whole };
         self.inputs[g.index()] = Some(v);
         v
     }
@@ -58,7 +58,7 @@ impl Build {
     pub fn inst(&mut self, id: RowId, operands: Vec<Use>, implicit: Vec<Option<Value>>, effect: bool) -> NodeId {
         let row = table().row(id);
         let flags = row.flags_read(&table().arena).iter().map(|f| (f, self.flag(f))).collect();
-        let node = self.push(Kind::Inst { row: id, operands, implicit, flags }, effect);
+        let node = self.push(Kind::Inst { row: id, operands, implicit, vectors: Vec::new(), flags }, effect);
         for f in row.flags_clobbered().iter() {
             self.flags[f.index()] = Some(Value { node, port: Port::Flag(f) });
         }
@@ -72,15 +72,15 @@ impl Build {
     }
 
     pub fn out(&mut self, gpr: Gpr, value: Value, mask: u64) {
-        self.dag.live_out.push(LiveOut { gpr, value, mask });
+        self.dag.live_out.push(LiveOut { reg: gpr.into(), value, mask });
     }
 
     /// A call that reads and destroys what the System V ABI says.
     pub fn call(&mut self, target: &str, arguments: &[(Gpr, Value)]) -> NodeId {
-        let writes: Vec<Gpr> = Gpr::all().filter(|g| !g.callee_saved()).collect();
+        let writes: Vec<Reg> = Gpr::all().filter(|g| !g.callee_saved()).map(Reg::Gpr).collect();
         let kind = Kind::Opaque {
             what: OpaqueKind::Call(Target::Symbol(target.into())),
-            reads: arguments.to_vec(),
+            reads: arguments.iter().map(|&(g, v)| (g.into(), v)).collect(),
             flags: Vec::new(),
             writes,
             flags_written: FlagSet::ALL,
@@ -167,7 +167,7 @@ pub fn random_dag(seed: u64, n: usize) -> Dag {
     if r.chance(20) {
         let (a, c) = (r.pick(&values), r.pick(&values));
         let node = b.call("g", &[(Gpr::RDI, a), (Gpr::RSI, c)]);
-        values = vec![Value { node, port: Port::Reg(Gpr::RAX) }];
+        values = vec![Value { node, port: Port::Reg(Gpr::RAX.into()) }];
         random_inst(&mut r, &mut b, &mut values, row("add", Width::W32));
     }
     finish(&mut r, &mut b, &values);
