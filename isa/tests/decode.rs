@@ -145,8 +145,8 @@ fn opaque_ports() {
     assert!(rcpps.reads_memory && rcpps.reads[Gpr::RDI.index()] == u64::MAX);
     assert!(isa::Reg::all().all(|r| (rcpps.writes[r.index()] != 0) == (r.to_string() == "zmm0")));
 
-    let comis = opaque("66 0f 2f c1");
-    assert!(comis.flags_written.contains(Flag::CF) && comis.flags_read.is_empty());
+    let pcmpistri = opaque("66 0f 3a 63 c1 00");
+    assert!(pcmpistri.flags_written.contains(Flag::CF) && pcmpistri.flags_read.is_empty());
 
     // A system call may do anything.
     let syscall = opaque("0f 05");
