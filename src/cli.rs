@@ -74,6 +74,12 @@ pub enum IsaCommand {
         /// The machine to compare with; the one that this CPU is by default.
         #[arg(long, value_name = "CPU")]
         against: Option<String>,
+        /// Compare with the numbers of LLVM, without what was measured before.
+        #[arg(long)]
+        uncorrected: bool,
+        /// Write here what makes the machine's table agree with this CPU.
+        #[arg(long, value_name = "FILE")]
+        corrections: Option<PathBuf>,
     },
     /// Print what instructions cost on a machine.
     Costs {

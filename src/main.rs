@@ -21,11 +21,13 @@ fn main() -> ExitCode {
             Some(directory) => commands::costs::generate(directory, llvm_mca),
             None => commands::costs::list(tune, prefix.as_deref()),
         },
-        Some(Command::Isa { what: IsaCommand::Measure { filter, json, against } }) => {
+        Some(Command::Isa { what: IsaCommand::Measure { filter, json, against, uncorrected, corrections } }) => {
             commands::measure::measure(&commands::measure::Request {
                 filter: filter.as_deref(),
                 json: json.as_deref(),
                 against: against.as_deref(),
+                uncorrected: *uncorrected,
+                corrections: corrections.as_deref(),
             })
         }
         Some(Command::Fuzz(args)) => commands::fuzz::run(args),

@@ -12,11 +12,12 @@ mod stream;
 
 use crate::feature::FeatureSet;
 use crate::row::{Row, Table};
-use crate::uarch::Uarch;
+use crate::uarch::corrections::{Corrections, Number};
 use crate::uarch::shape::{self, Shape};
+use crate::uarch::{Cycles, Uarch};
 use chain::Closings;
 use clock::{Clock, Job};
-use iced_x86::{Decoder, DecoderOptions, Instruction, OpKind};
+use iced_x86::{Decoder, DecoderOptions, Instruction, InstructionInfoFactory, Mnemonic};
 use std::collections::BTreeSet;
 
 /// What was measured of one form.
@@ -96,7 +97,7 @@ fn subjects<'a>(table: &'a Table, wanted: &dyn Fn(&str) -> bool) -> Vec<Subject<
             let Ok(bytes) = crate::codec::encode(&inst) else { continue };
             let shape = shape::of_bytes(&bytes);
             let runs = has.includes(crate::codec::features(&inst));
-            if !runs || shape.is_idiom() || !seen.insert(shape.text()) {
+            if !runs || shape.is_idiom() || !seen.insert(shape.clone()) {
                 continue;
             }
             let instruction = Decoder::new(64, &bytes, DecoderOptions::NONE).decode();
@@ -108,8 +109,9 @@ fn subjects<'a>(table: &'a Table, wanted: &dyn Fn(&str) -> bool) -> Vec<Subject<
     out
 }
 
+/// Named or not: `push` does, `lea` does not.
 fn accesses_memory(i: &Instruction) -> bool {
-    i.mnemonic() != iced_x86::Mnemonic::Lea && (0..i.op_count()).any(|n| i.op_kind(n) == OpKind::Memory)
+    i.mnemonic() != Mnemonic::Lea && !InstructionInfoFactory::new().info(i).used_memory().is_empty()
 }
 
 /// Measures some forms in one go.
@@ -134,7 +136,7 @@ fn measure(some: &[Subject], closings: &Closings, clock: &mut Clock, report: &mu
             Some((chain.what.clone(), time.max(0.0)))
         });
         if throughput.is_none() || chained.contains(&None) {
-            report.failed.push(subject.shape.text());
+            report.failed.push(subject.shape.text().to_string());
         }
         let latencies = latencies.collect();
         report.forms.push(Measured { shape: subject.shape.clone(), latencies, throughput, breakers });
@@ -176,5 +178,30 @@ impl Measured {
         let cost = uarch.cost_of(&self.shape)?;
         let slots = f64::from(cost.uops + self.breakers as u32) / f64::from(uarch.machine.issue_width);
         Some(Pair { table: cost.throughput.as_f64().max(slots), silicon: self.throughput? })
+    }
+}
+
+impl Report {
+    /// What makes the machine's table agree with what was measured: latencies in whole cycles, throughputs in twelfths.
+    /// Plainer forms come first, since others cost what they cost where nothing else is said.
+    pub fn corrections(&self, mut uarch: Uarch) -> Corrections {
+        let mut forms: Vec<&Measured> = self.forms.iter().collect();
+        forms.sort_by_key(|f| f.shape.texts().len());
+        let mut out = Corrections::new();
+        for form in forms {
+            // The throughput first: a chain is as slow as it at least.
+            if let Some(pair) = form.throughput_against(&uarch).filter(|p| p.disagrees()) {
+                let twelfths = (pair.silicon * 12.0).round().max(1.0) as u32;
+                out.push((form.shape.clone(), Number::Throughput(Cycles(twelfths * (Cycles::ONE / 12)))));
+                uarch.correct(&form.shape, out[out.len() - 1].1);
+            }
+            let cycles = form.latency().unwrap_or(0.0).round() as u32;
+            let known = uarch.cost_of(&form.shape).map(|c| c.latency);
+            if form.latency_against(&uarch).is_some_and(Pair::disagrees) && known != Some(cycles) {
+                out.push((form.shape.clone(), Number::Latency(cycles)));
+                uarch.correct(&form.shape, Number::Latency(cycles));
+            }
+        }
+        out
     }
 }

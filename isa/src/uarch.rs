@@ -4,6 +4,7 @@
 //! to `isa/data/<machine>.txt`, from where they are compiled in. Costs belong to [`shape`]s: a mnemonic with the kinds
 //! of its operands.
 
+pub mod corrections;
 pub mod data;
 pub mod encodings;
 mod native;
@@ -17,6 +18,8 @@ use shape::Shape;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::OnceLock;
+
+pub use native::cpu_name;
 
 /// A time in parts of a cycle. 840 is the least common multiple of 1 to 8, so one operation spread evenly over up to
 /// eight units is exact.
@@ -93,23 +96,25 @@ pub struct Machine {
     /// families 17h and 19h, §2.9 (dispatch of macro-operations).
     pub issue_width: u32,
     data: &'static str,
+    /// What was measured on such a CPU and differs ([`corrections`]).
+    measured: Option<&'static str>,
 }
 
 #[rustfmt::skip]
 pub static MACHINES: &[Machine] = &[
-    Machine { name: "haswell", aliases: &[], llvm: Some("haswell"), march: "haswell", issue_width: 4, data: include_str!("../data/haswell.txt") },
-    Machine { name: "skylake", aliases: &[], llvm: Some("skylake"), march: "skylake", issue_width: 4, data: include_str!("../data/skylake.txt") },
-    Machine { name: "skylake-avx512", aliases: &["cascadelake"], llvm: Some("skylake-avx512"), march: "cascadelake", issue_width: 4, data: include_str!("../data/skylake-avx512.txt") },
-    Machine { name: "icelake-server", aliases: &[], llvm: Some("icelake-server"), march: "icelake-server", issue_width: 5, data: include_str!("../data/icelake-server.txt") },
-    Machine { name: "alderlake-p", aliases: &["alderlake"], llvm: Some("alderlake"), march: "alderlake", issue_width: 6, data: include_str!("../data/alderlake-p.txt") },
-    Machine { name: "znver2", aliases: &[], llvm: Some("znver2"), march: "znver2", issue_width: 6, data: include_str!("../data/znver2.txt") },
-    Machine { name: "znver3", aliases: &[], llvm: Some("znver3"), march: "znver3", issue_width: 6, data: include_str!("../data/znver3.txt") },
-    Machine { name: "znver4", aliases: &[], llvm: Some("znver4"), march: "znver4", issue_width: 6, data: include_str!("../data/znver4.txt") },
+    Machine { name: "haswell", aliases: &[], llvm: Some("haswell"), march: "haswell", issue_width: 4, data: include_str!("../data/haswell.txt"), measured: None },
+    Machine { name: "skylake", aliases: &[], llvm: Some("skylake"), march: "skylake", issue_width: 4, data: include_str!("../data/skylake.txt"), measured: None },
+    Machine { name: "skylake-avx512", aliases: &["cascadelake"], llvm: Some("skylake-avx512"), march: "cascadelake", issue_width: 4, data: include_str!("../data/skylake-avx512.txt"), measured: None },
+    Machine { name: "icelake-server", aliases: &[], llvm: Some("icelake-server"), march: "icelake-server", issue_width: 5, data: include_str!("../data/icelake-server.txt"), measured: None },
+    Machine { name: "alderlake-p", aliases: &["alderlake"], llvm: Some("alderlake"), march: "alderlake", issue_width: 6, data: include_str!("../data/alderlake-p.txt"), measured: None },
+    Machine { name: "znver2", aliases: &[], llvm: Some("znver2"), march: "znver2", issue_width: 6, data: include_str!("../data/znver2.txt"), measured: None },
+    Machine { name: "znver3", aliases: &[], llvm: Some("znver3"), march: "znver3", issue_width: 6, data: include_str!("../data/znver3.txt"), measured: None },
+    Machine { name: "znver4", aliases: &[], llvm: Some("znver4"), march: "znver4", issue_width: 6, data: include_str!("../data/znver4.txt"), measured: Some(include_str!("../data/znver4-measured.txt")) },
 ];
 
 /// No machine in particular: see [`Uarch::generic`].
 static GENERIC: Machine =
-    Machine { name: "generic", aliases: &[], llvm: None, march: "x86-64-v4", issue_width: 4, data: "" };
+    Machine { name: "generic", aliases: &[], llvm: None, march: "x86-64-v4", issue_width: 4, data: "", measured: None };
 
 impl Machine {
     /// The features of its CPUs.
@@ -135,11 +140,25 @@ impl Uarch {
     pub fn all() -> &'static [Uarch] {
         static ALL: OnceLock<Vec<Uarch>> = OnceLock::new();
         ALL.get_or_init(|| {
-            let read = |m: &'static Machine| data::read(m, m.data).unwrap_or_else(|e| panic!("isa/data: {e}"));
-            let mut all: Vec<Uarch> = MACHINES.iter().map(read).collect();
+            let mut all: Vec<Uarch> = MACHINES.iter().map(Uarch::corrected).collect();
             all.push(Uarch::generic(&all));
             all
         })
+    }
+
+    /// A machine's table as its source has it, without what was measured.
+    pub fn uncorrected(machine: &'static Machine) -> Uarch {
+        data::read(machine, machine.data).unwrap_or_else(|e| panic!("isa/data: {e}"))
+    }
+
+    /// Plainer forms are corrected first: the others may cost what they cost.
+    fn corrected(machine: &'static Machine) -> Uarch {
+        let mut uarch = Uarch::uncorrected(machine);
+        let text = machine.measured.unwrap_or("");
+        let mut measured = corrections::read(text).unwrap_or_else(|e| panic!("isa/data, {}: {e}", machine.name));
+        measured.sort_by_cached_key(|(form, _)| form.texts().len());
+        measured.iter().for_each(|(form, number)| uarch.correct(form, *number));
+        uarch
     }
 
     /// For code that runs anywhere: of latency, micro-operations and throughput each the (upper) median over the

@@ -2,7 +2,8 @@
 
 use isa::codec::{Syntax, text};
 use isa::uarch::pressure::{kinds, known_sets, split};
-use isa::uarch::{Cycles, MACHINES, Uarch, Units, data, shape};
+use isa::uarch::shape::{self, Shape};
+use isa::uarch::{Cycles, MACHINES, Uarch, Units, corrections, data};
 use isa::{Gpr, Inst, MemRef, Operand, Width};
 
 fn inst(mnemonic: &str, width: Width, operands: Vec<Operand>) -> Inst {
@@ -50,8 +51,9 @@ fn few_forms_are_unknown() {
 
 #[test]
 fn a_written_table_reads_as_the_same() {
-    for (machine, uarch) in MACHINES.iter().zip(Uarch::all()) {
-        let text = data::write(uarch, "a test");
+    for machine in MACHINES {
+        let uarch = Uarch::uncorrected(machine);
+        let text = data::write(&uarch, "a test");
         let again = data::read(machine, &text).expect("what is written can be read");
         assert!(uarch.forms().eq(again.forms()), "{}", machine.name);
         assert_eq!(text, data::write(&again, "a test"));
@@ -129,4 +131,37 @@ fn overlapping_operations_are_told_apart() {
     // Half a cycle on port 1 is in no known set: equally busy units stay together.
     let half = Cycles(Cycles::ONE / 2);
     assert_eq!(split(&kinds, &sets, &busy([2, 2, 0, 2])), [(Units(0b1011), Cycles(3 * half.0))]);
+}
+
+#[test]
+fn measured_numbers_replace_those_of_the_source() {
+    let text = "# why\nlatency 4\n  mul: r32 r64\nthroughput 1/2\n  mul: r64\n";
+    let read = corrections::read(text).expect("well-formed");
+    assert_eq!(corrections::write(&read, "why"), text);
+    let mut uarch = Uarch::uncorrected(&MACHINES[0]);
+    let shape = |text| Shape::from_text(text);
+    let before = uarch.cost_of(&shape("mul r64")).expect("a number").clone();
+    let other = uarch.cost_of(&shape("mul r16")).expect("a number").clone();
+    read.iter().for_each(|(form, number)| uarch.correct(form, *number));
+    let after = uarch.cost_of(&shape("mul r64")).expect("a number");
+    assert_eq!((after.latency, after.throughput, after.uops), (4, Cycles(Cycles::ONE / 2), before.uops));
+    for (units, busy) in &after.units {
+        assert!(busy.0 <= units.0.count_ones() * Cycles::ONE / 2, "units are not busier than the throughput says");
+    }
+    assert_eq!(uarch.cost_of(&shape("mul r16")), Some(&other));
+    for malformed in ["latency x", "latency", "throughput 1/0", "uops 1", "  mul: r64"] {
+        assert!(corrections::read(malformed).is_err(), "{malformed}");
+    }
+}
+
+/// Forms without a cost of their own cost what the plainer form costs.
+#[test]
+fn plainer_shapes() {
+    let texts = |text: &str| Shape::from_text(text).texts();
+    assert_eq!(texts("add a32,imm"), ["add a32,imm", "add r32,imm"]);
+    assert_eq!(texts("shl r32,1"), ["shl r32,1", "shl r32,imm"]);
+    assert_eq!(texts("xor r32,r32(same)"), ["xor r32,r32(same)", "xor r32,r32"]);
+    let masked = ["vpaddd zmm{k}{z},zmm,zmm", "vpaddd zmm{k},zmm,zmm", "vpaddd zmm,zmm,zmm"];
+    assert_eq!(texts(masked[0]), masked);
+    assert_eq!(texts("cdq"), ["cdq"]);
 }

@@ -70,7 +70,7 @@ pub fn table(machine: &'static Machine, mca: &str) -> Result<Uarch, String> {
         let throughput = Cycles::from_f64(info.throughput);
         costs.insert(number, Cost { latency, uops, throughput, units: pressure::split(&kinds, &sets, busy) });
     }
-    let known = examples.iter().enumerate().map(|(i, (shape, _))| (shape.text(), costs.get(&i).cloned()));
+    let known = examples.iter().enumerate().map(|(i, (shape, _))| (shape.text().to_string(), costs.get(&i).cloned()));
     let mut forms: BTreeMap<String, Option<Cost>> = known.collect();
     drop_covered(&examples, &mut forms);
     Ok(Uarch::new(machine, units, forms))

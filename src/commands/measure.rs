@@ -4,7 +4,7 @@ use super::{print, usage};
 use crate::error::Problem;
 use crate::front;
 use ::isa::measure::{Measured, Pair, Report, run};
-use ::isa::uarch::Uarch;
+use ::isa::uarch::{Uarch, corrections};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::process::ExitCode;
@@ -16,6 +16,10 @@ pub struct Request<'a> {
     pub json: Option<&'a Path>,
     /// The machine to compare with; the one that this CPU is by default.
     pub against: Option<&'a str>,
+    /// Compare with the table as LLVM has it.
+    pub uncorrected: bool,
+    /// Where to write what corrects LLVM's table.
+    pub corrections: Option<&'a Path>,
 }
 
 pub fn measure(request: &Request) -> Result<ExitCode, Vec<Problem>> {
@@ -23,15 +27,31 @@ pub fn measure(request: &Request) -> Result<ExitCode, Vec<Problem>> {
         Some(name) => Uarch::find(name).map_err(|e| vec![usage(e, "see --help")])?,
         None => Uarch::native(),
     };
+    // `generic` is made of other tables and has none of its own.
+    let raw = if uarch.machine.llvm.is_some() { Uarch::uncorrected(uarch.machine) } else { uarch.clone() };
+    let shown = if request.uncorrected { &raw } else { uarch };
     let wanted = |mnemonic: &str| request.filter.is_none_or(|f| mnemonic.starts_with(f));
     let report = run(::isa::table(), &wanted)
         .map_err(|e| vec![usage(e, "run it on an x86-64 Linux machine that is not busy")])?;
-    print(&text(&report, uarch));
+    print(&text(&report, shown));
+    let write = |path: &Path, text: &str| front::write_atomically(&path.to_string_lossy(), text).map_err(|p| vec![p]);
     if let Some(path) = request.json {
-        front::write_atomically(&path.to_string_lossy(), &format!("{:#}\n", as_json(&report, uarch)))
-            .map_err(|p| vec![p])?;
+        write(path, &format!("{:#}\n", as_json(&report, shown)))?;
+    }
+    if let Some(path) = request.corrections {
+        write(path, &corrections::write(&report.corrections(raw), &source(uarch)))?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+fn source(uarch: &Uarch) -> String {
+    format!(
+        "What differs by more than 10 % from LLVM's costs on {}; isa/src/uarch/corrections.rs explains the lines.\n\
+         Source: `superopt-dag isa measure` on {}.\n\
+         Made by its option --corrections; not to be edited.",
+        uarch.name,
+        ::isa::uarch::cpu_name()
+    )
 }
 
 /// A number of every form that has one here and in the table.

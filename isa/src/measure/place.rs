@@ -31,7 +31,10 @@ const MASK: [usize; 4] = [2, 3, 4, 5];
 const BASE: usize = 9;
 const INDEX: usize = 10;
 
-/// The instruction with a different register in every operand that may have any.
+/// An immediate byte that shifts, selects and rounds, and makes no idiom (a shift by all lanes gives zero without work).
+const IMMEDIATE: u8 = 5;
+
+/// The instruction with a different register in every operand that may have any, and an ordinary immediate byte.
 pub fn spread(i: &Instruction) -> Instruction {
     let mut out = *i;
     for n in (0..i.op_count()).filter(|&n| is_free(i, n)) {
@@ -41,6 +44,9 @@ pub fn spread(i: &Instruction) -> Instruction {
             _ => GENERAL,
         };
         rename(&mut out, Place::Operand(n), numbers[n as usize % 4]);
+    }
+    if (0..i.op_count()).any(|n| i.op_kind(n) == OpKind::Immediate8 && i.op_code().op_kind(n) == K::imm8) {
+        out.set_immediate8(IMMEDIATE);
     }
     if i.memory_base() != Register::None && i.memory_base() != Register::RIP {
         rename(&mut out, Place::Base, BASE);

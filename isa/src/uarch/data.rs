@@ -53,7 +53,7 @@ pub fn read(machine: &'static Machine, text: &str) -> Result<Uarch, String> {
 }
 
 /// Every mnemonic with every list of operand kinds; `-` is the empty list.
-fn product(mnemonics: &str, operands: &str) -> Vec<String> {
+pub(super) fn product(mnemonics: &str, operands: &str) -> Vec<String> {
     let join = |m: &str, o: &str| if o == "-" { m.to_string() } else { format!("{m} {o}") };
     mnemonics.split_whitespace().flat_map(|m| operands.split_whitespace().map(move |o| join(m, o))).collect()
 }
@@ -74,7 +74,7 @@ fn read_cost(line: &str, units: &[String]) -> Option<Cost> {
 }
 
 /// `3`, `1/4`
-fn read_time(text: &str) -> Option<Cycles> {
+pub(super) fn read_time(text: &str) -> Option<Cycles> {
     let (a, b) = text.split_once('/').unwrap_or((text, "1"));
     let (a, b): (u32, u32) = (a.parse().ok()?, b.parse().ok()?);
     a.checked_mul(Cycles::ONE)?.checked_div(b).map(Cycles)
@@ -141,7 +141,7 @@ fn by_stem<'a>(names: &[&'a str]) -> BTreeMap<&'a str, Vec<&'a str>> {
 }
 
 /// Mnemonics with the same operand kinds together.
-fn spell_forms(forms: &[&str]) -> String {
+pub(super) fn spell_forms(forms: &[&str]) -> String {
     let mut kinds: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for form in forms {
         let (mnemonic, operands) = form.rsplit_once(' ').unwrap_or((form, "-"));

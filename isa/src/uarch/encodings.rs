@@ -11,18 +11,18 @@ use std::collections::BTreeMap;
 
 /// The shortest instruction of each shape that CPUs with these features run: the shape and its text for GNU `as`.
 pub fn examples(features: FeatureSet) -> Vec<(Shape, String)> {
-    let mut out: BTreeMap<String, (Shape, Vec<u8>)> = BTreeMap::new();
+    let mut out: BTreeMap<Shape, Vec<u8>> = BTreeMap::new();
     for code in Code::values().filter(|&c| usable(c) && runs(features, c)) {
         for bytes in variants(code).iter().filter_map(encode) {
             let shape = of_bytes(&bytes);
-            match out.get_mut(&shape.text()) {
-                Some((_, shortest)) if bytes.len() < shortest.len() => *shortest = bytes,
+            match out.get_mut(&shape) {
+                Some(shortest) if bytes.len() < shortest.len() => *shortest = bytes,
                 Some(_) => {}
-                None => drop(out.insert(shape.text(), (shape, bytes))),
+                None => drop(out.insert(shape, bytes)),
             }
         }
     }
-    out.into_values().map(|(shape, bytes)| (shape, text(&bytes))).collect()
+    out.into_iter().map(|(shape, bytes)| (shape, text(&bytes))).collect()
 }
 
 /// Instructions of user programs in 64-bit mode, without x87's.

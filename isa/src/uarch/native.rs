@@ -30,6 +30,14 @@ impl Uarch {
     }
 }
 
+/// This CPU as CPUID numbers it: `AuthenticAMD family 25 model 17`.
+pub fn cpu_name() -> String {
+    match vendor_family_model() {
+        Some((vendor, family, model)) => format!("{} family {family} model {model}", String::from_utf8_lossy(&vendor)),
+        None => "a CPU that is no x86-64".to_string(),
+    }
+}
+
 fn of(vendor: &[u8], family: u32, model: u32) -> Option<&'static str> {
     match vendor {
         b"GenuineIntel" => MODELS.iter().find(|(_, f, models)| *f == family && models.contains(&model)).map(|m| m.0),

@@ -14,63 +14,49 @@
 use crate::inst::Inst;
 use iced_x86::{Code, Instruction, Mnemonic, OpCodeOperandKind as K, OpKind, Register};
 
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Shape {
-    mnemonic: String,
-    kinds: Vec<Kind>,
-    /// `{k}`, `{k}{z}` or nothing.
-    mask: &'static str,
-    same: bool,
-}
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Shape(String);
 
-/// One operand: its exact kind, and the plainer kind whose cost it has where no cost of its own is listed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct Kind {
-    exact: String,
-    plain: String,
-}
-
-impl Kind {
-    fn of(exact: impl Into<String>, plain: impl Into<String>) -> Kind {
-        Kind { exact: exact.into(), plain: plain.into() }
-    }
-    fn plain(text: impl Into<String>) -> Kind {
-        let text = text.into();
-        Kind::of(text.clone(), text)
-    }
-}
+/// Ends the shape of an instruction whose last two register operands are one.
+const SAME: &str = "(same)";
 
 impl Shape {
-    /// The shape in full.
-    pub fn text(&self) -> String {
-        self.spell(true, self.mask, self.same)
+    /// The shape that is written so.
+    pub fn from_text(text: impl Into<String>) -> Shape {
+        Shape(text.into())
     }
 
-    /// Shapes that cover this one, the most exact first: it costs what the first costs that is listed.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+
+    /// Shapes that cover this one, the most exact first: it costs what the first costs that is listed. They are plainer by
+    /// one step each: no idiom, no encoding of its own for the accumulator and the constant one, merging in place of
+    /// zeroing, no write mask.
     pub fn texts(&self) -> Vec<String> {
-        let mut out = vec![self.text()];
-        out.push(self.spell(true, self.mask, false));
-        out.push(self.spell(false, self.mask, false));
-        out.push(self.spell(false, if self.mask.is_empty() { "" } else { "{k}" }, false));
-        out.push(self.spell(false, "", false));
+        let different = self.0.trim_end_matches(SAME);
+        let (mnemonic, kinds) = different.split_once(' ').unwrap_or((different, ""));
+        let plain: Vec<String> = kinds.split(',').map(plainer).collect();
+        let ordinary = format!("{mnemonic} {}", plain.join(",")).trim_end().to_string();
+        let merging = ordinary.replace("{z}", "");
+        let unmasked = merging.replace("{k}", "");
+        let mut out = vec![self.0.clone(), different.to_string(), ordinary, merging, unmasked];
         out.dedup();
         out
     }
 
     /// The last two register operands are one register.
     pub fn is_idiom(&self) -> bool {
-        self.same
+        self.0.ends_with(SAME)
     }
+}
 
-    fn spell(&self, exact: bool, mask: &str, same: bool) -> String {
-        let mut kinds: Vec<&str> =
-            self.kinds.iter().map(|k| if exact { k.exact.as_str() } else { k.plain.as_str() }).collect();
-        let masked = kinds.first().map(|first| format!("{first}{mask}"));
-        if let (Some(first), Some(masked)) = (kinds.first_mut(), &masked) {
-            *first = masked;
-        }
-        let space = if kinds.is_empty() { "" } else { " " };
-        format!("{}{space}{}{}", self.mnemonic, kinds.join(","), if same { "(same)" } else { "" })
+/// `r32` for `a32`, `imm` for `1`.
+fn plainer(kind: &str) -> String {
+    match kind.strip_prefix('a') {
+        Some(bits) => format!("r{bits}"),
+        None if kind == "1" => "imm".to_string(),
+        None => kind.to_string(),
     }
 }
 
@@ -87,7 +73,7 @@ pub(crate) fn of_bytes(bytes: &[u8]) -> Shape {
 
 /// The shape of conditional jumps with this encoding.
 pub(super) fn of_jump(code: Code) -> Shape {
-    Shape { mnemonic: name(code), kinds: vec![Kind::plain("label")], mask: "", same: false }
+    Shape(format!("{} label", name(code)))
 }
 
 fn name(code: Code) -> String {
@@ -95,34 +81,32 @@ fn name(code: Code) -> String {
 }
 
 pub(super) fn of_iced(i: &Instruction) -> Shape {
+    let mut kinds: Vec<String> = (0..i.op_count()).map(|n| kind(i, n)).collect();
     let mask = match (i.op_mask(), i.zeroing_masking()) {
         (Register::None, _) => "",
         (_, false) => "{k}",
         (_, true) => "{k}{z}",
     };
-    let kinds = (0..i.op_count()).map(|n| kind(i, n)).collect();
-    Shape { mnemonic: name(i.code()), kinds, mask, same: same(i) }
+    if let Some(first) = kinds.first_mut() {
+        first.push_str(mask);
+    }
+    let text = format!("{} {}", name(i.code()), kinds.join(","));
+    Shape(format!("{}{}", text.trim_end(), if same(i) { SAME } else { "" }))
 }
 
-fn kind(i: &Instruction, n: u32) -> Kind {
+fn kind(i: &Instruction, n: u32) -> String {
     let encoded = i.op_code().op_kind(n);
     match (i.op_kind(n), encoded) {
-        (OpKind::Register, K::al | K::ax | K::eax | K::rax) => {
-            let bits = 8 * i.op_register(n).size();
-            Kind::of(format!("a{bits}"), format!("r{bits}"))
-        }
-        (OpKind::Register, K::cl | K::dx) => Kind::plain(format!("{encoded:?}")),
-        (OpKind::Register, _) => Kind::plain(register(i.op_register(n))),
-        (OpKind::Memory, _) if i.mnemonic() == Mnemonic::Lea => Kind::plain(address(i)),
-        (OpKind::Memory, _) if i.is_vsib() => Kind::plain(format!("{encoded:?}").replace("mem_vsib", "v")),
-        (OpKind::Memory, _) => {
-            let letter = if i.is_broadcast() { 'b' } else { 'm' };
-            let size = if i.is_broadcast() { i.memory_size().element_size() } else { i.memory_size().size() };
-            Kind::plain(format!("{letter}{}", 8 * size))
-        }
-        (OpKind::NearBranch16 | OpKind::NearBranch32 | OpKind::NearBranch64, _) => Kind::plain("label"),
-        (_, K::imm8_const_1) => Kind::of("1", "imm"),
-        _ => Kind::plain("imm"),
+        (OpKind::Register, K::al | K::ax | K::eax | K::rax) => format!("a{}", 8 * i.op_register(n).size()),
+        (OpKind::Register, K::cl | K::dx) => format!("{encoded:?}"),
+        (OpKind::Register, _) => register(i.op_register(n)),
+        (OpKind::Memory, _) if i.mnemonic() == Mnemonic::Lea => address(i),
+        (OpKind::Memory, _) if i.is_vsib() => format!("{encoded:?}").replace("mem_vsib", "v"),
+        (OpKind::Memory, _) if i.is_broadcast() => format!("b{}", 8 * i.memory_size().element_size()),
+        (OpKind::Memory, _) => format!("m{}", 8 * i.memory_size().size()),
+        (OpKind::NearBranch16 | OpKind::NearBranch32 | OpKind::NearBranch64, _) => "label".to_string(),
+        (_, K::imm8_const_1) => "1".to_string(),
+        _ => "imm".to_string(),
     }
 }
 
