@@ -139,8 +139,8 @@ impl Closing {
             Closing::VectorToGeneral => "movq r64,xmm",
             Closing::GeneralToMask => "kmovq k,r64",
             Closing::MaskToGeneral => "kmovq r64,k",
-            Closing::VectorToMask => "vpmovb2m k,zmm",
-            Closing::MaskToVector => "vpmovm2b zmm,k",
+            Closing::VectorToMask => "vpmovb2m k,xmm",
+            Closing::MaskToVector => "vpmovm2b xmm,k",
             Closing::FlagsToGeneral => "adc r64,0",
             Closing::GeneralToFlags => "test r64,r64",
         }
@@ -157,8 +157,8 @@ impl Closing {
             Closing::VectorToGeneral => (Code::VEX_Vmovq_rm64_xmm, general(to), vector(from, Register::XMM0)),
             Closing::GeneralToMask => (Code::VEX_Kmovq_kr_r64, to, general(from)),
             Closing::MaskToGeneral => (Code::VEX_Kmovq_r64_kr, general(to), from),
-            Closing::VectorToMask => (Code::EVEX_Vpmovb2m_kr_zmm, to, vector(from, Register::ZMM0)),
-            Closing::MaskToVector => (Code::EVEX_Vpmovm2b_zmm_kr, vector(to, Register::ZMM0), from),
+            Closing::VectorToMask => (Code::EVEX_Vpmovb2m_kr_xmm, to, vector(from, Register::XMM0)),
+            Closing::MaskToVector => (Code::EVEX_Vpmovm2b_xmm_kr, vector(to, Register::XMM0), from),
             Closing::GeneralToFlags => (Code::Test_rm64_r64, general(from), general(from)),
             Closing::FlagsToGeneral => {
                 return Instruction::with2(Code::Adc_rm64_imm8, general(to), 0).expect("operands of the code");
@@ -195,8 +195,9 @@ impl Closing {
     }
 }
 
-/// Cycles that each closing instruction takes. Only the way there and back can be measured, and each direction is said
-/// to take half of it; of the flags, `adc` has a chain of its own and `test` takes the rest.
+/// Cycles that each closing instruction takes. Only the way there and back can be measured. Each direction is said to take
+/// half of it in whole cycles, the way out of the general registers or into the masks the longer half; of the flags,
+/// `adc` has a chain of its own and `test` takes the rest.
 pub struct Closings(Vec<(Closing, f64)>);
 
 impl Closings {
@@ -217,7 +218,10 @@ impl Closings {
             Some(match c {
                 Closing::FlagsToGeneral => (c, adc),
                 Closing::GeneralToFlags => (c, time - adc),
-                _ => (c, time / 2.0),
+                Closing::GeneralToVector | Closing::GeneralToMask | Closing::VectorToMask => {
+                    (c, (time.round() / 2.0).ceil())
+                }
+                _ => (c, (time.round() / 2.0).floor()),
             })
         });
         Ok(Closings(costs.collect()))
@@ -241,7 +245,7 @@ impl Closing {
         let needed = match self {
             Closing::FlagsToGeneral | Closing::GeneralToFlags => FeatureSet::BASE,
             Closing::GeneralToVector | Closing::VectorToGeneral => FeatureSet::of(&[Feature::Avx]),
-            _ => FeatureSet::of(&[Feature::Avx512bw]),
+            _ => FeatureSet::of(&[Feature::Avx512bw, Feature::Avx512vl]),
         };
         FeatureSet::native().includes(needed)
     }

@@ -70,13 +70,13 @@ pub fn write(corrections: &Corrections, source: &str) -> String {
 }
 
 impl Uarch {
-    /// The machine with the number of one form replaced. Units are busy no longer than the throughput leaves them.
-    /// A form without a cost stays without.
+    /// The machine with the number of one form replaced. Units are busy no longer, and operations are no more, than the
+    /// throughput leaves room for. A form without a cost stays without.
     pub fn correct(&mut self, form: &Shape, number: Number) {
         let Some(mut cost) = self.cost_of(form).cloned() else { return };
         match number {
             Number::Latency(cycles) => cost.latency = cycles,
-            Number::Throughput(cycles) => set_throughput(&mut cost, cycles),
+            Number::Throughput(cycles) => set_throughput(&mut cost, cycles, self.machine.issue_width),
         }
         let index = self.costs.iter().position(|c| *c == cost).unwrap_or_else(|| {
             self.costs.push(cost);
@@ -86,8 +86,9 @@ impl Uarch {
     }
 }
 
-fn set_throughput(cost: &mut Cost, cycles: Cycles) {
+fn set_throughput(cost: &mut Cost, cycles: Cycles, issue_width: u32) {
     cost.throughput = cycles;
+    cost.uops = cost.uops.min((cycles.0 * issue_width / Cycles::ONE).max(1));
     for (units, busy) in &mut cost.units {
         let Units(set) = *units;
         busy.0 = busy.0.min(cycles.0 * set.count_ones());
