@@ -283,6 +283,7 @@ impl<'a> Builder<'a> {
             self.keep(None, "has no instructions");
         }
         self.settle_targets(&mut insts, &items);
+        self.check_rounding(&insts);
         let entries = self.entries(&insts, taken);
         let (syntax, label_line) = self.text_facts(&items);
         ModuleFunction {
@@ -390,6 +391,19 @@ impl<'a> Builder<'a> {
                     line: inst.line,
                     reason: "a jump to something that is no instruction".to_string(),
                 })),
+            }
+        }
+    }
+
+    /// The table's rows round to nearest, as MXCSR says at the start of a program. Code that loads another MXCSR may
+    /// change that.
+    fn check_rounding(&mut self, insts: &[CodeInst]) {
+        const LOADS: [&str; 6] = ["ldmxcsr", "vldmxcsr", "fxrstor", "fxrstor64", "xrstor", "xrstor64"];
+        for i in insts {
+            if let Decoded::Opaque(o) = &i.decoded
+                && LOADS.contains(&o.mnemonic.as_str())
+            {
+                self.kept.insert(Kept { line: i.line, reason: format!("{} may change the rounding mode", o.mnemonic) });
             }
         }
     }
