@@ -243,7 +243,7 @@ fn reasons(d: &Decoded) -> Vec<String> {
             let row = isa::table().row(inst.row);
             let mut out = Vec::new();
             for (spec, op) in row.operands.iter().zip(&inst.operands) {
-                if matches!(op, isa::Operand::Mem(_)) && !spec.kinds.address {
+                if op.mem().is_some() && !spec.kinds.address {
                     if spec.access.reads() {
                         out.push("load".to_string());
                     }

@@ -97,7 +97,10 @@ fn vector(seed: u64, number: u64) -> Wide {
         1 => (0..8).fold(0, |w, _| w << 8 | r.interesting(8) as u64),
         2 => (0..4).fold(0, |w, _| w << 16 | r.interesting(16) as u64),
         3 => (0..2).fold(0, |w, _| w << 32 | r.interesting(32) as u64),
-        4 => u64::from((r.below(64) as f32 / 8.0 - 4.0).to_bits()) << 32 | u64::from((r.below(64) as f32 - 32.0).to_bits()),
+        4 => {
+            u64::from((r.below(64) as f32 / 8.0 - 4.0).to_bits()) << 32
+                | u64::from((r.below(64) as f32 - 32.0).to_bits())
+        }
         _ => (r.below(64) as f64 / 8.0 - 4.0).to_bits(),
     }))
 }
@@ -235,7 +238,8 @@ fn event(e: &Event) -> String {
         Event::Load { address, bytes } => format!("load of {bytes} bytes at {address:#x}"),
         Event::Store { address, bytes, value } => format!("store of {} ({bytes} bytes) at {address:#x}", hex(*value)),
         Event::Call { target, reads } => {
-            let args: Vec<String> = reads.iter().filter(|r| matches!(r.0, Reg::Gpr(_))).map(|(g, v)| format!("{g}={}", hex(*v))).collect();
+            let args: Vec<String> =
+                reads.iter().filter(|r| matches!(r.0, Reg::Gpr(_))).map(|(g, v)| format!("{g}={}", hex(*v))).collect();
             format!("call of {target} with {}", args.join(" "))
         }
         Event::Opaque { bytes, .. } => format!("instruction {bytes:02x?}"),

@@ -398,7 +398,9 @@ impl Machine for Interpreter<'_> {
             0 => 0,
             1 => u128::MAX,
             seed => operands.iter().fold(u128::from(mix(seed ^ u64::from(k))), |h, o| {
-                u128::from(o.0.iter().enumerate().fold(h as u64, |h, (i, w)| if i > 1 && *w == 0 { h } else { mix(h ^ w) }))
+                u128::from(
+                    o.0.iter().enumerate().fold(h as u64, |h, (i, w)| if i > 1 && *w == 0 { h } else { mix(h ^ w) }),
+                )
             }),
         };
         Wide::from(bits).truncated(width)

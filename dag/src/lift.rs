@@ -169,11 +169,8 @@ impl Lifter {
             })
             .collect();
         let flags = row.flags_read(&table().arena).iter().map(|f| (f, self.flag(f))).collect();
-        let touches_memory = row
-            .operands
-            .iter()
-            .zip(&inst.operands)
-            .any(|(spec, op)| op.mem().is_some() && !spec.kinds.address);
+        let touches_memory =
+            row.operands.iter().zip(&inst.operands).any(|(spec, op)| op.mem().is_some() && !spec.kinds.address);
         let effect = touches_memory || row.meaning.fault.is_some();
         let tied = |i: &isa::row::ImplicitVector| i.access != Access::Write || row.upper == Upper::Keep;
         let vectors = row.implicit_vectors.iter().map(|i| tied(i).then(|| self.reg(i.reg))).collect();

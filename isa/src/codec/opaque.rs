@@ -107,7 +107,9 @@ pub(super) fn opaque_row(inst: &Inst, symbol: Arc<str>) -> Opaque {
     };
     for (spec, operand) in row.operands.iter().zip(&inst.operands) {
         match operand {
-            Operand::Reg(r) => touch(&mut o, r.gpr, if spec.width.bits() < 32 { Access::ReadWrite } else { spec.access }),
+            Operand::Reg(r) => {
+                touch(&mut o, r.gpr, if spec.width.bits() < 32 { Access::ReadWrite } else { spec.access })
+            }
             Operand::Mem(m) | Operand::Broadcast(m) => {
                 m.base.into_iter().chain(m.index.map(|i| i.0)).for_each(|g| touch(&mut o, g, Access::Read));
                 o.reads_memory |= spec.access.reads();
