@@ -42,3 +42,32 @@ fn the_command_prints_forms_of_a_prefix() {
     let unknown = run(&["isa", "costs", "--tune", "pentium"]);
     assert!(!unknown.status.success() && String::from_utf8_lossy(&unknown.stderr).contains("znver4"));
 }
+
+/// Whatever CPU this is: the report counts what it measured, and each outlier of the text is one of the JSON.
+#[test]
+fn measuring_reports_numbers_beside_the_table() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let json = directory.path().join("measured.json");
+    let done = Command::new(env!("CARGO_BIN_EXE_superopt-dag"))
+        .args(["isa", "measure", "--filter", "imul", "--against", "cascadelake", "--json"])
+        .arg(&json)
+        .output()
+        .expect("the program starts");
+    if !done.status.success() {
+        eprintln!("skipped: {}", String::from_utf8_lossy(&done.stderr));
+        return;
+    }
+    let text = String::from_utf8(done.stdout).expect("text");
+    let value: serde_json::Value =
+        serde_json::from_str(&std::fs::read_to_string(&json).expect("written")).expect("JSON");
+    assert_eq!(value["against"], "skylake-avx512");
+    let forms = value["forms"].as_array().expect("a list");
+    assert!(text.starts_with(&format!("{} forms measured, against skylake-avx512;", forms.len())), "{text}");
+    let form = forms.iter().find(|f| f["form"] == "imul r64,r64").expect("it is measured");
+    assert_eq!(form["against"]["latency"]["table"], 3.0);
+    assert!((form["latency"].as_f64().expect("a number") - 3.0).abs() < 0.3, "{form}");
+    for column in ["latency", "throughput"] {
+        let outliers = value[column]["outliers"].as_array().expect("a list").len();
+        assert_eq!(text.lines().filter(|l| l.starts_with(&format!("{column} "))).count(), outliers, "{text}");
+    }
+}

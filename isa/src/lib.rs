@@ -7,6 +7,7 @@
 //! - [`step`] says what an instruction does to a whole machine state, partial registers included, for any kind of value.
 //! - [`codec`] goes between bytes, [`Inst`]s and assembly text.
 //! - [`check`] runs every form of every row on this CPU ([`native`]) and compares.
+//! - [`uarch`] says what forms cost on a machine; [`measure`] times them on this CPU and compares.
 //!
 //! ```
 //! use isa::codec::{Syntax, decode, encode, text};

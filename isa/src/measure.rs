@@ -1,8 +1,8 @@
 //! Latency and reciprocal throughput of register forms, measured on this CPU.
 //!
 //! For each form ([`crate::uarch::shape`]) one instruction is repeated: for latency so that each reads what the one before
-//! wrote ([`chain`]), for throughput over registers that do not depend on each other ([`stream`]). The repeated code
-//! runs between two readings of the time stamp counter, in a forked child ([`clock`]).
+//! wrote (`chain`), for throughput over registers that do not depend on each other (`stream`). The repeated code
+//! runs between two readings of the time stamp counter, in a forked child (`clock`).
 
 mod chain;
 mod clock;

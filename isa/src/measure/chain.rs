@@ -3,8 +3,9 @@
 use super::clock::{Clock, Job};
 use super::code::Values;
 use super::place::{self, Place, RegisterFile};
+use crate::feature::{Feature, FeatureSet};
 use crate::row::Row;
-use iced_x86::{Code, EncodingKind, Instruction, Register};
+use iced_x86::{Code, Instruction, Register};
 
 /// Instructions to be repeated.
 pub struct Chain {
@@ -65,13 +66,12 @@ fn chain(i: &Instruction, source: Place, result: Place) -> Option<Chain> {
         return Some(Chain { what, body, count, closings: Vec::new() });
     }
     let (start, end) = (place::register(i, result), place::register(i, source));
-    let legacy = i.op_code().encoding() == EncodingKind::Legacy;
     let closings = way(from, to);
     let mut body = vec![*i];
     let mut at = start;
     for (k, closing) in closings.iter().enumerate() {
         let next = if k + 1 == closings.len() { end } else { BETWEEN };
-        body.push(closing.instruction(at, next, legacy));
+        body.push(closing.instruction(at, next));
         at = next;
     }
     let what = format!("{what}, back by {}", closings.iter().map(|c| c.name()).collect::<Vec<_>>().join(" and "));
@@ -147,7 +147,8 @@ impl Closing {
     }
 
     /// The instruction from a register of its source file to one of its result file, at whatever width these are named.
-    fn instruction(self, from: Register, to: Register, legacy: bool) -> Instruction {
+    fn instruction(self, from: Register, to: Register) -> Instruction {
+        let legacy = !FeatureSet::native().contains(Feature::Avx);
         let general = |r: Register| Register::RAX + place::number(r) as u32;
         let vector = |r: Register, first: Register| first + place::number(r) as u32;
         let (code, a, b) = match self {
@@ -204,7 +205,7 @@ impl Closings {
     pub fn measure(clock: &mut Clock) -> Result<Closings, String> {
         let round_trip = |c: &Closing| {
             let (from, to) = c.files();
-            let body = [c.instruction(from, to, false), c.reverse().instruction(to, from, false)];
+            let body = [c.instruction(from, to), c.reverse().instruction(to, from)];
             Job::new(&body, 1, &Values::ones())
         };
         let known: Vec<Closing> = Closing::ALL.into_iter().filter(|c| c.exists()).collect();
@@ -241,10 +242,10 @@ impl Closings {
 impl Closing {
     /// Whether this CPU has both directions.
     fn exists(self) -> bool {
-        use crate::feature::{Feature, FeatureSet};
         let needed = match self {
-            Closing::FlagsToGeneral | Closing::GeneralToFlags => FeatureSet::BASE,
-            Closing::GeneralToVector | Closing::VectorToGeneral => FeatureSet::of(&[Feature::Avx]),
+            Closing::FlagsToGeneral | Closing::GeneralToFlags | Closing::GeneralToVector | Closing::VectorToGeneral => {
+                FeatureSet::BASE
+            }
             _ => FeatureSet::of(&[Feature::Avx512bw, Feature::Avx512vl]),
         };
         FeatureSet::native().includes(needed)
