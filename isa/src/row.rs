@@ -101,6 +101,14 @@ pub enum Upper {
     Zero,
 }
 
+/// State besides general, vector and mask registers, flags and memory.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Special {
+    None,
+    /// The control and status register of SSE is read as a value ([`RowSym::Mxcsr`]).
+    Mxcsr,
+}
+
 /// Which lanes of the destination are written (EVEX, SDM vol. 1 §15.6.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Masking {
@@ -262,6 +270,7 @@ pub struct Row {
     pub features: FeatureSet,
     pub upper: Upper,
     pub masking: Masking,
+    pub special: Special,
     pub class: SchedClass,
     pub meaning: Meaning,
     /// Where the row is written, for messages: file and line.
@@ -305,10 +314,14 @@ impl Row {
     pub fn width(&self) -> Option<Width> {
         self.operands.first().map(|o| o.width)
     }
-    /// No vector or mask register is among the operands, no memory wider than 64 bits, and none that is not named.
+    /// No vector or mask register is among the operands, no memory wider than 64 bits, none that is not named, and no
+    /// special state.
     pub fn is_general(&self) -> bool {
         let general = |o: &OperandSpec| !o.kinds.vec && !o.kinds.mask && !o.kinds.write_mask && o.width.is_general();
-        self.implicit_vectors.is_empty() && self.implicit_memory.is_none() && self.operands.iter().all(general)
+        self.implicit_vectors.is_empty()
+            && self.implicit_memory.is_none()
+            && self.special == Special::None
+            && self.operands.iter().all(general)
     }
     /// Flags that the meaning reads.
     pub fn flags_read(&self, arena: &Arena) -> crate::reg::FlagSet {

@@ -232,8 +232,12 @@ fn justify(row: &Row, inst: &Inst, ours: &mut Ports, iced: &mut Ports) {
         "pinsrb" | "pinsrw" | "vpinsrb" | "vpinsrw" | "vpbroadcastb" | "vpbroadcastw" => {
             narrow(&mut ours.reads, &iced.reads);
         }
-        // The table writes ax, whose lower half keeps its value.
-        "cbw" => {
+        // The table names ax, whose lower half keeps its value.
+        "lahf" => {
+            ours.reads.clear();
+            narrow(&mut ours.writes, &iced.writes);
+        }
+        "cbw" | "sahf" => {
             narrow(&mut ours.reads, &iced.reads);
             narrow(&mut ours.writes, &iced.writes);
         }

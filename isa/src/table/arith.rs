@@ -1,9 +1,11 @@
-//! Addition and subtraction (SDM vol. 2: ADD, ADC, SUB, SBB, CMP, NEG, INC, DEC, ADCX, ADOX, CLC, STC, CMC).
+//! Addition and subtraction (SDM vol. 2: ADD, ADC, SUB, SBB, CMP, NEG, INC, DEC, ADCX, ADOX, CLC, STC, CMC,
+//! LAHF, SAHF).
 
 use super::build::*;
 use crate::expr::ExprId;
 use crate::feature::Feature::{Adx, Base};
 use crate::reg::Flag::{self, *};
+use crate::reg::Gpr;
 use crate::row::SchedClass::{AddCarry, Alu};
 
 #[rustfmt::skip]
@@ -22,6 +24,8 @@ pub fn rows(t: &mut Rows) {
     t.row("clc",  [],                B,    Base, Alu,      ".....w").means(|m| m.zero_flag(CF));
     t.row("stc",  [],                B,    Base, Alu,      ".....w").means(set_carry);
     t.row("cmc",  [],                B,    Base, Alu,      ".....w").means(complement_carry);
+    t.row("lahf", [rw(RAX)],         W,    Base, Alu,      "......").means(load_flags);
+    t.row("sahf", [r(RAX)],          W,    Base, Alu,      ".wwwww").means(store_flags);
 }
 
 /// Overflow of `x + y = result`: both operands' signs differ from the result's.
@@ -63,7 +67,7 @@ pub(super) fn add_flags(m: &mut Sem, x: ExprId, y: ExprId) -> ExprId {
 }
 
 /// All six flags of `x - y`; gives the difference.
-fn subtract_flags(m: &mut Sem, x: ExprId, y: ExprId) -> ExprId {
+pub(super) fn subtract_flags(m: &mut Sem, x: ExprId, y: ExprId) -> ExprId {
     let difference = m.a.sub(x, y);
     common_flags(m, x, y, difference);
     let overflow = overflow_of_difference(m, x, y, difference);
@@ -165,4 +169,30 @@ fn complement_carry(m: &mut Sem) {
     let c = m.flag(CF);
     let c = m.a.not(c);
     m.set_flag(CF, c);
+}
+
+/// The flags that are bits of ah at their places in RFLAGS.
+const IN_AH: [Flag; 5] = [CF, PF, AF, ZF, SF];
+
+/// ah is SF:ZF:0:AF:0:PF:1:CF; al stays.
+fn load_flags(m: &mut Sem) {
+    let ax = m.reg(Gpr::RAX);
+    let mut v = m.a.extract(ax, 0, 8);
+    for bit in 0..8 {
+        let at_bit = IN_AH.into_iter().find(|f| f.rflags_bit() == bit);
+        let b = match at_bit {
+            Some(f) => m.flag(f),
+            None => m.a.bool(bit == 1),
+        };
+        v = m.a.concat(b, v);
+    }
+    m.set_reg(Gpr::RAX, v);
+}
+
+fn store_flags(m: &mut Sem) {
+    let ax = m.reg(Gpr::RAX);
+    for f in IN_AH {
+        let bit = m.a.extract(ax, 8 + f.rflags_bit() as u16, 1);
+        m.set_flag(f, bit);
+    }
 }

@@ -14,6 +14,11 @@ pub fn rows(t: &mut Rows) {
     t.row("bts",     [rw(R), r(RI)],        WDQ, Base,   BitTest, "uuuuuw").means(|m| change_bit(m, Change::Set));
     t.row("btr",     [rw(R), r(RI)],        WDQ, Base,   BitTest, "uuuuuw").means(|m| change_bit(m, Change::Reset));
     t.row("btc",     [rw(R), r(RI)],        WDQ, Base,   BitTest, "uuuuuw").means(|m| change_bit(m, Change::Complement));
+    // An index in a register would reach beyond the memory operand; such forms have no row.
+    t.row("bt",      [r(M), r(I)],          WDQ, Base,   BitTest, "uuuuuw").means(|m| { bit_test(m); });
+    t.row("bts",     [rw(M), r(I)],         WDQ, Base,   BitTest, "uuuuuw").means(|m| change_bit(m, Change::Set));
+    t.row("btr",     [rw(M), r(I)],         WDQ, Base,   BitTest, "uuuuuw").means(|m| change_bit(m, Change::Reset));
+    t.row("btc",     [rw(M), r(I)],         WDQ, Base,   BitTest, "uuuuuw").means(|m| change_bit(m, Change::Complement));
     t.row("bsf",     [w(R).whole(), r(RM)], WQD, Base,   BitScan, "uuwuuu").means(|m| bit_scan(m, UnOp::Ctz));
     t.row("bsr",     [w(R).whole(), r(RM)], WQD, Base,   BitScan, "uuwuuu").means(|m| bit_scan(m, UnOp::Clz));
     t.row("popcnt",  [w(R), r(RM)],         WDQ, Popcnt, BitScan, "wwwwww").means(count_ones);
@@ -29,7 +34,7 @@ enum Change {
     Complement,
 }
 
-/// The index is taken modulo the width for a register operand. Gives the masked index.
+/// The index is taken modulo the width for a register operand and for an immediate. Gives the masked index.
 /// ZF: unaffected in the SDM of today, undefined in older ones; so nothing is promised of it.
 fn bit_test(m: &mut Sem) -> ExprId {
     let (x, index) = (m.op(0), m.op(1));

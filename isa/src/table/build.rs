@@ -10,7 +10,7 @@ use crate::feature::{Feature, FeatureSet};
 use crate::reg::{Flag, Gpr, Vreg, Width};
 use crate::row::{
     Access, FlagEffect, Implicit, ImplicitMemory, ImplicitVector, Kinds, Masking, Meaning, OperandSpec, Row, RowSym,
-    SchedClass, Upper,
+    SchedClass, Special, Upper,
 };
 use crate::table::forms;
 use crate::table::simd::Vector;
@@ -26,6 +26,8 @@ pub enum What {
     FixedVec(u8),
     /// Memory that is not written out.
     Hidden,
+    /// State that is neither register nor memory.
+    Special(Special),
 }
 
 pub(super) const NONE: Kinds = Kinds {
@@ -67,6 +69,9 @@ pub const RSP: What = What::Fixed(Gpr::RSP);
 pub const RBP: What = What::Fixed(Gpr::RBP);
 /// Memory, not written out.
 pub const HIDDEN: What = What::Hidden;
+
+/// MXCSR.
+pub const MXCSR: What = What::Special(Special::Mxcsr);
 
 /// Widths of a family.
 pub const BWDQ: &[Width] = &Width::GENERAL;
@@ -196,6 +201,7 @@ impl Columns<'_> {
         let mut implicit = Vec::new();
         let mut spelled = Vec::new();
         let mut implicit_memory = None;
+        let mut special = Special::None;
         for role in &self.roles {
             let own = role.width.unwrap_or(width);
             let effect = if role.whole && own == Width::W32 { Width::W64 } else { own };
@@ -206,6 +212,7 @@ impl Columns<'_> {
                 }
                 What::FixedVec(_) => panic!("{}: vector rows are written with `simd`", self.mnemonic),
                 What::Hidden => implicit_memory = Some(ImplicitMemory { width: own, access: role.access }),
+                What::Special(state) => special = state,
                 What::Fixed(gpr) => implicit.push(Implicit { gpr, width: effect, access: role.access }),
             }
         }
@@ -213,6 +220,7 @@ impl Columns<'_> {
         let meaning = {
             let mut sem = Sem::new(&mut self.rows.arena, width, &operands, &implicit);
             sem.memory = implicit_memory;
+            sem.special = special;
             meaning(&mut sem);
             sem.finish(self.mnemonic, &self.flags)
         };
@@ -228,6 +236,7 @@ impl Columns<'_> {
             features: FeatureSet::of(&[self.feature]),
             upper: Upper::Keep,
             masking: Masking::None,
+            special,
             class: self.class,
             meaning,
             source,
@@ -246,6 +255,7 @@ pub struct Sem<'a> {
     implicit_vectors: &'a [ImplicitVector],
     /// Memory that is not written out.
     memory: Option<ImplicitMemory>,
+    special: Special,
     unknowns: u8,
     out: Meaning,
     pub(super) vector: Vector,
@@ -275,6 +285,7 @@ impl<'a> Sem<'a> {
             implicit,
             implicit_vectors: &[],
             memory: None,
+            special: Special::None,
             unknowns: 0,
             out,
             vector: Vector::default(),
@@ -377,6 +388,11 @@ impl<'a> Sem<'a> {
     /// Whether `f3 0f bc` is `tzcnt` here.
     pub fn cpu_has_bmi1(&mut self) -> ExprId {
         self.a.var(RowSym::CpuHasBmi1.sym(), 1)
+    }
+
+    pub fn mxcsr(&mut self) -> ExprId {
+        assert_eq!(self.special, Special::Mxcsr, "the roles column has MXCSR");
+        self.a.var(RowSym::Mxcsr.sym(), 32)
     }
 
     /// An arbitrary value, a different one at each call.

@@ -1,4 +1,4 @@
-//! Moves, extensions, addresses, exchanges (SDM vol. 2: MOV, MOVZX, MOVSX, LEA, XCHG, XADD, BSWAP, MOVBE,
+//! Moves, extensions, addresses, exchanges (SDM vol. 2: MOV, MOVZX, MOVSX, LEA, XCHG, XADD, CMPXCHG, BSWAP, MOVBE,
 //! CMOVcc, SETcc, CBW, CWD).
 
 use super::build::*;
@@ -22,6 +22,7 @@ pub fn rows(t: &mut Rows) {
     t.row("lea",    [w(R), r(ADDRESS)],                      WDQ,  Base,  Lea,      "......").means(copy_address);
     t.row("xchg",   [rw(R), rw(R)],                          BWDQ, Base,  Exchange, "......").means(exchange);
     t.row("xadd",   [rw(R), rw(R)],                          BWDQ, Base,  Exchange, "wwwwww").means(exchange_and_add);
+    t.row("cmpxchg", [rw(R).whole(), r(R), rw(RAX).whole()], BWDQ, Base,  Exchange, "wwwwww").means(compare_and_exchange);
     t.row("bswap",  [rw(R)],                                 DQ,   Base,  ByteSwap, "......").means(swap_own_bytes);
     t.row("movbe",  [w(R), r(M)],                            WDQ,  Movbe, ByteSwap, "......").means(copy_swapped);
     t.row("movbe",  [w(M), r(R)],                            WDQ,  Movbe, ByteSwap, "......").means(copy_swapped);
@@ -87,6 +88,21 @@ fn exchange_and_add(m: &mut Sem) {
     let sum = super::arith::add_flags(m, x, y);
     m.set(0, sum);
     m.set(1, x);
+}
+
+/// One of destination and accumulator is written; the other keeps all its bits, bits 63:32 of a 32-bit form too. (The
+/// SDM's pseudocode writes a destination that differs with its own value; that holds for memory, CPUs leave a register.)
+fn compare_and_exchange(m: &mut Sem) {
+    let (destination, source, rax) = (m.op(0), m.op(1), m.reg(Gpr::RAX));
+    let (old, accumulator) = (m.a.extract(destination, 0, m.width), m.a.extract(rax, 0, m.width));
+    super::arith::subtract_flags(m, accumulator, old);
+    let equal = m.a.eq(accumulator, old);
+    let wide = m.a.width(rax);
+    let (source, loaded) = (m.a.zext(source, wide), m.a.zext(old, wide));
+    let stored = m.a.ite(equal, source, destination);
+    m.set(0, stored);
+    let kept = m.a.ite(equal, rax, loaded);
+    m.set_reg(Gpr::RAX, kept);
 }
 
 fn reversed_bytes(m: &mut Sem, v: ExprId) -> ExprId {

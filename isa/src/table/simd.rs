@@ -9,7 +9,9 @@ use super::build::*;
 use crate::expr::{BinOp, ExprId, WORD};
 use crate::feature::{Feature, FeatureSet};
 use crate::reg::{Vreg, Width};
-use crate::row::{Access, FlagEffect, Implicit, ImplicitVector, Kinds, Masking, OperandSpec, Row, SchedClass, Upper};
+use crate::row::{
+    Access, FlagEffect, Implicit, ImplicitVector, Kinds, Masking, OperandSpec, Row, SchedClass, Special, Upper,
+};
 use crate::table::forms;
 use iced_x86::{Code, EncodingKind};
 use std::panic::Location;
@@ -213,6 +215,7 @@ impl Family<'_> {
             features: features(first),
             upper: if shape.legacy { Upper::Keep } else { Upper::Zero },
             masking: shape.masking,
+            special: Special::None,
             class: self.class,
             meaning,
             source: (self.source.file(), self.source.line()),
@@ -243,7 +246,9 @@ impl Family<'_> {
                     place.push(None);
                     continue;
                 }
-                What::Fixed(_) | What::Hidden => panic!("{}: vector rows name general registers and memory", self.name),
+                What::Fixed(_) | What::Hidden | What::Special(_) => {
+                    panic!("{}: vector rows name general registers and memory", self.name)
+                }
             };
             let bits = u32::from(shape.width.bits() / role.part);
             let width = role.width.or(Width::from_bits(bits)).expect("a part of a vector is a width");

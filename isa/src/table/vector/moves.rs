@@ -1,7 +1,8 @@
 //! Moves of whole registers, of their lowest lane and of their halves (SDM vol. 2: MOVAPS … MOVUPD, MOVDQA, MOVD, MOVQ,
-//! MOVSS, MOVSD, MOVHPS, MOVLPS, MOVHLPS, MOVDDUP, MOVNTDQ, VZEROUPPER and their kin).
+//! MOVSS, MOVSD, MOVHPS, MOVLPS, MOVHLPS, MOVDDUP, MOVNTDQ, VZEROUPPER, STMXCSR and their kin).
 
 use crate::expr::ExprId;
+use crate::feature::Feature::{Avx, Base};
 use crate::reg::Width::{self, W8, W16, W32, W64, W128};
 use crate::row::SchedClass::VecMove;
 use crate::table::build::*;
@@ -13,6 +14,18 @@ pub fn rows(t: &mut Rows) {
     halves(t);
     duplicates(t);
     clears(t);
+    control(t);
+}
+
+/// Stores of MXCSR as the program found it: what its exception bits have become is not modelled. Loads of it have no row.
+fn control(t: &mut Rows) {
+    t.row("stmxcsr", [w(M), r(MXCSR)], D, Base, VecMove, "......").means(store_control);
+    t.row("vstmxcsr", [w(M), r(MXCSR)], D, Avx, VecMove, "......").means(store_control);
+}
+
+fn store_control(m: &mut Sem) {
+    let v = m.mxcsr();
+    m.set(0, v);
 }
 
 fn whole(t: &mut Rows) {
