@@ -238,6 +238,7 @@ fn reasons(d: &Decoded) -> Vec<String> {
     match d {
         Decoded::Call(_) | Decoded::IndirectCall(_) => vec!["call".to_string()],
         Decoded::IndirectJump(_) => vec!["indirect jump".to_string()],
+        Decoded::Opaque(o) if dag::stack::stack_op(o).is_some() => vec![format!("stack operation {}", o.mnemonic)],
         Decoded::Opaque(o) => vec![format!("no row for {}", o.mnemonic)],
         Decoded::Plain(inst) => {
             let row = isa::table().row(inst.row);
