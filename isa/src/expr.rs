@@ -10,6 +10,7 @@
 //! equal identities imply equal meaning and many equal meanings share one identity.
 
 mod float;
+mod hash;
 mod number;
 mod simplify;
 mod slice;
@@ -21,6 +22,7 @@ pub(crate) use float::{bits32, bits64, f32_of};
 pub use number::{eval_bin, eval_un};
 pub use wide::{WORD, spans};
 
+use hash::Map;
 use std::collections::HashMap;
 
 /// A term of one [`Arena`]. Operands have smaller ids than their users, so ids are a topological order.
@@ -196,10 +198,10 @@ impl Node {
 #[derive(Clone, Default, Debug)]
 pub struct Arena {
     nodes: Vec<(Node, u16)>,
-    ids: HashMap<(Node, u16), ExprId>,
+    ids: Map<(Node, u16), ExprId>,
     /// What [`Arena::extract`] and [`Arena::un`] gave for a request. They walk into their operand; without this
     /// a term whose parts are shared would be walked once per path, not once per part.
-    asked: HashMap<(Node, u16), ExprId>,
+    asked: Map<(Node, u16), ExprId>,
 }
 
 impl Arena {
@@ -298,7 +300,7 @@ impl Arena {
         roots: &[ExprId],
         subst: &mut dyn FnMut(&mut Arena, Sym, u16) -> ExprId,
     ) -> Vec<ExprId> {
-        let mut memo: HashMap<ExprId, ExprId> = HashMap::new();
+        let mut memo: Map<ExprId, ExprId> = Map::default();
         for e in from.reachable(roots) {
             let new = match from.node(e) {
                 Node::Const(c) => self.constant(c.width, c.value),

@@ -6,6 +6,7 @@ use crate::reg::Width::{W8, W64};
 use crate::row::SchedClass::VecMul;
 use crate::table::build::*;
 use crate::table::simd::*;
+use std::sync::OnceLock;
 
 /// The field's polynomial without its highest term: x^8 + x^4 + x^3 + x + 1.
 const MODULUS: u128 = 0x1b;
@@ -69,8 +70,9 @@ fn field_product(m: &mut Sem, x: ExprId, y: ExprId) -> ExprId {
 
 /// The inverse in the field, 0 for 0.
 fn inverse(m: &mut Sem, x: ExprId) -> ExprId {
-    let bytes: Vec<u8> = (0..=255).map(inverse_of).collect();
-    let words: Vec<ExprId> = bytes
+    static INVERSES: OnceLock<Vec<u8>> = OnceLock::new();
+    let words: Vec<ExprId> = INVERSES
+        .get_or_init(|| (0..=255).map(inverse_of).collect())
         .chunks_exact(8)
         .map(|word| {
             let value = word.iter().rev().fold(0, |above, &byte| above << 8 | u128::from(byte));
