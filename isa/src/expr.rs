@@ -347,14 +347,19 @@ impl Arena {
 
     /// Every term that `roots` depend on, operands before users.
     pub fn reachable(&self, roots: &[ExprId]) -> Vec<ExprId> {
-        let mut seen = vec![false; roots.iter().map(|r| r.index() + 1).max().unwrap_or(0)];
-        let mut stack = roots.to_vec();
+        // One bit per term: the arena of the table is large, and what one row depends on is small.
+        let mut seen = vec![0u64; roots.iter().map(|r| r.index() / 64 + 1).max().unwrap_or(0)];
+        let (mut stack, mut found) = (roots.to_vec(), Vec::new());
         while let Some(e) = stack.pop() {
-            if !std::mem::replace(&mut seen[e.index()], true) {
+            let (word, bit) = (&mut seen[e.index() / 64], 1 << (e.index() % 64));
+            if *word & bit == 0 {
+                *word |= bit;
+                found.push(e);
                 stack.extend(self.node(e).operands());
             }
         }
-        (0..seen.len()).filter(|&i| seen[i]).map(|i| ExprId(i as u32)).collect()
+        found.sort_unstable();
+        found
     }
 
     /// The variables that `roots` depend on, in order of first appearance in the arena, with widths.
