@@ -257,8 +257,9 @@ fn the_check_finds_what_is_changed_in_a_row() {
 /// the unknowns give it two values.
 fn right_as_well(wrong: &Table, id: RowId, change: Change) -> bool {
     let (row, other) = (table().row(id), wrong.row(id));
-    if matches!(row.mnemonic, "gf2p8mulb" | "vgf2p8mulb") && matches!(change, Change::Operands(..)) {
-        // Products of polynomials commute; Z3 does not find that for eight bits and a reduction.
+    // Products of polynomials and sums of absolute differences commute; Z3 does not find that in eight bits and more.
+    let commutes = matches!(row.mnemonic, "gf2p8mulb" | "vgf2p8mulb" | "psadbw" | "vpsadbw");
+    if commutes && row.masking != Masking::Merge && matches!(change, Change::Operands(..)) {
         return true;
     }
     if row.upper != other.upper || row.operands != other.operands {
