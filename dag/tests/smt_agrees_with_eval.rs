@@ -67,6 +67,10 @@ fn states(inputs: &[(Sym, u16)], rng: &mut Random) -> Vec<Vec<Wide>> {
     for _ in 0..RANDOM_STATES {
         out.push(all(&mut |w| rng.interesting_wide(w)));
     }
+    // Two of them at random, if it has to be quick.
+    while out.len() > 2 && !all_rows() {
+        out.swap_remove(rng.below(out.len()));
+    }
     out
 }
 
@@ -74,15 +78,26 @@ fn name(sym: Sym, value: Wide) -> String {
     format!("{}={:x?}", RowSym::of(sym).name(), value.0)
 }
 
-/// One row of each family at random; every row if `SMT_ALL_ROWS` is set.
+fn all_rows() -> bool {
+    std::env::var_os("SMT_ALL_ROWS").is_some()
+}
+
+/// One row of each family at random, of 128 bits at most if the family has such: wider ones have more of the same lanes.
+/// Every row if `SMT_ALL_ROWS` is set.
 fn rows(rng: &mut Random) -> Vec<&'static isa::Row> {
     let all = isa::table().iter().map(|(_, row)| row);
-    if std::env::var_os("SMT_ALL_ROWS").is_some() {
+    if all_rows() {
         return all.collect();
     }
     let mut families: BTreeMap<(&str, u32), Vec<&isa::Row>> = BTreeMap::new();
     all.for_each(|row| families.entry(row.source).or_default().push(row));
-    families.into_values().map(|rows| rows[rng.below(rows.len())]).collect()
+    let one = |rows: Vec<&'static isa::Row>| {
+        let narrow = |row: &&&isa::Row| row.operands.iter().all(|o| o.width.bits() <= 128);
+        let some: Vec<&isa::Row> = rows.iter().filter(narrow).copied().collect();
+        let some = if some.is_empty() { rows } else { some };
+        some[rng.below(some.len())]
+    };
+    families.into_values().map(one).collect()
 }
 
 /// The row's own terms, moved into a small arena.
@@ -110,7 +125,7 @@ fn every_row_means_the_same_to_z3() {
             queries += 1;
         }
     }
-    assert!(queries > 6 * 300, "only {queries} queries: the table has more families");
+    assert!(queries > 2 * 300, "only {queries} queries: the table has more families");
 }
 
 /// The test above would pass if the solver always said unsat; so a wrong bit must be found, in every term.
@@ -326,6 +341,9 @@ fn models_of_a_row_hold_under_evaluation() {
     let mut rng = Random::new(4);
     let (mut held, mut too_hard) = (0, 0);
     for row in rows(&mut rng) {
+        if !all_rows() && rng.below(4) > 0 {
+            continue;
+        }
         let (mut arena, roots) = terms_of(row);
         let inputs = arena.variables(&roots);
         let values: Vec<Wide> = inputs.iter().map(|&(_, w)| rng.interesting_wide(w)).collect();
