@@ -7,6 +7,7 @@ use crate::prove::{Goal, Stats, Verdict, prove};
 use crate::spec::{Spec, Tests};
 use crate::strategy::{Effort, Proposal, Request, Strategy};
 use isa::Sym;
+use isa::eval::{Wide, eval_wide};
 use std::collections::HashMap;
 
 /// What is known about one length.
@@ -64,8 +65,8 @@ pub fn synthesize(
             match equivalent(spec, &candidate, effort, &mut counts.proofs) {
                 Verdict::Proved => proved.push(candidate),
                 Verdict::Refuted(model) => {
-                    let values: HashMap<Sym, u64> =
-                        spec.inputs.iter().map(|i| (i.sym, model.get(&i.sym).map_or(0, |v| v.0[0]))).collect();
+                    let value = |s: Sym| model.get(&s).copied().unwrap_or_default();
+                    let values: HashMap<Sym, Wide> = spec.inputs.iter().map(|i| (i.sym, value(i.sym))).collect();
                     let before = tests.lanes;
                     tests.push(spec, &values);
                     learned |= tests.lanes > before;
@@ -92,14 +93,17 @@ fn agrees_with_newest(spec: &Spec, tests: &Tests, candidate: &Dag) -> bool {
     let mut ctx = spec.ctx.clone();
     let Some(terms) = spec.candidate_terms(&mut ctx, candidate) else { return false };
     let lane = tests.lanes - 1;
-    let registers: Vec<Sym> = spec.registers().map(|i| i.sym).collect();
-    let flags: Vec<Sym> = spec.inputs.iter().filter(|i| i.value.is_flag()).map(|i| i.sym).collect();
-    let values = isa::eval::eval(&ctx.arena, &terms, &|s| {
-        let register = registers.iter().position(|r| *r == s).map(|i| tests.registers[i][lane]);
-        let flag = flags.iter().position(|f| *f == s).map(|i| tests.flags[i].1[lane]);
-        u128::from(register.or(flag).unwrap_or(0))
-    });
-    values.iter().enumerate().all(|(o, v)| (*v as u64 ^ tests.want[o][lane]) & tests.care[o][lane] == 0)
+    let of_lane = |words: &[u64]| -> Vec<u64> { words.iter().skip(lane).step_by(tests.lanes).copied().collect() };
+    let registers = spec.registers().zip(&tests.registers).map(|(i, (_, words))| (i.sym, words));
+    let flags =
+        spec.inputs.iter().filter(|i| i.value.is_flag()).zip(&tests.flags).map(|(i, (_, words))| (i.sym, words));
+    let inputs: HashMap<Sym, Wide> =
+        registers.chain(flags).map(|(s, words)| (s, Wide::of_words(&of_lane(words)))).collect();
+    let values = eval_wide(&ctx.arena, &terms, &|s| inputs.get(&s).copied().unwrap_or_default());
+    values.iter().enumerate().all(|(o, v)| {
+        let (want, care) = (of_lane(&tests.want[o]), of_lane(&tests.care[o]));
+        v.0.iter().zip(want.iter().zip(&care)).all(|(v, (want, care))| (v ^ want) & care == 0)
+    })
 }
 
 /// Proves a candidate against its spec, output by output.
@@ -110,18 +114,7 @@ pub fn equivalent(spec: &Spec, candidate: &Dag, effort: Effort, stats: &mut Stat
     };
     let always = ctx.arena.bool(true);
     for (n, (o, &term)) in spec.ordered_outputs().iter().zip(&terms).enumerate() {
-        let mask = |ctx: &mut crate::symbolic::Context, e| {
-            if o.value.is_flag() {
-                return e;
-            }
-            let ones = o.mask.trailing_ones() as u16;
-            if ones > 0 && o.mask == u64::MAX >> (64 - ones) {
-                return ctx.arena.extract(e, 0, ones);
-            }
-            let m = ctx.arena.constant(64, u128::from(o.mask));
-            ctx.arena.and(e, m)
-        };
-        let (source, target) = (mask(&mut ctx, o.term), mask(&mut ctx, term));
+        let (source, target) = (o.relevant(&mut ctx, o.term), o.relevant(&mut ctx, term));
         let goal = Goal { name: format!("output {n}"), assumption: always, source, target };
         match prove(&mut ctx, &goal, &spec.facts, effort.smt, stats) {
             Verdict::Proved => {}

@@ -1,12 +1,16 @@
 //! Components: the instruction forms that a search may use, made from table rows, and fast
 //! evaluation of each on many states.
 
-use crate::graph::{Address, Dag, Kind, Node, Port, Use, Value};
+use crate::graph::{Address, Class, Dag, Kind, Node, NodeId, Port, Use, Value};
 use crate::meaning::terms;
+use crate::spec::nth_register;
 use crate::symbolic::{Context, Side, Var};
 use isa::eval::{Batch, Scratch, eval};
-use isa::{Arena, BinOp, ExprId, FeatureSet, Flag, FlagSet, Gpr, Row, RowId, Sym, UnOp, Width, table};
+use isa::expr::WORD;
+use isa::{Arena, BinOp, ExprId, FeatureSet, Flag, FlagSet, Row, RowId, Sym, UnOp, Width, table};
 use std::collections::{BTreeSet, HashMap};
+
+pub mod vector;
 
 /// How an operand of the instruction is filled.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,6 +18,8 @@ pub enum Fill {
     /// Value input `k` of the component.
     Slot(usize),
     Fresh,
+    /// A register whose content does not matter.
+    Any,
     /// A zero constant that the component brings along (weight 1).
     Zero,
     Imm(i64),
@@ -31,6 +37,10 @@ pub struct Component {
     pub row: RowId,
     pub fill: Vec<Fill>,
     pub slots: usize,
+    /// Class of each slot.
+    pub slot_classes: Vec<Class>,
+    /// Class of the result, if there is one.
+    pub result_class: Class,
     /// Swapping the two slots changes nothing.
     pub commutative: bool,
     pub flags_in: FlagSet,
@@ -79,7 +89,7 @@ enum Kernel {
         a: Src,
         b: Src,
     },
-    /// Over the slots, and the six flags if the component reads any.
+    /// Over the columns of the slots, and the six flags if the component reads any.
     General {
         batch: Batch,
         reads_flags: bool,
@@ -116,7 +126,7 @@ pub fn library(wanted: &Wanted) -> Vec<Component> {
             continue;
         }
         for fill in fills(row, wanted) {
-            out.extend(component(id, row, fill, wanted.flags));
+            out.extend(component(&mut Context::new(), 1, id, row, fill, wanted.flags).map(|c| c.0));
         }
     }
     out
@@ -213,14 +223,25 @@ fn immediates(row: &Row, i: usize, wanted: &Wanted) -> Vec<i64> {
 
 const SLOT_SYM: u32 = 0;
 
-/// Builds a component; `None` if its result is undefined or it does nothing that search can use.
-fn component(id: RowId, row: &Row, fill: Vec<Fill>, offered: FlagSet) -> Option<Component> {
+/// Builds a component over vectors of `words` words; `None` if its result is undefined or it does nothing that search
+/// can use. The term is its result over the variables of its slots, whose symbols are the first of `ctx`: in one
+/// context, components with slots of the same classes and the same term do the same.
+fn component(
+    ctx: &mut Context,
+    words: usize,
+    id: RowId,
+    row: &Row,
+    fill: Vec<Fill>,
+    offered: FlagSet,
+) -> Option<(Component, Option<ExprId>)> {
     let slots = fill.iter().map(slots_of).max().unwrap_or(0);
     let flags_in = row.flags_read(&table().arena);
     let result = row.operands.iter().position(|o| o.access.writes()).map(|i| i as u8);
     let weight = 1 + fill.iter().filter(|f| **f == Fill::Zero).count();
     let mut c = Component {
         row: id,
+        slot_classes: slot_classes(row, &fill, slots),
+        result_class: result.map_or(Class::General, |r| Class::of_kinds(&row.operands[usize::from(r)].kinds)),
         fill,
         slots,
         commutative: false,
@@ -231,61 +252,110 @@ fn component(id: RowId, row: &Row, fill: Vec<Fill>, offered: FlagSet) -> Option<
         kernel: Kernel::None,
         flag_kernel: None,
     };
-    // The meaning over slot variables.
-    let mut dag = Dag::new();
-    let inputs: Vec<Value> = (0..slots)
-        .map(|k| {
-            let kind = Kind::Input(Gpr::new(k).expect("few slots").into());
-            Value { node: dag.push(Node { kind, origin: None, effect: false }), port: Port::Whole }
-        })
-        .collect();
-    let flags: Vec<(Flag, Value)> = flags_in
-        .iter()
-        .map(|f| {
-            let node = dag.push(Node { kind: Kind::InputFlag(f), origin: None, effect: false });
-            (f, Value { node, port: Port::Flag(f) })
-        })
-        .collect();
-    let node = c.append(&mut dag, &inputs, &|f| flags.iter().find(|x| x.0 == f).map(|x| x.1))?;
-    let mut ctx = Context::new();
-    for k in 0..slots {
-        let reg = Gpr::new(k).expect("few slots").into();
-        let s = ctx.sym(Var::Reg { cut: 0, reg, private: None });
-        debug_assert_eq!(s, Sym(SLOT_SYM + k as u32));
-    }
-    for f in Flag::ALL {
-        ctx.sym(Var::Flag { cut: 0, flag: f, private: None });
-    }
-    let t = terms(&mut ctx, &dag, Side::Target, &HashMap::new());
-    let flag_sym: Vec<Sym> = Flag::ALL.iter().map(|f| ctx_flag(&ctx, *f)).collect();
+    let (dag, node) = alone(&c)?;
+    let over = variables(ctx, &c, words);
+    let given = over.slots.iter().enumerate().map(|(k, v)| {
+        let whole = ctx.arena.zext(v.term, c.slot_classes[k].bits());
+        (Value { node: NodeId(k as u32), port: Port::Whole }, whole)
+    });
+    let given = given.collect();
+    let t = terms(ctx, &dag, Side::Target, &given);
+    let mut meaning = None;
     if let Some(r) = result {
-        let e = t.of[&Value { node, port: Port::Operand(r) }];
-        if !known(&ctx, e) || ctx.arena.as_const(e).is_some() {
+        let whole = t.of[&Value { node, port: Port::Operand(r) }];
+        let e = if c.result_class == Class::Vector { ctx.arena.extract(whole, 0, words as u16 * WORD) } else { whole };
+        if !known(ctx, e) || ctx.arena.as_const_words(e).is_some() {
             return None;
         }
-        c.kernel = kernel(&ctx.arena, e, slots, &flag_sym);
-        c.commutative = slots == 2 && swapped_equal(&mut ctx, e);
+        let general = c.result_class == Class::General && c.slot_classes.iter().all(|s| *s == Class::General);
+        c.kernel = if general { kernel(&ctx.arena, e, &over) } else { over.compiled(&ctx.arena, e) };
+        c.commutative = slots == 2 && c.slot_classes[0] == c.slot_classes[1] && swapped_equal(ctx, e, &over);
+        meaning = Some(e);
     }
     let mut roots = Vec::new();
     for f in row.flags_clobbered().intersect(offered).iter() {
         let e = t.of[&Value { node, port: Port::Flag(f) }];
         let depends = !ctx.arena.variables(&[e]).is_empty();
-        if known(&ctx, e) && depends {
+        if known(ctx, e) && depends {
             c.flags_out = c.flags_out.with(f);
             roots.push(e);
         }
     }
     if !roots.is_empty() {
-        let mut syms: Vec<Sym> = (0..slots).map(|k| Sym(SLOT_SYM + k as u32)).collect();
-        syms.extend(&flag_sym);
-        c.flag_kernel = Some(Batch::compile(&ctx.arena, &roots, &syms));
+        c.flag_kernel = Some(Batch::compile_wide(&ctx.arena, &roots, &over.symbols(true)));
     }
-    (c.result.is_some() || !c.flags_out.is_empty()).then_some(c)
+    (c.result.is_some() || !c.flags_out.is_empty()).then_some((c, meaning))
+}
+
+/// Class of the register that each slot stands for.
+fn slot_classes(row: &Row, fill: &[Fill], slots: usize) -> Vec<Class> {
+    let class = |k: usize| {
+        let operand = fill.iter().position(|f| *f == Fill::Slot(k));
+        operand.map_or(Class::General, |i| Class::of_kinds(&row.operands[i].kinds))
+    };
+    (0..slots).map(class).collect()
+}
+
+/// A graph of the component's instruction alone, over inputs that are its first nodes.
+fn alone(c: &Component) -> Option<(Dag, NodeId)> {
+    let mut dag = Dag::new();
+    let mut input = |kind| dag.push(Node { kind, origin: None, effect: false });
+    let inputs: Vec<Value> = (0..c.slots)
+        .map(|k| {
+            let reg = nth_register(c.slot_classes[k], k).expect("few slots");
+            Value { node: input(Kind::Input(reg)), port: Port::Whole }
+        })
+        .collect();
+    let flags: Vec<(Flag, Value)> =
+        c.flags_in.iter().map(|f| (f, Value { node: input(Kind::InputFlag(f)), port: Port::Flag(f) })).collect();
+    let node = c.append(&mut dag, &inputs, &|f| flags.iter().find(|x| x.0 == f).map(|x| x.1))?;
+    Some((dag, node))
+}
+
+/// A variable of a component's term.
+#[derive(Clone, Copy)]
+struct Input {
+    sym: Sym,
+    width: u16,
+    term: ExprId,
+}
+
+/// What a component's term is over.
+struct Inputs {
+    slots: Vec<Input>,
+    flags: Vec<Sym>,
+}
+
+/// The variables of the slots and of the six flags; those of the slots have the lowest symbols.
+fn variables(ctx: &mut Context, c: &Component, words: usize) -> Inputs {
+    let slots = (0..c.slots).map(|k| {
+        let class = c.slot_classes[k];
+        let reg = nth_register(class, k).expect("few slots");
+        let sym = ctx.sym(Var::Reg { cut: 0, reg, private: None });
+        debug_assert_eq!(sym, Sym(SLOT_SYM + k as u32));
+        let width = if class == Class::Vector { words as u16 * WORD } else { WORD };
+        Input { sym, width, term: ctx.arena.var(sym, width) }
+    });
+    let slots = slots.collect();
+    Inputs { slots, flags: Flag::ALL.iter().map(|&flag| ctx.sym(Var::Flag { cut: 0, flag, private: None })).collect() }
+}
+
+impl Inputs {
+    /// As [`Batch::compile_wide`] takes them.
+    fn symbols(&self, with_flags: bool) -> Vec<(Sym, u16)> {
+        let flags = self.flags.iter().filter(|_| with_flags).map(|f| (*f, WORD));
+        self.slots.iter().map(|i| (i.sym, i.width)).chain(flags).collect()
+    }
+
+    fn compiled(&self, a: &Arena, e: ExprId) -> Kernel {
+        let reads_flags = a.variables(&[e]).iter().any(|(s, _)| self.flags.contains(s));
+        Kernel::General { batch: Batch::compile_wide(a, &[e], &self.symbols(reads_flags)), reads_flags }
+    }
 }
 
 /// Nothing undefined and nothing that depends on the CPU.
 fn known(ctx: &Context, e: ExprId) -> bool {
-    let unknown = |s: Sym| matches!(ctx.meaning_of(s), Var::Unknown(..) | Var::CpuHasBmi1);
+    let unknown = |s: Sym| matches!(ctx.meaning_of(s), Var::Unknown(..) | Var::CpuHasBmi1 | Var::Mxcsr(_));
     !ctx.arena.variables(&[e]).iter().any(|(s, _)| unknown(*s))
 }
 
@@ -297,19 +367,16 @@ fn slots_of(f: &Fill) -> usize {
     }
 }
 
-fn ctx_flag(ctx: &Context, f: Flag) -> Sym {
-    ctx.existing(&Var::Flag { cut: 0, flag: f, private: None }).expect("made above")
-}
-
-fn swapped_equal(ctx: &mut Context, e: ExprId) -> bool {
-    let (a, b) = (ctx.arena.var(Sym(SLOT_SYM), 64), ctx.arena.var(Sym(SLOT_SYM + 1), 64));
-    let map = HashMap::from([(Sym(SLOT_SYM), b), (Sym(SLOT_SYM + 1), a)]);
+fn swapped_equal(ctx: &mut Context, e: ExprId, over: &Inputs) -> bool {
+    let (a, b) = (over.slots[0], over.slots[1]);
+    let map = HashMap::from([(a.sym, b.term), (b.sym, a.term)]);
     ctx.arena.substitute(&[e], &map)[0] == e
 }
 
 /// Recognises the fast forms.
-fn kernel(a: &Arena, e: ExprId, slots: usize, flags: &[Sym]) -> Kernel {
+fn kernel(a: &Arena, e: ExprId, over: &Inputs) -> Kernel {
     use isa::Node as N;
+    let (slots, flags) = (over.slots.len(), &over.flags);
     let (inner, w) = match a.node(e) {
         N::Zext(x) => (x, a.width(x)),
         _ => (e, 64),
@@ -345,14 +412,7 @@ fn kernel(a: &Arena, e: ExprId, slots: usize, flags: &[Sym]) -> Kernel {
         }
         _ => None,
     };
-    fast.unwrap_or_else(|| {
-        let mut syms: Vec<Sym> = (0..slots).map(|k| Sym(SLOT_SYM + k as u32)).collect();
-        let reads_flags = a.variables(&[e]).iter().any(|(s, _)| flags.contains(s));
-        if reads_flags {
-            syms.extend(flags);
-        }
-        Kernel::General { batch: Batch::compile(a, &[e], &syms), reads_flags }
-    })
+    fast.unwrap_or_else(|| over.compiled(a, e))
 }
 
 /// Buffers for evaluation.
@@ -376,6 +436,7 @@ impl Component {
             operands.push(match f {
                 Fill::Slot(k) => Use::Value { value: *inputs.get(*k)?, high: false },
                 Fill::Fresh => Use::Fresh,
+                Fill::Any => Use::Any,
                 Fill::Zero => {
                     let node = dag.push(Node { kind: Kind::Const(0), origin: None, effect: false });
                     Use::Value { value: Value { node, port: Port::Whole }, high: false }
@@ -396,7 +457,13 @@ impl Component {
         Some(dag.push(Node { kind, origin: None, effect: false }))
     }
 
-    /// The result on `n` lanes. `inputs[k]` is slot `k`; `flags[lane]` are packed flag inputs.
+    /// Every slot and the result are general registers.
+    pub fn is_general(&self) -> bool {
+        self.result_class == Class::General && self.slot_classes.iter().all(|c| *c == Class::General)
+    }
+
+    /// The result: as many columns of `n` states, one after the other, as `out` has room for. `inputs` are the columns of
+    /// the slots, one of a slot that is no vector; `flags[state]` are packed flag inputs.
     pub fn result(&self, inputs: &[&[u64]], flags: &[u8], out: &mut [u64], buffers: &mut Buffers) {
         match &self.kernel {
             Kernel::None => {}
@@ -416,17 +483,23 @@ impl Component {
                 }
             }
             Kernel::General { batch, reads_flags } => {
-                let n = out.len();
-                buffers.out.resize(1, Vec::new());
+                let columns = batch.columns();
+                let n = out.len() / columns;
+                if buffers.out.len() < columns {
+                    buffers.out.resize(columns, Vec::new());
+                }
+                let to = &mut buffers.out[..columns];
                 if *reads_flags {
-                    buffers.unpack(flags, n);
+                    unpack(&mut buffers.flags, flags, n);
                     let mut all: Vec<&[u64]> = inputs.iter().map(|i| &i[..n]).collect();
                     all.extend(buffers.flags.iter().map(|f| &f[..n]));
-                    batch.run_into(&all, n, &mut buffers.scratch, &mut buffers.out[..1]);
+                    batch.run_into(&all, n, &mut buffers.scratch, to);
                 } else {
-                    batch.run_into(inputs, n, &mut buffers.scratch, &mut buffers.out[..1]);
+                    batch.run_into(inputs, n, &mut buffers.scratch, to);
                 }
-                out.copy_from_slice(&buffers.out[0]);
+                for (column, words) in out.chunks_exact_mut(n).zip(&*to) {
+                    column.copy_from_slice(words);
+                }
             }
         }
     }
@@ -434,11 +507,13 @@ impl Component {
     /// The flags that the instruction leaves, packed by [`Flag::index`]; only [`Component::flags_out`] are meaningful.
     pub fn flags(&self, inputs: &[&[u64]], flags: &[u8], n: usize, buffers: &mut Buffers) -> Vec<u8> {
         let Some(batch) = &self.flag_kernel else { return vec![0; n] };
-        buffers.unpack(flags, n);
+        unpack(&mut buffers.flags, flags, n);
         let mut all: Vec<&[u64]> = inputs.iter().map(|i| &i[..n]).collect();
         all.extend(buffers.flags.iter().map(|f| &f[..n]));
         let count = self.flags_out.iter().count();
-        buffers.out.resize(count, Vec::new());
+        if buffers.out.len() < count {
+            buffers.out.resize(count, Vec::new());
+        }
         batch.run_into(&all, n, &mut buffers.scratch, &mut buffers.out[..count]);
         let mut packed = vec![0u8; n];
         for (f, lanes) in self.flags_out.iter().zip(&buffers.out) {
@@ -450,12 +525,10 @@ impl Component {
     }
 }
 
-impl Buffers {
-    fn unpack(&mut self, flags: &[u8], n: usize) {
-        for (i, lanes) in self.flags.iter_mut().enumerate() {
-            lanes.clear();
-            lanes.extend((0..n).map(|k| flags.get(k).map_or(0, |f| u64::from(f >> i & 1))));
-        }
+fn unpack(out: &mut [Vec<u64>; 6], flags: &[u8], n: usize) {
+    for (i, lanes) in out.iter_mut().enumerate() {
+        lanes.clear();
+        lanes.extend((0..n).map(|k| flags.get(k).map_or(0, |f| u64::from(f >> i & 1))));
     }
 }
 

@@ -86,7 +86,7 @@ pub fn sample(pair: &Pair, k: u64) -> Option<World> {
 }
 
 /// Content of a vector register: words of corner values, small numbers, floats and equal lanes, or another register's.
-fn vector(seed: u64, number: u64) -> Wide {
+pub(crate) fn vector(seed: u64, number: u64) -> Wide {
     let mut r = Random::new(mix(seed ^ mix(0x7ec ^ number)));
     if number > 0 && r.below(6) == 0 {
         return vector(seed, number - 1);

@@ -2,13 +2,16 @@
 //! shortest up; what is proved equal and costs less after lowering is kept, until nothing improves.
 
 use crate::cegis::{Answer, Counts, synthesize};
-use crate::component::{Component, Wanted, library};
-use crate::graph::{Dag, Kind, Node, Port, Use, Value};
+use crate::component::Component;
+use crate::component::vector::Libraries;
+use crate::graph::{Class, Dag, Kind, Node, Use, Value};
 use crate::spec::{Spec, Tests};
 use crate::strategy::{Effort, Strategy};
 use crate::window::{Analysis, Window, splice, weight};
-use isa::{FeatureSet, Flag, FlagSet, Width, table};
-use std::collections::BTreeSet;
+use isa::{FeatureSet, Upper, Width, table};
+
+mod tiers;
+mod vector;
 
 /// What search may use.
 pub struct Options<'a> {
@@ -78,11 +81,20 @@ struct Run<'a, 'b> {
     cost: Cost,
     windows: Vec<WindowReport>,
     counts: Counts,
+    libraries: Libraries,
 }
 
 /// Improves `dag`, whose cost is `cost`. `lower` gives the cost of a graph, `None` if it cannot be lowered.
 pub fn improve(dag: &Dag, cost: Cost, options: &Options, lower: &mut dyn FnMut(&Dag) -> Option<Cost>) -> Improved {
-    let mut run = Run { options, lower, best: dag.clone(), cost, windows: Vec::new(), counts: Counts::default() };
+    let mut run = Run {
+        options,
+        lower,
+        best: dag.clone(),
+        cost,
+        windows: Vec::new(),
+        counts: Counts::default(),
+        libraries: Libraries::default(),
+    };
     if let Some(c) = (run.lower)(dag)
         && c < run.cost
     {
@@ -150,7 +162,11 @@ impl Run<'_, '_> {
     /// Searches one window for programs of up to `longest` instructions; true if the graph improved.
     fn window(&mut self, w: &Window, spec: &Spec, longest: usize) -> bool {
         let dying = spec.dying.len();
-        let tiers = tiers(&self.best, w, self.options);
+        let tiers = if vector::is_in(&self.best, w) {
+            vector::tiers(&self.best, w, spec, self.options, &mut self.libraries)
+        } else {
+            tiers::tiers(&self.best, w, self.options)
+        };
         let mut tests = Tests::sample(spec, 24, self.options.seed);
         let mut status = Status::Minimal { length: dying };
         let base = self.best.clone();
@@ -170,7 +186,7 @@ impl Run<'_, '_> {
                 if (rest + length as u64) * self.options.floor >= self.cost.0 {
                     break;
                 }
-                let reach = |t: &&Tier| length <= if whole { t.longest } else { t.longest.min(longest) };
+                let reach = |t: &&tiers::Tier| length <= if whole { t.longest } else { t.longest.min(longest) };
                 for tier in tiers.iter().filter(reach) {
                     for strategy in &strategies {
                         if (self.options.stop)() {
@@ -270,7 +286,11 @@ impl Run<'_, '_> {
             if spec.dying.len() != 1 || spec.registers().count() > 2 || spec.inputs.iter().any(|i| i.value.is_flag()) {
                 continue;
             }
-            let lib = library(&wanted(&self.best, &w, self.options, Vec::new()));
+            let lib = if vector::is_in(&self.best, &w) {
+                vector::synonyms(&self.best, &w, &spec, self.options, &mut self.libraries)
+            } else {
+                tiers::everything(&self.best, &w, self.options)
+            };
             let mut tests = Tests::sample(&spec, 24, self.options.seed);
             let effort = Effort { evaluations: self.options.evaluations, smt: self.options.smt };
             let strategy = &crate::strategy::enumerate::Enumerate;
@@ -285,122 +305,7 @@ impl Run<'_, '_> {
     }
 }
 
-/// A library and the longest programs that are looked for in it.
-struct Tier {
-    library: Vec<Component>,
-    longest: usize,
-}
-
-/// Libraries for a window, the smallest first: comparisons and selections where the window compares, the
-/// window's own operations and their relatives, then everything. Small libraries go to greater length.
-fn tiers(dag: &Dag, w: &Window, options: &Options) -> Vec<Tier> {
-    let own = mnemonics(dag, w);
-    let mut tiers = Vec::new();
-    let select = selections(&own);
-    if !select.is_empty() {
-        tiers.push(Tier { library: library(&wanted(dag, w, options, select)), longest: options.longest + 2 });
-    }
-    let related = relatives(&own);
-    tiers.push(Tier { library: library(&wanted(dag, w, options, related)), longest: options.longest + 1 });
-    tiers.push(Tier { library: library(&wanted(dag, w, options, Vec::new())), longest: options.longest });
-    tiers
-}
-
-/// Mnemonics of the window's instructions.
-fn mnemonics(dag: &Dag, w: &Window) -> BTreeSet<&'static str> {
-    w.interior
-        .iter()
-        .filter_map(|&n| match &dag.node(n).kind {
-            Kind::Inst { row, .. } => Some(table().row(*row).mnemonic),
-            _ => None,
-        })
-        .collect()
-}
-
-/// Comparisons with the conditions that the window tests, and their opposites.
-fn selections(own: &BTreeSet<&'static str>) -> Vec<String> {
-    let tested: BTreeSet<isa::Cond> = isa::Cond::ALL
-        .into_iter()
-        .filter(|c| own.iter().any(|m| m.strip_prefix("cmov").or(m.strip_prefix("set")) == Some(c.suffix())))
-        .flat_map(|c| [c, c.negated()])
-        .collect();
-    if tested.is_empty() {
-        return Vec::new();
-    }
-    let mut out: Vec<String> = ["cmp", "test"].map(str::to_string).to_vec();
-    out.extend(tested.iter().flat_map(|c| [format!("cmov{}", c.suffix()), format!("set{}", c.suffix())]));
-    out
-}
-
-/// The window's operations and those that do the same kind of thing.
-fn relatives(own: &BTreeSet<&'static str>) -> Vec<String> {
-    const KINDS: [&[&str]; 6] = [
-        &["and", "or", "xor", "not", "andn"],
-        &["add", "sub", "neg", "lea", "inc", "dec"],
-        &["shl", "shr", "sar", "shlx", "shrx", "sarx"],
-        &["rol", "ror", "rorx"],
-        &["imul", "shl", "lea", "add", "sub"],
-        &["adc", "sbb", "add", "sub", "cmp"],
-    ];
-    let mut out: BTreeSet<String> = own.iter().map(|m| m.to_string()).collect();
-    for kind in KINDS.iter().filter(|k| k.iter().any(|m| own.contains(m))) {
-        out.extend(kind.iter().map(|m| m.to_string()));
-    }
-    out.extend(selections(own));
-    out.into_iter().filter(|m| m != "inc" && m != "dec").collect()
-}
-
-/// The library's bounds: widths that the window computes at, constants that it mentions.
-fn wanted(dag: &Dag, w: &Window, options: &Options, only: Vec<String>) -> Wanted {
-    let mut widths: BTreeSet<Width> = BTreeSet::new();
-    let mut constants: BTreeSet<u64> = BTreeSet::new();
-    for &n in &w.interior {
-        match &dag.node(n).kind {
-            Kind::Const(c) => {
-                constants.insert(*c);
-            }
-            Kind::Inst { row, operands, .. } => {
-                let row = table().row(*row);
-                widths.extend(row.operands.iter().filter(|o| o.access.writes()).map(|o| o.width));
-                for u in operands {
-                    match u {
-                        Use::Imm(i) => {
-                            constants.insert(*i as u64);
-                        }
-                        Use::Mem(a) => {
-                            constants.insert(a.disp as u64);
-                        }
-                        _ => {}
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-    let wide = w.outputs.iter().any(|(v, mask)| !v.is_flag() && mask >> 32 != 0);
-    widths.retain(|x| matches!(x, Width::W32 | Width::W64));
-    widths.insert(if wide { Width::W64 } else { Width::W32 });
-    Wanted {
-        features: options.features,
-        widths: widths.into_iter().collect(),
-        constants,
-        all_counts: false,
-        flags: flags(dag, w),
-        only,
-    }
-}
-
-/// The arithmetic flags, and whatever else the window reads or must leave.
-fn flags(dag: &Dag, w: &Window) -> FlagSet {
-    let outputs = w.outputs.iter().map(|(v, _)| v);
-    let inner = w.interior.iter().flat_map(|&n| dag.node(n).values());
-    outputs.copied().chain(inner).fold(FlagSet::of(&[Flag::CF, Flag::ZF, Flag::SF, Flag::OF]), |s, v| match v.port {
-        Port::Flag(f) => s.with(f),
-        _ => s,
-    })
-}
-
-/// Makes the tied content of narrow writes free where nobody reads the bits they keep.
+/// Makes the tied content of narrow writes, and of legacy encodings' vectors, free where nobody reads the bits they keep.
 pub fn relax(dag: &Dag) -> Dag {
     let need = crate::meaning::demanded(dag);
     let mut out = Dag::new();
@@ -409,16 +314,16 @@ pub fn relax(dag: &Dag) -> Dag {
         if let Kind::Inst { row, operands, .. } = &mut node.kind {
             let row = table().row(*row);
             for (k, (spec, u)) in row.operands.iter().zip(operands.iter_mut()).enumerate() {
-                let narrow = matches!(spec.width, Width::W8 | Width::W16);
+                let class = Class::of_kinds(&spec.kinds);
+                let narrow = match class {
+                    Class::Vector => spec.access.writes() && row.upper == Upper::Keep,
+                    _ => matches!(spec.width, Width::W8 | Width::W16),
+                };
+                let own = if class == Class::Vector { class.low_part(spec.width.bits()) } else { spec.width.mask() };
                 let port = crate::graph::Port::Operand(k as u8);
                 let result = need.get(&Value { node: id, port }).copied().unwrap_or(0);
                 let high = matches!(u, Use::Value { high: true, .. });
-                if narrow
-                    && !spec.access.reads()
-                    && !high
-                    && result & !spec.width.mask() == 0
-                    && matches!(u, Use::Value { .. })
-                {
+                if narrow && !spec.access.reads() && !high && result & !own == 0 && matches!(u, Use::Value { .. }) {
                     *u = Use::Any;
                 }
             }

@@ -1,19 +1,24 @@
 //! What a replacement must compute: inputs, outputs with the bits that matter, and facts.
 
-use crate::graph::{Dag, Kind, LiveOut, NodeId, Port, Value};
+use crate::graph::{Class, Dag, Kind, LiveOut, NodeId, Port, Value};
 use crate::meaning::terms_of;
-use crate::random::Random;
 use crate::symbolic::{Context, Side};
-use isa::{ExprId, Flag, Gpr, Sym};
+use isa::expr::WORD;
+use isa::{ExprId, Gpr, Kreg, Reg, Sym, Vreg, table};
 use std::collections::{BTreeSet, HashMap};
 
-/// The largest number of inputs: candidates name them as the sixteen registers.
+mod states;
+
+pub use states::Tests;
+
+/// The largest number of general inputs: candidates name them as the sixteen registers.
 pub const MAX_INPUTS: usize = 16;
 
-/// A value from outside. Its content is the variable, zero-extended to 64 bits.
+/// A value from outside. Its content is the variable, zero-extended to the class's width.
 #[derive(Clone, Debug)]
 pub struct SpecInput {
     pub value: Value,
+    pub class: Class,
     pub sym: Sym,
     /// Width of the variable: bits above are known to be 0. Flags have width 1.
     pub width: u16,
@@ -23,15 +28,79 @@ pub struct SpecInput {
 #[derive(Clone, Debug)]
 pub struct SpecOutput {
     pub value: Value,
+    pub class: Class,
     pub term: ExprId,
-    /// Bits that matter, never 0.
+    /// What matters of it ([`isa::Parts`]), never 0.
     pub mask: u64,
+}
+
+impl SpecOutput {
+    /// Bits that matter in the `column`-th 64-bit word.
+    pub fn bits(&self, column: usize) -> u64 {
+        if self.class != Class::Vector {
+            return self.mask;
+        }
+        let bytes = self.mask >> (8 * column) & 0xff;
+        (0..8).filter(|b| bytes >> b & 1 == 1).fold(0, |m, b| m | 0xff << (8 * b))
+    }
+
+    /// What matters of `e`, a term for this output: two such terms are equal if the outputs are.
+    pub fn relevant(&self, ctx: &mut Context, e: ExprId) -> ExprId {
+        let ones = self.mask.trailing_ones() as u16;
+        let low = ones > 0 && self.mask == u64::MAX >> (64 - ones);
+        match self.class {
+            Class::Flag => e,
+            Class::Vector if low => ctx.arena.extract(e, 0, 8 * ones),
+            Class::Vector => self.relevant_words(ctx, e),
+            _ if low => ctx.arena.extract(e, 0, ones),
+            _ => {
+                let m = ctx.arena.constant(64, u128::from(self.mask));
+                ctx.arena.and(e, m)
+            }
+        }
+    }
+
+    fn relevant_words(&self, ctx: &mut Context, e: ExprId) -> ExprId {
+        let mut words = (0..8)
+            .filter(|&w| self.bits(w) != 0)
+            .map(|w| {
+                let word = ctx.arena.extract(e, w as u16 * WORD, WORD);
+                let m = ctx.arena.constant(WORD, u128::from(self.bits(w)));
+                ctx.arena.and(word, m)
+            })
+            .collect::<Vec<_>>()
+            .into_iter();
+        let first = words.next().expect("some part of an output matters");
+        words.fold(first, |low, word| ctx.arena.concat(word, low))
+    }
+}
+
+/// The `n`-th register of a class, as candidates name inputs and outputs.
+pub fn nth_register(class: Class, n: usize) -> Option<Reg> {
+    match class {
+        Class::General => Gpr::new(n).map(Reg::Gpr),
+        Class::Vector => Vreg::new(n).map(Reg::Vec),
+        Class::Mask => Kreg::new(n).map(Reg::Mask),
+        Class::Flag => None,
+    }
+}
+
+/// Numbers things within their classes, in order.
+#[derive(Default)]
+struct Numbering([usize; 4]);
+
+impl Numbering {
+    fn next(&mut self, class: Class) -> usize {
+        let n = &mut self.0[class as usize];
+        *n += 1;
+        *n - 1
+    }
 }
 
 /// A piece of a graph cut out: `outputs` as functions of `inputs`.
 ///
-/// A *candidate* for it is a [`Dag`] in which `Input` of register number `i` is register input `i`,
-/// `InputFlag(f)` is the flag input `f`, and whose live-outs and live-out flags are the outputs in order.
+/// A *candidate* for it is a [`Dag`] in which `Input` of register number `i` of a class is register input `i` of that
+/// class, `InputFlag(f)` is the flag input `f`, and whose live-outs and live-out flags are the outputs in order.
 #[derive(Clone, Debug)]
 pub struct Spec {
     pub ctx: Context,
@@ -40,9 +109,29 @@ pub struct Spec {
     pub facts: Vec<ExprId>,
     /// Nodes that disappear if all outputs are replaced.
     pub dying: Vec<NodeId>,
+    /// 64-bit words of a vector that the window's instructions look at, or that are demanded of it: 2, 4 or 8.
+    pub words: usize,
 }
 
 impl Spec {
+    /// 64-bit words of a value of this class on the test states.
+    pub fn columns(&self, class: Class) -> usize {
+        if class == Class::Vector { self.words } else { 1 }
+    }
+
+    /// Nothing but general registers and flags is in it.
+    pub fn is_general(&self) -> bool {
+        let general = |c: Class| matches!(c, Class::General | Class::Flag);
+        self.inputs.iter().all(|i| general(i.class)) && self.outputs.iter().all(|o| general(o.class))
+    }
+
+    /// The register input that a candidate calls `r`.
+    pub fn named(&self, r: Reg) -> Option<&SpecInput> {
+        let class = Class::of(r);
+        let mut same = self.registers().filter(|i| i.class == class).enumerate();
+        same.find(|&(n, _)| nth_register(class, n) == Some(r)).map(|(_, input)| input)
+    }
+
     /// Register inputs in candidate order.
     pub fn registers(&self) -> impl Iterator<Item = &SpecInput> {
         self.inputs.iter().filter(|i| !i.value.is_flag())
@@ -65,24 +154,33 @@ impl Spec {
                 if interior.contains(&v.node) || given.contains_key(&v) {
                     continue;
                 }
-                let width = if v.is_flag() { 1 } else { known_width(v).clamp(1, 64) };
+                let class = dag.class(v);
+                let width = known_width(v).clamp(1, class.bits());
                 let sym = ctx.sym(crate::symbolic::Var::Window(inputs.len() as u32));
                 let var = ctx.arena.var(sym, width);
-                let term = if v.is_flag() { var } else { ctx.arena.zext(var, 64) };
+                let term = ctx.arena.zext(var, class.bits());
                 given.insert(v, term);
-                inputs.push(SpecInput { value: v, sym, width, term });
+                inputs.push(SpecInput { value: v, class, sym, width, term });
             }
         }
-        if inputs.iter().filter(|i| !i.value.is_flag()).count() > MAX_INPUTS {
+        let mut numbers = Numbering::default();
+        let mut nameable = |i: &SpecInput| i.value.is_flag() || nth_register(i.class, numbers.next(i.class)).is_some();
+        if !inputs.iter().all(&mut nameable) {
             return None;
         }
         let wanted: Vec<bool> = dag.iter().map(|(id, _)| interior.contains(&id)).collect();
         let t = terms_of(&mut ctx, dag, Side::Source, &given, &wanted);
         let outputs = outputs
             .iter()
-            .map(|&(value, mask)| Some(SpecOutput { value, term: *t.of.get(&value)?, mask }))
+            .map(|&(value, mask)| Some(SpecOutput { value, class: dag.class(value), term: *t.of.get(&value)?, mask }))
             .collect::<Option<Vec<_>>>()?;
-        Some(Spec { ctx, inputs, outputs, facts: Vec::new(), dying })
+        let mut numbers = Numbering::default();
+        let mut nameable = |o: &SpecOutput| o.value.is_flag() || nth_register(o.class, numbers.next(o.class)).is_some();
+        if !outputs.iter().all(&mut nameable) {
+            return None;
+        }
+        let words = words(dag, interior, &outputs);
+        Some(Spec { ctx, inputs, outputs, facts: Vec::new(), dying, words })
     }
 
     /// Takes out inputs that no output depends on (the dead upper part of a register that only its low
@@ -105,18 +203,20 @@ impl Spec {
     /// The outputs with input `n` set to 0, if that is proved to change none.
     fn without(&mut self, n: usize, limits: crate::smt::Limits) -> Option<Vec<ExprId>> {
         let input = self.inputs[n].clone();
-        let zero = self.ctx.arena.constant(input.width, 0);
+        let zero = self.ctx.arena.constant_words(input.width, &[]);
         let map = HashMap::from([(input.sym, zero)]);
         let terms: Vec<ExprId> = self.outputs.iter().map(|o| o.term).collect();
         let new = self.ctx.arena.substitute(&terms, &map);
         let always = self.ctx.arena.bool(true);
         let mut stats = crate::prove::Stats::default();
         for (o, (&old, &new)) in self.outputs.iter().zip(terms.iter().zip(&new)) {
-            let (source, target) = if o.value.is_flag() {
-                (old, new)
-            } else {
-                let m = self.ctx.arena.constant(64, u128::from(o.mask));
-                (self.ctx.arena.and(old, m), self.ctx.arena.and(new, m))
+            let (source, target) = match o.class {
+                Class::Flag => (old, new),
+                Class::Vector => (o.relevant(&mut self.ctx, old), o.relevant(&mut self.ctx, new)),
+                _ => {
+                    let m = self.ctx.arena.constant(64, u128::from(o.mask));
+                    (self.ctx.arena.and(old, m), self.ctx.arena.and(new, m))
+                }
             };
             let goal = crate::prove::Goal { name: String::new(), assumption: always, source, target };
             let v = crate::prove::prove(&mut self.ctx, &goal, &self.facts, limits, &mut stats);
@@ -130,11 +230,10 @@ impl Spec {
     /// Terms of a candidate's outputs over the spec's variables.
     pub fn candidate_terms(&self, ctx: &mut Context, candidate: &Dag) -> Option<Vec<ExprId>> {
         let mut given = HashMap::new();
-        let registers: Vec<&SpecInput> = self.registers().collect();
         for (id, node) in candidate.iter() {
             match node.kind {
-                Kind::Input(g) => {
-                    let input = registers.get(g.index())?;
+                Kind::Input(r) => {
+                    let input = self.named(r)?;
                     given.insert(Value { node: id, port: Port::Whole }, input.term);
                 }
                 Kind::InputFlag(f) => {
@@ -163,11 +262,12 @@ impl Spec {
     /// An empty candidate: inputs as nodes, no outputs. Returns the values of the register inputs.
     pub fn blank(&self) -> (Dag, Vec<Value>) {
         let mut dag = Dag::new();
+        let mut numbers = Numbering::default();
         let values = self
             .registers()
-            .enumerate()
-            .map(|(i, _)| {
-                let kind = Kind::Input(Gpr::new(i).expect("at most sixteen inputs").into());
+            .map(|i| {
+                let reg = nth_register(i.class, numbers.next(i.class)).expect("checked when it was cut");
+                let kind = Kind::Input(reg);
                 let node = dag.push(crate::graph::Node { kind, origin: None, effect: false });
                 Value { node, port: Port::Whole }
             })
@@ -177,11 +277,12 @@ impl Spec {
 
     /// Sets a candidate's outputs, in the order of [`Spec::ordered_outputs`].
     pub fn set_outputs(&self, dag: &mut Dag, values: &[Value]) {
-        for (i, (o, &value)) in self.ordered_outputs().iter().zip(values).enumerate() {
+        let mut numbers = Numbering::default();
+        for (o, &value) in self.ordered_outputs().iter().zip(values) {
             match o.value.port {
                 Port::Flag(f) => dag.live_out_flags.push((f, value)),
                 _ => {
-                    let reg = Gpr::new(i).expect("at most sixteen outputs").into();
+                    let reg = nth_register(o.class, numbers.next(o.class)).expect("checked when it was cut");
                     dag.live_out.push(LiveOut { reg, value, mask: o.mask });
                 }
             }
@@ -189,80 +290,15 @@ impl Spec {
     }
 }
 
-/// States on which candidates are tried: one lane per state.
-#[derive(Clone, Debug)]
-pub struct Tests {
-    /// `[register input][lane]`.
-    pub registers: Vec<Vec<u64>>,
-    /// Flag inputs: `(flag, [lane])`.
-    pub flags: Vec<(Flag, Vec<u64>)>,
-    /// `[output in candidate order][lane]`: what the output must be on `care`.
-    pub want: Vec<Vec<u64>>,
-    /// Bits that matter and are not left undefined by the original.
-    pub care: Vec<Vec<u64>>,
-    pub lanes: usize,
-}
-
-impl Tests {
-    /// `n` seeded states. States that break a fact are left out.
-    pub fn sample(spec: &Spec, n: usize, seed: u64) -> Tests {
-        let mut r = Random::new(seed);
-        let mut tests = Tests::empty(spec);
-        for k in 0..n * 4 {
-            if tests.lanes == n {
-                break;
-            }
-            let values: HashMap<Sym, u64> = spec
-                .inputs
-                .iter()
-                .map(|i| {
-                    let v = if k % 2 == 0 { r.wide() } else { r.interesting(i.width) };
-                    (i.sym, (v & isa::expr::mask(i.width)) as u64)
-                })
-                .collect();
-            tests.push(spec, &values);
-        }
-        tests
-    }
-
-    fn empty(spec: &Spec) -> Tests {
-        let flags = spec.inputs.iter().filter_map(|i| match i.value.port {
-            Port::Flag(f) => Some((f, Vec::new())),
-            _ => None,
-        });
-        let outputs = spec.outputs.len();
-        Tests {
-            registers: vec![Vec::new(); spec.registers().count()],
-            flags: flags.collect(),
-            want: vec![Vec::new(); outputs],
-            care: vec![Vec::new(); outputs],
-            lanes: 0,
-        }
-    }
-
-    /// Adds one state; the undefined results of the original are tried as zeros and as ones, and bits
-    /// that then differ do not matter.
-    pub fn push(&mut self, spec: &Spec, values: &HashMap<Sym, u64>) {
-        let outputs = spec.ordered_outputs();
-        let terms: Vec<ExprId> = outputs.iter().map(|o| o.term).chain(spec.facts.iter().copied()).collect();
-        let run = |unknown: u128| {
-            isa::eval::eval(&spec.ctx.arena, &terms, &|s| values.get(&s).map_or(unknown, |v| u128::from(*v)))
-        };
-        let (zeros, ones) = (run(0), run(u128::MAX));
-        if zeros[outputs.len()..].contains(&0) {
-            return;
-        }
-        for (i, reg) in spec.registers().enumerate() {
-            self.registers[i].push(values.get(&reg.sym).copied().unwrap_or(0));
-        }
-        let flag_inputs = spec.inputs.iter().filter(|i| i.value.is_flag());
-        for ((_, lanes), input) in self.flags.iter_mut().zip(flag_inputs) {
-            lanes.push(values.get(&input.sym).copied().unwrap_or(0));
-        }
-        for (i, o) in outputs.iter().enumerate() {
-            self.want[i].push(zeros[i] as u64);
-            self.care[i].push(o.mask & !(zeros[i] ^ ones[i]) as u64);
-        }
-        self.lanes += 1;
-    }
+/// [`Spec::words`]: as wide as the widest vector operand inside, and as what is demanded outside.
+fn words(dag: &Dag, interior: &BTreeSet<NodeId>, outputs: &[SpecOutput]) -> usize {
+    let rows = interior.iter().filter_map(|&n| match &dag.node(n).kind {
+        Kind::Inst { row, .. } => Some(table().row(*row)),
+        _ => None,
+    });
+    let computed = rows.flat_map(|r| &r.operands).filter(|o| o.kinds.vec).map(|o| o.width.bits());
+    let vectors = outputs.iter().filter(|o| o.class == Class::Vector);
+    let demanded = vectors.map(|o| 8 * (64 - o.mask.leading_zeros() as u16));
+    let widest = computed.chain(demanded).max().unwrap_or(0);
+    usize::from(widest.max(128).next_power_of_two() / WORD)
 }

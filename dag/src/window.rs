@@ -18,7 +18,7 @@ fn counts(kind: &Kind) -> bool {
     matches!(kind, Kind::Const(_) | Kind::Inst { .. } | Kind::Opaque { .. })
 }
 
-/// Width of each value above which its bits are known to be 0 (64 if nothing is known).
+/// Width of each value above which its bits are known to be 0 (the whole one if nothing is known).
 pub fn known_widths(dag: &Dag) -> HashMap<Value, u16> {
     let mut ctx = Context::new();
     let t = terms(&mut ctx, dag, Side::Source, &HashMap::new());
@@ -27,7 +27,7 @@ pub fn known_widths(dag: &Dag) -> HashMap<Value, u16> {
             let w = match ctx.arena.node(*e) {
                 isa::Node::Zext(x) => ctx.arena.width(x),
                 isa::Node::Const(c) => (128 - c.value.leading_zeros()).max(1) as u16,
-                _ => 64,
+                _ => ctx.arena.width(*e),
             };
             (*v, w)
         })
@@ -38,7 +38,7 @@ pub fn known_widths(dag: &Dag) -> HashMap<Value, u16> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Window {
     pub interior: BTreeSet<NodeId>,
-    /// Values used outside, with the bits that matter there.
+    /// Values used outside, with what of them matters there ([`isa::Parts`]).
     pub outputs: Vec<(Value, u64)>,
 }
 
@@ -67,9 +67,12 @@ impl Analysis {
 
     fn movable(&self, dag: &Dag, n: NodeId) -> bool {
         let node = dag.node(n);
-        // Searches know general registers and flags only.
         let searched = match node.kind {
-            Kind::Inst { row, .. } => isa::table().row(row).is_general(),
+            // `vzeroupper` is there for what it costs to leave it out.
+            Kind::Inst { row, .. } => {
+                let row = isa::table().row(row);
+                row.implicit_memory.is_none() && row.implicit_vectors.len() <= 1
+            }
             Kind::Const(_) => true,
             _ => false,
         };
@@ -170,7 +173,7 @@ impl Analysis {
     /// The specification of a window.
     pub fn spec(&self, dag: &Dag, window: &Window) -> Option<Spec> {
         let dying = self.dying(dag, window);
-        let width = |v: Value| self.widths.get(&v).copied().unwrap_or(64);
+        let width = |v: Value| self.widths.get(&v).copied().unwrap_or(dag.class(v).bits());
         Spec::cut(dag, &window.interior, &window.outputs, dying, &width)
     }
 }
@@ -213,13 +216,12 @@ pub fn results(dag: &Dag, n: NodeId) -> Vec<Value> {
 /// Puts a proved candidate in the place of a window's outputs. `None` if that would make a cycle.
 pub fn splice(dag: &Dag, spec: &Spec, candidate: &Dag) -> Option<Dag> {
     let mut joined = dag.clone();
-    let registers: Vec<Value> = spec.registers().map(|i| i.value).collect();
     let flag_input = |f: Flag| spec.inputs.iter().find(|i| i.value.port == Port::Flag(f)).map(|i| i.value);
     let mut map: HashMap<Value, Value> = HashMap::new();
     for (id, node) in candidate.iter() {
         match node.kind {
             Kind::Input(r) => {
-                map.insert(Value { node: id, port: Port::Whole }, *registers.get(r.index())?);
+                map.insert(Value { node: id, port: Port::Whole }, spec.named(r)?.value);
             }
             Kind::InputFlag(f) => {
                 map.insert(Value { node: id, port: Port::Flag(f) }, flag_input(f)?);

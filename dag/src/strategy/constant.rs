@@ -1,7 +1,7 @@
 //! No instruction at all: every output is an input, or a constant (Souper's first step).
 
 use super::{Proposal, Request, Strategy};
-use crate::graph::{Kind, Node, Port, Value};
+use crate::graph::{Class, Kind, Node, Port, Value};
 
 pub struct Constant;
 
@@ -19,16 +19,22 @@ impl Strategy for Constant {
             if o.value.is_flag() {
                 return Proposal::Exhausted;
             }
-            let (want, care) = (&tests.want[i], &tests.care[i]);
-            let agrees = |k: usize, v: u64| (v ^ want[k]) & care[k] == 0;
-            let input = (0..inputs.len()).find(|&s| (0..tests.lanes).all(|k| agrees(k, tests.registers[s][k])));
+            let input = tests
+                .registers
+                .iter()
+                .position(|(class, words)| *class == o.class && tests.agree(i, words, tests.lanes));
             if let Some(s) = input {
                 outputs.push(inputs[s]);
                 continue;
             }
+            // Only a general register is made a constant by one instruction that has no inputs.
+            if o.class != Class::General {
+                return Proposal::Exhausted;
+            }
+            let (want, care) = (&tests.want[i], &tests.care[i]);
             // The constant is what the lanes say together, on the bits that any of them cares about.
             let value = (0..tests.lanes).fold(0, |v, k| v | want[k] & care[k]);
-            if !(0..tests.lanes).all(|k| agrees(k, value)) {
+            if !(0..tests.lanes).all(|k| (value ^ want[k]) & care[k] == 0) {
                 return Proposal::Exhausted;
             }
             let node = dag.push(Node { kind: Kind::Const(value), origin: None, effect: false });

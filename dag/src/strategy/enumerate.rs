@@ -8,7 +8,7 @@
 
 use super::{Proposal, Request, Strategy};
 use crate::component::{Buffers, Component};
-use crate::graph::{Dag, Kind, Node, NodeId, Port, Value};
+use crate::graph::{Class, Dag, Kind, Node, NodeId, Port, Value};
 use crate::spec::Tests;
 use isa::{Flag, FlagSet};
 use std::collections::HashSet;
@@ -40,8 +40,9 @@ impl Strategy for Enumerate {
     }
 }
 
-/// A value on all lanes.
+/// A value on all lanes; a vector's columns stand one after the other, as in [`Tests`].
 struct Known {
+    class: Class,
     lanes: Vec<u64>,
     from: From,
     uses: u32,
@@ -98,6 +99,8 @@ struct Search<'a> {
 
 /// Lanes tried before the rest.
 const PROBE: usize = 4;
+/// Most columns of a value: the words of a vector of 512 bits.
+const COLUMNS: usize = 8;
 
 /// Values and flags that siblings had already, as 128-bit digests of all lanes.
 type Seen = HashSet<u128>;
@@ -109,7 +112,7 @@ impl<'a> Search<'a> {
             .registers
             .iter()
             .enumerate()
-            .map(|(i, lanes)| Known { lanes: lanes.clone(), from: From::Input(i), uses: 0 })
+            .map(|(i, (class, lanes))| Known { class: *class, lanes: lanes.clone(), from: From::Input(i), uses: 0 })
             .collect();
         let mut flags = Vec::new();
         if !tests.flags.is_empty() {
@@ -199,6 +202,9 @@ impl<'a> Search<'a> {
             if commutative && inputs[0] < inputs[1] || !unused.iter().all(|u| inputs[..slots].contains(u)) {
                 continue;
             }
+            if !self.fits(c, &inputs[..slots]) {
+                continue;
+            }
             let step = Step { component: c, inputs, flags, offers_flags: false };
             if self.out_of_order(&step, slots) {
                 continue;
@@ -212,6 +218,12 @@ impl<'a> Search<'a> {
                 self.descend(step, weight - w, steps - 1, seen);
             }
         }
+    }
+
+    /// The values are of the slots' classes.
+    fn fits(&self, component: usize, inputs: &[u8]) -> bool {
+        let classes = &self.library[component].slot_classes;
+        inputs.iter().zip(classes).all(|(&i, class)| self.values[usize::from(i)].class == *class)
     }
 
     /// Flags that the previous step offered and nobody has used: the next step uses them, since a step
@@ -258,13 +270,14 @@ impl<'a> Search<'a> {
         let only_flags = steps == 1 && self.reads_flags.get(weight).copied().unwrap_or(false);
         let here = From::Step(self.steps.len());
         let (has_value, flags_out) = (component.result.is_some(), component.flags_out);
+        let class = component.result_class;
         let mut value = Vec::new();
         if has_value {
-            value = vec![0; n];
+            value = vec![0; n * self.request.spec.columns(class)];
             self.evaluate(&step, n, &mut value);
-            let new = !only_flags && !self.values.iter().any(|v| v.lanes == value);
-            if new && seen.insert(digest(&value, &[])) {
-                self.values.push(Known { lanes: value.clone(), from: here, uses: 0 });
+            let new = !only_flags && !self.values.iter().any(|v| v.class == class && v.lanes == value);
+            if new && seen.insert(digest(class, &value, &[])) {
+                self.values.push(Known { class, lanes: value.clone(), from: here, uses: 0 });
                 self.take(step, weight, steps);
                 self.values.pop();
             }
@@ -273,12 +286,12 @@ impl<'a> Search<'a> {
             return;
         }
         let flags = self.flags_of(&step, n);
-        if !seen.insert(digest(&value, &flags)) {
+        if !seen.insert(digest(class, &value, &flags)) {
             return;
         }
         self.flags.push(KnownFlags { lanes: flags, valid: flags_out, from: here, uses: 0 });
         if has_value {
-            self.values.push(Known { lanes: value, from: here, uses: 0 });
+            self.values.push(Known { class, lanes: value, from: here, uses: 0 });
         }
         self.take(Step { offers_flags: true, ..step }, weight, steps);
         if has_value {
@@ -310,8 +323,14 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// The result on the first `n` states, all its columns.
     fn evaluate(&mut self, step: &Step, n: usize, out: &mut [u64]) {
         let component = &self.library[step.component];
+        if !component.is_general() {
+            let flags = step.flags.map_or(&self.no_flags[..n], |f| &self.flags[usize::from(f)].lanes[..n]);
+            let inputs = columns(&self.values, &step.inputs[..component.slots], self.tests.lanes, n);
+            return component.result(&inputs, flags, out, &mut self.buffers);
+        }
         let empty: &[u64] = &[];
         let mut inputs = [empty; SLOTS];
         for (slot, &i) in inputs.iter_mut().zip(&step.inputs[..component.slots]) {
@@ -324,7 +343,7 @@ impl<'a> Search<'a> {
     fn flags_of(&mut self, step: &Step, n: usize) -> Vec<u8> {
         let component = &self.library[step.component];
         let slots = &step.inputs[..component.slots];
-        let inputs: Vec<&[u64]> = slots.iter().map(|&i| &self.values[usize::from(i)].lanes[..n]).collect();
+        let inputs = columns(&self.values, slots, self.tests.lanes, n);
         let flags = step.flags.map_or(&self.no_flags[..n], |f| &self.flags[usize::from(f)].lanes[..n]);
         component.flags(&inputs, flags, n, &mut self.buffers)
     }
@@ -334,27 +353,29 @@ impl<'a> Search<'a> {
         // Without the probe a step costs all lanes.
         self.left = self.left.saturating_sub(if self.single { 1 } else { 8 });
         let n = self.tests.lanes;
-        let (has_value, flags_out) = {
+        let (has_value, flags_out, class) = {
             let component = &self.library[step.component];
-            (component.result.is_some(), component.flags_out)
+            (component.result.is_some(), component.flags_out, component.result_class)
         };
+        let columns = self.request.spec.columns(class);
         if self.single {
-            if !has_value {
+            if !has_value || class != self.request.spec.outputs[0].class {
                 return;
             }
-            let mut probe = [0; PROBE];
+            let mut probe = [0; PROBE * COLUMNS];
             let p = PROBE.min(n);
-            self.evaluate(&step, p, &mut probe);
-            if !self.agrees(0, &probe[..p]) {
+            let probe = &mut probe[..p * columns];
+            self.evaluate(&step, p, probe);
+            if !self.tests.agree(0, probe, p) {
                 return;
             }
         }
         let mut value = Vec::new();
         if has_value {
-            value = vec![0; n];
+            value = vec![0; n * columns];
             self.evaluate(&step, n, &mut value);
         }
-        if self.single && !self.agrees(0, &value) {
+        if self.single && !self.tests.agree(0, &value, n) {
             return;
         }
         let flags = if self.single || flags_out.is_empty() { Vec::new() } else { self.flags_of(&step, n) };
@@ -363,7 +384,7 @@ impl<'a> Search<'a> {
         for (o, output) in self.request.spec.ordered_outputs().iter().enumerate() {
             let source = match output.value.port {
                 Port::Flag(f) => self.flag_source(o, f, here, flags_out, &flags),
-                _ => self.value_source(o, here, &value),
+                _ => self.value_source(o, output.class, here, (class, &value)),
             };
             match source {
                 Some(s) => sources.push(s),
@@ -379,24 +400,24 @@ impl<'a> Search<'a> {
         self.steps.pop();
     }
 
-    fn agrees(&self, output: usize, lanes: &[u64]) -> bool {
-        let (want, care) = (&self.tests.want[output], &self.tests.care[output]);
-        lanes.iter().enumerate().all(|(k, v)| (v ^ want[k]) & care[k] == 0)
-    }
-
-    fn value_source(&self, output: usize, here: usize, value: &[u64]) -> Option<From> {
-        if !value.is_empty() && self.agrees(output, value) {
+    /// Where output `output` can come from; `last`: class and words of the last step's result.
+    fn value_source(&self, output: usize, class: Class, here: usize, last: (Class, &[u64])) -> Option<From> {
+        let n = self.tests.lanes;
+        if last.0 == class && !last.1.is_empty() && self.tests.agree(output, last.1, n) {
             return Some(From::Step(here));
         }
-        self.values.iter().find(|v| self.agrees(output, &v.lanes)).map(|v| v.from)
+        let agrees = |v: &&Known| v.class == class && self.tests.agree(output, &v.lanes, n);
+        self.values.iter().find(agrees).map(|v| v.from)
     }
 
     fn flag_source(&self, output: usize, f: Flag, here: usize, valid: FlagSet, flags: &[u8]) -> Option<From> {
         let bit = |lanes: &[u8]| -> Vec<u64> { lanes.iter().map(|l| u64::from(l >> f.index() & 1)).collect() };
-        if valid.contains(f) && !flags.is_empty() && self.agrees(output, &bit(flags)) {
+        if valid.contains(f) && !flags.is_empty() && self.tests.agree(output, &bit(flags), self.tests.lanes) {
             return Some(From::Step(here));
         }
-        self.flags.iter().find(|k| k.valid.contains(f) && self.agrees(output, &bit(&k.lanes))).map(|k| k.from)
+        let agrees =
+            |k: &&KnownFlags| k.valid.contains(f) && self.tests.agree(output, &bit(&k.lanes), self.tests.lanes);
+        self.flags.iter().find(agrees).map(|k| k.from)
     }
 
     /// The chosen steps as a graph. `None` if some step turns out to be unused.
@@ -451,10 +472,19 @@ impl<'a> Search<'a> {
     }
 }
 
+/// The first `n` states of every column of the chosen values.
+fn columns<'v>(values: &'v [Known], chosen: &[u8], lanes: usize, n: usize) -> Vec<&'v [u64]> {
+    let all = chosen.iter().flat_map(|&i| values[usize::from(i)].lanes.chunks_exact(lanes));
+    all.map(|column| &column[..n]).collect()
+}
+
 /// 128 bits that tell lanes apart.
-fn digest(value: &[u64], flags: &[u8]) -> u128 {
+fn digest(class: Class, value: &[u64], flags: &[u8]) -> u128 {
     use crate::random::mix;
-    let mut h = (0x243f_6a88_85a3_08d3u64 ^ value.len() as u64, 0x1319_8a2e_0370_7344u64 ^ flags.len() as u64);
+    let mut h = (
+        0x243f_6a88_85a3_08d3u64 ^ value.len() as u64 ^ (class as u64) << 32,
+        0x1319_8a2e_0370_7344u64 ^ flags.len() as u64,
+    );
     for &v in value {
         h = (mix(h.0 ^ v), h.1.rotate_left(23).wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(mix(v ^ 0x5bd1)));
     }

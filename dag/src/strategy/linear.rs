@@ -35,7 +35,8 @@ impl Strategy for Linear {
         if request.length > LONGEST {
             return Proposal::NotApplicable;
         }
-        let simple = spec.outputs.len() == 1
+        let simple = spec.is_general()
+            && spec.outputs.len() == 1
             && !spec.outputs[0].value.is_flag()
             && !spec.inputs.is_empty()
             && spec.inputs.iter().all(|i| !i.value.is_flag());
@@ -70,7 +71,7 @@ fn shapes(library: &[Component]) -> Vec<Shape> {
     let mut out: Vec<Shape> = Vec::new();
     let mut seen: Vec<(isa::RowId, Vec<Fill>)> = Vec::new();
     for c in library {
-        if c.result.is_none() || !c.flags_in.is_empty() || c.weight != 1 {
+        if !c.is_general() || c.result.is_none() || !c.flags_in.is_empty() || c.weight != 1 {
             continue;
         }
         let open = c.fill.iter().position(|f| matches!(f, Fill::Imm(_)));
@@ -218,7 +219,7 @@ impl<'a> Model<'a> {
     fn test(&mut self, lane: usize) {
         let tests = self.request.tests;
         let mut values: Vec<ExprId> =
-            tests.registers.iter().map(|r| self.arena.constant(64, u128::from(r[lane]))).collect();
+            tests.registers.iter().map(|(_, r)| self.arena.constant(64, u128::from(r[lane]))).collect();
         for i in 0..self.lines.len() {
             let operands: Vec<ExprId> = self.lines[i].operands.into_iter().map(|s| self.pick(s, &values)).collect();
             let immediate = self.arena.var(self.lines[i].immediate, 64);
@@ -258,7 +259,7 @@ impl<'a> Model<'a> {
             let w = spec.width.bits();
             filled.push(match f {
                 Fill::Slot(n) => self.arena.extract(*operands.get(*n)?, 0, w),
-                Fill::Fresh | Fill::Zero => self.arena.constant(w, 0),
+                Fill::Fresh | Fill::Any | Fill::Zero => self.arena.constant(w, 0),
                 Fill::Imm(_) if shape.open == Some(i) => self.encodable(immediate, w),
                 Fill::Imm(c) => self.arena.constant(w, *c as u128),
                 Fill::Address { base, index, disp } => {

@@ -1,0 +1,139 @@
+//! Libraries for windows over general registers, from small ones that go far to everything.
+
+use super::Options;
+use crate::component::{Component, Wanted, library};
+use crate::graph::{Dag, Kind, Port, Use};
+use crate::window::Window;
+use isa::{Flag, FlagSet, Width, table};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// A library and the longest programs that are looked for in it.
+pub struct Tier {
+    pub library: Arc<[Component]>,
+    pub longest: usize,
+}
+
+/// Libraries for a window, the smallest first: comparisons and selections where the window compares, the
+/// window's own operations and their relatives, then everything. Small libraries go to greater length.
+pub fn tiers(dag: &Dag, w: &Window, options: &Options) -> Vec<Tier> {
+    let own = mnemonics(dag, w);
+    let mut tiers = Vec::new();
+    let select = selections(&own);
+    if !select.is_empty() {
+        tiers.push(Tier { library: built(dag, w, options, select), longest: options.longest + 2 });
+    }
+    let related = relatives(&own);
+    tiers.push(Tier { library: built(dag, w, options, related), longest: options.longest + 1 });
+    tiers.push(Tier { library: built(dag, w, options, Vec::new()), longest: options.longest });
+    tiers
+}
+
+fn built(dag: &Dag, w: &Window, options: &Options, only: Vec<String>) -> Arc<[Component]> {
+    library(&wanted(dag, w, options, only)).into()
+}
+
+/// Everything over general registers.
+pub fn everything(dag: &Dag, w: &Window, options: &Options) -> Arc<[Component]> {
+    built(dag, w, options, Vec::new())
+}
+
+/// The operations over general registers of a window that has others too, and their relatives; nothing if there are none.
+pub fn related(dag: &Dag, w: &Window, options: &Options) -> Arc<[Component]> {
+    let own = mnemonics(dag, w);
+    if own.is_empty() { Arc::new([]) } else { built(dag, w, options, relatives(&own)) }
+}
+
+/// Mnemonics of the window's instructions over general registers.
+fn mnemonics(dag: &Dag, w: &Window) -> BTreeSet<&'static str> {
+    w.interior
+        .iter()
+        .filter_map(|&n| match &dag.node(n).kind {
+            Kind::Inst { row, .. } => Some(table().row(*row)).filter(|r| r.is_general()).map(|r| r.mnemonic),
+            _ => None,
+        })
+        .collect()
+}
+
+/// Comparisons with the conditions that the window tests, and their opposites.
+fn selections(own: &BTreeSet<&'static str>) -> Vec<String> {
+    let tested: BTreeSet<isa::Cond> = isa::Cond::ALL
+        .into_iter()
+        .filter(|c| own.iter().any(|m| m.strip_prefix("cmov").or(m.strip_prefix("set")) == Some(c.suffix())))
+        .flat_map(|c| [c, c.negated()])
+        .collect();
+    if tested.is_empty() {
+        return Vec::new();
+    }
+    let mut out: Vec<String> = ["cmp", "test"].map(str::to_string).to_vec();
+    out.extend(tested.iter().flat_map(|c| [format!("cmov{}", c.suffix()), format!("set{}", c.suffix())]));
+    out
+}
+
+/// The window's operations and those that do the same kind of thing.
+fn relatives(own: &BTreeSet<&'static str>) -> Vec<String> {
+    const KINDS: [&[&str]; 6] = [
+        &["and", "or", "xor", "not", "andn"],
+        &["add", "sub", "neg", "lea", "inc", "dec"],
+        &["shl", "shr", "sar", "shlx", "shrx", "sarx"],
+        &["rol", "ror", "rorx"],
+        &["imul", "shl", "lea", "add", "sub"],
+        &["adc", "sbb", "add", "sub", "cmp"],
+    ];
+    let mut out: BTreeSet<String> = own.iter().map(|m| m.to_string()).collect();
+    for kind in KINDS.iter().filter(|k| k.iter().any(|m| own.contains(m))) {
+        out.extend(kind.iter().map(|m| m.to_string()));
+    }
+    out.extend(selections(own));
+    out.into_iter().filter(|m| m != "inc" && m != "dec").collect()
+}
+
+/// The library's bounds: widths that the window computes at, constants that it mentions.
+fn wanted(dag: &Dag, w: &Window, options: &Options, only: Vec<String>) -> Wanted {
+    let mut widths: BTreeSet<Width> = BTreeSet::new();
+    let mut constants: BTreeSet<u64> = BTreeSet::new();
+    for &n in &w.interior {
+        match &dag.node(n).kind {
+            Kind::Const(c) => {
+                constants.insert(*c);
+            }
+            Kind::Inst { row, operands, .. } => {
+                let row = table().row(*row);
+                widths.extend(row.operands.iter().filter(|o| o.access.writes()).map(|o| o.width));
+                for u in operands {
+                    match u {
+                        Use::Imm(i) => {
+                            constants.insert(*i as u64);
+                        }
+                        Use::Mem(a) => {
+                            constants.insert(a.disp as u64);
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    let wide = w.outputs.iter().any(|(v, mask)| !v.is_flag() && mask >> 32 != 0);
+    widths.retain(|x| matches!(x, Width::W32 | Width::W64));
+    widths.insert(if wide { Width::W64 } else { Width::W32 });
+    Wanted {
+        features: options.features,
+        widths: widths.into_iter().collect(),
+        constants,
+        all_counts: false,
+        flags: flags(dag, w),
+        only,
+    }
+}
+
+/// The arithmetic flags, and whatever else the window reads or must leave.
+pub fn flags(dag: &Dag, w: &Window) -> FlagSet {
+    let outputs = w.outputs.iter().map(|(v, _)| v);
+    let inner = w.interior.iter().flat_map(|&n| dag.node(n).values());
+    outputs.copied().chain(inner).fold(FlagSet::of(&[Flag::CF, Flag::ZF, Flag::SF, Flag::OF]), |s, v| match v.port {
+        Port::Flag(f) => s.with(f),
+        _ => s,
+    })
+}

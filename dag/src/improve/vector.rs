@@ -1,0 +1,97 @@
+//! Libraries for windows with vectors: from the window's own kinds of rows at its own lane width to every row.
+
+use super::Options;
+use super::tiers::{Tier, flags, related};
+use crate::component::Component;
+use crate::component::vector::{Libraries, Pool, VectorWanted, computes_float, lane_width};
+use crate::graph::{Dag, Kind, Use};
+use crate::spec::Spec;
+use crate::window::Window;
+use isa::{Row, SchedClass, Upper, Width, table};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// Whether a window has an instruction on vector or mask registers.
+pub fn is_in(dag: &Dag, w: &Window) -> bool {
+    rows(dag, w).next().is_some()
+}
+
+/// The rows of a window's instructions on vector or mask registers, with their operands.
+fn rows<'d>(dag: &'d Dag, w: &'d Window) -> impl Iterator<Item = (&'static Row, &'d [Use])> {
+    w.interior.iter().filter_map(|&n| match &dag.node(n).kind {
+        Kind::Inst { row, operands, .. } => {
+            Some((table().row(*row), &operands[..])).filter(|(row, _)| !row.is_general())
+        }
+        _ => None,
+    })
+}
+
+/// Libraries for a window, the smallest first. The library of operations on general registers is added to each if the
+/// window has such operations.
+pub fn tiers(dag: &Dag, w: &Window, spec: &Spec, options: &Options, built: &mut Libraries) -> Vec<Tier> {
+    let own = own(dag, w, spec, options);
+    let kin = relatives(&own.classes);
+    let near: BTreeSet<u16> = own.lanes.iter().flat_map(|&l| [l / 2, l, 2 * l]).filter(|l| *l >= 8).collect();
+    let wanted = [
+        (own.clone(), options.longest + 1),
+        (VectorWanted { classes: kin, pool: Pool::Usual, ..own.clone() }, options.longest),
+        (VectorWanted { classes: BTreeSet::new(), lanes: near, pool: Pool::Usual, ..own.clone() }, 2),
+        (VectorWanted { classes: BTreeSet::new(), lanes: BTreeSet::new(), pool: Pool::Usual, ..own.clone() }, 1),
+        (VectorWanted { lanes: BTreeSet::new(), immediates: BTreeSet::new(), pool: Pool::All, ..own.clone() }, 1),
+    ];
+    let general = related(dag, w, options);
+    let tier = |(wanted, longest)| Tier { library: with(&general, built.vector(wanted)), longest };
+    wanted.into_iter().map(tier).collect()
+}
+
+fn with(general: &[Component], vector: Arc<[Component]>) -> Arc<[Component]> {
+    if general.is_empty() { vector } else { vector.iter().chain(general).cloned().collect() }
+}
+
+/// Every row of the window's own kinds, also where two do the same: for the choice between them.
+pub fn synonyms(dag: &Dag, w: &Window, spec: &Spec, options: &Options, built: &mut Libraries) -> Arc<[Component]> {
+    let own = own(dag, w, spec, options);
+    built.vector(VectorWanted { synonyms: true, float: true, lanes: BTreeSet::new(), ..own })
+}
+
+/// Kinds of rows that do the same sort of thing as some of `own`.
+fn relatives(own: &BTreeSet<SchedClass>) -> BTreeSet<SchedClass> {
+    use SchedClass as C;
+    const KINDS: [&[SchedClass]; 3] = [
+        &[C::VecLogic, C::VecAlu, C::VecCompare, C::VecShift, C::VecMul, C::VecSad],
+        &[C::VecMove, C::Shuffle, C::Blend],
+        &[C::FpAdd, C::FpMul, C::FpDiv, C::FpFma, C::FpCompare],
+    ];
+    let logic = |kind: &[SchedClass]| kind.iter().any(|c| *c != C::VecLogic && own.contains(c));
+    let kin = KINDS.into_iter().filter(|kind| logic(kind)).flatten().copied();
+    kin.chain(own.iter().copied()).collect()
+}
+
+/// The window's own kinds of rows, lanes, widths, encodings and immediates.
+fn own(dag: &Dag, w: &Window, spec: &Spec, options: &Options) -> VectorWanted {
+    let all: Vec<(&Row, &[Use])> = rows(dag, w).collect();
+    let vector = |r: &Row| r.operands.iter().filter(|o| o.kinds.vec).map(|o| o.width).max();
+    let immediate = |u: &Use| match u {
+        Use::Imm(i) => Some(*i as u8),
+        _ => None,
+    };
+    let computes = all.iter().filter(|(r, _)| r.class != SchedClass::VecLogic);
+    let widths: BTreeSet<Width> = all.iter().filter_map(|(r, _)| vector(r)).collect();
+    // Legacy encodings among the others may cost a transition each (Intel's optimization manual, "Mixing AVX code with SSE code").
+    let vex = all.iter().any(|(r, _)| r.upper == Upper::Zero);
+    VectorWanted {
+        features: options.features,
+        words: spec.words,
+        widths,
+        legacy: !vex,
+        vex,
+        masks: all.iter().any(|(r, _)| r.operands.iter().any(|o| o.kinds.mask || o.kinds.write_mask)),
+        float: all.iter().any(|(r, _)| computes_float(r)),
+        lanes: computes.filter_map(|(r, _)| lane_width(r)).collect(),
+        classes: all.iter().map(|(r, _)| r.class).chain([SchedClass::VecLogic]).collect(),
+        immediates: all.iter().flat_map(|(_, u)| u.iter().filter_map(immediate)).collect(),
+        pool: Pool::Own,
+        synonyms: false,
+        flags: flags(dag, w),
+    }
+}
