@@ -126,6 +126,7 @@ fn inst_terms(ctx: &mut Context, dag: &Dag, id: NodeId, side: Side, number: Opti
                 }
             }
             RowSym::Loaded => unreachable!("instructions with hidden memory are opaque here"),
+            RowSym::St(_) | RowSym::Occupied(_) => unreachable!("x87 instructions are opaque here"),
             RowSym::CpuHasBmi1 => m.cpu_has_bmi1(),
             RowSym::Mxcsr => m.mxcsr(),
             RowSym::Unknown(k) => {

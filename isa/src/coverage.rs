@@ -3,7 +3,7 @@
 //! An instruction is modelled if it has a row, or is control flow (a jump, branch, call or return, as what it is).
 
 use crate::inst::Decoded;
-use crate::row::{Row, SchedClass};
+use crate::row::{Row, SchedClass, Special};
 use crate::table::{rows_of_code, table};
 use iced_x86::{Code, Decoder, DecoderOptions, FlowControl, Mnemonic};
 use std::fmt;
@@ -19,10 +19,12 @@ pub enum Tier {
     FloatLogic,
     /// Floating-point arithmetic, comparison and conversion.
     FloatArithmetic,
+    /// Moves of the x87 stack.
+    X87,
 }
 
 impl Tier {
-    pub const ALL: [Tier; 4] = [Tier::General, Tier::VectorInteger, Tier::FloatLogic, Tier::FloatArithmetic];
+    pub const ALL: [Tier; 5] = [Tier::General, Tier::VectorInteger, Tier::FloatLogic, Tier::FloatArithmetic, Tier::X87];
 }
 
 impl fmt::Display for Tier {
@@ -32,6 +34,7 @@ impl fmt::Display for Tier {
             Tier::VectorInteger => "vector moves and integers",
             Tier::FloatLogic => "floating-point logic and shuffles",
             Tier::FloatArithmetic => "floating-point arithmetic",
+            Tier::X87 => "x87 moves",
         })
     }
 }
@@ -97,6 +100,7 @@ fn tier(row: &Row) -> Tier {
     use SchedClass::*;
     let float = ["ss", "sd", "ps", "pd"].iter().any(|s| row.mnemonic.ends_with(s));
     match row.class {
+        _ if row.special == Special::X87 => Tier::X87,
         FpAdd | FpMul | FpDiv | FpSqrt | FpFma | FpCompare | FpConvert | FpRound => Tier::FloatArithmetic,
         _ if row.is_general() => Tier::General,
         VecLogic | Shuffle | Blend if float => Tier::FloatLogic,

@@ -56,7 +56,7 @@ fn kinds(o: &OperandSpec) -> String {
     }
     let k = o.kinds;
     let mask = k.mask || k.write_mask;
-    let named = [(k.reg, "reg"), (k.vec, "vec"), (mask, "mask"), (k.mem, "mem"), (k.imm, "imm")];
+    let named = [(k.reg, "reg"), (k.vec, "vec"), (mask, "mask"), (k.mem, "mem"), (k.imm, "imm"), (k.stack, "st")];
     let names: Vec<&str> = named.into_iter().filter(|(yes, _)| *yes).map(|(_, n)| n).collect();
     format!("{}{}", names.join("/"), o.width.bits())
 }
@@ -83,6 +83,9 @@ fn meaning(arena: &Arena, row: &Row) -> Vec<String> {
     let others = [("#DE if".to_string(), m.fault), ("taken if".to_string(), m.taken)];
     for (name, e) in operands.chain(implicit).chain(vectors).chain(memory).chain(flags).chain(others) {
         results.extend(e.map(|e| (name, e)));
+    }
+    for (i, &(value, occupied)) in m.stack.iter().enumerate() {
+        results.extend([(RowSym::St(i as u8).name(), value), (RowSym::Occupied(i as u8).name(), occupied)]);
     }
     for (name, e) in &mut results {
         let low = lowest_part(arena, *e);

@@ -11,7 +11,7 @@ mod place;
 mod stream;
 
 use crate::feature::FeatureSet;
-use crate::row::{Row, Table};
+use crate::row::{Row, Special, Table};
 use crate::uarch::corrections::{Corrections, Number};
 use crate::uarch::shape::{self, Shape};
 use crate::uarch::{Cycles, Uarch};
@@ -91,7 +91,9 @@ fn subjects<'a>(table: &'a Table, wanted: &dyn Fn(&str) -> bool) -> Vec<Subject<
     let has = FeatureSet::native();
     let mut seen = BTreeSet::new();
     let mut out = Vec::new();
-    for (id, row) in table.iter().filter(|(_, r)| has.includes(r.features) && wanted(r.mnemonic)) {
+    // Chains through the x87 stack are not built.
+    let subject = |r: &Row| has.includes(r.features) && wanted(r.mnemonic) && r.special != Special::X87;
+    for (id, row) in table.iter().filter(|(_, r)| subject(r)) {
         let reads_flags = !row.flags_read(&table.arena).is_empty();
         for inst in crate::check::forms::forms(table, id) {
             let Ok(bytes) = crate::codec::encode(&inst) else { continue };

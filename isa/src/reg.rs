@@ -10,6 +10,8 @@ pub enum Width {
     W16,
     W32,
     W64,
+    /// The x87 format, in memory only.
+    W80,
     W128,
     W256,
     W512,
@@ -20,11 +22,21 @@ impl Width {
     pub const GENERAL: [Width; 4] = [Width::W8, Width::W16, Width::W32, Width::W64];
     /// Widths of vector registers.
     pub const VECTOR: [Width; 3] = [Width::W128, Width::W256, Width::W512];
-    pub const ALL: [Width; 7] = [Width::W8, Width::W16, Width::W32, Width::W64, Width::W128, Width::W256, Width::W512];
+    pub const ALL: [Width; 8] =
+        [Width::W8, Width::W16, Width::W32, Width::W64, Width::W80, Width::W128, Width::W256, Width::W512];
 
     /// Number of bits, 8 to 512.
     pub const fn bits(self) -> u16 {
-        8 << self as u16
+        match self {
+            Width::W8 => 8,
+            Width::W16 => 16,
+            Width::W32 => 32,
+            Width::W64 => 64,
+            Width::W80 => 80,
+            Width::W128 => 128,
+            Width::W256 => 256,
+            Width::W512 => 512,
+        }
     }
 
     /// Number of bytes, 1 to 64.

@@ -41,6 +41,9 @@ pub struct Kinds {
     pub write_mask: bool,
     pub mem: bool,
     pub imm: bool,
+    /// A register of the x87 stack. Its operand is an immediate, the register's number counted from the top: the meaning
+    /// has all eight registers and chooses.
+    pub stack: bool,
     /// The operand is an address that is computed and not accessed (`lea`).
     pub address: bool,
     /// Memory may be one element of this width, repeated.
@@ -107,6 +110,8 @@ pub enum Special {
     None,
     /// The control and status register of SSE is read as a value ([`RowSym::Mxcsr`]).
     Mxcsr,
+    /// The registers of the x87 stack ([`Meaning::stack`]).
+    X87,
 }
 
 /// Which lanes of the destination are written (EVEX, SDM vol. 1 §15.6.2).
@@ -163,6 +168,7 @@ pub enum SchedClass {
     FpCompare,
     FpConvert,
     FpRound,
+    X87Move,
 }
 
 /// The expressions of a row, in the table's arena. Variables are the [`RowSym`]s.
@@ -185,6 +191,9 @@ pub struct Meaning {
     pub fault: Option<ExprId>,
     /// Width 1: a conditional jump is taken.
     pub taken: Option<ExprId>,
+    /// The x87 registers afterwards, counted from the new top: value (80 bits) and whether it is occupied (width 1, the
+    /// inverse of the tag "empty", SDM vol. 1 §8.1.7). Eight of them, or none if the row is not x87's.
+    pub stack: Vec<(ExprId, ExprId)>,
 }
 
 /// What a variable of a [`Meaning`] stands for.
@@ -205,6 +214,10 @@ pub enum RowSym {
     Mxcsr,
     /// What [`Row::implicit_memory`] holds.
     Loaded,
+    /// Value (80 bits) of an x87 register, counted from the top.
+    St(u8),
+    /// Width 1: that register is not empty.
+    Occupied(u8),
 }
 
 impl RowSym {
@@ -216,6 +229,8 @@ impl RowSym {
             RowSym::CpuHasBmi1 => 40,
             RowSym::Mxcsr => 41,
             RowSym::Loaded => 42,
+            RowSym::St(i) => 48 + u32::from(i),
+            RowSym::Occupied(i) => 56 + u32::from(i),
             RowSym::ImplicitVector(v) => 320 + v.index() as u32,
             RowSym::Unknown(i) => 64 + u32::from(i),
         })
@@ -233,6 +248,8 @@ impl RowSym {
             40 => RowSym::CpuHasBmi1,
             41 => RowSym::Mxcsr,
             42 => RowSym::Loaded,
+            i @ 48..=55 => RowSym::St(i as u8 - 48),
+            i @ 56..=63 => RowSym::Occupied(i as u8 - 56),
             i if (64..320).contains(&i) => RowSym::Unknown((i - 64) as u8),
             i if (320..352).contains(&i) => {
                 RowSym::ImplicitVector(Vreg::new(i as usize - 320).expect("thirty-two registers"))
@@ -251,6 +268,8 @@ impl RowSym {
             RowSym::CpuHasBmi1 => "cpu-has-bmi1".to_string(),
             RowSym::Mxcsr => "mxcsr".to_string(),
             RowSym::Loaded => "loaded".to_string(),
+            RowSym::St(i) => format!("st{i}"),
+            RowSym::Occupied(i) => format!("st{i}-occupied"),
         }
     }
 }
@@ -309,6 +328,7 @@ impl Row {
             .chain(&m.flags)
             .chain([&m.fault, &m.taken])
             .filter_map(|e| *e)
+            .chain(m.stack.iter().flat_map(|&(value, occupied)| [value, occupied]))
             .collect()
     }
     pub fn width(&self) -> Option<Width> {

@@ -36,6 +36,16 @@ pub trait Machine {
     /// The control and status register of SSE (32 bits); its exception bits are not modelled.
     fn mxcsr(&mut self) -> Self::V;
 
+    /// Value (80 bits) of an x87 register, counted from the top, and whether it is occupied (width 1). A machine that has
+    /// no x87 registers must not be given instructions on them ([`crate::codec::decode_accessible`]).
+    fn x87(&mut self, i: u8) -> (Self::V, Self::V) {
+        unreachable!("this machine has no st({i})")
+    }
+    /// The x87 registers from the new top down.
+    fn set_x87(&mut self, registers: &[(Self::V, Self::V)]) {
+        unreachable!("this machine has no {} x87 registers", registers.len())
+    }
+
     fn constant(&mut self, width: u16, v: u64) -> Self::V;
     fn extract(&mut self, v: Self::V, lo: u16, width: u16) -> Self::V;
     fn zext(&mut self, v: Self::V, from: u16, width: u16) -> Self::V;
@@ -169,6 +179,12 @@ pub fn execute_in<M: Machine>(table: &Table, m: &mut M, inst: &Inst) {
     if let Some(f) = take(&row.meaning.fault) {
         m.fault(f);
     }
+    take(&row.meaning.taken);
+    let stack: Vec<(M::V, M::V)> =
+        row.meaning.stack.iter().filter_map(|&(v, o)| Some((take(&Some(v))?, take(&Some(o))?))).collect();
+    if !stack.is_empty() {
+        m.set_x87(&stack);
+    }
     if let (Some(memory), Some(address), Some(v)) = (row.implicit_memory, address, stored) {
         m.store(address, memory.width, v, false);
     }
@@ -275,6 +291,8 @@ fn variables<M: Machine>(m: &mut M, table: &Table, row: &Row, inst: &Inst, opera
             }
             RowSym::CpuHasBmi1 => m.cpu_has_bmi1(),
             RowSym::Mxcsr => m.mxcsr(),
+            RowSym::St(i) => m.x87(i).0,
+            RowSym::Occupied(i) => m.x87(i).1,
             RowSym::Unknown(k) => {
                 unknowns.push((sym, k, width));
                 continue;

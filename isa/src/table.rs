@@ -16,6 +16,7 @@ mod shift;
 mod simd;
 mod stack;
 mod vector;
+mod x87;
 
 use crate::row::{RowId, Table};
 use iced_x86::Code;
@@ -39,6 +40,7 @@ pub fn table() -> &'static Table {
         branch::rows(&mut t);
         stack::rows(&mut t);
         vector::rows(&mut t);
+        x87::rows(&mut t);
         Table { rows: t.rows, arena: t.arena }
     })
 }

@@ -1,6 +1,6 @@
 //! The table against this CPU.
 
-use isa::{Flag, Row, Width, check, table};
+use isa::{Flag, Row, Special, Width, check, table};
 
 /// States per encoding; `ISA_CHECK_STATES` overrides it (the full run takes 10000).
 fn budget() -> usize {
@@ -40,4 +40,25 @@ fn a_missing_fault_is_found() {
     wrong.rows[usize::from(row.0)].meaning.fault = Some(never);
     let report = check::run_rows(&wrong, &Row::is_general, 100, 1);
     assert!(report.mismatches.iter().any(|m| m.row == row && m.what.starts_with("fault")));
+}
+
+#[test]
+fn a_wrong_x87_row_is_found() {
+    let x87 = |r: &Row| r.special == Special::X87;
+    let mnemonics = ["fld", "fst", "fstp", "fxch", "ffree", "fchs", "fabs", "fincstp", "fldpi"];
+    for (mnemonic, i) in mnemonics.into_iter().flat_map(|m| [(m, 0), (m, 7)]) {
+        let (row, _) = table().iter().find(|(_, r)| r.mnemonic == mnemonic).expect("the row exists");
+        for of_value in [true, false] {
+            let mut wrong = table().clone();
+            let (value, occupied) = wrong.rows[usize::from(row.0)].meaning.stack[i];
+            let (name, changed) = match of_value {
+                true => (format!("st({i})"), (wrong.arena.not(value), occupied)),
+                false => (format!("st({i})-occupied"), (value, wrong.arena.not(occupied))),
+            };
+            wrong.rows[usize::from(row.0)].meaning.stack[i] = changed;
+            let report = check::run_rows(&wrong, &x87, 20, 1);
+            assert!(!report.mismatches.is_empty(), "{mnemonic} {name}");
+            assert!(report.mismatches.iter().all(|m| m.row == row && m.what == name), "{mnemonic} {name}");
+        }
+    }
 }

@@ -89,6 +89,9 @@ fn instructions_of_the_table() {
         ("48 83 ec 08", "sub rsp, 8"),
         ("48 8b 44 24 08", "mov rax, QWORD PTR [rsp+8]"),
         ("4a 8d 44 e5 00", "lea rax, [rbp+r12*8]"),
+        ("db 2f", "fld TBYTE PTR [rdi]"),
+        ("dd da", "fstp st(2)"),
+        ("d9 c9", "fxch st(1)"),
     ] {
         assert_eq!(plain(hex), expected, "{hex}");
     }
@@ -108,6 +111,10 @@ fn forms_outside_the_table_are_opaque() {
         "48 c1 e0 40",
         "87 07",
         "0f c1 07",
+        // Loads of other formats, x87 arithmetic.
+        "d9 07",
+        "dd 07",
+        "d8 c1",
         "a1 00 00 00 00 00 00 00 00",
         "f3 01 c8",
         "66 0f c8",
@@ -187,7 +194,7 @@ fn symbols() {
     let Decoded::Opaque(o) = &movabs.decoded else { panic!("opaque") };
     assert_eq!((o.writes[0], o.reads[0], o.symbol.as_deref()), (u64::MAX, 0, Some("foo")));
 
-    let mut x87 = decode(&bytes("d9 05 10 00 00 00"), 0).expect("fld");
+    let mut x87 = decode_accessible(&bytes("d9 05 10 00 00 00"), 0).expect("fld");
     assert!(attach_symbol(&mut x87, 2, "table".into()));
     let Decoded::Opaque(o) = &x87.decoded else { panic!("opaque") };
     assert_eq!((o.symbol.as_deref(), &o.bytes[2..]), (Some("table"), &[0u8; 4][..]));

@@ -212,6 +212,7 @@ fn value(a: &mut Arena, known: &Known, inst: &Inst, s: Sym, w: u16) -> ExprId {
         }
         RowSym::Flag(f) => Sym(FLAGS + f.index() as u32),
         RowSym::CpuHasBmi1 | RowSym::Mxcsr | RowSym::Loaded | RowSym::ImplicitVector(_) => return distinct(a, w),
+        RowSym::St(_) | RowSym::Occupied(_) => return distinct(a, w),
         RowSym::Unknown(_) if known.careless => Sym(FREE),
         RowSym::Unknown(_) => Sym(UNDEFINED),
     };

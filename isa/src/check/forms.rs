@@ -43,7 +43,7 @@ fn choices(row: &Row) -> Vec<Vec<Operand>> {
 }
 
 fn has_vectors(row: &Row) -> bool {
-    let vector = |o: &OperandSpec| o.kinds.vec || o.kinds.mask || o.kinds.write_mask || !o.width.is_general();
+    let vector = |o: &OperandSpec| o.kinds.vec || o.kinds.mask || o.kinds.write_mask || o.width >= Width::W128;
     !row.implicit_vectors.is_empty() || row.operands.iter().any(vector)
 }
 
@@ -78,6 +78,7 @@ fn fillings(slot: Slot, spec: &OperandSpec, i: usize) -> Vec<Operand> {
         // Rows of general registers have no such operands.
         Slot::Vec(_) | Slot::VecMem(_) | Slot::Mask | Slot::MaskMem => {}
         Slot::Fixed(g, _) => out.push(g.into()),
+        Slot::Stack => out.extend((0..8).map(Operand::Imm)),
         Slot::One => out.push(Operand::Imm(1)),
         Slot::Imm { bits, .. } => out.extend(immediates(bits).into_iter().map(Operand::Imm)),
         Slot::Branch(_) => {}

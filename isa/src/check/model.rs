@@ -210,9 +210,9 @@ impl Symbolic {
 
     /// The value before: a variable for each word.
     fn before(&mut self, place: Place) -> ExprId {
-        let low = self.a.var(place.sym(0), place.bits().min(64));
+        let low = self.a.var(place.sym(0), place.word_bits(0));
         (1..place.words()).fold(low, |below, i| {
-            let word = self.a.var(place.sym(i), 64);
+            let word = self.a.var(place.sym(i), place.word_bits(i));
             self.a.concat(word, below)
         })
     }
@@ -222,7 +222,7 @@ impl Symbolic {
         let mut out = Vec::new();
         for (place, value) in self.values.clone() {
             for i in 0..place.words() {
-                let width = place.bits().min(64);
+                let width = place.word_bits(i);
                 let (old, new) = (self.a.var(place.sym(i), width), self.a.extract(value, 64 * i as u16, width));
                 out.extend((old != new).then_some(((place, i), new)));
             }
@@ -320,6 +320,15 @@ impl Machine for Symbolic {
     }
     fn mxcsr(&mut self) -> ExprId {
         self.get(Place::Mxcsr)
+    }
+    fn x87(&mut self, i: u8) -> (ExprId, ExprId) {
+        (self.get(Place::St(i)), self.get(Place::Occupied(i)))
+    }
+    fn set_x87(&mut self, registers: &[(ExprId, ExprId)]) {
+        for (&(value, occupied), i) in registers.iter().zip(0..) {
+            self.set(Place::St(i), value);
+            self.set(Place::Occupied(i), occupied);
+        }
     }
     fn flag(&mut self, f: Flag) -> ExprId {
         self.get(Place::Flag(f))

@@ -15,10 +15,14 @@ pub enum Place {
     Vector(Vreg),
     Mask(Kreg),
     Mxcsr,
+    /// An x87 register, counted from the top.
+    St(u8),
+    /// Whether that register is occupied.
+    Occupied(u8),
 }
 
 /// Number of symbols that [`Place::sym`] gives.
-pub(super) const SYMS: u32 = 8 * 72;
+pub(super) const SYMS: u32 = 8 * 88;
 
 impl Place {
     pub fn all() -> impl Iterator<Item = Place> {
@@ -29,13 +33,16 @@ impl Place {
             .chain(Vreg::all().map(Place::Vector))
             .chain(Kreg::all().map(Place::Mask))
             .chain([Place::Mxcsr])
+            .chain((0..8).map(Place::St))
+            .chain((0..8).map(Place::Occupied))
     }
 
     /// Width of its value.
     pub fn bits(self) -> u16 {
         match self {
             Place::Gpr(_) | Place::Mask(_) => 64,
-            Place::Flag(_) => 1,
+            Place::Flag(_) | Place::Occupied(_) => 1,
+            Place::St(_) => 80,
             Place::Cell | Place::Vector(_) => 512,
             Place::Mxcsr => 32,
         }
@@ -43,6 +50,11 @@ impl Place {
 
     pub fn words(self) -> usize {
         usize::from(self.bits().div_ceil(64))
+    }
+
+    /// Width of word `i`.
+    pub(super) fn word_bits(self, i: usize) -> u16 {
+        (self.bits() - 64 * i as u16).min(64)
     }
 
     /// The variable of word `i`.
@@ -54,6 +66,8 @@ impl Place {
             Place::Mxcsr => 23,
             Place::Mask(k) => 24 + k.index() as u32,
             Place::Vector(v) => 40 + v.index() as u32,
+            Place::St(r) => 72 + u32::from(r),
+            Place::Occupied(r) => 80 + u32::from(r),
         };
         Sym(8 * place + i as u32)
     }
@@ -73,6 +87,13 @@ impl Place {
             Place::Vector(v) => s.zmm[v.index()][i],
             Place::Mask(k) => s.k[k.index()],
             Place::Mxcsr => u64::from(s.mxcsr),
+            Place::St(r) => {
+                let mut word = [0; 8];
+                let bytes = st_bytes(r, i);
+                word[..bytes.len()].copy_from_slice(&s.st[bytes]);
+                u64::from_le_bytes(word)
+            }
+            Place::Occupied(r) => !s.st_empty >> (2 * r) & 1,
         }
     }
 
@@ -84,6 +105,12 @@ impl Place {
             Place::Vector(v) => s.zmm[v.index()][i] = word,
             Place::Mask(k) => s.k[k.index()] = word,
             Place::Mxcsr => s.mxcsr = word as u32,
+            Place::St(r) => {
+                let bytes = st_bytes(r, i);
+                let length = bytes.len();
+                s.st[bytes].copy_from_slice(&word.to_le_bytes()[..length]);
+            }
+            Place::Occupied(r) => s.st_empty = s.st_empty & !(1 << (2 * r)) | (word ^ 1) << (2 * r),
         }
     }
 
@@ -103,6 +130,14 @@ impl fmt::Display for Place {
             Place::Vector(v) => v.fmt(f),
             Place::Mask(k) => k.fmt(f),
             Place::Mxcsr => f.write_str("MXCSR"),
+            Place::St(r) => write!(f, "st({r})"),
+            Place::Occupied(r) => write!(f, "st({r})-occupied"),
         }
     }
+}
+
+/// Where word `i` of an x87 register stands in [`State::st`]: eight bytes, then two.
+fn st_bytes(r: u8, i: usize) -> std::ops::Range<usize> {
+    let register = 10 * usize::from(r);
+    register + 8 * i..(register + 8 * i + 8).min(register + 10)
 }

@@ -32,12 +32,16 @@ impl Values {
         *s = self.background[rng.usize(0..self.background.len())];
         let lanes = Lanes::any(rng);
         let mut last = None;
+        // Of four x87 registers so many are occupied.
+        let crowd = rng.u8(0..5);
         for &place in &model.reads {
             match place {
                 Place::Gpr(g) => s.gpr[g.index()] = self.scalar(rng),
                 Place::Flag(f) => place.set_word(s, f.index(), u64::from(rng.bool())),
                 Place::Mask(k) => s.k[k.index()] = mask(rng),
                 Place::Mxcsr => {}
+                Place::St(_) => (0..2).zip(x87_number(rng)).for_each(|(i, word)| place.set_word(s, i, word)),
+                Place::Occupied(_) => place.set_word(s, 0, u64::from(rng.u8(0..4) < crowd)),
                 Place::Cell => s.cell = self.vectors.operand(lanes, &mut last, rng),
                 Place::Vector(v) => s.zmm[v.index()] = self.vectors.operand(lanes, &mut last, rng),
             }
@@ -55,6 +59,11 @@ impl Values {
             let word = &mut s.cell[access.last_word()];
             let below = *word & !(u64::MAX << ((64 - bits) % 64));
             *word = self.scalar(rng) << (64 - bits) | below;
+        }
+        if access.width == Width::W80 {
+            let [significand, sign_exponent] = x87_number(rng);
+            s.cell[7] = sign_exponent << 48 | significand >> 16;
+            s.cell[6] = s.cell[6] & (u64::MAX >> 16) | significand << 48;
         }
         if let Some((base, address)) = access.base {
             s.gpr[base.index()] = address;
@@ -97,9 +106,22 @@ fn random_state(rng: &mut Rng) -> State {
     // Bit 1 of RFLAGS is always set.
     let flags = Flag::ALL.iter().fold(2, |w, f| w | u64::from(rng.bool()) << f.rflags_bit());
     let mut s = State { flags, mxcsr: MXCSR_DEFAULT | rng.u32(0..64), ..State::default() };
+    s.st_empty = rng.u64(..) & 0x5555;
+    rng.fill(&mut s.st);
     let vectors = s.zmm.as_flattened_mut().iter_mut();
     vectors.chain(&mut s.gpr).chain(&mut s.k).chain(&mut s.cell).for_each(|w| *w = rng.u64(..));
     s
+}
+
+/// A significand, and above it sign and exponent: zeros, denormals, numbers, infinities, NaNs of both kinds, and what is
+/// none of these because its integer bit contradicts the exponent (SDM vol. 1 §8.2.2).
+fn x87_number(rng: &mut Rng) -> [u64; 2] {
+    const EXPONENTS: [u64; 8] = [0, 1, 0x3ffe, 0x3fff, 0x4000, 0x403e, 0x7ffe, 0x7fff];
+    const SIGNIFICANDS: [u64; 10] =
+        [0, 1, 1 << 63, 1 << 63 | 1, 3 << 62, 3 << 62 | 0x1234, 5 << 61, 1 << 62, u64::MAX, u64::MAX >> 1];
+    let exponent = if rng.u8(0..4) == 0 { rng.u64(0..0x8000) } else { EXPONENTS[rng.usize(0..8)] };
+    let significand = if rng.u8(0..4) == 0 { rng.u64(..) } else { SIGNIFICANDS[rng.usize(0..10)] };
+    [significand, u64::from(rng.bool()) << 15 | exponent]
 }
 
 /// None, all, one, all but one, the first few, or random ones.

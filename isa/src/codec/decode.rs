@@ -6,7 +6,8 @@ use super::registers::{from_iced, mask_from_iced, vector_from_iced, whole};
 use crate::cond::Cond;
 use crate::inst::{Decoded, Inst, MemRef, Operand, Segment, Target};
 use crate::reg::Width;
-use crate::row::{Masking, OperandSpec, RowId};
+use crate::row::{Masking, OperandSpec, RowId, Special};
+use crate::table::forms::tops;
 use crate::table::{rows_of_code, table};
 use iced_x86::{Code, ConditionCode, ConstantOffsets, Decoder, DecoderOptions, FlowControl, Instruction, Mnemonic};
 use iced_x86::{OpKind, Register, RoundingControl};
@@ -18,12 +19,12 @@ pub fn decode(bytes: &[u8], address: u64) -> Option<Decoding> {
 }
 
 /// [`decode`] for those who know memory accesses only as whole operands: what accesses memory that it does not name
-/// (`push`), and what accesses the part that a mask selects, comes out as opaque.
+/// (`push`), and what accesses the part that a mask selects, comes out as opaque; what works on x87 registers does too.
 pub fn decode_accessible(bytes: &[u8], address: u64) -> Option<Decoding> {
     decode_if(bytes, address, &|inst| {
         let row = table().row(inst.row);
         let partial = row.masking != Masking::None && inst.operands.iter().any(|o| o.mem().is_some());
-        row.implicit_memory.is_none() && !partial
+        row.implicit_memory.is_none() && !partial && row.special != Special::X87
     })
 }
 
@@ -155,8 +156,8 @@ fn as_row(inst: &Instruction, row: RowId) -> Option<Inst> {
     if found.masking != masking {
         return None;
     }
-    let operands: Option<Vec<Operand>> =
-        found.operands.iter().enumerate().map(|(i, spec)| operand(inst, i as u32, spec)).collect();
+    let specs = found.operands.iter().zip(tops(inst.code()) as u32..);
+    let operands: Option<Vec<Operand>> = specs.map(|(spec, i)| operand(inst, i, spec)).collect();
     let inst = Inst { row, operands: operands? };
     (!shifts_by_zero(&inst)).then_some(inst)
 }
@@ -205,6 +206,9 @@ fn register(r: Register, spec: &OperandSpec) -> Option<Operand> {
     }
     if let Some(k) = mask_from_iced(r) {
         return spec.kinds.mask.then_some(Operand::Mask(k));
+    }
+    if r.is_st() {
+        return spec.kinds.stack.then_some(Operand::Imm(r.number() as i64));
     }
     let (reg, _) = from_iced(r)?;
     spec.kinds.reg.then_some(Operand::Reg(reg))

@@ -7,7 +7,7 @@ use crate::feature::FeatureSet;
 use crate::inst::{Inst, MemRef, Operand, RegRef, Segment};
 use crate::reg::{Gpr, Width};
 use crate::row::{Masking, OperandSpec, Row};
-use crate::table::forms::{Slot, slots};
+use crate::table::forms::{Slot, slots, tops};
 use crate::table::table;
 use iced_x86::{Code, Encoder, Instruction, OpCodeOperandKind, OpKind, Register};
 
@@ -84,8 +84,12 @@ fn build(code: Code, row: &Row, operands: &[Operand]) -> Option<Instruction> {
     }
     let mut out = Instruction::new();
     out.set_code(code);
+    let first = tops(code);
+    for i in 0..first {
+        out.set_op_register(i as u32, Register::ST0);
+    }
     for (i, ((slot, spec), operand)) in slots(code)?.into_iter().zip(&row.operands).zip(operands).enumerate() {
-        put(&mut out, i as u32, slot, spec, operand)?;
+        put(&mut out, (first + i) as u32, slot, spec, operand)?;
     }
     put_write_mask(&mut out, row, operands)?;
     Some(out)
@@ -122,6 +126,10 @@ fn put(out: &mut Instruction, i: u32, slot: Slot, spec: &OperandSpec, operand: &
         (Slot::VecMem(_) | Slot::Mem, Operand::Broadcast(m)) if out.op_code().can_broadcast() => {
             out.set_is_broadcast(true);
             put_memory(out, i, m)
+        }
+        (Slot::Stack, Operand::Imm(number @ 0..=7)) => {
+            out.set_op_register(i, Register::ST0 + *number as u32);
+            Some(())
         }
         (Slot::One, Operand::Imm(1)) => {
             out.set_op_kind(i, OpKind::Immediate8);

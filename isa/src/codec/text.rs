@@ -18,6 +18,7 @@ pub fn text(inst: &Inst, syntax: Syntax) -> String {
     let spell = |(i, o): (usize, &Operand)| {
         let width = row.operands.get(i).map_or(Width::W64, |spec| spelled_width(&row.codes, i, spec));
         let spelled = match syntax {
+            _ if row.operands.get(i).is_some_and(|s| s.kinds.stack) => stack_register(o, syntax),
             Syntax::Att => att_operand(o, width),
             Syntax::Intel => {
                 intel_operand(o, memory_width(row, i, o, width), row.operands.get(i).is_some_and(|s| s.kinds.address))
@@ -36,6 +37,13 @@ pub fn text(inst: &Inst, syntax: Syntax) -> String {
         Syntax::Intel => intel_mnemonic(row, inst),
     };
     if operands.is_empty() { mnemonic } else { format!("{mnemonic} {}", operands.join(", ")) }
+}
+
+/// `%st(1)`
+fn stack_register(o: &Operand, syntax: Syntax) -> String {
+    let sigil = if syntax == Syntax::Att { "%" } else { "" };
+    let number = if let Operand::Imm(i) = o { *i } else { 0 };
+    format!("{sigil}st({number})")
 }
 
 /// The width that stands before a memory operand: one element's for a broadcast. A lane in memory is narrower than the
@@ -141,6 +149,9 @@ fn att_mnemonic(row: &Row, inst: &Inst) -> String {
         "mov" if is_movabs(row, inst) => return "movabsq".to_string(),
         _ => {}
     }
+    if row.width() == Some(Width::W80) {
+        return format!("{m}t");
+    }
     if !row.is_general() {
         return format!("{m}{}", vector_suffix(row, inst));
     }
@@ -220,6 +231,7 @@ const fn pointer(w: Width) -> &'static str {
         Width::W16 => "WORD",
         Width::W32 => "DWORD",
         Width::W64 => "QWORD",
+        Width::W80 => "TBYTE",
         Width::W128 => "XMMWORD",
         Width::W256 => "YMMWORD",
         Width::W512 => "ZMMWORD",

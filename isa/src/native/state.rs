@@ -25,16 +25,31 @@ pub struct State {
     pub cell: [u64; 8],
     /// k0–k7.
     pub k: [u64; 8],
+    /// The x87 registers from the top down, ten bytes each, one behind the other. Only code that has x87 instructions
+    /// loads and stores them. The control word is then the psABI's, and no exception is pending.
+    pub st: [u8; 80],
+    /// Bit 2i: st(i) is empty.
+    pub st_empty: u64,
 }
 
 impl Default for State {
-    /// Zeros, and MXCSR's default.
+    /// Zeros, MXCSR's default, and an empty x87 stack.
     fn default() -> State {
-        State { gpr: [0; 16], flags: 0, signal: 0, mxcsr: MXCSR_DEFAULT, cell: [0; 8], k: [0; 8], zmm: [[0; 8]; 32] }
+        State {
+            zmm: [[0; 8]; 32],
+            gpr: [0; 16],
+            flags: 0,
+            signal: 0,
+            mxcsr: MXCSR_DEFAULT,
+            cell: [0; 8],
+            k: [0; 8],
+            st: [0; 80],
+            st_empty: 0x5555,
+        }
     }
 }
 
-/// Vector and mask registers that are zero are left out.
+/// Vector and mask registers that are zero are left out, and an empty x87 stack.
 impl fmt::Debug for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut s = f.debug_struct("State");
@@ -44,6 +59,9 @@ impl fmt::Debug for State {
         }
         for (i, v) in self.zmm.iter().enumerate().filter(|(_, v)| **v != [0; 8]) {
             s.field(&format!("zmm{i}"), v);
+        }
+        if self.st_empty != 0x5555 {
+            s.field("st", &self.st).field("st_empty", &self.st_empty);
         }
         s.field("signal", &self.signal).finish()
     }

@@ -1,7 +1,7 @@
 //! The machine code around an instruction: a loop that loads a state, runs the instruction, stores the state.
 
 use super::{State, VectorUnit};
-use iced_x86::{Code, Encoder, Instruction, MemoryOperand, Register};
+use iced_x86::{Code, CpuidFeature, Decoder, DecoderOptions, Encoder, Instruction, MemoryOperand, Register};
 use std::mem::{offset_of, size_of};
 
 /// Code of `extern "sysv64" fn(states: *mut State, count: u64)` (`count` > 0). It may leave any MXCSR, vector and mask
@@ -22,7 +22,18 @@ pub(super) struct Control {
     stack: u64,
     /// The rax of the state after, for a moment.
     rax: u64,
+    /// The x87 state as `frstor` reads and `fnsave` writes it.
+    x87: [u8; 108],
 }
+
+/// Offsets in [`Control::x87`] (SDM vol. 1 §8.1.10, 32-bit protected mode format): control word, status word, tag word, and
+/// the registers from the top down.
+const X87_CONTROL: usize = offset_of!(Control, x87);
+const X87_STATUS: usize = X87_CONTROL + 4;
+const X87_TAGS: usize = X87_CONTROL + 8;
+const X87_REGISTERS: usize = X87_CONTROL + 28;
+/// The control word at program start (psABI §3.2.3): all exceptions masked, 64-bit significands, round to nearest.
+const X87_DEFAULT: u32 = 0x037f;
 
 /// Addresses that are part of the code.
 pub(super) struct Addresses {
@@ -49,10 +60,11 @@ pub(super) fn trampoline(vectors: VectorUnit, instruction: &[u8], at: &Addresses
     ] {
         c.op(Instruction::with2(Code::Mov_rm64_r64, control(field), r));
     }
+    let x87 = uses_x87(instruction);
     let top = c.length;
-    load_state(&mut c, vectors, at);
+    load_state(&mut c, vectors, x87, at);
     instruction.iter().for_each(|&byte| c.byte(byte));
-    store_state(&mut c, vectors, at);
+    store_state(&mut c, vectors, x87, at);
     let resume = c.length;
     c.op(Instruction::with2(Code::Mov_r64_imm64, Register::RDX, at.control));
     c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RSP, control(offset_of!(Control, stack))));
@@ -67,9 +79,13 @@ pub(super) fn trampoline(vectors: VectorUnit, instruction: &[u8], at: &Addresses
 }
 
 /// Loads everything; rax, which holds the state's address, comes last, and before it the stack pointer.
-fn load_state(c: &mut Assembler, vectors: VectorUnit, at: &Addresses) {
+fn load_state(c: &mut Assembler, vectors: VectorUnit, x87: bool, at: &Addresses) {
     let state = MemoryOperand::with_displ(at.control + offset_of!(Control, state) as u64, 8);
     c.op(Instruction::with2(Code::Mov_RAX_moffs64, Register::RAX, state));
+    if x87 {
+        c.op(Instruction::with2(Code::Mov_r64_imm64, Register::RDX, at.control));
+        load_x87(c);
+    }
     c.op(Instruction::with2(Code::Mov_r64_imm64, Register::RDX, at.cell_end));
     for (i, offset) in words(offset_of!(State, cell)) {
         c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RCX, field(offset)));
@@ -91,7 +107,7 @@ fn load_state(c: &mut Assembler, vectors: VectorUnit, at: &Addresses) {
 }
 
 /// Stores everything. `mov` changes no flag, so the flags can wait for a stack.
-fn store_state(c: &mut Assembler, vectors: VectorUnit, at: &Addresses) {
+fn store_state(c: &mut Assembler, vectors: VectorUnit, x87: bool, at: &Addresses) {
     let absolute = |offset: usize| MemoryOperand::with_displ(at.control + offset as u64, 8);
     c.op(Instruction::with2(Code::Mov_moffs64_RAX, absolute(offset_of!(Control, rax)), Register::RAX));
     c.op(Instruction::with2(Code::Mov_RAX_moffs64, Register::RAX, absolute(offset_of!(Control, state))));
@@ -104,6 +120,9 @@ fn store_state(c: &mut Assembler, vectors: VectorUnit, at: &Addresses) {
     c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RSP, control(offset_of!(Control, stack))));
     c.op(Ok(Instruction::with(Code::Pushfq)));
     c.op(Instruction::with1(Code::Pop_rm64, field(offset_of!(State, flags))));
+    if x87 {
+        store_x87(c);
+    }
     for (r, offset) in mask_registers(vectors) {
         c.op(Instruction::with2(Code::VEX_Kmovq_m64_kr, field(offset), r));
     }
@@ -116,6 +135,46 @@ fn store_state(c: &mut Assembler, vectors: VectorUnit, at: &Addresses) {
         c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RCX, cell_word(i)));
         c.op(Instruction::with2(Code::Mov_rm64_r64, field(offset), Register::RCX));
     }
+}
+
+fn uses_x87(code: &[u8]) -> bool {
+    let x87 = |f: &CpuidFeature| matches!(f, CpuidFeature::FPU | CpuidFeature::FPU287 | CpuidFeature::FPU387);
+    Decoder::new(64, code, DecoderOptions::NONE).iter().any(|i| i.cpuid_features().iter().any(x87))
+}
+
+/// With the top at register 0, so that the tag word (two bits each, 3: empty) has the order of the stack. The state is at
+/// rax, the control at rdx; rcx is free.
+fn load_x87(c: &mut Assembler) {
+    for (offset, value) in [(X87_CONTROL, X87_DEFAULT), (X87_STATUS, 0)] {
+        c.op(Instruction::with2(Code::Mov_rm32_imm32, control(offset), value));
+    }
+    c.op(Instruction::with3(Code::Imul_r32_rm32_imm8, Register::ECX, field(offset_of!(State, st_empty)), 3));
+    c.op(Instruction::with2(Code::Mov_rm32_r32, control(X87_TAGS), Register::ECX));
+    for i in (0..80).step_by(8) {
+        c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RCX, field(offset_of!(State, st) + i)));
+        c.op(Instruction::with2(Code::Mov_rm64_r64, control(X87_REGISTERS + i), Register::RCX));
+    }
+    c.op(Instruction::with1(Code::Frstor_m108byte, control(X87_CONTROL)));
+}
+
+/// Every register but rax and rdx, which are as for [`load_x87`], is free, and so are the flags. The tags are brought to
+/// the order of the stack: turned by twice the number of the top, bits 13:11 of the status word.
+fn store_x87(c: &mut Assembler) {
+    c.op(Instruction::with1(Code::Fnsave_m108byte, control(X87_CONTROL)));
+    for i in (0..80).step_by(8) {
+        c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RCX, control(X87_REGISTERS + i)));
+        c.op(Instruction::with2(Code::Mov_rm64_r64, field(offset_of!(State, st) + i), Register::RCX));
+    }
+    c.op(Instruction::with2(Code::Mov_r32_rm32, Register::ESI, control(X87_TAGS)));
+    c.op(Instruction::with2(Code::Mov_r32_rm32, Register::EDI, Register::ESI));
+    c.op(Instruction::with2(Code::Shr_rm32_imm8, Register::EDI, 1));
+    c.op(Instruction::with2(Code::And_r32_rm32, Register::ESI, Register::EDI));
+    c.op(Instruction::with2(Code::And_rm32_imm32, Register::ESI, 0x5555));
+    c.op(Instruction::with2(Code::Mov_r32_rm32, Register::ECX, control(X87_STATUS)));
+    c.op(Instruction::with2(Code::Shr_rm32_imm8, Register::ECX, 10));
+    c.op(Instruction::with2(Code::And_rm32_imm8, Register::ECX, 0xe));
+    c.op(Instruction::with2(Code::Ror_rm16_CL, Register::SI, Register::CL));
+    c.op(Instruction::with2(Code::Mov_rm64_r64, field(offset_of!(State, st_empty)), Register::RSI));
 }
 
 /// A field of the state, whose address is in rax.

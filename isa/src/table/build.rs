@@ -37,6 +37,7 @@ pub(super) const NONE: Kinds = Kinds {
     write_mask: false,
     mem: false,
     imm: false,
+    stack: false,
     address: false,
     broadcast: None,
     fixed: None,
@@ -70,6 +71,10 @@ pub const RBP: What = What::Fixed(Gpr::RBP);
 /// Memory, not written out.
 pub const HIDDEN: What = What::Hidden;
 
+/// A register of the x87 stack, by its number.
+pub const ST: What = What::Explicit(Kinds { stack: true, ..NONE });
+/// The x87 stack.
+pub const STACK: What = What::Special(Special::X87);
 /// MXCSR.
 pub const MXCSR: What = What::Special(Special::Mxcsr);
 
@@ -277,6 +282,7 @@ impl<'a> Sem<'a> {
             flags: [None; 6],
             fault: None,
             taken: None,
+            stack: Vec::new(),
         };
         Sem {
             a,
@@ -312,6 +318,8 @@ impl<'a> Sem<'a> {
         for (spec, value) in self.implicit.iter().zip(&self.out.implicit) {
             assert_eq!(spec.access.writes(), value.is_some(), "{mnemonic}: written registers have a meaning");
         }
+        let stack = if self.special == Special::X87 { 8 } else { 0 };
+        assert_eq!(self.out.stack.len(), stack, "{mnemonic}: x87 rows have a meaning for the stack");
         let stores = self.memory.is_some_and(|s| s.access.writes());
         assert_eq!(self.memory.is_some(), self.out.address.is_some(), "{mnemonic}: memory has an address");
         assert_eq!(stores, self.out.stored.is_some(), "{mnemonic}: written memory has a value");
@@ -393,6 +401,19 @@ impl<'a> Sem<'a> {
     pub fn mxcsr(&mut self) -> ExprId {
         assert_eq!(self.special, Special::Mxcsr, "the roles column has MXCSR");
         self.a.var(RowSym::Mxcsr.sym(), 32)
+    }
+
+    /// The x87 registers from the top down: values and whether they are occupied.
+    pub(super) fn stack(&mut self) -> [(ExprId, ExprId); 8] {
+        assert_eq!(self.special, Special::X87, "the roles column has the stack");
+        std::array::from_fn(|i| {
+            let value = self.a.var(RowSym::St(i as u8).sym(), Width::W80.bits());
+            (value, self.a.var(RowSym::Occupied(i as u8).sym(), 1))
+        })
+    }
+
+    pub(super) fn set_stack(&mut self, registers: [(ExprId, ExprId); 8]) {
+        self.out.stack = registers.to_vec();
     }
 
     /// An arbitrary value, a different one at each call.

@@ -29,6 +29,8 @@ pub(crate) enum Slot {
         bits: u16,
         to: Option<Width>,
     },
+    /// A register of the x87 stack, by its number.
+    Stack,
     /// The constant 1, not encoded.
     One,
     /// A branch displacement of this many bytes.
@@ -56,6 +58,7 @@ pub(crate) fn slot(kind: K) -> Option<Slot> {
         K::zmm_or_mem => Slot::VecMem(W512),
         K::k_reg | K::k_rm | K::k_vvvv => Slot::Mask,
         K::k_or_mem => Slot::MaskMem,
+        K::sti_opcode => Slot::Stack,
         K::al => Slot::Fixed(Gpr::RAX, W8),
         K::cl => Slot::Fixed(Gpr::RCX, W8),
         K::ax => Slot::Fixed(Gpr::RAX, W16),
@@ -76,9 +79,14 @@ pub(crate) fn slot(kind: K) -> Option<Slot> {
     })
 }
 
-/// Slots of an encoding's operands; `None` if some operand is of another kind.
+/// Slots of an encoding's operands; `None` if some operand is of another kind. The top of the x87 stack is no operand.
 pub(crate) fn slots(code: Code) -> Option<Vec<Slot>> {
-    code.op_code().op_kinds().iter().map(|&k| slot(k)).collect()
+    code.op_code().op_kinds()[tops(code)..].iter().map(|&k| slot(k)).collect()
+}
+
+/// Number of first operands in iced's lists that are the top of the x87 stack (of `fxch`).
+pub(crate) fn tops(code: Code) -> usize {
+    code.op_code().op_kinds().iter().take_while(|&&k| k == K::st0).count()
 }
 
 /// Encodings of 64-bit mode by lower-case mnemonic, in iced's order.
@@ -172,7 +180,11 @@ fn fits(code: Code, operands: &[OperandSpec], spelled: &[Width]) -> bool {
     if let [Slot::Branch(_)] = slots[..] {
         return operands.is_empty();
     }
-    slots.len() == operands.len() && slots.iter().zip(operands).zip(spelled).all(|((&s, spec), &w)| takes(s, spec, w))
+    let memory = code.op_code().memory_size().size() * 8;
+    let of_width =
+        |s: Slot, spec: &OperandSpec| s != Slot::Mem || spec.kinds.address || memory == usize::from(spec.width.bits());
+    let fits = |s: Slot, spec: &OperandSpec, w: Width| takes(s, spec, w) && of_width(s, spec);
+    slots.len() == operands.len() && slots.iter().zip(operands).zip(spelled).all(|((&s, spec), &w)| fits(s, spec, w))
 }
 
 fn takes(slot: Slot, spec: &OperandSpec, width: Width) -> bool {
@@ -185,6 +197,7 @@ fn takes(slot: Slot, spec: &OperandSpec, width: Width) -> bool {
         Slot::Fixed(g, w) => k.reg && w == width && k.fixed.is_none_or(|f| f == g),
         Slot::Imm { bits, to: None } => k.imm && (bits == width.bits() || bits == 8),
         Slot::Imm { to: Some(to), .. } => k.imm && to == width,
+        Slot::Stack => k.stack,
         Slot::One => k.imm,
         Slot::Branch(_) => false,
     }
