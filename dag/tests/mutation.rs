@@ -186,7 +186,8 @@ fn set_expressions(row: &mut Row, new: Vec<ExprId>) {
     let m = &mut row.meaning;
     let registers = m.operands.iter_mut().chain(&mut m.implicit).chain(&mut m.implicit_vectors);
     let all = registers.chain([&mut m.address, &mut m.stored]).chain(&mut m.flags);
-    for e in all.chain([&mut m.fault, &mut m.taken]).flatten() {
+    let stack = m.stack.iter_mut().flat_map(|(value, occupied)| [value, occupied]);
+    for e in all.chain([&mut m.fault, &mut m.taken]).flatten().chain(stack) {
         *e = new.next().expect("a new term for each");
     }
 }
@@ -299,9 +300,14 @@ fn with_unknowns(a: &mut Arena, t: &Table, row: &Row, value: u128) -> Vec<ExprId
 }
 
 /// Whether there is such an instruction: shifts and rotates by an immediate that is 0 modulo the width are none of the
-/// table's.
+/// table's, and the x87 stack has eight registers.
 fn in_the_table(a: &mut Arena, row: &Row) -> ExprId {
     use SchedClass::*;
+    if let Some(i) = row.operands.iter().position(|o| o.kinds.stack) {
+        let number = a.var(RowSym::Operand(i as u8).sym(), row.operands[i].width.bits());
+        let eight = a.constant(row.operands[i].width.bits(), 8);
+        return a.ult(number, eight);
+    }
     let count = row.operands.iter().rposition(|o| o.kinds.imm && !o.kinds.reg);
     let shifts = matches!(row.class, Shift | DoubleShift | Rotate | RotateCarry) && !row.flags_clobbered().is_empty();
     let Some(i) = count.filter(|_| shifts) else { return a.bool(true) };
