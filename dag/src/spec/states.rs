@@ -98,11 +98,14 @@ impl Tests {
     /// Whether `words`, a value of an output's class on the first `n` states, is what the output must be there.
     pub fn agree(&self, output: usize, words: &[u64], n: usize) -> bool {
         let (want, care) = (&self.want[output], &self.care[output]);
-        let column = |(c, words): (usize, &[u64])| {
-            let (want, care) = (&want[c * self.lanes..], &care[c * self.lanes..]);
+        let agree = |words: &[u64], at: usize| {
+            let (want, care) = (&want[at..], &care[at..]);
             words.iter().enumerate().all(|(k, v)| (v ^ want[k]) & care[k] == 0)
         };
-        words.chunks(n.max(1)).enumerate().all(column)
+        if words.len() <= n {
+            return agree(words, 0);
+        }
+        words.chunks(n).enumerate().all(|(c, words)| agree(words, c * self.lanes))
     }
 }
 

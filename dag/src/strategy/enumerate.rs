@@ -94,13 +94,15 @@ struct Search<'a> {
     /// One register output: every step must be used, so the last step takes what is unused.
     single: bool,
     wants_flags: bool,
+    /// Every value is a general register, and every component is over such.
+    general: bool,
     no_flags: Vec<u8>,
 }
 
 /// Lanes tried before the rest.
 const PROBE: usize = 4;
-/// Most columns of a value: the words of a vector of 512 bits.
-const COLUMNS: usize = 8;
+/// Their words in a vector of 512 bits.
+const WIDE_PROBE: usize = 8 * PROBE;
 
 /// Values and flags that siblings had already, as 128-bit digests of all lanes.
 type Seen = HashSet<u128>;
@@ -147,6 +149,7 @@ impl<'a> Search<'a> {
             consumes_flags: wants_flags || request.library.iter().any(|c| !c.flags_in.is_empty()),
             single: request.spec.outputs.len() == 1 && !wants_flags,
             wants_flags,
+            general: request.spec.is_general() && request.library.iter().all(|c| c.general),
             no_flags: vec![0; tests.lanes],
         }
     }
@@ -202,7 +205,7 @@ impl<'a> Search<'a> {
             if commutative && inputs[0] < inputs[1] || !unused.iter().all(|u| inputs[..slots].contains(u)) {
                 continue;
             }
-            if !self.fits(c, &inputs[..slots]) {
+            if !self.general && !self.fits(c, &inputs[..slots]) {
                 continue;
             }
             let step = Step { component: c, inputs, flags, offers_flags: false };
@@ -326,7 +329,7 @@ impl<'a> Search<'a> {
     /// The result on the first `n` states, all its columns.
     fn evaluate(&mut self, step: &Step, n: usize, out: &mut [u64]) {
         let component = &self.library[step.component];
-        if !component.is_general() {
+        if !component.general {
             let flags = step.flags.map_or(&self.no_flags[..n], |f| &self.flags[usize::from(f)].lanes[..n]);
             let inputs = columns(&self.values, &step.inputs[..component.slots], self.tests.lanes, n);
             return component.result(&inputs, flags, out, &mut self.buffers);
@@ -362,11 +365,9 @@ impl<'a> Search<'a> {
             if !has_value || class != self.request.spec.outputs[0].class {
                 return;
             }
-            let mut probe = [0; PROBE * COLUMNS];
-            let p = PROBE.min(n);
-            let probe = &mut probe[..p * columns];
-            self.evaluate(&step, p, probe);
-            if !self.tests.agree(0, probe, p) {
+            let likely =
+                if columns == 1 { self.probe::<PROBE>(&step, 1) } else { self.probe::<WIDE_PROBE>(&step, columns) };
+            if !likely {
                 return;
             }
         }
@@ -398,6 +399,14 @@ impl<'a> Search<'a> {
             self.found.push(dag);
         }
         self.steps.pop();
+    }
+
+    /// Whether the step agrees with the only output on the first few states. `N`: room for its words there.
+    fn probe<const N: usize>(&mut self, step: &Step, columns: usize) -> bool {
+        let mut words = [0; N];
+        let n = PROBE.min(self.tests.lanes);
+        self.evaluate(step, n, &mut words[..n * columns]);
+        self.tests.agree(0, &words[..n * columns], n)
     }
 
     /// Where output `output` can come from; `last`: class and words of the last step's result.

@@ -71,7 +71,7 @@ fn shapes(library: &[Component]) -> Vec<Shape> {
     let mut out: Vec<Shape> = Vec::new();
     let mut seen: Vec<(isa::RowId, Vec<Fill>)> = Vec::new();
     for c in library {
-        if !c.is_general() || c.result.is_none() || !c.flags_in.is_empty() || c.weight != 1 {
+        if !c.general || c.result.is_none() || !c.flags_in.is_empty() || c.weight != 1 {
             continue;
         }
         let open = c.fill.iter().position(|f| matches!(f, Fill::Imm(_)));
