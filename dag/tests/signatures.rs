@@ -87,7 +87,7 @@ fn narrow_results_leave_upper_bits_free() {
     assert_eq!(contract.live_out[Gpr::RBX.index()], u64::MAX);
     assert_eq!(contract.live_out[Gpr::RSP.index()], u64::MAX);
     assert_eq!(contract.text(), "f(dil) -> eax (annotation)");
-    assert_eq!(Contract::conservative().text(), "returns rax, rdx (System V ABI, nothing else known)");
+    assert_eq!(Contract::conservative().text(), "returns rax, rdx, zmm0, xmm1 (System V ABI, nothing else known)");
 }
 
 fn function(code: &[&[u8]]) -> Function {
