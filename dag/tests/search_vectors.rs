@@ -163,6 +163,31 @@ fn products_of_words_are_not_found_shorter() {
     assert_eq!(found.cost.0, 3, "{:?}", mnemonics(&found.dag));
 }
 
+#[test]
+fn selection_by_comparison_is_minimum() {
+    let text = "movdqa %xmm1,%xmm2; pcmpgtb %xmm0,%xmm2; movdqa %xmm0,%xmm3; pand %xmm2,%xmm3; pandn %xmm1,%xmm2; \
+                por %xmm3,%xmm2; movdqa %xmm2,%xmm0";
+    becomes(text, Result::Xmm0, "x86-64-v2", &["pminsb"]);
+}
+
+#[test]
+fn unpacking_with_zeros_is_extension() {
+    let text = "movd %edi,%xmm0; pxor %xmm1,%xmm1; punpcklbw %xmm1,%xmm0; punpcklwd %xmm1,%xmm0";
+    becomes(text, Result::Xmm0, "x86-64-v2", &["movd", "pmovzxbd"]);
+}
+
+#[test]
+fn masked_operations_are_part_of_windows() {
+    let text = "vpaddd %zmm1,%zmm0,%zmm0{%k1}; vpsubd %zmm1,%zmm0,%zmm0{%k1}";
+    becomes(text, Result::Zmm0, "icelake-client", &[]);
+}
+
+#[test]
+fn subtracting_zero_from_a_float_is_nothing() {
+    let text = "addps %xmm1,%xmm0; mulps %xmm2,%xmm0; xorps %xmm3,%xmm3; subps %xmm3,%xmm0";
+    becomes(text, Result::Xmm0, "x86-64", &["addps", "mulps"]);
+}
+
 /// A saturating addition differs from a plain one on few states only: without counterexamples the wrong one is taken.
 #[test]
 fn what_few_tests_admit_is_refuted() {

@@ -32,10 +32,12 @@ pub fn tiers(dag: &Dag, w: &Window, spec: &Spec, options: &Options, built: &mut 
     let own = own(dag, w, spec, options);
     let kin = relatives(&own.classes);
     let near: BTreeSet<u16> = own.lanes.iter().flat_map(|&l| [l / 2, l, 2 * l]).filter(|l| *l >= 8).collect();
+    // Without lanes of its own a window has those of every row as neighbours: too many for pairs.
+    let pairs = if near.is_empty() { 1 } else { 2 };
     let wanted = [
         (own.clone(), options.longest + 1),
         (VectorWanted { classes: kin, pool: Pool::Usual, ..own.clone() }, options.longest),
-        (VectorWanted { classes: BTreeSet::new(), lanes: near, pool: Pool::Usual, ..own.clone() }, 2),
+        (VectorWanted { classes: BTreeSet::new(), lanes: near, pool: Pool::Usual, ..own.clone() }, pairs),
         (VectorWanted { classes: BTreeSet::new(), lanes: BTreeSet::new(), pool: Pool::Usual, ..own.clone() }, 1),
         (VectorWanted { lanes: BTreeSet::new(), immediates: BTreeSet::new(), pool: Pool::All, ..own.clone() }, 1),
     ];

@@ -96,6 +96,8 @@ struct Search<'a> {
     wants_flags: bool,
     /// Every value is a general register, and every component is over such.
     general: bool,
+    /// What an evaluation counts: with vectors it is one of each of their words.
+    unit: u64,
     no_flags: Vec<u8>,
 }
 
@@ -134,6 +136,7 @@ impl<'a> Search<'a> {
         let of_weight: Vec<Vec<usize>> = (0..weights).map(of).collect();
         let reads_flags =
             of_weight.iter().map(|cs| cs.iter().all(|&c| !request.library[c].flags_in.is_empty())).collect();
+        let general = request.spec.is_general() && request.library.iter().all(|c| c.general);
         Search {
             of_weight,
             reads_flags,
@@ -149,7 +152,8 @@ impl<'a> Search<'a> {
             consumes_flags: wants_flags || request.library.iter().any(|c| !c.flags_in.is_empty()),
             single: request.spec.outputs.len() == 1 && !wants_flags,
             wants_flags,
-            general: request.spec.is_general() && request.library.iter().all(|c| c.general),
+            general,
+            unit: if general { 1 } else { request.spec.words as u64 },
             no_flags: vec![0; tests.lanes],
         }
     }
@@ -269,7 +273,7 @@ impl<'a> Search<'a> {
         let component = &self.library[step.component];
         let n = self.tests.lanes;
         // All lanes, and perhaps the flags.
-        self.left = self.left.saturating_sub(8);
+        self.left = self.left.saturating_sub(8 * self.unit);
         let only_flags = steps == 1 && self.reads_flags.get(weight).copied().unwrap_or(false);
         let here = From::Step(self.steps.len());
         let (has_value, flags_out) = (component.result.is_some(), component.flags_out);
@@ -354,7 +358,7 @@ impl<'a> Search<'a> {
     /// The last step: do all outputs now have a source?
     fn finish(&mut self, step: Step) {
         // Without the probe a step costs all lanes.
-        self.left = self.left.saturating_sub(if self.single { 1 } else { 8 });
+        self.left = self.left.saturating_sub(if self.single { self.unit } else { 8 * self.unit });
         let n = self.tests.lanes;
         let (has_value, flags_out, class) = {
             let component = &self.library[step.component];
