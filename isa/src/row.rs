@@ -6,7 +6,7 @@
 use crate::expr::{Arena, ExprId, Sym};
 use crate::feature::FeatureSet;
 use crate::reg::{Flag, Gpr, Vreg, Width};
-use iced_x86::Code;
+use iced_x86::{Code, EncodingKind};
 
 /// Index of a row in the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -342,6 +342,14 @@ impl Row {
             && self.implicit_memory.is_none()
             && self.special == Special::None
             && self.operands.iter().all(general)
+    }
+    /// Some encoding is EVEX, so that vector registers 16–31 can be named.
+    pub fn has_evex(&self) -> bool {
+        self.codes.iter().any(|c| c.op_code().encoding() == EncodingKind::EVEX)
+    }
+    /// Every encoding is EVEX.
+    pub fn evex_only(&self) -> bool {
+        self.codes.iter().all(|c| c.op_code().encoding() == EncodingKind::EVEX)
     }
     /// Flags that the meaning reads.
     pub fn flags_read(&self, arena: &Arena) -> crate::reg::FlagSet {

@@ -6,8 +6,8 @@ mod moves;
 
 use crate::emit::Step;
 use crate::problem::{Op, OpId, OpKind, Problem, ValId, fixed_slot};
-use crate::regs::Regs;
-use isa::{Gpr, Width};
+use crate::regs::{Regs, needs_prefix};
+use isa::{Reg, Width};
 use moves::Goal;
 
 /// What a walk is told: everything that `heuristic` may vary.
@@ -15,7 +15,7 @@ use moves::Goal;
 pub struct Plan {
     pub order: Vec<OpId>,
     /// A register to put each value in if it is free there.
-    pub prefer: Vec<Option<Gpr>>,
+    pub prefer: Vec<Option<Reg>>,
     /// Which exchange of inputs each operation uses: as it looks best, none, or this one.
     pub swap: Vec<SwapChoice>,
 }
@@ -41,8 +41,7 @@ pub fn allocate(p: &Problem, plan: &Plan) -> Result<Vec<Step>, String> {
         w.operation(plan.order[at])?;
     }
     w.at = plan.order.len();
-    let goals: Vec<Goal> =
-        p.exit.iter().map(|&(reg, val)| Goal { reg, val, width: p.vals[val].copy_width() }).collect();
+    let goals: Vec<Goal> = p.exit.iter().map(|&(reg, val)| Goal { reg, val, width: p.copy_width(val) }).collect();
     w.satisfy(&goals, Regs::NONE, false)?;
     Ok(w.steps)
 }
@@ -60,15 +59,15 @@ struct Walk<'p> {
     p: &'p Problem<'p>,
     plan: &'p Plan,
     steps: Vec<Step>,
-    content: [Option<ValId>; 16],
+    content: [Option<ValId>; Reg::COUNT],
     at: usize,
     /// Position of the last reader of each value; past the end for values that leave.
     last: Vec<usize>,
     /// The register that each value will be wanted in.
-    want: Vec<Option<Gpr>>,
+    want: Vec<Option<Reg>>,
     /// Per position: registers that an operation overwrites, and fixed registers with what they must hold.
     kills: Vec<Regs>,
-    claims: Vec<Vec<(Gpr, ValId)>>,
+    claims: Vec<Vec<(Reg, ValId)>>,
 }
 
 impl<'p> Walk<'p> {
@@ -84,7 +83,7 @@ impl<'p> Walk<'p> {
             let fixed = p.ops[i].inputs.iter().filter_map(|x| Some((x.allowed.single()?, x.val)));
             fixed.collect()
         });
-        let mut content = [None; 16];
+        let mut content = [None; Reg::COUNT];
         for &(g, v) in &p.entry {
             content[g.index()] = Some(v);
         }
@@ -119,7 +118,8 @@ impl<'p> Walk<'p> {
     }
 
     fn locations(&self, v: ValId) -> Regs {
-        Gpr::all().filter(|g| self.content[g.index()] == Some(v)).collect()
+        let room = Regs::of(self.p.vals[v].class);
+        room.iter().filter(|g| self.content[g.index()] == Some(v)).collect()
     }
 
     /// Whether a value is read at this operation or later.
@@ -132,7 +132,7 @@ impl<'p> Walk<'p> {
 
     /// Registers whose content may be lost now.
     fn free(&self) -> Regs {
-        let lossless = |g: &Gpr| match self.content[g.index()] {
+        let lossless = |g: &Reg| match self.content[g.index()] {
             None => true,
             Some(v) => !self.needed(v) || self.locations(v).len() > 1,
         };
@@ -140,8 +140,8 @@ impl<'p> Walk<'p> {
     }
 
     /// Cost of keeping `v` in `g` from here on; lower is better.
-    fn score(&self, v: ValId, g: Gpr) -> i32 {
-        let mut score = if g.needs_rex() { 2 } else { 0 };
+    fn score(&self, v: ValId, g: Reg) -> i32 {
+        let mut score = if needs_prefix(g) { 2 } else { 0 };
         if self.plan.prefer[v] == Some(g) {
             score -= 1000;
         }
@@ -163,12 +163,13 @@ impl<'p> Walk<'p> {
         score + if wanted_by_other { 5 } else { 0 }
     }
 
-    fn choose(&self, v: ValId, among: Regs) -> Option<Gpr> {
-        among.iter().min_by_key(|&g| (self.score(v, g), self.locations_of_content(g), g.index()))
+    fn choose(&self, v: ValId, among: Regs) -> Option<Reg> {
+        let fit = among.and(Regs::of(self.p.vals[v].class));
+        fit.iter().min_by_key(|&g| (self.score(v, g), self.locations_of_content(g), g.index()))
     }
 
     /// Prefers empty registers to second copies.
-    fn locations_of_content(&self, g: Gpr) -> usize {
+    fn locations_of_content(&self, g: Reg) -> usize {
         self.content[g.index()].map_or(0, |v| usize::from(self.needed(v)))
     }
 
@@ -188,7 +189,7 @@ impl<'p> Walk<'p> {
             vals.swap(op.swaps[s].0, op.swaps[s].1);
         }
         let kills = self.kills[self.at];
-        let mut regs: Vec<Option<Gpr>> = vec![None; vals.len()];
+        let mut regs: Vec<Option<Reg>> = vec![None; vals.len()];
         self.fixed_inputs(op, &vals, kills, &mut regs)?;
         let mut busy: Regs = regs.iter().flatten().copied().collect();
         self.trade_places(kills, busy);
@@ -199,7 +200,7 @@ impl<'p> Walk<'p> {
                 busy = busy.with(g);
             }
         }
-        let mut out: Vec<Option<Gpr>> = vec![None; op.outputs.len()];
+        let mut out: Vec<Option<Reg>> = vec![None; op.outputs.len()];
         for (k, input) in op.inputs.iter().enumerate() {
             if let (None, Some(o)) = (regs[k], input.tied) {
                 let taken = out.iter().flatten().copied().collect();
@@ -251,14 +252,14 @@ impl<'p> Walk<'p> {
         choices.min_by_key(|&s| (cost(s), s.map_or(0, |x| x + 1))).flatten()
     }
 
-    fn fixed_inputs(&mut self, op: &Op, vals: &[ValId], kills: Regs, regs: &mut [Option<Gpr>]) -> Result<(), String> {
+    fn fixed_inputs(&mut self, op: &Op, vals: &[ValId], kills: Regs, regs: &mut [Option<Reg>]) -> Result<(), String> {
         let mut goals: Vec<Goal> = Vec::new();
         for (k, input) in op.inputs.iter().enumerate() {
             let Some(reg) = input.allowed.single() else { continue };
             regs[k] = Some(reg);
             // A copy that is overwritten at once may be of what this instruction reads; others serve all readers.
-            let own = input.tied.is_some() && input.copy == Width::W32;
-            let width = if own { Width::W32 } else { self.p.vals[vals[k]].copy_width() };
+            let own = input.tied.is_some();
+            let width = if own { self.p.read_width(input, vals[k]) } else { self.p.copy_width(vals[k]) };
             if !goals.iter().any(|g| g.reg == reg) {
                 goals.push(Goal { reg, val: vals[k], width });
             }
@@ -268,14 +269,14 @@ impl<'p> Walk<'p> {
 
     /// Under full pressure a content in the way of a fixed output changes places with one that dies here.
     fn trade_places(&mut self, kills: Regs, fixed: Regs) {
-        for g in kills.minus(fixed).iter() {
+        for g in kills.minus(fixed).and(Regs::GENERAL).iter() {
             let Some(v) = self.content[g.index()] else { continue };
             let safe = !self.needed_later(v) || !self.locations(v).minus(kills).is_empty();
-            if safe || !self.free().minus(kills).minus(fixed).is_empty() {
+            if safe || !self.free().and(Regs::GENERAL).minus(kills).minus(fixed).is_empty() {
                 continue;
             }
-            let dies = |r: &Gpr| self.content[r.index()].is_some_and(|x| !self.needed_later(x));
-            let other = self.p.allocatable.minus(kills).minus(fixed).iter().find(dies);
+            let dies = |r: &Reg| self.content[r.index()].is_some_and(|x| !self.needed_later(x));
+            let other = self.p.allocatable.and(Regs::GENERAL).minus(kills).minus(fixed).iter().find(dies);
             if let (Some(r), true) = (other, self.p.allocatable.contains(g)) {
                 self.exchange(g, r);
             }
@@ -283,7 +284,7 @@ impl<'p> Walk<'p> {
     }
 
     /// A register that holds `v` and that the operand may name.
-    fn plain_input(&mut self, v: ValId, allowed: Regs, avoid: Regs) -> Result<Gpr, String> {
+    fn plain_input(&mut self, v: ValId, allowed: Regs, avoid: Regs) -> Result<Reg, String> {
         if let Some(g) = self.locations(v).and(allowed).iter().next() {
             return Ok(g);
         }
@@ -296,12 +297,12 @@ impl<'p> Walk<'p> {
                 to
             }
         };
-        self.bring(v, to, self.p.vals[v].copy_width())?;
+        self.bring(v, to, self.p.copy_width(v))?;
         Ok(to)
     }
 
     /// A register that holds `v` and may be overwritten by the output that input `k` is tied to.
-    fn tied_input(&mut self, op: &Op, k: usize, v: ValId, occupied: Occupied) -> Result<Gpr, String> {
+    fn tied_input(&mut self, op: &Op, k: usize, v: ValId, occupied: Occupied) -> Result<Reg, String> {
         let Some(out) = op.inputs[k].tied.map(|o| &op.outputs[o]) else { return Err(self.no_register(v)) };
         let Occupied { busy, kills, taken } = occupied;
         let target = out.val.unwrap_or(v);
@@ -309,7 +310,7 @@ impl<'p> Walk<'p> {
         let here = self.locations(v);
         // Overwritten only if it dies, or lives on elsewhere and not in a register that is also overwritten.
         let lost = kills.union(taken);
-        let in_place = |g: &Gpr| !self.needed_later(v) || !here.minus(Regs::one(*g)).minus(lost).is_empty();
+        let in_place = |g: &Reg| !self.needed_later(v) || !here.minus(Regs::one(*g)).minus(lost).is_empty();
         let own = here.and(fits).iter().filter(in_place);
         if let Some(g) = own.min_by_key(|&g| (self.score(target, g), g.index())) {
             return Ok(g);
@@ -323,7 +324,7 @@ impl<'p> Walk<'p> {
             self.bring_from(v, g, aside);
             return Ok(g);
         }
-        let width = if op.inputs[k].copy == Width::W32 { Width::W32 } else { self.p.vals[v].copy_width() };
+        let width = self.p.read_width(&op.inputs[k], v);
         self.bring(v, to, width)?;
         Ok(to)
     }
@@ -333,7 +334,7 @@ impl<'p> Walk<'p> {
     }
 
     /// Contents that are needed later and would be lost under the fixed outputs move away first.
-    fn save_killed(&mut self, kills: Regs, regs: &[Option<Gpr>], out: &[Option<Gpr>]) -> Result<(), String> {
+    fn save_killed(&mut self, kills: Regs, regs: &[Option<Reg>], out: &[Option<Reg>]) -> Result<(), String> {
         let overwritten = kills.union(out.iter().flatten().copied().collect());
         for g in kills.iter() {
             let Some(v) = self.content[g.index()] else { continue };
@@ -352,7 +353,7 @@ impl<'p> Walk<'p> {
     }
 
     /// Registers for outputs that overwrite nothing: a dying input's will do.
-    fn outputs(&mut self, op: &Op, out: &mut [Option<Gpr>], kills: Regs) -> Result<(), String> {
+    fn outputs(&mut self, op: &Op, out: &mut [Option<Reg>], kills: Regs) -> Result<(), String> {
         for o in 0..op.outputs.len() {
             if out[o].is_some() {
                 continue;
@@ -363,7 +364,7 @@ impl<'p> Walk<'p> {
                 continue;
             }
             let taken: Regs = out.iter().flatten().copied().collect();
-            let dying = |g: &Gpr| match self.content[g.index()] {
+            let dying = |g: &Reg| match self.content[g.index()] {
                 None => true,
                 Some(v) => {
                     let elsewhere = self.locations(v).minus(taken).minus(kills).minus(Regs::one(*g));
@@ -378,7 +379,7 @@ impl<'p> Walk<'p> {
         Ok(())
     }
 
-    fn finish(&mut self, i: OpId, op: &Op, swap: Option<usize>, inputs: Vec<Gpr>, outputs: Vec<Gpr>) {
+    fn finish(&mut self, i: OpId, op: &Op, swap: Option<usize>, inputs: Vec<Reg>, outputs: Vec<Reg>) {
         for (o, &g) in op.outputs.iter().zip(&outputs) {
             self.content[g.index()] = o.val.filter(|&v| self.last[v] > self.at);
         }

@@ -10,10 +10,11 @@
 //! What it cannot catch: a Dag that is itself wrong, and a wrong row. The caller proves the emitted text.
 
 mod terms;
+mod vectors;
 
 use dag::graph::{Address, Dag, Kind, NodeId, Port, Use, Value};
 use isa::row::FlagEffect;
-use isa::{Flag, Gpr, Inst, MemRef, Operand, Reg, Row, Width, table};
+use isa::{Flag, Gpr, Inst, MemRef, Operand, Reg, Row, Upper, Width, table};
 use std::fmt;
 
 use crate::Emitted;
@@ -56,6 +57,13 @@ enum Content {
     Number(u64),
 }
 
+/// What a node reads of or merges into registers that its row fixes.
+#[derive(Clone, Copy)]
+struct Fixed<'d> {
+    implicit: &'d [Option<Value>],
+    vectors: &'d [Option<Value>],
+}
+
 #[derive(Clone, Copy)]
 struct Cell<T> {
     content: T,
@@ -67,7 +75,7 @@ struct State<'d> {
     dag: &'d Dag,
     reserved: Vec<Gpr>,
     at: usize,
-    regs: [Cell<Content>; 16],
+    regs: [Cell<Content>; Reg::COUNT],
     flags: [Cell<Option<Value>>; 6],
     emitted: Vec<bool>,
     effects: usize,
@@ -77,13 +85,6 @@ type Check<T = ()> = Result<T, String>;
 
 fn writer(w: Option<usize>) -> String {
     w.map_or("at entry".to_string(), |i| format!("by instruction {i}"))
-}
-
-fn general(r: Reg) -> Check<Gpr> {
-    match r {
-        Reg::Gpr(g) => Ok(g),
-        _ => Err(format!("{r} is no general register")),
-    }
 }
 
 fn low_mask(bits: u16) -> u64 {
@@ -96,15 +97,15 @@ impl<'d> State<'d> {
             dag,
             reserved: reserved.to_vec(),
             at: 0,
-            regs: [Cell { content: Content::Unknown, writer: None }; 16],
+            regs: [Cell { content: Content::Unknown, writer: None }; Reg::COUNT],
             flags: [Cell { content: None, writer: None }; 6],
             emitted: vec![false; dag.len()],
             effects: 0,
         };
         for (node, n) in dag.iter() {
             match n.kind {
-                Kind::Input(Reg::Gpr(g)) => {
-                    s.regs[g.index()].content = Content::Part(Value { node, port: Port::Whole }, 64);
+                Kind::Input(r) => {
+                    s.regs[r.index()].content = Content::Part(Value { node, port: Port::Whole }, r.bits());
                 }
                 Kind::InputFlag(f) => s.flags[f.index()].content = Some(Value { node, port: Port::Whole }),
                 _ => {}
@@ -143,7 +144,7 @@ impl<'d> State<'d> {
         }
     }
 
-    fn want(&self, g: Gpr, v: Value, bits: u16) -> Check {
+    fn want(&self, g: Reg, v: Value, bits: u16) -> Check {
         let cell = self.regs[g.index()];
         if self.agreement(cell.content, v) >= bits {
             return Ok(());
@@ -170,9 +171,9 @@ impl<'d> State<'d> {
         ))
     }
 
-    fn set(&mut self, g: Gpr, content: Content) -> Check {
+    fn set(&mut self, g: Reg, content: Content) -> Check {
         let kept = self.regs[g.index()].content == content;
-        if !kept && self.reserved.contains(&g) {
+        if !kept && matches!(g, Reg::Gpr(g) if self.reserved.contains(&g)) {
             return Err(format!("writes the reserved register {g}"));
         }
         self.regs[g.index()] = Cell { content, writer: Some(self.at) };
@@ -205,14 +206,14 @@ impl<'d> State<'d> {
             return Err(format!("{node} is not an opaque instruction"));
         };
         for &(r, v) in reads {
-            self.want(general(r)?, v, 64)?;
+            self.want(r, v, r.bits())?;
         }
         for &(f, v) in flags {
             self.want_flag(f, v)?;
         }
         for &r in writes {
-            let content = Content::Part(Value { node, port: Port::Reg(r) }, 64);
-            self.regs[general(r)?.index()] = Cell { content, writer: Some(self.at) };
+            let content = Content::Part(Value { node, port: Port::Reg(r) }, r.bits());
+            self.regs[r.index()] = Cell { content, writer: Some(self.at) };
         }
         for f in flags_written.iter() {
             self.set_flag(f, Some(Value { node, port: Port::Flag(f) }));
@@ -223,20 +224,26 @@ impl<'d> State<'d> {
     /// Copies and exchanges, which are no nodes.
     fn added(&mut self, inst: &Inst) -> Check {
         let row = table().row(inst.row);
+        match &inst.operands[..] {
+            [Operand::Vec(a), Operand::Vec(b)] => return self.vector_copy(row, (*a).into(), (*b).into()),
+            [Operand::Mask(a), Operand::Mask(b)] => return self.mask_copy(row, (*a).into(), (*b).into()),
+            _ => {}
+        }
         let (Some(width), [Operand::Reg(a), Operand::Reg(b)]) = (row.width(), &inst.operands[..]) else {
             return Err(format!("{} is no node's and no copy", row.mnemonic));
         };
         let (x, y) = (self.regs[a.gpr.index()].content, self.regs[b.gpr.index()].content);
+        let (to, other) = (Reg::Gpr(a.gpr), Reg::Gpr(b.gpr));
         let plain = !a.high && !b.high && a.gpr != Gpr::RSP;
         match (row.mnemonic, width) {
-            ("mov", Width::W64) if plain => self.set(a.gpr, y),
+            ("mov", Width::W64) if plain => self.set(to, y),
             ("mov", Width::W32) if plain => {
                 let low = self.low_half(y);
-                self.set(a.gpr, low)
+                self.set(to, low)
             }
             ("xchg", Width::W64) if plain && b.gpr != Gpr::RSP => {
-                self.set(a.gpr, y)?;
-                self.set(b.gpr, x)
+                self.set(to, y)?;
+                self.set(other, x)
             }
             _ => Err(format!("{} at {width:?} is no node's and no copy", row.mnemonic)),
         }
@@ -270,23 +277,24 @@ impl<'d> State<'d> {
 
     fn inst(&mut self, inst: &Inst, node: NodeId) -> Check {
         self.emit(node)?;
-        if !table().row(inst.row).is_general() {
-            return Err(format!("{} works on registers that are not checked", table().row(inst.row).mnemonic));
+        if table().row(inst.row).implicit_memory.is_some() {
+            return Err(format!("{} moves the stack pointer, which is not checked", table().row(inst.row).mnemonic));
         }
         match &self.dag.node(node).kind {
             Kind::Const(_) => self.constant(inst),
-            Kind::Inst { row, operands, implicit, flags, .. } => {
+            Kind::Inst { row, operands, implicit, vectors, flags } => {
                 let row_id = *row;
+                let fixed = Fixed { implicit, vectors };
                 for &(f, v) in flags {
                     self.want_flag(f, v)?;
                 }
                 let (row, actual) = (table().row(row_id), table().row(inst.row));
                 let literal =
-                    if inst.row == row_id { self.literal(row, inst, operands, implicit) } else { Err(String::new()) };
+                    if inst.row == row_id { self.literal(row, inst, operands, fixed) } else { Err(String::new()) };
                 match literal {
                     Ok(bits) => self.write(node, actual, inst, &bits, None),
                     Err(why) => {
-                        let Some((bits, same)) = self.by_terms(row, actual, inst, operands, implicit)? else {
+                        let Some((bits, same)) = self.by_terms(row, actual, inst, operands, fixed)? else {
                             return Err(if why.is_empty() {
                                 format!("{} is not {node}", actual.mnemonic)
                             } else {
@@ -306,11 +314,11 @@ impl<'d> State<'d> {
         let width = row.width().unwrap_or(Width::W8);
         match (row.mnemonic, width, &inst.operands[..]) {
             ("mov", Width::W32 | Width::W64, [Operand::Reg(r), Operand::Imm(v)]) if !r.high && r.gpr != Gpr::RSP => {
-                self.set(r.gpr, Content::Number(*v as u64 & width.mask()))
+                self.set(r.gpr.into(), Content::Number(*v as u64 & width.mask()))
             }
             ("xor", Width::W32 | Width::W64, [Operand::Reg(a), Operand::Reg(b)]) if a == b && a.gpr != Gpr::RSP => {
                 self.clobber_flags(row, None, None);
-                self.set(a.gpr, Content::Number(0))
+                self.set(a.gpr.into(), Content::Number(0))
             }
             _ => Err(format!("{} does not make a constant", row.mnemonic)),
         }
@@ -318,19 +326,25 @@ impl<'d> State<'d> {
 
     /// Every operand is the node's own. The result is how many low bits of each written operand, explicit
     /// then implicit, come out as the node says.
-    fn literal(&self, row: &Row, inst: &Inst, uses: &[Use], implicit: &[Option<Value>]) -> Check<Vec<u16>> {
+    fn literal(&self, row: &Row, inst: &Inst, uses: &[Use], fixed: Fixed) -> Check<Vec<u16>> {
         let mut bits = Vec::new();
         for ((spec, u), op) in row.operands.iter().zip(uses).zip(&inst.operands) {
-            let mut out = 64;
+            let mut out = 512;
             match (u, op) {
                 (Use::Value { value, high }, Operand::Reg(r)) if *high == r.high => {
                     let need = if *high { 16 } else { spec.width.bits() };
                     out = self.read(r.gpr, *value, need, spec)?;
                 }
+                (Use::Value { value, .. }, Operand::Vec(_) | Operand::Mask(_)) => {
+                    let Some(r) = op.reg() else { return Err("an operand without its register".to_string()) };
+                    out = self.read_vector(r, *value, spec, row.upper)?;
+                }
+                (Use::Any, Operand::Vec(_)) if row.upper == Upper::Keep => out = spec.width.bits(),
+                (Use::Fresh | Use::Any, Operand::Vec(_) | Operand::Mask(_)) => {}
                 (Use::Fresh | Use::Any, Operand::Reg(r)) if !r.high => {}
                 (Use::Imm(a), Operand::Imm(b)) if a == b => {}
                 (Use::ImmSymbol(a), Operand::ImmSymbol(b)) if a == b => {}
-                (Use::Mem(a), Operand::Mem(m)) => {
+                (Use::Mem(a), Operand::Mem(m)) | (Use::Broadcast(a), Operand::Broadcast(m)) => {
                     let cut = if spec.kinds.address { spec.width.bits() } else { 64 };
                     self.address(a, m, cut)?;
                 }
@@ -338,13 +352,25 @@ impl<'d> State<'d> {
             }
             bits.push(out);
         }
-        for (spec, v) in row.implicit.iter().zip(implicit) {
+        for (spec, v) in row.implicit.iter().zip(fixed.implicit) {
             let mut out = 64;
             if let Some(v) = v {
-                self.want(spec.gpr, *v, spec.width.bits())?;
+                self.want(spec.gpr.into(), *v, spec.width.bits())?;
                 if spec.width.bits() < 32 {
                     out = self.agreement(self.regs[spec.gpr.index()].content, *v);
                 }
+            }
+            bits.push(out);
+        }
+        for (spec, v) in row.implicit_vectors.iter().zip(fixed.vectors) {
+            let r = Reg::Vec(spec.reg);
+            let mut out = 512;
+            if let Some(v) = v {
+                self.want(r, *v, spec.width.bits())?;
+            }
+            if row.upper == Upper::Keep {
+                let held = v.map_or(0, |v| self.agreement(self.regs[r.index()].content, v));
+                out = held.max(spec.width.bits());
             }
             bits.push(out);
         }
@@ -352,7 +378,8 @@ impl<'d> State<'d> {
     }
 
     /// Bits of the register after a write through this operand that are the node's.
-    fn read(&self, g: Gpr, v: Value, need: u16, spec: &isa::row::OperandSpec) -> Check<u16> {
+    fn read(&self, gpr: Gpr, v: Value, need: u16, spec: &isa::row::OperandSpec) -> Check<u16> {
+        let g = Reg::Gpr(gpr);
         let narrow = spec.access.writes() && spec.width.bits() < 32;
         if spec.access.reads() || (narrow && need > 8 && spec.width == Width::W8) {
             self.want(g, v, need)?;
@@ -369,7 +396,7 @@ impl<'d> State<'d> {
         let pairs = |base: Option<Gpr>, index: Option<Gpr>| -> Check {
             for (v, g) in [(a.base, base), (a.index.map(|i| i.0), index)] {
                 match (v, g) {
-                    (Some(v), Some(g)) => self.want(g, v, bits)?,
+                    (Some(v), Some(g)) => self.want(g.into(), v, bits)?,
                     (None, None) => {}
                     _ => return Err("the address has another shape".to_string()),
                 }
@@ -398,20 +425,23 @@ impl<'d> State<'d> {
     }
 
     fn write(&mut self, node: NodeId, row: &Row, inst: &Inst, bits: &[u16], same: Option<[bool; 6]>) -> Check {
-        let mut written: Vec<Gpr> = Vec::new();
+        let mut written: Vec<Reg> = Vec::new();
         let explicit = row.operands.iter().zip(&inst.operands).enumerate();
-        let named = explicit.filter_map(|(i, (spec, op))| match op {
-            Operand::Reg(r) if spec.access.writes() => Some((r.gpr, Port::Operand(i as u8), bits[i])),
-            _ => None,
+        let named = explicit.filter_map(|(i, (spec, op))| {
+            let r = op.reg().filter(|_| spec.access.writes())?;
+            Some((r, Port::Operand(i as u8), bits[i].min(r.bits())))
         });
         let n = row.operands.len();
         let implicit = row.implicit.iter().enumerate().filter(|(_, s)| s.access.writes());
-        let fixed = implicit.map(|(i, s)| (s.gpr, Port::Implicit(i as u8), bits[n + i]));
-        for (g, port, bits) in named.chain(fixed).collect::<Vec<_>>() {
+        let fixed = implicit.map(|(i, s)| (Reg::Gpr(s.gpr), Port::Implicit(i as u8), bits[n + i]));
+        let n = n + row.implicit.len();
+        let vectors = row.implicit_vectors.iter().enumerate().filter(|(_, s)| s.access.writes());
+        let vectors = vectors.map(|(i, s)| (Reg::Vec(s.reg), Port::ImplicitVector(i as u8), bits[n + i]));
+        for (g, port, bits) in named.chain(fixed).chain(vectors).collect::<Vec<_>>() {
             if written.contains(&g) {
                 return Err(format!("two results of {node} go to {g}"));
             }
-            if g == Gpr::RSP {
+            if g == Reg::Gpr(Gpr::RSP) {
                 return Err(format!("{node} writes rsp"));
             }
             written.push(g);
@@ -423,10 +453,8 @@ impl<'d> State<'d> {
 
     fn end(&self) -> Check {
         for l in &self.dag.live_out {
-            if matches!(l.reg, Reg::Vec(_) | Reg::Mask(_)) && self.dag.node(l.value.node).kind == Kind::Input(l.reg) {
-                continue; // no instruction here writes such a register
-            }
-            self.want(general(l.reg)?, l.value, 64 - l.mask.leading_zeros() as u16)?;
+            let parts = 64 - l.mask.leading_zeros() as u16;
+            self.want(l.reg, l.value, parts * l.reg.grain())?;
         }
         for &(f, v) in &self.dag.live_out_flags {
             self.want_flag(f, v)?;

@@ -7,7 +7,7 @@
 use crate::model::Model;
 use crate::problem::{OpId, ValId, fixed_slot};
 use crate::program::Term;
-use isa::{FlagSet, Gpr};
+use isa::{FlagSet, Reg};
 
 /// (order) `y_ij + y_jk + y_ki <= 2` for all triples, both ways round.
 pub fn order(m: &mut Model) {
@@ -76,7 +76,7 @@ pub fn homes(m: &mut Model) {
     }
 }
 
-fn forbid(m: &mut Model, v: ValId, unfit: impl Fn(Gpr) -> bool) {
+fn forbid(m: &mut Model, v: ValId, unfit: impl Fn(Reg) -> bool) {
     for k in 0..m.classes.len() {
         if m.classes[k].iter().any(&unfit) {
             m.lp.exactly(&[m.h[v][k]], 0);
@@ -152,7 +152,7 @@ pub fn blocked(m: &mut Model) {
 }
 
 /// Moves before an operation into a fixed register: fetched operands and copies for fixed overwritten ones.
-fn early_moves(m: &Model) -> Vec<(OpId, Term, Gpr)> {
+fn early_moves(m: &Model) -> Vec<(OpId, Term, Reg)> {
     let fetched = m.fetches.iter().map(|f| (f.op, f.moved, f.reg));
     let copied = m.ties.iter().filter_map(|t| {
         let reg = m.p.ops[t.op].inputs[t.input].allowed.single()?;
@@ -161,7 +161,7 @@ fn early_moves(m: &Model) -> Vec<(OpId, Term, Gpr)> {
     fetched.chain(copied).collect()
 }
 
-fn across(m: &mut Model, i: OpId, when: &[Term], reg: Gpr, operands_too: bool) {
+fn across(m: &mut Model, i: OpId, when: &[Term], reg: Reg, operands_too: bool) {
     for w in 0..m.p.vals.len() {
         let home = m.home(w, reg);
         let def = m.p.vals[w].def;

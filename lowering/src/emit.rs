@@ -1,36 +1,38 @@
 //! Steps with registers → instructions, and what they cost.
 
+use crate::copies::{copy, operand};
 use crate::problem::{OpId, OpKind, Problem, kept_bytes};
+use crate::regs::{Regs, general};
 use crate::swap::Slot;
 use crate::{Cost, Emitted, Error};
-use dag::graph::{Address, Kind, NodeId, Use};
-use isa::{FlagSet, Gpr, Inst, MemRef, Operand, RegRef, RowId, Width, codec, table};
+use dag::graph::{Address, Class, Kind, NodeId, Use};
+use isa::{FlagSet, Gpr, Inst, MemRef, Operand, Reg, RegRef, RowId, Width, codec, table};
 
 /// One line of an answer before it is written as an instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
     Move {
-        from: Gpr,
-        to: Gpr,
+        from: Reg,
+        to: Reg,
         width: Width,
     },
     Exchange {
-        a: Gpr,
-        b: Gpr,
+        a: Reg,
+        b: Reg,
     },
     /// A constant of which the low `bits` matter.
     Const {
         node: NodeId,
         value: u64,
-        to: Gpr,
+        to: Reg,
         bits: u16,
     },
     /// Registers parallel to the operation's inputs (before a swap changes who stands where) and outputs.
     Op {
         op: OpId,
         swap: Option<usize>,
-        inputs: Vec<Gpr>,
-        outputs: Vec<Gpr>,
+        inputs: Vec<Reg>,
+        outputs: Vec<Reg>,
     },
 }
 
@@ -39,13 +41,16 @@ fn row(mnemonic: &str, width: Width) -> Result<RowId, Error> {
     table().find(mnemonic, width).ok_or_else(|| Error::Unsupported(format!("the table has no {mnemonic} {width:?}")))
 }
 
-fn two(mnemonic: &str, width: Width, a: Operand, b: Operand) -> Result<Inst, Error> {
+pub fn two(mnemonic: &str, width: Width, a: Operand, b: Operand) -> Result<Inst, Error> {
     Ok(Inst { row: row(mnemonic, width)?, operands: vec![a, b] })
 }
 
-/// The exchange of two whole registers.
-pub fn exchange(a: Gpr, b: Gpr) -> Result<Inst, Error> {
-    two("xchg", Width::W64, a.into(), b.into())
+/// The exchange of two whole general registers; others have none.
+pub fn exchange(a: Reg, b: Reg) -> Result<Inst, Error> {
+    match (a, b) {
+        (Reg::Gpr(a), Reg::Gpr(b)) => two("xchg", Width::W64, a.into(), b.into()),
+        _ => Err(Error::Infeasible(format!("no instruction exchanges {a} and {b}"))),
+    }
 }
 
 /// The instructions of `steps`.
@@ -55,7 +60,7 @@ pub fn instructions(p: &Problem, steps: &[Step]) -> Result<Vec<Emitted>, Error> 
     for (step, live) in steps.iter().zip(live) {
         out.push(match step {
             Step::Move { from, to, width } => {
-                Emitted::Inst { inst: two("mov", *width, (*to).into(), (*from).into())?, node: None }
+                Emitted::Inst { inst: copy(p.extensions, *from, *to, *width)?, node: None }
             }
             Step::Exchange { a, b } => Emitted::Inst { inst: exchange(*a, *b)?, node: None },
             Step::Const { node, value, to, bits } => {
@@ -89,41 +94,49 @@ fn live_flags(p: &Problem, steps: &[Step]) -> Vec<FlagSet> {
 
 /// The shortest way to a constant: `xor` where flags are free and the value is 0, `mov r32` where the upper
 /// half is 0 or unread, `mov r64` otherwise.
-pub fn constant(to: Gpr, value: u64, bits: u16, flags_free: bool) -> Result<Inst, Error> {
+pub fn constant(to: Reg, value: u64, bits: u16, flags_free: bool) -> Result<Inst, Error> {
     let wanted = if bits >= 64 { u64::MAX } else { (1 << bits) - 1 };
     if value & wanted == 0 && flags_free {
-        return two("xor", Width::W32, to.into(), to.into());
+        return two("xor", Width::W32, operand(to), operand(to));
     }
     if value <= u64::from(u32::MAX) || bits <= 32 {
-        return two("mov", Width::W32, to.into(), Operand::Imm(i64::from(value as u32 as i32)));
+        return two("mov", Width::W32, operand(to), Operand::Imm(i64::from(value as u32 as i32)));
     }
-    two("mov", Width::W64, to.into(), Operand::Imm(value as i64))
+    two("mov", Width::W64, operand(to), Operand::Imm(value as i64))
 }
 
 /// An operation with its registers.
-pub fn instruction(p: &Problem, op: OpId, row: RowId, inputs: &[Gpr], outputs: &[Gpr]) -> Result<Inst, Error> {
+pub fn instruction(p: &Problem, op: OpId, row: RowId, inputs: &[Reg], outputs: &[Reg]) -> Result<Inst, Error> {
     let spec = &p.ops[op];
     let Kind::Inst { operands, .. } = &p.dag.node(spec.node).kind else {
         return Err(Error::Unsupported(format!("{} is no instruction of the table", spec.node)));
     };
     let input = |slot: Slot| spec.inputs.iter().position(|i| i.slot == slot).map(|k| inputs[k]);
     let output = |slot: Slot| spec.outputs.iter().position(|o| o.slot == slot).map(|k| outputs[k]);
-    let operand = |(i, u): (usize, &Use)| {
+    let address = |i: usize, a: &Address| {
+        let at = |slot: Slot| input(slot).and_then(general);
+        memory(a, at(Slot::Base(i as u8)), at(Slot::Index(i as u8)))
+    };
+    let kinds = |i: usize| &table().row(row).operands[i].kinds;
+    // k0 is no write mask.
+    let first = |i: usize| if kinds(i).write_mask { Regs::WRITE_MASK } else { Regs::of(Class::of_kinds(kinds(i))) };
+    let any = |i: usize| first(i).iter().next().unwrap_or(Reg::Gpr(Gpr::RAX));
+    let filled = |(i, u): (usize, &Use)| {
         let slot = Slot::Operand(i as u8);
         match u {
             Use::Imm(v) => Operand::Imm(*v),
             Use::ImmSymbol(s) => Operand::ImmSymbol(s.clone()),
-            Use::Mem(a) => Operand::Mem(memory(a, input(Slot::Base(i as u8)), input(Slot::Index(i as u8)))),
-            Use::Broadcast(a) => Operand::Broadcast(memory(a, input(Slot::Base(i as u8)), input(Slot::Index(i as u8)))),
-            Use::Value { high, .. } => {
-                let gpr = input(slot).or(output(slot)).unwrap_or(Gpr::RAX);
-                Operand::Reg(RegRef { gpr, high: *high })
-            }
+            Use::Mem(a) => Operand::Mem(address(i, a)),
+            Use::Broadcast(a) => Operand::Broadcast(address(i, a)),
+            Use::Value { high, .. } => match input(slot).or(output(slot)) {
+                Some(Reg::Gpr(gpr)) => Operand::Reg(RegRef { gpr, high: *high }),
+                r => operand(r.unwrap_or_else(|| any(i))),
+            },
             // Content that does not matter: any register will do where none is written.
-            Use::Fresh | Use::Any => output(slot).unwrap_or(Gpr::RAX).into(),
+            Use::Fresh | Use::Any => operand(output(slot).unwrap_or_else(|| any(i))),
         }
     };
-    Ok(Inst { row, operands: operands.iter().enumerate().map(operand).collect() })
+    Ok(Inst { row, operands: operands.iter().enumerate().map(filled).collect() })
 }
 
 /// A memory operand; base and index change places where that is shorter or the only way.
@@ -173,7 +186,7 @@ pub fn least_length(p: &Problem, op: OpId) -> u32 {
     match p.ops[op].kind {
         OpKind::Const(value) => {
             let bits = p.ops[op].outputs[0].val.map_or(64, |v| p.vals[v].bits);
-            constant(Gpr::RAX, value, bits, true).and_then(|i| length(&i)).unwrap_or(1)
+            constant(Gpr::RAX.into(), value, bits, true).and_then(|i| length(&i)).unwrap_or(1)
         }
         OpKind::Opaque => match &p.dag.node(p.ops[op].node).kind {
             Kind::Opaque { what, .. } => kept_bytes(what),
@@ -187,16 +200,16 @@ pub fn least_length(p: &Problem, op: OpId) -> u32 {
 /// each operand in turn, the other operands in registers without a prefix.
 fn sample_lengths(p: &Problem, op: OpId, row: RowId) -> u32 {
     let spec = &p.ops[op];
-    let plain = [Gpr::RCX, Gpr::RDX, Gpr::RBX];
+    let plain = [Gpr::RCX, Gpr::RDX, Gpr::RBX].map(Reg::Gpr);
     let slots = spec.inputs.len() + spec.outputs.len();
     let lengths = (0..=slots).filter_map(|special| {
-        let pick = |k: usize, allowed: crate::Regs| {
-            let first = if k == special { Gpr::RAX } else { plain[k % 3] };
+        let pick = |k: usize, allowed: Regs| {
+            let first = if k == special { Gpr::RAX.into() } else { plain[k % 3] };
             if allowed.contains(first) { Some(first) } else { allowed.iter().next() }
         };
-        let outputs: Option<Vec<Gpr>> = spec.outputs.iter().enumerate().map(|(k, o)| pick(k, o.allowed)).collect();
+        let outputs: Option<Vec<Reg>> = spec.outputs.iter().enumerate().map(|(k, o)| pick(k, o.allowed)).collect();
         let outputs = outputs?;
-        let inputs: Option<Vec<Gpr>> = spec
+        let inputs: Option<Vec<Reg>> = spec
             .inputs
             .iter()
             .enumerate()

@@ -4,7 +4,8 @@ use crate::emit::Step;
 use crate::model::Model;
 use crate::problem::{OpId, OpKind, ValId, fixed_slot};
 use crate::regs::Regs;
-use isa::{Gpr, Width};
+use dag::graph::Class;
+use isa::{Reg, Width};
 
 /// What is missing from the model so that its solution can be carried out.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +14,8 @@ pub enum Gap {
     Cycle(Vec<[OpId; 3]>),
     /// This class was given more values at once than it has registers.
     Class(usize),
+    /// Values would change places in registers that have no exchange, and none is free.
+    NoRegister,
 }
 
 /// Steps of the solution `x`.
@@ -23,7 +26,7 @@ pub fn steps(m: &Model, x: &[f64]) -> Result<Vec<Step>, Gap> {
     for (at, &i) in order.iter().enumerate() {
         e.operation(at, i)?;
     }
-    e.exit();
+    e.exit()?;
     Ok(e.steps)
 }
 
@@ -63,7 +66,7 @@ fn last_positions(m: &Model, order: &[OpId]) -> Vec<usize> {
 struct Extract<'m, 'p, 'd> {
     m: &'m Model<'p, 'd>,
     x: &'m [f64],
-    reg: Vec<Option<Gpr>>,
+    reg: Vec<Option<Reg>>,
     steps: Vec<Step>,
     last: Vec<usize>,
 }
@@ -71,8 +74,8 @@ struct Extract<'m, 'p, 'd> {
 /// One of several moves that happen at once.
 #[derive(Clone, Copy)]
 struct Move {
-    from: Gpr,
-    to: Gpr,
+    from: Reg,
+    to: Reg,
     width: Width,
 }
 
@@ -83,7 +86,7 @@ impl Extract<'_, '_, '_> {
     }
 
     /// Gives v a register of its class that no live value has.
-    fn place(&mut self, v: ValId) -> Result<Gpr, Gap> {
+    fn place(&mut self, v: ValId) -> Result<Reg, Gap> {
         let k = self.class(v);
         let taken: Regs = self.reg.iter().flatten().copied().collect();
         let free = self.m.classes[k].minus(taken).iter().next().ok_or(Gap::Class(k))?;
@@ -91,7 +94,7 @@ impl Extract<'_, '_, '_> {
         Ok(free)
     }
 
-    fn home(&self, v: ValId) -> Gpr {
+    fn home(&self, v: ValId) -> Reg {
         self.reg[v].expect("a value has a register from its definition to its last reader")
     }
 
@@ -99,16 +102,15 @@ impl Extract<'_, '_, '_> {
         let mut moves = Vec::new();
         for &(from, v) in &self.m.p.entry {
             let to = self.place(v)?;
-            moves.push(Move { from, to, width: self.m.p.vals[v].copy_width() });
+            moves.push(Move { from, to, width: self.m.p.copy_width(v) });
         }
-        self.at_once(moves);
-        Ok(())
+        self.at_once(moves)
     }
 
-    fn exit(&mut self) {
+    fn exit(&mut self) -> Result<(), Gap> {
         let all = self.m.p.exit.iter();
-        let moves = all.map(|&(to, v)| Move { from: self.home(v), to, width: self.m.p.vals[v].copy_width() });
-        self.at_once(moves.collect());
+        let moves = all.map(|&(to, v)| Move { from: self.home(v), to, width: self.m.p.copy_width(v) });
+        self.at_once(moves.collect())
     }
 
     fn operation(&mut self, at: usize, i: OpId) -> Result<(), Gap> {
@@ -121,12 +123,12 @@ impl Extract<'_, '_, '_> {
         let swap = self.m.swap[i].iter().position(|s| s.value(self.x));
         let (vals, swap, destroyed) = self.operands(i, swap);
         let mut moves = Vec::new();
-        let mut inputs: Vec<Gpr> = vals.iter().map(|&v| self.home(v)).collect();
-        let mut outputs: Vec<Option<Gpr>> =
+        let mut inputs: Vec<Reg> = vals.iter().map(|&v| self.home(v)).collect();
+        let mut outputs: Vec<Option<Reg>> =
             op.outputs.iter().map(|o| o.allowed.single().filter(|_| fixed_slot(o.slot))).collect();
         for (k, input) in op.inputs.iter().enumerate() {
             let v = vals[k];
-            let width = input.copy.min(self.m.p.vals[v].copy_width());
+            let width = self.m.p.read_width(input, v);
             let target = match (input.allowed.single(), input.tied) {
                 (Some(reg), _) => reg,
                 (None, None) => continue,
@@ -142,7 +144,7 @@ impl Extract<'_, '_, '_> {
                 outputs[o] = Some(target);
             }
         }
-        self.at_once(moves);
+        self.at_once(moves)?;
         for v in 0..self.reg.len() {
             if self.last[v] <= at && self.m.p.ops[i].outputs.iter().all(|o| o.val != Some(v)) {
                 self.reg[v] = None;
@@ -168,7 +170,7 @@ impl Extract<'_, '_, '_> {
     }
 
     /// Registers of the outputs that have none yet.
-    fn results(&mut self, i: OpId, outputs: &mut [Option<Gpr>]) -> Result<(), Gap> {
+    fn results(&mut self, i: OpId, outputs: &mut [Option<Reg>]) -> Result<(), Gap> {
         for (o, out) in self.m.p.ops[i].outputs.iter().enumerate() {
             let Some(v) = out.val else { continue };
             match outputs[o] {
@@ -187,10 +189,10 @@ impl Extract<'_, '_, '_> {
         for out in op.outputs.iter().filter(|o| fixed_slot(o.slot)) {
             if let (Some(v), Some(from)) = (out.val, out.allowed.single()) {
                 let to = self.place(v)?;
-                moves.push(Move { from, to, width: self.m.p.vals[v].copy_width() });
+                moves.push(Move { from, to, width: self.m.p.copy_width(v) });
             }
         }
-        self.at_once(moves);
+        self.at_once(moves)?;
         for v in 0..self.reg.len() {
             if self.last[v] <= at {
                 self.reg[v] = None;
@@ -200,7 +202,9 @@ impl Extract<'_, '_, '_> {
     }
 
     /// Moves that happen at once, one after the other; what is left is cycles, which are exchanged.
-    fn at_once(&mut self, moves: Vec<Move>) {
+    /// Registers that have no exchange go through a free one.
+    fn at_once(&mut self, moves: Vec<Move>) -> Result<(), Gap> {
+        let ends: Regs = moves.iter().flat_map(|m| [m.from, m.to]).collect();
         let mut left: Vec<Move> = moves.into_iter().filter(|m| m.from != m.to).collect();
         while !left.is_empty() {
             let ready = left.iter().position(|m| left.iter().all(|o| o.from != m.to));
@@ -210,6 +214,10 @@ impl Extract<'_, '_, '_> {
                     self.steps.push(Step::Move { from, to, width });
                 }
                 None => {
+                    if !Regs::GENERAL.contains(left[0].to) {
+                        self.aside(&mut left, ends)?;
+                        continue;
+                    }
                     let Move { from, to, .. } = left.remove(0);
                     self.steps.push(Step::Exchange { a: to, b: from });
                     // What stood in `to` now stands in `from`, and the other way round.
@@ -224,5 +232,23 @@ impl Extract<'_, '_, '_> {
                 }
             }
         }
+        Ok(())
+    }
+
+    /// Moves what stands in the way of the first move to a free register outside `ends`.
+    fn aside(&mut self, left: &mut [Move], ends: Regs) -> Result<(), Gap> {
+        let blocked = left[0].to;
+        let class = Regs::of(Class::of(blocked));
+        let taken: Regs = self.reg.iter().flatten().copied().collect();
+        let free = self.m.p.allocatable.and(class).minus(taken).minus(ends).iter().next().ok_or(Gap::NoRegister)?;
+        let away = left.iter_mut().filter(|m| m.from == blocked);
+        let mut width = None;
+        for m in away {
+            width = width.max(Some(m.width));
+            m.from = free;
+        }
+        let Some(width) = width else { return Err(Gap::NoRegister) };
+        self.steps.push(Step::Move { from: blocked, to: free, width });
+        Ok(())
     }
 }

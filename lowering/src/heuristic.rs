@@ -8,7 +8,7 @@ use crate::order::{Rng, flags_survive, positions, schedule};
 use crate::problem::Problem;
 use crate::regs::Regs;
 use crate::{Cost, Emitted, Error, Options};
-use isa::Gpr;
+use isa::Reg;
 
 /// An answer and the plan that led to it.
 #[derive(Clone, Debug)]
@@ -135,7 +135,7 @@ fn neighbour(p: &Problem, plan: &Plan, rng: &mut Rng) -> Option<Plan> {
             // Mostly a register that something else asks for: the others are all alike.
             let asked = asked(p);
             let among = if rng.below(4) > 0 { asked } else { p.allocatable };
-            let regs: Vec<Gpr> = among.and(p.allocatable).iter().collect();
+            let regs: Vec<Reg> = among.and(p.allocatable).and(Regs::of(p.vals[v].class)).iter().collect();
             new.prefer[v] = regs.get(rng.below(regs.len() + 1)).copied();
         }
         _ => return None,

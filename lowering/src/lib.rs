@@ -10,6 +10,7 @@
 mod allocate;
 pub mod check;
 mod constraints;
+mod copies;
 mod emit;
 mod extract;
 mod heuristic;

@@ -12,7 +12,7 @@ use crate::problem::{OpId, OpKind, Problem, ValId, fixed_slot};
 use crate::program::{Program, Term};
 use crate::regs::Regs;
 use crate::swap::Slot;
-use isa::{Gpr, table};
+use isa::{Gpr, Reg, table};
 
 /// How an overwritten operand is prepared.
 #[derive(Clone, Debug)]
@@ -30,7 +30,7 @@ pub struct Tie {
 pub struct Fetch {
     pub op: OpId,
     pub input: usize,
-    pub reg: Gpr,
+    pub reg: Reg,
     pub moved: Term,
 }
 
@@ -114,7 +114,8 @@ impl<'p, 'd> Model<'p, 'd> {
             let pinned = self.pinned_home(v);
             let mut row = Vec::new();
             for (k, regs) in self.classes.iter().enumerate() {
-                let allocatable = !regs.and(self.p.allocatable).is_empty();
+                let usable = self.p.allocatable.and(Regs::of(self.p.vals[v].class));
+                let allocatable = !regs.and(usable).is_empty();
                 row.push(match pinned {
                     Some(g) => Term::Const(regs.contains(g)),
                     None if !allocatable => Term::ZERO,
@@ -126,7 +127,7 @@ impl<'p, 'd> Model<'p, 'd> {
     }
 
     /// Contents of registers that allocation may not write stay where they are.
-    fn pinned_home(&self, v: ValId) -> Option<Gpr> {
+    fn pinned_home(&self, v: ValId) -> Option<Reg> {
         let val = &self.p.vals[v];
         let made = val.def.and_then(|d| {
             let out = self.p.ops[d].outputs.iter().find(|o| o.val == Some(v))?;
@@ -207,17 +208,17 @@ impl<'p, 'd> Model<'p, 'd> {
     }
 
     /// The class of a register.
-    pub fn class_of(&self, g: Gpr) -> Option<usize> {
+    pub fn class_of(&self, g: Reg) -> Option<usize> {
         self.classes.iter().position(|k| k.contains(g))
     }
 
     /// "Value v lives in g", for a register with a class of its own.
-    pub fn home(&self, v: ValId, g: Gpr) -> Term {
+    pub fn home(&self, v: ValId, g: Reg) -> Term {
         self.class_of(g).map_or(Term::ZERO, |k| self.h[v][k])
     }
 
     /// Singleton classes.
-    pub fn singles(&self) -> Vec<(usize, Gpr)> {
+    pub fn singles(&self) -> Vec<(usize, Reg)> {
         self.classes.iter().enumerate().filter_map(|(k, c)| Some((k, c.single()?))).collect()
     }
 }
@@ -244,7 +245,10 @@ fn closure(preds: &[Vec<OpId>]) -> Vec<Vec<bool>> {
 /// Registers partitioned by what the model can tell apart.
 fn classes(p: &Problem) -> Vec<Regs> {
     let mut special = Regs::NONE;
-    let mut sets: Vec<Regs> = vec![Regs::LEGACY, Regs::ALL.minus(p.allocatable)];
+    // Only general registers where there are no other values.
+    let present = p.vals.iter().fold(Regs::GENERAL, |s, v| s.union(Regs::of(v.class)));
+    let mut sets: Vec<Regs> = vec![Regs::LEGACY, present.minus(p.allocatable), Regs::GENERAL, Regs::MASK];
+    sets.extend([Regs::VECTOR_LOW, Regs::VECTOR_WITHOUT_EVEX]);
     for &(g, _) in p.entry.iter().chain(&p.exit) {
         special = special.with(g);
     }
@@ -257,8 +261,8 @@ fn classes(p: &Problem) -> Vec<Regs> {
             }
             if matches!(i.slot, Slot::Base(_)) {
                 // rbp and r13 need a displacement, rsp and r12 a SIB byte.
-                sets.push([Gpr::RBP, Gpr::R13].into_iter().collect());
-                sets.push([Gpr::RSP, Gpr::R12].into_iter().collect());
+                sets.push([Gpr::RBP, Gpr::R13].into_iter().map(Reg::Gpr).collect());
+                sets.push([Gpr::RSP, Gpr::R12].into_iter().map(Reg::Gpr).collect());
             }
         }
         if let OpKind::Inst(row) = op.kind
@@ -268,7 +272,7 @@ fn classes(p: &Problem) -> Vec<Regs> {
         }
     }
     let mut classes: Vec<(Vec<bool>, Regs)> = Vec::new();
-    for g in Gpr::all() {
+    for g in present.iter() {
         let key: Vec<bool> = sets.iter().map(|s| s.contains(g)).collect();
         match classes.iter_mut().find(|c| !special.contains(g) && c.0 == key) {
             Some(c) => c.1 = c.1.with(g),

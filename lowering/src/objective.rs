@@ -4,13 +4,15 @@
 //! every operand. A prefix that any of several operands calls for is one column. Where lengths depend on
 //! more than that the model's bytes are a lower bound, and the answer's bytes are counted by encoding it.
 
+use crate::copies::copy_bytes;
 use crate::emit::{constant, instruction, length};
 use crate::model::Model;
 use crate::problem::{OpId, OpKind, ValId, fixed_slot};
 use crate::program::Term;
-use crate::regs::Regs;
+use crate::regs::{Regs, needs_prefix};
 use crate::{Cost, Objective};
-use isa::{Gpr, RowId, Width};
+use dag::graph::Class;
+use isa::{Gpr, Reg, RowId, Width};
 
 /// Weights of instructions and bytes in one integer objective, lexicographic: the second measure never
 /// outweighs one unit of the first.
@@ -60,11 +62,6 @@ pub fn costs(m: &mut Model) {
     boundary(m);
 }
 
-/// Length of `mov to, from`: 64-bit ones always have a prefix (SDM vol. 2, MOV).
-fn move_bytes(width: Width, to: Gpr, from: Gpr) -> i64 {
-    if width == Width::W64 || to.needs_rex() || from.needs_rex() { 3 } else { 2 }
-}
-
 /// Moves at entry and at the end, and after fixed results. Each group happens at once.
 fn boundary(m: &mut Model) {
     let p = m.p;
@@ -72,14 +69,14 @@ fn boundary(m: &mut Model) {
     group(m, &p.exit);
     for op in &p.ops {
         let fixed = op.outputs.iter().filter(|o| fixed_slot(o.slot));
-        let results: Vec<(Gpr, ValId)> = fixed.filter_map(|o| Some((o.allowed.single()?, o.val?))).collect();
+        let results: Vec<(Reg, ValId)> = fixed.filter_map(|o| Some((o.allowed.single()?, o.val?))).collect();
         group(m, &results);
     }
 }
 
 /// Moves between fixed registers and homes that happen at once. Two values that change places cost one
 /// exchange instead of two moves; of longer cycles the model does not know that they are cheaper.
-fn group(m: &mut Model, pins: &[(Gpr, ValId)]) {
+fn group(m: &mut Model, pins: &[(Reg, ValId)]) {
     for &(g, v) in pins {
         away(m, v, g);
     }
@@ -89,23 +86,24 @@ fn group(m: &mut Model, pins: &[(Gpr, ValId)]) {
             let (Ok(xchg), false) = (exchange(a, b), crossed.contains(&Term::ZERO)) else { continue };
             let both = m.lp.continuous(format!("c_{v}_{w}_{a}_{b}"));
             crossed.iter().for_each(|&h| m.lp.implies(both, h));
-            let moves = move_bytes(m.p.vals[v].copy_width(), b, a) + move_bytes(m.p.vals[w].copy_width(), a, b);
+            let bytes = |v: ValId, to: Reg, from: Reg| copy_bytes(m.p.extensions, from, to, m.p.copy_width(v));
+            let moves = bytes(v, b, a) + bytes(w, a, b);
             m.lp.cost(both, -1, i64::from(xchg) - moves);
         }
     }
 }
 
-fn exchange(a: Gpr, b: Gpr) -> Result<u32, crate::Error> {
+fn exchange(a: Reg, b: Reg) -> Result<u32, crate::Error> {
     length(&crate::emit::exchange(a, b)?)
 }
 
 /// A move between the home of v and g, if they differ.
-fn away(m: &mut Model, v: ValId, g: Gpr) {
-    let width = m.p.vals[v].copy_width();
+fn away(m: &mut Model, v: ValId, g: Reg) {
+    let width = m.p.copy_width(v);
     for k in 0..m.classes.len() {
         let Some(home) = m.classes[k].iter().next() else { continue };
-        if !m.classes[k].contains(g) {
-            m.lp.cost(m.h[v][k], 1, move_bytes(width, home, g));
+        if !m.classes[k].contains(g) && !m.h[v][k].is(false) {
+            m.lp.cost(m.h[v][k], 1, copy_bytes(m.p.extensions, g, home, width));
         }
     }
 }
@@ -113,7 +111,7 @@ fn away(m: &mut Model, v: ValId, g: Gpr) {
 /// Where a copy goes.
 #[derive(Clone, Copy)]
 enum Target {
-    Fixed(Gpr),
+    Fixed(Reg),
     Home(ValId),
     Any,
 }
@@ -123,14 +121,22 @@ enum Target {
 /// prefixed classes k.
 fn copy(m: &mut Model, i: OpId, k: usize, copied: Term, to: Target) {
     let candidates = m.candidates(i, k);
-    let own = candidates.iter().map(|c| m.p.vals[c.0].copy_width()).min().unwrap_or(Width::W64);
-    let width = m.p.ops[i].inputs[k].copy.min(own);
-    let reg = if let Target::Fixed(g) = to { g } else { Gpr::RAX };
-    m.lp.cost(copied, 1, move_bytes(width, reg, Gpr::RAX));
-    if width == Width::W64 || reg.needs_rex() {
+    let input = &m.p.ops[i].inputs[k];
+    let width = candidates.iter().map(|c| m.p.read_width(input, c.0)).min().unwrap_or(input.copy);
+    let class = m.p.vals[input.val].class;
+    let plain = Regs::of(class).iter().next().unwrap_or(Reg::Gpr(Gpr::RAX));
+    let reg = if let Target::Fixed(g) = to { g } else { plain };
+    m.lp.cost(copied, 1, copy_bytes(m.p.extensions, plain, reg, width));
+    // VEX has room for one register of the upper half in its short form: no register alone makes it longer.
+    let settled = match class {
+        Class::General => width == Width::W64,
+        Class::Vector => m.p.extensions.vex,
+        _ => true,
+    };
+    if settled || needs_prefix(reg) {
         return;
     }
-    let prefixed = prefixed_classes(m);
+    let prefixed = prefixed_classes(m, class);
     let r = m.lp.continuous(format!("rm_{i}_{k}"));
     if let Target::Home(v) = to {
         prefixed.iter().for_each(|&c| m.lp.at_least(&[r, !copied, !m.h[v][c]], 1));
@@ -154,8 +160,9 @@ fn standing(m: &Model, i: OpId, k: usize) -> Vec<(ValId, Term)> {
     m.candidates(i, k).into_iter().filter_map(condition).collect()
 }
 
-fn prefixed_classes(m: &Model) -> Vec<usize> {
-    (0..m.classes.len()).filter(|&k| m.classes[k].iter().next().is_some_and(Gpr::needs_rex)).collect()
+fn prefixed_classes(m: &Model, class: Class) -> Vec<usize> {
+    let prefixed = |r: Reg| Class::of(r) == class && needs_prefix(r);
+    (0..m.classes.len()).filter(|&k| m.classes[k].iter().next().is_some_and(prefixed)).collect()
 }
 
 fn operation(m: &mut Model, i: OpId) {
@@ -169,13 +176,14 @@ fn operation(m: &mut Model, i: OpId) {
 fn constant_bytes(m: &mut Model, i: OpId, value: u64) {
     let Some(v) = m.p.ops[i].outputs[0].val else { return };
     let bits = m.p.vals[v].bits;
-    let bytes = |g: Gpr, free: bool| constant(g, value, bits, free).and_then(|x| length(&x)).map_or(1, i64::from);
+    let bytes =
+        |g: Gpr, free: bool| constant(g.into(), value, bits, free).and_then(|x| length(&x)).map_or(1, i64::from);
     let plain = bytes(Gpr::RAX, false);
     m.lp.cost(Term::ONE, 1, plain);
     if !m.xor[i].is(false) {
         m.lp.cost(m.xor[i], 0, bytes(Gpr::RAX, true) - plain);
     }
-    for k in prefixed_classes(m) {
+    for k in prefixed_classes(m, Class::General) {
         m.lp.cost(m.h[v][k], 0, bytes(Gpr::R8, false) - plain);
     }
 }
@@ -205,12 +213,12 @@ fn places(m: &Model, i: OpId) -> Vec<Place> {
 }
 
 /// Length with `special` in one place and plain registers in the others.
-fn sample(m: &Model, i: OpId, row: RowId, places: &[Place], special: Option<(usize, Gpr)>) -> Option<i64> {
+fn sample(m: &Model, i: OpId, row: RowId, places: &[Place], special: Option<(usize, Reg)>) -> Option<i64> {
     let op = &m.p.ops[i];
-    let plain = [Gpr::RCX, Gpr::RDX, Gpr::RBX, Gpr::RCX];
-    let fixed = |allowed: Regs| allowed.iter().next().unwrap_or(Gpr::RAX);
-    let mut inputs: Vec<Gpr> = op.inputs.iter().map(|x| fixed(x.allowed)).collect();
-    let mut outputs: Vec<Gpr> = op.outputs.iter().map(|x| fixed(x.allowed)).collect();
+    let plain = [Gpr::RCX, Gpr::RDX, Gpr::RBX, Gpr::RCX].map(Reg::Gpr);
+    let fixed = |allowed: Regs| allowed.iter().next().unwrap_or(Reg::Gpr(Gpr::RAX));
+    let mut inputs: Vec<Reg> = op.inputs.iter().map(|x| fixed(x.allowed)).collect();
+    let mut outputs: Vec<Reg> = op.outputs.iter().map(|x| fixed(x.allowed)).collect();
     for (n, place) in places.iter().enumerate() {
         let usual = plain.iter().copied().cycle().skip(n).take(4).find(|&g| place.allowed.contains(g));
         let reg = match special {
@@ -263,13 +271,14 @@ fn instruction_bytes(m: &mut Model, i: OpId, row: RowId) {
 }
 
 /// Whether `g` adds a REX prefix: a neighbour that needs one anyway makes the difference vanish.
-fn calls_for_prefix(m: &Model, i: OpId, row: RowId, places: &[Place], n: usize, g: Gpr) -> bool {
-    let byte_register = matches!(g, Gpr::RBP | Gpr::RSI | Gpr::RDI);
+fn calls_for_prefix(m: &Model, i: OpId, row: RowId, places: &[Place], n: usize, g: Reg) -> bool {
+    let byte_register = [Gpr::RBP, Gpr::RSI, Gpr::RDI].map(Reg::Gpr).contains(&g);
     let plain = sample(m, i, row, places, None);
-    let high = sample(m, i, row, places, Some((n, Gpr::R9)));
+    let high = sample(m, i, row, places, Some((n, Gpr::R9.into())));
     let needs = high > plain;
-    if g.needs_rex() {
-        return needs;
+    if needs_prefix(g) {
+        // Any vector register of the upper half that is longer at all takes the same bit.
+        return needs || Class::of(g) == Class::Vector;
     }
     let spec_width = |k: u8| {
         let OpKind::Inst(row) = m.p.ops[i].kind else { return Width::W64 };

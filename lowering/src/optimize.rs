@@ -117,6 +117,7 @@ fn search(p: &Problem, best: &mut Best, options: &Options) -> Result<(), Error> 
                 take(p, best, &steps, options)?;
                 return Ok(());
             }
+            Err(Gap::NoRegister) => return Ok(()),
             Err(_) if !optimal => return Ok(()),
             Err(Gap::Cycle(triples)) => {
                 for [i, j, k] in triples {
@@ -135,7 +136,11 @@ fn search(p: &Problem, best: &mut Best, options: &Options) -> Result<(), Error> 
 
 /// Keeps a solution if it is really cheaper.
 fn take(p: &Problem, best: &mut Best, steps: &[Step], options: &Options) -> Result<(), Error> {
-    let insts = instructions(p, steps)?;
+    let insts = match instructions(p, steps) {
+        // The model does not know which copies the CPU may lack.
+        Err(Error::Infeasible(_)) => return Ok(()),
+        insts => insts?,
+    };
     let cost = cost(p, &insts)?;
     let key = |c: &Cost| options.objective.key(*c);
     if best.answer.as_ref().is_none_or(|(_, known)| key(&cost) < key(known)) {

@@ -3,12 +3,14 @@
 
 mod build;
 mod demand;
+mod registers;
 
+use crate::copies::Extensions;
 use crate::regs::Regs;
 use crate::swap::Slot;
 use crate::{Error, Objective};
-use dag::graph::{Dag, NodeId, OpaqueKind, Value};
-use isa::{FlagSet, Gpr, RowId, Width};
+use dag::graph::{Class, Dag, NodeId, OpaqueKind, Value};
+use isa::{FlagSet, Gpr, Reg, RowId, Width};
 
 /// Index into [`Problem::vals`].
 pub type ValId = usize;
@@ -22,23 +24,17 @@ pub struct Val {
     /// The operation that makes it; `None` for a register at entry.
     pub def: Option<OpId>,
     /// Its register at entry.
-    pub entry: Option<Gpr>,
+    pub entry: Option<Reg>,
     /// Operations that read it, each once, ascending.
     pub users: Vec<OpId>,
     /// Registers it must stand in at the end.
-    pub exits: Vec<Gpr>,
-    /// Low bits that anyone reads: 8, 16, 32 or 64.
+    pub exits: Vec<Reg>,
+    pub class: Class,
+    /// Low bits that anyone reads: a width.
     pub bits: u16,
-    /// Bits 63:32 are known to be 0.
-    pub zero_upper: bool,
+    /// Bits from here on are known to be 0; the class's width if nothing is known.
+    pub zero_from: u16,
     pub constant: Option<u64>,
-}
-
-impl Val {
-    /// Width of a copy after which nobody can tell the difference.
-    pub fn copy_width(&self) -> Width {
-        if self.bits <= 32 || self.zero_upper { Width::W32 } else { Width::W64 }
-    }
 }
 
 /// A register that an operation reads.
@@ -96,7 +92,7 @@ impl Op {
 
 /// Whether the instruction set, not the allocation, decides the register.
 pub fn fixed_slot(slot: Slot) -> bool {
-    matches!(slot, Slot::Implicit(_) | Slot::Fixed(_))
+    matches!(slot, Slot::Implicit(_) | Slot::ImplicitVector(_) | Slot::Fixed(_))
 }
 
 /// Flags with one definition and the same readers.
@@ -115,12 +111,14 @@ pub struct Problem<'d> {
     pub vals: Vec<Val>,
     pub flags: Vec<FlagGroup>,
     /// Contents at entry that are read, each in its register.
-    pub entry: Vec<(Gpr, ValId)>,
+    pub entry: Vec<(Reg, ValId)>,
     /// What must stand where at the end, registers never written left out.
-    pub exit: Vec<(Gpr, ValId)>,
+    pub exit: Vec<(Reg, ValId)>,
     pub exit_flags: FlagSet,
     /// Registers that allocation may write.
     pub allocatable: Regs,
+    /// What copies may need of the CPU.
+    pub extensions: Extensions,
     /// Operations that must come before, directly: data, flags, effects. Ascending.
     pub preds: Vec<Vec<OpId>>,
     pub succs: Vec<Vec<OpId>>,
@@ -133,6 +131,17 @@ impl<'d> Problem<'d> {
     /// [`Error::Unsupported`] for Dags whose register demands contradict each other.
     pub fn new(dag: &'d Dag, reserved: &[Gpr]) -> Result<Problem<'d>, Error> {
         build::problem(dag, reserved)
+    }
+
+    /// Width of a copy of a value after which nobody can tell the difference.
+    pub fn copy_width(&self, v: ValId) -> Width {
+        let val = &self.vals[v];
+        self.extensions.width(val.class, val.bits, val.zero_from)
+    }
+
+    /// Width of a copy that serves one reading, which the reader may overwrite.
+    pub fn read_width(&self, input: &Input, v: ValId) -> Width {
+        input.copy.min(self.copy_width(v))
     }
 
     /// Every operation is one instruction at least, of at least its length with the cheapest registers.

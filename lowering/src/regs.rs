@@ -1,28 +1,49 @@
-//! Sets of general registers.
+//! Sets of registers.
 
-use isa::Gpr;
+use dag::graph::Class;
+use isa::{Gpr, Reg};
 use std::fmt;
 
-/// A set of the sixteen general registers, one bit per [`Gpr::index`].
+/// A set of registers, one bit per [`Reg::index`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Regs(pub u16);
+pub struct Regs(pub u64);
 
 impl Regs {
     pub const NONE: Regs = Regs(0);
-    pub const ALL: Regs = Regs(0xffff);
+    /// The sixteen general registers.
+    pub const GENERAL: Regs = Regs(0xffff);
     /// rax, rcx, rdx, rbx: the registers whose bits 15:8 have a name.
     pub const WITH_HIGH_BYTE: Regs = Regs(0x000f);
     /// rax–rdi: nameable without a REX prefix (the low bytes of rsp–rdi excepted).
     pub const LEGACY: Regs = Regs(0x00ff);
+    /// xmm0–31 at any width.
+    pub const VECTOR: Regs = Regs(0xffff_ffff << 16);
+    /// xmm0–15: nameable without EVEX (SDM vol. 1 §15.5).
+    pub const VECTOR_WITHOUT_EVEX: Regs = Regs(0xffff << 16);
+    /// xmm0–7: nameable without a REX prefix or the bits of VEX that stand for it.
+    pub const VECTOR_LOW: Regs = Regs(0xff << 16);
+    /// k0–7.
+    pub const MASK: Regs = Regs(0xff << 48);
+    /// k1–7: in the place of a write mask k0 says that there is none (SDM vol. 1 §15.6.1).
+    pub const WRITE_MASK: Regs = Regs(0xfe << 48);
 
-    pub fn one(g: Gpr) -> Regs {
-        Regs(1 << g.index())
+    /// Every register that can hold a value of a class.
+    pub const fn of(class: Class) -> Regs {
+        match class {
+            Class::General => Regs::GENERAL,
+            Class::Vector => Regs::VECTOR,
+            Class::Mask => Regs::MASK,
+            Class::Flag => Regs::NONE,
+        }
     }
-    pub fn contains(self, g: Gpr) -> bool {
-        self.0 >> g.index() & 1 == 1
+    pub fn one(r: impl Into<Reg>) -> Regs {
+        Regs(1 << r.into().index())
     }
-    pub fn with(self, g: Gpr) -> Regs {
-        self.union(Regs::one(g))
+    pub fn contains(self, r: impl Into<Reg>) -> bool {
+        self.0 >> r.into().index() & 1 == 1
+    }
+    pub fn with(self, r: Reg) -> Regs {
+        self.union(Regs::one(r))
     }
     pub fn union(self, o: Regs) -> Regs {
         Regs(self.0 | o.0)
@@ -39,17 +60,40 @@ impl Regs {
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
-    pub fn iter(self) -> impl Iterator<Item = Gpr> {
-        Gpr::all().filter(move |&g| self.contains(g))
+    /// Members in the order of their numbers, general registers first.
+    pub fn iter(self) -> impl Iterator<Item = Reg> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let first = Reg::new(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(first)
+        })
     }
     /// The only member of a set of one.
-    pub fn single(self) -> Option<Gpr> {
+    pub fn single(self) -> Option<Reg> {
         if self.len() == 1 { self.iter().next() } else { None }
     }
 }
 
-impl FromIterator<Gpr> for Regs {
-    fn from_iter<I: IntoIterator<Item = Gpr>>(regs: I) -> Regs {
+/// The general register, if it is one.
+pub fn general(r: Reg) -> Option<Gpr> {
+    match r {
+        Reg::Gpr(g) => Some(g),
+        _ => None,
+    }
+}
+
+/// Whether naming the register takes a bit of a REX prefix or what stands for it in VEX.
+pub fn needs_prefix(r: Reg) -> bool {
+    match r {
+        Reg::Gpr(g) => g.needs_rex(),
+        Reg::Vec(v) => v.index() >= 8,
+        Reg::Mask(_) => false,
+    }
+}
+
+impl FromIterator<Reg> for Regs {
+    fn from_iter<I: IntoIterator<Item = Reg>>(regs: I) -> Regs {
         regs.into_iter().fold(Regs::NONE, Regs::with)
     }
 }

@@ -4,8 +4,9 @@
 //! `rax` the same as `mul a` with `b` there. None of this is listed: two inputs are exchanged in the
 //! terms of a row, and the result is looked up among the terms of all rows.
 
-use isa::row::{FlagEffect, OperandSpec};
-use isa::{Access, Arena, ExprId, FeatureSet, Flag, FlagSet, Row, RowId, RowSym, Sym, Width, table};
+use dag::graph::Class;
+use isa::row::{FlagEffect, ImplicitVector, OperandSpec};
+use isa::{Access, Arena, ExprId, FeatureSet, Flag, FlagSet, Masking, Row, RowId, RowSym, Sym, Upper, Width, table};
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
@@ -16,11 +17,13 @@ pub enum Slot {
     Operand(u8),
     /// Implicit operand `i` of the row.
     Implicit(u8),
+    /// Implicit vector register `i` of the row.
+    ImplicitVector(u8),
     /// Base or index of the memory operand `i`.
     Base(u8),
     Index(u8),
     /// A fixed register of an opaque instruction or call.
-    Fixed(isa::Gpr),
+    Fixed(isa::Reg),
 }
 
 /// With the contents of `a` and `b` exchanged, `row` writes the same values to the same operands.
@@ -47,6 +50,8 @@ pub fn swaps(row: RowId) -> &'static [Swap] {
 struct Key {
     operands: Vec<OperandSpec>,
     implicit: Vec<(isa::Gpr, Width, Access)>,
+    implicit_vectors: Vec<ImplicitVector>,
+    upper: Upper,
     effects: [FlagEffect; 6],
     features: FeatureSet,
     written: Vec<Option<ExprId>>,
@@ -56,6 +61,8 @@ fn key(row: &Row, terms: &[Option<ExprId>]) -> Key {
     Key {
         operands: row.operands.clone(),
         implicit: row.implicit.iter().map(|i| (i.gpr, i.width, i.access)).collect(),
+        implicit_vectors: row.implicit_vectors.clone(),
+        upper: row.upper,
         effects: row.flags,
         features: row.features,
         written: register_terms(row, terms).to_vec(),
@@ -65,12 +72,13 @@ fn key(row: &Row, terms: &[Option<ExprId>]) -> Key {
 /// All terms of a meaning in a fixed order: registers, fault, taken, flags.
 fn terms(row: &Row) -> Vec<Option<ExprId>> {
     let m = &row.meaning;
-    m.operands.iter().chain(&m.implicit).chain([&m.fault, &m.taken]).chain(&m.flags).copied().collect()
+    let registers = m.operands.iter().chain(&m.implicit).chain(&m.implicit_vectors);
+    registers.chain([&m.address, &m.stored, &m.fault, &m.taken]).chain(&m.flags).copied().collect()
 }
 
 /// The part of [`terms`] before the flags.
 fn register_terms<'t>(row: &Row, terms: &'t [Option<ExprId>]) -> &'t [Option<ExprId>] {
-    &terms[..row.operands.len() + row.implicit.len() + 2]
+    &terms[..terms.len() - row.flags.len()]
 }
 
 fn derive() -> Vec<Vec<Swap>> {
@@ -102,15 +110,18 @@ fn of_row(arena: &mut Arena, rows: &HashMap<Key, Vec<RowId>>, id: RowId, row: &R
 /// Pairs of register inputs of one width, at least one of which costs something to place
 /// (it is overwritten, or its register is fixed), and at most one of which is overwritten.
 fn candidates(row: &Row) -> Vec<(Slot, Slot, Width)> {
-    let mut inputs: Vec<(Slot, Width, bool, bool)> = Vec::new();
+    let mut inputs: Vec<(Slot, (Class, Width), bool, bool)> = Vec::new();
     for (i, o) in row.operands.iter().enumerate() {
-        if o.access.reads() && o.kinds.reg {
-            inputs.push((Slot::Operand(i as u8), o.width, o.access.writes(), o.kinds.fixed.is_some()));
+        // What a masked row keeps of its destination is no other operand's.
+        let vector = o.kinds.vec && row.masking == Masking::None;
+        if o.access.reads() && (o.kinds.reg || vector) {
+            let kind = (Class::of_kinds(&o.kinds), o.width);
+            inputs.push((Slot::Operand(i as u8), kind, o.access.writes(), o.kinds.fixed.is_some()));
         }
     }
     for (i, o) in row.implicit.iter().enumerate() {
         if o.access.reads() {
-            inputs.push((Slot::Implicit(i as u8), o.width, o.access.writes(), true));
+            inputs.push((Slot::Implicit(i as u8), (Class::General, o.width), o.access.writes(), true));
         }
     }
     let mut pairs = Vec::new();
@@ -118,7 +129,7 @@ fn candidates(row: &Row) -> Vec<(Slot, Slot, Width)> {
         for y in &inputs[k + 1..] {
             let placed = x.2 || x.3 || y.2 || y.3;
             if x.1 == y.1 && placed && !(x.2 && y.2) {
-                pairs.push((x.0, y.0, x.1));
+                pairs.push((x.0, y.0, x.1.1));
             }
         }
     }
@@ -128,8 +139,10 @@ fn candidates(row: &Row) -> Vec<(Slot, Slot, Width)> {
 fn symbol(row: &Row, slot: Slot) -> Sym {
     match slot {
         Slot::Implicit(i) => RowSym::Implicit(row.implicit[usize::from(i)].gpr).sym(),
+        Slot::ImplicitVector(i) => RowSym::ImplicitVector(row.implicit_vectors[usize::from(i)].reg).sym(),
+        // Candidates are operands of rows.
         Slot::Operand(i) | Slot::Base(i) | Slot::Index(i) => RowSym::Operand(i).sym(),
-        Slot::Fixed(g) => RowSym::Implicit(g).sym(),
+        Slot::Fixed(r) => unreachable!("{r} is no operand of a row"),
     }
 }
 

@@ -4,19 +4,19 @@ use super::Walk;
 use crate::emit::Step;
 use crate::problem::ValId;
 use crate::regs::Regs;
-use isa::{Gpr, Width};
+use isa::{Reg, Width};
 
 /// A value that must stand in a register.
 #[derive(Clone, Copy)]
 pub(super) struct Goal {
-    pub(super) reg: Gpr,
+    pub(super) reg: Reg,
     pub(super) val: ValId,
     pub(super) width: Width,
 }
 
 impl Walk<'_> {
     /// Puts `v` into `to`, from another register or as a constant.
-    pub(super) fn bring(&mut self, v: ValId, to: Gpr, width: Width) -> Result<(), String> {
+    pub(super) fn bring(&mut self, v: ValId, to: Reg, width: Width) -> Result<(), String> {
         let here = self.locations(v);
         let step = match (here.iter().next(), self.p.vals[v].constant) {
             (Some(from), _) => Step::Move { from, to, width },
@@ -31,7 +31,7 @@ impl Walk<'_> {
     }
 
     /// Makes room in `g`: a content still needed moves to a free register outside `avoid`.
-    pub(super) fn vacate(&mut self, g: Gpr, avoid: Regs) -> Result<(), String> {
+    pub(super) fn vacate(&mut self, g: Reg, avoid: Regs) -> Result<(), String> {
         let Some(v) = self.content[g.index()] else { return Ok(()) };
         if !self.needed(v) || self.locations(v).minus(avoid).len() > usize::from(!avoid.contains(g)) {
             return Ok(());
@@ -44,8 +44,8 @@ impl Walk<'_> {
         Ok(())
     }
 
-    pub(super) fn bring_from(&mut self, v: ValId, from: Gpr, to: Gpr) {
-        self.steps.push(Step::Move { from, to, width: self.p.vals[v].copy_width() });
+    pub(super) fn bring_from(&mut self, v: ValId, from: Reg, to: Reg) {
+        self.steps.push(Step::Move { from, to, width: self.p.copy_width(v) });
         self.content[to.index()] = Some(v);
     }
 
@@ -82,6 +82,7 @@ impl Walk<'_> {
             let cycle = unmet.iter().find(|h| h.val == w && self.content[h.reg.index()] == Some(g.val));
             if let Some(h) = cycle
                 && self.p.allocatable.contains(h.reg)
+                && Regs::GENERAL.contains(h.reg)
             {
                 self.exchange(g.reg, h.reg);
                 return Ok(());
@@ -95,7 +96,7 @@ impl Walk<'_> {
         }
         let from = self.locations(goal.val).and(self.p.allocatable).minus(met).iter().next();
         match from {
-            Some(from) => {
+            Some(from) if Regs::GENERAL.contains(from) => {
                 self.exchange(goal.reg, from);
                 Ok(())
             }
@@ -103,11 +104,12 @@ impl Walk<'_> {
                 self.content[goal.reg.index()] = None;
                 Ok(())
             }
-            None => Err(self.no_register(w)),
+            _ => Err(self.no_register(w)),
         }
     }
 
-    pub(super) fn exchange(&mut self, a: Gpr, b: Gpr) {
+    /// Of general registers only.
+    pub(super) fn exchange(&mut self, a: Reg, b: Reg) {
         self.steps.push(Step::Exchange { a, b });
         self.content.swap(a.index(), b.index());
     }

@@ -1,9 +1,9 @@
 //! Instructions that are not literally their nodes: both are written as terms over the values read.
 
-use super::{Check, Content, State, low_mask};
+use super::{Check, Content, Fixed, State, low_mask};
 use dag::graph::{Kind, Use, Value};
 use isa::row::RowSym;
-use isa::{Arena, ExprId, Gpr, Inst, Operand, Reg, RegRef, Row, Sym, Width, table};
+use isa::{Arena, ExprId, Flag, Inst, Operand, Reg, RegRef, Row, Sym, Upper, Width, table};
 use std::collections::HashMap;
 
 impl State<'_> {
@@ -15,10 +15,12 @@ impl State<'_> {
         actual: &Row,
         inst: &Inst,
         uses: &[Use],
-        implicit: &[Option<Value>],
+        fixed: Fixed,
     ) -> Check<Option<(Vec<u16>, [bool; 6])>> {
         let same_shape = row.operands == actual.operands
             && row.flags == actual.flags
+            && row.upper == actual.upper
+            && row.implicit_vectors == actual.implicit_vectors
             && row
                 .implicit
                 .iter()
@@ -26,7 +28,7 @@ impl State<'_> {
                 .eq(actual.implicit.iter().map(|i| (i.gpr, i.width, i.access)));
         let mut t = Terms::default();
         let (Some(wanted), Some(found)) =
-            (self.node_terms(&mut t, row, uses, implicit), self.inst_terms(&mut t, actual, inst))
+            (self.node_terms(&mut t, row, uses, fixed), self.inst_terms(&mut t, actual, inst))
         else {
             return Ok(None);
         };
@@ -34,38 +36,43 @@ impl State<'_> {
             return Ok(None);
         }
         let (a, b) = (t.meaning(row, &wanted), t.meaning(actual, &found));
-        let fixed = row.operands.len() + row.implicit.len() + 2;
-        if a[..fixed] != b[..fixed] {
+        let flags = a.len() - Flag::ALL.len();
+        if a[..flags] != b[..flags] {
             return Ok(None);
         }
         let mut same = [false; 6];
         for (k, s) in same.iter_mut().enumerate() {
-            *s = a[fixed + k] == b[fixed + k];
+            *s = a[flags + k] == b[flags + k];
         }
         let explicit = row.operands.iter().zip(uses).zip(&inst.operands).map(|((spec, u), op)| match (u, op) {
             (Use::Value { value, .. }, Operand::Reg(r)) if spec.width.bits() < 32 => {
                 self.agreement(self.regs[r.gpr.index()].content, *value).max(spec.width.bits())
             }
-            _ => 64,
+            (Use::Value { value, .. }, Operand::Vec(v)) if row.upper == Upper::Keep => {
+                self.agreement(self.regs[Reg::Vec(*v).index()].content, *value).max(spec.width.bits())
+            }
+            (Use::Any, Operand::Vec(_)) if row.upper == Upper::Keep => spec.width.bits(),
+            _ => 512,
         });
-        let implicit = row.implicit.iter().zip(implicit).map(|(spec, v)| match v {
+        let implicit = row.implicit.iter().zip(fixed.implicit).map(|(spec, v)| match v {
             Some(v) if spec.width.bits() < 32 => {
                 self.agreement(self.regs[spec.gpr.index()].content, *v).max(spec.width.bits())
             }
             _ => 64,
         });
-        Ok(Some((explicit.chain(implicit).collect(), same)))
+        let vectors = row.implicit_vectors.iter().zip(fixed.vectors).map(|(spec, v)| match row.upper {
+            Upper::Zero => 512,
+            Upper::Keep => {
+                let held = self.regs[Reg::Vec(spec.reg).index()].content;
+                v.map_or(0, |v| self.agreement(held, v)).max(spec.width.bits())
+            }
+        });
+        Ok(Some((explicit.chain(implicit).chain(vectors).collect(), same)))
     }
 
     /// The variables of a row as the node fills them; `None` if it has operands other than low registers
     /// and plain immediates.
-    fn node_terms(
-        &self,
-        t: &mut Terms,
-        row: &Row,
-        uses: &[Use],
-        implicit: &[Option<Value>],
-    ) -> Option<HashMap<Sym, ExprId>> {
+    fn node_terms(&self, t: &mut Terms, row: &Row, uses: &[Use], fixed: Fixed) -> Option<HashMap<Sym, ExprId>> {
         let mut map = HashMap::new();
         for (i, (spec, u)) in row.operands.iter().zip(uses).enumerate() {
             let term = match u {
@@ -76,9 +83,14 @@ impl State<'_> {
             };
             map.insert(RowSym::Operand(i as u8).sym(), term);
         }
-        for (spec, v) in row.implicit.iter().zip(implicit) {
+        for (spec, v) in row.implicit.iter().zip(fixed.implicit) {
             if let Some(v) = v {
                 map.insert(RowSym::Implicit(spec.gpr).sym(), t.part(self.name(*v), spec.width));
+            }
+        }
+        for (spec, v) in row.implicit_vectors.iter().zip(fixed.vectors) {
+            if let Some(v) = v {
+                map.insert(RowSym::ImplicitVector(spec.reg).sym(), t.part(self.name(*v), spec.width));
             }
         }
         Some(map)
@@ -89,7 +101,12 @@ impl State<'_> {
         let mut map = HashMap::new();
         for (i, (spec, op)) in row.operands.iter().zip(&inst.operands).enumerate() {
             let term = match op {
-                Operand::Reg(RegRef { gpr, high: false }) if spec.access.reads() => self.held(t, *gpr, spec.width)?,
+                Operand::Vec(_) | Operand::Mask(_) if !spec.access.reads() => continue,
+                Operand::Vec(v) => self.held(t, (*v).into(), spec.width)?,
+                Operand::Mask(k) => self.held(t, (*k).into(), spec.width)?,
+                Operand::Reg(RegRef { gpr, high: false }) if spec.access.reads() => {
+                    self.held(t, (*gpr).into(), spec.width)?
+                }
                 Operand::Reg(RegRef { high: false, .. }) => continue,
                 Operand::Imm(v) => t.arena.constant(spec.width.bits(), *v as u64 as u128),
                 _ => return None,
@@ -97,12 +114,16 @@ impl State<'_> {
             map.insert(RowSym::Operand(i as u8).sym(), term);
         }
         for spec in row.implicit.iter().filter(|s| s.access.reads()) {
-            map.insert(RowSym::Implicit(spec.gpr).sym(), self.held(t, spec.gpr, spec.width)?);
+            map.insert(RowSym::Implicit(spec.gpr).sym(), self.held(t, spec.gpr.into(), spec.width)?);
+        }
+        for spec in row.implicit_vectors.iter().filter(|s| s.access.reads()) {
+            let held = self.held(t, spec.reg.into(), spec.width)?;
+            map.insert(RowSym::ImplicitVector(spec.reg).sym(), held);
         }
         Some(map)
     }
 
-    fn held(&self, t: &mut Terms, g: Gpr, width: Width) -> Option<ExprId> {
+    fn held(&self, t: &mut Terms, g: Reg, width: Width) -> Option<ExprId> {
         match self.regs[g.index()].content {
             Content::Part(v, bits) if bits >= width.bits() => Some(t.part(self.name(v), width)),
             Content::Number(n) => Some(t.part(Name::Number(n & low_mask(width.bits())), width)),
@@ -141,14 +162,16 @@ impl Terms {
         }
         let next = 1000 + self.names.len() as u32;
         let sym = Sym(*self.names.entry(name).or_insert(next));
-        let whole = self.arena.var(sym, 64);
+        // As wide as the widest register: what is above a narrower one is never asked for.
+        let whole = self.arena.var(sym, 512);
         self.arena.extract(whole, 0, width.bits())
     }
 
     /// All terms of a meaning in a fixed order; variables without an entry (flags, unknowns) stay as they are.
     fn meaning(&mut self, row: &Row, map: &HashMap<Sym, ExprId>) -> Vec<Option<ExprId>> {
         let m = &row.meaning;
-        let all = m.operands.iter().chain(&m.implicit).chain([&m.fault, &m.taken]).chain(&m.flags);
+        let registers = m.operands.iter().chain(&m.implicit).chain(&m.implicit_vectors);
+        let all = registers.chain([&m.address, &m.stored, &m.fault, &m.taken]).chain(&m.flags);
         let all: Vec<Option<ExprId>> = all.copied().collect();
         let roots: Vec<ExprId> = all.iter().flatten().copied().collect();
         let mut subst = |a: &mut Arena, s: Sym, w: u16| map.get(&s).copied().unwrap_or_else(|| a.var(s, w));

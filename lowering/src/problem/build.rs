@@ -1,11 +1,13 @@
 //! From the nodes of a Dag to operations, values and flag groups.
 
-use super::demand::needed_bits;
+use super::demand::{leaves_above, needed_bits};
+use super::registers::{registers, untouched};
 use super::{Input, Op, OpId, OpKind, Output, Problem, Val, ValId};
 use crate::Error;
+use crate::copies::{Extensions, least};
 use crate::regs::Regs;
 use crate::swap::Slot;
-use dag::graph::{Dag, Kind, NodeId, Port, Use, Value};
+use dag::graph::{Class, Dag, Kind, NodeId, Port, Use, Value};
 use isa::{Access, Flag, FlagSet, Gpr, Reg, Row, Width, table};
 use std::collections::HashMap;
 
@@ -30,8 +32,8 @@ pub(super) struct Builder<'d> {
     pub(super) val_of: HashMap<Value, ValId>,
     pub(super) flag_users: HashMap<Value, (Vec<OpId>, bool)>,
     pub(super) flag_order: Vec<Value>,
-    pub(super) entry: Vec<(Gpr, ValId)>,
-    pub(super) exit: Vec<(Gpr, ValId)>,
+    pub(super) entry: Vec<(Reg, ValId)>,
+    pub(super) exit: Vec<(Reg, ValId)>,
     pub(super) exit_flags: FlagSet,
     pub(super) allocatable: Regs,
 }
@@ -40,17 +42,10 @@ pub(super) fn unsupported<T>(why: String) -> Result<T, Error> {
     Err(Error::Unsupported(why))
 }
 
-/// The general register; others are not allocated.
-fn general(r: Reg) -> Result<Gpr, Error> {
-    match r {
-        Reg::Gpr(g) => Ok(g),
-        _ => unsupported(format!("{r} is no general register")),
-    }
-}
-
 impl<'d> Builder<'d> {
     fn new(dag: &'d Dag, reserved: &[Gpr]) -> Builder<'d> {
-        let allocatable = Regs::ALL.minus(Regs::one(Gpr::RSP)).minus(reserved.iter().copied().collect());
+        let reserved: Regs = reserved.iter().map(|&g| Reg::Gpr(g)).collect();
+        let allocatable = registers(dag).minus(Regs::one(Gpr::RSP)).minus(reserved);
         Builder {
             dag,
             ops: Vec::new(),
@@ -94,39 +89,41 @@ impl<'d> Builder<'d> {
             Kind::Input(_) | Kind::InputFlag(_) => return Ok(()),
             Kind::Const(c) => {
                 op.kind = OpKind::Const(*c);
-                let val = self.define(Value { node: id, port: Port::Whole }, *c <= u64::from(u32::MAX), Some(*c));
-                op.outputs.push(Output { val: Some(val), slot: Slot::Operand(0), allowed: self.allocatable });
+                let val = self.define(
+                    Value { node: id, port: Port::Whole },
+                    if *c <= u64::from(u32::MAX) { 32 } else { 64 },
+                    Some(*c),
+                );
+                let allowed = self.allocatable.and(Regs::GENERAL);
+                op.outputs.push(Output { val: Some(val), slot: Slot::Operand(0), allowed });
             }
             Kind::Inst { row, operands, implicit, vectors, flags } => {
                 op.kind = OpKind::Inst(*row);
                 let row = table().row(*row);
-                if !row.is_general() || !vectors.is_empty() {
-                    return unsupported(format!("{id}: {} works on vector registers", row.mnemonic));
+                if row.implicit_memory.is_some() {
+                    return unsupported(format!("{id}: {} moves the stack pointer", row.mnemonic));
                 }
-                if operands.len() != row.operands.len() || implicit.len() != row.implicit.len() {
+                let complete = operands.len() == row.operands.len()
+                    && implicit.len() == row.implicit.len()
+                    && vectors.len() == row.implicit_vectors.len();
+                if !complete {
                     return unsupported(format!("{id} does not have the operands of {}", row.mnemonic));
                 }
                 self.explicit(&mut op, row, operands)?;
                 self.implicit(&mut op, row, implicit)?;
+                self.implicit_vectors(&mut op, row, vectors)?;
                 self.read_flags(&mut op, flags)?;
                 op.flags_clobbered = row.flags_clobbered();
             }
             Kind::Opaque { reads, flags, writes, flags_written, .. } => {
                 for &(r, value) in reads {
-                    let gpr = general(r)?;
                     let val = self.read(value)?;
-                    op.inputs.push(Input {
-                        val,
-                        slot: Slot::Fixed(gpr),
-                        allowed: Regs::one(gpr),
-                        tied: None,
-                        copy: Width::W64,
-                    });
+                    let copy = least(Class::of(r), r.bits());
+                    op.inputs.push(Input { val, slot: Slot::Fixed(r), allowed: Regs::one(r), tied: None, copy });
                 }
                 for &r in writes {
-                    let gpr = general(r)?;
-                    let val = self.define(Value { node: id, port: Port::Reg(r) }, false, None);
-                    self.tie(&mut op, Slot::Fixed(gpr), Regs::one(gpr), Some(val), None);
+                    let val = self.define(Value { node: id, port: Port::Reg(r) }, r.bits(), None);
+                    self.tie(&mut op, Slot::Fixed(r), Regs::one(r), Some(val), None);
                 }
                 self.read_flags(&mut op, flags)?;
                 op.flags_clobbered = *flags_written;
@@ -141,31 +138,36 @@ impl<'d> Builder<'d> {
         for (i, (u, spec)) in operands.iter().zip(&row.operands).enumerate() {
             let slot = Slot::Operand(i as u8);
             // An instruction that names ah–bh takes no REX prefix (SDM vol. 2 §2.2.1.2).
-            let nameable = match (high_used, spec.width) {
-                (false, _) => Regs::ALL,
-                (true, Width::W8) => Regs::WITH_HIGH_BYTE,
-                (true, _) => Regs::LEGACY,
+            let class = Class::of_kinds(&spec.kinds);
+            let nameable = match (class, high_used, spec.width) {
+                (Class::General, true, Width::W8) => Regs::WITH_HIGH_BYTE,
+                (Class::General, true, _) => Regs::LEGACY,
+                (Class::Vector, ..) if !row.has_evex() => Regs::VECTOR_WITHOUT_EVEX,
+                (Class::Mask, ..) if spec.kinds.write_mask => Regs::WRITE_MASK,
+                _ => Regs::of(class),
             };
             let allowed = spec.kinds.fixed.map_or(nameable, Regs::one);
             let (writes, mut tied) = (spec.access.writes(), None);
-            let mut zero_upper = spec.width == Width::W32;
+            let leaves = writes && leaves_above(class, spec.width, row.upper);
+            let mut zero_from = if leaves { class.bits() } else { zero_from(class, spec.width) };
             match u {
                 Use::Value { value, .. } => {
                     let val = self.read(*value)?;
-                    let narrow_write = writes && spec.width.bits() < 32;
-                    zero_upper |= narrow_write && self.vals[val].zero_upper;
+                    if leaves {
+                        zero_from = self.vals[val].zero_from.max(spec.width.bits());
+                    }
                     tied = writes.then_some(op.inputs.len());
-                    let copy = if narrow_write || spec.width == Width::W64 { Width::W64 } else { Width::W32 };
+                    let copy = least(class, if leaves { class.bits() } else { spec.width.bits() });
                     op.inputs.push(Input { val, slot, allowed, tied: None, copy });
                 }
-                Use::Mem(a) => {
+                Use::Mem(a) | Use::Broadcast(a) => {
                     for (value, slot) in a
                         .base
                         .map(|b| (b, Slot::Base(i as u8)))
                         .into_iter()
                         .chain(a.index.map(|x| (x.0, Slot::Index(i as u8))))
                     {
-                        let mut allowed = if high_used { Regs::LEGACY } else { Regs::ALL };
+                        let mut allowed = if high_used { Regs::LEGACY } else { Regs::GENERAL };
                         if matches!(slot, Slot::Index(_)) {
                             allowed = allowed.minus(Regs::one(Gpr::RSP));
                         }
@@ -175,11 +177,11 @@ impl<'d> Builder<'d> {
                         op.inputs.push(Input { val, slot, allowed, tied: None, copy });
                     }
                 }
-                Use::Broadcast(_) | Use::Fresh | Use::Any | Use::Imm(_) | Use::ImmSymbol(_) => {}
+                Use::Fresh | Use::Any | Use::Imm(_) | Use::ImmSymbol(_) => {}
             }
             let in_register = matches!(u, Use::Value { .. } | Use::Fresh | Use::Any);
             if writes && in_register {
-                let val = self.define(Value { node: op.node, port: Port::Operand(i as u8) }, zero_upper, None);
+                let val = self.define(Value { node: op.node, port: Port::Operand(i as u8) }, zero_from, None);
                 self.tie(op, slot, allowed.and(self.allocatable), Some(val), tied);
             }
         }
@@ -195,14 +197,40 @@ impl<'d> Builder<'d> {
                 let val = self.read(*value)?;
                 tied = writes.then_some(op.inputs.len());
                 let narrow_write = writes && spec.width.bits() < 32;
-                let copy = if narrow_write || spec.width == Width::W64 { Width::W64 } else { Width::W32 };
+                let copy = least(Class::General, if narrow_write { 64 } else { spec.width.bits() });
                 op.inputs.push(Input { val, slot, allowed, tied: None, copy });
             } else if spec.access == Access::Read {
                 return unsupported(format!("{} lacks the content of {}", op.node, spec.gpr));
             }
             if writes {
                 let value = Value { node: op.node, port: Port::Implicit(i as u8) };
-                let val = self.define(value, spec.width == Width::W32, None);
+                let val = self.define(value, if spec.width == Width::W32 { 32 } else { 64 }, None);
+                self.tie(op, slot, allowed, Some(val), tied);
+            }
+        }
+        Ok(())
+    }
+
+    fn implicit_vectors(&mut self, op: &mut Op, row: &Row, contents: &[Option<Value>]) -> Result<(), Error> {
+        for (i, (content, spec)) in contents.iter().zip(&row.implicit_vectors).enumerate() {
+            let (slot, allowed) = (Slot::ImplicitVector(i as u8), Regs::one(spec.reg));
+            let writes = spec.access.writes();
+            let leaves = writes && leaves_above(Class::Vector, spec.width, row.upper);
+            let (mut tied, mut zero_from) = (None, if leaves { 512 } else { spec.width.bits() });
+            if let Some(value) = content {
+                let val = self.read(*value)?;
+                tied = writes.then_some(op.inputs.len());
+                let copy = least(Class::Vector, if leaves { 512 } else { spec.width.bits() });
+                if leaves {
+                    zero_from = self.vals[val].zero_from.max(spec.width.bits());
+                }
+                op.inputs.push(Input { val, slot, allowed, tied: None, copy });
+            } else if spec.access == Access::Read || leaves {
+                return unsupported(format!("{} lacks the content of {}", op.node, spec.reg));
+            }
+            if writes {
+                let value = Value { node: op.node, port: Port::ImplicitVector(i as u8) };
+                let val = self.define(value, zero_from, None);
                 self.tie(op, slot, allowed, Some(val), tied);
             }
         }
@@ -240,7 +268,7 @@ impl<'d> Builder<'d> {
         Ok(self.flag_users.entry(value).or_default())
     }
 
-    fn define(&mut self, value: Value, zero_upper: bool, constant: Option<u64>) -> ValId {
+    fn define(&mut self, value: Value, zero_from: u16, constant: Option<u64>) -> ValId {
         let def = self.op_of[value.node.index()];
         self.vals.push(Val {
             value,
@@ -248,8 +276,9 @@ impl<'d> Builder<'d> {
             entry: None,
             users: Vec::new(),
             exits: Vec::new(),
+            class: self.dag.class(value),
             bits: 8,
-            zero_upper,
+            zero_from,
             constant,
         });
         self.val_of.insert(value, self.vals.len() - 1);
@@ -262,10 +291,9 @@ impl<'d> Builder<'d> {
         }
         match self.dag.node(value.node).kind {
             Kind::Input(r) if value.port == Port::Whole => {
-                let gpr = general(r)?;
-                let v = self.define(value, false, None);
-                self.vals[v].entry = Some(gpr);
-                self.entry.push((gpr, v));
+                let v = self.define(value, r.bits(), None);
+                self.vals[v].entry = Some(r);
+                self.entry.push((r, v));
                 Ok(v)
             }
             _ => unsupported(format!("{:?} of {} is read and nothing writes it before", value.port, value.node)),
@@ -275,18 +303,14 @@ impl<'d> Builder<'d> {
     fn exits(&mut self) -> Result<(), Error> {
         for l in &self.dag.live_out {
             let own = self.dag.node(l.value.node).kind == Kind::Input(l.reg);
-            if own && !matches!(l.reg, Reg::Gpr(_)) {
-                continue; // nothing writes it
-            }
-            let gpr = general(l.reg)?;
-            let written_by_op = self.ops.iter().any(|o| o.kills().contains(gpr));
-            if own && !self.allocatable.contains(gpr) && !written_by_op {
+            let written_by_op = self.ops.iter().any(|o| o.kills().contains(l.reg));
+            if own && !self.allocatable.contains(l.reg) && !written_by_op {
                 continue; // stays where it is
             }
             let val = self.read(l.value)?;
-            self.vals[val].exits.push(gpr);
-            self.vals[val].bits = self.vals[val].bits.max(needed_bits(l.mask));
-            self.exit.push((gpr, val));
+            self.vals[val].exits.push(l.reg);
+            self.vals[val].bits = self.vals[val].bits.max(needed_bits(l.reg, l.mask));
+            self.exit.push((l.reg, val));
         }
         for &(flag, value) in &self.dag.live_out_flags {
             self.exit_flags = self.exit_flags.with(flag);
@@ -334,38 +358,17 @@ impl<'d> Builder<'d> {
             exit: self.exit,
             exit_flags: self.exit_flags,
             allocatable: self.allocatable,
+            extensions: Extensions::of(self.dag),
             preds,
             succs,
         })
     }
 }
 
-/// Registers that hold at the end what they hold at entry, and whose content nothing else uses.
-fn untouched(dag: &Dag) -> Regs {
-    let alive = dag.alive();
-    let own = |l: &&dag::graph::LiveOut| dag.node(l.value.node).kind == Kind::Input(l.reg);
-    let mut kept: Regs = dag.live_out.iter().filter(own).filter_map(|l| general(l.reg).ok()).collect();
-    for (_, node) in dag.iter().filter(|(id, _)| alive[id.index()]) {
-        for v in node.values() {
-            if let Kind::Input(Reg::Gpr(g)) = dag.node(v.node).kind {
-                kept = kept.minus(Regs::one(g));
-            }
-        }
-        match &node.kind {
-            Kind::Opaque { writes, .. } => kept = kept.minus(writes.iter().filter_map(|r| general(*r).ok()).collect()),
-            Kind::Inst { row, .. } => {
-                let written = table().row(*row).implicit.iter().filter(|i| i.access.writes());
-                kept = kept.minus(written.map(|i| i.gpr).collect());
-            }
-            _ => {}
-        }
+/// Width from which on a write clears a register of this class.
+fn zero_from(class: Class, width: Width) -> u16 {
+    match class {
+        Class::General => width.bits().max(32),
+        _ => width.bits(),
     }
-    for l in &dag.live_out {
-        if let Kind::Input(Reg::Gpr(g)) = dag.node(l.value.node).kind
-            && l.reg != Reg::Gpr(g)
-        {
-            kept = kept.minus(Regs::one(g));
-        }
-    }
-    kept
 }

@@ -6,8 +6,8 @@ use super::{FlagGroup, Input, Op, OpId, OpKind, Output, fixed_slot};
 use crate::Error;
 use crate::regs::Regs;
 use crate::swap::{Slot, Swap, swaps};
-use dag::graph::{Dag, Kind, Port, Use, Value};
-use isa::{Flag, FlagSet, RowId, Width, table};
+use dag::graph::{Class, Dag, Kind, Port, Use, Value};
+use isa::{Flag, FlagSet, Reg, RowId, Upper, Width, table};
 
 impl Builder<'_> {
     /// How much of each value its readers look at; users have larger indices than definers.
@@ -17,7 +17,7 @@ impl Builder<'_> {
                 let out = input.tied.and_then(|o| op.outputs[o].val).map_or(0, |v| self.vals[v].bits);
                 let own = read_bits(self.dag, op, input.slot);
                 // A narrow write passes the rest of the old content on.
-                let need = if own < 32 { own.max(out) } else { own };
+                let need = if passes_on(op, input.slot) { own.max(out) } else { own };
                 let bits = &mut self.vals[input.val].bits;
                 *bits = (*bits).max(need);
             }
@@ -56,7 +56,7 @@ impl Builder<'_> {
         // After a narrow write the bits above are those of another content.
         let merged = |i: usize| {
             let out = op.inputs[i].tied.and_then(|o| op.outputs[o].val);
-            s.width.bits() >= 32 || out.is_none_or(|v| self.vals[v].bits <= s.width.bits())
+            !passes_on(op, op.inputs[i].slot) || out.is_none_or(|v| self.vals[v].bits <= s.width.bits())
         };
         let useful = op.inputs[a].val != op.inputs[b].val;
         (useful && !high && flags_same && merged(a) && merged(b)).then_some((a, b, s.row))
@@ -139,7 +139,10 @@ impl Builder<'_> {
 
 /// Low bits of a register that a reading looks at, rounded up to a width.
 fn read_bits(dag: &Dag, op: &Op, slot: Slot) -> u16 {
-    let OpKind::Inst(row) = op.kind else { return 64 };
+    let whole = |r: Reg| r.bits();
+    let OpKind::Inst(row) = op.kind else {
+        return if let Slot::Fixed(r) = slot { whole(r) } else { 64 };
+    };
     let row = table().row(row);
     let Kind::Inst { operands, .. } = &dag.node(op.node).kind else { return 64 };
     match slot {
@@ -148,6 +151,7 @@ fn read_bits(dag: &Dag, op: &Op, slot: Slot) -> u16 {
             _ => row.operands[usize::from(i)].width.bits(),
         },
         Slot::Implicit(i) => row.implicit[usize::from(i)].width.bits(),
+        Slot::ImplicitVector(i) => row.implicit_vectors[usize::from(i)].width.bits(),
         // An address that is only computed is cut to the operand's width.
         Slot::Base(i) | Slot::Index(i) if row.operands[usize::from(i)].kinds.address => {
             row.width().map_or(64, |w| w.bits().max(16))
@@ -156,7 +160,32 @@ fn read_bits(dag: &Dag, op: &Op, slot: Slot) -> u16 {
     }
 }
 
-/// 8, 16, 32 or 64: the least width that covers a mask.
-pub(super) fn needed_bits(mask: u64) -> u16 {
-    Width::GENERAL.into_iter().find(|w| mask & !w.mask() == 0).map_or(64, Width::bits)
+/// The least width that covers the live part of a register ([`isa::Parts`]).
+pub(super) fn needed_bits(reg: Reg, mask: u64) -> u16 {
+    Width::ALL.into_iter().map(Width::bits).find(|&bits| mask & !reg.low_part(bits) == 0).unwrap_or(reg.bits())
+}
+
+/// Whether a write through this operand leaves what is above it: writes of 8 and 16 bits of general registers (SDM vol. 1
+/// §3.4.1.1), legacy writes of vector registers.
+pub(super) fn leaves_above(class: Class, width: Width, upper: Upper) -> bool {
+    match class {
+        Class::General => width.bits() < 32,
+        Class::Vector => upper == Upper::Keep,
+        _ => false,
+    }
+}
+
+/// Whether the operation passes the rest of an old content on in its result.
+fn passes_on(op: &Op, slot: Slot) -> bool {
+    let OpKind::Inst(row) = op.kind else { return false };
+    let row = table().row(row);
+    match slot {
+        Slot::Operand(i) => {
+            let spec = &row.operands[usize::from(i)];
+            leaves_above(Class::of_kinds(&spec.kinds), spec.width, row.upper)
+        }
+        Slot::Implicit(i) => leaves_above(Class::General, row.implicit[usize::from(i)].width, row.upper),
+        Slot::ImplicitVector(i) => leaves_above(Class::Vector, row.implicit_vectors[usize::from(i)].width, row.upper),
+        _ => false,
+    }
 }
