@@ -339,7 +339,7 @@ impl<'d> State<'d> {
                     let Some(r) = op.reg() else { return Err("an operand without its register".to_string()) };
                     out = self.read_vector(r, *value, spec, row.upper)?;
                 }
-                (Use::Any, Operand::Vec(_)) if row.upper == Upper::Keep => out = spec.width.bits(),
+                (Use::Fresh | Use::Any, Operand::Vec(_)) if row.upper == Upper::Keep => out = spec.width.bits(),
                 (Use::Fresh | Use::Any, Operand::Vec(_) | Operand::Mask(_)) => {}
                 (Use::Fresh | Use::Any, Operand::Reg(r)) if !r.high => {}
                 (Use::Imm(a), Operand::Imm(b)) if a == b => {}

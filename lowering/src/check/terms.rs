@@ -51,7 +51,7 @@ impl State<'_> {
             (Use::Value { value, .. }, Operand::Vec(v)) if row.upper == Upper::Keep => {
                 self.agreement(self.regs[Reg::Vec(*v).index()].content, *value).max(spec.width.bits())
             }
-            (Use::Any, Operand::Vec(_)) if row.upper == Upper::Keep => spec.width.bits(),
+            (Use::Fresh | Use::Any, Operand::Vec(_)) if row.upper == Upper::Keep => spec.width.bits(),
             _ => 512,
         });
         let implicit = row.implicit.iter().zip(fixed.implicit).map(|(spec, v)| match v {
