@@ -58,7 +58,7 @@ fn regions(
             continue;
         }
         // The run of modelled instructions before the branch belongs to it.
-        let plain = |i: usize| allocatable(&f.insts[i].decoded) || f.insts[i].decoded == Decoded::Nop;
+        let plain = |i: usize| matches!(f.insts[i].decoded, Decoded::Plain(_)) || f.insts[i].decoded == Decoded::Nop;
         let first = (block.first..block.body_end).rev().take_while(|&i| plain(i)).last().unwrap_or(block.body_end);
         // An earlier start that the text does not allow gives way to a later one.
         let found = (first..=block.body_end).find_map(|first| {
@@ -76,18 +76,13 @@ fn regions(
     out
 }
 
-/// Lowering allocates general registers only: instructions on others end a segment.
-fn allocatable(d: &Decoded) -> bool {
-    matches!(d, Decoded::Plain(inst) if isa::table().row(inst.row).is_general())
-}
-
 /// Maximal runs of instructions with rows between which the text holds nothing that must stay.
 fn runs(module: &Module, index: usize, f: &Function, cfg: &Cfg, b: BlockId) -> Vec<(usize, usize)> {
     let block = cfg.block(b);
     let mut out = Vec::new();
     let mut start = None;
     for i in block.first..block.body_end {
-        let plain = allocatable(&f.insts[i].decoded) && module.can_replace(index, i, i).is_ok();
+        let plain = matches!(f.insts[i].decoded, Decoded::Plain(_)) && module.can_replace(index, i, i).is_ok();
         let joined = start.is_some_and(|s| module.can_replace(index, s, i).is_ok());
         match (plain, start) {
             (true, Some(_)) if joined => {}
