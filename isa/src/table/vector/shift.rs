@@ -63,7 +63,7 @@ pub fn rows(t: &mut Rows) {
     t.simd("vpshrdvw",  DOUBLE_BY_LANES, W16, VecShift).gives(|m| double_shift_by_lanes(m, Right));
     t.simd("vpshrdvd",  DOUBLE_BY_LANES, W32, VecShift).gives(|m| double_shift_by_lanes(m, Right));
     t.simd("vpshrdvq",  DOUBLE_BY_LANES, W64, VecShift).gives(|m| double_shift_by_lanes(m, Right));
-    t.simd("vpmultishiftqb", BY_LANES,   W8,  VecShift).gives(multishift);
+    t.simd("vpmultishiftqb", BY_LANES,   W8,  VecShift).gives(|m| selected(m, 1, 2, W8.bits()));
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -144,18 +144,19 @@ fn double_shift_by_lanes(m: &mut Sem, side: Side) -> ExprId {
     m.join(&lanes)
 }
 
-/// Eight bits from anywhere in a quadword, around its end too, for each byte of the counts.
-fn multishift(m: &mut Sem) -> ExprId {
-    m.map2(W64.bits(), |m, counts, x| {
+/// For each byte of operand `counts`: `bits` bits of its quadword of operand `source` from there on, around the end too.
+fn selected(m: &mut Sem, counts: usize, source: usize, bits: u16) -> ExprId {
+    let (counts, source) = (m.arg(counts), m.arg(source));
+    m.zip(counts, source, W64.bits(), |m, counts, x| {
         let counts = m.split(counts, W8.bits());
-        let bytes: Vec<ExprId> = counts
+        let selected: Vec<ExprId> = counts
             .into_iter()
             .map(|count| {
                 let count = m.a.zext(count, W64.bits());
                 let turned = shifted_pair(m, Right, x, x, count);
-                m.a.extract(turned, 0, W8.bits())
+                m.a.extract(turned, 0, bits)
             })
             .collect();
-        m.join(&bytes)
+        m.join(&selected)
     })
 }
