@@ -64,6 +64,7 @@ pub fn rows(t: &mut Rows) {
     t.simd("vpshrdvd",  DOUBLE_BY_LANES, W32, VecShift).gives(|m| double_shift_by_lanes(m, Right));
     t.simd("vpshrdvq",  DOUBLE_BY_LANES, W64, VecShift).gives(|m| double_shift_by_lanes(m, Right));
     t.simd("vpmultishiftqb", BY_LANES,   W8,  VecShift).gives(|m| selected(m, 1, 2, W8.bits()));
+    t.simd("vpshufbitqmb", [w(K).at(W64), r(V), r(VM)], W8, VecShift).gives(|m| selected(m, 2, 1, 1));
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
