@@ -105,11 +105,11 @@ fn archives_are_read_member_by_member() {
 fn what_a_listing_cannot_say_is_kept_as_bytes() {
     let directory = tempfile::tempdir().expect("a directory");
     let [source, object] = ["x.s", "x.o"].map(|n| directory.path().join(n));
-    // A displacement that is longer than it needs to be: `as` would make it short.
-    let text = "\t.globl f\n\t.type f,@function\nf:\t.byte 0xf2,0x0f,0x58,0x80,1,0,0,0\n\tret\n\t.size f,.-f\n";
+    // A displacement that is longer than it needs to be, in an instruction without a row: `as` would make it short.
+    let text = "\t.globl f\n\t.type f,@function\nf:\t.byte 0xf3,0x0f,0x53,0x80,1,0,0,0\n\tret\n\t.size f,.-f\n";
     std::fs::write(&source, text).expect("written");
     assemble(&source, &object);
     let module = front::load(&object.to_string_lossy()).unwrap_or_else(|p| panic!("{}", p[0]));
-    assert!(module.lines.iter().any(|l| l == "\t.byte 0xf2,0x0f,0x58,0x80,0x01,0x00,0x00,0x00"), "{:?}", module.lines);
+    assert!(module.lines.iter().any(|l| l == "\t.byte 0xf3,0x0f,0x53,0x80,0x01,0x00,0x00,0x00"), "{:?}", module.lines);
     assert_eq!(module.functions[0].kept[0].reason, "data between instructions");
 }
