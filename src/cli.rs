@@ -107,9 +107,12 @@ pub struct OptimizeArgs {
     pub output: Option<String>,
     #[command(flatten)]
     pub common: CommonArgs,
-    /// instructions or size.
+    /// instructions, size or uops.
     #[arg(long, default_value = "instructions")]
     pub objective: String,
+    /// The machine whose micro-operations are counted; the one of --march by default, generic if it names none.
+    #[arg(long, value_name = "CPU")]
+    pub tune: Option<String>,
     /// Search methods, in order.
     #[arg(long, value_delimiter = ',', default_value = "constant,enumerate,linear")]
     pub strategy: Vec<String>,

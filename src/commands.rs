@@ -12,6 +12,7 @@ pub mod verify;
 use crate::error::Problem;
 use crate::front::Module;
 use ::isa::FeatureSet;
+use ::isa::uarch::Uarch;
 use dag::contract::Contract;
 use dag::signature::Signature;
 use std::io::Write;
@@ -24,6 +25,16 @@ pub fn usage(what: impl Into<String>, remedy: impl Into<String>) -> Problem {
 /// The features of `--march`.
 pub fn march(name: Option<&str>) -> Result<Option<FeatureSet>, Problem> {
     name.map(FeatureSet::parse_march).transpose().map_err(|e| usage(e, "see --help"))
+}
+
+/// The machine of `--tune`; the one that `--march` names if it names one, `generic` otherwise.
+pub fn tune(name: Option<&str>, march: Option<&str>) -> Result<&'static Uarch, Problem> {
+    let generic = || Uarch::find("generic").map_err(|e| usage(e, "report this: it is a bug"));
+    match (name, march.and_then(|m| Uarch::find(m).ok())) {
+        (Some(name), _) => Uarch::find(name).map_err(|e| usage(e, "see --help")),
+        (None, Some(machine)) => Ok(machine),
+        (None, None) => generic(),
+    }
 }
 
 /// Signatures given as options; every malformed one is reported.

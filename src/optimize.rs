@@ -2,7 +2,7 @@
 //! proof of that text against the original.
 
 use crate::front::{self, Module, ModuleFunction, Note, Replacement};
-use crate::report::{Costs, FunctionReport, Outcome, SegmentReport};
+use crate::report::{FunctionReport, Outcome, SegmentReport};
 use crate::segment::{self, Segment};
 use dag::cfg::Cfg;
 use dag::contract::Contract;
@@ -13,6 +13,7 @@ use dag::prove::Stats;
 use dag::smt::Limits;
 use dag::strategy::Strategy;
 use dag::verify::{Answer, Pair, prove_functions};
+use isa::uarch::Uarch;
 use isa::{Decoded, Feature, FeatureSet, Target};
 use lowering::{Emitted, Lowered, Objective};
 use std::collections::{BTreeMap, BTreeSet};
@@ -24,6 +25,8 @@ pub struct Settings {
     /// Features that output may use beyond those the function uses already.
     pub march: Option<FeatureSet>,
     pub objective: Objective,
+    /// The machine whose micro-operations are counted.
+    pub tune: &'static Uarch,
     pub strategies: Vec<&'static (dyn Strategy + Sync)>,
     pub seed: u64,
     /// Component evaluations for one strategy call.
@@ -103,7 +106,7 @@ pub fn optimize(subject: &Subject, settings: &Settings) -> Optimized {
     let features = features(&mf.function, settings.march);
     let f = readable(&mf.function, features);
     let contract = subject.contract.clone();
-    let mut report = FunctionReport::new(mf, &contract, settings.objective);
+    let mut report = FunctionReport::new(mf, &contract, settings.objective, settings.tune);
     if let Some(kept) = mf.kept.first() {
         report.finish(Outcome::Kept(kept.reason.clone()), started);
         return Optimized { replacements: Vec::new(), note: None, report };
@@ -111,7 +114,8 @@ pub fn optimize(subject: &Subject, settings: &Settings) -> Optimized {
     let cfg = Cfg::build(&f);
     let live = Liveness::compute(&f, &cfg, &contract.live_out, &local);
     let mut replacements: Vec<Replacement> = Vec::new();
-    for segment in segment::segments(subject.module, subject.index, &f, &cfg, &live, &contract.live_out) {
+    for segment in segment::segments(subject.module, subject.index, &f, &cfg, &live, &contract.live_out, settings.tune)
+    {
         if replacements.iter().any(|r| r.first <= segment.last && segment.first <= r.last) {
             continue;
         }
@@ -152,14 +156,15 @@ fn try_segment(
     let started = Instant::now();
     let options = lowering::Options {
         objective: settings.objective,
+        tune: settings.tune,
         seconds: settings.lower_seconds,
         seed: settings.seed,
         ..lowering::Options::default()
     };
     let before = segment.cost;
     let key = |c: lowering::Cost| {
-        let (a, b) = settings.objective.key(c);
-        (u64::from(a), u64::from(b))
+        let [a, b, c] = settings.objective.key(c).map(u64::from);
+        (a, b, c)
     };
     let stop = || settings.out_of_time();
     let search = improve::Options {
@@ -172,10 +177,14 @@ fn try_segment(
         floor: match settings.objective {
             Objective::Instructions => 1,
             Objective::Size => 2,
+            // What is renamed away costs nothing on some machines.
+            Objective::Uops => {
+                settings.tune.forms().filter_map(|(_, c)| c).map(|c| u64::from(c.uops)).min().unwrap_or(0)
+            }
         },
         stop: &stop,
     };
-    let mut memo: BTreeMap<String, Option<(u64, u64)>> = BTreeMap::new();
+    let mut memo: BTreeMap<String, Option<improve::Cost>> = BTreeMap::new();
     let quick = lowering::Options { seconds: settings.lower_seconds.min(0.5), ..options.clone() };
     let mut cost_of = |d: &dag::graph::Dag| {
         let d = improve::relax(d);
@@ -191,7 +200,7 @@ fn try_segment(
         improve::improve(&improve::relax(&segment.dag), key(before), &search, &mut cost_of);
     let best = improve::relax(&best);
     let lowered: Option<Lowered> = (cost < key(before)).then(|| lowering::lower(&best, &options).ok()).flatten();
-    let better = lowered.filter(|l| settings.objective.key(l.total).0 < settings.objective.key(before).0);
+    let better = lowered.filter(|l| settings.objective.key(l.total)[0] < settings.objective.key(before)[0]);
     report.segments.push(SegmentReport::new(segment, &windows, &counts, better.as_ref(), started));
     let lowered = better?;
     let mf = &subject.module.functions[subject.index];
@@ -276,8 +285,24 @@ fn prove_text(
     }
 }
 
-/// Instructions (no-ops and `ret` aside) and bytes of a run of instructions.
-pub fn cost_of(insts: &[dag::function::CodeInst]) -> Costs {
-    let real = insts.iter().filter(|i| !matches!(i.decoded, Decoded::Nop | Decoded::Return));
-    Costs { instructions: real.count() as u32, bytes: insts.iter().map(|i| i.len).sum() }
+/// Instructions and micro-operations (no-ops and `ret` aside) and bytes of a run of instructions.
+pub fn cost_of(insts: &[dag::function::CodeInst], tune: &Uarch) -> lowering::Cost {
+    let real = || insts.iter().filter(|i| !matches!(i.decoded, Decoded::Nop | Decoded::Return));
+    let uops = |d: &Decoded| match d {
+        Decoded::Plain(inst) => lowering::uops(tune, inst),
+        Decoded::Branch(cond, _) => jump_uops(tune, *cond),
+        _ => 1,
+    };
+    lowering::Cost {
+        uops: real().map(|i| uops(&i.decoded)).sum(),
+        instructions: real().count() as u32,
+        bytes: insts.iter().map(|i| i.len).sum(),
+    }
+}
+
+/// Micro-operations of a conditional jump; 1 where the machine's table has no number.
+fn jump_uops(tune: &Uarch, cond: isa::Cond) -> u32 {
+    let mnemonic = format!("j{}", cond.suffix());
+    let row = isa::table().iter().map(|(_, row)| row).find(|row| row.mnemonic == mnemonic);
+    row.and_then(|row| tune.branch_cost(row)).map_or(1, |c| c.uops)
 }

@@ -8,6 +8,7 @@ use dag::contract::Contract;
 use dag::improve::{Status, WindowReport};
 use dag::prove::Stats;
 use isa::Decoded;
+use isa::uarch::Uarch;
 use lowering::{Lowered, Objective};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -17,6 +18,14 @@ use std::time::Instant;
 pub struct Costs {
     pub instructions: u32,
     pub bytes: u32,
+    /// On the machine that is tuned for.
+    pub uops: u32,
+}
+
+impl From<lowering::Cost> for Costs {
+    fn from(c: lowering::Cost) -> Costs {
+        Costs { instructions: c.instructions, bytes: c.bytes, uops: c.uops }
+    }
 }
 
 /// How a function ended.
@@ -42,6 +51,8 @@ pub struct FunctionReport {
     pub reason: String,
     pub contract: String,
     pub objective: String,
+    /// The machine whose micro-operations are counted.
+    pub tune: String,
     pub before: Costs,
     pub after: Costs,
     pub seconds: f64,
@@ -97,7 +108,6 @@ impl SegmentReport {
         better: Option<&Lowered>,
         started: Instant,
     ) -> SegmentReport {
-        let costs = |c: lowering::Cost| Costs { instructions: c.instructions, bytes: c.bytes };
         let strategies = windows.iter().filter_map(|w| match w.status {
             Status::Improved { strategy, .. } => Some(strategy.to_string()),
             _ => None,
@@ -105,8 +115,8 @@ impl SegmentReport {
         SegmentReport {
             first: segment.first,
             last: segment.last,
-            before: costs(segment.cost),
-            after: better.map(|l| costs(l.total)),
+            before: segment.cost.into(),
+            after: better.map(|l| l.total.into()),
             lowering: better.map(|l| l.status.name().to_string()),
             bound: better.map(|l| l.bound),
             lines: Vec::new(),
@@ -133,8 +143,8 @@ fn window_text(w: &WindowReport) -> String {
 }
 
 impl FunctionReport {
-    pub fn new(mf: &ModuleFunction, contract: &Contract, objective: Objective) -> FunctionReport {
-        let before = cost_of(&mf.function.insts);
+    pub fn new(mf: &ModuleFunction, contract: &Contract, objective: Objective, tune: &Uarch) -> FunctionReport {
+        let before = cost_of(&mf.function.insts, tune).into();
         FunctionReport {
             name: mf.function.name.clone(),
             status: String::new(),
@@ -142,6 +152,7 @@ impl FunctionReport {
             reason: String::new(),
             contract: contract.text(),
             objective: objective.name().to_string(),
+            tune: tune.name.to_string(),
             before,
             after: before,
             seconds: 0.0,
@@ -189,6 +200,7 @@ impl FunctionReport {
             if let Some(after) = s.after {
                 self.after.instructions = self.after.instructions + after.instructions - s.before.instructions;
                 self.after.bytes = self.after.bytes + after.bytes - s.before.bytes;
+                self.after.uops = self.after.uops + after.uops - s.before.uops;
             }
         }
         let used = self.segments.iter().filter(|s| replacements.iter().any(|r| r.first == s.first));
@@ -199,17 +211,22 @@ impl FunctionReport {
             if names.is_empty() && !replacements.is_empty() { "lowering".to_string() } else { names.join("+") };
     }
 
+    /// What it cost before and after; micro-operations only if they are the objective.
+    pub fn change(&self) -> String {
+        let (a, b) = (self.before, self.after);
+        let uops = format!("{} -> {} micro-operations on {}, ", a.uops, b.uops, self.tune);
+        let uops = if self.objective == Objective::Uops.name() { uops } else { String::new() };
+        format!("{uops}{} -> {} instructions, {} -> {} bytes", a.instructions, b.instructions, a.bytes, b.bytes)
+    }
+
     /// The comment block of a changed function.
     pub fn comment(&self, settings: &Settings) -> Vec<String> {
         vec![
             format!(
-                "superopt-dag {}: {}, proved on this text; {} -> {} instructions, {} -> {} bytes",
+                "superopt-dag {}: {}, proved on this text; {}",
                 env!("CARGO_PKG_VERSION"),
                 self.name,
-                self.before.instructions,
-                self.after.instructions,
-                self.before.bytes,
-                self.after.bytes
+                self.change()
             ),
             format!("contract: {}", self.contract),
             format!("objective {}, Z3 {}, seed {}", self.objective, z3_number(), settings.seed),

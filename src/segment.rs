@@ -2,6 +2,7 @@
 //! block whose text may be changed.
 
 use crate::front::Module;
+use crate::optimize::cost_of;
 use dag::cfg::{BlockId, Cfg, Flow};
 use dag::function::Function;
 use dag::graph::Dag;
@@ -9,6 +10,7 @@ use dag::lift::lift;
 use dag::live::Liveness;
 use dag::region::region;
 use isa::Decoded;
+use isa::uarch::Uarch;
 
 /// Instructions `first ..= last` of a function.
 #[derive(Clone, Debug)]
@@ -30,11 +32,12 @@ pub fn segments(
     cfg: &Cfg,
     live: &Liveness,
     at_return: &isa::Parts,
+    tune: &Uarch,
 ) -> Vec<Segment> {
-    let mut out = regions(module, index, f, cfg, live, at_return);
+    let mut out = regions(module, index, f, cfg, live, at_return, tune);
     for b in cfg.ids() {
         for (first, end) in runs(module, index, f, cfg, b) {
-            if let Some(s) = segment(f, cfg, live, b, first, end) {
+            if let Some(s) = segment(f, cfg, live, b, (first, end), tune) {
                 out.push(s);
             }
         }
@@ -50,6 +53,7 @@ fn regions(
     cfg: &Cfg,
     live: &Liveness,
     at_return: &isa::Parts,
+    tune: &Uarch,
 ) -> Vec<Segment> {
     let mut out = Vec::new();
     for b in cfg.ids() {
@@ -66,9 +70,7 @@ fn regions(
             module.can_replace(index, r.first, r.end - 1).is_ok().then_some(r)
         });
         if let Some(r) = found {
-            let insts = &f.insts[r.first..r.end];
-            let costs = crate::optimize::cost_of(insts);
-            let cost = lowering::Cost { instructions: costs.instructions, bytes: costs.bytes };
+            let cost = cost_of(&f.insts[r.first..r.end], tune);
             out.push(Segment { first: r.first, last: r.end - 1, dag: r.dag, cost, muxes: r.muxes });
         }
     }
@@ -101,10 +103,16 @@ fn runs(module: &Module, index: usize, f: &Function, cfg: &Cfg, b: BlockId) -> V
     out
 }
 
-fn segment(f: &Function, cfg: &Cfg, live: &Liveness, b: BlockId, first: usize, end: usize) -> Option<Segment> {
+fn segment(
+    f: &Function,
+    cfg: &Cfg,
+    live: &Liveness,
+    b: BlockId,
+    (first, end): (usize, usize),
+    tune: &Uarch,
+) -> Option<Segment> {
     let after = live.at(cfg, b, end);
     let dag = lift(f, first..end, &after)?;
-    let insts = &f.insts[first..end];
-    let cost = lowering::Cost { instructions: insts.len() as u32, bytes: insts.iter().map(|i| i.len).sum() };
+    let cost = cost_of(&f.insts[first..end], tune);
     Some(Segment { first, last: end - 1, dag, cost, muxes: 0 })
 }

@@ -23,6 +23,7 @@ pub struct Job {
     pub index: usize,
     pub signatures: Vec<String>,
     pub march: Option<String>,
+    pub tune: Option<String>,
     pub objective: String,
     pub strategies: Vec<String>,
     pub seed: u64,
@@ -47,15 +48,19 @@ impl Job {
         let mut problems = Vec::new();
         let objective = self.objective().map_err(|p| problems.push(p)).ok();
         let march = crate::commands::march(self.march.as_deref()).map_err(|p| problems.push(p)).ok();
+        let tune = crate::commands::tune(self.tune.as_deref(), self.march.as_deref());
+        let tune = tune.map_err(|p| problems.push(p)).ok();
         let strategies = self.strategies().map_err(|p| problems.extend(p)).ok();
         let seconds = self.seconds().map_err(|p| problems.push(p)).ok();
-        let (Some(objective), Some(march), Some(strategies), Some(seconds)) = (objective, march, strategies, seconds)
+        let (Some(objective), Some(march), Some(tune), Some(strategies), Some(seconds)) =
+            (objective, march, tune, strategies, seconds)
         else {
             return Err(problems);
         };
         Ok(Settings {
             march,
             objective,
+            tune,
             strategies,
             seed: self.seed,
             evaluations: self.evaluations,

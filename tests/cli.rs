@@ -215,6 +215,8 @@ fn unknown_names_of_options_are_refused_with_the_known_ones() {
     assert!(e.contains("--timeout inf") && e.contains("`none`"), "{e}");
     refused(&["--timeout=-1"]);
     refused(&["--timeout=nan"]);
+    let e = refused(&["--objective", "uops", "--tune", "pentium"]);
+    assert!(e.contains("`pentium`") && e.contains("cascadelake"), "{e}");
     let e = refused(&["--march", "abacus"]);
     assert!(e.contains("`abacus`") && e.contains("haswell"), "{e}");
 }

@@ -30,7 +30,7 @@ pub struct Options<'a> {
 }
 
 /// Cost of a graph after lowering: the objective first, tie-breaks after it. Smaller is better.
-pub type Cost = (u64, u64);
+pub type Cost = (u64, u64, u64);
 
 /// What happened in one window.
 #[derive(Clone, Debug)]

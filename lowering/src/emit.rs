@@ -165,46 +165,50 @@ pub fn length(inst: &Inst) -> Result<u32, Error> {
     codec::encode(inst).map(|b| b.len() as u32).map_err(|e| Error::Unsupported(e.to_string()))
 }
 
-/// Instructions and bytes of a list.
+/// What a list costs.
 pub fn cost(p: &Problem, insts: &[Emitted]) -> Result<Cost, Error> {
-    let mut bytes = 0;
-    for e in insts {
-        bytes += match e {
-            Emitted::Inst { inst, .. } => length(inst)?,
-            Emitted::Kept { node } => match &p.dag.node(*node).kind {
-                Kind::Opaque { what, .. } => kept_bytes(what),
-                _ => 0,
-            },
-        };
-    }
-    Ok(Cost { instructions: insts.len() as u32, bytes })
+    insts.iter().try_fold(Cost::default(), |sum, e| {
+        Ok(sum.plus(match e {
+            Emitted::Inst { inst, .. } => p.prices.of(p.tune, inst)?,
+            Emitted::Kept { node } => kept(p, *node),
+        }))
+    })
 }
 
-/// No register assignment makes the operation shorter than this: its length with the cheapest
-/// registers, each operand chosen by itself.
-pub fn least_length(p: &Problem, op: OpId) -> u32 {
-    match p.ops[op].kind {
+/// What an instruction that stays as it stood costs; its micro-operations are not known.
+fn kept(p: &Problem, node: NodeId) -> Cost {
+    match &p.dag.node(node).kind {
+        Kind::Opaque { what, .. } => Cost { uops: 1, instructions: 1, bytes: kept_bytes(what) },
+        _ => Cost::default(),
+    }
+}
+
+/// No register assignment makes the operation cheaper than this in any measure: its cost with the cheapest
+/// registers, each operand chosen by itself, each measure by itself.
+pub fn least(p: &Problem, op: OpId) -> Cost {
+    let prices: Vec<Cost> = match p.ops[op].kind {
+        OpKind::Opaque => return kept(p, p.ops[op].node),
         OpKind::Const(value) => {
             let bits = p.ops[op].outputs[0].val.map_or(64, |v| p.vals[v].bits);
-            constant(Gpr::RAX.into(), value, bits, true).and_then(|i| length(&i)).unwrap_or(1)
+            constant(Gpr::RAX.into(), value, bits, true).and_then(|i| p.prices.of(p.tune, &i)).into_iter().collect()
         }
-        OpKind::Opaque => match &p.dag.node(p.ops[op].node).kind {
-            Kind::Opaque { what, .. } => kept_bytes(what),
-            _ => 0,
-        },
-        OpKind::Inst(row) => sample_lengths(p, op, row),
-    }
+        OpKind::Inst(row) => {
+            samples(p, op, row).into_iter().filter_map(|inst| p.prices.of(p.tune, &inst).ok()).collect()
+        }
+    };
+    let least = |measure: fn(&Cost) -> u32, otherwise| prices.iter().map(measure).min().unwrap_or(otherwise);
+    Cost { uops: least(|c| c.uops, 0), instructions: 1, bytes: least(|c| c.bytes, 1) }
 }
 
-/// The least length over a few assignments that between them reach every short form: the accumulator in
-/// each operand in turn, the other operands in registers without a prefix.
-fn sample_lengths(p: &Problem, op: OpId, row: RowId) -> u32 {
+/// The operation over a few assignments that between them reach every short form and every idiom: the accumulator in
+/// each operand in turn, the other operands in registers without a prefix; and all operands in one register.
+fn samples(p: &Problem, op: OpId, row: RowId) -> Vec<Inst> {
     let spec = &p.ops[op];
     let plain = [Gpr::RCX, Gpr::RDX, Gpr::RBX].map(Reg::Gpr);
     let slots = spec.inputs.len() + spec.outputs.len();
-    let lengths = (0..=slots).filter_map(|special| {
+    let assigned = |special: Option<usize>| {
         let pick = |k: usize, allowed: Regs| {
-            let first = if k == special { Gpr::RAX.into() } else { plain[k % 3] };
+            let first = if special.is_none_or(|s| s == k) { Gpr::RAX.into() } else { plain[k % 3] };
             if allowed.contains(first) { Some(first) } else { allowed.iter().next() }
         };
         let outputs: Option<Vec<Reg>> = spec.outputs.iter().enumerate().map(|(k, o)| pick(k, o.allowed)).collect();
@@ -215,7 +219,7 @@ fn sample_lengths(p: &Problem, op: OpId, row: RowId) -> u32 {
             .enumerate()
             .map(|(k, i)| i.tied.map(|o| outputs[o]).or_else(|| pick(spec.outputs.len() + k, i.allowed)))
             .collect();
-        instruction(p, op, row, &inputs?, &outputs).and_then(|i| length(&i)).ok()
-    });
-    lengths.min().unwrap_or(1)
+        instruction(p, op, row, &inputs?, &outputs).ok()
+    };
+    (0..=slots).map(Some).chain([None]).filter_map(assigned).collect()
 }

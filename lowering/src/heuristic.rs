@@ -93,8 +93,7 @@ fn improve(p: &Problem, best: &mut Found, rng: &mut Rng, options: &Options) -> R
         return Ok(());
     }
     let tries = (BUDGET / n).min(150 * (n + 4));
-    let (goal, least) = (p.lower_bound(crate::Objective::Instructions), p.lower_bound(crate::Objective::Size));
-    let goal = options.objective.key(Cost { instructions: goal, bytes: least });
+    let goal = options.objective.key(p.lower_bound());
     let mut current = best.clone();
     for k in 0..tries {
         if options.objective.key(best.cost) <= goal {

@@ -18,6 +18,7 @@ mod model;
 mod objective;
 mod optimize;
 mod order;
+mod price;
 mod problem;
 mod program;
 mod regs;
@@ -25,28 +26,32 @@ mod solve;
 mod swap;
 
 use dag::graph::{Dag, NodeId};
+use isa::uarch::Uarch;
 use isa::{Gpr, Inst};
 use std::fmt;
 use std::path::PathBuf;
 
 pub use regs::Regs;
 
-/// What is minimized first; the other one breaks ties.
+/// What is minimized first; the other measures break ties.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Objective {
     /// Number of instructions, ties broken by bytes.
     Instructions,
     /// Bytes of machine code, ties broken by instructions.
     Size,
+    /// Micro-operations on [`Options::tune`], ties broken by instructions, then bytes.
+    Uops,
 }
 
 impl Objective {
-    pub const ALL: [Objective; 2] = [Objective::Instructions, Objective::Size];
+    pub const ALL: [Objective; 3] = [Objective::Instructions, Objective::Size, Objective::Uops];
 
     pub const fn name(self) -> &'static str {
         match self {
             Objective::Instructions => "instructions",
             Objective::Size => "size",
+            Objective::Uops => "uops",
         }
     }
 
@@ -54,11 +59,12 @@ impl Objective {
         Objective::ALL.into_iter().find(|o| o.name() == name)
     }
 
-    /// The cost as a pair to be compared lexicographically.
-    pub const fn key(self, cost: Cost) -> (u32, u32) {
+    /// What counts, to be compared lexicographically. A measure that does not count is 0.
+    pub fn key<T: Copy + Default>(self, m: Measures<T>) -> [T; 3] {
         match self {
-            Objective::Instructions => (cost.instructions, cost.bytes),
-            Objective::Size => (cost.bytes, cost.instructions),
+            Objective::Instructions => [m.instructions, m.bytes, T::default()],
+            Objective::Size => [m.bytes, m.instructions, T::default()],
+            Objective::Uops => [m.uops, m.instructions, m.bytes],
         }
     }
 }
@@ -69,17 +75,29 @@ impl fmt::Display for Objective {
     }
 }
 
-/// Both measures of an instruction list.
+/// All measures of an instruction list, or of a part of one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
-pub struct Cost {
-    pub instructions: u32,
-    pub bytes: u32,
+pub struct Measures<T> {
+    /// Micro-operations on one machine.
+    pub uops: T,
+    pub instructions: T,
+    pub bytes: T,
+}
+
+/// What an instruction list costs.
+pub type Cost = Measures<u32>;
+
+/// Micro-operations of an instruction; 1 where the machine's table has no number for it.
+pub fn uops(tune: &Uarch, inst: &Inst) -> u32 {
+    tune.cost(inst).map_or(1, |c| c.uops)
 }
 
 /// What the caller asks for.
 #[derive(Clone, Debug)]
 pub struct Options {
     pub objective: Objective,
+    /// The machine whose micro-operations are counted.
+    pub tune: &'static Uarch,
     /// Wall-clock limit of the integer program in seconds; 0 leaves it out.
     pub seconds: f64,
     pub seed: u64,
@@ -91,7 +109,14 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { objective: Objective::Instructions, seconds: 5.0, seed: 1, reserved: Vec::new(), lp_file: None }
+        Options {
+            objective: Objective::Instructions,
+            tune: Uarch::find("generic").expect("there is always a generic machine"),
+            seconds: 5.0,
+            seed: 1,
+            reserved: Vec::new(),
+            lp_file: None,
+        }
     }
 }
 
@@ -148,12 +173,12 @@ pub struct Stats {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Lowered {
     pub insts: Vec<Emitted>,
-    /// In the objective's unit: instructions or bytes.
+    /// In the objective's unit: instructions, bytes or micro-operations.
     pub cost: u32,
     /// No answer in the model costs less than this.
     pub bound: u32,
     pub status: Status,
-    /// Both measures of `insts`.
+    /// All measures of `insts`.
     pub total: Cost,
     pub stats: Stats,
 }
@@ -183,7 +208,7 @@ impl std::error::Error for Error {}
 
 /// The cheapest ordered, register-allocated instruction list for `dag` under `options`.
 pub fn lower(dag: &Dag, options: &Options) -> Result<Lowered, Error> {
-    let problem = problem::Problem::new(dag, &options.reserved)?;
+    let problem = problem::Problem::new(dag, &options.reserved, options.tune)?;
     let (found, why) = match heuristic::search(&problem, options) {
         Ok(found) => (Some(found), String::new()),
         Err(Error::Infeasible(why)) => (None, why),
@@ -202,6 +227,6 @@ pub fn lower(dag: &Dag, options: &Options) -> Result<Lowered, Error> {
         timed_out: best.timed_out,
         heuristic,
     };
-    let cost = options.objective.key(total).0;
+    let cost = options.objective.key(total)[0];
     Ok(Lowered { insts, cost, bound: best.bound, status: best.status, total, stats })
 }

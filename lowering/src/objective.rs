@@ -1,47 +1,48 @@
-//! What a solution costs: instructions exactly; bytes as far as one register at a time decides them.
+//! What a solution costs: instructions exactly; bytes as far as one register at a time decides them; micro-operations
+//! exactly but for forms that cost less with certain registers.
 //!
 //! Lengths come from the encoder: each operation is encoded with plain registers, then with every class in
 //! every operand. A prefix that any of several operands calls for is one column. Where lengths depend on
 //! more than that the model's bytes are a lower bound, and the answer's bytes are counted by encoding it.
 
-use crate::copies::copy_bytes;
+use crate::Objective;
+use crate::copies::{copy, copy_bytes};
 use crate::emit::{constant, instruction, length};
 use crate::model::Model;
-use crate::problem::{OpId, OpKind, ValId, fixed_slot};
+use crate::price::Price;
+use crate::problem::{OpId, OpKind, Problem, ValId, fixed_slot};
 use crate::program::Term;
 use crate::regs::{Regs, needs_prefix};
-use crate::{Cost, Objective};
 use dag::graph::Class;
 use isa::{Gpr, Reg, RowId, Width};
 
-/// Weights of instructions and bytes in one integer objective, lexicographic: the second measure never
-/// outweighs one unit of the first.
-pub fn weights(m: &Model, objective: Objective) -> (i64, i64) {
-    let most = |f: &dyn Fn(&crate::program::Column) -> i64| m.lp.columns.iter().map(|c| f(c).abs()).sum::<i64>() + 1;
-    match objective {
-        Objective::Instructions => (most(&|c| c.bytes), 1),
-        Objective::Size => (1, most(&|c| c.count)),
+/// Weights of the measures that count, in [`Objective::key`]'s order, in one integer objective: lexicographic, what
+/// comes later never outweighs one unit of what comes before.
+pub fn weights(m: &Model, objective: Objective) -> [i64; 3] {
+    let mut weights = [0, 0, 1];
+    for k in [1, 0] {
+        weights[k] = 1 + m.lp.columns.iter().map(|c| weigh(weights, objective.key(c.price)).abs()).sum::<i64>();
     }
+    weights
 }
 
-/// The objective's value for an instruction list.
-pub fn value(weights: (i64, i64), cost: Cost) -> i64 {
-    weights.0 * i64::from(cost.instructions) + weights.1 * i64::from(cost.bytes)
+fn weigh(weights: [i64; 3], key: [i64; 3]) -> i64 {
+    weights.iter().zip(key).map(|(w, k)| w * k).sum()
+}
+
+/// A price in the integer objective.
+pub fn value(weights: [i64; 3], objective: Objective, price: Price) -> i64 {
+    weigh(weights, objective.key(price))
 }
 
 /// The primary measure that an objective value of at least `bound` leaves possible.
-pub fn primary(m: &Model, weights: (i64, i64), objective: Objective, bound: i64) -> u32 {
-    let (heavy, rest) = match objective {
-        Objective::Instructions => (weights.0, least(m, |c| c.bytes, m.lp.bytes)),
-        Objective::Size => (weights.1, least(m, |c| c.count, m.lp.count)),
-    };
+pub fn primary(m: &Model, weights: [i64; 3], objective: Objective, bound: i64) -> u32 {
+    let rest = |p: Price| weigh([0, weights[1], weights[2]], objective.key(p));
+    let least = rest(m.lp.price) + m.lp.columns.iter().map(|c| rest(c.price).min(0)).sum::<i64>();
+    let heavy = weights[0];
     // heavy · a + b >= bound, and b is at most its least value plus less than one unit of a.
-    let slack = bound - rest - (heavy - 1);
+    let slack = bound - least - (heavy - 1);
     (slack + heavy - 1).div_euclid(heavy).max(0) as u32
-}
-
-fn least(m: &Model, f: impl Fn(&crate::program::Column) -> i64, constant: i64) -> i64 {
-    constant + m.lp.columns.iter().map(|c| f(c).min(0)).sum::<i64>()
 }
 
 /// Puts every cost on the columns.
@@ -54,10 +55,10 @@ pub fn costs(m: &mut Model) {
         let input = &op.inputs[tie.input];
         let free = input.tied.and_then(|o| op.outputs[o].val).filter(|_| input.allowed.single().is_none());
         let to = free.map_or(input.allowed.single().map_or(Target::Any, Target::Fixed), Target::Home);
-        copy(m, tie.op, tie.input, tie.copy, to);
+        moved(m, tie.op, tie.input, tie.copy, to);
     }
     for f in m.fetches.clone() {
-        copy(m, f.op, f.input, f.moved, Target::Fixed(f.reg));
+        moved(m, f.op, f.input, f.moved, Target::Fixed(f.reg));
     }
     boundary(m);
 }
@@ -83,18 +84,25 @@ fn group(m: &mut Model, pins: &[(Reg, ValId)]) {
     for (n, &(a, v)) in pins.iter().enumerate() {
         for &(b, w) in pins[..n].iter().filter(|x| x.1 != v) {
             let crossed = [m.home(v, b), m.home(w, a)];
-            let (Ok(xchg), false) = (exchange(a, b), crossed.contains(&Term::ZERO)) else { continue };
+            let (Ok(xchg), false) = (exchange(m.p, a, b), crossed.contains(&Term::ZERO)) else { continue };
             let both = m.lp.continuous(format!("c_{v}_{w}_{a}_{b}"));
             crossed.iter().for_each(|&h| m.lp.implies(both, h));
-            let bytes = |v: ValId, to: Reg, from: Reg| copy_bytes(m.p.extensions, from, to, m.p.copy_width(v));
-            let moves = bytes(v, b, a) + bytes(w, a, b);
-            m.lp.cost(both, -1, i64::from(xchg) - moves);
+            // An exchange may be dearer than two moves: it is not left out then.
+            m.lp.at_least(&[both, !crossed[0], !crossed[1]], 1);
+            let moves = copied(m.p, a, b, m.p.copy_width(v)).plus(copied(m.p, b, a, m.p.copy_width(w)));
+            m.lp.cost(both, xchg.minus(moves));
         }
     }
 }
 
-fn exchange(a: Reg, b: Reg) -> Result<u32, crate::Error> {
-    length(&crate::emit::exchange(a, b)?)
+fn exchange(p: &Problem, a: Reg, b: Reg) -> Result<Price, crate::Error> {
+    p.prices.of(p.tune, &crate::emit::exchange(a, b)?).map(Price::from)
+}
+
+/// What a copy costs.
+fn copied(p: &Problem, from: Reg, to: Reg, width: Width) -> Price {
+    let uops = copy(p.extensions, from, to, width).and_then(|i| p.prices.of(p.tune, &i)).map_or(0, |c| c.uops.into());
+    Price { uops, instructions: 1, bytes: copy_bytes(p.extensions, from, to, width) }
 }
 
 /// A move between the home of v and g, if they differ.
@@ -103,7 +111,7 @@ fn away(m: &mut Model, v: ValId, g: Reg) {
     for k in 0..m.classes.len() {
         let Some(home) = m.classes[k].iter().next() else { continue };
         if !m.classes[k].contains(g) && !m.h[v][k].is(false) {
-            m.lp.cost(m.h[v][k], 1, copy_bytes(m.p.extensions, g, home, width));
+            m.lp.cost(m.h[v][k], copied(m.p, g, home, width));
         }
     }
 }
@@ -116,17 +124,17 @@ enum Target {
     Any,
 }
 
-/// A copy before an operation, `copied`. A 32-bit one has a prefix if either side calls for it:
-/// `r >= copied + h_ok - 1` for the target's, `r >= copied + h_vk + (v stands there) - 2` for the source's
+/// A copy before an operation, if `made`. A 32-bit one has a prefix if either side calls for it:
+/// `r >= made + h_ok - 1` for the target's, `r >= made + h_vk + (v stands there) - 2` for the source's
 /// prefixed classes k.
-fn copy(m: &mut Model, i: OpId, k: usize, copied: Term, to: Target) {
+fn moved(m: &mut Model, i: OpId, k: usize, made: Term, to: Target) {
     let candidates = m.candidates(i, k);
     let input = &m.p.ops[i].inputs[k];
     let width = candidates.iter().map(|c| m.p.read_width(input, c.0)).min().unwrap_or(input.copy);
     let class = m.p.vals[input.val].class;
     let plain = Regs::of(class).iter().next().unwrap_or(Reg::Gpr(Gpr::RAX));
     let reg = if let Target::Fixed(g) = to { g } else { plain };
-    m.lp.cost(copied, 1, copy_bytes(m.p.extensions, plain, reg, width));
+    m.lp.cost(made, copied(m.p, plain, reg, width));
     // VEX has room for one register of the upper half in its short form: no register alone makes it longer.
     let settled = match class {
         Class::General => width == Width::W64,
@@ -139,12 +147,12 @@ fn copy(m: &mut Model, i: OpId, k: usize, copied: Term, to: Target) {
     let prefixed = prefixed_classes(m, class);
     let r = m.lp.continuous(format!("rm_{i}_{k}"));
     if let Target::Home(v) = to {
-        prefixed.iter().for_each(|&c| m.lp.at_least(&[r, !copied, !m.h[v][c]], 1));
+        prefixed.iter().for_each(|&c| m.lp.at_least(&[r, !made, !m.h[v][c]], 1));
     }
     for (v, when) in standing(m, i, k) {
-        prefixed.iter().for_each(|&c| m.lp.at_least(&[r, !copied, !m.h[v][c], !when], 1));
+        prefixed.iter().for_each(|&c| m.lp.at_least(&[r, !made, !m.h[v][c], !when], 1));
     }
-    m.lp.cost(r, 0, 1);
+    m.lp.cost(r, Price::bytes(1));
 }
 
 /// Values that may stand in input k, each with the condition under which it does. With several exchanges
@@ -169,7 +177,7 @@ fn operation(m: &mut Model, i: OpId) {
     match m.p.ops[i].kind {
         OpKind::Inst(row) => instruction_bytes(m, i, row),
         OpKind::Const(value) => constant_bytes(m, i, value),
-        OpKind::Opaque => m.lp.cost(Term::ONE, 1, i64::from(crate::emit::least_length(m.p, i))),
+        OpKind::Opaque => m.lp.cost(Term::ONE, crate::emit::least(m.p, i).into()),
     }
 }
 
@@ -179,12 +187,12 @@ fn constant_bytes(m: &mut Model, i: OpId, value: u64) {
     let bytes =
         |g: Gpr, free: bool| constant(g.into(), value, bits, free).and_then(|x| length(&x)).map_or(1, i64::from);
     let plain = bytes(Gpr::RAX, false);
-    m.lp.cost(Term::ONE, 1, plain);
+    m.lp.cost(Term::ONE, Price { bytes: plain, ..crate::emit::least(m.p, i).into() });
     if !m.xor[i].is(false) {
-        m.lp.cost(m.xor[i], 0, bytes(Gpr::RAX, true) - plain);
+        m.lp.cost(m.xor[i], Price::bytes(bytes(Gpr::RAX, true) - plain));
     }
     for k in prefixed_classes(m, Class::General) {
-        m.lp.cost(m.h[v][k], 0, bytes(Gpr::R8, false) - plain);
+        m.lp.cost(m.h[v][k], Price::bytes(bytes(Gpr::R8, false) - plain));
     }
 }
 
@@ -240,11 +248,12 @@ fn sample(m: &Model, i: OpId, row: RowId, places: &[Place], special: Option<(usi
 
 fn instruction_bytes(m: &mut Model, i: OpId, row: RowId) {
     let places = places(m, i);
+    let least: Price = crate::emit::least(m.p, i).into();
     let Some(base) = sample(m, i, row, &places, None) else {
-        m.lp.cost(Term::ONE, 1, 1);
+        m.lp.cost(Term::ONE, Price { bytes: 1, ..least });
         return;
     };
-    m.lp.cost(Term::ONE, 1, base);
+    m.lp.cost(Term::ONE, Price { bytes: base, ..least });
     let mut prefix: Vec<(ValId, Term, usize)> = Vec::new();
     for (n, place) in places.iter().enumerate() {
         for k in 0..m.classes.len() {
@@ -257,7 +266,7 @@ fn instruction_bytes(m: &mut Model, i: OpId, row: RowId) {
             }
             // Savings and displacement bytes that hang on one operand alone.
             if let (true, [(v, Term::Const(true))]) = (extra != 0, &place.vals[..]) {
-                m.lp.cost(m.h[*v][k], 0, extra);
+                m.lp.cost(m.h[*v][k], Price::bytes(extra));
             }
         }
     }
@@ -266,7 +275,7 @@ fn instruction_bytes(m: &mut Model, i: OpId, row: RowId) {
         for (v, when, k) in prefix {
             m.lp.at_least(&[r, !m.h[v][k], !when], 1);
         }
-        m.lp.cost(r, 0, 1);
+        m.lp.cost(r, Price::bytes(1));
     }
 }
 

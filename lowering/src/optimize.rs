@@ -27,7 +27,7 @@ pub struct Best {
 impl Best {
     /// The answer's primary cost.
     fn cost(&self, options: &Options) -> Option<u32> {
-        self.answer.as_ref().map(|(_, cost)| options.objective.key(*cost).0)
+        self.answer.as_ref().map(|(_, cost)| options.objective.key(*cost)[0])
     }
     /// Nothing cheaper exists than what is known.
     fn proved(&mut self, options: &Options) {
@@ -46,7 +46,7 @@ const ROUNDS: usize = 40;
 pub fn refine(p: &Problem, found: Option<Found>, options: &Options) -> Result<Best, Error> {
     let mut best = Best {
         answer: found.map(|f| (f.insts, f.cost)),
-        bound: p.lower_bound(options.objective),
+        bound: options.objective.key(p.lower_bound())[0],
         status: Status::Fallback,
         columns: 0,
         rows: 0,
@@ -73,12 +73,13 @@ fn search(p: &Problem, best: &mut Best, options: &Options) -> Result<(), Error> 
     let deadline = Instant::now() + Duration::from_secs_f64(options.seconds.min(1e6));
     let mut m = Model::build(p);
     let w = weights(&m, options.objective);
-    let constant = w.0 * m.lp.count + w.1 * m.lp.bytes;
-    let costs = |m: &Model| -> Vec<i64> { m.lp.columns.iter().map(|c| w.0 * c.count + w.1 * c.bytes).collect() };
+    let worth = |price| value(w, options.objective, price);
+    let constant = worth(m.lp.price);
+    let costs = |m: &Model| -> Vec<i64> { m.lp.columns.iter().map(|c| worth(c.price)).collect() };
     if let Some((_, cost)) = &best.answer {
         // Only what is cheaper than the answer at hand: that there is none is the proof of optimality.
         let terms: Vec<(Term, i64)> = costs(&m).into_iter().enumerate().map(|(v, c)| (Term::Var(v), c)).collect();
-        m.lp.weighted(terms.into_iter(), None, Some(value(w, *cost) - constant - 1));
+        m.lp.weighted(terms.into_iter(), None, Some(worth((*cost).into()) - constant - 1));
     }
     for _ in 0..ROUNDS {
         (best.columns, best.rows) = (m.lp.columns.len(), m.lp.rows.len());

@@ -6,10 +6,12 @@ mod demand;
 mod registers;
 
 use crate::copies::Extensions;
+use crate::price::Prices;
 use crate::regs::Regs;
 use crate::swap::Slot;
-use crate::{Error, Objective};
+use crate::{Cost, Error};
 use dag::graph::{Class, Dag, NodeId, OpaqueKind, Value};
+use isa::uarch::Uarch;
 use isa::{FlagSet, Gpr, Reg, RowId, Width};
 
 /// Index into [`Problem::vals`].
@@ -117,6 +119,10 @@ pub struct Problem<'d> {
     pub exit_flags: FlagSet,
     /// Registers that allocation may write.
     pub allocatable: Regs,
+    /// The machine whose micro-operations are counted.
+    pub tune: &'static Uarch,
+    /// What instructions were found to cost.
+    pub prices: Prices,
     /// What copies may need of the CPU.
     pub extensions: Extensions,
     /// Operations that must come before, directly: data, flags, effects. Ascending.
@@ -129,8 +135,8 @@ impl<'d> Problem<'d> {
     ///
     /// # Errors
     /// [`Error::Unsupported`] for Dags whose register demands contradict each other.
-    pub fn new(dag: &'d Dag, reserved: &[Gpr]) -> Result<Problem<'d>, Error> {
-        build::problem(dag, reserved)
+    pub fn new(dag: &'d Dag, reserved: &[Gpr], tune: &'static Uarch) -> Result<Problem<'d>, Error> {
+        build::problem(dag, reserved, tune)
     }
 
     /// Width of a copy of a value after which nobody can tell the difference.
@@ -144,12 +150,9 @@ impl<'d> Problem<'d> {
         input.copy.min(self.copy_width(v))
     }
 
-    /// Every operation is one instruction at least, of at least its length with the cheapest registers.
-    pub fn lower_bound(&self, objective: Objective) -> u32 {
-        match objective {
-            Objective::Instructions => self.ops.len() as u32,
-            Objective::Size => (0..self.ops.len()).map(|i| crate::emit::least_length(self, i)).sum(),
-        }
+    /// Every operation is one instruction at least, which costs at least what it does with the cheapest registers.
+    pub fn lower_bound(&self) -> Cost {
+        (0..self.ops.len()).map(|i| crate::emit::least(self, i)).fold(Cost::default(), |a, b| a.plus(b))
     }
 }
 

@@ -1,6 +1,7 @@
 //! A 0-1 program in plain indices, before any solver sees it. Every row is over literals with
 //! coefficients ±1; rows that always hold are dropped, a row that never can makes the program infeasible.
 
+use crate::price::Price;
 use std::collections::BTreeMap;
 
 /// A column.
@@ -48,9 +49,8 @@ pub struct Column {
     pub name: String,
     /// Continuous columns are forced to 0 or 1 by the integer ones.
     pub integer: bool,
-    /// Instructions and bytes that 1 costs; negative ones are savings.
-    pub count: i64,
-    pub bytes: i64,
+    /// What 1 costs.
+    pub price: Price,
 }
 
 /// `low <= Σ coefficient · column <= high`.
@@ -66,8 +66,7 @@ pub struct Program {
     pub columns: Vec<Column>,
     pub rows: Vec<Row>,
     /// Cost of what is decided already.
-    pub count: i64,
-    pub bytes: i64,
+    pub price: Price,
     pub infeasible: bool,
 }
 
@@ -79,7 +78,7 @@ impl Program {
         self.column(name, false)
     }
     fn column(&mut self, name: String, integer: bool) -> Term {
-        self.columns.push(Column { name, integer, count: 0, bytes: 0 });
+        self.columns.push(Column { name, integer, price: Price::default() });
         Term::Var(self.columns.len() - 1)
     }
 
@@ -125,21 +124,15 @@ impl Program {
     }
 
     /// Adds what it costs if the term is 1.
-    pub fn cost(&mut self, term: Term, count: i64, bytes: i64) {
-        let (var, sign) = match term {
-            Term::Const(c) => {
-                self.count += count * i64::from(c);
-                self.bytes += bytes * i64::from(c);
-                return;
-            }
-            Term::Var(v) => (v, 1),
+    pub fn cost(&mut self, term: Term, price: Price) {
+        match term {
+            Term::Const(false) => {}
+            Term::Const(true) => self.price = self.price.plus(price),
+            Term::Var(v) => self.columns[v].price = self.columns[v].price.plus(price),
             Term::Not(v) => {
-                self.count += count;
-                self.bytes += bytes;
-                (v, -1)
+                self.price = self.price.plus(price);
+                self.columns[v].price = self.columns[v].price.minus(price);
             }
-        };
-        self.columns[var].count += sign * count;
-        self.columns[var].bytes += sign * bytes;
+        }
     }
 }

@@ -55,6 +55,22 @@ fn operands_are_exchanged_where_that_saves_a_copy() {
 }
 
 #[test]
+fn micro_operations_are_those_of_the_machine() {
+    // cmovbe reads CF and ZF: two micro-operations on Skylake, one on Zen 2 (LLVM's models).
+    let mut b = Build::new();
+    let (x, y) = (b.input(Gpr::RDI), b.input(Gpr::RAX));
+    b.op("cmp", Width::W64, &[low(x), low(y)]);
+    let v = b.op("cmovbe", Width::W64, &[low(x), low(y)]);
+    b.out(Gpr::RAX, v, u64::MAX);
+    for (machine, uops) in [("skylake", 3), ("znver2", 2)] {
+        let tune = isa::uarch::Uarch::find(machine).expect("a known machine");
+        let options = Options { objective: Objective::Uops, tune, seconds: 20.0, ..Options::default() };
+        let l = lower(&b.dag, &options).unwrap_or_else(|e| panic!("{e}"));
+        assert_eq!((l.cost, l.bound, l.total.uops, l.total.instructions), (uops, uops, uops, 2), "{}", text(&l));
+    }
+}
+
+#[test]
 fn a_conditional_move_is_inverted_where_that_saves_a_copy() {
     let mut b = Build::new();
     let (x, y) = (b.input(Gpr::RDI), b.input(Gpr::RAX));

@@ -29,8 +29,9 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode, Vec<Problem>> {
         let local = |t: &Target| is_local(&names, t);
         let cfg = Cfg::build(&f);
         let live = Liveness::compute(&f, &cfg, &contract.live_out, &local);
-        let report = FunctionReport::new(mf, &contract, lowering::Objective::Instructions);
-        let all = segments(&module, i, &f, &cfg, &live, &contract.live_out);
+        let tune = super::tune(None, args.common.march.as_deref()).map_err(|p| vec![p])?;
+        let report = FunctionReport::new(mf, &contract, lowering::Objective::Instructions, tune);
+        let all = segments(&module, i, &f, &cfg, &live, &contract.live_out, tune);
         functions.push(json(mf, &report, &all));
         if args.format == "dot" {
             for s in &all {

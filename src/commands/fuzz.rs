@@ -15,6 +15,7 @@ pub fn settings(march: FeatureSet, seed: u64) -> Settings {
     Settings {
         march: Some(march),
         objective: lowering::Objective::Instructions,
+        tune: lowering::Options::default().tune,
         strategies: dag::strategy::STRATEGIES.to_vec(),
         seed,
         evaluations: 200_000,

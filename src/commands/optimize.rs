@@ -96,6 +96,7 @@ fn prepare(args: &OptimizeArgs) -> Result<Prepared, Vec<Problem>> {
         index: 0,
         signatures: args.common.signatures.clone(),
         march: args.common.march.clone(),
+        tune: args.tune.clone(),
         objective: args.objective.clone(),
         strategies: args.strategy.clone(),
         seed: args.common.seed,
@@ -152,7 +153,9 @@ fn lost_report(
     asked: Instant,
 ) -> FunctionReport {
     let objective = lowering::Objective::parse(&args.objective).unwrap_or(lowering::Objective::Instructions);
-    let mut r = FunctionReport::new(&module.functions[index], contract, objective);
+    let tune = super::tune(args.tune.as_deref(), args.common.march.as_deref());
+    let tune = tune.unwrap_or(lowering::Options::default().tune);
+    let mut r = FunctionReport::new(&module.functions[index], contract, objective, tune);
     let why = match lost {
         Lost::Time => "the worker was stopped at the time limit".to_string(),
         Lost::Died(how) => format!("the worker ended ({how})"),
@@ -180,10 +183,7 @@ fn details(r: &FunctionReport) -> String {
 
 /// One line per function for the terminal.
 fn line(r: &FunctionReport) -> String {
-    let mut s = format!(
-        "{}: {}, {} -> {} instructions, {} -> {} bytes, {:.2} s",
-        r.name, r.status, r.before.instructions, r.after.instructions, r.before.bytes, r.after.bytes, r.seconds
-    );
+    let mut s = format!("{}: {}, {}, {:.2} s", r.name, r.status, r.change(), r.seconds);
     if r.status == "improved" {
         s += &format!(", {} ({})", r.proof_status, r.strategy);
     } else if !r.reason.is_empty() {

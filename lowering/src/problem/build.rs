@@ -5,14 +5,16 @@ use super::registers::{registers, untouched};
 use super::{Input, Op, OpId, OpKind, Output, Problem, Val, ValId};
 use crate::Error;
 use crate::copies::{Extensions, least};
+use crate::price::Prices;
 use crate::regs::Regs;
 use crate::swap::Slot;
 use dag::graph::{Class, Dag, Kind, NodeId, Port, Use, Value};
+use isa::uarch::Uarch;
 use isa::{Access, Flag, FlagSet, Gpr, Reg, Row, Width, table};
 use std::collections::HashMap;
 
 /// The problem that a Dag states.
-pub fn problem<'d>(dag: &'d Dag, reserved: &[Gpr]) -> Result<Problem<'d>, Error> {
+pub fn problem<'d>(dag: &'d Dag, reserved: &[Gpr], tune: &'static Uarch) -> Result<Problem<'d>, Error> {
     let mut b = Builder::new(dag, reserved);
     b.number_ops();
     for (id, alive) in (0..).map(NodeId).zip(dag.alive()) {
@@ -21,7 +23,7 @@ pub fn problem<'d>(dag: &'d Dag, reserved: &[Gpr]) -> Result<Problem<'d>, Error>
         }
     }
     b.exits()?;
-    b.finish()
+    b.finish(tune)
 }
 
 pub(super) struct Builder<'d> {
@@ -319,7 +321,7 @@ impl<'d> Builder<'d> {
         Ok(())
     }
 
-    fn finish(mut self) -> Result<Problem<'d>, Error> {
+    fn finish(mut self, tune: &'static Uarch) -> Result<Problem<'d>, Error> {
         for (i, op) in self.ops.iter().enumerate() {
             for input in &op.inputs {
                 if self.vals[input.val].users.last() != Some(&i) {
@@ -358,6 +360,8 @@ impl<'d> Builder<'d> {
             exit: self.exit,
             exit_flags: self.exit_flags,
             allocatable: self.allocatable,
+            tune,
+            prices: Prices::default(),
             extensions: Extensions::of(self.dag),
             preds,
             succs,
