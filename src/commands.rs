@@ -2,6 +2,7 @@
 
 pub mod costs;
 pub mod coverage;
+pub mod experiment;
 pub mod explain;
 pub mod fuzz;
 pub mod isa;

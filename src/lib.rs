@@ -3,6 +3,7 @@
 pub mod cli;
 pub mod commands;
 pub mod error;
+pub mod experiment;
 pub mod front;
 pub mod fuzz;
 pub mod optimize;

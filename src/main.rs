@@ -31,6 +31,8 @@ fn main() -> ExitCode {
             })
         }
         Some(Command::Fuzz(args)) => commands::fuzz::run(args),
+        Some(Command::Experiment(args)) => commands::experiment::run(args),
+        Some(Command::Trial) => superopt_dag::experiment::run(),
         Some(Command::Worker) => superopt_dag::worker::run(),
     };
     match done {

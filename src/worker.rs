@@ -109,10 +109,7 @@ impl Job {
 
 /// The worker's main: a job on standard input, the answer on standard output.
 pub fn run() -> Result<ExitCode, Vec<Problem>> {
-    let broken = |what: String| vec![Problem::new("<worker>", what, "report this: it is a bug")];
-    let mut text = String::new();
-    std::io::stdin().read_to_string(&mut text).map_err(|e| broken(e.to_string()))?;
-    let job: Job = serde_json::from_str(&text).map_err(|e| broken(e.to_string()))?;
+    let job = read_job()?;
     let module = job.load()?;
     let contract = crate::commands::contract(&module, job.index, &job.signatures()?)?;
     let subject = Subject { module: &module, index: job.index, contract };
@@ -122,7 +119,23 @@ pub fn run() -> Result<ExitCode, Vec<Problem>> {
         note: o.note.map_or(Vec::new(), |n| n.lines),
         report: o.report,
     };
-    let json = serde_json::to_string(&done).map_err(|e| broken(e.to_string()))?;
+    answer(&done)
+}
+
+fn broken(what: String) -> Vec<Problem> {
+    vec![Problem::new("<worker>", what, "report this: it is a bug")]
+}
+
+/// The job on standard input.
+pub fn read_job() -> Result<Job, Vec<Problem>> {
+    let mut text = String::new();
+    std::io::stdin().read_to_string(&mut text).map_err(|e| broken(e.to_string()))?;
+    serde_json::from_str(&text).map_err(|e| broken(e.to_string()))
+}
+
+/// A worker's answer, to standard output.
+pub fn answer(done: &impl Serialize) -> Result<ExitCode, Vec<Problem>> {
+    let json = serde_json::to_string(done).map_err(|e| broken(e.to_string()))?;
     std::io::stdout().write_all(json.as_bytes()).map_err(|e| broken(e.to_string()))?;
     Ok(ExitCode::SUCCESS)
 }
@@ -137,10 +150,16 @@ pub enum Lost {
 
 /// Starts a worker on `job` with `memory` MiB and kills it `grace` after its own deadline.
 pub fn start(job: &Job, memory: u64) -> Result<Done, Lost> {
+    let out = supervise("worker", job, memory)?;
+    serde_json::from_str(&out).map_err(|e| Lost::Died(e.to_string()))
+}
+
+/// Runs the hidden command `name` of this program on `job` under its limits; gives what it printed.
+pub fn supervise(name: &str, job: &Job, memory: u64) -> Result<String, Lost> {
     let died = |e: std::io::Error| Lost::Died(e.to_string());
     let program = std::env::current_exe().map_err(died)?;
     let mut command = Command::new(program);
-    command.arg("worker").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.arg(name).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let bytes = memory.saturating_mul(1 << 20);
     // SAFETY: only async-signal-safe calls between fork and exec.
     unsafe {
@@ -193,7 +212,7 @@ pub fn start(job: &Job, memory: u64) -> Result<Done, Lost> {
         let last = panic.or(err.lines().rfind(|l| !l.trim().is_empty())).unwrap_or("no message").to_string();
         return Err(Lost::Died(format!("{status}: {last}")));
     }
-    serde_json::from_str(&out).map_err(|e| Lost::Died(e.to_string()))
+    Ok(out)
 }
 
 /// Seconds that a worker has at most to finish its last step after its deadline. Short runs get less.

@@ -367,3 +367,25 @@ fn verify_tells_equal_different_and_unknown_apart() {
     assert_eq!(code(&missing), Some(1));
     assert!(err(&missing).contains("none.s"), "{}", err(&missing));
 }
+
+#[test]
+fn an_experiment_has_a_row_for_each_function_strategy_and_seed() {
+    let p = Place::new(TWO);
+    let files = ["--csv", &p.text("e.csv"), "--json", &p.text("e.json"), "--html", &p.text("e.html")];
+    let limits = ["--evaluations", "20000", "--longest", "2", "--seeds", "1,2", "--strategies", "constant,enumerate"];
+    let o = run(&[&["experiment", &p.text("in.s"), "--function", "f"], &limits[..], &files[..]].concat(), "");
+    assert_eq!(code(&o), Some(0), "{}", err(&o));
+    let json: serde_json::Value = serde_json::from_str(&p.read("e.json")).expect("JSON");
+    let rows = json["rows"].as_array().expect("rows");
+    assert_eq!((rows.len(), p.read("e.csv").lines().count()), (4, 5));
+    for row in rows.iter().filter(|r| r["strategy"] == "enumerate") {
+        assert_eq!((&row["length"], &row["minimal"], &row["after"]), (&1.into(), &true.into(), &1.into()), "{row}");
+        assert!(row["memory"].as_f64().expect("a number") > 1.0 && row["evaluations"].as_u64() > Some(0), "{row}");
+    }
+    let constants: Vec<_> = rows.iter().filter(|r| r["strategy"] == "constant").collect();
+    assert!(constants.iter().all(|r| r["length"].is_null() && r["minimal"] == false), "{constants:?}");
+    assert!(out(&o).contains("| enumerate") && p.read("e.html").contains("</svg>"), "{}", out(&o));
+    let o = run(&["experiment", &p.text("in.s"), "--function", "h", "--strategies", "guess", "--seeds", "1"], "");
+    assert_eq!((code(&o), out(&o)), (Some(1), String::new()));
+    assert!(["`h`", "`guess`"].iter().all(|w| err(&o).contains(w)), "{}", err(&o));
+}

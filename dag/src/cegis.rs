@@ -5,7 +5,7 @@ use crate::component::Component;
 use crate::graph::Dag;
 use crate::prove::{Goal, Stats, Verdict, prove};
 use crate::spec::{Spec, Tests};
-use crate::strategy::{Effort, Proposal, Request, Strategy};
+use crate::strategy::{Effort, Meter, Proposal, Request, Strategy};
 use isa::Sym;
 use isa::eval::{Wide, eval_wide};
 use std::collections::HashMap;
@@ -28,6 +28,10 @@ pub enum Answer {
 pub struct Counts {
     pub proposals: u32,
     pub counterexamples: u32,
+    /// Component evaluations of the search.
+    pub evaluations: u64,
+    /// Questions of the search to a solver; those of proofs are in `proofs`.
+    pub queries: u32,
     pub proofs: Stats,
 }
 
@@ -47,8 +51,12 @@ pub fn synthesize(
     // Every round but the last adds a test; the bound is a guard against a prover that contradicts the tests.
     for _ in 0..64 {
         let most_now = most + unproved.len();
-        let request = Request { spec, tests, library, length, most: most_now, effort };
-        let candidates = match strategy.propose(&request) {
+        let meter = Meter::default();
+        let request = Request { spec, tests, library, length, most: most_now, effort, meter: &meter };
+        let proposal = strategy.propose(&request);
+        counts.evaluations += meter.evaluations.get();
+        counts.queries += meter.queries.get();
+        let candidates = match proposal {
             Proposal::Candidates(c) => c,
             Proposal::Exhausted => return Answer::None,
             Proposal::NotApplicable => return Answer::NotApplicable,

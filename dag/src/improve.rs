@@ -13,6 +13,8 @@ use isa::{FeatureSet, Upper, Width, table};
 mod tiers;
 mod vector;
 
+pub use tiers::Tier;
+
 /// What search may use.
 pub struct Options<'a> {
     pub features: FeatureSet,
@@ -112,7 +114,22 @@ const CONE_INPUTS: usize = 4;
 /// A cone gets this fraction of the evaluations.
 const CONE_SHARE: u64 = 10;
 /// Equal programs of one length that are lowered and compared.
-const RIVALS: usize = 12;
+pub const RIVALS: usize = 12;
+
+/// The specification of a window over the inputs that matter.
+pub fn spec_of(dag: &Dag, a: &Analysis, w: &Window, smt: crate::smt::Limits) -> Option<Spec> {
+    let mut spec = a.spec(dag, w)?;
+    let quick = crate::smt::Limits { rlimit: smt.rlimit / 40, ..smt };
+    if spec.registers().count() > 1 && spec.registers().count() <= 2 * CONE_INPUTS {
+        spec.drop_irrelevant(quick);
+    }
+    Some(spec)
+}
+
+/// The libraries for a window, from small ones that go far to everything.
+pub fn tiers_of(dag: &Dag, w: &Window, spec: &Spec, options: &Options, libraries: &mut Libraries) -> Vec<Tier> {
+    if vector::is_in(dag, w) { vector::tiers(dag, w, spec, options, libraries) } else { tiers::tiers(dag, w, options) }
+}
 
 impl Run<'_, '_> {
     /// Everything pure as one specification.
@@ -127,14 +144,8 @@ impl Run<'_, '_> {
         }
     }
 
-    /// The specification of a window over the inputs that matter.
     fn spec(&self, a: &Analysis, w: &Window) -> Option<Spec> {
-        let mut spec = a.spec(&self.best, w)?;
-        let quick = crate::smt::Limits { rlimit: self.options.smt.rlimit / 40, ..self.options.smt };
-        if spec.registers().count() > 1 && spec.registers().count() <= 2 * CONE_INPUTS {
-            spec.drop_irrelevant(quick);
-        }
-        Some(spec)
+        spec_of(&self.best, a, w, self.options.smt)
     }
 
     /// One round over all cones; true if one of them improved the graph.
@@ -162,11 +173,7 @@ impl Run<'_, '_> {
     /// Searches one window for programs of up to `longest` instructions; true if the graph improved.
     fn window(&mut self, w: &Window, spec: &Spec, longest: usize) -> bool {
         let dying = spec.dying.len();
-        let tiers = if vector::is_in(&self.best, w) {
-            vector::tiers(&self.best, w, spec, self.options, &mut self.libraries)
-        } else {
-            tiers::tiers(&self.best, w, self.options)
-        };
+        let tiers = tiers_of(&self.best, w, spec, self.options, &mut self.libraries);
         let mut tests = Tests::sample(spec, 24, self.options.seed);
         let mut status = Status::Minimal { length: dying };
         let base = self.best.clone();

@@ -6,6 +6,7 @@ pub mod component;
 pub mod contract;
 pub mod difference;
 pub mod dot;
+pub mod experiment;
 pub mod function;
 pub mod graph;
 pub mod improve;

@@ -6,6 +6,7 @@ pub mod linear;
 
 use crate::graph::Dag;
 use crate::spec::{Spec, Tests};
+use std::cell::Cell;
 
 /// What a strategy may use and how far it may go.
 #[derive(Clone, Debug)]
@@ -18,6 +19,27 @@ pub struct Request<'a> {
     /// Most candidates to return.
     pub most: usize,
     pub effort: Effort,
+    /// Where the strategy writes down what it spent.
+    pub meter: &'a Meter,
+}
+
+/// What calls of a strategy have spent, proofs aside.
+#[derive(Clone, Default, Debug)]
+pub struct Meter {
+    /// Component evaluations, in the unit of [`Effort::evaluations`].
+    pub evaluations: Cell<u64>,
+    /// Questions to a solver.
+    pub queries: Cell<u32>,
+}
+
+impl Meter {
+    pub fn evaluated(&self, n: u64) {
+        self.evaluations.set(self.evaluations.get() + n);
+    }
+
+    pub fn asked(&self) {
+        self.queries.set(self.queries.get() + 1);
+    }
 }
 
 /// Deterministic limits of one call.

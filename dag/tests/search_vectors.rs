@@ -51,8 +51,8 @@ fn improved(text: &str, result: Result, march: &str) -> Improved {
         floor: 1,
         stop: &|| false,
     };
-    let cost = (weight(&dag) as u64, 0);
-    improve(&dag, cost, &options, &mut |d| Some((weight(d) as u64, 0)))
+    let cost = (weight(&dag) as u64, 0, 0);
+    improve(&dag, cost, &options, &mut |d| Some((weight(d) as u64, 0, 0)))
 }
 
 /// Mnemonics of the instructions that are alive, in order.

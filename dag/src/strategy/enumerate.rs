@@ -22,7 +22,7 @@ impl Strategy for Enumerate {
 
     fn propose(&self, request: &Request) -> Proposal {
         if request.length == 0 {
-            return Proposal::Exhausted;
+            return super::constant::Constant.propose(request);
         }
         let mut search = Search::new(request);
         // Few heavy steps before many light ones.
@@ -30,6 +30,7 @@ impl Strategy for Enumerate {
         for steps in request.length.div_ceil(heaviest)..=request.length {
             search.extend(request.length, steps);
         }
+        request.meter.evaluated(request.effort.evaluations - search.left);
         if !search.found.is_empty() {
             Proposal::Candidates(search.found)
         } else if search.left == 0 {

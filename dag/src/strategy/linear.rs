@@ -30,7 +30,7 @@ impl Strategy for Linear {
         let spec = request.spec;
         let shapes = shapes(request.library);
         if request.length == 0 {
-            return Proposal::Exhausted;
+            return super::constant::Constant.propose(request);
         }
         if request.length > LONGEST {
             return Proposal::NotApplicable;
@@ -47,6 +47,7 @@ impl Strategy for Linear {
         let limits = smt::Limits { rlimit: request.effort.smt.rlimit / 40, ..request.effort.smt };
         let mut model = Model::new(request, shapes);
         model.build();
+        request.meter.asked();
         match smt::check(&model.arena, &model.assertions, limits) {
             Answer::Unsat => Proposal::Exhausted,
             Answer::Unknown(_) => Proposal::Limit("solver"),
