@@ -1,5 +1,8 @@
-//! Normal forms of terms for proofs: sums of multiples of terms modulo a power of two in one order, and choices
-//! (`ite`) outside of arithmetic. Equal terms often become the same term here, where a solver would search.
+//! Normal forms of terms for proofs: sums of multiples of terms modulo a power of two in one order, sums of bits
+//! modulo 2 ([`parity`]), and choices (`ite`) outside of arithmetic. Equal terms often become the same term here, where
+//! a solver would search.
+
+mod parity;
 
 use isa::expr::mask;
 use isa::{Arena, BinOp, ExprId, Node, UnOp};
@@ -33,13 +36,16 @@ fn node(arena: &mut Arena, e: ExprId, done: &HashMap<ExprId, ExprId>) -> ExprId 
         }
         Node::Bin(op, a, b) => {
             let new = arena.bin(op, at(a), at(b));
+            if arena.width(a) == 1 {
+                return parity::parity(arena, new);
+            }
             let new = over_choice(arena, new);
             sum(arena, new)
         }
         Node::Ite(c, a, b) => arena.ite(at(c), at(a), at(b)),
         Node::Extract(a, lo) => {
             let new = arena.extract(at(a), lo, w);
-            sum(arena, new)
+            if w == 1 { parity::parity(arena, new) } else { sum(arena, new) }
         }
         Node::Zext(a) => {
             let new = arena.zext(at(a), w);

@@ -1,11 +1,17 @@
-//! Proving one equality: identity, simulation on many states, then the solver.
+//! Proving one equality: identity, simulation on many states, then one route after another ([`route::LADDER`]).
+
+pub mod int;
+mod ladder;
+mod route;
+
+pub use route::{LADDER, Route, Rung, Stats};
 
 use crate::normal::normalize;
-use crate::smt::{self, Answer, Assignment, Limits};
+use crate::smt::{Assignment, Limits};
 use crate::symbolic::{Context, conjuncts};
-use isa::eval::{Wide, eval_wide};
 use isa::expr::WORD;
 use isa::{ExprId, Sym};
+use ladder::{is_false, settle, simulate};
 use std::collections::HashMap;
 
 /// The answer to one goal.
@@ -26,20 +32,6 @@ pub struct Goal {
     pub source: ExprId,
     pub target: ExprId,
 }
-
-/// How goals were settled.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub struct Stats {
-    pub identical: u32,
-    pub solver: u32,
-    pub refuted: u32,
-    pub unknown: u32,
-}
-
-/// Part of the solver's limit for the normal form, which is usually the easier query but not always.
-const NORMAL_SHARE: u32 = 8;
-/// Number of states that simulation tries before the solver is asked.
-const SIMULATIONS: u64 = 96;
 
 pub fn prove(ctx: &mut Context, goal: &Goal, facts: &[ExprId], limits: Limits, stats: &mut Stats) -> Verdict {
     let v = with_chosen_unknowns(ctx, goal, facts, limits, stats);
@@ -124,26 +116,22 @@ fn substituted(ctx: &mut Context, goal: &Goal, map: &HashMap<Sym, ExprId>) -> Go
 
 fn decide(ctx: &mut Context, goal: &Goal, facts: &[ExprId], limits: Limits, stats: &mut Stats) -> Verdict {
     let equal = ctx.arena.eq(goal.source, goal.target);
-    let differ = ctx.arena.not(equal);
-    let claim = ctx.arena.and(goal.assumption, differ);
-    if ctx.arena.as_const(claim).is_some_and(|c| c.value == 0) {
-        stats.identical += 1;
-        return Verdict::Proved;
-    }
+    let claim = against(ctx, goal.assumption, equal);
     let normal = normalize(&mut ctx.arena, &[claim])[0];
-    if ctx.arena.as_const(normal).is_some_and(|c| c.value == 0) {
+    if is_false(&ctx.arena, claim) || is_false(&ctx.arena, normal) {
         stats.identical += 1;
+        stats.count(Route::Identity);
         return Verdict::Proved;
     }
-    if let Some(found) = simulate(ctx, claim, facts) {
+    if let Some(found) = simulate(&ctx.arena, claim, facts) {
+        stats.count(Route::Simulation);
         return Verdict::Refuted(found);
     }
     // The lanes of a vector are claims of their own: each is easy where all at once are not.
     let parts = if ctx.arena.width(goal.source) > WORD { conjuncts(&ctx.arena, equal) } else { vec![equal] };
     for part in parts {
-        let differ = ctx.arena.not(part);
-        let claim = ctx.arena.and(goal.assumption, differ);
-        match settle(ctx, claim, facts, limits) {
+        let claim = against(ctx, goal.assumption, part);
+        match settle(ctx, claim, facts, limits, stats) {
             Verdict::Proved => {}
             other => return other,
         }
@@ -152,43 +140,8 @@ fn decide(ctx: &mut Context, goal: &Goal, facts: &[ExprId], limits: Limits, stat
     Verdict::Proved
 }
 
-/// Asks the solver whether `claim` can hold together with the facts, first in normal form and then as it is.
-fn settle(ctx: &mut Context, claim: ExprId, facts: &[ExprId], limits: Limits) -> Verdict {
-    let normal = normalize(&mut ctx.arena, &[claim])[0];
-    if ctx.arena.as_const(normal).is_some_and(|c| c.value == 0) {
-        return Verdict::Proved;
-    }
-    let mut assertions = facts.to_vec();
-    assertions.push(normal);
-    if smt::check(&ctx.arena, &assertions, Limits { rlimit: limits.rlimit / NORMAL_SHARE, ..limits }) == Answer::Unsat {
-        return Verdict::Proved;
-    }
-    assertions.pop();
-    assertions.push(claim);
-    match smt::check(&ctx.arena, &assertions, limits) {
-        Answer::Unsat => Verdict::Proved,
-        Answer::Sat(model) => {
-            // Believe the model only if the evaluator agrees.
-            let value = eval_wide(&ctx.arena, &assertions, &|s| model.get(&s).copied().unwrap_or_default());
-            if value.iter().all(|&v| v == Wide::from(1u64)) {
-                Verdict::Refuted(model)
-            } else {
-                Verdict::Unknown("the solver's model does not satisfy the query".to_string())
-            }
-        }
-        Answer::Unknown(why) => Verdict::Unknown(why),
-    }
-}
-
-/// Looks for a state in which every fact and the claim hold.
-fn simulate(ctx: &Context, claim: ExprId, facts: &[ExprId]) -> Option<Assignment> {
-    let mut roots = facts.to_vec();
-    roots.push(claim);
-    let vars = ctx.arena.variables(&roots);
-    (0..SIMULATIONS).find_map(|k| {
-        let mut random = crate::random::Random::new(0x5eed ^ k.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        let assignment: Assignment = vars.iter().map(|&(s, w)| (s, random.interesting_wide(w))).collect();
-        let values = eval_wide(&ctx.arena, &roots, &|s| assignment.get(&s).copied().unwrap_or_default());
-        values.iter().all(|&v| v == Wide::from(1u64)).then_some(assignment)
-    })
+/// What a counterexample would have to satisfy.
+fn against(ctx: &mut Context, assumption: ExprId, equal: ExprId) -> ExprId {
+    let differ = ctx.arena.not(equal);
+    ctx.arena.and(assumption, differ)
 }

@@ -2,6 +2,9 @@
 //! come out as numbers; no Z3 type leaves.
 
 mod float;
+mod integers;
+
+pub use integers::{Decision, integers_to_smt2, satisfiable};
 
 use isa::eval::Wide;
 use isa::expr::spans;

@@ -1,0 +1,197 @@
+//! Polynomials with integer coefficients over numbered integer variables, and where their values can lie.
+
+use num_bigint::{BigInt, Sign};
+use std::collections::BTreeMap;
+
+/// A variable of a problem, by its number.
+pub type Var = u32;
+/// A product of variables, in ascending order; the empty product is 1.
+pub type Monomial = Vec<Var>;
+
+/// A sum of multiples of monomials. No coefficient is 0, so equal polynomials are equal values of this type.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Poly {
+    terms: BTreeMap<Monomial, BigInt>,
+}
+
+/// All integers from the first to the second, both included.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Range {
+    pub lo: BigInt,
+    pub hi: BigInt,
+}
+
+/// `2^k`.
+pub fn power(k: u32) -> BigInt {
+    BigInt::from(1) << k
+}
+
+/// The quotient rounded down; `d` is positive.
+pub fn floor(n: &BigInt, d: &BigInt) -> BigInt {
+    let q = n / d;
+    if (&q * d) > *n { q - 1 } else { q }
+}
+
+impl Range {
+    pub fn new(lo: impl Into<BigInt>, hi: impl Into<BigInt>) -> Range {
+        Range { lo: lo.into(), hi: hi.into() }
+    }
+
+    /// `0 .. 2^bits - 1`.
+    pub fn unsigned(bits: u32) -> Range {
+        Range::new(0, power(bits) - 1)
+    }
+
+    pub fn contains(&self, v: &BigInt) -> bool {
+        self.lo <= *v && *v <= self.hi
+    }
+
+    pub fn within(&self, outer: &Range) -> bool {
+        outer.lo <= self.lo && self.hi <= outer.hi
+    }
+
+    pub fn joined(&self, other: &Range) -> Range {
+        Range { lo: (&self.lo).min(&other.lo).clone(), hi: (&self.hi).max(&other.hi).clone() }
+    }
+
+    fn times(&self, other: &Range) -> Range {
+        let corners = [&self.lo * &other.lo, &self.lo * &other.hi, &self.hi * &other.lo, &self.hi * &other.hi];
+        let [mut lo, mut hi] = [corners[0].clone(), corners[0].clone()];
+        for c in corners {
+            lo = lo.min(c.clone());
+            hi = hi.max(c);
+        }
+        Range { lo, hi }
+    }
+}
+
+impl Poly {
+    pub fn constant(c: impl Into<BigInt>) -> Poly {
+        let mut p = Poly::default();
+        p.add_term(Vec::new(), c.into());
+        p
+    }
+
+    pub fn var(v: Var) -> Poly {
+        Poly { terms: BTreeMap::from([(vec![v], BigInt::from(1))]) }
+    }
+
+    pub fn terms(&self) -> impl Iterator<Item = (&Monomial, &BigInt)> {
+        self.terms.iter()
+    }
+
+    pub fn length(&self) -> usize {
+        self.terms.len()
+    }
+
+    pub fn is_zero(&self) -> bool {
+        self.terms.is_empty()
+    }
+
+    pub fn as_constant(&self) -> Option<BigInt> {
+        match self.terms.len() {
+            0 => Some(BigInt::ZERO),
+            1 => self.terms.get(&Vec::new()).cloned(),
+            _ => None,
+        }
+    }
+
+    /// The variable that this is, if it is one.
+    pub fn as_var(&self) -> Option<Var> {
+        match self.terms.iter().next() {
+            Some((m, c)) if self.terms.len() == 1 && m.len() == 1 && *c == BigInt::from(1) => Some(m[0]),
+            _ => None,
+        }
+    }
+
+    pub fn add_term(&mut self, m: Monomial, c: BigInt) {
+        if c.sign() == Sign::NoSign {
+            return;
+        }
+        let new = self.terms.remove(&m).unwrap_or_default() + c;
+        if new.sign() != Sign::NoSign {
+            self.terms.insert(m, new);
+        }
+    }
+
+    /// `self + factor * other`.
+    pub fn plus(&self, other: &Poly, factor: impl Into<BigInt>) -> Poly {
+        let (factor, mut sum) = (factor.into(), self.clone());
+        for (m, c) in other.terms() {
+            sum.add_term(m.clone(), c * &factor);
+        }
+        sum
+    }
+
+    pub fn add(&self, other: &Poly) -> Poly {
+        self.plus(other, 1)
+    }
+
+    pub fn sub(&self, other: &Poly) -> Poly {
+        self.plus(other, -1)
+    }
+
+    pub fn scale(&self, factor: impl Into<BigInt>) -> Poly {
+        Poly::default().plus(self, factor)
+    }
+
+    /// The product; `is_bit` says which variables are 0 or 1, whose powers are themselves.
+    pub fn times(&self, other: &Poly, is_bit: &dyn Fn(Var) -> bool) -> Poly {
+        let mut product = Poly::default();
+        for (m, c) in self.terms() {
+            for (n, d) in other.terms() {
+                let mut both: Monomial = m.iter().chain(n).copied().collect();
+                both.sort_unstable();
+                both.dedup_by(|a, b| a == b && is_bit(*a));
+                product.add_term(both, c * d);
+            }
+        }
+        product
+    }
+
+    /// The polynomial with other coefficients.
+    pub fn map(&self, f: impl Fn(&BigInt) -> BigInt) -> Poly {
+        let mut new = Poly::default();
+        for (m, c) in self.terms() {
+            new.add_term(m.clone(), f(c));
+        }
+        new
+    }
+
+    /// Coefficients modulo `2^k`, between `-2^(k-1)` and `2^(k-1)`: congruent to this polynomial modulo `2^k`.
+    pub fn reduced(&self, k: u32) -> Poly {
+        let (b, half) = (power(k), power(k) >> 1);
+        self.map(|c| {
+            let r = c - floor(c, &b) * &b;
+            if r >= half { r - &b } else { r }
+        })
+    }
+
+    /// Terms of which `f` holds, and the others.
+    pub fn split(&self, f: impl Fn(&Monomial, &BigInt) -> bool) -> (Poly, Poly) {
+        let (mut yes, mut no) = (Poly::default(), Poly::default());
+        for (m, c) in self.terms() {
+            let side = if f(m, c) { &mut yes } else { &mut no };
+            side.terms.insert(m.clone(), c.clone());
+        }
+        (yes, no)
+    }
+
+    pub fn value(&self, at: &[BigInt]) -> BigInt {
+        self.terms().map(|(m, c)| m.iter().fold(c.clone(), |p, &v| p * &at[v as usize])).sum()
+    }
+
+    /// Bounds of the value, from the bounds of each term by itself.
+    pub fn range(&self, ranges: &[Range]) -> Range {
+        let mut sum = Range::new(0, 0);
+        for (m, c) in self.terms() {
+            let term = monomial_range(m, ranges).times(&Range::new(c.clone(), c.clone()));
+            sum = Range { lo: sum.lo + term.lo, hi: sum.hi + term.hi };
+        }
+        sum
+    }
+}
+
+pub fn monomial_range(m: &Monomial, ranges: &[Range]) -> Range {
+    m.iter().fold(Range::new(1, 1), |r, &v| r.times(&ranges[v as usize]))
+}

@@ -1,0 +1,116 @@
+//! Settling one claim: each route in turn, until one of them knows.
+
+use super::Verdict;
+use super::int;
+use super::route::{LADDER, Route, Stats};
+use crate::normal::normalize;
+use crate::smt::{self, Answer, Assignment, Limits};
+use crate::symbolic::Context;
+use isa::eval::{Wide, eval_wide};
+use isa::{Arena, ExprId, Sym};
+use std::collections::BTreeSet;
+
+/// Number of states that simulation tries before a solver is asked.
+const SIMULATIONS: u64 = 96;
+
+/// Whether `claim` (width 1) can hold together with the facts; [`Verdict::Proved`] if not.
+pub fn settle(ctx: &mut Context, claim: ExprId, facts: &[ExprId], limits: Limits, stats: &mut Stats) -> Verdict {
+    let normal = normalize(&mut ctx.arena, &[claim])[0];
+    if is_false(&ctx.arena, normal) {
+        stats.count(Route::Identity);
+        return Verdict::Proved;
+    }
+    let with = |e: ExprId| [facts, &[e]].concat();
+    let asked = Asked { claim: with(claim), normal: with(normal), near: near(&ctx.arena, facts, claim) };
+    let mut last = Verdict::Unknown("no route applies".to_string());
+    for rung in LADDER {
+        let limits = Limits { rlimit: limits.rlimit / rung.share, ..limits };
+        match asked.by(&ctx.arena, rung.route, limits) {
+            Verdict::Unknown(why) => last = Verdict::Unknown(why),
+            known => {
+                stats.count(rung.route);
+                return known;
+            }
+        }
+    }
+    last
+}
+
+pub fn is_false(arena: &Arena, e: ExprId) -> bool {
+    arena.as_const(e).is_some_and(|c| c.value == 0)
+}
+
+/// The claim with its facts, in the forms that routes ask for.
+struct Asked {
+    claim: Vec<ExprId>,
+    normal: Vec<ExprId>,
+    /// The claim with those facts alone that share variables with it.
+    near: Vec<ExprId>,
+}
+
+impl Asked {
+    fn by(&self, arena: &Arena, route: Route, limits: Limits) -> Verdict {
+        match route {
+            Route::QuickBits | Route::NormalBits => self.solved(arena, &self.normal, limits),
+            Route::Bits => self.solved(arena, &self.claim, limits),
+            Route::Integers if !int::suited(arena, &self.near) => Verdict::Unknown("no arithmetic".to_string()),
+            Route::Integers => match int::refute(arena, &self.near, limits) {
+                int::Outcome::Unsat { .. } => Verdict::Proved,
+                int::Outcome::Unknown(why) => Verdict::Unknown(why),
+            },
+            Route::Identity | Route::Simulation => unreachable!("they come before the ladder"),
+        }
+    }
+
+    fn solved(&self, arena: &Arena, assertions: &[ExprId], limits: Limits) -> Verdict {
+        match smt::check(arena, assertions, limits) {
+            Answer::Unsat => Verdict::Proved,
+            Answer::Sat(model) => self.believed(arena, model),
+            Answer::Unknown(why) => Verdict::Unknown(why),
+        }
+    }
+
+    /// A model counts only if the evaluator agrees, on the claim as it was made.
+    fn believed(&self, arena: &Arena, model: Assignment) -> Verdict {
+        if all_hold(arena, &self.claim, &model) {
+            Verdict::Refuted(model)
+        } else {
+            Verdict::Unknown("the solver's model does not satisfy the query".to_string())
+        }
+    }
+}
+
+fn all_hold(arena: &Arena, assertions: &[ExprId], model: &Assignment) -> bool {
+    let values = eval_wide(arena, assertions, &|s| model.get(&s).copied().unwrap_or_default());
+    values.iter().all(|&v| v == Wide::from(1u64))
+}
+
+/// The claim, and the facts that are connected to it by variables. What is left out can only make a claim possible.
+fn near(arena: &Arena, facts: &[ExprId], claim: ExprId) -> Vec<ExprId> {
+    let of = |e: ExprId| arena.variables(&[e]).into_iter().map(|(s, _)| s).collect::<BTreeSet<Sym>>();
+    let mut known = of(claim);
+    let mut left: Vec<(ExprId, BTreeSet<Sym>)> = facts.iter().map(|&f| (f, of(f))).collect();
+    let mut taken = vec![claim];
+    loop {
+        let (close, far): (Vec<_>, Vec<_>) = left.into_iter().partition(|(_, vars)| !vars.is_disjoint(&known));
+        if close.is_empty() {
+            return taken;
+        }
+        for (fact, vars) in close {
+            taken.push(fact);
+            known.extend(vars);
+        }
+        left = far;
+    }
+}
+
+/// Looks for a state in which every fact and the claim hold.
+pub fn simulate(arena: &Arena, claim: ExprId, facts: &[ExprId]) -> Option<Assignment> {
+    let roots = [facts, &[claim]].concat();
+    let vars = arena.variables(&roots);
+    (0..SIMULATIONS).find_map(|k| {
+        let mut random = crate::random::Random::new(0x5eed ^ k.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let assignment: Assignment = vars.iter().map(|&(s, w)| (s, random.interesting_wide(w))).collect();
+        all_hold(arena, &roots, &assignment).then_some(assignment)
+    })
+}
