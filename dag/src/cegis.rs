@@ -67,7 +67,7 @@ pub fn synthesize(
         let mut proved = Vec::new();
         let mut learned = false;
         for candidate in fresh {
-            if learned && !agrees_with_newest(spec, tests, &candidate) {
+            if learned && first_disagreement(spec, tests, &candidate, tests.lanes - 1).is_some() {
                 continue;
             }
             match equivalent(spec, &candidate, effort, &mut counts.proofs) {
@@ -96,21 +96,23 @@ pub fn synthesize(
     Answer::Limit("rounds")
 }
 
-/// Whether the candidate computes what the newest test wants.
-fn agrees_with_newest(spec: &Spec, tests: &Tests, candidate: &Dag) -> bool {
+/// The first test, from `start` on, on which the candidate does not compute what is wanted. A candidate that is none
+/// fails at once.
+pub fn first_disagreement(spec: &Spec, tests: &Tests, candidate: &Dag, start: usize) -> Option<usize> {
     let mut ctx = spec.ctx.clone();
-    let Some(terms) = spec.candidate_terms(&mut ctx, candidate) else { return false };
-    let lane = tests.lanes - 1;
-    let of_lane = |words: &[u64]| -> Vec<u64> { words.iter().skip(lane).step_by(tests.lanes).copied().collect() };
-    let registers = spec.registers().zip(&tests.registers).map(|(i, (_, words))| (i.sym, words));
-    let flags =
-        spec.inputs.iter().filter(|i| i.value.is_flag()).zip(&tests.flags).map(|(i, (_, words))| (i.sym, words));
-    let inputs: HashMap<Sym, Wide> =
-        registers.chain(flags).map(|(s, words)| (s, Wide::of_words(&of_lane(words)))).collect();
-    let values = eval_wide(&ctx.arena, &terms, &|s| inputs.get(&s).copied().unwrap_or_default());
-    values.iter().enumerate().all(|(o, v)| {
-        let (want, care) = (of_lane(&tests.want[o]), of_lane(&tests.care[o]));
-        v.0.iter().zip(want.iter().zip(&care)).all(|(v, (want, care))| (v ^ want) & care == 0)
+    let Some(terms) = spec.candidate_terms(&mut ctx, candidate) else { return Some(start) };
+    (start..tests.lanes).find(|&lane| {
+        let of_lane = |words: &[u64]| -> Vec<u64> { words.iter().skip(lane).step_by(tests.lanes).copied().collect() };
+        let registers = spec.registers().zip(&tests.registers).map(|(i, (_, words))| (i.sym, words));
+        let flags =
+            spec.inputs.iter().filter(|i| i.value.is_flag()).zip(&tests.flags).map(|(i, (_, words))| (i.sym, words));
+        let inputs: HashMap<Sym, Wide> =
+            registers.chain(flags).map(|(s, words)| (s, Wide::of_words(&of_lane(words)))).collect();
+        let values = eval_wide(&ctx.arena, &terms, &|s| inputs.get(&s).copied().unwrap_or_default());
+        !values.iter().enumerate().all(|(o, v)| {
+            let (want, care) = (of_lane(&tests.want[o]), of_lane(&tests.care[o]));
+            v.0.iter().zip(want.iter().zip(&care)).all(|(v, (want, care))| (v ^ want) & care == 0)
+        })
     })
 }
 

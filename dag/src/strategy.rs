@@ -3,6 +3,7 @@
 pub mod constant;
 pub mod enumerate;
 pub mod linear;
+mod shape;
 
 use crate::graph::Dag;
 use crate::spec::{Spec, Tests};

@@ -1,21 +1,31 @@
-//! CEGIS with one opcode selector and one selector per operand for every line, immediates as solver
-//! variables (Souper's and Brahma's successors; see Gulwani et al. 2011 for the location form). The
-//! constraint is stated for the tests; its `unsat` proves that no program of this length over the
-//! component set is correct, whatever the immediates.
+//! CEGIS with one opcode selector and one selector per operand for every line, immediates as solver variables
+//! (the successors of Gulwani et al. 2011 have this form, Souper among them). The constraint is stated for a few tests, and
+//! for more as programs are found that fail them; its `unsat` proves that no program of this length over the component
+//! set is correct, whatever the immediates.
+//!
+//! Many lists of lines are the same program. What follows keeps at least one list of each program, so `unsat` stays true:
+//! no line is dead, no two lines are equal, operands that commute are in order, and of neighbours where the second does
+//! not need the first, the first has the smaller opcode (swapping such neighbours until none is out of order ends).
 
+use super::shape::{FLAGS, IMMEDIATE, Line, Shapes};
 use super::{Proposal, Request, Strategy};
-use crate::component::{Component, Fill};
-use crate::graph::{Dag, NodeId, Port, Value};
+use crate::cegis::first_disagreement;
+use crate::graph::Port;
 use crate::smt::{self, Answer, Assignment};
-use isa::{Arena, BinOp, ExprId, Flag, Sym, table};
-use std::collections::HashMap;
-use std::rc::Rc;
+use isa::expr::WORD;
+use isa::{Arena, ExprId, Sym};
 
 pub struct Linear;
 
-/// Longer programs than this have constraints that no solver settles in useful time (measured: two lines
-/// take seconds, three do not end at 32 bits).
+/// A search that does not end soon does not end: the whole limit is for proofs.
+const SHARE: u32 = 10;
+/// Tests of the first question.
+const FIRST_TESTS: usize = 4;
+/// Longer programs have constraints that are not settled in useful time: measured, two lines take a second or a few at
+/// 32 bits, three do not end.
 const LONGEST: usize = 2;
+/// Inputs of a component that is searched over.
+const SLOTS: usize = 3;
 
 impl Strategy for Linear {
     fn name(&self) -> &'static str {
@@ -27,299 +37,401 @@ impl Strategy for Linear {
     }
 
     fn propose(&self, request: &Request) -> Proposal {
-        let spec = request.spec;
-        let shapes = shapes(request.library);
         if request.length == 0 {
             return super::constant::Constant.propose(request);
         }
-        if request.length > LONGEST {
+        // Unused operands are input 0.
+        if request.length > LONGEST || !request.spec.is_general() || request.tests.registers.is_empty() {
             return Proposal::NotApplicable;
         }
-        let simple = spec.is_general()
-            && spec.outputs.len() == 1
-            && !spec.outputs[0].value.is_flag()
-            && !spec.inputs.is_empty()
-            && spec.inputs.iter().all(|i| !i.value.is_flag());
-        if !simple {
-            return Proposal::NotApplicable;
+        let shapes = Shapes::of(request.library, request.spec);
+        if shapes.all.is_empty() {
+            return if shapes.complete { Proposal::Exhausted } else { Proposal::NotApplicable };
         }
-        // A search that does not end soon does not end: the prover's limit is for proofs.
-        let limits = smt::Limits { rlimit: request.effort.smt.rlimit / 40, ..request.effort.smt };
-        let mut model = Model::new(request, shapes);
-        model.build();
-        request.meter.asked();
-        match smt::check(&model.arena, &model.assertions, limits) {
-            Answer::Unsat => Proposal::Exhausted,
-            Answer::Unknown(_) => Proposal::Limit("solver"),
-            Answer::Sat(values) => match model.program(&values) {
-                Some(dag) => Proposal::Candidates(vec![dag]),
-                None => Proposal::Limit("decoding the solver's program"),
-            },
+        let heaviest = shapes.all.iter().map(|s| s.component.weight).max().unwrap_or(1);
+        let mut ended =
+            if shapes.complete { Proposal::Exhausted } else { Proposal::Limit("components without a term") };
+        for lines in request.length.div_ceil(heaviest)..=request.length {
+            match Model::new(request, &shapes, lines).solve() {
+                Proposal::Exhausted => {}
+                Proposal::Limit(phase) => ended = Proposal::Limit(phase),
+                found => return found,
+            }
         }
+        ended
     }
 }
 
-/// A component with its immediate left open.
-struct Shape {
-    component: Component,
-    /// Position of the open immediate, if there is one.
-    open: Option<usize>,
-}
-
-/// One shape per row and operand form; forms that differ in their immediate alone are one shape.
-/// Rows that make or read flags are joined to the others only by value, so those are left out.
-fn shapes(library: &[Component]) -> Vec<Shape> {
-    let mut out: Vec<Shape> = Vec::new();
-    let mut seen: Vec<(isa::RowId, Vec<Fill>)> = Vec::new();
-    for c in library {
-        if !c.general || c.result.is_none() || !c.flags_in.is_empty() || c.weight != 1 {
-            continue;
-        }
-        let open = c.fill.iter().position(|f| matches!(f, Fill::Imm(_)));
-        let mut key = c.fill.clone();
-        if let Some(i) = open {
-            key[i] = Fill::Imm(0);
-        }
-        if !seen.contains(&(c.row, key.clone())) {
-            seen.push((c.row, key));
-            out.push(Shape { component: c.clone(), open });
-        }
-    }
-    out
-}
-
-struct Line {
+/// The solver's variables of one line.
+struct Choice {
     opcode: Sym,
-    operands: [Sym; 2],
+    operands: [Sym; SLOTS],
+    flags: Sym,
     immediate: Sym,
+}
+
+/// Values and flags on one test.
+struct State {
+    values: Vec<ExprId>,
+    /// Entry flags, then those of each line; what is not offered is 0 and excluded elsewhere.
+    flags: Vec<[ExprId; FLAGS]>,
 }
 
 struct Model<'a> {
     request: &'a Request<'a>,
-    shapes: Vec<Rc<Shape>>,
+    shapes: &'a Shapes,
     arena: Arena,
     assertions: Vec<ExprId>,
-    lines: Vec<Line>,
-    selector_width: u16,
+    lines: Vec<Choice>,
+    /// Where each output comes from, in candidate order: as [`Shapes::program`] takes it.
+    outputs: Vec<Sym>,
+    inputs: usize,
+    /// Width of selectors.
+    w: u16,
 }
 
 impl<'a> Model<'a> {
-    fn new(request: &'a Request<'a>, shapes: Vec<Shape>) -> Model<'a> {
-        let lines = (0..request.length as u32)
-            .map(|i| Line { opcode: Sym(8 * i), operands: [Sym(8 * i + 1), Sym(8 * i + 2)], immediate: Sym(8 * i + 3) })
-            .collect();
-        let inputs = request.tests.registers.len() + request.length;
-        let largest = shapes.len().max(inputs).max(2);
-        let selector_width = (usize::BITS - largest.leading_zeros()) as u16;
-        let shapes = shapes.into_iter().map(Rc::new).collect();
-        Model { request, shapes, arena: Arena::new(), assertions: Vec::new(), lines, selector_width }
+    fn new(request: &'a Request<'a>, shapes: &'a Shapes, lines: usize) -> Model<'a> {
+        let inputs = request.tests.registers.len();
+        let largest = shapes.all.len().max(inputs + lines + 1);
+        let mut next = 0;
+        let mut fresh = || {
+            next += 1;
+            Sym(next)
+        };
+        let lines = (0..lines).map(|_| Choice {
+            opcode: fresh(),
+            operands: [fresh(), fresh(), fresh()],
+            flags: fresh(),
+            immediate: fresh(),
+        });
+        let lines: Vec<Choice> = lines.collect();
+        let outputs = request.spec.outputs.iter().map(|_| fresh()).collect();
+        let w = (usize::BITS - largest.leading_zeros()) as u16;
+        Model { request, shapes, arena: Arena::new(), assertions: Vec::new(), lines, outputs, inputs, w }
     }
 
-    fn build(&mut self) {
-        self.selectors_in_range();
-        self.no_dead_lines();
-        self.no_equal_lines();
-        // A few tests are enough to start: the loop adds what refutes.
-        let most = 12.min(self.request.tests.lanes);
-        let newest = self.request.tests.lanes.saturating_sub(24);
-        for lane in (0..most).chain(24..24 + newest) {
-            if lane < self.request.tests.lanes {
-                self.test(lane);
+    fn solve(mut self) -> Proposal {
+        self.form();
+        let tests = self.request.tests;
+        let mut lanes: Vec<usize> = (0..FIRST_TESTS.min(tests.lanes)).collect();
+        for &lane in &lanes {
+            self.test(lane);
+        }
+        let smt = self.request.effort.smt;
+        let limits = smt::Limits { rlimit: smt.rlimit / SHARE, ..smt };
+        // Each round adds a test or ends.
+        loop {
+            self.request.meter.asked();
+            let values = match smt::check(&self.arena, &self.assertions, limits) {
+                Answer::Unsat => return Proposal::Exhausted,
+                Answer::Unknown(_) => return Proposal::Limit("solver"),
+                Answer::Sat(values) => values,
+            };
+            let Some(dag) = self.program(&values) else { return Proposal::Limit("reading the solver's program") };
+            match first_disagreement(self.request.spec, tests, &dag, 0) {
+                None => return Proposal::Candidates(vec![dag]),
+                Some(lane) if lanes.contains(&lane) => return Proposal::Limit("reading the solver's program"),
+                Some(lane) => {
+                    lanes.push(lane);
+                    self.test(lane);
+                }
             }
         }
     }
 
     fn is(&mut self, s: Sym, value: usize) -> ExprId {
-        let v = self.arena.var(s, self.selector_width);
-        let k = self.arena.constant(self.selector_width, value as u128);
+        let v = self.arena.var(s, self.w);
+        let k = self.arena.constant(self.w, value as u128);
         self.arena.eq(v, k)
     }
 
-    /// opcode < shapes; operand of line i < inputs + i; unused operands and immediates are 0.
-    fn selectors_in_range(&mut self) {
-        let w = self.selector_width;
-        for i in 0..self.lines.len() {
-            let below = |m: &mut Self, s: Sym, bound: usize| {
-                let v = m.arena.var(s, w);
-                let k = m.arena.constant(w, bound as u128);
-                let e = m.arena.ult(v, k);
-                m.assertions.push(e);
-            };
-            below(self, self.lines[i].opcode, self.shapes.len());
-            let available = self.request.tests.registers.len() + i;
-            for s in self.lines[i].operands {
-                below(self, s, available);
-            }
-            for k in 0..self.shapes.len() {
-                self.unused_operands_are_zero(i, k);
-            }
-        }
-    }
-
-    fn unused_operands_are_zero(&mut self, i: usize, k: usize) {
-        let chosen = self.is(self.lines[i].opcode, k);
-        let not_chosen = self.arena.not(chosen);
-        for (n, s) in self.lines[i].operands.into_iter().enumerate() {
-            if n >= self.shapes[k].component.slots {
-                let zero = self.is(s, 0);
-                let e = self.arena.or(not_chosen, zero);
-                self.assertions.push(e);
-            }
-        }
-        if self.shapes[k].component.commutative {
-            let w = self.selector_width;
-            let (a, b) = (self.arena.var(self.lines[i].operands[0], w), self.arena.var(self.lines[i].operands[1], w));
-            let wrong = self.arena.ult(a, b);
-            let ordered = self.arena.not(wrong);
-            let e = self.arena.or(not_chosen, ordered);
-            self.assertions.push(e);
-        }
-        if self.shapes[k].component.slots > 2 {
-            self.assertions.push(not_chosen);
-        }
-    }
-
-    /// Every line but the last is an operand of a later one.
-    fn no_dead_lines(&mut self) {
-        let inputs = self.request.tests.registers.len();
-        for i in 0..self.lines.len().saturating_sub(1) {
-            let mut used = self.arena.bool(false);
-            for j in i + 1..self.lines.len() {
-                for s in self.lines[j].operands {
-                    let e = self.is(s, inputs + i);
-                    used = self.arena.or(used, e);
-                }
-            }
-            self.assertions.push(used);
-        }
-    }
-
-    /// No two lines are the same instruction on the same operands.
-    fn no_equal_lines(&mut self) {
-        for j in 0..self.lines.len() {
-            for i in 0..j {
-                let mut same = self.arena.bool(true);
-                let pairs = [
-                    (self.lines[i].opcode, self.lines[j].opcode, self.selector_width),
-                    (self.lines[i].operands[0], self.lines[j].operands[0], self.selector_width),
-                    (self.lines[i].operands[1], self.lines[j].operands[1], self.selector_width),
-                    (self.lines[i].immediate, self.lines[j].immediate, 64),
-                ];
-                for (a, b, w) in pairs {
-                    let (a, b) = (self.arena.var(a, w), self.arena.var(b, w));
-                    let e = self.arena.eq(a, b);
-                    same = self.arena.and(same, e);
-                }
-                let e = self.arena.not(same);
-                self.assertions.push(e);
-            }
-        }
-    }
-
-    /// On this test the last line is what the spec wants.
-    fn test(&mut self, lane: usize) {
-        let tests = self.request.tests;
-        let mut values: Vec<ExprId> =
-            tests.registers.iter().map(|(_, r)| self.arena.constant(64, u128::from(r[lane]))).collect();
-        for i in 0..self.lines.len() {
-            let operands: Vec<ExprId> = self.lines[i].operands.into_iter().map(|s| self.pick(s, &values)).collect();
-            let immediate = self.arena.var(self.lines[i].immediate, 64);
-            let mut result = self.arena.constant(64, 0);
-            for k in 0..self.shapes.len() {
-                let Some(e) = self.apply(k, &operands, immediate) else { continue };
-                let chosen = self.is(self.lines[i].opcode, k);
-                result = self.arena.ite(chosen, e, result);
-            }
-            values.push(result);
-        }
-        let last = *values.last().expect("at least one line");
-        let care = self.arena.constant(64, u128::from(tests.care[0][lane]));
-        let want = self.arena.constant(64, u128::from(tests.want[0][lane] & tests.care[0][lane]));
-        let got = self.arena.and(last, care);
-        let e = self.arena.eq(got, want);
+    fn below(&mut self, s: Sym, bound: usize) {
+        let v = self.arena.var(s, self.w);
+        let k = self.arena.constant(self.w, bound as u128);
+        let e = self.arena.ult(v, k);
         self.assertions.push(e);
     }
 
-    fn pick(&mut self, s: Sym, values: &[ExprId]) -> ExprId {
-        let mut out = values[0];
-        for (n, &v) in values.iter().enumerate().skip(1) {
+    fn imply(&mut self, a: ExprId, b: ExprId) {
+        let not = self.arena.not(a);
+        let e = self.arena.or(not, b);
+        self.assertions.push(e);
+    }
+
+    fn any(&mut self, of: Vec<ExprId>) -> ExprId {
+        let none = self.arena.bool(false);
+        of.into_iter().fold(none, |any, e| self.arena.or(any, e))
+    }
+
+    /// What does not depend on tests: which selectors make a program, and which of equal programs is taken.
+    fn form(&mut self) {
+        for i in 0..self.lines.len() {
+            self.below(self.lines[i].opcode, self.shapes.all.len());
+            for n in 0..SLOTS {
+                self.below(self.lines[i].operands[n], self.inputs + i);
+            }
+            self.below(self.lines[i].flags, i + 1);
+            for k in 0..self.shapes.all.len() {
+                self.shape_of_line(i, k);
+            }
+            self.results_are_values(i);
+        }
+        self.weight();
+        self.outputs_exist();
+        for i in 0..self.lines.len() {
+            self.used(i);
+            for j in 0..i {
+                self.differ(j, i);
+            }
+            if i > 0 {
+                self.in_order(i - 1, i);
+            }
+        }
+    }
+
+    /// If line `i` is shape `k`: what the shape does not read is 0, its flags are offered where they come from, operands
+    /// that commute are in order.
+    fn shape_of_line(&mut self, i: usize, k: usize) {
+        let chosen = self.is(self.lines[i].opcode, k);
+        let c = &self.shapes.all[k].component;
+        let (slots, commutative, flags_in) = (c.slots, c.commutative, c.flags_in);
+        if slots > SLOTS {
+            let not = self.arena.not(chosen);
+            self.assertions.push(not);
+            return;
+        }
+        for n in slots..SLOTS {
+            let zero = self.is(self.lines[i].operands[n], 0);
+            self.imply(chosen, zero);
+        }
+        if commutative {
+            let [a, b, _] = self.lines[i].operands.map(|s| self.arena.var(s, self.w));
+            let wrong = self.arena.ult(a, b);
+            let right = self.arena.not(wrong);
+            self.imply(chosen, right);
+        }
+        if self.shapes.all[k].open.is_none() {
+            let v = self.arena.var(self.lines[i].immediate, IMMEDIATE);
+            let zero = self.arena.is_zero(v);
+            self.imply(chosen, zero);
+        }
+        if flags_in.is_empty() {
+            let zero = self.is(self.lines[i].flags, 0);
+            self.imply(chosen, zero);
+            return;
+        }
+        for from in 0..=i {
+            let here = self.is(self.lines[i].flags, from);
+            let offered = self.offers(from, flags_in);
+            let both = self.arena.and(chosen, here);
+            self.imply(both, offered);
+        }
+    }
+
+    /// Place `from` (0 for the entry, else a line) has all of these flags.
+    fn offers(&mut self, from: usize, flags: isa::FlagSet) -> ExprId {
+        let Some(line) = from.checked_sub(1) else {
+            let entry = &self.request.tests.flags;
+            let all = flags.iter().all(|f| entry.iter().any(|e| e.0 == f));
+            return self.arena.bool(all);
+        };
+        let able: Vec<usize> =
+            (0..self.shapes.all.len()).filter(|&k| flags.minus(self.shapes.all[k].flags_out).is_empty()).collect();
+        let able = able.into_iter().map(|k| self.is(self.lines[line].opcode, k)).collect();
+        self.any(able)
+    }
+
+    /// A line without a result is nobody's operand.
+    fn results_are_values(&mut self, i: usize) {
+        for k in 0..self.shapes.all.len() {
+            if self.shapes.all[k].component.result.is_some() {
+                continue;
+            }
+            let chosen = self.is(self.lines[i].opcode, k);
+            for reader in self.readers(i) {
+                let not = self.arena.not(reader);
+                self.imply(chosen, not);
+            }
+        }
+    }
+
+    /// For each place that may read the value of line `i`: that it does. Unused operands read input 0.
+    fn readers(&mut self, i: usize) -> Vec<ExprId> {
+        let value = self.inputs + i;
+        let later: Vec<Sym> = self.lines[i + 1..].iter().flat_map(|l| l.operands).collect();
+        let ordered = self.request.spec.ordered_outputs();
+        let outputs: Vec<Sym> =
+            ordered.iter().zip(&self.outputs).filter(|(o, _)| !o.value.is_flag()).map(|(_, s)| *s).collect();
+        later.into_iter().chain(outputs).map(|s| self.is(s, value)).collect()
+    }
+
+    /// The same for its flags.
+    fn flag_readers(&mut self, i: usize) -> Vec<ExprId> {
+        let later: Vec<Sym> = self.lines[i + 1..].iter().map(|l| l.flags).collect();
+        let ordered = self.request.spec.ordered_outputs();
+        let outputs: Vec<Sym> =
+            ordered.iter().zip(&self.outputs).filter(|(o, _)| o.value.is_flag()).map(|(_, s)| *s).collect();
+        later.into_iter().chain(outputs).map(|s| self.is(s, i + 1)).collect()
+    }
+
+    /// The lines weigh as much as is asked for.
+    fn weight(&mut self) {
+        const WIDTH: u16 = 8;
+        let mut sum = self.arena.constant(WIDTH, 0);
+        for i in 0..self.lines.len() {
+            let mut weight = self.arena.constant(WIDTH, 1);
+            for k in 0..self.shapes.all.len() {
+                let heavy = self.shapes.all[k].component.weight;
+                if heavy != 1 {
+                    let chosen = self.is(self.lines[i].opcode, k);
+                    let heavy = self.arena.constant(WIDTH, heavy as u128);
+                    weight = self.arena.ite(chosen, heavy, weight);
+                }
+            }
+            sum = self.arena.add(sum, weight);
+        }
+        let wanted = self.arena.constant(WIDTH, self.request.length as u128);
+        let e = self.arena.eq(sum, wanted);
+        self.assertions.push(e);
+    }
+
+    fn outputs_exist(&mut self) {
+        let n = self.lines.len();
+        let ordered = self.request.spec.ordered_outputs();
+        let ports: Vec<Port> = ordered.iter().map(|o| o.value.port).collect();
+        for (&s, port) in self.outputs.clone().iter().zip(&ports) {
+            let Port::Flag(f) = port else {
+                self.below(s, self.inputs + n);
+                continue;
+            };
+            self.below(s, n + 1);
+            for from in 0..=n {
+                let here = self.is(s, from);
+                let offered = self.offers(from, isa::FlagSet::of(&[*f]));
+                self.imply(here, offered);
+            }
+        }
+    }
+
+    fn used(&mut self, i: usize) {
+        let readers = [self.readers(i), self.flag_readers(i)].concat();
+        let e = self.any(readers);
+        self.assertions.push(e);
+    }
+
+    /// Lines `i` and `j` are not the same instruction on the same operands.
+    fn differ(&mut self, i: usize, j: usize) {
+        let parts = |c: &Choice, w: u16| {
+            let selectors = [c.opcode, c.flags].into_iter().chain(c.operands).map(move |s| (s, w));
+            selectors.chain([(c.immediate, IMMEDIATE)]).collect::<Vec<_>>()
+        };
+        let pairs: Vec<_> = parts(&self.lines[i], self.w).into_iter().zip(parts(&self.lines[j], self.w)).collect();
+        let mut same = self.arena.bool(true);
+        for ((a, w), (b, _)) in pairs {
+            let (a, b) = (self.arena.var(a, w), self.arena.var(b, w));
+            let e = self.arena.eq(a, b);
+            same = self.arena.and(same, e);
+        }
+        let e = self.arena.not(same);
+        self.assertions.push(e);
+    }
+
+    /// Line `j` follows line `i`: it reads it, or its opcode is not smaller.
+    fn in_order(&mut self, i: usize, j: usize) {
+        let value = self.inputs + i;
+        let mut reads: Vec<ExprId> = self.lines[j].operands.into_iter().map(|s| self.is(s, value)).collect();
+        reads.push(self.is(self.lines[j].flags, i + 1));
+        let reads = self.any(reads);
+        let (a, b) = (self.arena.var(self.lines[i].opcode, self.w), self.arena.var(self.lines[j].opcode, self.w));
+        let smaller = self.arena.ult(b, a);
+        self.imply(smaller, reads);
+    }
+
+    /// On this test the outputs are what the spec wants.
+    fn test(&mut self, lane: usize) {
+        let tests = self.request.tests;
+        let zero = self.arena.bool(false);
+        let mut entry = [zero; FLAGS];
+        for (f, lanes) in &tests.flags {
+            entry[f.index()] = self.arena.constant(1, u128::from(lanes[lane] & 1));
+        }
+        let values = tests.registers.iter().map(|(_, r)| self.arena.constant(WORD, u128::from(r[lane]))).collect();
+        let mut state = State { values, flags: vec![entry] };
+        for i in 0..self.lines.len() {
+            self.line(i, &mut state);
+        }
+        for o in 0..self.outputs.len() {
+            let flag = match self.request.spec.ordered_outputs()[o].value.port {
+                Port::Flag(f) => Some(f.index()),
+                _ => None,
+            };
+            let (w, from) = match flag {
+                Some(f) => (1, state.flags.iter().map(|fs| fs[f]).collect()),
+                None => (WORD, state.values.clone()),
+            };
+            let got = self.pick(self.outputs[o], &from);
+            let care = self.arena.constant(w, u128::from(tests.care[o][lane]));
+            let want = self.arena.constant(w, u128::from(tests.want[o][lane] & tests.care[o][lane]));
+            let got = self.arena.and(got, care);
+            let e = self.arena.eq(got, want);
+            self.assertions.push(e);
+        }
+    }
+
+    /// Adds value and flags of line `i`.
+    fn line(&mut self, i: usize, state: &mut State) {
+        let operands: Vec<ExprId> = self.lines[i].operands.into_iter().map(|s| self.pick(s, &state.values)).collect();
+        let entering: [ExprId; FLAGS] = std::array::from_fn(|f| {
+            let from: Vec<ExprId> = state.flags.iter().map(|fs| fs[f]).collect();
+            self.pick(self.lines[i].flags, &from)
+        });
+        let immediate = self.arena.var(self.lines[i].immediate, IMMEDIATE);
+        let mut value = self.arena.constant(WORD, 0);
+        let zero = self.arena.bool(false);
+        let mut flags = [zero; FLAGS];
+        for k in 0..self.shapes.all.len() {
+            if self.shapes.all[k].component.slots > SLOTS {
+                continue;
+            }
+            let chosen = self.is(self.lines[i].opcode, k);
+            let applied = self.shapes.apply(&mut self.arena, k, &operands, &entering, immediate);
+            if let Some(v) = applied.value {
+                value = self.arena.ite(chosen, v, value);
+            }
+            for (flag, new) in flags.iter_mut().zip(applied.flags) {
+                if let Some(new) = new {
+                    *flag = self.arena.ite(chosen, new, *flag);
+                }
+            }
+        }
+        state.values.push(value);
+        state.flags.push(flags);
+    }
+
+    fn pick(&mut self, s: Sym, from: &[ExprId]) -> ExprId {
+        let mut out = from[0];
+        for (n, &v) in from.iter().enumerate().skip(1) {
             let here = self.is(s, n);
             out = self.arena.ite(here, v, out);
         }
         out
     }
 
-    /// The result of shape `k` on operand terms.
-    fn apply(&mut self, k: usize, operands: &[ExprId], immediate: ExprId) -> Option<ExprId> {
-        let shape = self.shapes[k].clone();
-        let row = table().row(shape.component.row);
-        let result = usize::from(shape.component.result?);
-        let expression = row.meaning.operands[result]?;
-        let mut filled = Vec::new();
-        for (i, (spec, f)) in row.operands.iter().zip(&shape.component.fill).enumerate() {
-            let w = spec.width.bits();
-            filled.push(match f {
-                Fill::Slot(n) => self.arena.extract(*operands.get(*n)?, 0, w),
-                Fill::Fresh | Fill::Any | Fill::Zero => self.arena.constant(w, 0),
-                Fill::Imm(_) if shape.open == Some(i) => self.encodable(immediate, w),
-                Fill::Imm(c) => self.arena.constant(w, *c as u128),
-                Fill::Address { base, index, disp } => {
-                    let mut sum = self.arena.constant(64, *disp as u64 as u128);
-                    if let Some(b) = base {
-                        sum = self.arena.add(*operands.get(*b)?, sum);
-                    }
-                    if let Some((n, s)) = index {
-                        let by = self.arena.constant(64, u128::from(s.trailing_zeros()));
-                        let scaled = self.arena.bin(BinOp::Shl, *operands.get(*n)?, by);
-                        sum = self.arena.add(sum, scaled);
-                    }
-                    self.arena.extract(sum, 0, w)
-                }
-            });
-        }
-        let t = table();
-        let e = self.arena.instantiate(&t.arena, &[expression], &mut |a, sym, w| match isa::RowSym::of(sym) {
-            isa::RowSym::Operand(i) => filled[usize::from(i)],
-            _ => a.constant(w, 0),
-        })[0];
-        let width = self.arena.width(e);
-        Some(if width < 64 { self.arena.zext(e, 64) } else { e })
-    }
-
-    /// The low bits of the immediate variable; at 64 bits an encoding holds 32 of them, sign-extended.
-    fn encodable(&mut self, immediate: ExprId, w: u16) -> ExprId {
-        let low = self.arena.extract(immediate, 0, w.min(32));
-        self.arena.sext(low, w)
-    }
-
     /// The program that an assignment describes.
-    fn program(&self, values: &Assignment) -> Option<Dag> {
+    fn program(&self, values: &Assignment) -> Option<crate::graph::Dag> {
         let at = |s: Sym| values.get(&s).map_or(0, |v| v.0[0]);
-        let spec = self.request.spec;
-        let (mut dag, inputs) = spec.blank();
-        let mut known: Vec<Value> = inputs;
-        let mut last: Option<NodeId> = None;
-        for line in &self.lines {
-            let shape = self.shapes.get(at(line.opcode) as usize)?;
-            let mut component = shape.component.clone();
-            if let Some(i) = shape.open {
-                let w = table().row(component.row).operands[i].width.bits();
-                let raw = at(line.immediate);
-                let signed = if w < 32 { ((raw << (64 - w)) as i64) >> (64 - w) } else { i64::from(raw as u32 as i32) };
-                component.fill[i] = Fill::Imm(if w == 8 { raw as u8 as i64 } else { signed });
-            }
-            let operands: Vec<Value> = line.operands[..component.slots.min(2)]
-                .iter()
-                .map(|s| known.get(at(*s) as usize).copied())
-                .collect::<Option<_>>()?;
-            let none: HashMap<Flag, Value> = HashMap::new();
-            let node = component.append(&mut dag, &operands, &|f| none.get(&f).copied())?;
-            known.push(Value { node, port: Port::Operand(component.result?) });
-            last = Some(node);
-        }
-        let out = *known.last()?;
-        last?;
-        spec.set_outputs(&mut dag, &[out]);
-        Some(dag)
+        let lines: Vec<Line> = self
+            .lines
+            .iter()
+            .map(|l| Line {
+                shape: at(l.opcode) as usize,
+                operands: l.operands.iter().map(|s| at(*s) as usize).collect(),
+                flags: at(l.flags) as usize,
+                immediate: at(l.immediate) as u32,
+            })
+            .collect();
+        let outputs: Vec<usize> = self.outputs.iter().map(|s| at(*s) as usize).collect();
+        self.shapes.program(self.request.spec, &lines, &outputs)
     }
 }
