@@ -119,7 +119,7 @@ pub struct OptimizeArgs {
     #[arg(long, value_name = "CPU")]
     pub tune: Option<String>,
     /// Search methods, in order.
-    #[arg(long, value_delimiter = ',', default_value = "constant,enumerate,linear")]
+    #[arg(long, value_delimiter = ',', default_values = dag::strategy::DEFAULT)]
     pub strategy: Vec<String>,
     /// Seconds for the whole input; what was proved by then is kept.
     #[arg(long, default_value_t = 600.0)]

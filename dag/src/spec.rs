@@ -1,6 +1,6 @@
 //! What a replacement must compute: inputs, outputs with the bits that matter, and facts.
 
-use crate::graph::{Class, Dag, Kind, LiveOut, NodeId, Port, Value};
+use crate::graph::{Class, Dag, Kind, LiveOut, Node, NodeId, Port, Value};
 use crate::meaning::terms_of;
 use crate::symbolic::{Context, Side};
 use isa::expr::WORD;
@@ -109,6 +109,8 @@ pub struct Spec {
     pub facts: Vec<ExprId>,
     /// Nodes that disappear if all outputs are replaced.
     pub dying: Vec<NodeId>,
+    /// What was cut out, in order: the operands are values inside, or inputs, or values that no output depends on.
+    pub interior: Vec<(NodeId, Node)>,
     /// 64-bit words of a vector that the window's instructions look at, or that are demanded of it: 2, 4 or 8.
     pub words: usize,
 }
@@ -180,7 +182,8 @@ impl Spec {
             return None;
         }
         let words = words(dag, interior, &outputs);
-        Some(Spec { ctx, inputs, outputs, facts: Vec::new(), dying, words })
+        let interior = interior.iter().map(|&n| (n, dag.node(n).clone())).collect();
+        Some(Spec { ctx, inputs, outputs, facts: Vec::new(), dying, interior, words })
     }
 
     /// Takes out inputs that no output depends on (the dead upper part of a register that only its low
@@ -268,7 +271,7 @@ impl Spec {
             .map(|i| {
                 let reg = nth_register(i.class, numbers.next(i.class)).expect("checked when it was cut");
                 let kind = Kind::Input(reg);
-                let node = dag.push(crate::graph::Node { kind, origin: None, effect: false });
+                let node = dag.push(Node { kind, origin: None, effect: false });
                 Value { node, port: Port::Whole }
             })
             .collect();

@@ -1,9 +1,12 @@
 //! How candidates are found: the trait that every search method implements, and the list of methods.
 
+pub mod components;
 pub mod constant;
 pub mod enumerate;
 pub mod linear;
 mod shape;
+pub mod sketch;
+pub mod stochastic;
 
 use crate::graph::Dag;
 use crate::spec::{Spec, Tests};
@@ -75,8 +78,23 @@ pub trait Strategy {
     }
 }
 
-/// Every strategy, in the order in which a portfolio asks them.
-pub const STRATEGIES: [&(dyn Strategy + Sync); 3] = [&constant::Constant, &enumerate::Enumerate, &linear::Linear];
+/// Every strategy. A portfolio asks those of [`DEFAULT`], in that order, unless told otherwise.
+pub const STRATEGIES: [&(dyn Strategy + Sync); 6] = [
+    &constant::Constant,
+    &enumerate::Enumerate,
+    &linear::Linear,
+    &sketch::Sketch,
+    &components::Components,
+    &stochastic::Stochastic,
+];
+
+/// What a portfolio asks unless it is told otherwise. `examples/hd/STRATEGIES.md` has the measurements.
+pub const DEFAULT: [&str; 3] = ["constant", "enumerate", "linear"];
+
+/// Those of [`DEFAULT`].
+pub fn portfolio() -> Vec<&'static (dyn Strategy + Sync)> {
+    DEFAULT.iter().filter_map(|n| by_name(n)).collect()
+}
 
 /// The strategy of a name.
 pub fn by_name(name: &str) -> Option<&'static (dyn Strategy + Sync)> {

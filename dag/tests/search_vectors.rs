@@ -8,7 +8,7 @@ use dag::lift::lift;
 use dag::live::Live;
 use dag::smt::Limits;
 use dag::spec::Tests;
-use dag::strategy::{Effort, STRATEGIES, Strategy, enumerate::Enumerate};
+use dag::strategy::{Effort, Strategy, enumerate::Enumerate, portfolio};
 use dag::window::{Analysis, weight};
 use isa::{FeatureSet, Gpr, Reg, SchedClass, Vreg, Width, table};
 
@@ -43,7 +43,7 @@ fn improved(text: &str, result: Result, march: &str) -> Improved {
     let dag = lifted(text, result);
     let options = Options {
         features: features(march),
-        strategies: STRATEGIES.iter().map(|s| *s as &dyn Strategy).collect(),
+        strategies: portfolio().into_iter().map(|s| s as &dyn Strategy).collect(),
         seed: 1,
         evaluations: 20_000_000,
         smt: Limits::default(),

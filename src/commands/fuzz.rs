@@ -16,7 +16,7 @@ pub fn settings(march: FeatureSet, seed: u64) -> Settings {
         march: Some(march),
         objective: lowering::Objective::Instructions,
         tune: lowering::Options::default().tune,
-        strategies: dag::strategy::STRATEGIES.to_vec(),
+        strategies: dag::strategy::portfolio(),
         seed,
         evaluations: 200_000,
         limits: dag::smt::Limits { rlimit: 1_500_000, seed: seed as u32 },

@@ -60,7 +60,7 @@ impl Shapes {
     /// (a shift by 1) is another.
     pub fn of(library: &[Component], spec: &Spec) -> Shapes {
         let mut shapes = Shapes { ctx: Context::new(), words: spec.words, all: Vec::new(), complete: true };
-        let mut seen: Vec<((isa::RowId, Vec<Fill>), Option<usize>)> = Vec::new();
+        let mut seen: Vec<(Form, Option<usize>)> = Vec::new();
         for c in library {
             let open = c.fill.iter().position(|f| matches!(f, Fill::Imm(_)));
             let mut key = c.fill.clone();
@@ -167,38 +167,52 @@ impl Shapes {
         Applied { value, flags: shape.flags.map(|f| f.and_then(|_| filled.next())) }
     }
 
-    /// A program as a candidate. `outputs`: for each output in candidate order the value, or for a flag where it comes from,
-    /// as in [`Line::flags`]. `None` if the program is none.
+    /// A program as a candidate; `outputs` as [`assemble`] takes them.
     pub fn program(&self, spec: &Spec, lines: &[Line], outputs: &[usize]) -> Option<Dag> {
-        let (mut dag, mut values) = spec.blank();
-        let mut entry = HashMap::new();
-        for f in spec.inputs.iter().filter_map(|i| if let Port::Flag(f) = i.value.port { Some(f) } else { None }) {
-            entry.insert(f, Value { node: dag.push(node(Kind::InputFlag(f))), port: Port::Flag(f) });
-        }
-        let mut nodes: Vec<NodeId> = Vec::new();
-        let flag = |nodes: &[NodeId], from: usize, f: Flag| match from.checked_sub(1) {
-            Some(line) => Some(Value { node: *nodes.get(line)?, port: Port::Flag(f) }),
-            None => entry.get(&f).copied(),
-        };
-        for line in lines {
-            let component = self.all[line.shape].with_immediate(line.immediate);
-            let operands = line.operands[..component.slots].iter().map(|&v| values.get(v).copied());
-            let operands: Vec<Value> = operands.collect::<Option<_>>()?;
-            let at = component.append(&mut dag, &operands, &|f| flag(&nodes, line.flags, f))?;
-            nodes.push(at);
-            // A line without a result keeps its number; nothing reads it.
-            values.push(Value { node: at, port: Port::Operand(component.result.unwrap_or(0)) });
-        }
-        let ordered = spec.ordered_outputs();
-        let sources = ordered.iter().zip(outputs).map(|(o, &from)| match o.value.port {
-            Port::Flag(f) => flag(&nodes, from, f),
-            _ => values.get(from).copied(),
-        });
-        let sources: Vec<Value> = sources.collect::<Option<_>>()?;
-        spec.set_outputs(&mut dag, &sources);
-        Some(dag)
+        let components: Vec<Component> = lines
+            .iter()
+            .map(|l| self.all.get(l.shape).map(|s| s.with_immediate(l.immediate)))
+            .collect::<Option<_>>()?;
+        let lines: Vec<(&Component, &[usize], usize)> =
+            components.iter().zip(lines).map(|(c, l)| (c, &l.operands[..], l.flags)).collect();
+        assemble(spec, &lines, outputs)
     }
 }
+
+/// Components with the values that they read (the register inputs in order, then the results of the lines) and the place
+/// that their flags come from ([`Line::flags`]) as a candidate. `outputs`: for each output in candidate order the value, or
+/// for a flag its place. `None` if the program is none.
+pub fn assemble(spec: &Spec, lines: &[(&Component, &[usize], usize)], outputs: &[usize]) -> Option<Dag> {
+    let (mut dag, mut values) = spec.blank();
+    let mut entry = HashMap::new();
+    for f in spec.inputs.iter().filter_map(|i| if let Port::Flag(f) = i.value.port { Some(f) } else { None }) {
+        entry.insert(f, Value { node: dag.push(node(Kind::InputFlag(f))), port: Port::Flag(f) });
+    }
+    let mut nodes: Vec<NodeId> = Vec::new();
+    let flag = |nodes: &[NodeId], from: usize, f: Flag| match from.checked_sub(1) {
+        Some(line) => Some(Value { node: *nodes.get(line)?, port: Port::Flag(f) }),
+        None => entry.get(&f).copied(),
+    };
+    for (component, operands, from) in lines {
+        let operands = operands.get(..component.slots)?.iter().map(|&v| values.get(v).copied());
+        let operands: Vec<Value> = operands.collect::<Option<_>>()?;
+        let at = component.append(&mut dag, &operands, &|f| flag(&nodes, *from, f))?;
+        nodes.push(at);
+        // A line without a result keeps its number; nothing reads it.
+        values.push(Value { node: at, port: Port::Operand(component.result.unwrap_or(0)) });
+    }
+    let ordered = spec.ordered_outputs();
+    let sources = ordered.iter().zip(outputs).map(|(o, &from)| match o.value.port {
+        Port::Flag(f) => flag(&nodes, from, f),
+        _ => values.get(from).copied(),
+    });
+    let sources: Vec<Value> = sources.collect::<Option<_>>()?;
+    spec.set_outputs(&mut dag, &sources);
+    Some(dag)
+}
+
+/// A row with its operand form; an immediate in it is 0.
+type Form = (isa::RowId, Vec<Fill>);
 
 /// Numbers of the variables of shapes: slots count from 0.
 const OPEN: u32 = 100;

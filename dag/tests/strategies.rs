@@ -1,0 +1,232 @@
+//! Every strategy on the same small problems: what it finds is right, and where it says that there is nothing, a search that
+//! leaves nothing out finds nothing either.
+
+use dag::cegis::{Answer, Counts, equivalent, first_disagreement, synthesize};
+use dag::component::{Component, Wanted, library};
+use dag::graph::{Dag, Kind, LiveOut, Node, Port, Value};
+use dag::prove::{Stats, Verdict};
+use dag::random::Random;
+use dag::spec::{Spec, Tests};
+use dag::strategy::{Effort, STRATEGIES, Strategy};
+use dag::window::Analysis;
+use isa::{Feature, FeatureSet, Flag, FlagSet, Gpr, Reg, Width};
+
+const EFFORT: Effort = Effort { evaluations: 1_500_000, smt: dag::smt::Limits { rlimit: 30_000_000, seed: 1 } };
+
+fn small(only: &[&str], flags: &[Flag]) -> Vec<Component> {
+    library(&Wanted {
+        features: FeatureSet::BASE.with(Feature::Bmi1),
+        widths: vec![Width::W32],
+        constants: Default::default(),
+        all_counts: false,
+        flags: FlagSet::of(flags),
+        only: only.iter().map(|s| s.to_string()).collect(),
+    })
+}
+
+/// A program over the components: values are the inputs, then the results of the steps; flags come from an earlier step.
+#[derive(Clone, Debug)]
+struct Step {
+    component: usize,
+    operands: Vec<usize>,
+    flags: Option<usize>,
+}
+
+/// The steps as a graph over `inputs` registers whose output is the low half of the last step; `None` if they are no
+/// program.
+fn graph(lib: &[Component], inputs: usize, steps: &[Step]) -> Option<Dag> {
+    let mut dag = Dag::new();
+    let mut values: Vec<Option<Value>> = Vec::new();
+    for n in 0..inputs {
+        let kind = Kind::Input(Reg::Gpr(Gpr::new(n)?));
+        let node = dag.push(Node { kind, origin: None, effect: false });
+        values.push(Some(Value { node, port: Port::Whole }));
+    }
+    let mut nodes = Vec::new();
+    for s in steps {
+        let c = &lib[s.component];
+        let operands: Vec<Value> = s.operands.iter().map(|&v| values[v]).collect::<Option<_>>()?;
+        let source = s.flags.map(|f| nodes[f]);
+        let node = c.append(&mut dag, &operands, &|f| source.map(|node| Value { node, port: Port::Flag(f) }))?;
+        nodes.push(node);
+        values.push(c.result.map(|r| Value { node, port: Port::Operand(r) }));
+    }
+    let value = (*values.last()?)?;
+    dag.live_out.push(LiveOut { reg: Reg::Gpr(Gpr::RAX), value, mask: u64::from(u32::MAX) });
+    Some(dag)
+}
+
+/// Every list of steps that weighs exactly `weight`, in no clever order and without leaving anything out.
+fn every(lib: &[Component], inputs: usize, weight: usize, visit: &mut dyn FnMut(&[Step])) {
+    fn extend(lib: &[Component], inputs: usize, left: usize, steps: &mut Vec<Step>, visit: &mut dyn FnMut(&[Step])) {
+        if left == 0 {
+            return visit(steps);
+        }
+        let values = inputs + steps.len();
+        for (n, c) in lib.iter().enumerate().filter(|(_, c)| c.weight <= left) {
+            let offers = |s: &Step| c.flags_in.minus(lib[s.component].flags_out).is_empty();
+            let sources: Vec<Option<usize>> = if c.flags_in.is_empty() {
+                vec![None]
+            } else {
+                (0..steps.len()).filter(|&i| offers(&steps[i])).map(Some).collect()
+            };
+            for code in 0..values.pow(c.slots as u32) {
+                let operands: Vec<usize> = (0..c.slots).map(|k| code / values.pow(k as u32) % values).collect();
+                let valued = |&v: &usize| v < inputs || lib[steps[v - inputs].component].result.is_some();
+                if !operands.iter().all(valued) {
+                    continue;
+                }
+                for &flags in &sources {
+                    steps.push(Step { component: n, operands: operands.clone(), flags });
+                    extend(lib, inputs, left - c.weight, steps, visit);
+                    steps.pop();
+                }
+            }
+        }
+    }
+    extend(lib, inputs, weight, &mut Vec::new(), visit);
+}
+
+/// Whether some program of exactly this weight is proved equal to the spec.
+fn exists(spec: &Spec, tests: &Tests, lib: &[Component], weight: usize) -> bool {
+    let inputs = spec.registers().count();
+    let mut found = false;
+    every(lib, inputs, weight, &mut |steps| {
+        if found || lib[steps[steps.len() - 1].component].result.is_none() {
+            return;
+        }
+        let Some(candidate) = graph(lib, inputs, steps) else { return };
+        found = first_disagreement(spec, tests, &candidate, 0).is_none()
+            && equivalent(spec, &candidate, EFFORT, &mut Stats::default()) == Verdict::Proved;
+    });
+    found
+}
+
+fn spec_of(dag: &Dag) -> Option<Spec> {
+    let a = Analysis::new(dag);
+    let window = a.whole(dag)?;
+    a.spec(dag, &window)
+}
+
+/// A random program over a library, as a problem.
+fn problem(lib: &[Component], inputs: usize, steps: usize, random: &mut Random) -> Option<Spec> {
+    let mut program: Vec<Step> = Vec::new();
+    for _ in 0..40 {
+        let n = random.below(lib.len());
+        let c = &lib[n];
+        let offers = |s: &Step| c.flags_in.minus(lib[s.component].flags_out).is_empty();
+        let flags = (0..program.len()).rev().find(|&i| offers(&program[i]));
+        if c.flags_in.is_empty() || flags.is_some() {
+            // Late values, so that few steps are dead.
+            let values = inputs + program.len();
+            let operand = |r: &mut Random| values - 1 - r.below(values).min(r.below(values));
+            let operands = (0..c.slots).map(|_| operand(random)).collect();
+            program.push(Step { component: n, operands, flags: flags.filter(|_| !c.flags_in.is_empty()) });
+        }
+        if program.len() >= steps && lib[program[program.len() - 1].component].result.is_some() {
+            break;
+        }
+    }
+    spec_of(&graph(lib, inputs, &program)?).filter(|s| s.registers().count() > 0)
+}
+
+/// Strategies against the search that leaves nothing out, on random problems over `wider`, for programs over `lib`.
+/// Returns how often each strategy said that there is nothing, and how often it found something.
+fn compare(lib: &[Component], wider: &[Component], longest: usize, problems: u64) -> Vec<(&'static str, u32, u32)> {
+    let mut said: Vec<(&'static str, u32, u32)> = STRATEGIES.iter().map(|s| (s.name(), 0, 0)).collect();
+    for seed in 0..problems {
+        let mut random = Random::new(seed);
+        let steps = 1 + random.below(longest + 1);
+        let Some(spec) = problem(wider, 2, steps, &mut random) else { continue };
+        let many = Tests::sample(&spec, 64, seed);
+        for length in 1..=longest {
+            let truth = exists(&spec, &many, lib, length);
+            for (n, strategy) in STRATEGIES.iter().enumerate() {
+                let strategy: &dyn Strategy = *strategy;
+                let mut tests = Tests::sample(&spec, 24, seed);
+                let mut counts = Counts::default();
+                let answer = synthesize(&spec, &mut tests, strategy, lib, length, 4, EFFORT, &mut counts);
+                match answer {
+                    Answer::None => {
+                        assert!(!truth, "{}: length {length}, problem {seed}: there is one", strategy.name());
+                        said[n].1 += 1;
+                    }
+                    Answer::Found(found) => {
+                        for f in &found {
+                            assert_eq!(equivalent(&spec, f, EFFORT, &mut Stats::default()), Verdict::Proved, "{f:?}");
+                        }
+                        said[n].2 += 1;
+                    }
+                    Answer::NotApplicable | Answer::Limit(_) => {}
+                }
+            }
+            // What exists at a length hides in longer programs with detours.
+            if truth {
+                break;
+            }
+        }
+    }
+    said
+}
+
+/// `name` said both things often enough for the comparison to mean something.
+fn both(said: &[(&'static str, u32, u32)], name: &str, least: u32) {
+    let (_, nothing, found) = said.iter().find(|s| s.0 == name).expect("a strategy");
+    assert!(*nothing >= least && *found >= least, "{name}: nothing {nothing} times, found {found} times");
+}
+
+#[test]
+fn nothing_means_nothing_over_logic_and_sums() {
+    let lib = small(&["and", "or", "not", "neg", "sub"], &[]);
+    let wider = small(&["and", "or", "xor", "not", "neg", "sub", "add", "andn", "blsi"], &[]);
+    let said = compare(&lib, &wider, 2, 24);
+    for name in ["enumerate", "sketch", "linear"] {
+        both(&said, name, 3);
+    }
+}
+
+#[test]
+fn nothing_means_nothing_over_comparisons_and_selections() {
+    let lib = small(&["cmp", "cmovl", "setb", "sbb", "neg"], &[Flag::CF, Flag::ZF, Flag::SF, Flag::OF]);
+    let wider = small(&["cmp", "cmovl", "setb", "sbb", "neg", "xor", "shl"], &[Flag::CF, Flag::ZF, Flag::SF, Flag::OF]);
+    let said = compare(&lib, &wider, 2, 16);
+    for name in ["enumerate", "sketch", "linear"] {
+        both(&said, name, 2);
+    }
+}
+
+#[test]
+fn nothing_means_nothing_at_length_three() {
+    let lib = small(&["not", "neg", "blsr"], &[]);
+    let wider = small(&["not", "neg", "blsr", "blsi", "dec"], &[]);
+    let said = compare(&lib, &wider, 3, 24);
+    both(&said, "enumerate", 4);
+    both(&said, "sketch", 4);
+}
+
+/// Each strategy finds the one-instruction form of `x & (x - 1)`, apart from the one that knows constants only.
+#[test]
+fn all_find_what_is_there() {
+    let lib = small(&["and", "sub", "blsr", "not"], &[]);
+    let at =
+        |name: &str| lib.iter().position(|c| isa::table().row(c.row).mnemonic == name && c.slots == 1).expect(name);
+    let minus_one = (0..lib.len())
+        .find(|&n| {
+            isa::table().row(lib[n].row).mnemonic == "sub" && lib[n].fill.contains(&dag::component::Fill::Imm(1))
+        })
+        .expect("x - 1");
+    let and = lib.iter().position(|c| isa::table().row(c.row).mnemonic == "and" && c.slots == 2).expect("x & y");
+    let steps = [
+        Step { component: minus_one, operands: vec![0], flags: None },
+        Step { component: and, operands: vec![0, 1], flags: None },
+    ];
+    let spec = spec_of(&graph(&lib, 1, &steps).expect("a program")).expect("a spec");
+    for strategy in STRATEGIES.iter().filter(|s| s.name() != "constant") {
+        let mut tests = Tests::sample(&spec, 24, 1);
+        let answer = synthesize(&spec, &mut tests, *strategy, &lib, 1, 4, EFFORT, &mut Counts::default());
+        let Answer::Found(found) = answer else { panic!("{}: {answer:?}", strategy.name()) };
+        let is_blsr =
+            |d: &Dag| d.iter().any(|(_, n)| matches!(n.kind, Kind::Inst { row, .. } if row == lib[at("blsr")].row));
+        assert!(found.iter().any(is_blsr), "{}: {found:?}", strategy.name());
+    }
+}
