@@ -17,6 +17,8 @@ pub struct Cli {
 pub enum Command {
     /// Prove or refute that the functions of B may stand for those of A.
     Verify(VerifyArgs),
+    /// Let another solver confirm the queries that --proof-dir wrote.
+    Recheck(RecheckArgs),
     /// Show contract, skeleton, graph and windows of an input.
     Explain(ExplainArgs),
     /// The instruction table.
@@ -159,6 +161,9 @@ pub struct CommonArgs {
     /// Z3's resource limit for one query.
     #[arg(long, default_value_t = 40_000_000)]
     pub rlimit: u32,
+    /// Write every query of the final proof to this directory, as SMT-LIB text that any solver should find unsat.
+    #[arg(long, value_name = "DIR")]
+    pub proof_dir: Option<String>,
     /// Say more on standard error.
     #[arg(short, long)]
     pub verbose: bool,
@@ -175,6 +180,18 @@ pub struct VerifyArgs {
     pub b: String,
     #[command(flatten)]
     pub common: CommonArgs,
+}
+
+#[derive(Args, Debug)]
+pub struct RecheckArgs {
+    /// What --proof-dir wrote.
+    pub directory: String,
+    /// The solver's command line; the file's name is added. It answers sat, unsat or unknown on standard output.
+    #[arg(long, value_name = "COMMAND")]
+    pub solver: String,
+    /// Seconds for one file.
+    #[arg(long, default_value_t = 60.0)]
+    pub timeout: f64,
 }
 
 #[derive(Args, Debug)]

@@ -8,6 +8,7 @@ pub mod fuzz;
 pub mod isa;
 pub mod measure;
 pub mod optimize;
+pub mod recheck;
 pub mod verify;
 
 use crate::error::Problem;

@@ -7,6 +7,7 @@ pub mod experiment;
 pub mod front;
 pub mod fuzz;
 pub mod optimize;
+pub mod proofs;
 pub mod random_code;
 pub mod replay;
 pub mod report;

@@ -8,6 +8,7 @@ fn main() -> ExitCode {
     let done = match &cli.command {
         None => commands::optimize::run(&cli.optimize),
         Some(Command::Verify(args)) => commands::verify::run(args),
+        Some(Command::Recheck(args)) => commands::recheck::run(args),
         Some(Command::Explain(args)) => commands::explain::run(args),
         Some(Command::Isa { what: IsaCommand::List { prefix } }) => commands::isa::list(prefix.as_deref()),
         Some(Command::Isa { what: IsaCommand::Check { states, seed, json } }) => {

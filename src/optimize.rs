@@ -9,13 +9,14 @@ use dag::contract::Contract;
 use dag::function::Function;
 use dag::improve::{self, Improved};
 use dag::live::Liveness;
-use dag::prove::Stats;
+use dag::prove::{Query, Stats};
 use dag::smt::Limits;
 use dag::strategy::Strategy;
 use dag::verify::{Answer, Pair, prove_functions};
 use isa::uarch::Uarch;
 use isa::{Decoded, Feature, FeatureSet, Target};
 use lowering::{Emitted, Lowered, Objective};
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
@@ -32,6 +33,8 @@ pub struct Settings {
     /// Component evaluations for one strategy call.
     pub evaluations: u64,
     pub limits: Limits,
+    /// Whether the queries of the final proof are wanted as text.
+    pub queries: bool,
     pub longest: usize,
     /// Seconds for one integer program.
     pub lower_seconds: f64,
@@ -56,6 +59,8 @@ pub struct Optimized {
     pub replacements: Vec<Replacement>,
     pub note: Option<Note>,
     pub report: FunctionReport,
+    /// What the final proof proved, if the settings want it.
+    pub queries: Vec<Query>,
 }
 
 /// Names that calls inside this module can reach.
@@ -109,7 +114,7 @@ pub fn optimize(subject: &Subject, settings: &Settings) -> Optimized {
     let mut report = FunctionReport::new(mf, &contract, settings.objective, settings.tune);
     if let Some(kept) = mf.kept.first() {
         report.finish(Outcome::Kept(kept.reason.clone()), started);
-        return Optimized { replacements: Vec::new(), note: None, report };
+        return Optimized { replacements: Vec::new(), note: None, report, queries: Vec::new() };
     }
     let cfg = Cfg::build(&f);
     let live = Liveness::compute(&f, &cfg, &contract.live_out, &local);
@@ -127,12 +132,12 @@ pub fn optimize(subject: &Subject, settings: &Settings) -> Optimized {
             replacements.push(r);
         }
     }
-    let proved = keep_what_is_proved(subject, &f, &contract, features, settings, replacements, &mut report);
+    let (proved, queries) = keep_what_is_proved(subject, &f, &contract, features, settings, replacements, &mut report);
     let outcome = outcome(&proved, &report);
     report.finish(outcome, started);
     report.measure_after(subject.module, subject.index, &proved);
     let note = (!proved.is_empty()).then(|| Note { function: subject.index, lines: report.comment(settings) });
-    Optimized { replacements: proved, note, report }
+    Optimized { replacements: proved, note, report, queries }
 }
 
 fn outcome(proved: &[Replacement], report: &FunctionReport) -> Outcome {
@@ -218,7 +223,8 @@ fn try_segment(
     Some(Replacement { function: subject.index, first: segment.first, last: segment.last, lines })
 }
 
-/// Proves the emitted text; if all replacements together fail, keeps those that prove one after the other.
+/// Proves the emitted text; if all replacements together fail, keeps those that prove one after the other. With what
+/// was proved.
 fn keep_what_is_proved(
     subject: &Subject,
     original: &Function,
@@ -227,30 +233,33 @@ fn keep_what_is_proved(
     settings: &Settings,
     all: Vec<Replacement>,
     report: &mut FunctionReport,
-) -> Vec<Replacement> {
+) -> (Vec<Replacement>, Vec<Query>) {
     if all.is_empty() {
-        return all;
+        return (all, Vec::new());
     }
     let prove = |some: &[Replacement]| prove_text(subject, original, contract, features, settings, some);
     match prove(&all) {
-        Ok(stats) => {
+        Ok((stats, queries)) => {
             report.proof = stats.into();
-            return all;
+            return (all, queries);
         }
         Err(why) => report.unproved = Some(why),
     }
-    let mut kept: Vec<Replacement> = Vec::new();
+    let (mut kept, mut queries) = (Vec::new(), Vec::new());
     for r in all {
         kept.push(r);
         match prove(&kept) {
-            Ok(stats) => report.proof = stats.into(),
+            Ok((stats, of_these)) => {
+                report.proof = stats.into();
+                queries = of_these;
+            }
             Err(why) => {
                 report.unproved = Some(why);
                 kept.pop();
             }
         }
     }
-    kept
+    (kept, queries)
 }
 
 /// Reads the emitted text back and proves its function against the original.
@@ -261,7 +270,7 @@ fn prove_text(
     features: FeatureSet,
     settings: &Settings,
     replacements: &[Replacement],
-) -> Result<Stats, String> {
+) -> Result<(Stats, Vec<Query>), String> {
     let text = subject.module.render(replacements, &[]).map_err(|r| {
         r.first()
             .map_or("the text cannot be changed".to_string(), |r| format!("the text cannot be changed: {}", r.reason))
@@ -276,10 +285,18 @@ fn prove_text(
     let target = readable(&read.function, features);
     let names = local_names(subject.module);
     let local = |t: &Target| is_local(&names, t);
-    let pair = Pair { source: original, target: &target, contract, local_call: &local, limits: settings.limits };
+    let queries = RefCell::default();
+    let pair = Pair {
+        source: original,
+        target: &target,
+        contract,
+        local_call: &local,
+        limits: settings.limits,
+        queries: settings.queries.then_some(&queries),
+    };
     let mut stats = Stats::default();
     match prove_functions(&pair, &mut stats) {
-        Answer::Equivalent => Ok(stats),
+        Answer::Equivalent => Ok((stats, queries.take())),
         Answer::Different(c) => Err(format!("the output differs: {}", c.difference)),
         Answer::Unknown(why) => Err(format!("not proved: {why}")),
     }

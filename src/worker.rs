@@ -5,6 +5,7 @@ use crate::commands::usage;
 use crate::error::Problem;
 use crate::front::{self, Replacement};
 use crate::optimize::{self, Settings, Subject};
+use crate::proofs;
 use crate::report::FunctionReport;
 use dag::signature::Signature;
 use dag::strategy::Strategy;
@@ -30,6 +31,8 @@ pub struct Job {
     pub evaluations: u64,
     pub rlimit: u32,
     pub longest: usize,
+    /// Where the final proof's queries are written.
+    pub proof_dir: Option<String>,
     /// Seconds after which the worker stops by itself and reports what it has.
     pub seconds: f64,
 }
@@ -65,6 +68,7 @@ impl Job {
             seed: self.seed,
             evaluations: self.evaluations,
             limits: dag::smt::Limits { rlimit: self.rlimit, seed: self.seed as u32 },
+            queries: self.proof_dir.is_some(),
             longest: self.longest,
             lower_seconds: 5.0,
             // So far away that the clock cannot say it is no deadline.
@@ -114,6 +118,9 @@ pub fn run() -> Result<ExitCode, Vec<Problem>> {
     let contract = crate::commands::contract(&module, job.index, &job.signatures()?)?;
     let subject = Subject { module: &module, index: job.index, contract };
     let o = optimize::optimize(&subject, &job.settings()?);
+    if let Some(directory) = &job.proof_dir {
+        proofs::write(directory, &module.functions[job.index].function.name, job.index, &o.queries)?;
+    }
     let done = Done {
         replacements: o.replacements.into_iter().map(|r| (r.first, r.last, r.lines)).collect(),
         note: o.note.map_or(Vec::new(), |n| n.lines),

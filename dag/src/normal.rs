@@ -3,6 +3,7 @@
 //! a solver would search.
 
 mod parity;
+mod power;
 
 use isa::expr::mask;
 use isa::{Arena, BinOp, ExprId, Node, UnOp};
@@ -35,6 +36,9 @@ fn node(arena: &mut Arena, e: ExprId, done: &HashMap<ExprId, ExprId>) -> ExprId 
             sum(arena, new)
         }
         Node::Bin(op, a, b) => {
+            if let Some(shift) = power::shifted(arena, e, done) {
+                return shift;
+            }
             let new = arena.bin(op, at(a), at(b));
             if arena.width(a) == 1 {
                 return parity::parity(arena, new);

@@ -2,8 +2,10 @@
 
 pub mod int;
 mod ladder;
+mod query;
 mod route;
 
+pub use query::Query;
 pub use route::{LADDER, Route, Rung, Stats};
 
 use crate::normal::normalize;
@@ -11,7 +13,7 @@ use crate::smt::{Assignment, Limits};
 use crate::symbolic::{Context, conjuncts};
 use isa::expr::WORD;
 use isa::{ExprId, Sym};
-use ladder::{is_false, settle, simulate};
+use ladder::{is_false, keep, settle, simulate};
 use std::collections::HashMap;
 
 /// The answer to one goal.
@@ -34,7 +36,11 @@ pub struct Goal {
 }
 
 pub fn prove(ctx: &mut Context, goal: &Goal, facts: &[ExprId], limits: Limits, stats: &mut Stats) -> Verdict {
+    let kept = ctx.queries.as_ref().map_or(0, Vec::len);
     let v = with_chosen_unknowns(ctx, goal, facts, limits, stats);
+    if v != Verdict::Proved {
+        forget(ctx, kept);
+    }
     match v {
         Verdict::Refuted(_) => stats.refuted += 1,
         Verdict::Unknown(_) => stats.unknown += 1,
@@ -64,6 +70,7 @@ fn with_chosen_unknowns(
     }
     let mut last = undefined_matter();
     let any_alike = free.iter().any(|(s, _)| ctx.alike.contains_key(s));
+    let kept = ctx.queries.as_ref().map_or(0, Vec::len);
     for choice in [Choice::Alike, Choice::Target, Choice::Zero] {
         if choice == Choice::Alike && !any_alike {
             continue;
@@ -75,12 +82,22 @@ fn with_chosen_unknowns(
                 ctx.chosen.extend(map);
                 return Verdict::Proved;
             }
-            other => last = other,
+            other => {
+                forget(ctx, kept);
+                last = other;
+            }
         }
     }
     match last {
         Verdict::Refuted(_) => undefined_matter(),
         other => other,
+    }
+}
+
+/// Drops the queries of an attempt that proved nothing, back to the first `kept`.
+fn forget(ctx: &mut Context, kept: usize) {
+    if let Some(queries) = &mut ctx.queries {
+        queries.truncate(kept);
     }
 }
 
@@ -121,6 +138,7 @@ fn decide(ctx: &mut Context, goal: &Goal, facts: &[ExprId], limits: Limits, stat
     if is_false(&ctx.arena, claim) || is_false(&ctx.arena, normal) {
         stats.identical += 1;
         stats.count(Route::Identity);
+        keep(ctx, &goal.name, Route::Identity, facts, claim);
         return Verdict::Proved;
     }
     if let Some(found) = simulate(&ctx.arena, claim, facts) {
@@ -131,7 +149,7 @@ fn decide(ctx: &mut Context, goal: &Goal, facts: &[ExprId], limits: Limits, stat
     let parts = if ctx.arena.width(goal.source) > WORD { conjuncts(&ctx.arena, equal) } else { vec![equal] };
     for part in parts {
         let claim = against(ctx, goal.assumption, part);
-        match settle(ctx, claim, facts, limits, stats) {
+        match settle(ctx, &goal.name, claim, facts, limits, stats) {
             Verdict::Proved => {}
             other => return other,
         }

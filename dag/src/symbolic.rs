@@ -63,6 +63,8 @@ pub struct Context {
     /// What was chosen for some of them. One choice serves every goal.
     pub chosen: HashMap<Sym, ExprId>,
     unknown_count: u32,
+    /// What was proved, as text, if anyone wants it.
+    pub queries: Option<Vec<crate::prove::Query>>,
 }
 
 impl Context {

@@ -8,10 +8,11 @@ pub use crate::difference::Counterexample;
 use crate::difference::{self, find_difference};
 use crate::function::Function;
 use crate::live::{Live, Liveness};
-use crate::prove::{Goal, Stats, Verdict, prove};
+use crate::prove::{Goal, Query, Stats, Verdict, prove};
 use crate::smt::Limits;
 use crate::symbolic::{CallTarget, Context, Effect, EffectKind, Out, Outcome, Side, State, Var, part_mask, run_piece};
 use isa::{ExprId, Gpr, Reg, Target};
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 /// What is claimed about two functions.
@@ -29,6 +30,8 @@ pub struct Pair<'a> {
     /// Whether a call's target is in the same module.
     pub local_call: &'a dyn Fn(&Target) -> bool,
     pub limits: Limits,
+    /// Where what was proved is written down, if anyone wants it.
+    pub queries: Option<&'a RefCell<Vec<Query>>>,
 }
 
 /// Number of concrete runs tried before a proof.
@@ -54,6 +57,9 @@ pub fn prove_functions(pair: &Pair, stats: &mut Stats) -> Answer {
         {
             *stats = counts;
             return Answer::Equivalent;
+        }
+        if let Some(queries) = pair.queries {
+            queries.borrow_mut().clear();
         }
     }
     if source.cuts.len() != target.cuts.len() {
@@ -124,6 +130,7 @@ impl<'a> Program<'a> {
 
 fn prove_piece(pair: &Pair, source: &Program, target: &Program, cut: usize, stats: &mut Stats) -> Answer {
     let mut ctx = Context::new();
+    ctx.queries = pair.queries.map(|_| Vec::new());
     let head = source.cuts[cut];
     let entered_from_outside = source.cfg.entries.contains(&head);
     let mut facts = Vec::new();
@@ -161,6 +168,9 @@ fn prove_piece(pair: &Pair, source: &Program, target: &Program, cut: usize, stat
                 return Answer::Unknown(format!("{}: a difference that no run confirms", goal.name));
             }
         }
+    }
+    if let (Some(all), Some(here)) = (pair.queries, ctx.queries) {
+        all.borrow_mut().extend(here);
     }
     Answer::Equivalent
 }

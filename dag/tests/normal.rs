@@ -39,7 +39,7 @@ fn term(arena: &mut Arena, r: &mut Random, width: u16, depth: u32) -> ExprId {
     match r.below(9) {
         0 => {
             let a = sub(arena, r, width);
-            arena.un([UnOp::Neg, UnOp::Not][r.below(2)], a)
+            arena.un([UnOp::Neg, UnOp::Not, UnOp::Popcount][r.below(3)], a)
         }
         1 => {
             let (c, a, b) = (sub(arena, r, 1), sub(arena, r, width), sub(arena, r, width));
@@ -62,10 +62,28 @@ fn term(arena: &mut Arena, r: &mut Random, width: u16, depth: u32) -> ExprId {
         _ => {
             let op = OPS[r.below(OPS.len())];
             let inner = if op.compares() { 32 } else { width };
-            let (a, b) = (sub(arena, r, inner), sub(arena, r, inner));
+            let (a, mut b) = (sub(arena, r, inner), sub(arena, r, inner));
+            if op == BinOp::UDiv {
+                b = power(arena, b, r.below(3));
+            }
             let e = arena.bin(op, a, b);
             arena.resize(e, width)
         }
+    }
+}
+
+/// A divisor: often a power of two that is not known.
+fn power(arena: &mut Arena, b: ExprId, which: usize) -> ExprId {
+    match which {
+        0 => {
+            let minus = arena.neg(b);
+            arena.and(b, minus)
+        }
+        1 => {
+            let one = arena.constant(arena.width(b), 1);
+            arena.bin(BinOp::Shl, one, b)
+        }
+        _ => b,
     }
 }
 

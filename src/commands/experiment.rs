@@ -110,6 +110,7 @@ fn job(args: &ExperimentArgs) -> Job {
         evaluations: args.evaluations,
         rlimit: args.rlimit,
         longest: args.longest,
+        proof_dir: None,
         seconds: args.timeout,
     }
 }

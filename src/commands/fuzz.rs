@@ -19,6 +19,7 @@ pub fn settings(march: FeatureSet, seed: u64) -> Settings {
         strategies: dag::strategy::portfolio(),
         seed,
         evaluations: 200_000,
+        queries: false,
         limits: dag::smt::Limits { rlimit: 1_500_000, seed: seed as u32 },
         longest: 2,
         lower_seconds: 1.0,

@@ -4,6 +4,7 @@ use super::{contract, print, selected, signatures, usage};
 use crate::cli::OptimizeArgs;
 use crate::error::Problem;
 use crate::front::{self, Module, Note};
+use crate::proofs;
 use crate::report::FunctionReport;
 use crate::worker::{self, Job, Lost};
 use serde::Serialize;
@@ -90,6 +91,7 @@ fn prepare(args: &OptimizeArgs) -> Result<Prepared, Vec<Problem>> {
     let mut problems = Vec::new();
     let outputs = args.output.iter().filter(|o| *o != "-").chain(&args.common.json);
     problems.extend(outputs.filter_map(|o| front::check_writable(o).err()));
+    problems.extend(args.common.proof_dir.iter().filter_map(|d| proofs::prepare(d).err()));
     let mut job = Job {
         path: if input == "-" { "<stdin>" } else { input }.to_string(),
         text: None,
@@ -103,6 +105,7 @@ fn prepare(args: &OptimizeArgs) -> Result<Prepared, Vec<Problem>> {
         evaluations: args.evaluations,
         rlimit: args.common.rlimit,
         longest: args.longest,
+        proof_dir: args.common.proof_dir.clone(),
         seconds: args.timeout,
     };
     problems.extend(job.settings().err().into_iter().flatten());

@@ -5,14 +5,16 @@ use crate::cli::{CommonArgs, VerifyArgs};
 use crate::error::Problem;
 use crate::front::{self, Module, ModuleFunction};
 use crate::optimize::{features, is_local, local_names, readable};
+use crate::proofs;
 use crate::replay::{Code, replay};
 use dag::contract::Contract;
 use dag::function::Function;
-use dag::prove::Stats;
+use dag::prove::{Query, Stats};
 use dag::smt::Limits;
 use dag::verify::{Answer, Counterexample, Pair, verify};
 use isa::{FeatureSet, Gpr, Target};
 use serde::Serialize;
+use std::cell::RefCell;
 use std::process::ExitCode;
 
 /// The answer for one function.
@@ -34,6 +36,9 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode, Vec<Problem>> {
         (Ok(a), Ok(b)) => (a, b),
         (a, b) => return Err(a.err().into_iter().chain(b.err()).flatten().collect()),
     };
+    if let Some(directory) = &args.common.proof_dir {
+        proofs::prepare(directory).map_err(|p| vec![p])?;
+    }
     report(args, &rows(&a, &b, &args.common)?)
 }
 
@@ -55,30 +60,36 @@ pub fn rows(a: &Module, b: &Module, options: &CommonArgs) -> Result<Vec<Row>, Ve
     for i in chosen {
         if let Some(fb) = b.function(&a.functions[i].function.name) {
             let contract = contract(a, i, &given)?;
-            rows.push(compare((a, &a.functions[i]), (b, fb), &contract, allowed, options));
+            let (row, queries) = compare((a, &a.functions[i]), (b, fb), &contract, allowed, options);
+            if let Some(directory) = &options.proof_dir {
+                proofs::write(directory, &row.name, i, &queries)?;
+            }
+            rows.push(row);
         }
     }
     Ok(rows)
 }
 
-/// One function of each module under the first one's contract.
+/// One function of each module under the first one's contract, with what was proved if that is wanted.
 fn compare(
     (a, fa): (&Module, &ModuleFunction),
     (b, fb): (&Module, &ModuleFunction),
     contract: &Contract,
     allowed: Option<FeatureSet>,
     options: &CommonArgs,
-) -> Row {
+) -> (Row, Vec<Query>) {
     let name = fa.function.name.clone();
     if let Some(k) = fa.kept.first().or(fb.kept.first()) {
-        return row(name, &Answer::Unknown(k.reason.clone()), None);
+        return (row(name, &Answer::Unknown(k.reason.clone()), None), Vec::new());
     }
     let allowed = features(&fa.function, allowed).union(features(&fb.function, allowed));
     let (source, target) = (readable(&fa.function, allowed), readable(&fb.function, allowed));
     let names = local_names(a);
     let local = |t: &Target| is_local(&names, t);
     let limits = Limits { rlimit: options.rlimit, seed: options.seed as u32 };
-    let pair = Pair { source: &source, target: &target, contract, local_call: &local, limits };
+    let queries = RefCell::default();
+    let wanted = options.proof_dir.is_some().then_some(&queries);
+    let pair = Pair { source: &source, target: &target, contract, local_call: &local, limits, queries: wanted };
     let answer = verify(&pair, &mut Stats::default());
     let native = match &answer {
         Answer::Different(_) if options.no_native => Some("not run: --no-native".to_string()),
@@ -87,7 +98,9 @@ fn compare(
         }
         _ => None,
     };
-    row(name, &answer, native)
+    // Goals that were proved before one failed prove nothing.
+    let proved = if answer == Answer::Equivalent { queries.take() } else { Vec::new() };
+    (row(name, &answer, native), proved)
 }
 
 /// The function's bytes; empty if the object does not hold them.

@@ -2,6 +2,7 @@
 
 use super::Verdict;
 use super::int;
+use super::query::Query;
 use super::route::{LADDER, Route, Stats};
 use crate::normal::normalize;
 use crate::smt::{self, Answer, Assignment, Limits};
@@ -14,10 +15,18 @@ use std::collections::BTreeSet;
 const SIMULATIONS: u64 = 96;
 
 /// Whether `claim` (width 1) can hold together with the facts; [`Verdict::Proved`] if not.
-pub fn settle(ctx: &mut Context, claim: ExprId, facts: &[ExprId], limits: Limits, stats: &mut Stats) -> Verdict {
+pub fn settle(
+    ctx: &mut Context,
+    goal: &str,
+    claim: ExprId,
+    facts: &[ExprId],
+    limits: Limits,
+    stats: &mut Stats,
+) -> Verdict {
     let normal = normalize(&mut ctx.arena, &[claim])[0];
     if is_false(&ctx.arena, normal) {
         stats.count(Route::Identity);
+        keep(ctx, goal, Route::Identity, facts, claim);
         return Verdict::Proved;
     }
     let with = |e: ExprId| [facts, &[e]].concat();
@@ -29,11 +38,24 @@ pub fn settle(ctx: &mut Context, claim: ExprId, facts: &[ExprId], limits: Limits
             Verdict::Unknown(why) => last = Verdict::Unknown(why),
             known => {
                 stats.count(rung.route);
+                if known == Verdict::Proved {
+                    keep(ctx, goal, rung.route, facts, claim);
+                }
                 return known;
             }
         }
     }
     last
+}
+
+/// Writes down a claim that was found impossible, if that is wanted. One that is false as it stands is no query.
+pub fn keep(ctx: &mut Context, goal: &str, route: Route, facts: &[ExprId], claim: ExprId) {
+    if let Some(queries) = &mut ctx.queries
+        && !is_false(&ctx.arena, claim)
+    {
+        let (all, near) = ([facts, &[claim]].concat(), near(&ctx.arena, facts, claim));
+        queries.push(Query::new(&ctx.arena, goal, route, &all, &near));
+    }
 }
 
 pub fn is_false(arena: &Arena, e: ExprId) -> bool {

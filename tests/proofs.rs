@@ -1,0 +1,95 @@
+//! `--proof-dir` and `recheck`: what is written, and what other solvers' answers do.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+/// `x / 7` by a multiplication, and by a division instruction: a claim that is proved over integers.
+const DIVIDE: [&str; 2] = [
+    "movl %edi, %eax\n\timulq $613566757, %rax, %rcx\n\tshrq $32, %rcx\n\tsubl %ecx, %eax\n\tshrl %eax\n\taddl %ecx, %eax\n\
+     \tshrl $2, %eax\n\tret",
+    "movl %edi, %eax\n\txorl %edx, %edx\n\tmovl $7, %ecx\n\tdivl %ecx\n\tret",
+];
+
+fn text(body: &str) -> String {
+    format!("# superopt: f(edi) -> eax\n\t.text\n\t.globl f\n\t.type f,@function\nf:\n\t{body}\n\t.size f,.-f\n")
+}
+
+fn run(directory: &Path, args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_superopt-dag"));
+    command.current_dir(directory).args(args).output().expect("the program starts")
+}
+
+/// A directory with both functions and the proof that they are equal, over integers and bits.
+fn proved() -> tempfile::TempDir {
+    let d = tempfile::tempdir().expect("a directory");
+    for (name, body) in ["a.s", "b.s"].iter().zip(DIVIDE) {
+        std::fs::write(d.path().join(name), text(body)).expect("written");
+    }
+    let o = run(d.path(), &["verify", "a.s", "b.s", "--proof-dir", "proofs"]);
+    assert_eq!(o.status.code(), Some(0), "{}", String::from_utf8_lossy(&o.stdout));
+    d
+}
+
+fn solver(directory: &Path, script: &str) -> String {
+    let path = directory.join("solver.sh");
+    std::fs::write(&path, script).expect("written");
+    format!("sh {}", path.display())
+}
+
+fn recheck(directory: &Path, solver: &str, timeout: &str) -> (Option<i32>, String) {
+    let o = run(directory, &["recheck", "proofs", "--solver", solver, "--timeout", timeout]);
+    (o.status.code(), String::from_utf8_lossy(&o.stdout).into_owned())
+}
+
+#[test]
+fn queries_are_standalone_files_in_both_forms() {
+    let d = proved();
+    let read = |suffix: &str| std::fs::read_to_string(d.path().join(format!("proofs/0000-f-0000{suffix}")));
+    let (bits, integers) = (read(".smt2").expect("over bits"), read(".int.smt2").expect("over integers"));
+    assert!(bits.contains("(set-logic QF_BV)") && bits.contains("bvudiv"), "{bits}");
+    assert!(integers.contains("(set-logic QF_LIA)") && !integers.contains("BitVec"), "{integers}");
+    for text in [bits, integers] {
+        assert!(text.trim_end().ends_with("(check-sat)"), "{text}");
+    }
+}
+
+#[test]
+fn a_directory_with_something_in_it_is_refused() {
+    let d = proved();
+    let o = run(d.path(), &["verify", "a.s", "b.s", "--proof-dir", "proofs"]);
+    assert_eq!(o.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&o.stderr).contains("not empty"));
+}
+
+#[test]
+fn functions_that_differ_leave_no_queries() {
+    let d = tempfile::tempdir().expect("a directory");
+    std::fs::write(d.path().join("a.s"), text("leal 1(%rdi), %eax\n\tret")).expect("written");
+    std::fs::write(d.path().join("b.s"), text("leal 2(%rdi), %eax\n\tret")).expect("written");
+    let o = run(d.path(), &["verify", "a.s", "b.s", "--proof-dir", "proofs"]);
+    assert_eq!(o.status.code(), Some(1));
+    assert_eq!(std::fs::read_dir(d.path().join("proofs")).expect("made").count(), 0);
+}
+
+#[test]
+fn what_the_solver_says_is_counted() {
+    let d = proved();
+    let answers = [
+        ("echo unsat", 0, "1 confirmed, 0 confirmed over integers, 0 undecided, 0 contradicted"),
+        ("echo sat", 1, "0 confirmed, 0 confirmed over integers, 0 undecided, 1 contradicted"),
+        ("echo unknown", 3, "0 confirmed, 0 confirmed over integers, 1 undecided, 0 contradicted"),
+        ("exec sleep 20", 3, "0 confirmed, 0 confirmed over integers, 1 undecided, 0 contradicted"),
+        (
+            "case $1 in *.int.smt2) echo unsat;; *) echo unknown;; esac",
+            0,
+            "0 confirmed, 1 confirmed over integers, 0 undecided, 0 contradicted",
+        ),
+    ];
+    for (script, code, counts) in answers {
+        let (status, out) = recheck(d.path(), &solver(d.path(), script), "0.5");
+        assert_eq!(status, Some(code), "{script}: {out}");
+        assert!(out.ends_with(&format!("1 queries: {counts}\n")), "{script}: {out}");
+    }
+    let (status, _) = recheck(d.path(), "no-such-solver", "1");
+    assert_eq!(status, Some(1));
+}
