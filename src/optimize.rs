@@ -4,6 +4,7 @@
 use crate::front::{self, Module, ModuleFunction, Note, Replacement};
 use crate::report::{FunctionReport, Outcome, SegmentReport};
 use crate::segment::{self, Segment};
+use dag::cegis::Counts;
 use dag::cfg::Cfg;
 use dag::contract::Contract;
 use dag::function::Function;
@@ -159,6 +160,58 @@ fn try_segment(
     report: &mut FunctionReport,
 ) -> Option<Replacement> {
     let started = Instant::now();
+    // First without `vzeroupper`, where nothing that is left calls for it.
+    let bare = upper_halves_are_clean(subject, segment).then(|| dag::upper::without(&segment.dag)).flatten();
+    let (mut windows, mut counts) = (Vec::new(), Counts::default());
+    let mut better = None;
+    for (dag, clean) in bare.iter().map(|d| (d, true)).chain([(&segment.dag, false)]) {
+        if better.is_none() {
+            let (improved, lowered) = improve_dag(dag, clean, segment.cost, features, settings);
+            windows.extend(improved.windows);
+            counts.proposals += improved.counts.proposals;
+            counts.counterexamples += improved.counts.counterexamples;
+            better = lowered;
+        }
+    }
+    report.segments.push(SegmentReport::new(segment, &windows, &counts, better.as_ref(), started));
+    let lowered = better?;
+    let mf = &subject.module.functions[subject.index];
+    let lines = lowered
+        .insts
+        .iter()
+        .map(|e| match e {
+            Emitted::Inst { inst, .. } => Some(isa::codec::text(inst, mf.syntax)),
+            Emitted::Kept { .. } => None,
+        })
+        .collect::<Option<Vec<String>>>()?;
+    if let Some(s) = report.segments.last_mut() {
+        s.lines = lines.clone();
+    }
+    Some(Replacement { function: subject.index, first: segment.first, last: segment.last, lines })
+}
+
+/// No instruction outside the segment and no argument leaves anything in the upper halves of vector registers.
+fn upper_halves_are_clean(subject: &Subject, segment: &Segment) -> bool {
+    let insts = &subject.module.functions[subject.index].function.insts;
+    let outside = insts[..segment.first].iter().chain(&insts[segment.last + 1..]);
+    let narrow = |parts: &isa::Parts| {
+        isa::Reg::all().all(|r| match r {
+            isa::Reg::Vec(_) => parts[r.index()] & !r.low_part(128) == 0,
+            _ => true,
+        })
+    };
+    subject.contract.arguments.as_ref().is_some_and(narrow) && !outside.map(|i| &i.decoded).any(dag::upper::may_dirty)
+}
+
+/// The best graph that is found for `dag`, and its instructions if they cost less than `before`. `clean`: no graph
+/// counts that leaves something in the upper halves of vector registers.
+fn improve_dag(
+    dag: &dag::graph::Dag,
+    clean: bool,
+    before: lowering::Cost,
+    features: FeatureSet,
+    settings: &Settings,
+) -> (Improved, Option<Lowered>) {
     let options = lowering::Options {
         objective: settings.objective,
         tune: settings.tune,
@@ -166,7 +219,6 @@ fn try_segment(
         seed: settings.seed,
         ..lowering::Options::default()
     };
-    let before = segment.cost;
     let key = |c: lowering::Cost| {
         let [a, b, c] = settings.objective.key(c).map(u64::from);
         (a, b, c)
@@ -197,30 +249,16 @@ fn try_segment(
         if let Some(c) = memo.get(&name) {
             return *c;
         }
-        let c = lowering::lower(&d, &quick).ok().map(|l| key(l.total));
+        let allowed = !clean || !dag::upper::dirties(&d);
+        let c = allowed.then(|| lowering::lower(&d, &quick).ok().map(|l| key(l.total))).flatten();
         memo.insert(name, c);
         c
     };
-    let Improved { dag: best, cost, windows, counts } =
-        improve::improve(&improve::relax(&segment.dag), key(before), &search, &mut cost_of);
-    let best = improve::relax(&best);
-    let lowered: Option<Lowered> = (cost < key(before)).then(|| lowering::lower(&best, &options).ok()).flatten();
+    let improved = improve::improve(&improve::relax(dag), key(before), &search, &mut cost_of);
+    let best = improve::relax(&improved.dag);
+    let lowered = (improved.cost < key(before)).then(|| lowering::lower(&best, &options).ok()).flatten();
     let better = lowered.filter(|l| settings.objective.key(l.total)[0] < settings.objective.key(before)[0]);
-    report.segments.push(SegmentReport::new(segment, &windows, &counts, better.as_ref(), started));
-    let lowered = better?;
-    let mf = &subject.module.functions[subject.index];
-    let lines = lowered
-        .insts
-        .iter()
-        .map(|e| match e {
-            Emitted::Inst { inst, .. } => Some(isa::codec::text(inst, mf.syntax)),
-            Emitted::Kept { .. } => None,
-        })
-        .collect::<Option<Vec<String>>>()?;
-    if let Some(s) = report.segments.last_mut() {
-        s.lines = lines.clone();
-    }
-    Some(Replacement { function: subject.index, first: segment.first, last: segment.last, lines })
+    (improved, better)
 }
 
 /// Proves the emitted text; if all replacements together fail, keeps those that prove one after the other. With what

@@ -26,6 +26,8 @@ pub enum Fill {
     /// A zero constant that the component brings along (weight 1).
     Zero,
     Imm(i64),
+    /// A memory operand whose content never changes ([`Use::constant`]).
+    Fixed(Use),
     /// `[slot base + slot index * scale + disp]`.
     Address {
         base: Option<usize>,
@@ -357,6 +359,7 @@ impl Component {
                     Use::Value { value: Value { node, port: Port::Whole }, high: false }
                 }
                 Fill::Imm(i) => Use::Imm(*i),
+                Fill::Fixed(u) => u.clone(),
                 Fill::Address { base, index, disp } => Use::Mem(Address {
                     base: base.map(|b| inputs[b]),
                     index: index.map(|(i, s)| (inputs[i], s)),
@@ -364,6 +367,7 @@ impl Component {
                     rip: false,
                     segment: None,
                     symbol: None,
+                    fixed: None,
                 }),
             });
         }

@@ -216,7 +216,29 @@ fn own_effects(decoded: &Decoded) -> Effects {
     if reads_nothing {
         effects.reads = Live::default();
     }
+    if let Decoded::Plain(inst) = decoded {
+        for r in only_kept(inst) {
+            let kept = std::mem::take(&mut effects.reads.regs[r.index()]);
+            effects.kills.regs[r.index()] &= !kept;
+        }
+    }
     effects
+}
+
+/// Vector registers that an instruction does not look at: it only leaves a part of each where it is (`vzeroupper`).
+fn only_kept(inst: &isa::Inst) -> Vec<Reg> {
+    let (arena, row) = (&isa::table().arena, isa::table().row(inst.row));
+    let own = |k: usize| row.meaning.implicit_vectors.get(k).copied().flatten();
+    let read_by_others = |k: usize, sym: isa::Sym| {
+        let others: Vec<ExprId> = row.expressions().into_iter().filter(|e| own(k) != Some(*e)).collect();
+        arena.variables(&others).iter().any(|(s, _)| *s == sym)
+    };
+    let kept = |(k, imp): (usize, &isa::row::ImplicitVector)| {
+        let sym = isa::RowSym::ImplicitVector(imp.reg).sym();
+        let moved = own(k).is_some_and(|e| matches!(arena.node(e), isa::Node::Var(s) if s == sym));
+        (moved && !read_by_others(k, sym)).then_some(Reg::Vec(imp.reg))
+    };
+    row.implicit_vectors.iter().enumerate().filter_map(kept).collect()
 }
 
 /// Returns true if something was added.

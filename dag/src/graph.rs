@@ -5,8 +5,8 @@
 //! bit. An instruction that writes 8 or 16 bits takes the old content as its tied operand; so
 //! partial registers need no nodes of their own. Full-width moves are not nodes.
 
-use isa::row::Kinds;
-use isa::{Flag, FlagSet, Gpr, Opaque, Reg, RegRef, RowId, Segment, Target};
+use isa::row::{Kinds, OperandSpec};
+use isa::{Fixed, Flag, FlagSet, Gpr, Opaque, Reg, RegRef, RowId, Segment, Target};
 use std::fmt;
 use std::sync::Arc;
 
@@ -109,6 +109,8 @@ pub struct Address {
     pub rip: bool,
     pub segment: Option<Segment>,
     pub symbol: Option<Arc<str>>,
+    /// What stands there, if it is never written: reading it is no effect.
+    pub fixed: Option<Arc<Fixed>>,
 }
 
 /// How an explicit operand of an instruction node is filled.
@@ -133,6 +135,27 @@ pub enum Use {
 }
 
 impl Use {
+    /// What a memory operand of either kind reads, as words, if it only reads and memory never changes there.
+    pub fn constant(&self, spec: &OperandSpec) -> Option<Vec<u64>> {
+        if spec.access.writes() {
+            return None;
+        }
+        match self {
+            Use::Mem(a) => a.fixed.as_ref()?.words(spec.width, spec.aligned),
+            Use::Broadcast(a) => {
+                let element = spec.kinds.broadcast?;
+                let one = a.fixed.as_ref()?.words(element, false)?;
+                // Elements have 16 to 64 bits.
+                let mut word = one[0];
+                for shift in [16, 32].into_iter().filter(|s| *s >= element.bits()) {
+                    word |= word << shift;
+                }
+                Some(vec![word; usize::from(spec.width.bits() / 64)])
+            }
+            _ => None,
+        }
+    }
+
     /// The address of a memory operand of either kind.
     pub fn address(&self) -> Option<&Address> {
         match self {

@@ -24,5 +24,6 @@ pub mod spec;
 pub mod stack;
 pub mod strategy;
 pub mod symbolic;
+pub mod upper;
 pub mod verify;
 pub mod window;

@@ -169,8 +169,10 @@ impl Lifter {
             })
             .collect();
         let flags = row.flags_read(&table().arena).iter().map(|f| (f, self.flag(f))).collect();
-        let touches_memory =
-            row.operands.iter().zip(&inst.operands).any(|(spec, op)| op.mem().is_some() && !spec.kinds.address);
+        let accesses = |(spec, u): (&OperandSpec, &Use)| {
+            u.address().is_some() && !spec.kinds.address && u.constant(spec).is_none()
+        };
+        let touches_memory = row.operands.iter().zip(&operands).any(accesses);
         let effect = touches_memory || row.meaning.fault.is_some();
         let tied = |i: &isa::row::ImplicitVector| i.access != Access::Write || row.upper == Upper::Keep;
         let vectors = row.implicit_vectors.iter().map(|i| tied(i).then(|| self.reg(i.reg))).collect();
@@ -227,6 +229,7 @@ impl Lifter {
             rip: m.rip,
             segment: m.segment,
             symbol: m.symbol.clone(),
+            fixed: m.fixed.clone(),
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::graph::{Address, Class, Dag, Kind, NodeId, Port, Use, Value};
 use crate::symbolic::{Context, Executor, Side, State, Var};
 use isa::row::Access;
-use isa::step::{Machine, merged, merged_vector};
+use isa::step::{Machine, merged, merged_vector, words_value};
 use isa::{ExprId, RowSym, Sym, Upper, Width, table};
 use std::collections::HashMap;
 
@@ -80,6 +80,7 @@ fn inst_terms(ctx: &mut Context, dag: &Dag, id: NodeId, side: Side, number: Opti
                 let full = m.symbol(s);
                 m.extract(full, 0, w)
             }
+            Use::Mem(_) | Use::Broadcast(_) if let Some(words) = u.constant(spec) => words_value(&mut m, &words, w),
             Use::Mem(a) | Use::Broadcast(a) => {
                 let address = address_term(&mut m, a, t, spec.kinds.address);
                 if spec.kinds.address {

@@ -1,14 +1,18 @@
 //! Acyclic single-entry regions: a block and the pure arms of its branch, nested ones included, composed
-//! into one graph. A register with two reaching definitions becomes a mux, selected by the branch's
-//! condition (a conditional move, as the table has it).
+//! into one graph. A register with two reaching definitions that differ becomes a mux, selected by the branch's
+//! condition (a conditional move, as the table has it). Arms may share blocks and end in several returns.
 
 use crate::cfg::{BlockId, Cfg, Dest, Exit, Flow};
 use crate::function::Function;
 use crate::graph::{Dag, Kind, Node, Port, Use, Value};
 use crate::lift::Lifter;
 use crate::live::{Live, Liveness};
+use crate::meaning::terms;
+use crate::prove::{Goal, Stats, Verdict, prove};
+use crate::smt::Limits;
+use crate::symbolic::{Context, Side, part_mask};
 use isa::{Cond, Decoded, Parts, Reg, Width, table};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 /// A region whose blocks stand next to each other in the text.
 #[derive(Clone, Debug)]
@@ -22,6 +26,8 @@ pub struct Region {
 
 /// Deepest nesting of branches in one region.
 const DEPTH: usize = 4;
+/// Most blocks that are lifted, those on several ways again on each.
+const BLOCKS: usize = 128;
 
 struct Builder<'a> {
     f: &'a Function,
@@ -30,6 +36,8 @@ struct Builder<'a> {
     at_return: &'a Parts,
     lifter: Lifter,
     visited: BTreeSet<BlockId>,
+    /// Blocks lifted so far; one that is reached on several ways counts on each.
+    lifted: usize,
     muxes: usize,
 }
 
@@ -42,7 +50,16 @@ pub fn region(
     head: BlockId,
     first: usize,
 ) -> Option<Region> {
-    let mut b = Builder { f, cfg, live, at_return, lifter: Lifter::new(), visited: BTreeSet::from([head]), muxes: 0 };
+    let mut b = Builder {
+        f,
+        cfg,
+        live,
+        at_return,
+        lifter: Lifter::new(),
+        visited: BTreeSet::from([head]),
+        lifted: 0,
+        muxes: 0,
+    };
     b.instructions(first, cfg.block(head).body_end)?;
     let merge = b.branch(head, None, DEPTH)?;
     let (first_block, last_block) = (*b.visited.first()?, *b.visited.last()?);
@@ -83,8 +100,7 @@ impl Builder<'_> {
         Some(())
     }
 
-    /// Composes the arms of the branch that ends `block`; returns where they meet again. With `stop`
-    /// given they must meet there or before.
+    /// Composes the arms of the branch that ends `block`; returns where they meet again, `stop` if nowhere before.
     fn branch(&mut self, block: BlockId, stop: Option<&Dest>, depth: usize) -> Option<Dest> {
         let Flow::Branch { cond, taken, fall } = self.cfg.block(block).flow.clone() else { return None };
         if depth == 0 {
@@ -96,11 +112,12 @@ impl Builder<'_> {
                 meets.extend(self.cfg.block(*b).flow.dests().into_iter().cloned());
             }
         }
-        meets.extend(stop.cloned());
+        meets.extend(stop.cloned().or(Some(Dest::Exit(Exit::Return))));
         meets.retain(|m| matches!(m, Dest::Block(_) | Dest::Exit(Exit::Return)));
         for meet in meets {
             let before = (self.lifter.clone(), self.visited.clone(), self.muxes);
-            if self.arms(block, cond, &taken, &fall, &meet, depth).is_some() {
+            let arms = self.arms(cond, &taken, &fall, &meet, depth);
+            if arms.is_some() && (depth < DEPTH || self.closed(block)) {
                 return Some(meet);
             }
             (self.lifter, self.visited, self.muxes) = before;
@@ -108,14 +125,14 @@ impl Builder<'_> {
         None
     }
 
-    fn arms(&mut self, block: BlockId, cond: Cond, taken: &Dest, fall: &Dest, meet: &Dest, depth: usize) -> Option<()> {
+    fn arms(&mut self, cond: Cond, taken: &Dest, fall: &Dest, meet: &Dest, depth: usize) -> Option<()> {
         let flags: Vec<(isa::Flag, Value)> = cond.flags_read().iter().map(|f| (f, self.lifter.flag(f))).collect();
         let start = self.lifter.state();
         let effects = self.lifter.dag.effects.len();
-        self.arm(block, taken, meet, depth)?;
+        self.arm(taken, meet, depth)?;
         let then = self.lifter.state();
         self.lifter.set_state(start);
-        self.arm(block, fall, meet, depth)?;
+        self.arm(fall, meet, depth)?;
         if self.lifter.dag.effects.len() != effects {
             return None;
         }
@@ -124,7 +141,7 @@ impl Builder<'_> {
             let otherwise = self.lifter.reg(r);
             // Not met in the first arm: still what it held at entry.
             let when = then.reg(r).unwrap_or_else(|| self.lifter.input(r));
-            if when != otherwise {
+            if when != otherwise && !self.same(when, otherwise, r, live.at(r)) {
                 if !matches!(r, Reg::Gpr(_)) {
                     return None;
                 }
@@ -142,29 +159,41 @@ impl Builder<'_> {
         Some(())
     }
 
-    /// Lifts one arm from `from` to `meet`.
-    fn arm(&mut self, pred: BlockId, from: &Dest, meet: &Dest, depth: usize) -> Option<()> {
+    /// Nothing but the head is entered from outside.
+    fn closed(&self, head: BlockId) -> bool {
+        let own = |b: &BlockId| self.cfg.preds[b.index()].iter().all(|p| self.visited.contains(p));
+        self.visited.iter().filter(|b| **b != head).all(own)
+    }
+
+    /// Whether two values are the same on `part` of a register; no, if that is not proved quickly.
+    fn same(&self, a: Value, b: Value, r: Reg, part: u64) -> bool {
+        let mut ctx = Context::new();
+        let terms = terms(&mut ctx, &self.lifter.dag, Side::Source, &HashMap::new());
+        let (Some(&a), Some(&b)) = (terms.of.get(&a), terms.of.get(&b)) else { return false };
+        let mask = part_mask(&mut ctx.arena, r, part);
+        let (source, target) = (ctx.arena.and(a, mask), ctx.arena.and(b, mask));
+        let goal = Goal { name: r.to_string(), assumption: ctx.arena.bool(true), source, target };
+        let quick = Limits { rlimit: 200_000, ..Limits::default() };
+        prove(&mut ctx, &goal, &[], quick, &mut Stats::default()) == Verdict::Proved
+    }
+
+    /// Lifts one arm from `from` to `meet`. What several arms share is lifted once for each.
+    fn arm(&mut self, from: &Dest, meet: &Dest, depth: usize) -> Option<()> {
         let mut at = from.clone();
-        let mut pred = pred;
         while at != *meet {
             let Dest::Block(b) = at else { return None };
-            let own = self.cfg.preds[b.index()] == [pred] && !self.cfg.entries.contains(&b);
-            if !own || !self.visited.insert(b) {
+            self.lifted += 1;
+            let back = self.visited.first() == Some(&b);
+            if back || self.cfg.entries.contains(&b) || self.lifted > BLOCKS {
                 return None;
             }
+            self.visited.insert(b);
             let block = self.cfg.block(b);
             self.instructions(block.first, block.body_end)?;
             at = match &block.flow {
                 Flow::Goto(d) => d.clone(),
-                Flow::Branch { .. } => {
-                    let met = self.branch(b, Some(meet), depth - 1)?;
-                    if met != *meet {
-                        return None;
-                    }
-                    met
-                }
+                Flow::Branch { .. } => self.branch(b, Some(meet), depth - 1)?,
             };
-            pred = b;
         }
         Some(())
     }

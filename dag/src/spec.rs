@@ -3,6 +3,7 @@
 use crate::graph::{Class, Dag, Kind, LiveOut, Node, NodeId, Port, Value};
 use crate::meaning::terms_of;
 use crate::symbolic::{Context, Side};
+use isa::eval::Wide;
 use isa::expr::WORD;
 use isa::{ExprId, Gpr, Kreg, Reg, Sym, Vreg, table};
 use std::collections::{BTreeSet, HashMap};
@@ -23,6 +24,16 @@ pub struct SpecInput {
     /// Width of the variable: bits above are known to be 0. Flags have width 1.
     pub width: u16,
     pub term: ExprId,
+    /// Its content, if it is always the same; the variable then occurs nowhere.
+    pub constant: Option<Wide>,
+}
+
+/// What is known of a value without looking at a window.
+#[derive(Clone, Copy, Debug)]
+pub struct Known {
+    /// Bits from here on are 0.
+    pub width: u16,
+    pub constant: Option<Wide>,
 }
 
 #[derive(Clone, Debug)]
@@ -146,7 +157,7 @@ impl Spec {
         interior: &BTreeSet<NodeId>,
         outputs: &[(Value, u64)],
         dying: Vec<NodeId>,
-        known_width: &dyn Fn(Value) -> u16,
+        known: &dyn Fn(Value) -> Known,
     ) -> Option<Spec> {
         let mut ctx = Context::new();
         let mut given: HashMap<Value, ExprId> = HashMap::new();
@@ -157,12 +168,18 @@ impl Spec {
                     continue;
                 }
                 let class = dag.class(v);
-                let width = known_width(v).clamp(1, class.bits());
+                let known = known(v);
+                let width = known.width.clamp(1, class.bits());
                 let sym = ctx.sym(crate::symbolic::Var::Window(inputs.len() as u32));
-                let var = ctx.arena.var(sym, width);
-                let term = ctx.arena.zext(var, class.bits());
+                let term = match &known.constant {
+                    Some(c) => ctx.arena.constant_words(class.bits(), &c.0[..usize::from(class.bits().div_ceil(WORD))]),
+                    None => {
+                        let var = ctx.arena.var(sym, width);
+                        ctx.arena.zext(var, class.bits())
+                    }
+                };
                 given.insert(v, term);
-                inputs.push(SpecInput { value: v, class, sym, width, term });
+                inputs.push(SpecInput { value: v, class, sym, width, term, constant: known.constant });
             }
         }
         let mut numbers = Numbering::default();
@@ -191,6 +208,11 @@ impl Spec {
     pub fn drop_irrelevant(&mut self, limits: crate::smt::Limits) {
         let mut n = 0;
         while n < self.inputs.len() {
+            if self.inputs[n].constant.is_some() {
+                // Nothing depends on it, but a candidate may use it.
+                n += 1;
+                continue;
+            }
             match self.without(n, limits) {
                 Some(outputs) => {
                     for (o, term) in self.outputs.iter_mut().zip(outputs) {

@@ -1,11 +1,12 @@
 //! Windows: pieces of a graph small enough to search over, and putting what was found back.
 
-use crate::graph::{Dag, Kind, NodeId, Port, Value};
+use crate::graph::{Class, Dag, Kind, NodeId, Port, Value};
 use crate::lift::rebuild;
 use crate::meaning::{demanded, terms};
-use crate::spec::Spec;
+use crate::spec::{Known, Spec};
 use crate::symbolic::{Context, Side};
 use isa::Flag;
+use isa::eval::Wide;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Number of instructions and constants that are alive.
@@ -18,8 +19,9 @@ fn counts(kind: &Kind) -> bool {
     matches!(kind, Kind::Const(_) | Kind::Inst { .. } | Kind::Opaque { .. })
 }
 
-/// Width of each value above which its bits are known to be 0 (the whole one if nothing is known).
-pub fn known_widths(dag: &Dag) -> HashMap<Value, u16> {
+/// Of each value: the width above which its bits are known to be 0 (the whole one if nothing is known), and its content
+/// if it is a vector that is always the same.
+fn known(dag: &Dag) -> HashMap<Value, Known> {
     let mut ctx = Context::new();
     let t = terms(&mut ctx, dag, Side::Source, &HashMap::new());
     t.of.iter()
@@ -29,7 +31,8 @@ pub fn known_widths(dag: &Dag) -> HashMap<Value, u16> {
                 isa::Node::Const(c) => (128 - c.value.leading_zeros()).max(1) as u16,
                 _ => ctx.arena.width(*e),
             };
-            (*v, w)
+            let words = (dag.class(*v) == Class::Vector).then(|| ctx.arena.as_const_words(*e)).flatten();
+            (*v, Known { width: w, constant: words.map(|w| Wide::of_words(&w)) })
         })
         .collect()
 }
@@ -46,7 +49,7 @@ pub struct Window {
 pub struct Analysis {
     alive: Vec<bool>,
     need: HashMap<Value, u64>,
-    widths: HashMap<Value, u16>,
+    known: HashMap<Value, Known>,
     /// Nodes that use each value; live-outs are counted apart.
     users: BTreeMap<Value, Vec<NodeId>>,
     live_out: BTreeSet<Value>,
@@ -62,7 +65,7 @@ impl Analysis {
             }
         }
         let live_out = dag.live_out.iter().map(|l| l.value).chain(dag.live_out_flags.iter().map(|f| f.1)).collect();
-        Analysis { need: demanded(dag), widths: known_widths(dag), alive, users, live_out }
+        Analysis { need: demanded(dag), known: known(dag), alive, users, live_out }
     }
 
     fn movable(&self, dag: &Dag, n: NodeId) -> bool {
@@ -76,7 +79,15 @@ impl Analysis {
             Kind::Const(_) => true,
             _ => false,
         };
-        self.alive[n.index()] && !node.effect && searched
+        self.alive[n.index()] && !node.effect && searched && !self.is_constant(dag, n)
+    }
+
+    /// A vector that is always the same. It is no part of windows but an input, to be used or not.
+    fn is_constant(&self, dag: &Dag, n: NodeId) -> bool {
+        let Kind::Inst { vectors, .. } = &dag.node(n).kind else { return false };
+        let constant = |v: &Value| self.known.get(v).is_some_and(|k| k.constant.is_some());
+        let results = results(dag, n);
+        vectors.is_empty() && !results.is_empty() && results.iter().all(constant)
     }
 
     /// Values of `interior` that someone outside uses.
@@ -153,7 +164,7 @@ impl Analysis {
         interior
     }
 
-    /// Nodes that nobody needs once the window's outputs come from elsewhere.
+    /// Nodes that nobody needs once the window's outputs come from elsewhere; constants, if they are not used again.
     pub fn dying(&self, dag: &Dag, window: &Window) -> Vec<NodeId> {
         let replaced: BTreeSet<Value> = window.outputs.iter().map(|o| o.0).collect();
         let mut dying: BTreeSet<NodeId> = BTreeSet::new();
@@ -167,14 +178,21 @@ impl Analysis {
                 dying.insert(n);
             }
         }
-        dying.into_iter().collect()
+        let constants = window.interior.iter().flat_map(|&n| dag.node(n).values()).map(|v| v.node);
+        let unused = |n: &NodeId| {
+            let dead = |v: &Value| self.users.get(v).is_none_or(|u| u.iter().all(|x| dying.contains(x)));
+            self.is_constant(dag, *n) && results(dag, *n).iter().all(|v| !self.live_out.contains(v) && dead(v))
+        };
+        let constants: BTreeSet<NodeId> = constants.filter(unused).collect();
+        dying.into_iter().chain(constants).collect()
     }
 
     /// The specification of a window.
     pub fn spec(&self, dag: &Dag, window: &Window) -> Option<Spec> {
         let dying = self.dying(dag, window);
-        let width = |v: Value| self.widths.get(&v).copied().unwrap_or(dag.class(v).bits());
-        Spec::cut(dag, &window.interior, &window.outputs, dying, &width)
+        let whole = |v: Value| Known { width: dag.class(v).bits(), constant: None };
+        let known = |v: Value| self.known.get(&v).copied().unwrap_or_else(|| whole(v));
+        Spec::cut(dag, &window.interior, &window.outputs, dying, &known)
     }
 }
 

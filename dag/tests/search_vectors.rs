@@ -207,6 +207,7 @@ fn what_few_tests_admit_is_refuted() {
         classes: [SchedClass::VecAlu].into(),
         immediates: [].into(),
         pool: Pool::Own,
+        constants: Vec::new(),
         synonyms: false,
         flags: isa::FlagSet::NONE,
     };

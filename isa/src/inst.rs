@@ -2,7 +2,7 @@
 //! transfer, or an opaque instruction known only by what it reads and writes.
 
 use crate::cond::Cond;
-use crate::reg::{FlagSet, Gpr, Kreg, Parts, Reg, Vreg};
+use crate::reg::{FlagSet, Gpr, Kreg, Parts, Reg, Vreg, Width};
 use crate::row::RowId;
 use std::sync::Arc;
 
@@ -39,6 +39,27 @@ pub struct MemRef {
     /// Relocated part as the assembler spells it, addend included: `foo`, `foo+8`, `foo@GOTPCREL`,
     /// `x@TPOFF`. `disp` is 0 then.
     pub symbol: Option<Arc<str>>,
+    /// What stands there, if it is never written.
+    pub fixed: Option<Arc<Fixed>>,
+}
+
+/// Bytes from an address on that are the same whenever the code runs: read-only data.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Fixed {
+    pub bytes: Vec<u8>,
+    /// The address is a multiple of this, a power of two.
+    pub align: u64,
+}
+
+impl Fixed {
+    /// The first `width` as 64-bit words, low ones first; `None` if not all of it is known, or if it has to be `aligned`
+    /// and may not be.
+    pub fn words(&self, width: Width, aligned: bool) -> Option<Vec<u64>> {
+        let bytes = usize::from(width.bits() / 8);
+        let known = self.bytes.len() >= bytes && (!aligned || self.align >= bytes as u64);
+        let word = |chunk: &[u8]| chunk.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
+        known.then(|| self.bytes[..bytes].chunks(8).map(word).collect())
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -64,6 +85,14 @@ impl Operand {
             Operand::Reg(r) => Some(r.gpr.into()),
             Operand::Vec(v) => Some((*v).into()),
             Operand::Mask(k) => Some((*k).into()),
+            _ => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn mem_mut(&mut self) -> Option<&mut MemRef> {
+        match self {
+            Operand::Mem(m) | Operand::Broadcast(m) => Some(m),
             _ => None,
         }
     }

@@ -241,6 +241,9 @@ fn place<M: Machine>(m: &mut M, spec: &OperandSpec, op: &Operand) -> Place<M::V>
             let a = address(m, mem);
             Place { value: m.extract(a, 0, spec.width.bits()), address: None }
         }
+        Operand::Mem(mem) if let Some(words) = fixed_words(spec, mem) => {
+            Place { value: words_value(m, &words, spec.width.bits()), address: None }
+        }
         Operand::Mem(mem) => {
             let a = linear_address(m, mem);
             let value = if spec.access.reads() {
@@ -252,17 +255,38 @@ fn place<M: Machine>(m: &mut M, spec: &OperandSpec, op: &Operand) -> Place<M::V>
             Place { value, address: Some(a) }
         }
         Operand::Broadcast(mem) => {
-            let a = linear_address(m, mem);
             let element = spec.kinds.broadcast.unwrap_or(spec.width);
-            let mut value = m.load(a, element, false);
+            let known = mem.fixed.as_ref().and_then(|f| f.words(element, false));
+            let mut value = match known {
+                Some(words) => words_value(m, &words, element.bits()),
+                None => {
+                    let a = linear_address(m, mem);
+                    m.load(a, element, false)
+                }
+            };
             let mut bits = element.bits();
             while bits < spec.width.bits() {
                 value = m.concat(value, value, bits);
                 bits *= 2;
             }
-            Place { value, address: Some(a) }
+            Place { value, address: None }
         }
     }
+}
+
+/// What a memory operand reads, if it only reads and memory never changes there.
+fn fixed_words(spec: &OperandSpec, mem: &MemRef) -> Option<Vec<u64>> {
+    mem.fixed.as_ref().filter(|_| !spec.access.writes())?.words(spec.width, spec.aligned)
+}
+
+/// A value of `width` bits from words, low ones first.
+pub fn words_value<M: Machine>(m: &mut M, words: &[u64], width: u16) -> M::V {
+    let mut value = m.constant(width.min(64), words[0]);
+    for (n, &word) in words.iter().enumerate().skip(1) {
+        let high = m.constant(64, word);
+        value = m.concat(high, value, 64 * n as u16);
+    }
+    value
 }
 
 fn variables<M: Machine>(m: &mut M, table: &Table, row: &Row, inst: &Inst, operands: &[M::V]) -> Vec<(Sym, M::V)> {

@@ -157,6 +157,7 @@ fn memory(a: &Address, base: Option<Gpr>, index: Option<Gpr>) -> MemRef {
         rip: a.rip,
         segment: a.segment,
         symbol: a.symbol.clone(),
+        fixed: a.fixed.clone(),
     }
 }
 

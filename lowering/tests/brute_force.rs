@@ -232,6 +232,7 @@ fn tiny(seed: u64) -> Dag {
                     rip: false,
                     segment: None,
                     symbol: None,
+                    fixed: None,
                 };
                 b.op("lea", w, &[Use::Fresh, Use::Mem(a)])
             }

@@ -21,7 +21,7 @@ fn best(dag: &Dag, objective: Objective) -> (u32, String) {
 }
 
 fn address(base: Value, index: Option<(Value, u8)>, disp: i64) -> Use {
-    Use::Mem(Address { base: Some(base), index, disp, rip: false, segment: None, symbol: None })
+    Use::Mem(Address { base: Some(base), index, disp, rip: false, segment: None, symbol: None, fixed: None })
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! a window uses itself.
 
 use super::{Component, Fill, component};
-use crate::graph::Class;
+use crate::graph::{Address, Class, Use};
 use crate::symbolic::Context;
 use isa::row::{Kinds, Masking, OperandSpec};
 use isa::{Arena, ExprId, FeatureSet, FlagSet, Node, Row, RowId, SchedClass, Upper, Width, table};
@@ -31,6 +31,8 @@ pub struct VectorWanted {
     /// Immediates of the spec.
     pub immediates: BTreeSet<u8>,
     pub pool: Pool,
+    /// Memory operands of the spec whose content never changes.
+    pub constants: Vec<Address>,
     /// Rows that do the same as one that is there too.
     pub synonyms: bool,
     /// Flags that are offered to later steps.
@@ -159,7 +161,7 @@ fn fills(row: &Row, wanted: &VectorWanted) -> Vec<Vec<Fill>> {
             // A legacy encoding keeps what is above the result.
             vec![if spec.kinds.vec && row.upper == Upper::Keep { Fill::Any } else { Fill::Fresh }]
         } else {
-            vec![Fill::Slot(0)]
+            std::iter::once(Fill::Slot(0)).chain(fixed(spec, wanted)).collect()
         };
         let longer = |form: &Vec<Fill>| -> Vec<Vec<Fill>> {
             let slots = form.iter().filter(|f| matches!(f, Fill::Slot(_))).count();
@@ -169,6 +171,17 @@ fn fills(row: &Row, wanted: &VectorWanted) -> Vec<Vec<Fill>> {
         forms = forms.iter().flat_map(longer).collect();
     }
     forms
+}
+
+/// The constants of the spec in memory that an operand can be.
+fn fixed(spec: &OperandSpec, wanted: &VectorWanted) -> Vec<Fill> {
+    let forms = |a: &Address| [Use::Mem(a.clone()), Use::Broadcast(a.clone())];
+    let possible = |u: &Use| match u {
+        Use::Broadcast(_) => spec.kinds.broadcast.is_some(),
+        _ => spec.kinds.mem,
+    };
+    let uses = wanted.constants.iter().flat_map(forms).filter(|u| possible(u) && u.constant(spec).is_some());
+    uses.map(Fill::Fixed).collect()
 }
 
 /// Immediates that are tried in a row.

@@ -4,7 +4,7 @@ use super::Options;
 use super::tiers::{Tier, flags, related};
 use crate::component::Component;
 use crate::component::vector::{Libraries, Pool, VectorWanted, computes_float, lane_width};
-use crate::graph::{Dag, Kind, Use};
+use crate::graph::{Address, Dag, Kind, NodeId, Use};
 use crate::spec::Spec;
 use crate::window::Window;
 use isa::{Row, SchedClass, Upper, Width, table};
@@ -56,6 +56,18 @@ pub fn synonyms(dag: &Dag, w: &Window, spec: &Spec, options: &Options, built: &m
     built.vector(VectorWanted { synonyms: true, float: true, lanes: BTreeSet::new(), ..own })
 }
 
+/// Memory operands, inside and of what leads to the window, whose content never changes; each once.
+fn constants(dag: &Dag, w: &Window) -> Vec<Address> {
+    let inputs = w.interior.iter().flat_map(|&n| dag.node(n).values()).map(|v| v.node);
+    let nodes: BTreeSet<NodeId> = inputs.chain(w.interior.iter().copied()).collect();
+    let fixed = nodes.iter().flat_map(|&n| match &dag.node(n).kind {
+        Kind::Inst { operands, .. } => operands.iter().filter_map(Use::address).cloned().collect(),
+        _ => Vec::new(),
+    });
+    let all: BTreeSet<Address> = fixed.filter(|a| a.fixed.is_some()).collect();
+    all.into_iter().collect()
+}
+
 /// Kinds of rows that do the same sort of thing as some of `own`.
 fn relatives(own: &BTreeSet<SchedClass>) -> BTreeSet<SchedClass> {
     use SchedClass as C;
@@ -71,14 +83,14 @@ fn relatives(own: &BTreeSet<SchedClass>) -> BTreeSet<SchedClass> {
 
 /// The window's own kinds of rows, lanes, widths, encodings and immediates.
 fn own(dag: &Dag, w: &Window, spec: &Spec, options: &Options) -> VectorWanted {
-    let all: Vec<(&Row, &[Use])> = rows(dag, w).collect();
-    let vector = |r: &Row| r.operands.iter().filter(|o| o.kinds.vec).map(|o| o.width).max();
+    let all: Vec<(&'static Row, &[Use])> = rows(dag, w).collect();
+    let vectors = |r: &'static Row| r.operands.iter().filter(|o| o.kinds.vec).map(|o| o.width);
     let immediate = |u: &Use| match u {
         Use::Imm(i) => Some(*i as u8),
         _ => None,
     };
     let computes = all.iter().filter(|(r, _)| r.class != SchedClass::VecLogic);
-    let widths: BTreeSet<Width> = all.iter().filter_map(|(r, _)| vector(r)).collect();
+    let widths: BTreeSet<Width> = all.iter().flat_map(|(r, _)| vectors(r)).filter(|w| w.bits() >= 128).collect();
     // Legacy encodings among the others may cost a transition each (Intel's optimization manual, "Mixing AVX code with SSE code").
     let vex = all.iter().any(|(r, _)| r.upper == Upper::Zero);
     VectorWanted {
@@ -93,6 +105,7 @@ fn own(dag: &Dag, w: &Window, spec: &Spec, options: &Options) -> VectorWanted {
         classes: all.iter().map(|(r, _)| r.class).chain([SchedClass::VecLogic]).collect(),
         immediates: all.iter().flat_map(|(_, u)| u.iter().filter_map(immediate)).collect(),
         pool: Pool::Own,
+        constants: constants(dag, w),
         synonyms: false,
         flags: flags(dag, w),
     }

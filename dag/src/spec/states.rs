@@ -79,7 +79,7 @@ impl Tests {
         }
         let lanes = self.lanes;
         for ((class, words), reg) in self.registers.iter_mut().zip(spec.registers()) {
-            let value = input(reg.sym).unwrap_or_default();
+            let value = reg.constant.or_else(|| input(reg.sym)).unwrap_or_default();
             add_lane(words, lanes, &value.0[..spec.columns(*class)]);
         }
         let flag_inputs = spec.inputs.iter().filter(|i| i.value.is_flag());

@@ -228,6 +228,7 @@ fn random_address(r: &mut Random, values: &[Value], recent: &impl Fn(&mut Random
         rip: false,
         segment: None,
         symbol: None,
+        fixed: None,
     }
 }
 
@@ -266,6 +267,7 @@ pub fn straight_line(seed: u64, n: usize) -> Dag {
                     rip: false,
                     segment: None,
                     symbol: None,
+                    fixed: None,
                 };
                 regs[d] = b.op("lea", width, &[Use::Fresh, Use::Mem(x)]);
             }
@@ -283,7 +285,15 @@ pub fn straight_line(seed: u64, n: usize) -> Dag {
                 regs[2] = Value { node, port: Port::Implicit(1) };
             }
             7 => {
-                let x = Address { base: Some(regs[s]), index: None, disp: 8, rip: false, segment: None, symbol: None };
+                let x = Address {
+                    base: Some(regs[s]),
+                    index: None,
+                    disp: 8,
+                    rip: false,
+                    segment: None,
+                    symbol: None,
+                    fixed: None,
+                };
                 b.inst(row("mov", width), vec![Use::Mem(x), low(regs[d])], vec![], true);
             }
             _ => regs[d] = b.op(r.pick(&["add", "sub", "xor", "imul"]), width, &[low(regs[d]), low(regs[s])]),

@@ -1,0 +1,90 @@
+//! Examples of the papers on Minotaur and Souper, from assembly to proved assembly, under limits that count work.
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+fn program(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_superopt-dag"));
+    command.args(arguments).stdin(Stdio::null()).output().expect("the program runs")
+}
+
+fn example(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("examples/papers/{name}.s"))
+}
+
+/// Status, and micro-operations and instructions afterwards, `ret` left out.
+fn optimized(name: &str, signature: &str) -> (String, u64, u64) {
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    let json = dir.path().join("report.json").display().to_string();
+    let input = example(name).display().to_string();
+    let limits = ["--evaluations", "1000000", "--longest", "3", "--rlimit", "4000000"];
+    let objective = ["--march", "cascadelake", "--objective", "uops", "--signature", signature, "-q", "--json", &json];
+    let output = program(&[&[input.as_str()], &limits[..], &objective[..]].concat());
+    assert!(output.status.success(), "{name}: {}", String::from_utf8_lossy(&output.stderr));
+    let report: Value = serde_json::from_slice(&std::fs::read(json).expect("the report")).expect("JSON");
+    let f = &report["functions"][0];
+    let after = |what: &str| f["after"][what].as_u64().expect("a number");
+    (f["status"].as_str().expect("a status").to_string(), after("uops"), after("instructions"))
+}
+
+fn becomes(name: &str, signature: &str, uops: u64, instructions: u64) {
+    assert_eq!(optimized(name, signature), ("improved".to_string(), uops, instructions), "{name}");
+}
+
+#[test]
+fn widening_and_narrowing_around_an_average_is_an_average() {
+    becomes("minotaur-ex1-asm", "ex1(xmm0, xmm1) -> xmm0", 1, 1);
+}
+
+#[test]
+fn constants_of_the_input_are_used_again() {
+    becomes("minotaur-intro1", "intro1(ymm0) -> ymm0", 2, 1);
+    becomes("minotaur-ex8", "ex8(xmm0:32) -> xmm0:32", 2, 2);
+}
+
+#[test]
+fn a_mask_in_memory_becomes_a_shift() {
+    becomes("minotaur-ex3", "ex3(ymm0) -> ymm0", 1, 1);
+}
+
+#[test]
+fn floating_point_selections_go() {
+    let (status, uops, instructions) = optimized("minotaur-ex6", "ex6(xmm0:32) -> al");
+    assert!(status == "improved" && uops <= 3 && instructions <= 3, "{status}, {uops}, {instructions}");
+}
+
+#[test]
+fn arms_that_do_the_same_are_one() {
+    becomes("minotaur-ex4", "ex4(ymm0, ymm1, dil:1) -> ymm0", 1, 1);
+    becomes("souper-fig2", "fig2(dil:1, esi) -> eax", 1, 1);
+}
+
+#[test]
+fn several_returns_and_a_shared_tail_are_one_graph() {
+    becomes("souper-fig3", "g(edi) -> eax", 1, 1);
+}
+
+#[test]
+fn a_vector_of_pointers_is_an_argument() {
+    assert_eq!(optimized("minotaur-ex9", "ex9(ymm0) -> xmm0").0, "unchanged");
+}
+
+#[test]
+fn another_constant_in_memory_is_another_function() {
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    let input = example("minotaur-intro1");
+    let text = std::fs::read_to_string(&input).expect("the example");
+    let verdict = |change: (&str, &str)| {
+        let other = dir.path().join("b.s");
+        assert!(text.contains(change.0), "{}", change.0);
+        std::fs::write(&other, text.replacen(change.0, change.1, 1)).expect("a file");
+        let (a, b) = (input.display().to_string(), other.display().to_string());
+        program(&["verify", &a, &b, "--signature", "intro1(ymm0) -> ymm0"]).status.code()
+    };
+    // In .LCPI0_0, which nobody reads; in the bytes that are compared with; and where somebody may write them.
+    assert_eq!(verdict((".byte\t7", ".byte\t8")), Some(0));
+    assert_eq!(verdict((".zero\t32,46", ".zero\t32,47")), Some(1));
+    let writable = verdict((".rodata.cst32,\"aM\",@progbits,32", ".data.cst32,\"aw\",@progbits"));
+    assert!(writable.is_some_and(|code| code != 0), "{writable:?}");
+}
