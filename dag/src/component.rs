@@ -9,10 +9,14 @@ use isa::expr::WORD;
 use isa::{Arena, ExprId, FeatureSet, Flag, FlagSet, Row, RowId, Sym, Width, table};
 use std::collections::{BTreeSet, HashMap};
 
+mod form;
 mod kernel;
 pub mod vector;
 
+pub use form::Operand;
 pub use kernel::Buffers;
+
+use form::{Form, form};
 use kernel::{Kernel, kernel};
 
 /// How an operand of the instruction is filled.
@@ -36,11 +40,21 @@ pub enum Fill {
     },
 }
 
-/// One searchable operation: an instruction with its immediates fixed.
+/// What a component is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Make {
+    Inst(RowId),
+    /// A number loaded into a general register.
+    Constant(u64),
+}
+
+/// One searchable operation: an instruction with its immediates fixed, and one of its results.
 #[derive(Clone, Debug)]
 pub struct Component {
-    pub row: RowId,
+    pub make: Make,
     pub fill: Vec<Fill>,
+    /// Slots of the row's implicit operands, where they are read.
+    pub implicit: Vec<Option<usize>>,
     pub slots: usize,
     /// Class of each slot.
     pub slot_classes: Vec<Class>,
@@ -51,13 +65,14 @@ pub struct Component {
     /// Swapping the two slots changes nothing.
     pub commutative: bool,
     pub flags_in: FlagSet,
-    /// Explicit operand whose new content is the result.
-    pub result: Option<u8>,
+    /// Where the result is.
+    pub result: Option<Port>,
     /// Flags that are offered to later steps.
     pub flags_out: FlagSet,
     /// Instructions, the constant included.
     pub weight: usize,
     kernel: Kernel,
+    form: Form,
     flag_kernel: Option<Batch>,
 }
 
@@ -68,33 +83,58 @@ pub struct Wanted {
     pub widths: Vec<Width>,
     /// Constants of the spec, as 64-bit patterns.
     pub constants: BTreeSet<u64>,
-    /// Every shift count instead of the usual ones.
-    pub all_counts: bool,
     /// Flags that steps may hand to each other; components that read others are left out.
     pub flags: FlagSet,
     /// Only these mnemonics; empty for all.
     pub only: Vec<String>,
+    /// Numbers that may be loaded into a register of their own.
+    pub loaded: BTreeSet<u64>,
 }
 
-/// Builds the components of a library, in table order.
+/// Builds the components of a library, in table order; then the constants.
 pub fn library(wanted: &Wanted) -> Vec<Component> {
     let mut out = Vec::new();
-    for (id, row) in table().iter() {
-        let allowed = row.is_general()
-            && wanted.features.includes(row.features)
-            && row.implicit.is_empty()
-            && row.flags_read(&table().arena).minus(wanted.flags).is_empty()
-            && row.meaning.fault.is_none()
-            && row.meaning.taken.is_none()
-            && (wanted.only.is_empty() || wanted.only.iter().any(|m| family_matches(m, row.mnemonic)));
-        if !allowed {
-            continue;
-        }
+    for (id, row) in table().iter().filter(|(_, row)| may_have(row, wanted)) {
         for fill in fills(row, wanted) {
-            out.extend(component(&mut Context::new(), 1, id, row, fill, wanted.flags).map(|c| c.0));
+            for result in results(row, wanted) {
+                let form = Filled { row: id, fill: fill.clone(), result };
+                out.extend(component(&mut Context::new(), 1, form, wanted.flags).map(|c| c.0));
+            }
         }
     }
+    out.extend(wanted.loaded.iter().map(|&c| Component::constant(c)));
     out
+}
+
+fn may_have(row: &Row, wanted: &Wanted) -> bool {
+    let wide = |w: Width| matches!(w, Width::W32 | Width::W64);
+    row.is_general()
+        && wanted.features.includes(row.features)
+        && row.implicit.iter().all(|i| !i.access.writes() || wide(i.width))
+        && row.flags_read(&table().arena).minus(wanted.flags).is_empty()
+        && row.meaning.fault.is_none()
+        && row.meaning.taken.is_none()
+        && !matches!(row.mnemonic, "mov" | "xchg" | "xadd" | "cmpxchg")
+        && (wanted.only.is_empty() || wanted.only.iter().any(|m| family_matches(m, row.mnemonic)))
+}
+
+/// The registers that a row writes, each a result of its own; `None` for a row that leaves only flags.
+fn results(row: &Row, wanted: &Wanted) -> Vec<Option<Port>> {
+    let explicit = row.operands.iter().enumerate().filter(|(_, o)| o.access.writes());
+    let explicit = explicit.map(|(i, o)| (Port::Operand(i as u8), o.width));
+    let implicit = row.implicit.iter().enumerate().filter(|(_, i)| i.access.writes());
+    let implicit = implicit.map(|(k, i)| (Port::Implicit(k as u8), i.width));
+    let all: Vec<(Port, Width)> = explicit.chain(implicit).collect();
+    if all.is_empty() {
+        return vec![None];
+    }
+    // Narrow results are partial registers and are left to lifting; setcc brings its zero along.
+    let wide = |w: Width| wanted.widths.contains(&w) || is_setcc(row);
+    all.into_iter().filter(|(_, w)| wide(*w)).map(|(port, _)| Some(port)).collect()
+}
+
+fn is_setcc(row: &Row) -> bool {
+    matches!(&row.operands[..], [o] if o.width == Width::W8 && !o.access.reads()) && row.implicit.is_empty()
 }
 
 /// `cmov` and `set` name all their conditions.
@@ -104,17 +144,12 @@ fn family_matches(wanted: &str, mnemonic: &str) -> bool {
 
 /// The operand forms of a row that search uses.
 fn fills(row: &Row, wanted: &Wanted) -> Vec<Vec<Fill>> {
-    let Some(first) = row.operands.first() else { return Vec::new() };
-    let setcc = first.width == Width::W8 && !first.access.reads() && row.operands.len() == 1;
-    if setcc {
+    if is_setcc(row) {
         return vec![vec![Fill::Zero]];
     }
-    // Narrow sources are fine (movzx); narrow results are partial registers and are left to lifting.
-    let result_width = row.operands.iter().find(|o| o.access.writes()).map_or(first.width, |o| o.width);
-    if !wanted.widths.contains(&result_width) || row.mnemonic == "mov" || row.mnemonic == "xchg" {
-        return Vec::new();
-    }
-    if row.operands.iter().filter(|o| o.access.writes()).count() > 1 {
+    // What only compares does so at the widths wanted; the widths of results are looked at one by one.
+    let writes = row.operands.iter().any(|o| o.access.writes()) || row.implicit.iter().any(|i| i.access.writes());
+    if !writes && row.operands.first().is_none_or(|o| !wanted.widths.contains(&o.width)) {
         return Vec::new();
     }
     let mut forms: Vec<(Vec<Fill>, usize)> = vec![(Vec::new(), 0)];
@@ -163,9 +198,6 @@ fn immediates(row: &Row, i: usize, wanted: &Wanted) -> Vec<i64> {
     let mut pool: BTreeSet<i64> = BTreeSet::new();
     if row.operands[i].width == Width::W8 && w != Width::W8 {
         let bits = i64::from(w.bits());
-        if wanted.all_counts {
-            return (1..bits).collect();
-        }
         pool.extend([1, 2, 4, 8, 16, bits / 2, bits - 1].iter().filter(|c| **c < bits));
         pool.extend(wanted.constants.iter().filter(|c| **c > 0 && **c < bits as u64).map(|c| *c as i64));
         return pool.into_iter().collect();
@@ -188,25 +220,40 @@ fn immediates(row: &Row, i: usize, wanted: &Wanted) -> Vec<i64> {
 
 const SLOT_SYM: u32 = 0;
 
+/// An instruction with its operands filled, and the register that is its result.
+struct Filled {
+    row: RowId,
+    fill: Vec<Fill>,
+    result: Option<Port>,
+}
+
 /// Builds a component over vectors of `words` words; `None` if its result is undefined or it does nothing that search
 /// can use. The term is its result over the variables of its slots, whose symbols are the first of `ctx`: in one
 /// context, components with slots of the same classes and the same term do the same.
 fn component(
     ctx: &mut Context,
     words: usize,
-    id: RowId,
-    row: &Row,
-    fill: Vec<Fill>,
+    Filled { row: id, fill, result }: Filled,
     offered: FlagSet,
 ) -> Option<(Component, Option<ExprId>)> {
-    let slots = fill.iter().map(slots_of).max().unwrap_or(0);
+    let row = table().row(id);
+    let explicit = fill.iter().map(slots_of).max().unwrap_or(0);
+    let mut slots = explicit;
+    let mut slot = |reads: bool| {
+        slots += usize::from(reads);
+        reads.then(|| slots - 1)
+    };
+    let implicit: Vec<Option<usize>> = row.implicit.iter().map(|i| slot(i.access.reads())).collect();
     let flags_in = row.flags_read(&table().arena);
-    let result = row.operands.iter().position(|o| o.access.writes()).map(|i| i as u8);
     let weight = 1 + fill.iter().filter(|f| **f == Fill::Zero).count();
     let slot_classes = slot_classes(row, &fill, slots);
-    let result_class = result.map_or(Class::General, |r| Class::of_kinds(&row.operands[usize::from(r)].kinds));
+    let result_class = match result {
+        Some(Port::Operand(r)) => Class::of_kinds(&row.operands[usize::from(r)].kinds),
+        _ => Class::General,
+    };
     let mut c = Component {
-        row: id,
+        make: Make::Inst(id),
+        implicit,
         general: result_class == Class::General && slot_classes.iter().all(|c| *c == Class::General),
         slot_classes,
         result_class,
@@ -218,6 +265,7 @@ fn component(
         flags_out: FlagSet::NONE,
         weight,
         kernel: Kernel::None,
+        form: Form::None,
         flag_kernel: None,
     };
     let (dag, node) = alone(&c)?;
@@ -230,12 +278,17 @@ fn component(
     let t = terms(ctx, &dag, Side::Target, &given);
     let mut meaning = None;
     if let Some(r) = result {
-        let whole = t.of[&Value { node, port: Port::Operand(r) }];
+        let whole = t.of[&Value { node, port: r }];
         let e = if c.result_class == Class::Vector { ctx.arena.extract(whole, 0, words as u16 * WORD) } else { whole };
-        if !known(ctx, e) || ctx.arena.as_const_words(e).is_some() {
+        // A result that is known, or is what one slot holds already, takes no instruction.
+        let is_slot = c.result_class == Class::General && matches!(ctx.arena.node(e), isa::Node::Var(_));
+        if !known(ctx, e) || ctx.arena.as_const_words(e).is_some() || is_slot {
             return None;
         }
         c.kernel = if c.general { kernel(&ctx.arena, e, &over) } else { over.compiled(&ctx.arena, e) };
+        if c.general {
+            c.form = form(&ctx.arena, e, &over, &c.kernel);
+        }
         c.commutative = slots == 2 && c.slot_classes[0] == c.slot_classes[1] && swapped_equal(ctx, e, &over);
         meaning = Some(e);
     }
@@ -341,6 +394,37 @@ fn swapped_equal(ctx: &mut Context, e: ExprId, over: &Inputs) -> bool {
 }
 
 impl Component {
+    /// A number loaded into a register.
+    fn constant(value: u64) -> Component {
+        Component {
+            make: Make::Constant(value),
+            fill: Vec::new(),
+            implicit: Vec::new(),
+            slots: 0,
+            slot_classes: Vec::new(),
+            result_class: Class::General,
+            general: true,
+            commutative: false,
+            flags_in: FlagSet::NONE,
+            result: Some(Port::Whole),
+            flags_out: FlagSet::NONE,
+            weight: 1,
+            kernel: Kernel::Const(value),
+            form: Form::None,
+            flag_kernel: None,
+        }
+    }
+
+    /// See [`Form::solve`].
+    pub fn solve(&self, operand: &dyn Fn(usize) -> Operand, goal: u64, bits: u32) -> Option<(u64, u64)> {
+        self.form.solve(operand, goal, bits)
+    }
+
+    /// See [`Kernel::possible`].
+    pub fn possible(&self, operand: &dyn Fn(usize) -> Operand, want: u64, care: u64) -> bool {
+        self.kernel.possible(operand, want, care)
+    }
+
     /// Adds the instruction (and its constant) to a graph; returns the instruction's node.
     pub fn append(
         &self,
@@ -348,6 +432,10 @@ impl Component {
         inputs: &[Value],
         flag: &dyn Fn(Flag) -> Option<Value>,
     ) -> Option<crate::graph::NodeId> {
+        let row = match self.make {
+            Make::Inst(row) => row,
+            Make::Constant(c) => return Some(dag.push(Node { kind: Kind::Const(c), origin: None, effect: false })),
+        };
         let mut operands = Vec::new();
         for f in &self.fill {
             operands.push(match f {
@@ -372,7 +460,10 @@ impl Component {
             });
         }
         let flags = self.flags_in.iter().map(|f| Some((f, flag(f)?))).collect::<Option<Vec<_>>>()?;
-        let kind = Kind::Inst { row: self.row, operands, implicit: Vec::new(), vectors: Vec::new(), flags };
+        let implicit = self.implicit.iter().map(|slot| slot.map(|k| inputs.get(k).copied()));
+        // A slot without an input is a bug of the caller; an operand that is only written has none.
+        let implicit = implicit.map(|i| i.map_or(Some(None), |v| v.map(Some))).collect::<Option<Vec<_>>>()?;
+        let kind = Kind::Inst { row, operands, implicit, vectors: Vec::new(), flags };
         Some(dag.push(Node { kind, origin: None, effect: false }))
     }
 }

@@ -27,9 +27,9 @@ fn shortest(text: &str, width: Width, features: FeatureSet, most: usize) -> Opti
         features,
         widths: vec![width],
         constants: Default::default(),
-        all_counts: false,
         flags: isa::FlagSet::ALL,
         only: Vec::new(),
+        loaded: Default::default(),
     };
     let lib = library(&wanted);
     let mut tests = Tests::sample(&spec, 24, 1);

@@ -15,6 +15,7 @@ pub enum Src {
 #[derive(Clone, Debug)]
 pub enum Kernel {
     None,
+    Const(u64),
     Un {
         op: UnOp,
         w: u16,
@@ -102,6 +103,7 @@ impl Component {
     pub fn result(&self, inputs: &[&[u64]], flags: &[u8], out: &mut [u64], buffers: &mut Buffers) {
         match &self.kernel {
             Kernel::None => {}
+            Kernel::Const(c) => out.fill(*c),
             Kernel::Un { op, w, a } => un(*op, *w, *a, inputs, out),
             Kernel::Bin { op, w, a, b } => bin(*op, *w, *a, *b, inputs, out),
             Kernel::Field { slot, lo, w } => {

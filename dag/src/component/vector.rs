@@ -1,8 +1,8 @@
 //! Libraries of vector and mask instructions: rows on registers, without masks, at the widths and in the encodings that
 //! a window uses itself.
 
-use super::{Component, Fill, component};
-use crate::graph::{Address, Class, Use};
+use super::{Component, Fill, Filled, component};
+use crate::graph::{Address, Class, Port, Use};
 use crate::symbolic::Context;
 use isa::row::{Kinds, Masking, OperandSpec};
 use isa::{Arena, ExprId, FeatureSet, FlagSet, Node, Row, RowId, SchedClass, Upper, Width, table};
@@ -74,7 +74,8 @@ impl Made {
     fn component(&mut self, id: RowId, row: &Row, fill: Vec<Fill>, wanted: &VectorWanted) -> Option<Component> {
         let slots = fill.iter().filter(|f| matches!(f, Fill::Slot(_))).count();
         let ctx = self.contexts.entry(super::slot_classes(row, &fill, slots)).or_default();
-        let (c, meaning) = component(ctx, wanted.words, id, row, fill, wanted.flags)?;
+        let result = row.operands.iter().position(|o| o.access.writes()).map(|i| Port::Operand(i as u8));
+        let (c, meaning) = component(ctx, wanted.words, Filled { row: id, fill, result }, wanted.flags)?;
         let Some(e) = meaning else { return Some(c) };
         let moves_nothing =
             slots == 1 && c.slot_classes[0] == c.result_class && matches!(ctx.arena.node(e), Node::Var(_));

@@ -122,9 +122,9 @@ fn wanted(dag: &Dag, w: &Window, options: &Options, only: Vec<String>) -> Wanted
         features: options.features,
         widths: widths.into_iter().collect(),
         constants,
-        all_counts: false,
         flags: flags(dag, w),
         only,
+        loaded: BTreeSet::new(),
     }
 }
 

@@ -1,0 +1,95 @@
+//! How long the enumerator needs to exhaust a library: inputs × length, for a goal that nothing short reaches.
+//! `cargo bench -p dag --bench exhaust [LONGEST]`. One core; seconds of wall clock.
+
+#![allow(clippy::print_stdout, reason = "it is a program that prints a table")]
+
+#[path = "../tests/common/mod.rs"]
+mod common;
+
+use dag::component::{Component, Wanted, library};
+use dag::lift::lift;
+use dag::live::Live;
+use dag::spec::{Spec, Tests};
+use dag::strategy::{Effort, Proposal, Request, Strategy, enumerate::Enumerate};
+use dag::window::Analysis;
+use isa::{FeatureSet, Gpr, Width};
+use std::time::Instant;
+
+/// States, as the measurement that these figures are compared with had them.
+const STATES: usize = 16;
+
+fn main() {
+    // cargo itself passes --bench.
+    let longest = std::env::args().skip(1).find_map(|a| a.parse().ok()).unwrap_or(4);
+    for (name, only) in [("pure operations", PURE), ("with flags", FLAGS), ("everything", &[][..])] {
+        let library = components(only);
+        println!("{name}: {} components", library.len());
+        println!("{:>8} {:>8} {:>12}", "inputs", "length", "seconds");
+        for inputs in 1..=4 {
+            for length in 2..=longest {
+                if !row(&library, inputs, length) {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+const PURE: &[&str] = &[
+    "add", "sub", "and", "or", "xor", "not", "neg", "lea", "shl", "shr", "sar", "shlx", "shrx", "sarx", "andn", "blsi",
+    "blsr", "blsmsk", "lzcnt", "tzcnt", "popcnt", "imul", "mulx",
+];
+const FLAGS: &[&str] = &[
+    "add", "sub", "and", "or", "xor", "not", "neg", "shl", "shr", "sar", "shlx", "shrx", "sarx", "andn", "blsi", "blsr",
+    "blsmsk", "lzcnt", "tzcnt", "popcnt", "imul", "cmp", "setb", "setbe", "sete", "setl", "cmovb", "cmove", "adc", "sbb",
+    "rcr",
+];
+
+/// Evaluations after which a pass is given up.
+const MOST: u64 = 60_000_000_000;
+
+/// False if the pass was given up.
+fn row(library: &[Component], inputs: usize, length: usize) -> bool {
+    let spec = goal(inputs);
+    let tests = Tests::sample(&spec, STATES, 1);
+    let effort = Effort { evaluations: MOST, smt: Default::default() };
+    let request = Request { spec: &spec, tests: &tests, library, length, most: 1, effort };
+    let start = Instant::now();
+    let answer = Enumerate.propose(&request);
+    let seconds = start.elapsed().as_secs_f64();
+    let end = match answer {
+        Proposal::Exhausted => "",
+        Proposal::Limit(_) => "given up",
+        Proposal::Candidates(_) => "REACHED",
+        Proposal::NotApplicable => "not applicable",
+    };
+    println!("{inputs:>8} {length:>8} {seconds:>12.4} {end:>16}");
+    end.is_empty() && seconds < 20.0
+}
+
+/// Numbers of few uses: what mixes all inputs and no short program computes.
+fn goal(inputs: usize) -> Spec {
+    let registers = ["edi", "esi", "edx", "ecx"];
+    let mut text = "mov %edi,%eax; imul $0x9e3779b1,%eax,%eax; ".to_string();
+    for r in &registers[..inputs] {
+        text += &format!("xor %{r},%eax; rol $13,%eax; imul $0x85ebca6b,%eax,%eax; ");
+    }
+    let f = common::function(text.trim_end_matches("; "));
+    let mut live = Live::default();
+    live.regs[Gpr::RAX.index()] = Width::W32.mask();
+    let dag = lift(&f, 0..f.insts.len(), &live).expect("all instructions have rows");
+    let a = Analysis::new(&dag);
+    let window = a.whole(&dag).expect("something to do");
+    a.spec(&dag, &window).expect("a spec")
+}
+
+fn components(only: &[&str]) -> Vec<Component> {
+    library(&Wanted {
+        features: FeatureSet::parse_march("haswell").expect("known"),
+        widths: vec![Width::W32],
+        constants: Default::default(),
+        flags: isa::FlagSet::of(&[isa::Flag::CF, isa::Flag::ZF, isa::Flag::SF, isa::Flag::OF]),
+        only: only.iter().map(|s| s.to_string()).collect(),
+        loaded: [1, u64::MAX, 1 << 31].into(),
+    })
+}

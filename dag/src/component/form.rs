@@ -1,0 +1,168 @@
+//! What can be said about a component's unknown input from its result: inverses, and results that are impossible.
+
+use super::Inputs;
+use super::kernel::{Kernel, Src};
+use isa::expr::mask;
+use isa::{Arena, BinOp, ExprId, Node, UnOp};
+
+/// An operand on one state, when the last step of a program is looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Operand {
+    Known(u64),
+    /// The same unknown value wherever it stands.
+    Sought,
+}
+
+/// Most slots of a sum.
+const SLOTS: usize = 3;
+
+/// Results that can be inverted bit for bit from the lowest one up. The result is zero-extended from `width` bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    None,
+    /// The sum of the slots times their factors, and a constant; modulo `2^width`.
+    Sum { width: u16, factors: [u64; SLOTS], constant: u64 },
+    Xor { width: u16, a: Src, b: Src },
+}
+
+/// Recognises sums of slots and constants.
+pub fn form(a: &Arena, e: ExprId, over: &Inputs, kernel: &Kernel) -> Form {
+    if let Kernel::Bin { op: BinOp::Xor, w, a, b } = kernel {
+        return Form::Xor { width: *w, a: *a, b: *b };
+    }
+    let (inner, width) = match a.node(e) {
+        Node::Zext(x) => (x, a.width(x)),
+        _ => (e, a.width(e)),
+    };
+    let mut sum = Sum { arena: a, slots: over.slots.len().min(SLOTS), width, factors: [0; SLOTS], constant: 0 };
+    if width > 64 || over.slots.len() > SLOTS || !sum.add(inner, 1) || sum.factors == [0; SLOTS] {
+        return Form::None;
+    }
+    let m = mask(width) as u64;
+    Form::Sum { width, factors: sum.factors.map(|f| f & m), constant: sum.constant & m }
+}
+
+struct Sum<'a> {
+    arena: &'a Arena,
+    slots: usize,
+    width: u16,
+    factors: [u64; SLOTS],
+    constant: u64,
+}
+
+impl Sum<'_> {
+    /// Adds `by` times the low bits of `e`; false if it is no sum of slots.
+    fn add(&mut self, e: ExprId, by: u64) -> bool {
+        let a = self.arena;
+        if a.width(e) < self.width {
+            return false;
+        }
+        match a.node(e) {
+            Node::Const(c) => {
+                self.constant = self.constant.wrapping_add(by.wrapping_mul(c.value as u64));
+                true
+            }
+            Node::Var(s) if (s.0 as usize) < self.slots => {
+                let factor = &mut self.factors[s.0 as usize];
+                *factor = factor.wrapping_add(by);
+                true
+            }
+            Node::Extract(x, 0) => self.add(x, by),
+            Node::Un(UnOp::Neg, x) => self.add(x, by.wrapping_neg()),
+            Node::Un(UnOp::Not, x) => {
+                self.constant = self.constant.wrapping_sub(by);
+                self.add(x, by.wrapping_neg())
+            }
+            Node::Bin(BinOp::Add, x, y) => self.add(x, by) && self.add(y, by),
+            Node::Bin(BinOp::Sub, x, y) => self.add(x, by) && self.add(y, by.wrapping_neg()),
+            Node::Bin(BinOp::Mul, x, k) => a.as_const(k).is_some_and(|k| self.add(x, by.wrapping_mul(k.value as u64))),
+            Node::Bin(BinOp::Shl, x, k) => {
+                a.as_const(k).is_some_and(|k| k.value < 64 && self.add(x, by.wrapping_mul(1 << k.value)))
+            }
+            _ => false,
+        }
+    }
+}
+
+impl Form {
+    /// The low bits that the sought operand must have for the low `bits` bits of the result to be those of `goal`, and
+    /// which bits these are. `None` if that does not follow.
+    pub fn solve(&self, operand: &dyn Fn(usize) -> Operand, goal: u64, bits: u32) -> Option<(u64, u64)> {
+        let m = |width: u16| mask(width.min(bits as u16)) as u64;
+        match *self {
+            Form::None => None,
+            Form::Sum { width, factors, constant } => {
+                let (mut factor, mut rest) = (0u64, goal.wrapping_sub(constant));
+                for (slot, &f) in factors.iter().enumerate().filter(|(_, f)| **f != 0) {
+                    match operand(slot) {
+                        Operand::Known(v) => rest = rest.wrapping_sub(f.wrapping_mul(v)),
+                        Operand::Sought => factor = factor.wrapping_add(f),
+                    }
+                }
+                let m = m(width);
+                (factor & 1 == 1).then(|| (rest.wrapping_mul(inverse(factor)) & m, m))
+            }
+            Form::Xor { width, a, b } => {
+                let side = |s: Src| match s {
+                    Src::Const(c) => Operand::Known(c),
+                    Src::Slot(k) => operand(k),
+                };
+                let m = m(width);
+                match (side(a), side(b)) {
+                    (Operand::Known(k), Operand::Sought) | (Operand::Sought, Operand::Known(k)) => Some(((goal ^ k) & m, m)),
+                    _ => None,
+                }
+            }
+        }
+    }
+}
+
+/// The inverse of an odd number modulo 2^64, by Newton's iteration: each round doubles the number of right bits.
+fn inverse(odd: u64) -> u64 {
+    (0..6).fold(odd, |x, _| x.wrapping_mul(2u64.wrapping_sub(odd.wrapping_mul(x))))
+}
+
+impl Kernel {
+    /// False if no value of the sought operand gives `want` on the bits of `care`.
+    pub fn possible(&self, operand: &dyn Fn(usize) -> Operand, want: u64, care: u64) -> bool {
+        let side = |s: Src| match s {
+            Src::Const(c) => Operand::Known(c),
+            Src::Slot(k) => operand(k),
+        };
+        let within = |w: u16| want & care & !(mask(w) as u64) == 0;
+        let m = |w: u16| mask(w) as u64;
+        match *self {
+            Kernel::None | Kernel::General { .. } => true,
+            Kernel::Const(c) => (c ^ want) & care == 0,
+            // A count is at most the width.
+            Kernel::Un { op: UnOp::Popcount | UnOp::Clz | UnOp::Ctz, w, .. } => {
+                let high = !u64::from(w).next_power_of_two() & !(u64::from(w).next_power_of_two() - 1);
+                want & care & high == 0
+            }
+            Kernel::Un { w, .. } => within(w),
+            Kernel::Field { w, .. } => within(w),
+            Kernel::Bin { op, w, a, b } => {
+                let (x, y) = (side(a), side(b));
+                within(w)
+                    && match (op, x, y) {
+                        (BinOp::And, Operand::Known(k), _) | (BinOp::And, _, Operand::Known(k)) => {
+                            want & care & !k & m(w) == 0
+                        }
+                        (BinOp::Or, Operand::Known(k), _) | (BinOp::Or, _, Operand::Known(k)) => {
+                            k & care & !want & m(w) == 0
+                        }
+                        (BinOp::Shl, _, Operand::Known(k)) if k < 64 => want & care & !(u64::MAX << k) == 0,
+                        (BinOp::LShr, _, Operand::Known(k)) if k < u64::from(w) => want & care & !(m(w) >> k) == 0,
+                        _ => true,
+                    }
+            }
+            Kernel::Select { w, a, b, .. } => {
+                let gives = |s: Src| match side(s) {
+                    Operand::Known(k) => (k & m(w) ^ want) & care == 0,
+                    Operand::Sought => within(w),
+                };
+                gives(a) || gives(b)
+            }
+        }
+    }
+}

@@ -1,0 +1,333 @@
+//! The last steps of a program: for every way to end, all listed steps before it at once.
+
+use super::program::Last;
+use super::steps::{Cursor, Group};
+use super::{SLOTS, Search, Step};
+use crate::component::{Component, Operand};
+use crate::graph::{Class, Port};
+use std::rc::Rc;
+
+/// Candidates are looked at one by one from here on.
+const FEW: usize = 3;
+
+/// What every end over a group of steps has in common.
+struct End<'g> {
+    group: &'g Rc<Group>,
+    /// Where the group is; entries from here on are allowed.
+    at: Cursor,
+    /// The output that the last step is for.
+    output: usize,
+    /// Values that the last step must take, because no step before it does.
+    rest: Vec<u8>,
+    /// Flags that the last step must read.
+    rest_flags: Option<u8>,
+    /// Known values on the first state, as many times as there are steps: `[value][column]`.
+    spread: Vec<Vec<Vec<u64>>>,
+}
+
+impl Search<'_> {
+    /// Programs that one listed step of this weight ends.
+    pub fn one(&mut self, weight: usize, from: Cursor) {
+        let missing = self.missing();
+        let mut at = Some(from);
+        while let Some(here) = at.and_then(|c| self.settle(c)) {
+            if self.done() {
+                return;
+            }
+            at = Some(here.next());
+            if self.group(here).weight == weight && missing.iter().any(|&o| self.entry_is(here, o)) {
+                self.choose(here);
+                self.complete(None);
+                self.unchoose(here);
+            }
+        }
+    }
+
+    /// Programs that a listed step and one more end.
+    pub fn two(&mut self, weight: usize, from: Cursor) {
+        let missing = self.missing();
+        let mut at = Some(from);
+        while let Some(here) = at.and_then(|c| self.settle(c)) {
+            let group = self.segments[here.segment].groups[here.group].clone();
+            at = Some(Cursor { group: here.group + 1, entry: 0, ..here });
+            if group.weight >= weight || self.of_weight[weight - group.weight].is_empty() {
+                continue;
+            }
+            for &output in &missing {
+                self.ends(&group, here, output, weight - group.weight);
+            }
+            if !self.single {
+                self.pairs(&group, here, &missing, weight - group.weight);
+            }
+        }
+    }
+
+    /// A listed step that is an output, and another one.
+    fn pairs(&mut self, group: &Rc<Group>, at: Cursor, missing: &[usize], weight: usize) {
+        for entry in at.entry..group.steps.len() {
+            let here = Cursor { entry, ..at };
+            if missing.iter().any(|&o| self.entry_is(here, o)) && !self.done() {
+                self.choose(here);
+                self.one(weight, here.next());
+                self.unchoose(here);
+            }
+        }
+    }
+
+    /// Outputs that no known value is.
+    pub fn missing(&self) -> Vec<usize> {
+        let outputs = 0..self.request.spec.outputs.len();
+        outputs.filter(|&o| self.known_source(o).is_none()).collect()
+    }
+
+    /// Whether the listed step computes output `output`.
+    fn entry_is(&self, at: Cursor, output: usize) -> bool {
+        let o = self.request.spec.ordered_outputs()[output];
+        let group = self.group(at);
+        match o.value.port {
+            Port::Flag(f) => {
+                group.has_flags
+                    && group.valid[at.entry].contains(f)
+                    && self.flag_agrees(output, f, group.flags(at.entry))
+            }
+            _ => group.class == Some(o.class) && self.tests.agree(output, group.words(at.entry), self.states),
+        }
+    }
+
+    /// Every way to end for `output` with a component of weight `weight` behind a step of the group.
+    fn ends(&mut self, group: &Rc<Group>, at: Cursor, output: usize, weight: usize) {
+        let Some(end) = self.end(group, at, output) else { return };
+        for k in 0..self.of_weight[weight].len() {
+            let c = self.of_weight[weight][k];
+            if self.done() {
+                return;
+            }
+            if self.makes(c, output) {
+                self.with_component(c, &end);
+            }
+        }
+    }
+
+    /// `None` if the steps leave more unused than one instruction can take.
+    fn end<'g>(&self, group: &'g Rc<Group>, at: Cursor, output: usize) -> Option<End<'g>> {
+        let steps = &group.steps[at.entry..];
+        let (mut rest, mut unread) = (Vec::new(), Vec::new());
+        if self.single {
+            let takes = |s: &Step, v: u8| s.inputs[..self.library[s.component].slots].contains(&v);
+            rest = self.unused().filter(|&v| !steps.iter().any(|s| takes(s, v))).collect();
+            unread = self.unread().filter(|&f| !steps.iter().any(|s| s.flags == Some(f))).collect();
+        }
+        let own = usize::from(!group.has_flags);
+        if rest.len() + own > SLOTS || unread.len() > own {
+            return None;
+        }
+        let count = group.steps.len() - at.entry;
+        let column = |words: &[u64]| vec![words[0]; count];
+        let spread = self.values.iter().map(|v| v.words.chunks_exact(self.states).map(column).collect()).collect();
+        Some(End { group, at, output, rest, rest_flags: unread.first().copied(), spread })
+    }
+
+    /// Whether a component can be the source of an output.
+    fn makes(&self, c: usize, output: usize) -> bool {
+        let (component, o) = (&self.library[c], self.request.spec.ordered_outputs()[output]);
+        match o.value.port {
+            Port::Flag(f) => component.flags_out.contains(f),
+            _ => component.result.is_some() && component.result_class == o.class,
+        }
+    }
+
+    /// All fillings of a component behind the steps of the group.
+    fn with_component(&mut self, c: usize, end: &End) {
+        let component = &self.library[c];
+        let reads = !component.flags_in.is_empty();
+        if component.slots > SLOTS || component.slots < end.rest.len() {
+            return;
+        }
+        let own = self.flags.len() as u8;
+        let flags: Vec<Option<u8>> = match (reads, end.group.has_flags) {
+            (true, true) => vec![Some(own)],
+            (true, false) => {
+                let enough = |f: &u8| component.flags_in.minus(self.flags[usize::from(*f)].valid).is_empty();
+                let wanted = |f: &u8| end.rest_flags.is_none_or(|r| r == *f);
+                (0..own).filter(|f| enough(f) && wanted(f)).map(Some).collect()
+            }
+            // Flags that nobody reads: only as an output of their own.
+            (false, true) if self.single => return,
+            (false, false) if end.rest_flags.is_some() => return,
+            (false, _) => vec![None],
+        };
+        for f in flags {
+            for inputs in self.fillings(c, end, f == Some(own)) {
+                if self.done() {
+                    return;
+                }
+                self.attempt(Step { component: c, inputs, flags: f }, end);
+            }
+        }
+    }
+
+    /// Inputs over known values and the step's own value, which has the number after them. It is among them, unless the
+    /// step's flags are read.
+    fn fillings(&self, c: usize, end: &End, may_lack: bool) -> Vec<[u8; SLOTS]> {
+        let component = &self.library[c];
+        let slots = component.slots;
+        let own = self.values.len();
+        let n = own + usize::from(end.group.class.is_some());
+        let class = |i: u8| self.values.get(usize::from(i)).map_or(end.group.class, |v| Some(v.class));
+        let mut out = Vec::new();
+        for code in 0..n.pow(slots as u32) {
+            let mut inputs = [0u8; SLOTS];
+            let mut rest = code;
+            for i in inputs.iter_mut().take(slots) {
+                *i = (rest % n) as u8;
+                rest /= n;
+            }
+            let chosen = &inputs[..slots];
+            let has = |v: u8| chosen.contains(&v);
+            let ordered = !component.commutative || inputs[0] >= inputs[1];
+            let fits = |(&i, want): (&u8, &Class)| class(i) == Some(*want);
+            if ordered
+                && (may_lack || has(own as u8))
+                && end.rest.iter().all(|&v| has(v))
+                && chosen.iter().zip(&component.slot_classes).all(fits)
+            {
+                out.push(inputs);
+            }
+        }
+        out
+    }
+
+    /// One end behind all steps of the group.
+    fn attempt(&mut self, last: Step, end: &End) {
+        let component = &self.library[last.component];
+        let o = self.request.spec.ordered_outputs()[end.output];
+        let simple = !o.value.is_flag() && component.general && last.flags.is_none();
+        let hits = if simple {
+            match self.solved(component, &last, end) {
+                Solved::Never => return,
+                Solved::Steps(steps) => steps,
+                Solved::Unknown => self.evaluated(&last, end),
+            }
+        } else {
+            self.evaluated(&last, end)
+        };
+        for entry in hits {
+            if self.done() {
+                return;
+            }
+            let at = Cursor { entry, ..end.at };
+            self.choose(at);
+            self.complete(Some(Last { step: last }));
+            self.unchoose(at);
+        }
+    }
+
+    /// Steps that give the goal behind an inverted end.
+    fn solved(&self, component: &Component, last: &Step, end: &End) -> Solved {
+        let own = self.values.len();
+        let (want, care) = (&self.tests.want[end.output], &self.tests.care[end.output]);
+        let operand = |slot: usize, state: usize| {
+            let i = usize::from(last.inputs[slot]);
+            self.values.get(i).map_or(Operand::Sought, |v| Operand::Known(v.words[state]))
+        };
+        if !(0..self.states).all(|s| component.possible(&|slot| operand(slot, s), want[s], care[s])) {
+            return Solved::Never;
+        }
+        if end.group.class.is_none() || !last.inputs[..component.slots].contains(&(own as u8)) {
+            return Solved::Unknown;
+        }
+        // The low bits of what is sought follow from as many low bits of the goal.
+        let ones = (0..self.states).map(|s| care[s].trailing_ones()).min().unwrap_or(0);
+        let low = |s: usize| care[s] == u64::MAX >> (64 - ones);
+        if ones == 0 || !(0..self.states).all(low) {
+            return Solved::Unknown;
+        }
+        let solve = |s: usize| component.solve(&|slot| operand(slot, s), want[s], ones);
+        let Some((_, mask)) = solve(0) else { return Solved::Unknown };
+        let key = (0..self.states).map(|s| solve(s).map_or(0, |(v, _)| v & mask));
+        let index = end.group.index(mask);
+        let key: Vec<u64> = key.collect();
+        let agrees =
+            |&entry: &usize| entry >= end.at.entry && end.group.words(entry).iter().zip(&key).all(|(w, k)| w & mask == *k);
+        Solved::Steps(index.find(key.iter().copied()).filter(agrees).collect())
+    }
+
+    /// Steps that give the goal on the states tried, by evaluation.
+    fn evaluated(&mut self, last: &Step, end: &End) -> Vec<usize> {
+        let (first, count) = (end.at.entry, end.group.steps.len() - end.at.entry);
+        let own = self.values.len();
+        let component = &self.library[last.component];
+        let mut inputs: Vec<&[u64]> = Vec::new();
+        for &i in &last.inputs[..component.slots] {
+            let columns = if usize::from(i) == own { end.group.first() } else { &end.spread[usize::from(i)][..] };
+            let from = if usize::from(i) == own { first } else { 0 };
+            inputs.extend(columns.iter().map(|c| &c[from..]));
+        }
+        let flags = self.flags_at(last, end, 0, first..end.group.steps.len());
+        let on_first = self.on_state(last, end.output, &inputs, &flags, 0, count);
+        let mut left: Vec<usize> = on_first.into_iter().map(|k| k + first).collect();
+        for state in 1..self.states {
+            if left.len() <= FEW {
+                break;
+            }
+            let own_columns = end.group.on_state(state, left.iter().copied());
+            let spread: Vec<Vec<Vec<u64>>> = self.values.iter().map(|v| v.spread(state, self.states, left.len())).collect();
+            let mut inputs: Vec<&[u64]> = Vec::new();
+            for &i in &last.inputs[..self.library[last.component].slots] {
+                let columns = if usize::from(i) == own { &own_columns } else { &spread[usize::from(i)] };
+                inputs.extend(columns.iter().map(Vec::as_slice));
+            }
+            let flags = self.flags_at(last, end, state, left.iter().copied());
+            let kept = self.on_state(last, end.output, &inputs, &flags, state, left.len());
+            left = kept.into_iter().map(|k| left[k]).collect();
+        }
+        left
+    }
+
+    /// The flags that the last step reads, on one state behind the given steps.
+    fn flags_at(&self, last: &Step, end: &End, state: usize, entries: impl ExactSizeIterator<Item = usize>) -> Vec<u8> {
+        match last.flags.map(usize::from) {
+            None => Vec::new(),
+            Some(f) if f < self.flags.len() => vec![self.flags[f].states[state]; entries.len()],
+            Some(_) => end.group.flags_on_state(state, entries),
+        }
+    }
+
+    /// Which of `count` evaluations of the last step on one state give the output.
+    fn on_state(&mut self, last: &Step, output: usize, inputs: &[&[u64]], flags: &[u8], state: usize, count: usize) -> Vec<usize> {
+        let component = &self.library[last.component];
+        let (want, care) = (&self.tests.want[output], &self.tests.care[output]);
+        let o = self.request.spec.ordered_outputs()[output];
+        let columns = self.request.spec.columns(o.class);
+        self.left = self.left.saturating_sub((count * columns) as u64);
+        if let Port::Flag(f) = o.value.port {
+            let got = component.flags(inputs, flags, count, &mut self.buffers);
+            let bit = |g: u8| u64::from(g >> f.index() & 1);
+            return (0..count).filter(|&k| (bit(got[k]) ^ want[state]) & care[state] & 1 == 0).collect();
+        }
+        let mut out = std::mem::take(&mut self.out);
+        out.clear();
+        out.resize(columns * count, 0);
+        component.result(inputs, flags, &mut out, &mut self.buffers);
+        let at = |column: usize| column * self.states + state;
+        let agrees = |k: &usize| (0..columns).all(|c| (out[c * count + k] ^ want[at(c)]) & care[at(c)] == 0);
+        let kept = (0..count).filter(agrees).collect();
+        self.out = out;
+        kept
+    }
+}
+
+enum Solved {
+    /// No value at all gives the goal.
+    Never,
+    Steps(Vec<usize>),
+    /// The component has no inverse there.
+    Unknown,
+}
+
+impl super::Known {
+    /// The value on one state, `count` times: `[column]`.
+    fn spread(&self, state: usize, states: usize, count: usize) -> Vec<Vec<u64>> {
+        self.words.chunks_exact(states).map(|column| vec![column[state]; count]).collect()
+    }
+}
