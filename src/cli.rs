@@ -129,8 +129,8 @@ pub struct OptimizeArgs {
     /// Memory of one worker process, in MiB.
     #[arg(long, default_value_t = 6000)]
     pub memory: u64,
-    /// Component evaluations for one search of one length.
-    #[arg(long, default_value_t = 6_000_000)]
+    /// Component evaluations, each on one test state, for one search of one length.
+    #[arg(long, default_value_t = 30_000_000)]
     pub evaluations: u64,
     /// Longest programs that are looked for.
     #[arg(long, default_value_t = 4)]

@@ -13,7 +13,7 @@ const TWO: &str = "# superopt: f(edi) -> eax\n\t.text\n\t.globl f\n\t.type f,@fu
 
 /// Search that ends at once.
 const QUICK: [&str; 8] =
-    ["--evaluations", "20000", "--longest", "2", "--rlimit", "2000000", "--strategy", "constant,enumerate"];
+    ["--evaluations", "400000", "--longest", "2", "--rlimit", "2000000", "--strategy", "constant,enumerate"];
 
 fn program() -> Command {
     Command::new(env!("CARGO_BIN_EXE_superopt-dag"))
@@ -372,7 +372,7 @@ fn verify_tells_equal_different_and_unknown_apart() {
 fn an_experiment_has_a_row_for_each_function_strategy_and_seed() {
     let p = Place::new(TWO);
     let files = ["--csv", &p.text("e.csv"), "--json", &p.text("e.json"), "--html", &p.text("e.html")];
-    let limits = ["--evaluations", "20000", "--longest", "2", "--seeds", "1,2", "--strategies", "constant,enumerate"];
+    let limits = ["--evaluations", "400000", "--longest", "2", "--seeds", "1,2", "--strategies", "constant,enumerate"];
     let o = run(&[&["experiment", &p.text("in.s"), "--function", "f"], &limits[..], &files[..]].concat(), "");
     assert_eq!(code(&o), Some(0), "{}", err(&o));
     let json: serde_json::Value = serde_json::from_str(&p.read("e.json")).expect("JSON");

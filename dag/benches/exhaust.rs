@@ -10,7 +10,7 @@ use dag::component::{Component, Wanted, library};
 use dag::lift::lift;
 use dag::live::Live;
 use dag::spec::{Spec, Tests};
-use dag::strategy::{Effort, Proposal, Request, Strategy, enumerate::Enumerate};
+use dag::strategy::{Effort, Meter, Proposal, Request, Strategy, enumerate::Enumerate};
 use dag::window::Analysis;
 use isa::{FeatureSet, Gpr, Width};
 use std::time::Instant;
@@ -40,9 +40,9 @@ const PURE: &[&str] = &[
     "blsr", "blsmsk", "lzcnt", "tzcnt", "popcnt", "imul", "mulx",
 ];
 const FLAGS: &[&str] = &[
-    "add", "sub", "and", "or", "xor", "not", "neg", "shl", "shr", "sar", "shlx", "shrx", "sarx", "andn", "blsi", "blsr",
-    "blsmsk", "lzcnt", "tzcnt", "popcnt", "imul", "cmp", "setb", "setbe", "sete", "setl", "cmovb", "cmove", "adc", "sbb",
-    "rcr",
+    "add", "sub", "and", "or", "xor", "not", "neg", "shl", "shr", "sar", "shlx", "shrx", "sarx", "andn", "blsi",
+    "blsr", "blsmsk", "lzcnt", "tzcnt", "popcnt", "imul", "cmp", "setb", "setbe", "sete", "setl", "cmovb", "cmove",
+    "adc", "sbb", "rcr",
 ];
 
 /// Evaluations after which a pass is given up.
@@ -53,7 +53,8 @@ fn row(library: &[Component], inputs: usize, length: usize) -> bool {
     let spec = goal(inputs);
     let tests = Tests::sample(&spec, STATES, 1);
     let effort = Effort { evaluations: MOST, smt: Default::default() };
-    let request = Request { spec: &spec, tests: &tests, library, length, most: 1, effort };
+    let meter = Meter::default();
+    let request = Request { spec: &spec, tests: &tests, library, length, most: 1, effort, meter: &meter };
     let start = Instant::now();
     let answer = Enumerate.propose(&request);
     let seconds = start.elapsed().as_secs_f64();

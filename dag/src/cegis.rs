@@ -35,9 +35,43 @@ pub struct Counts {
     pub proofs: Stats,
 }
 
+/// Who decides which candidates deserve a proof.
+pub trait Judge {
+    /// Whether it is worth proving.
+    fn worth(&mut self, candidate: &Dag) -> bool;
+    /// The candidate that was worth it last is proved.
+    fn proved(&mut self, candidate: &Dag);
+}
+
+/// Every candidate deserves one.
+struct Everyone;
+
+impl Judge for Everyone {
+    fn worth(&mut self, _: &Dag) -> bool {
+        true
+    }
+    fn proved(&mut self, _: &Dag) {}
+}
+
 /// Asks `strategy` for correct programs of exactly `length`. `tests` grows by counterexamples.
 #[allow(clippy::too_many_arguments, reason = "all but two of them are the request to the strategy")]
 pub fn synthesize(
+    spec: &Spec,
+    tests: &mut Tests,
+    strategy: &dyn Strategy,
+    library: &[Component],
+    length: usize,
+    most: usize,
+    effort: Effort,
+    counts: &mut Counts,
+) -> Answer {
+    synthesize_for(&mut Everyone, spec, tests, strategy, library, length, most, effort, counts)
+}
+
+/// [`synthesize`], where only what `judge` finds worth it is proved. [`Answer::Found`] is empty if nothing was.
+#[allow(clippy::too_many_arguments, reason = "all but two of them are the request to the strategy")]
+pub fn synthesize_for(
+    judge: &mut dyn Judge,
     spec: &Spec,
     tests: &mut Tests,
     strategy: &dyn Strategy,
@@ -65,13 +99,20 @@ pub fn synthesize(
         counts.proposals += candidates.len() as u32;
         let fresh: Vec<Dag> = candidates.into_iter().filter(|c| !unproved.contains(c)).collect();
         let mut proved = Vec::new();
-        let mut learned = false;
+        let (mut learned, mut dismissed) = (false, false);
         for candidate in fresh {
             if learned && first_disagreement(spec, tests, &candidate, tests.lanes - 1).is_some() {
                 continue;
             }
+            if !judge.worth(&candidate) {
+                dismissed = true;
+                continue;
+            }
             match equivalent(spec, &candidate, effort, &mut counts.proofs) {
-                Verdict::Proved => proved.push(candidate),
+                Verdict::Proved => {
+                    judge.proved(&candidate);
+                    proved.push(candidate);
+                }
                 Verdict::Refuted(model) => {
                     let value = |s: Sym| model.get(&s).copied().unwrap_or_default();
                     let values: HashMap<Sym, Wide> = spec.inputs.iter().map(|i| (i.sym, value(i.sym))).collect();
@@ -86,7 +127,7 @@ pub fn synthesize(
                 Verdict::Unknown(_) => unproved.push(candidate),
             }
         }
-        if !proved.is_empty() {
+        if !proved.is_empty() || dismissed && !learned {
             return Answer::Found(proved);
         }
         if !learned {

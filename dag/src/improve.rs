@@ -1,7 +1,7 @@
 //! The search for a cheaper graph: windows over a graph, strategies over a window, lengths from the
 //! shortest up; what is proved equal and costs less after lowering is kept, until nothing improves.
 
-use crate::cegis::{Answer, Counts, synthesize};
+use crate::cegis::{Answer, Counts, Judge, synthesize_for};
 use crate::component::Component;
 use crate::component::vector::Libraries;
 use crate::graph::{Class, Dag, Kind, Node, Use, Value};
@@ -115,6 +115,8 @@ const CONE_INPUTS: usize = 4;
 const CONE_SHARE: u64 = 10;
 /// Equal programs of one length that are lowered and compared.
 pub const RIVALS: usize = 12;
+/// The same as long as none of them costs as little as one of its length can.
+const MORE_RIVALS: usize = 48;
 
 /// The specification of a window over the inputs that matter.
 pub fn spec_of(dag: &Dag, a: &Analysis, w: &Window, smt: crate::smt::Limits) -> Option<Spec> {
@@ -235,9 +237,16 @@ impl Run<'_, '_> {
         let share = if spec.dying.len() < weight(base) { CONE_SHARE } else { 1 };
         let effort = Effort { evaluations: self.options.evaluations / share, smt: self.options.smt };
         let from = spec.dying.len();
-        match synthesize(spec, tests, strategy, library, length, RIVALS, effort, &mut self.counts) {
-            Answer::Found(candidates) => {
-                if self.take_best(base, spec, &candidates) {
+        let least = (weight(base).saturating_sub(from) as u64 + length as u64) * self.options.floor;
+        let mut counts = std::mem::take(&mut self.counts);
+        let mut place = Place { run: self, base, spec, least, tried: 0, pending: None, better: false };
+        let answer =
+            synthesize_for(&mut place, spec, tests, strategy, library, length, MORE_RIVALS, effort, &mut counts);
+        let better = place.better;
+        self.counts = counts;
+        match answer {
+            Answer::Found(_) => {
+                if better {
                     *status = Status::Improved { from, to: length, strategy: strategy.name() };
                 } else if !matches!(status, Status::Improved { .. }) {
                     *status = Status::NothingCheaper { length };
@@ -250,22 +259,6 @@ impl Run<'_, '_> {
                 }
             }
         }
-    }
-
-    /// Lowers every candidate in its place and keeps the cheapest if it beats the best so far.
-    fn take_best(&mut self, base: &Dag, spec: &Spec, candidates: &[Dag]) -> bool {
-        let mut better = false;
-        for c in candidates {
-            let Some(dag) = splice(base, spec, c) else { continue };
-            if let Some(cost) = (self.lower)(&dag)
-                && cost < self.cost
-            {
-                self.cost = cost;
-                self.best = dag;
-                better = true;
-            }
-        }
-        better
     }
 
     /// Single instructions with the same meaning but other constraints: `lea` for `add`, `shlx` for `shl`.
@@ -301,14 +294,50 @@ impl Run<'_, '_> {
             let mut tests = Tests::sample(&spec, 24, self.options.seed);
             let effort = Effort { evaluations: self.options.evaluations, smt: self.options.smt };
             let strategy = &crate::strategy::enumerate::Enumerate;
-            let answer = synthesize(&spec, &mut tests, strategy, &lib, 1, RIVALS, effort, &mut self.counts);
-            if let Answer::Found(candidates) = answer
-                && self.take_best(&base, &spec, &candidates)
-            {
+            let mut counts = std::mem::take(&mut self.counts);
+            let mut place =
+                Place { run: self, base: &base, spec: &spec, least: 0, tried: 0, pending: None, better: false };
+            synthesize_for(&mut place, &spec, &mut tests, strategy, &lib, 1, RIVALS, effort, &mut counts);
+            let better = place.better;
+            self.counts = counts;
+            if better {
                 return true;
             }
         }
         false
+    }
+}
+
+/// The place that candidates are for: those that make the whole graph cheaper are worth a proof.
+struct Place<'r, 'a, 'b> {
+    run: &'r mut Run<'a, 'b>,
+    base: &'r Dag,
+    spec: &'r Spec,
+    /// What the graph costs at least with a program of this length.
+    least: u64,
+    tried: usize,
+    pending: Option<(Cost, Dag)>,
+    better: bool,
+}
+
+impl Judge for Place<'_, '_, '_> {
+    fn worth(&mut self, candidate: &Dag) -> bool {
+        self.tried += 1;
+        // From here on rivals could only differ in what breaks ties.
+        if self.tried > RIVALS && self.run.cost.0 <= self.least {
+            return false;
+        }
+        let Some(dag) = splice(self.base, self.spec, candidate) else { return false };
+        self.pending = (self.run.lower)(&dag).filter(|c| *c < self.run.cost).map(|c| (c, dag));
+        self.pending.is_some()
+    }
+
+    fn proved(&mut self, _: &Dag) {
+        if let Some((cost, dag)) = self.pending.take() {
+            self.run.cost = cost;
+            self.run.best = dag;
+            self.better = true;
+        }
     }
 }
 

@@ -19,6 +19,10 @@ fn dag_of(text: &str, mask: u64) -> Dag {
 }
 
 fn shortest(text: &str, width: Width, features: FeatureSet, most: usize) -> Option<(usize, Dag)> {
+    shortest_of(text, width, features, &[], most)
+}
+
+fn shortest_of(text: &str, width: Width, features: FeatureSet, only: &[&str], most: usize) -> Option<(usize, Dag)> {
     let dag = dag_of(text, width.mask());
     let a = Analysis::new(&dag);
     let window = a.whole(&dag).expect("something to do");
@@ -28,7 +32,7 @@ fn shortest(text: &str, width: Width, features: FeatureSet, most: usize) -> Opti
         widths: vec![width],
         constants: Default::default(),
         flags: isa::FlagSet::ALL,
-        only: Vec::new(),
+        only: only.iter().map(|m| m.to_string()).collect(),
         loaded: Default::default(),
     };
     let lib = library(&wanted);
@@ -82,4 +86,13 @@ fn maximum_is_cmp_cmov() {
         "xor %ecx,%ecx; mov %edi,%eax; xor %esi,%eax; cmp %esi,%edi; setae %cl; neg %ecx; and %ecx,%eax; xor %esi,%eax";
     let (n, dag) = shortest(text, Width::W32, FeatureSet::BASE, 3).expect("found");
     assert_eq!(n, 2, "{dag:?}");
+}
+
+#[test]
+fn equal_counts_of_leading_zeros_take_five() {
+    let v3 = FeatureSet::parse_march("haswell").expect("known");
+    let text = "mov %edi,%eax; mov %edi,%edx; xor %esi,%eax; and %esi,%edx; cmp %edx,%eax; mov $0,%eax; setbe %al";
+    let only = ["lzcnt", "and", "xor", "cmp", "sete", "setbe"];
+    let (n, dag) = shortest_of(text, Width::W32, v3, &only, 6).expect("found");
+    assert_eq!(n, 5, "{dag:?}");
 }

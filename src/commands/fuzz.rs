@@ -18,7 +18,7 @@ pub fn settings(march: FeatureSet, seed: u64) -> Settings {
         tune: lowering::Options::default().tune,
         strategies: dag::strategy::portfolio(),
         seed,
-        evaluations: 200_000,
+        evaluations: 4_000_000,
         queries: false,
         limits: dag::smt::Limits { rlimit: 1_500_000, seed: seed as u32 },
         longest: 2,

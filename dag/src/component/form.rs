@@ -21,8 +21,16 @@ const SLOTS: usize = 3;
 pub enum Form {
     None,
     /// The sum of the slots times their factors, and a constant; modulo `2^width`.
-    Sum { width: u16, factors: [u64; SLOTS], constant: u64 },
-    Xor { width: u16, a: Src, b: Src },
+    Sum {
+        width: u16,
+        factors: [u64; SLOTS],
+        constant: u64,
+    },
+    Xor {
+        width: u16,
+        a: Src,
+        b: Src,
+    },
 }
 
 /// Recognises sums of slots and constants.
@@ -109,7 +117,9 @@ impl Form {
                 };
                 let m = m(width);
                 match (side(a), side(b)) {
-                    (Operand::Known(k), Operand::Sought) | (Operand::Sought, Operand::Known(k)) => Some(((goal ^ k) & m, m)),
+                    (Operand::Known(k), Operand::Sought) | (Operand::Sought, Operand::Known(k)) => {
+                        Some(((goal ^ k) & m, m))
+                    }
                     _ => None,
                 }
             }

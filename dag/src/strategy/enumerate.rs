@@ -18,8 +18,8 @@ use crate::component::{Buffers, Component};
 use crate::graph::{Class, Dag, Port};
 use crate::spec::Tests;
 use isa::{Flag, FlagSet};
-use steps::{Cursor, Group, Segment};
 use std::collections::HashSet;
+use steps::{Cursor, Group, Segment};
 
 pub struct Enumerate;
 

@@ -1,6 +1,6 @@
 //! Components as terms with their immediate left open, for the strategies that ask a solver.
 
-use crate::component::{Component, Fill};
+use crate::component::{Component, Fill, Make};
 use crate::graph::{Class, Dag, Kind, Node, NodeId, Port, Value};
 use crate::meaning::terms;
 use crate::spec::{Spec, nth_register};
@@ -67,7 +67,7 @@ impl Shapes {
             if let Some(i) = open {
                 key[i] = Fill::Imm(0);
             }
-            let key = (c.row, key);
+            let key = Form { make: c.make, fill: key, result: c.result };
             let n = seen.iter().find(|s| s.0 == key).map(|s| s.1).unwrap_or_else(|| {
                 let n = shapes.push(c, open);
                 seen.push((key, n));
@@ -119,7 +119,7 @@ impl Shapes {
         }
         let at = filled.append(&mut dag, &inputs, &|f| flags.get(&f).copied())?;
         let of = terms(&mut self.ctx, &dag, Side::Target, &given).of;
-        let value = c.result.map(|r| of[&Value { node: at, port: Port::Operand(r) }]);
+        let value = c.result.map(|r| of[&Value { node: at, port: r }]);
         let value = value.map(|e| self.ctx.arena.extract(e, 0, self.width(c.result_class)));
         if value.is_some_and(|e| !self.known(e)) {
             return None;
@@ -199,7 +199,7 @@ pub fn assemble(spec: &Spec, lines: &[(&Component, &[usize], usize)], outputs: &
         let at = component.append(&mut dag, &operands, &|f| flag(&nodes, *from, f))?;
         nodes.push(at);
         // A line without a result keeps its number; nothing reads it.
-        values.push(Value { node: at, port: Port::Operand(component.result.unwrap_or(0)) });
+        values.push(Value { node: at, port: component.result.unwrap_or(Port::Whole) });
     }
     let ordered = spec.ordered_outputs();
     let sources = ordered.iter().zip(outputs).map(|(o, &from)| match o.value.port {
@@ -211,8 +211,13 @@ pub fn assemble(spec: &Spec, lines: &[(&Component, &[usize], usize)], outputs: &
     Some(dag)
 }
 
-/// A row with its operand form; an immediate in it is 0.
-type Form = (isa::RowId, Vec<Fill>);
+/// What components have in common that differ in an immediate; it is 0 here.
+#[derive(PartialEq, Eq)]
+struct Form {
+    make: Make,
+    fill: Vec<Fill>,
+    result: Option<Port>,
+}
 
 /// Numbers of the variables of shapes: slots count from 0.
 const OPEN: u32 = 100;
@@ -227,8 +232,8 @@ impl Shape {
     /// others sign-extended.
     fn with_immediate(&self, immediate: u32) -> Component {
         let mut c = self.component.clone();
-        if let Some(i) = self.open {
-            c.fill[i] = Fill::Imm(match table().row(c.row).operands[i].width.bits() {
+        if let (Some(i), Make::Inst(row)) = (self.open, c.make) {
+            c.fill[i] = Fill::Imm(match table().row(row).operands[i].width.bits() {
                 8 => i64::from(immediate as u8),
                 16 => i64::from(immediate as u16 as i16),
                 _ => i64::from(immediate as i32),

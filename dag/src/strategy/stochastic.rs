@@ -7,7 +7,7 @@
 
 use super::shape::assemble;
 use super::{Proposal, Request, Strategy};
-use crate::component::{Buffers, Component, Fill};
+use crate::component::{Buffers, Component, Fill, Make};
 use crate::graph::{Class, Dag, Kind, Port, Use, Value};
 use crate::random::Random;
 use std::collections::HashMap;
@@ -141,7 +141,7 @@ impl<'a> Chain<'a> {
         let mut program = Program::new();
         for (id, node) in &self.request.spec.interior {
             let Kind::Inst { row, operands, flags, .. } = &node.kind else { continue };
-            let alike = |c: &&Component| c.row == *row && same_form(&c.fill, operands);
+            let alike = |c: &&Component| c.make == Make::Inst(*row) && same_form(&c.fill, operands);
             let Some(component) = self.library.iter().find(alike) else { continue };
             let number = self.library.iter().position(|c| std::ptr::eq(c, component)).expect("found in it");
             let given: Vec<Option<usize>> = slots(&component.fill, operands).map(|v| place.get(&v).copied()).collect();
@@ -150,7 +150,7 @@ impl<'a> Chain<'a> {
             let Some(step) = self.fill(&program, number, &given, from) else { continue };
             let here = self.inputs + program.len();
             if let Some(r) = component.result {
-                place.insert(Value { node: *id, port: Port::Operand(r) }, here);
+                place.insert(Value { node: *id, port: r }, here);
             }
             place.insert(Value { node: *id, port: Port::Whole }, here);
             program.push(Some(step));

@@ -247,8 +247,9 @@ impl Search<'_> {
         let key = (0..self.states).map(|s| solve(s).map_or(0, |(v, _)| v & mask));
         let index = end.group.index(mask);
         let key: Vec<u64> = key.collect();
-        let agrees =
-            |&entry: &usize| entry >= end.at.entry && end.group.words(entry).iter().zip(&key).all(|(w, k)| w & mask == *k);
+        let agrees = |&entry: &usize| {
+            entry >= end.at.entry && end.group.words(entry).iter().zip(&key).all(|(w, k)| w & mask == *k)
+        };
         Solved::Steps(index.find(key.iter().copied()).filter(agrees).collect())
     }
 
@@ -271,12 +272,11 @@ impl Search<'_> {
                 break;
             }
             let own_columns = end.group.on_state(state, left.iter().copied());
-            let spread: Vec<Vec<Vec<u64>>> = self.values.iter().map(|v| v.spread(state, self.states, left.len())).collect();
-            let mut inputs: Vec<&[u64]> = Vec::new();
-            for &i in &last.inputs[..self.library[last.component].slots] {
-                let columns = if usize::from(i) == own { &own_columns } else { &spread[usize::from(i)] };
-                inputs.extend(columns.iter().map(Vec::as_slice));
-            }
+            let slots = &last.inputs[..self.library[last.component].slots];
+            let known = |i: &u8| self.values.get(usize::from(*i)).map(|v| v.spread(state, self.states, left.len()));
+            let spread: Vec<Option<Vec<Vec<u64>>>> = slots.iter().map(known).collect();
+            let columns = spread.iter().flat_map(|s| s.as_ref().unwrap_or(&own_columns));
+            let inputs: Vec<&[u64]> = columns.map(Vec::as_slice).collect();
             let flags = self.flags_at(last, end, state, left.iter().copied());
             let kept = self.on_state(last, end.output, &inputs, &flags, state, left.len());
             left = kept.into_iter().map(|k| left[k]).collect();
@@ -294,7 +294,15 @@ impl Search<'_> {
     }
 
     /// Which of `count` evaluations of the last step on one state give the output.
-    fn on_state(&mut self, last: &Step, output: usize, inputs: &[&[u64]], flags: &[u8], state: usize, count: usize) -> Vec<usize> {
+    fn on_state(
+        &mut self,
+        last: &Step,
+        output: usize,
+        inputs: &[&[u64]],
+        flags: &[u8],
+        state: usize,
+        count: usize,
+    ) -> Vec<usize> {
         let component = &self.library[last.component];
         let (want, care) = (&self.tests.want[output], &self.tests.care[output]);
         let o = self.request.spec.ordered_outputs()[output];
@@ -309,11 +317,28 @@ impl Search<'_> {
         out.clear();
         out.resize(columns * count, 0);
         component.result(inputs, flags, &mut out, &mut self.buffers);
-        let at = |column: usize| column * self.states + state;
-        let agrees = |k: &usize| (0..columns).all(|c| (out[c * count + k] ^ want[at(c)]) & care[at(c)] == 0);
-        let kept = (0..count).filter(agrees).collect();
+        let mut kept = Vec::new();
+        agreeing(&out[..count], want[state], care[state], &mut kept);
+        for column in 1..columns {
+            let at = column * self.states + state;
+            kept.retain(|&k| (out[column * count + k] ^ want[at]) & care[at] == 0);
+        }
         self.out = out;
         kept
+    }
+}
+
+/// Words between two looks at whether any agreed.
+const BLOCK: usize = 16;
+
+/// Positions of the words that are `want` on `care`. Hardly any is, so a block is looked at as a whole first.
+fn agreeing(words: &[u64], want: u64, care: u64, out: &mut Vec<usize>) {
+    for (b, block) in words.chunks(BLOCK).enumerate() {
+        let any = block.iter().fold(false, |any, w| any | ((w ^ want) & care == 0));
+        if any {
+            let agree = block.iter().enumerate().filter(|(_, w)| (*w ^ want) & care == 0);
+            out.extend(agree.map(|(k, _)| b * BLOCK + k));
+        }
     }
 }
 

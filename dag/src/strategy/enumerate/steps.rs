@@ -238,7 +238,14 @@ impl Search<'_> {
 
 impl Draft {
     /// The group of this kind. Steps for their flags come behind the others.
-    fn group(&mut self, class: Option<Class>, has_flags: bool, weight: usize, states: usize, columns: usize) -> &mut Group {
+    fn group(
+        &mut self,
+        class: Option<Class>,
+        has_flags: bool,
+        weight: usize,
+        states: usize,
+        columns: usize,
+    ) -> &mut Group {
         let key = (has_flags, weight, class);
         let at = self.groups.partition_point(|g| (g.has_flags, g.weight, g.class) < key);
         if self.groups.get(at).is_none_or(|g| (g.has_flags, g.weight, g.class) != key) {
