@@ -415,6 +415,14 @@ impl Component {
         }
     }
 
+    /// The instruction's row; a constant has none.
+    pub fn row(&self) -> Option<&'static Row> {
+        match self.make {
+            Make::Inst(row) => Some(table().row(row)),
+            Make::Constant(_) => None,
+        }
+    }
+
     /// See [`Form::solve`].
     pub fn solve(&self, operand: &dyn Fn(usize) -> Operand, goal: u64, bits: u32) -> Option<(u64, u64)> {
         self.form.solve(operand, goal, bits)

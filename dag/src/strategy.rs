@@ -89,7 +89,7 @@ pub const STRATEGIES: [&(dyn Strategy + Sync); 6] = [
 ];
 
 /// What a portfolio asks unless it is told otherwise. `examples/hd/STRATEGIES.md` has the measurements.
-pub const DEFAULT: [&str; 3] = ["constant", "enumerate", "linear"];
+pub const DEFAULT: [&str; 2] = ["constant", "enumerate"];
 
 /// Those of [`DEFAULT`].
 pub fn portfolio() -> Vec<&'static (dyn Strategy + Sync)> {
