@@ -211,9 +211,14 @@ impl Search<'_> {
         } else {
             self.evaluated(&last, end)
         };
+        let own_flags = last.flags == Some(self.flags.len() as u8);
         for entry in hits {
             if self.done() {
                 return;
+            }
+            // Flags that the step leaves undefined or alone are no flags of its own.
+            if own_flags && !component.flags_in.minus(end.group.valid[entry]).is_empty() {
+                continue;
             }
             let at = Cursor { entry, ..end.at };
             self.choose(at);
