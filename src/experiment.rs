@@ -115,6 +115,7 @@ fn measured(job: &Job) -> Result<Row, Vec<Problem>> {
 fn search(segment: &Segment, features: isa::FeatureSet, settings: &Settings, row: &mut Row) {
     let stop = || settings.deadline.is_some_and(|d| Instant::now() >= d);
     let options = improve::Options {
+        new_data: false,
         features,
         strategies: settings.strategies.iter().map(|s| *s as &dyn Strategy).collect(),
         seed: settings.seed,

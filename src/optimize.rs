@@ -187,7 +187,21 @@ fn try_segment(
     if let Some(s) = report.segments.last_mut() {
         s.lines = lines.clone();
     }
-    Some(Replacement { function: subject.index, first: segment.first, last: segment.last, lines })
+    let data = new_data(&lowered);
+    Some(Replacement { function: subject.index, first: segment.first, last: segment.last, lines, data })
+}
+
+/// Constants that the instructions read and the input lacks: label and bytes.
+fn new_data(lowered: &Lowered) -> Vec<(String, Vec<u8>)> {
+    let insts = lowered.insts.iter().filter_map(|e| match e {
+        Emitted::Inst { inst, .. } => Some(inst),
+        Emitted::Kept { .. } => None,
+    });
+    let constant = |m: &isa::MemRef| {
+        let label = m.symbol.as_deref().filter(|s| dag::data::is_label(s))?;
+        Some((label.to_string(), m.fixed.as_ref()?.bytes.clone()))
+    };
+    insts.flat_map(|i| &i.operands).filter_map(isa::Operand::mem).filter_map(constant).collect()
 }
 
 /// No instruction outside the segment and no argument leaves anything in the upper halves of vector registers.
@@ -225,6 +239,8 @@ fn improve_dag(
     };
     let stop = || settings.out_of_time();
     let search = improve::Options {
+        // Bytes of code are counted, those of data are not.
+        new_data: settings.objective != Objective::Size,
         features,
         strategies: settings.strategies.iter().map(|s| *s as &dyn Strategy).collect(),
         seed: settings.seed,

@@ -37,10 +37,14 @@ pub struct Job {
     pub seconds: f64,
 }
 
+/// Labels and bytes.
+type Data = Vec<(String, Vec<u8>)>;
+
 /// What a worker says.
 #[derive(Serialize, Deserialize, Debug)]
 pub struct Done {
-    pub replacements: Vec<(usize, usize, Vec<String>)>,
+    /// First and last instruction, lines, and new data.
+    pub replacements: Vec<(usize, usize, Vec<String>, Data)>,
     pub note: Vec<String>,
     pub report: FunctionReport,
 }
@@ -122,7 +126,7 @@ pub fn run() -> Result<ExitCode, Vec<Problem>> {
         proofs::write(directory, &module.functions[job.index].function.name, job.index, &o.queries)?;
     }
     let done = Done {
-        replacements: o.replacements.into_iter().map(|r| (r.first, r.last, r.lines)).collect(),
+        replacements: o.replacements.into_iter().map(|r| (r.first, r.last, r.lines, r.data)).collect(),
         note: o.note.map_or(Vec::new(), |n| n.lines),
         report: o.report,
     };
@@ -229,6 +233,7 @@ const GRACE: f64 = 20.0;
 pub fn replacements(done: &Done, index: usize) -> Vec<Replacement> {
     done.replacements
         .iter()
-        .map(|(first, last, lines)| Replacement { function: index, first: *first, last: *last, lines: lines.clone() })
+        .cloned()
+        .map(|(first, last, lines, data)| Replacement { function: index, first, last, lines, data })
         .collect()
 }

@@ -25,6 +25,8 @@ pub struct Options<'a> {
     pub smt: crate::smt::Limits,
     /// Longest programs that are looked for.
     pub longest: usize,
+    /// Whether programs may read constants that are not in the input and have to be added to it.
+    pub new_data: bool,
     /// Least cost of a node in the objective's unit: an instruction, or the bytes of the shortest one.
     pub floor: u64,
     /// Says that the time is up; asked between calls.

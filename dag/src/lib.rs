@@ -4,6 +4,7 @@ pub mod cegis;
 pub mod cfg;
 pub mod component;
 pub mod contract;
+pub mod data;
 pub mod difference;
 pub mod dot;
 pub mod experiment;

@@ -42,6 +42,7 @@ fn features(march: &str) -> FeatureSet {
 fn improved(text: &str, result: Result, march: &str) -> Improved {
     let dag = lifted(text, result);
     let options = Options {
+        new_data: false,
         features: features(march),
         strategies: portfolio().into_iter().map(|s| s as &dyn Strategy).collect(),
         seed: 1,

@@ -3,7 +3,7 @@
 use super::scan::{Kind, is_harmless_directive};
 use super::{Module, ModuleFunction, Place};
 use crate::error::Problem;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::path::Path;
 
@@ -17,6 +17,8 @@ pub struct Replacement {
     pub last: usize,
     /// Statements that come in their place, without indentation, in the function's syntax.
     pub lines: Vec<String>,
+    /// Read-only constants that they need: label and bytes, 4 to 64 of them, a power of two.
+    pub data: Vec<(String, Vec<u8>)>,
 }
 
 /// Comment lines to stand before a function's label, without comment marks.
@@ -58,12 +60,12 @@ impl Module {
             let line = Some(*edits[n + 1].lines.start() as u32 + 1);
             refusals.push(Refusal { replacement: n, line, reason: "two replacements share a line".to_string() });
         }
-        if refusals.is_empty() { Ok(self.apply(&edits, notes)) } else { Err(refusals) }
+        if refusals.is_empty() { Ok(self.apply(&edits, notes, self.data(replacements))) } else { Err(refusals) }
     }
 
     /// Whether a replacement of these instructions can be made in the text.
     pub fn can_replace(&self, function: usize, first: usize, last: usize) -> Result<(), Refusal> {
-        let r = Replacement { function, first, last, lines: Vec::new() };
+        let r = Replacement { function, first, last, lines: Vec::new(), data: Vec::new() };
         let refusal = |(line, reason): (Option<usize>, String)| Refusal {
             replacement: 0,
             line: line.map(|l| l as u32 + 1),
@@ -168,7 +170,25 @@ impl Module {
         kept.into_iter().map(|k| k.1).collect()
     }
 
-    fn apply(&self, edits: &[Edit], notes: &[Note]) -> String {
+    /// The lines that add what the text does not have yet, each constant once. Linkers merge equal ones (gABI, SHF_MERGE).
+    fn data(&self, replacements: &[Replacement]) -> Vec<String> {
+        let all: BTreeMap<&str, &[u8]> =
+            replacements.iter().flat_map(|r| &r.data).map(|(label, bytes)| (label.as_str(), &bytes[..])).collect();
+        let new = all.into_iter().filter(|(label, _)| !self.scan.labels.iter().any(|l| l.name == *label));
+        new.flat_map(|(label, bytes)| {
+            let size = bytes.len();
+            let values: Vec<String> = bytes.iter().map(u8::to_string).collect();
+            [
+                format!("\t.section\t.rodata.cst{size},\"aM\",@progbits,{size}"),
+                format!("\t.balign\t{size}"),
+                format!("{label}:"),
+                format!("\t.byte\t{}", values.join(", ")),
+            ]
+        })
+        .collect()
+    }
+
+    fn apply(&self, edits: &[Edit], notes: &[Note], data: Vec<String>) -> String {
         let mut out: Vec<String> = Vec::new();
         let mut at = 0;
         while at <= self.lines.len() {
@@ -187,6 +207,11 @@ impl Module {
                     at += 1;
                 }
             }
+        }
+        if !data.is_empty() {
+            // What comes after the last line end is no line.
+            out.truncate(out.iter().rposition(|l| !l.is_empty()).map_or(0, |n| n + 1));
+            out.extend(data);
         }
         let mut text = out.join("\n");
         if self.ends_with_newline || !edits.is_empty() || !notes.is_empty() {

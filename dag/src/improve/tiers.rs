@@ -44,6 +44,12 @@ pub fn related(dag: &Dag, w: &Window, options: &Options) -> Arc<[Component]> {
     if own.is_empty() { Arc::new([]) } else { built(dag, w, options, relatives(&own)) }
 }
 
+/// Comparisons and selections with the conditions that a window tests; nothing if it tests none.
+pub fn selecting(dag: &Dag, w: &Window, options: &Options) -> Arc<[Component]> {
+    let select = selections(&mnemonics(dag, w));
+    if select.is_empty() { Arc::new([]) } else { built(dag, w, options, select) }
+}
+
 /// Mnemonics of the window's instructions over general registers.
 fn mnemonics(dag: &Dag, w: &Window) -> BTreeSet<&'static str> {
     w.interior

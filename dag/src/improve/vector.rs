@@ -1,13 +1,14 @@
 //! Libraries for windows with vectors: from the window's own kinds of rows at its own lane width to every row.
 
 use super::Options;
-use super::tiers::{Tier, flags, related};
+use super::tiers::{Tier, flags, related, selecting};
 use crate::component::Component;
 use crate::component::vector::{Libraries, Pool, VectorWanted, computes_float, lane_width};
-use crate::graph::{Address, Dag, Kind, NodeId, Use};
+use crate::data::{address, combined};
+use crate::graph::{Address, Class, Dag, Kind, NodeId, Use};
 use crate::spec::Spec;
 use crate::window::Window;
-use isa::{Row, SchedClass, Upper, Width, table};
+use isa::{Feature, Row, SchedClass, Upper, Width, table};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -42,8 +43,16 @@ pub fn tiers(dag: &Dag, w: &Window, spec: &Spec, options: &Options, built: &mut 
         (VectorWanted { lanes: BTreeSet::new(), immediates: BTreeSet::new(), pool: Pool::All, ..own.clone() }, 1),
     ];
     let general = related(dag, w, options);
+    // A truth value from numbers: comparisons alone, and what brings their results to general registers.
+    let compares = own.classes.iter().any(|c| matches!(c, SchedClass::FpCompare | SchedClass::VecCompare));
+    let truth = compares && spec.outputs.iter().any(|o| o.class == Class::General);
+    let select = truth.then(|| {
+        let classes = [SchedClass::FpCompare, SchedClass::VecCompare, SchedClass::Mask].into();
+        let comparisons = built.vector(VectorWanted { classes, ..own.clone() });
+        Tier { library: with(&selecting(dag, w, options), comparisons), longest: options.longest }
+    });
     let tier = |(wanted, longest)| Tier { library: with(&general, built.vector(wanted)), longest };
-    wanted.into_iter().map(tier).collect()
+    select.into_iter().chain(wanted.into_iter().map(tier)).collect()
 }
 
 fn with(general: &[Component], vector: Arc<[Component]>) -> Arc<[Component]> {
@@ -56,15 +65,38 @@ pub fn synonyms(dag: &Dag, w: &Window, spec: &Spec, options: &Options, built: &m
     built.vector(VectorWanted { synonyms: true, float: true, lanes: BTreeSet::new(), ..own })
 }
 
-/// Memory operands, inside and of what leads to the window, whose content never changes; each once.
-fn constants(dag: &Dag, w: &Window) -> Vec<Address> {
+/// Most pairs of constants that are combined.
+const PAIRS: usize = 3;
+
+/// Memory operands, inside and of what leads to the window, whose content never changes, and, if they may be added, what
+/// two of them combine to; each once.
+fn constants(dag: &Dag, w: &Window, options: &Options) -> Vec<Address> {
     let inputs = w.interior.iter().flat_map(|&n| dag.node(n).values()).map(|v| v.node);
     let nodes: BTreeSet<NodeId> = inputs.chain(w.interior.iter().copied()).collect();
-    let fixed = nodes.iter().flat_map(|&n| match &dag.node(n).kind {
-        Kind::Inst { operands, .. } => operands.iter().filter_map(Use::address).cloned().collect(),
-        _ => Vec::new(),
-    });
-    let all: BTreeSet<Address> = fixed.filter(|a| a.fixed.is_some()).collect();
+    let mut all: BTreeSet<Address> = BTreeSet::new();
+    // What is read of each, whole and at full width.
+    let mut read: BTreeSet<Vec<u8>> = BTreeSet::new();
+    for &n in &nodes {
+        let Kind::Inst { row, operands, .. } = &dag.node(n).kind else { continue };
+        for (spec, u) in table().row(*row).operands.iter().zip(operands) {
+            let Some((a, fixed)) = u.address().and_then(|a| Some((a, a.fixed.as_ref()?))) else { continue };
+            all.insert(a.clone());
+            let bytes = usize::from(spec.width.bits() / 8);
+            if matches!(u, Use::Mem(_)) && bytes >= 4 && u.constant(spec).is_some() {
+                read.insert(fixed.bytes[..bytes].to_vec());
+            }
+        }
+    }
+    let pairs = read.iter().flat_map(|a| read.range::<Vec<u8>, _>(..a).map(move |b| (a, b)));
+    let alike: Vec<(&Vec<u8>, &Vec<u8>)> = pairs.filter(|(a, b)| a.len() == b.len()).collect();
+    if options.new_data && alike.len() <= PAIRS {
+        let rows: Vec<&Row> = rows(dag, w).map(|(r, _)| r).collect();
+        let lanes: BTreeSet<u16> = rows.iter().filter_map(|r| lane_width(r)).collect();
+        let float = rows.iter().any(|r| computes_float(r));
+        let made = alike.into_iter().flat_map(|(a, b)| combined(a, b, &lanes, float));
+        let new: BTreeSet<Vec<u8>> = made.filter(|c| !read.contains(c) && c.iter().any(|b| *b != 0)).collect();
+        all.extend(new.iter().map(|c| address(c)));
+    }
     all.into_iter().collect()
 }
 
@@ -99,13 +131,17 @@ fn own(dag: &Dag, w: &Window, spec: &Spec, options: &Options) -> VectorWanted {
         widths,
         legacy: !vex,
         vex,
-        masks: all.iter().any(|(r, _)| r.operands.iter().any(|o| o.kinds.mask || o.kinds.write_mask)),
+        // A comparison into a mask saves the way over the flags.
+        masks: all.iter().any(|(r, _)| r.operands.iter().any(|o| o.kinds.mask || o.kinds.write_mask))
+            || (vex
+                && options.features.contains(Feature::Avx512f)
+                && spec.outputs.iter().any(|o| o.class != Class::Vector)),
         float: all.iter().any(|(r, _)| computes_float(r)),
         lanes: computes.filter_map(|(r, _)| lane_width(r)).collect(),
         classes: all.iter().map(|(r, _)| r.class).chain([SchedClass::VecLogic]).collect(),
         immediates: all.iter().flat_map(|(_, u)| u.iter().filter_map(immediate)).collect(),
         pool: Pool::Own,
-        constants: constants(dag, w),
+        constants: constants(dag, w, options),
         synonyms: false,
         flags: flags(dag, w),
     }
