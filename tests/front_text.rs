@@ -33,6 +33,28 @@ fn render(text: &str, first: usize, last: usize, new: &[&str]) -> Result<String,
     load(text).render(&[replacement], &[]).map_err(|r| format!("{}: {}", r[0].line.unwrap_or(0), r[0].reason))
 }
 
+#[test]
+fn new_data_stands_behind_the_text_once() {
+    let data = vec![(".Lsuperopt_01020304".to_string(), vec![1, 2, 3, 4])];
+    let twice = |text: &str| {
+        let replacement = |n: usize| front::Replacement {
+            function: 0,
+            first: n,
+            last: n,
+            lines: vec!["movl .Lsuperopt_01020304(%rip), %eax".to_string()],
+            data: data.clone(),
+        };
+        load(text).render(&[replacement(0), replacement(1)], &[]).expect("it can be changed")
+    };
+    let text = "\t.globl f\nf:\n\tmovl %edi, %eax\n\taddl $1, %eax\n\tret\n";
+    let once = twice(text);
+    let added =
+        "\tret\n\t.section\t.rodata.cst4,\"aM\",@progbits,4\n\t.balign\t4\n.Lsuperopt_01020304:\n\t.byte\t1, 2, 3, 4\n";
+    assert!(once.ends_with(added), "{once}");
+    // What is there already is not added again.
+    assert_eq!(twice(&once), once);
+}
+
 const DEBUG: &str = "\t.globl f\n\t.type f,@function\nf: movl %edi, %eax\n.LVL1:\n\t.loc 1 2 3\n# note\n\
     \taddl $1, %eax # inc\n\t.p2align 4\n.L2:\n\taddl $2, %eax; addl $3, %eax # tail\n\tjne .L2\n\tret\n\t.size f,.-f\n\
     \t.section .debug_x\n\t.quad .LVL1\n";

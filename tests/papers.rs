@@ -44,6 +44,18 @@ fn constants_of_the_input_are_used_again() {
 }
 
 #[test]
+fn constants_that_the_input_lacks_are_added() {
+    becomes("minotaur-ex2", "ex2(ymm0) -> ymm0", 2, 1);
+    becomes("minotaur-ex7", "ex7(xmm0:32) -> al", 3, 2);
+}
+
+#[test]
+fn a_difference_compared_with_zero_is_a_comparison() {
+    let (status, uops, instructions) = optimized("minotaur-intro2", "intro2(xmm0:32, xmm1:32) -> al");
+    assert!(status == "improved" && uops <= 3 && instructions <= 2, "{status}, {uops}, {instructions}");
+}
+
+#[test]
 fn a_mask_in_memory_becomes_a_shift() {
     becomes("minotaur-ex3", "ex3(ymm0) -> ymm0", 1, 1);
 }

@@ -35,7 +35,9 @@ pub fn combined(a: &[u8], b: &[u8], lanes: &BTreeSet<u16>, float: bool) -> BTree
     let bitwise: [fn(u64, u64) -> u64; 3] = [|x, y| x & y, |x, y| x | y, |x, y| x ^ y];
     out.extend(bitwise.iter().map(|f| lanewise(a, b, 1, f)));
     let sums: [fn(u64, u64) -> u64; 3] = [u64::wrapping_add, u64::wrapping_sub, |x, y| y.wrapping_sub(x)];
-    for bytes in lanes.iter().map(|bits| usize::from(*bits / 8)).filter(|n| (1..=8).contains(n) && a.len() % n == 0) {
+    for bytes in
+        lanes.iter().map(|bits| usize::from(*bits / 8)).filter(|n| (1..=8).contains(n) && a.len().is_multiple_of(*n))
+    {
         out.extend(sums.iter().map(|f| lanewise(a, b, bytes, f)));
         let numbers: &[fn(u64, u64) -> u64] = match bytes {
             4 if float => &[
@@ -88,9 +90,9 @@ mod tests {
         let (a, b) = (3.0f32.to_le_bytes(), 2.0f32.to_le_bytes());
         let all = combined(&a, &b, &[32].into(), true);
         for number in [6.0f32, 1.5, 2.0 / 3.0] {
-            assert!(all.contains(&number.to_le_bytes().to_vec()), "{number}");
+            assert!(all.contains(number.to_le_bytes().as_slice()), "{number}");
         }
-        assert!(!combined(&a, &b, &[32].into(), false).contains(&1.5f32.to_le_bytes().to_vec()));
+        assert!(!combined(&a, &b, &[32].into(), false).contains(1.5f32.to_le_bytes().as_slice()));
     }
 
     #[test]
