@@ -5,6 +5,7 @@ use crate::optimize::{Settings, cost_of};
 use crate::segment::Segment;
 use dag::cegis::Counts;
 use dag::contract::Contract;
+use dag::improve::shown::Shown;
 use dag::improve::{Status, WindowReport};
 use dag::prove::Stats;
 use isa::Decoded;
@@ -94,10 +95,27 @@ pub struct SegmentReport {
     /// The instructions found, proved or not.
     pub lines: Vec<String>,
     pub windows: Vec<String>,
+    /// For each window what is known of programs over everything that was searched; `null` if that is nothing.
+    pub shown: Vec<Option<ShownCounts>>,
     pub strategies: Vec<String>,
     pub proposals: u32,
     pub counterexamples: u32,
     pub seconds: f64,
+}
+
+/// No correct program of fewer than `below` instructions exists over these many components, and how that is known.
+#[derive(Clone, Serialize, Deserialize, Debug)]
+pub struct ShownCounts {
+    pub below: usize,
+    pub components: usize,
+    pub how: Vec<String>,
+}
+
+impl From<&Shown> for ShownCounts {
+    fn from(s: &Shown) -> ShownCounts {
+        let how = s.how.iter().map(|h| h.to_string()).collect();
+        ShownCounts { below: s.below, components: s.components, how }
+    }
 }
 
 impl SegmentReport {
@@ -121,6 +139,7 @@ impl SegmentReport {
             bound: better.map(|l| l.bound),
             lines: Vec::new(),
             windows: windows.iter().map(window_text).collect(),
+            shown: windows.iter().map(|w| w.shown.as_ref().map(ShownCounts::from)).collect(),
             strategies: strategies.collect(),
             proposals: counts.proposals,
             counterexamples: counts.counterexamples,
@@ -133,13 +152,17 @@ impl SegmentReport {
 fn window_text(w: &WindowReport) -> String {
     let what = match &w.status {
         Status::Improved { from, to, strategy } => format!("improved from {from} to {to} instructions by {strategy}"),
-        Status::Minimal { length } => format!("minimal at length {length} over the component set"),
+        Status::Minimal { length } => format!("minimal at length {length}"),
         Status::NothingCheaper { length } => {
             format!("equal programs of length {length} exist, none cheaper after lowering")
         }
         Status::Limit { phase, length } => format!("limit reached in phase {phase} at length {length}"),
     };
-    format!("{} nodes, {} inputs, {} outputs: {what}", w.nodes, w.inputs, w.outputs)
+    let shown = w.shown.as_ref().map_or(String::new(), |s| {
+        let (below, components, how) = (s.below, s.components, s.how.join(", "));
+        format!("; no program of fewer than {below} instructions over {components} components: {how}")
+    });
+    format!("{} nodes, {} inputs, {} outputs: {what}{shown}", w.nodes, w.inputs, w.outputs)
 }
 
 impl FunctionReport {

@@ -9,7 +9,9 @@ use crate::spec::{Spec, Tests};
 use crate::strategy::{Effort, Strategy};
 use crate::window::{Analysis, Window, splice, weight};
 use isa::{FeatureSet, Upper, Width, table};
+use shown::{Answers, Shown};
 
+pub mod shown;
 mod tiers;
 mod vector;
 
@@ -45,6 +47,8 @@ pub struct WindowReport {
     pub inputs: usize,
     pub outputs: usize,
     pub status: Status,
+    /// What is known of shorter programs over everything that is searched.
+    pub shown: Option<Shown>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -179,7 +183,8 @@ impl Run<'_, '_> {
         let dying = spec.dying.len();
         let tiers = tiers_of(&self.best, w, spec, self.options, &mut self.libraries);
         let mut tests = Tests::sample(spec, 24, self.options.seed);
-        let mut status = Status::Minimal { length: dying };
+        let status = Status::Minimal { length: dying };
+        let mut findings = Findings { status, answers: Answers::new(tiers.last().map_or(0, |t| t.library.len())) };
         let base = self.best.clone();
         let whole = longest == self.options.longest;
         let rest = weight(&self.best).saturating_sub(dying) as u64;
@@ -201,17 +206,23 @@ impl Run<'_, '_> {
                 for tier in tiers.iter().filter(reach) {
                     for strategy in &strategies {
                         if (self.options.stop)() {
-                            status = Status::Limit { phase: "time", length };
+                            findings.stopped(length);
                             break 'search;
                         }
                         // An answer that costs its length ends the search; one with copies may be beaten.
                         if (rest + length as u64) * self.options.floor < self.cost.0 {
-                            self.ask(&base, spec, &mut tests, *strategy, &tier.library, length, &mut status);
+                            let answer =
+                                self.ask(&base, spec, &mut tests, *strategy, &tier.library, length, &mut findings);
+                            if tiers.last().is_some_and(|full| std::ptr::eq(full, tier)) {
+                                findings.answers.note(length, *strategy, &answer);
+                            }
                         }
                     }
                 }
             }
         }
+        let could_win = |length: &usize| (rest + *length as u64) * self.options.floor < self.cost.0;
+        let Findings { status, answers } = findings.concluded((0..dying).take_while(could_win).count());
         let improved = matches!(status, Status::Improved { .. });
         self.windows.push(WindowReport {
             nodes: w.interior.len(),
@@ -219,6 +230,7 @@ impl Run<'_, '_> {
             inputs: spec.inputs.len(),
             outputs: spec.outputs.len(),
             status,
+            shown: answers.shown(),
         });
         improved
     }
@@ -233,8 +245,8 @@ impl Run<'_, '_> {
         strategy: &dyn Strategy,
         library: &[Component],
         length: usize,
-        status: &mut Status,
-    ) {
+        findings: &mut Findings,
+    ) -> Answer {
         // Cones are many, and what they can gain is small.
         let share = if spec.dying.len() < weight(base) { CONE_SHARE } else { 1 };
         let effort = Effort { evaluations: self.options.evaluations / share, smt: self.options.smt };
@@ -246,7 +258,8 @@ impl Run<'_, '_> {
             synthesize_for(&mut place, spec, tests, strategy, library, length, MORE_RIVALS, effort, &mut counts);
         let better = place.better;
         self.counts = counts;
-        match answer {
+        let status = &mut findings.status;
+        match &answer {
             Answer::Found(_) => {
                 if better {
                     *status = Status::Improved { from, to: length, strategy: strategy.name() };
@@ -261,6 +274,7 @@ impl Run<'_, '_> {
                 }
             }
         }
+        answer
     }
 
     /// Single instructions with the same meaning but other constraints: `lea` for `add`, `shlx` for `shl`.
@@ -307,6 +321,32 @@ impl Run<'_, '_> {
             }
         }
         false
+    }
+}
+
+/// What is known of a window so far.
+struct Findings {
+    status: Status,
+    /// Over the last library, which has everything.
+    answers: Answers,
+}
+
+impl Findings {
+    fn stopped(&mut self, length: usize) {
+        if !matches!(self.status, Status::Improved { .. }) {
+            self.status = Status::Limit { phase: "time", length };
+        }
+    }
+
+    /// The end of a search in which programs of fewer than `bound` instructions could win: without a find it is minimal if
+    /// all those lengths were answered, whatever other methods or smaller libraries left open.
+    fn concluded(mut self, bound: usize) -> Findings {
+        match (&self.status, self.answers.first_open(bound)) {
+            (Status::Minimal { .. } | Status::Limit { .. }, None) => self.status = Status::Minimal { length: bound },
+            (Status::Minimal { .. }, Some((length, phase))) => self.status = Status::Limit { phase, length },
+            _ => {}
+        }
+        self
     }
 }
 

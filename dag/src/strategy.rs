@@ -72,6 +72,8 @@ pub trait Strategy {
     /// Name in options and reports.
     fn name(&self) -> &'static str;
     fn propose(&self, request: &Request) -> Proposal;
+    /// How it is known that there is nothing where this method says so.
+    fn shows(&self) -> &'static str;
     /// Seconds per call rather than milliseconds: asked only where the others found nothing.
     fn slow(&self) -> bool {
         false

@@ -2,16 +2,17 @@
 //! leaves nothing out finds nothing either.
 
 use dag::cegis::{Answer, Counts, equivalent, first_disagreement, synthesize};
-use dag::component::{Component, Make, Wanted, library};
+use dag::component::{Component, Fill, Make, Wanted, library};
 use dag::graph::{Dag, Kind, LiveOut, Node, Port, Value};
+use dag::improve::{self, Improved, Options, Status};
 use dag::prove::{Stats, Verdict};
 use dag::random::Random;
 use dag::spec::{Spec, Tests};
-use dag::strategy::{Effort, STRATEGIES, Strategy};
-use dag::window::Analysis;
+use dag::strategy::{Effort, STRATEGIES, Strategy, by_name};
+use dag::window::{Analysis, weight};
 use isa::{Feature, FeatureSet, Flag, FlagSet, Gpr, Reg, Width};
 
-const EFFORT: Effort = Effort { evaluations: 1_500_000, smt: dag::smt::Limits { rlimit: 30_000_000, seed: 1 } };
+const EFFORT: Effort = Effort { evaluations: 4_000_000, smt: dag::smt::Limits { rlimit: 30_000_000, seed: 1 } };
 
 fn small(only: &[&str], flags: &[Flag]) -> Vec<Component> {
     library(&Wanted {
@@ -179,7 +180,7 @@ fn both(said: &[(&'static str, u32, u32)], name: &str, least: u32) {
 fn nothing_means_nothing_over_logic_and_sums() {
     let lib = small(&["and", "or", "not", "neg", "sub"], &[]);
     let wider = small(&["and", "or", "xor", "not", "neg", "sub", "add", "andn", "blsi"], &[]);
-    let said = compare(&lib, &wider, 2, 24);
+    let said = compare(&lib, &wider, 2, 14);
     for name in ["enumerate", "sketch", "linear"] {
         both(&said, name, 3);
     }
@@ -189,7 +190,7 @@ fn nothing_means_nothing_over_logic_and_sums() {
 fn nothing_means_nothing_over_comparisons_and_selections() {
     let lib = small(&["cmp", "cmovl", "setb", "sbb", "neg"], &[Flag::CF, Flag::ZF, Flag::SF, Flag::OF]);
     let wider = small(&["cmp", "cmovl", "setb", "sbb", "neg", "xor", "shl"], &[Flag::CF, Flag::ZF, Flag::SF, Flag::OF]);
-    let said = compare(&lib, &wider, 2, 16);
+    let said = compare(&lib, &wider, 2, 10);
     for name in ["enumerate", "sketch", "linear"] {
         both(&said, name, 2);
     }
@@ -199,7 +200,7 @@ fn nothing_means_nothing_over_comparisons_and_selections() {
 fn nothing_means_nothing_at_length_three() {
     let lib = small(&["not", "neg", "blsr"], &[]);
     let wider = small(&["not", "neg", "blsr", "blsi", "dec"], &[]);
-    let said = compare(&lib, &wider, 3, 24);
+    let said = compare(&lib, &wider, 3, 16);
     both(&said, "enumerate", 4);
     both(&said, "sketch", 4);
 }
@@ -211,9 +212,7 @@ fn all_find_what_is_there() {
     let at =
         |name: &str| lib.iter().position(|c| c.row().is_some_and(|r| r.mnemonic == name) && c.slots == 1).expect(name);
     let minus_one = (0..lib.len())
-        .find(|&n| {
-            lib[n].row().is_some_and(|r| r.mnemonic == "sub") && lib[n].fill.contains(&dag::component::Fill::Imm(1))
-        })
+        .find(|&n| lib[n].row().is_some_and(|r| r.mnemonic == "sub") && lib[n].fill.contains(&Fill::Imm(1)))
         .expect("x - 1");
     let and = lib.iter().position(|c| c.row().is_some_and(|r| r.mnemonic == "and") && c.slots == 2).expect("x & y");
     let steps = [
@@ -229,5 +228,62 @@ fn all_find_what_is_there() {
             d.iter().any(|(_, n)| matches!(n.kind, Kind::Inst { row, .. } if lib[at("blsr")].make == Make::Inst(row)))
         };
         assert!(found.iter().any(is_blsr), "{}: {found:?}", strategy.name());
+    }
+}
+
+/// The search for programs of one instruction, by these strategies.
+fn improved(dag: &Dag, strategies: &[&str]) -> Improved {
+    let options = options(strategies);
+    let cost = (weight(dag) as u64, 0, 0);
+    improve::improve(dag, cost, &options, &mut |d| Some((weight(d) as u64, 0, 0)))
+}
+
+fn options(strategies: &[&str]) -> Options<'static> {
+    Options {
+        features: FeatureSet::BASE,
+        strategies: strategies.iter().map(|n| by_name(n).expect("a strategy") as &dyn Strategy).collect(),
+        seed: 1,
+        evaluations: 4_000_000,
+        smt: EFFORT.smt,
+        longest: 1,
+        floor: 1,
+        new_data: false,
+        stop: &|| false,
+    }
+}
+
+/// `x & (x - 1)` takes two instructions without BMI: that one does not do is shown, and true of every component.
+#[test]
+fn what_is_shown_of_shorter_programs_is_true() {
+    let lib = small(&["and", "sub"], &[]);
+    let is = |name: &str, slots: usize, imm: Option<i64>| {
+        let fits = |c: &&Component| {
+            let given = c.fill.iter().find_map(|f| if let Fill::Imm(i) = f { Some(*i) } else { None });
+            c.row().is_some_and(|r| r.mnemonic == name) && c.slots == slots && given == imm
+        };
+        lib.iter().position(|c| fits(&c)).expect("in the library")
+    };
+    let steps = [
+        Step { component: is("sub", 1, Some(1)), operands: vec![0], flags: None },
+        Step { component: is("and", 2, None), operands: vec![0, 1], flags: None },
+    ];
+    let dag = graph(&lib, 1, &steps).expect("a program");
+    let a = Analysis::new(&dag);
+    let window = a.whole(&dag).expect("a window");
+    let spec = a.spec(&dag, &window).expect("a spec");
+    let tiers = improve::tiers_of(&dag, &window, &spec, &options(&["enumerate"]), &mut Default::default());
+    let full = &tiers.last().expect("a library").library;
+    for strategies in [&["constant", "enumerate"][..], &["linear"], &["sketch", "stochastic"]] {
+        let found = improved(&dag, strategies);
+        let whole = &found.windows[0];
+        let shown = whole.shown.as_ref().unwrap_or_else(|| panic!("{strategies:?}: {whole:?}"));
+        assert_eq!((shown.below, shown.components), (2, full.len()), "{strategies:?}");
+        assert_eq!(whole.status, Status::Minimal { length: 2 }, "{strategies:?}");
+    }
+    assert!(!exists(&spec, &Tests::sample(&spec, 64, 1), full, 1));
+    // Methods that cannot know do not say.
+    for strategies in [&["constant"][..], &["constant", "stochastic"]] {
+        let whole = &improved(&dag, strategies).windows[0];
+        assert!(whole.shown.is_none() && matches!(whole.status, Status::Limit { length: 1, .. }), "{whole:?}");
     }
 }

@@ -32,6 +32,10 @@ impl Strategy for Components {
         true
     }
 
+    fn shows(&self) -> &'static str {
+        "location encoding unsatisfiable"
+    }
+
     fn propose(&self, request: &Request) -> Proposal {
         if request.length == 0 {
             return super::constant::Constant.propose(request);

@@ -11,6 +11,10 @@ impl Strategy for Constant {
         "constant"
     }
 
+    fn shows(&self) -> &'static str {
+        "no output is an input"
+    }
+
     fn propose(&self, request: &Request) -> Proposal {
         let (spec, tests) = (request.spec, request.tests);
         let none = || if request.length == 0 { Proposal::Exhausted } else { Proposal::NotApplicable };

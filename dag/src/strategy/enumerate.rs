@@ -28,6 +28,10 @@ impl Strategy for Enumerate {
         "enumerate"
     }
 
+    fn shows(&self) -> &'static str {
+        "enumeration exhausted"
+    }
+
     fn propose(&self, request: &Request) -> Proposal {
         if request.length == 0 {
             return super::constant::Constant.propose(request);

@@ -36,6 +36,10 @@ impl Strategy for Linear {
         true
     }
 
+    fn shows(&self) -> &'static str {
+        "linear encoding unsatisfiable"
+    }
+
     fn propose(&self, request: &Request) -> Proposal {
         if request.length == 0 {
             return super::constant::Constant.propose(request);

@@ -16,8 +16,8 @@ pub struct Sketch;
 
 /// Of the limit of a query: a question about constants alone is easy or not worth it.
 const SHARE: u32 = 100;
-/// What a sketch counts, in evaluations of a component.
-const COST: u64 = 256;
+/// What a sketch counts, in evaluations of a component on one state.
+const COST: u64 = 1000;
 /// Tests of the first question.
 const FIRST_TESTS: usize = 3;
 /// Questions about one sketch.
@@ -30,6 +30,10 @@ impl Strategy for Sketch {
 
     fn slow(&self) -> bool {
         true
+    }
+
+    fn shows(&self) -> &'static str {
+        "every sketch unsatisfiable"
     }
 
     fn propose(&self, request: &Request) -> Proposal {

@@ -22,8 +22,6 @@ const SLOTS: usize = 3;
 const MISPLACED: u64 = 1;
 /// Tries to find a change of the kind that was drawn.
 const TRIES: usize = 16;
-/// What the evaluation of a line counts: all states of all words, where the enumerator's unit is a few.
-const COST: u64 = 8;
 
 impl Strategy for Stochastic {
     fn name(&self) -> &'static str {
@@ -32,6 +30,10 @@ impl Strategy for Stochastic {
 
     fn slow(&self) -> bool {
         true
+    }
+
+    fn shows(&self) -> &'static str {
+        "never"
     }
 
     fn propose(&self, request: &Request) -> Proposal {
@@ -140,17 +142,26 @@ impl<'a> Chain<'a> {
         let mut place: HashMap<Value, usize> = self.request.spec.registers().map(|i| i.value).zip(0..).collect();
         let mut program = Program::new();
         for (id, node) in &self.request.spec.interior {
-            let Kind::Inst { row, operands, flags, .. } = &node.kind else { continue };
-            let alike = |c: &&Component| c.make == Make::Inst(*row) && same_form(&c.fill, operands);
+            let (make, operands, implicit, flags) = match &node.kind {
+                Kind::Inst { row, operands, implicit, flags, .. } => {
+                    (Make::Inst(*row), &operands[..], &implicit[..], &flags[..])
+                }
+                Kind::Const(c) => (Make::Constant(*c), &[][..], &[][..], &[][..]),
+                _ => continue,
+            };
+            let alike = |c: &&Component| c.make == make && same_form(&c.fill, operands);
             let Some(component) = self.library.iter().find(alike) else { continue };
             let number = self.library.iter().position(|c| std::ptr::eq(c, component)).expect("found in it");
-            let given: Vec<Option<usize>> = slots(&component.fill, operands).map(|v| place.get(&v).copied()).collect();
+            let read =
+                component.implicit.iter().zip(implicit).filter(|(slot, _)| slot.is_some()).filter_map(|(_, v)| *v);
+            let given: Vec<Option<usize>> =
+                slots(&component.fill, operands).chain(read).map(|v| place.get(&v).copied()).collect();
             let from = flags.first().and_then(|(_, v)| place.get(&whole(*v)));
             let from = from.map(|v| v + 1 - self.inputs.min(v + 1));
             let Some(step) = self.fill(&program, number, &given, from) else { continue };
             let here = self.inputs + program.len();
-            if let Some(r) = component.result {
-                place.insert(Value { node: *id, port: r }, here);
+            if let Some(port) = component.result {
+                place.insert(Value { node: *id, port }, here);
             }
             place.insert(Value { node: *id, port: Port::Whole }, here);
             program.push(Some(step));
@@ -316,7 +327,7 @@ impl<'a> Chain<'a> {
                 if !c.flags_out.is_empty() {
                     flags = c.flags(&inputs, &self.flags[s.flags], lanes, &mut self.buffers);
                 }
-                self.left = self.left.saturating_sub(COST * self.request.spec.columns(c.result_class) as u64);
+                self.left = self.left.saturating_sub((lanes * self.request.spec.columns(c.result_class)) as u64);
             }
             self.values.push(value);
             self.flags.push(flags);
