@@ -4,6 +4,7 @@ pub mod components;
 pub mod constant;
 pub mod enumerate;
 pub mod linear;
+mod narrow;
 mod shape;
 pub mod sketch;
 pub mod stochastic;

@@ -287,3 +287,29 @@ fn what_is_shown_of_shorter_programs_is_true() {
         assert!(whole.shown.is_none() && matches!(whole.status, Status::Limit { length: 1, .. }), "{whole:?}");
     }
 }
+
+/// Three lines are more than the solver settles at 32 bits; at 8 bits it does, and what it finds is proved at 32.
+#[test]
+fn linear_finds_three_lines_at_a_quarter_of_the_width() {
+    // |x|: its count is 31 at full width and 7 there.
+    let lib = small(&["sar", "xor", "sub", "and", "add", "or", "not"], &[]);
+    let with = |name: &str, slots: usize, imm: Option<i64>| {
+        let fits = |c: &&Component| {
+            let given = c.fill.iter().find_map(|f| if let Fill::Imm(i) = f { Some(*i) } else { None });
+            c.row().is_some_and(|r| r.mnemonic == name) && c.slots == slots && given == imm
+        };
+        lib.iter().position(|c| fits(&c)).expect("in the library")
+    };
+    let steps = [
+        Step { component: with("sar", 1, Some(31)), operands: vec![0], flags: None },
+        Step { component: with("add", 2, None), operands: vec![0, 1], flags: None },
+        Step { component: with("xor", 2, None), operands: vec![1, 2], flags: None },
+    ];
+    let spec = spec_of(&graph(&lib, 1, &steps).expect("a program")).expect("a spec");
+    let mut tests = Tests::sample(&spec, 24, 1);
+    let linear = by_name("linear").expect("a strategy");
+    let effort = Effort { smt: dag::smt::Limits { rlimit: 600_000_000, seed: 1 }, ..EFFORT };
+    let answer = synthesize(&spec, &mut tests, linear, &lib, 3, 1, effort, &mut Counts::default());
+    let Answer::Found(found) = answer else { panic!("{answer:?}") };
+    assert_eq!(equivalent(&spec, &found[0], EFFORT, &mut Stats::default()), Verdict::Proved, "{found:?}");
+}

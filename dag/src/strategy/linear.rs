@@ -8,10 +8,12 @@
 //! not need the first, the first has the smaller opcode (swapping such neighbours until none is out of order ends).
 
 use super::shape::{FLAGS, IMMEDIATE, Line, Shapes};
-use super::{Proposal, Request, Strategy};
+use super::{Proposal, Request, Strategy, narrow};
 use crate::cegis::first_disagreement;
-use crate::graph::Port;
+use crate::graph::{Dag, Port};
+use crate::random::Random;
 use crate::smt::{self, Answer, Assignment};
+use crate::spec::Tests;
 use isa::expr::WORD;
 use isa::{Arena, ExprId, Sym};
 
@@ -24,6 +26,11 @@ const FIRST_TESTS: usize = 4;
 /// Longer programs have constraints that are not settled in useful time: measured, two lines take a second or a few at
 /// 32 bits, three do not end.
 const LONGEST: usize = 2;
+/// The same at a quarter of the width.
+const LONGEST_NARROW: usize = 3;
+/// States there, and how often more are added because what was found does not generalise.
+const NARROW_STATES: usize = 16;
+const NARROW_ROUNDS: usize = 4;
 /// Inputs of a component that is searched over.
 const SLOTS: usize = 3;
 
@@ -45,7 +52,7 @@ impl Strategy for Linear {
             return super::constant::Constant.propose(request);
         }
         // Unused operands are input 0.
-        if request.length > LONGEST || !request.spec.is_general() || request.tests.registers.is_empty() {
+        if request.length > LONGEST_NARROW || !request.spec.is_general() || request.tests.registers.is_empty() {
             return Proposal::NotApplicable;
         }
         let shapes = Shapes::of(request.library, request.spec);
@@ -55,8 +62,17 @@ impl Strategy for Linear {
         let heaviest = shapes.all.iter().map(|s| s.component.weight).max().unwrap_or(1);
         let mut ended =
             if shapes.complete { Proposal::Exhausted } else { Proposal::Limit("components without a term") };
+        if request.length > 1
+            && let Some(dag) = at_quarter_width(request, &shapes)
+        {
+            return Proposal::Candidates(vec![dag]);
+        }
+        if request.length > LONGEST {
+            return Proposal::NotApplicable;
+        }
+        let scale = Scale { tests: request.tests, word: WORD, immediate: IMMEDIATE };
         for lines in request.length.div_ceil(heaviest)..=request.length {
-            match Model::new(request, &shapes, lines).solve() {
+            match Model::new(request, &shapes, scale, lines).solve() {
                 Proposal::Exhausted => {}
                 Proposal::Limit(phase) => ended = Proposal::Limit(phase),
                 found => return found,
@@ -64,6 +80,42 @@ impl Strategy for Linear {
         }
         ended
     }
+}
+
+/// A program that is found with 8 bits for 32 and 16 for 64, and agrees with all tests at full width for some choice of
+/// its immediates.
+fn at_quarter_width(request: &Request, shapes: &Shapes) -> Option<Dag> {
+    let mut random = Random::new(u64::from(request.effort.smt.seed));
+    let shapes = shapes.narrowed();
+    let heaviest = shapes.all.iter().map(|s| s.component.weight).max()?;
+    for states in (1..=NARROW_ROUNDS).map(|n| n * NARROW_STATES) {
+        let tests = narrow::tests(request.spec, request.tests, states, &mut random)?;
+        let scale = Scale { tests: &tests, word: narrow::WORD, immediate: narrow::IMMEDIATE };
+        let mut found = false;
+        for lines in request.length.div_ceil(heaviest)..=request.length {
+            let Some((lines, outputs)) = Model::new(request, &shapes, scale, lines).once() else { continue };
+            found = true;
+            let programs = narrow::generalised(&shapes, &lines).into_iter();
+            let mut dags = programs.filter_map(|lines| shapes.program(request.spec, &lines, &outputs));
+            let agrees = |dag: &Dag| first_disagreement(request.spec, request.tests, dag, 0).is_none();
+            if let Some(dag) = dags.find(agrees) {
+                return Some(dag);
+            }
+        }
+        if !found {
+            return None;
+        }
+    }
+    None
+}
+
+/// At which width programs are looked for.
+#[derive(Clone, Copy)]
+struct Scale<'a> {
+    tests: &'a Tests,
+    /// Width of a register, and of an open immediate.
+    word: u16,
+    immediate: u16,
 }
 
 /// The solver's variables of one line.
@@ -84,6 +136,7 @@ struct State {
 struct Model<'a> {
     request: &'a Request<'a>,
     shapes: &'a Shapes,
+    scale: Scale<'a>,
     arena: Arena,
     assertions: Vec<ExprId>,
     lines: Vec<Choice>,
@@ -95,7 +148,7 @@ struct Model<'a> {
 }
 
 impl<'a> Model<'a> {
-    fn new(request: &'a Request<'a>, shapes: &'a Shapes, lines: usize) -> Model<'a> {
+    fn new(request: &'a Request<'a>, shapes: &'a Shapes, scale: Scale<'a>, lines: usize) -> Model<'a> {
         let inputs = request.tests.registers.len();
         let largest = shapes.all.len().max(inputs + lines + 1);
         let mut next = 0;
@@ -112,7 +165,7 @@ impl<'a> Model<'a> {
         let lines: Vec<Choice> = lines.collect();
         let outputs = request.spec.outputs.iter().map(|_| fresh()).collect();
         let w = (usize::BITS - largest.leading_zeros()) as u16;
-        Model { request, shapes, arena: Arena::new(), assertions: Vec::new(), lines, outputs, inputs, w }
+        Model { request, shapes, scale, arena: Arena::new(), assertions: Vec::new(), lines, outputs, inputs, w }
     }
 
     fn solve(mut self) -> Proposal {
@@ -141,6 +194,20 @@ impl<'a> Model<'a> {
                     self.test(lane);
                 }
             }
+        }
+    }
+
+    /// The answer to one question about all tests; `None` if there is no program, or none was found.
+    fn once(mut self) -> Option<(Vec<Line>, Vec<usize>)> {
+        self.form();
+        for lane in 0..self.scale.tests.lanes {
+            self.test(lane);
+        }
+        let smt = self.request.effort.smt;
+        self.request.meter.asked();
+        match smt::check(&self.arena, &self.assertions, smt::Limits { rlimit: smt.rlimit / SHARE, ..smt }) {
+            Answer::Sat(values) => Some(self.lines_of(&values)),
+            _ => None,
         }
     }
 
@@ -216,7 +283,7 @@ impl<'a> Model<'a> {
             self.imply(chosen, right);
         }
         if self.shapes.all[k].open.is_none() {
-            let v = self.arena.var(self.lines[i].immediate, IMMEDIATE);
+            let v = self.arena.var(self.lines[i].immediate, self.scale.immediate);
             let zero = self.arena.is_zero(v);
             self.imply(chosen, zero);
         }
@@ -236,7 +303,7 @@ impl<'a> Model<'a> {
     /// Place `from` (0 for the entry, else a line) has all of these flags.
     fn offers(&mut self, from: usize, flags: isa::FlagSet) -> ExprId {
         let Some(line) = from.checked_sub(1) else {
-            let entry = &self.request.tests.flags;
+            let entry = &self.scale.tests.flags;
             let all = flags.iter().all(|f| entry.iter().any(|e| e.0 == f));
             return self.arena.bool(all);
         };
@@ -326,9 +393,10 @@ impl<'a> Model<'a> {
 
     /// Lines `i` and `j` are not the same instruction on the same operands.
     fn differ(&mut self, i: usize, j: usize) {
+        let immediate = self.scale.immediate;
         let parts = |c: &Choice, w: u16| {
             let selectors = [c.opcode, c.flags].into_iter().chain(c.operands).map(move |s| (s, w));
-            selectors.chain([(c.immediate, IMMEDIATE)]).collect::<Vec<_>>()
+            selectors.chain([(c.immediate, immediate)]).collect::<Vec<_>>()
         };
         let pairs: Vec<_> = parts(&self.lines[i], self.w).into_iter().zip(parts(&self.lines[j], self.w)).collect();
         let mut same = self.arena.bool(true);
@@ -354,13 +422,14 @@ impl<'a> Model<'a> {
 
     /// On this test the outputs are what the spec wants.
     fn test(&mut self, lane: usize) {
-        let tests = self.request.tests;
+        let tests = self.scale.tests;
         let zero = self.arena.bool(false);
         let mut entry = [zero; FLAGS];
         for (f, lanes) in &tests.flags {
             entry[f.index()] = self.arena.constant(1, u128::from(lanes[lane] & 1));
         }
-        let values = tests.registers.iter().map(|(_, r)| self.arena.constant(WORD, u128::from(r[lane]))).collect();
+        let values =
+            tests.registers.iter().map(|(_, r)| self.arena.constant(self.scale.word, u128::from(r[lane]))).collect();
         let mut state = State { values, flags: vec![entry] };
         for i in 0..self.lines.len() {
             self.line(i, &mut state);
@@ -372,7 +441,7 @@ impl<'a> Model<'a> {
             };
             let (w, from) = match flag {
                 Some(f) => (1, state.flags.iter().map(|fs| fs[f]).collect()),
-                None => (WORD, state.values.clone()),
+                None => (self.scale.word, state.values.clone()),
             };
             let got = self.pick(self.outputs[o], &from);
             let care = self.arena.constant(w, u128::from(tests.care[o][lane]));
@@ -390,8 +459,8 @@ impl<'a> Model<'a> {
             let from: Vec<ExprId> = state.flags.iter().map(|fs| fs[f]).collect();
             self.pick(self.lines[i].flags, &from)
         });
-        let immediate = self.arena.var(self.lines[i].immediate, IMMEDIATE);
-        let mut value = self.arena.constant(WORD, 0);
+        let immediate = self.arena.var(self.lines[i].immediate, self.scale.immediate);
+        let mut value = self.arena.constant(self.scale.word, 0);
         let zero = self.arena.bool(false);
         let mut flags = [zero; FLAGS];
         for k in 0..self.shapes.all.len() {
@@ -423,19 +492,19 @@ impl<'a> Model<'a> {
     }
 
     /// The program that an assignment describes.
-    fn program(&self, values: &Assignment) -> Option<crate::graph::Dag> {
-        let at = |s: Sym| values.get(&s).map_or(0, |v| v.0[0]);
-        let lines: Vec<Line> = self
-            .lines
-            .iter()
-            .map(|l| Line {
-                shape: at(l.opcode) as usize,
-                operands: l.operands.iter().map(|s| at(*s) as usize).collect(),
-                flags: at(l.flags) as usize,
-                immediate: at(l.immediate) as u32,
-            })
-            .collect();
-        let outputs: Vec<usize> = self.outputs.iter().map(|s| at(*s) as usize).collect();
+    fn program(&self, values: &Assignment) -> Option<Dag> {
+        let (lines, outputs) = self.lines_of(values);
         self.shapes.program(self.request.spec, &lines, &outputs)
+    }
+
+    fn lines_of(&self, values: &Assignment) -> (Vec<Line>, Vec<usize>) {
+        let at = |s: Sym| values.get(&s).map_or(0, |v| v.0[0]);
+        let line = |l: &Choice| Line {
+            shape: at(l.opcode) as usize,
+            operands: l.operands.iter().map(|s| at(*s) as usize).collect(),
+            flags: at(l.flags) as usize,
+            immediate: at(l.immediate) as u32,
+        };
+        (self.lines.iter().map(line).collect(), self.outputs.iter().map(|s| at(*s) as usize).collect())
     }
 }

@@ -1,5 +1,6 @@
 //! Components as terms with their immediate left open, for the strategies that ask a solver.
 
+use super::narrow;
 use crate::component::{Component, Fill, Make};
 use crate::graph::{Class, Dag, Kind, Node, NodeId, Port, Value};
 use crate::meaning::terms;
@@ -133,6 +134,24 @@ impl Shapes {
             }
         }
         Some(shape)
+    }
+
+    /// The shapes with 8 bits for 32 and 16 for 64, as far as they have such a form.
+    pub fn narrowed(&self) -> Shapes {
+        let mut arena = Arena::new();
+        let narrow = |shape: &Shape| {
+            let roots: Vec<ExprId> = shape.value.into_iter().chain(shape.flags.iter().flatten().copied()).collect();
+            let new = narrow::terms(&self.ctx.arena, &mut arena, &roots, &mut |a, s, w| a.var(s, w))?;
+            let mut new = new.into_iter();
+            let value = shape.value.and_then(|_| new.next());
+            let flags = shape.flags.map(|f| f.and_then(|_| new.next()));
+            Some(Shape { value, flags, ..shape.clone() })
+        };
+        let all: Vec<Shape> = self.all.iter().filter_map(narrow).collect();
+        let complete = self.complete && all.len() == self.all.len();
+        let mut ctx = self.ctx.clone();
+        ctx.arena = arena;
+        Shapes { ctx, words: self.words, all, complete }
     }
 
     /// Width of a value of this class in the solver.
