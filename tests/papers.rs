@@ -73,6 +73,11 @@ fn arms_that_do_the_same_are_one() {
 }
 
 #[test]
+fn a_byte_is_compared_as_a_byte() {
+    becomes("souper-fig4c", "f(dil) -> al", 2, 2);
+}
+
+#[test]
 fn several_returns_and_a_shared_tail_are_one_graph() {
     becomes("souper-fig3", "g(edi) -> eax", 1, 1);
 }

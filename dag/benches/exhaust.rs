@@ -88,6 +88,7 @@ fn components(only: &[&str]) -> Vec<Component> {
     library(&Wanted {
         features: FeatureSet::parse_march("haswell").expect("known"),
         widths: vec![Width::W32],
+        compared: Vec::new(),
         constants: Default::default(),
         flags: isa::FlagSet::of(&[isa::Flag::CF, isa::Flag::ZF, isa::Flag::SF, isa::Flag::OF]),
         only: only.iter().map(|s| s.to_string()).collect(),

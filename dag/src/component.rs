@@ -81,6 +81,8 @@ pub struct Component {
 pub struct Wanted {
     pub features: FeatureSet,
     pub widths: Vec<Width>,
+    /// Further widths of instructions that only compare.
+    pub compared: Vec<Width>,
     /// Constants of the spec, as 64-bit patterns.
     pub constants: BTreeSet<u64>,
     /// Flags that steps may hand to each other; components that read others are left out.
@@ -149,7 +151,8 @@ fn fills(row: &Row, wanted: &Wanted) -> Vec<Vec<Fill>> {
     }
     // What only compares does so at the widths wanted; the widths of results are looked at one by one.
     let writes = row.operands.iter().any(|o| o.access.writes()) || row.implicit.iter().any(|i| i.access.writes());
-    if !writes && row.operands.first().is_none_or(|o| !wanted.widths.contains(&o.width)) {
+    let compared = |w: Width| wanted.widths.contains(&w) || wanted.compared.contains(&w);
+    if !writes && row.operands.first().is_none_or(|o| !compared(o.width)) {
         return Vec::new();
     }
     let mut forms: Vec<(Vec<Fill>, usize)> = vec![(Vec::new(), 0)];
@@ -208,6 +211,8 @@ fn immediates(row: &Row, i: usize, wanted: &Wanted) -> Vec<i64> {
             let signed = match w {
                 Width::W32 => i64::from(v as u32 as i32),
                 Width::W64 => v as i64,
+                Width::W16 => i64::from(v as u16 as i16),
+                Width::W8 => i64::from(v as u8 as i8),
                 _ => continue,
             };
             if i32::try_from(signed).is_ok() {

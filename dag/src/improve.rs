@@ -187,7 +187,9 @@ impl Run<'_, '_> {
         let mut findings = Findings { status, answers: Answers::new(tiers.last().map_or(0, |t| t.library.len())) };
         let base = self.best.clone();
         let whole = longest == self.options.longest;
-        let rest = weight(&self.best).saturating_sub(dying) as u64;
+        let rest = weight(&self.best).saturating_sub(dying);
+        let (floor, spare) = (self.options.floor, spare(spec));
+        let least = |length: usize| (rest + length).saturating_sub(spare) as u64 * floor;
         let (slow, fast): (Vec<&dyn Strategy>, Vec<&dyn Strategy>) =
             self.options.strategies.iter().copied().partition(|s| s.slow());
         let only_slow = fast.is_empty();
@@ -199,7 +201,7 @@ impl Run<'_, '_> {
             }
             for length in 0..=most {
                 // Every node costs an instruction at least: from here on nothing can win.
-                if (rest + length as u64) * self.options.floor >= self.cost.0 {
+                if least(length) >= self.cost.0 {
                     break;
                 }
                 let reach = |t: &&tiers::Tier| length <= if whole { t.longest } else { t.longest.min(longest) };
@@ -210,7 +212,7 @@ impl Run<'_, '_> {
                             break 'search;
                         }
                         // An answer that costs its length ends the search; one with copies may be beaten.
-                        if (rest + length as u64) * self.options.floor < self.cost.0 {
+                        if least(length) < self.cost.0 {
                             let answer =
                                 self.ask(&base, spec, &mut tests, *strategy, &tier.library, length, &mut findings);
                             if tiers.last().is_some_and(|full| std::ptr::eq(full, tier)) {
@@ -221,7 +223,7 @@ impl Run<'_, '_> {
                 }
             }
         }
-        let could_win = |length: &usize| (rest + *length as u64) * self.options.floor < self.cost.0;
+        let could_win = |length: &usize| least(*length) < self.cost.0;
         let Findings { status, answers } = findings.concluded((0..dying).take_while(could_win).count());
         let improved = matches!(status, Status::Improved { .. });
         self.windows.push(WindowReport {
@@ -251,7 +253,8 @@ impl Run<'_, '_> {
         let share = if spec.dying.len() < weight(base) { CONE_SHARE } else { 1 };
         let effort = Effort { evaluations: self.options.evaluations / share, smt: self.options.smt };
         let from = spec.dying.len();
-        let least = (weight(base).saturating_sub(from) as u64 + length as u64) * self.options.floor;
+        let rest = weight(base).saturating_sub(from);
+        let least = (rest + length).saturating_sub(spare(spec)) as u64 * self.options.floor;
         let mut counts = std::mem::take(&mut self.counts);
         let mut place = Place { run: self, base, spec, least, tried: 0, pending: None, better: false };
         let answer =
@@ -381,6 +384,12 @@ impl Judge for Place<'_, '_, '_> {
             self.better = true;
         }
     }
+}
+
+/// Constants that programs for a window are counted with and may do without: the zero under a `setcc` of which only the
+/// low byte is read.
+fn spare(spec: &Spec) -> usize {
+    spec.outputs.iter().filter(|o| o.class == Class::General && o.mask & !0xff == 0).count()
 }
 
 /// Makes the tied content of narrow writes, and of legacy encodings' vectors, free where nobody reads the bits they keep.

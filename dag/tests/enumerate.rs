@@ -30,6 +30,7 @@ fn shortest_of(text: &str, width: Width, features: FeatureSet, only: &[&str], mo
     let wanted = Wanted {
         features,
         widths: vec![width],
+        compared: Vec::new(),
         constants: Default::default(),
         flags: isa::FlagSet::ALL,
         only: only.iter().map(|m| m.to_string()).collect(),

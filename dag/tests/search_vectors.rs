@@ -134,7 +134,9 @@ fn complementary_shifts_rotate_where_they_can() {
     assert_eq!(weight(&found.dag), 1, "{:?}", mnemonics(&found.dag));
     let minimal = improved(text, Result::Xmm0, "haswell");
     assert_eq!(mnemonics(&minimal.dag), ["vpslld", "vpsrld", "vpor"]);
-    assert!(minimal.windows.iter().all(|w| matches!(w.status, Status::Minimal { .. })), "{:?}", minimal.windows);
+    // Every row at once is only searched for single instructions.
+    let nothing = |s: &Status| matches!(s, Status::Minimal { .. } | Status::Limit { phase: "longest", length: 2 });
+    assert!(minimal.windows.iter().all(|w| nothing(&w.status)), "{:?}", minimal.windows);
 }
 
 #[test]

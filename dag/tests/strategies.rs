@@ -18,6 +18,7 @@ fn small(only: &[&str], flags: &[Flag]) -> Vec<Component> {
     library(&Wanted {
         features: FeatureSet::BASE.with(Feature::Bmi1),
         widths: vec![Width::W32],
+        compared: Vec::new(),
         constants: Default::default(),
         loaded: Default::default(),
         flags: FlagSet::of(flags),

@@ -94,6 +94,15 @@ fn relatives(own: &BTreeSet<&'static str>) -> Vec<String> {
     out.into_iter().filter(|m| m != "inc" && m != "dec").collect()
 }
 
+/// Widths of the general registers that the window's instructions read.
+fn read_widths(dag: &Dag, w: &Window) -> BTreeSet<Width> {
+    let rows = w.interior.iter().filter_map(|&n| match &dag.node(n).kind {
+        Kind::Inst { row, .. } => Some(table().row(*row)).filter(|r| r.is_general()),
+        _ => None,
+    });
+    rows.flat_map(|r| &r.operands).filter(|o| o.access.reads() && o.kinds.reg).map(|o| o.width).collect()
+}
+
 /// The library's bounds: widths that the window computes at, constants that it mentions.
 fn wanted(dag: &Dag, w: &Window, options: &Options, only: Vec<String>) -> Wanted {
     let mut widths: BTreeSet<Width> = BTreeSet::new();
@@ -122,11 +131,19 @@ fn wanted(dag: &Dag, w: &Window, options: &Options, only: Vec<String>) -> Wanted
         }
     }
     let wide = w.outputs.iter().any(|(v, mask)| !v.is_flag() && mask >> 32 != 0);
+    let narrow = |x: &Width| matches!(x, Width::W8 | Width::W16);
+    let compared: BTreeSet<Width> = read_widths(dag, w).into_iter().filter(narrow).collect();
+    if !compared.is_empty() {
+        // A shift and a comparison are a comparison with the power of two.
+        let powers: Vec<u64> = constants.iter().filter(|c| **c < 16).map(|c| 1 << c).collect();
+        constants.extend(powers);
+    }
     widths.retain(|x| matches!(x, Width::W32 | Width::W64));
     widths.insert(if wide { Width::W64 } else { Width::W32 });
     Wanted {
         features: options.features,
         widths: widths.into_iter().collect(),
+        compared: compared.into_iter().collect(),
         constants,
         flags: flags(dag, w),
         only,
