@@ -5,6 +5,7 @@ mod ladder;
 mod query;
 mod route;
 
+pub use ladder::by_route;
 pub use query::Query;
 pub use route::{LADDER, Route, Rung, Stats};
 

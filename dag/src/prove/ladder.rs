@@ -29,8 +29,7 @@ pub fn settle(
         keep(ctx, goal, Route::Identity, facts, claim);
         return Verdict::Proved;
     }
-    let with = |e: ExprId| [facts, &[e]].concat();
-    let asked = Asked { claim: with(claim), normal: with(normal), near: near(&ctx.arena, facts, claim) };
+    let asked = Asked::new(&ctx.arena, claim, normal, facts);
     let mut last = Verdict::Unknown("no route applies".to_string());
     for rung in LADDER {
         let limits = Limits { rlimit: limits.rlimit / rung.share, ..limits };
@@ -46,6 +45,20 @@ pub fn settle(
         }
     }
     last
+}
+
+/// What one route of the ladder by itself says of a claim, as [`settle`] asks it.
+pub fn by_route(ctx: &mut Context, claim: ExprId, facts: &[ExprId], route: Route, limits: Limits) -> Verdict {
+    let normal = normalize(&mut ctx.arena, &[claim])[0];
+    match route {
+        Route::Identity if is_false(&ctx.arena, normal) => Verdict::Proved,
+        Route::Identity => Verdict::Unknown("the sides are two terms".to_string()),
+        Route::Simulation => match simulate(&ctx.arena, claim, facts) {
+            Some(found) => Verdict::Refuted(found),
+            None => Verdict::Unknown("no state shows a difference".to_string()),
+        },
+        _ => Asked::new(&ctx.arena, claim, normal, facts).by(&ctx.arena, route, limits),
+    }
 }
 
 /// Writes down a claim that was found impossible, if that is wanted. One that is false as it stands is no query.
@@ -71,6 +84,11 @@ struct Asked {
 }
 
 impl Asked {
+    fn new(arena: &Arena, claim: ExprId, normal: ExprId, facts: &[ExprId]) -> Asked {
+        let with = |e: ExprId| [facts, &[e]].concat();
+        Asked { claim: with(claim), normal: with(normal), near: near(arena, facts, claim) }
+    }
+
     fn by(&self, arena: &Arena, route: Route, limits: Limits) -> Verdict {
         match route {
             Route::QuickBits | Route::NormalBits => self.solved(arena, &self.normal, limits),

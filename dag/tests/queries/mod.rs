@@ -5,6 +5,7 @@ mod divide;
 mod float;
 mod lanes;
 mod multiply;
+pub mod mutate;
 
 use dag::prove::Goal;
 use dag::symbolic::Context;
