@@ -4,6 +4,7 @@ pub mod int;
 mod ladder;
 mod query;
 mod route;
+mod sweep;
 
 pub use ladder::by_route;
 pub use query::Query;

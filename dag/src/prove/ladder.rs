@@ -4,6 +4,7 @@ use super::Verdict;
 use super::int;
 use super::query::Query;
 use super::route::{LADDER, Route, Stats};
+use super::sweep::sweep;
 use crate::normal::normalize;
 use crate::smt::{self, Answer, Assignment, Limits};
 use crate::symbolic::Context;
@@ -33,7 +34,7 @@ pub fn settle(
     let mut last = Verdict::Unknown("no route applies".to_string());
     for rung in LADDER {
         let limits = Limits { rlimit: limits.rlimit / rung.share, ..limits };
-        match asked.by(&ctx.arena, rung.route, limits) {
+        match asked.by(&mut ctx.arena, rung.route, limits) {
             Verdict::Unknown(why) => last = Verdict::Unknown(why),
             known => {
                 stats.count(rung.route);
@@ -57,7 +58,7 @@ pub fn by_route(ctx: &mut Context, claim: ExprId, facts: &[ExprId], route: Route
             Some(found) => Verdict::Refuted(found),
             None => Verdict::Unknown("no state shows a difference".to_string()),
         },
-        _ => Asked::new(&ctx.arena, claim, normal, facts).by(&ctx.arena, route, limits),
+        _ => Asked::new(&ctx.arena, claim, normal, facts).by(&mut ctx.arena, route, limits),
     }
 }
 
@@ -89,7 +90,7 @@ impl Asked {
         Asked { claim: with(claim), normal: with(normal), near: near(arena, facts, claim) }
     }
 
-    fn by(&self, arena: &Arena, route: Route, limits: Limits) -> Verdict {
+    fn by(&self, arena: &mut Arena, route: Route, limits: Limits) -> Verdict {
         match route {
             Route::QuickBits | Route::NormalBits => self.solved(arena, &self.normal, limits),
             Route::Bits => self.solved(arena, &self.claim, limits),
@@ -98,8 +99,22 @@ impl Asked {
                 int::Outcome::Unsat { .. } => Verdict::Proved,
                 int::Outcome::Unknown(why) => Verdict::Unknown(why),
             },
+            Route::Sweep => self.swept(arena, limits),
             Route::Identity | Route::Simulation => unreachable!("they come before the ladder"),
         }
+    }
+
+    fn swept(&self, arena: &mut Arena, limits: Limits) -> Verdict {
+        // The facts come first, the claim last.
+        let Some(swept) = self.claim.last().and_then(|&claim| sweep(arena, claim, limits)) else {
+            return Verdict::Unknown("no equal parts".to_string());
+        };
+        let normal = normalize(arena, &[swept])[0];
+        if is_false(arena, normal) {
+            return Verdict::Proved;
+        }
+        let facts = &self.claim[..self.claim.len() - 1];
+        self.solved(arena, &[facts, &[normal]].concat(), limits)
     }
 
     fn solved(&self, arena: &Arena, assertions: &[ExprId], limits: Limits) -> Verdict {

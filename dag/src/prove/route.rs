@@ -11,6 +11,8 @@ pub enum Route {
     QuickBits,
     /// Polynomials over limbs and linear integer arithmetic ([`super::int`]).
     Integers,
+    /// Equal internal terms made one, operands first ([`super::sweep`]), then as [`Route::NormalBits`].
+    Sweep,
     /// Z3's bit-blasting of the claim in normal form.
     NormalBits,
     /// Z3's bit-blasting of the claim as it is.
@@ -18,8 +20,15 @@ pub enum Route {
 }
 
 impl Route {
-    pub const ALL: [Route; 6] =
-        [Route::Identity, Route::Simulation, Route::QuickBits, Route::Integers, Route::NormalBits, Route::Bits];
+    pub const ALL: [Route; 7] = [
+        Route::Identity,
+        Route::Simulation,
+        Route::QuickBits,
+        Route::Integers,
+        Route::Sweep,
+        Route::NormalBits,
+        Route::Bits,
+    ];
 
     pub const fn name(self) -> &'static str {
         match self {
@@ -27,6 +36,7 @@ impl Route {
             Route::Simulation => "simulation",
             Route::QuickBits => "quick bits",
             Route::Integers => "integers",
+            Route::Sweep => "sweep",
             Route::NormalBits => "bits of normal form",
             Route::Bits => "bits",
         }
@@ -45,8 +55,13 @@ const fn rung(route: Route, share: u32) -> Rung {
 }
 
 /// What is tried after identity and simulation, cheap and likely routes first.
-pub const LADDER: [Rung; 4] =
-    [rung(Route::QuickBits, 64), rung(Route::Integers, 8), rung(Route::NormalBits, 8), rung(Route::Bits, 1)];
+pub const LADDER: [Rung; 5] = [
+    rung(Route::QuickBits, 64),
+    rung(Route::Integers, 8),
+    rung(Route::Sweep, 8),
+    rung(Route::NormalBits, 8),
+    rung(Route::Bits, 1),
+];
 
 /// How goals were settled.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]

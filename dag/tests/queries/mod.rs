@@ -5,7 +5,6 @@ mod divide;
 mod float;
 mod lanes;
 mod multiply;
-pub mod mutate;
 
 use dag::prove::Goal;
 use dag::symbolic::Context;
