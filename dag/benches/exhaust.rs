@@ -92,6 +92,7 @@ fn components(only: &[&str]) -> Vec<Component> {
         constants: Default::default(),
         flags: isa::FlagSet::of(&[isa::Flag::CF, isa::Flag::ZF, isa::Flag::SF, isa::Flag::OF]),
         only: only.iter().map(|s| s.to_string()).collect(),
+        few: false,
         loaded: [1, u64::MAX, 1 << 31].into(),
     })
 }

@@ -9,10 +9,12 @@ use isa::expr::WORD;
 use isa::{Arena, ExprId, FeatureSet, Flag, FlagSet, Row, RowId, Sym, Width, table};
 use std::collections::{BTreeSet, HashMap};
 
+mod built;
 mod form;
 mod kernel;
 pub mod vector;
 
+pub use built::Libraries;
 pub use form::Operand;
 pub use kernel::Buffers;
 
@@ -77,7 +79,7 @@ pub struct Component {
 }
 
 /// What a library may contain.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wanted {
     pub features: FeatureSet,
     pub widths: Vec<Width>,
@@ -89,6 +91,8 @@ pub struct Wanted {
     pub flags: FlagSet,
     /// Only these mnemonics; empty for all.
     pub only: Vec<String>,
+    /// Ones and minus ones only as immediates, and no scaled addresses.
+    pub few: bool,
     /// Numbers that may be loaded into a register of their own.
     pub loaded: BTreeSet<u64>,
 }
@@ -164,6 +168,12 @@ fn fills(row: &Row, wanted: &Wanted) -> Vec<Vec<Fill>> {
                 v.push(f);
                 next.push((v, slots + used));
             };
+            if spec.kinds.address && wanted.few {
+                for disp in [0, -1] {
+                    push(Fill::Address { base: Some(*slots), index: Some((*slots + 1, 1)), disp }, 2);
+                }
+                continue;
+            }
             if spec.kinds.address {
                 for scale in [1u8, 2, 4, 8] {
                     push(Fill::Address { base: Some(*slots), index: Some((*slots + 1, scale)), disp: 0 }, 2);
@@ -199,7 +209,11 @@ fn fills(row: &Row, wanted: &Wanted) -> Vec<Vec<Fill>> {
 fn immediates(row: &Row, i: usize, wanted: &Wanted) -> Vec<i64> {
     let w = row.operands[0].width;
     let mut pool: BTreeSet<i64> = BTreeSet::new();
-    if row.operands[i].width == Width::W8 && w != Width::W8 {
+    let count = row.operands[i].width == Width::W8 && w != Width::W8;
+    if wanted.few {
+        return if count { vec![1] } else { vec![-1, 0, 1] };
+    }
+    if count {
         let bits = i64::from(w.bits());
         pool.extend([1, 2, 4, 8, 16, bits / 2, bits - 1].iter().filter(|c| **c < bits));
         pool.extend(wanted.constants.iter().filter(|c| **c > 0 && **c < bits as u64).map(|c| *c as i64));

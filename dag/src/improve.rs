@@ -3,13 +3,14 @@
 
 use crate::cegis::{Answer, Counts, Judge, synthesize_for};
 use crate::component::Component;
-use crate::component::vector::Libraries;
+use crate::component::Libraries;
 use crate::graph::{Class, Dag, Kind, Node, Use, Value};
 use crate::spec::{Spec, Tests};
 use crate::strategy::{Effort, Strategy};
 use crate::window::{Analysis, Window, splice, weight};
 use isa::{FeatureSet, Upper, Width, table};
 use shown::{Answers, Shown};
+use std::collections::BTreeSet;
 
 pub mod shown;
 mod tiers;
@@ -119,6 +120,8 @@ const CONE_NODES: usize = 24;
 const CONE_INPUTS: usize = 4;
 /// A cone gets this fraction of the evaluations.
 const CONE_SHARE: u64 = 10;
+/// Instructions saved that a search gets more evaluations for, each as many again.
+const MOST_GAIN: u64 = 16;
 /// Equal programs of one length that are lowered and compared.
 pub const RIVALS: usize = 12;
 /// The same as long as none of them costs as little as one of its length can.
@@ -136,7 +139,11 @@ pub fn spec_of(dag: &Dag, a: &Analysis, w: &Window, smt: crate::smt::Limits) -> 
 
 /// The libraries for a window, from small ones that go far to everything.
 pub fn tiers_of(dag: &Dag, w: &Window, spec: &Spec, options: &Options, libraries: &mut Libraries) -> Vec<Tier> {
-    if vector::is_in(dag, w) { vector::tiers(dag, w, spec, options, libraries) } else { tiers::tiers(dag, w, options) }
+    if vector::is_in(dag, w) {
+        vector::tiers(dag, w, spec, options, libraries)
+    } else {
+        tiers::tiers(dag, w, options, libraries)
+    }
 }
 
 impl Run<'_, '_> {
@@ -195,29 +202,38 @@ impl Run<'_, '_> {
         let only_slow = fast.is_empty();
         // Only the whole piece is worth the greater lengths of the small libraries.
         let most = if whole { tiers.iter().map(|t| t.longest).max().unwrap_or(longest) } else { longest };
-        'search: for strategies in [fast, slow] {
-            if strategies.first().is_some_and(|s| s.slow()) && !whole && !only_slow {
-                break;
+        // What was answered for good: length, tier, strategy.
+        let mut settled: BTreeSet<(usize, usize, &str)> = BTreeSet::new();
+        let rounds = [(fast.clone(), Round::Short), (fast, Round::Long), (slow, Round::Short)];
+        'search: for (strategies, round) in rounds {
+            let is_slow = strategies.first().is_some_and(|s| s.slow());
+            if !whole && (round == Round::Long || is_slow && !only_slow) {
+                continue;
             }
             for length in 0..=most {
-                // Every node costs an instruction at least: from here on nothing can win.
-                if least(length) >= self.cost.0 {
-                    break;
-                }
-                let reach = |t: &&tiers::Tier| length <= if whole { t.longest } else { t.longest.min(longest) };
-                for tier in tiers.iter().filter(reach) {
+                let reach = |t: &tiers::Tier| length <= if whole { t.longest } else { t.longest.min(longest) };
+                for (number, tier) in tiers.iter().enumerate().filter(|(_, t)| reach(t)) {
                     for strategy in &strategies {
+                        // Every node costs an instruction at least: from here on nothing can win. An answer that costs
+                        // its length ends the search; one with copies may be beaten.
+                        let least = least(length);
+                        if least >= self.cost.0 || settled.contains(&(length, number, strategy.name())) {
+                            continue;
+                        }
                         if (self.options.stop)() {
                             findings.stopped(length);
                             break 'search;
                         }
-                        // An answer that costs its length ends the search; one with copies may be beaten.
-                        if least(length) < self.cost.0 {
-                            let answer =
-                                self.ask(&base, spec, &mut tests, *strategy, &tier.library, length, &mut findings);
-                            if tiers.last().is_some_and(|full| std::ptr::eq(full, tier)) {
-                                findings.answers.note(length, *strategy, &answer);
-                            }
+                        // The more there is to gain, the more it may cost.
+                        let gain = (self.cost.0 - least).div_ceil(self.options.floor).clamp(1, MOST_GAIN);
+                        let times = if round == Round::Long { gain } else { 1 };
+                        let question = Question { base: &base, spec, length, library: &tier.library, times };
+                        let answer = self.ask(&question, &mut tests, *strategy, &mut findings);
+                        if number + 1 == tiers.len() {
+                            findings.answers.note(length, *strategy, &answer);
+                        }
+                        if !matches!(answer, Answer::Limit(_)) {
+                            settled.insert((length, number, strategy.name()));
                         }
                     }
                 }
@@ -237,22 +253,13 @@ impl Run<'_, '_> {
         improved
     }
 
-    /// One question to one strategy about a window of `base`.
-    #[allow(clippy::too_many_arguments, reason = "the parts of one question, passed on as they are")]
-    fn ask(
-        &mut self,
-        base: &Dag,
-        spec: &Spec,
-        tests: &mut Tests,
-        strategy: &dyn Strategy,
-        library: &[Component],
-        length: usize,
-        findings: &mut Findings,
-    ) -> Answer {
+    /// One question to one strategy about a window.
+    fn ask(&mut self, q: &Question, tests: &mut Tests, strategy: &dyn Strategy, findings: &mut Findings) -> Answer {
+        let Question { base, spec, length, library, times } = *q;
         // Cones are many, and what they can gain is small.
         let share = if spec.dying.len() < weight(base) { CONE_SHARE } else { 1 };
-        let effort = Effort { evaluations: self.options.evaluations / share, smt: self.options.smt };
         let from = spec.dying.len();
+        let effort = Effort { evaluations: self.options.evaluations / share * times, smt: self.options.smt };
         let rest = weight(base).saturating_sub(from);
         let least = (rest + length).saturating_sub(spare(spec)) as u64 * self.options.floor;
         let mut counts = std::mem::take(&mut self.counts);
@@ -308,7 +315,7 @@ impl Run<'_, '_> {
             let lib = if vector::is_in(&self.best, &w) {
                 vector::synonyms(&self.best, &w, &spec, self.options, &mut self.libraries)
             } else {
-                tiers::everything(&self.best, &w, self.options)
+                tiers::everything(&self.best, &w, self.options, &mut self.libraries)
             };
             let mut tests = Tests::sample(&spec, 24, self.options.seed);
             let effort = Effort { evaluations: self.options.evaluations, smt: self.options.smt };
@@ -351,6 +358,26 @@ impl Findings {
         }
         self
     }
+}
+
+/// How far searches go.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Round {
+    /// Everything once.
+    Short,
+    /// What hit its limit again, and further the more there is to gain.
+    Long,
+}
+
+/// What a strategy is asked: programs of one length for a window of `base`.
+#[derive(Clone, Copy)]
+struct Question<'q> {
+    base: &'q Dag,
+    spec: &'q Spec,
+    length: usize,
+    library: &'q [Component],
+    /// Multiple of the usual evaluations.
+    times: u64,
 }
 
 /// The place that candidates are for: those that make the whole graph cheaper are worth a proof.

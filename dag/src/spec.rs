@@ -193,6 +193,10 @@ impl Spec {
             .iter()
             .map(|&(value, mask)| Some(SpecOutput { value, class: dag.class(value), term: *t.of.get(&value)?, mask }))
             .collect::<Option<Vec<_>>>()?;
+        // The flags that a shift by nothing would leave matter to its flags, not to its result.
+        let terms: Vec<ExprId> = outputs.iter().map(|o| o.term).collect();
+        let variables = ctx.arena.variables(&terms);
+        inputs.retain(|i| i.constant.is_some() || variables.iter().any(|(s, _)| *s == i.sym));
         let mut numbers = Numbering::default();
         let mut nameable = |o: &SpecOutput| o.value.is_flag() || nth_register(o.class, numbers.next(o.class)).is_some();
         if !outputs.iter().all(&mut nameable) {

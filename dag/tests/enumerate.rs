@@ -34,6 +34,7 @@ fn shortest_of(text: &str, width: Width, features: FeatureSet, only: &[&str], mo
         constants: Default::default(),
         flags: isa::FlagSet::ALL,
         only: only.iter().map(|m| m.to_string()).collect(),
+        few: false,
         loaded: Default::default(),
     };
     let lib = library(&wanted);

@@ -20,6 +20,7 @@ fn small(only: &[&str], flags: &[Flag]) -> Vec<Component> {
         widths: vec![Width::W32],
         compared: Vec::new(),
         constants: Default::default(),
+        few: false,
         loaded: Default::default(),
         flags: FlagSet::of(flags),
         only: only.iter().map(|s| s.to_string()).collect(),
@@ -191,7 +192,7 @@ fn nothing_means_nothing_over_logic_and_sums() {
 fn nothing_means_nothing_over_comparisons_and_selections() {
     let lib = small(&["cmp", "cmovl", "setb", "sbb", "neg"], &[Flag::CF, Flag::ZF, Flag::SF, Flag::OF]);
     let wider = small(&["cmp", "cmovl", "setb", "sbb", "neg", "xor", "shl"], &[Flag::CF, Flag::ZF, Flag::SF, Flag::OF]);
-    let said = compare(&lib, &wider, 2, 10);
+    let said = compare(&lib, &wider, 2, 16);
     for name in ["enumerate", "sketch", "linear"] {
         both(&said, name, 2);
     }

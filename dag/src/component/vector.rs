@@ -7,7 +7,6 @@ use crate::symbolic::Context;
 use isa::row::{Kinds, Masking, OperandSpec};
 use isa::{Arena, ExprId, FeatureSet, FlagSet, Node, Row, RowId, SchedClass, Upper, Width, table};
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 
 /// What a library may contain.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -230,21 +229,4 @@ fn shuffles(own: &BTreeSet<u8>, usual: bool) -> BTreeSet<u8> {
 /// The selection of four lanes that is `first` and then `second` (`pshufd`).
 fn one_after_another(first: u8, second: u8) -> u8 {
     (0..4).fold(0, |all, i| all | (first >> (2 * (second >> (2 * i) & 3)) & 3) << (2 * i))
-}
-
-/// Libraries that were built already.
-#[derive(Default, Debug)]
-pub struct Libraries {
-    built: Vec<(VectorWanted, Arc<[Component]>)>,
-}
-
-impl Libraries {
-    pub fn vector(&mut self, wanted: VectorWanted) -> Arc<[Component]> {
-        if let Some((_, library)) = self.built.iter().find(|(w, _)| *w == wanted) {
-            return library.clone();
-        }
-        let library: Arc<[Component]> = vector_library(&wanted).into();
-        self.built.push((wanted, library.clone()));
-        library
-    }
 }

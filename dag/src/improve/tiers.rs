@@ -1,7 +1,8 @@
 //! Libraries for windows over general registers, from small ones that go far to everything.
 
 use super::Options;
-use crate::component::{Component, Wanted, library};
+use crate::component::Libraries;
+use crate::component::{Component, Wanted};
 use crate::graph::{Dag, Kind, Port, Use};
 use crate::window::Window;
 use isa::{Flag, FlagSet, Width, table};
@@ -14,40 +15,62 @@ pub struct Tier {
     pub longest: usize,
 }
 
-/// Libraries for a window, the smallest first: comparisons and selections where the window compares, the
-/// window's own operations and their relatives, then everything. Small libraries go to greater length.
-pub fn tiers(dag: &Dag, w: &Window, options: &Options) -> Vec<Tier> {
+/// Libraries for a window, from small ones that go far to everything. None of them knows more of the window than its
+/// operations, widths and constants.
+pub fn tiers(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) -> Vec<Tier> {
     let own = mnemonics(dag, w);
-    let mut tiers = Vec::new();
+    let longest = options.longest;
     let select = selections(&own);
-    if !select.is_empty() {
-        tiers.push(Tier { library: built(dag, w, options, select), longest: options.longest + 2 });
-    }
     let related = relatives(&own);
-    tiers.push(Tier { library: built(dag, w, options, related), longest: options.longest + 1 });
-    tiers.push(Tier { library: built(dag, w, options, Vec::new()), longest: options.longest });
+    let mut tiers = Vec::new();
+    // Comparisons and selections where the window compares; then families that are small enough to go far.
+    if !select.is_empty() {
+        tiers.push(Tier { library: built.general(wanted(dag, w, options, select)), longest: longest + 2 });
+    }
+    for family in FAMILIES {
+        let wanted = Wanted { few: true, ..wanted(dag, w, options, names(family)) };
+        tiers.push(Tier { library: built.general(wanted), longest: longest + 2 });
+    }
+    // The window's own operations and their relatives, then everything.
+    tiers.push(Tier { library: built.general(wanted(dag, w, options, related)), longest: longest + 1 });
+    tiers.push(Tier { library: everything(dag, w, options, built), longest });
     tiers
 }
 
-fn built(dag: &Dag, w: &Window, options: &Options, only: Vec<String>) -> Arc<[Component]> {
-    library(&wanted(dag, w, options, only)).into()
+/// Operations that work together in idioms (Warren, Hacker's Delight): each family is small.
+const FAMILIES: [&[&str]; 4] = [
+    // Tests by numbers of bits.
+    &["lzcnt", "tzcnt", "popcnt", "cmp", "test", "set"],
+    // Positions of bits, and powers of two.
+    &["lzcnt", "tzcnt", "shlx", "shrx", "blsi", "blsr", "add", "sub", "lea", "neg", "not", "sbb"],
+    // Sums with carries handed on.
+    &["add", "sub", "neg", "adc", "sbb", "cmp", "rcr"],
+    // Lowest bits.
+    &["blsi", "blsr", "blsmsk", "andn", "and", "or", "xor", "add", "lea", "neg", "cmp", "set"],
+];
+
+fn names(list: &[&str]) -> Vec<String> {
+    list.iter().map(|m| m.to_string()).collect()
 }
 
 /// Everything over general registers.
-pub fn everything(dag: &Dag, w: &Window, options: &Options) -> Arc<[Component]> {
-    built(dag, w, options, Vec::new())
+pub fn everything(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) -> Arc<[Component]> {
+    built.general(Wanted { loaded: BTreeSet::new(), ..wanted(dag, w, options, Vec::new()) })
 }
 
 /// The operations over general registers of a window that has others too, and their relatives; nothing if there are none.
-pub fn related(dag: &Dag, w: &Window, options: &Options) -> Arc<[Component]> {
+pub fn related(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) -> Arc<[Component]> {
     let own = mnemonics(dag, w);
-    if own.is_empty() { Arc::new([]) } else { built(dag, w, options, relatives(&own)) }
+    if own.is_empty() {
+        return Arc::new([]);
+    }
+    built.general(wanted(dag, w, options, relatives(&own)))
 }
 
 /// Comparisons and selections with the conditions that a window tests; nothing if it tests none.
-pub fn selecting(dag: &Dag, w: &Window, options: &Options) -> Arc<[Component]> {
+pub fn selecting(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) -> Arc<[Component]> {
     let select = selections(&mnemonics(dag, w));
-    if select.is_empty() { Arc::new([]) } else { built(dag, w, options, select) }
+    if select.is_empty() { Arc::new([]) } else { built.general(wanted(dag, w, options, select)) }
 }
 
 /// Mnemonics of the window's instructions over general registers.
@@ -147,8 +170,15 @@ fn wanted(dag: &Dag, w: &Window, options: &Options, only: Vec<String>) -> Wanted
         constants,
         flags: flags(dag, w),
         only,
-        loaded: BTreeSet::new(),
+        few: false,
+        loaded: loaded(wide),
     }
+}
+
+/// Numbers worth a register: where a single bit or all of them are shifted about.
+fn loaded(wide: bool) -> BTreeSet<u64> {
+    let sign = if wide { 1 << 63 } else { 1 << 31 };
+    BTreeSet::from([1, sign, u64::MAX >> if wide { 0 } else { 32 }])
 }
 
 /// The arithmetic flags, and whatever else the window reads or must leave.

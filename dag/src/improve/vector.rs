@@ -2,8 +2,8 @@
 
 use super::Options;
 use super::tiers::{Tier, flags, related, selecting};
-use crate::component::Component;
-use crate::component::vector::{Libraries, Pool, VectorWanted, computes_float, lane_width};
+use crate::component::vector::{Pool, VectorWanted, computes_float, lane_width};
+use crate::component::{Component, Libraries};
 use crate::data::{address, combined};
 use crate::graph::{Address, Class, Dag, Kind, NodeId, Use};
 use crate::spec::Spec;
@@ -42,14 +42,14 @@ pub fn tiers(dag: &Dag, w: &Window, spec: &Spec, options: &Options, built: &mut 
         (VectorWanted { classes: BTreeSet::new(), lanes: BTreeSet::new(), pool: Pool::Usual, ..own.clone() }, 1),
         (VectorWanted { lanes: BTreeSet::new(), immediates: BTreeSet::new(), pool: Pool::All, ..own.clone() }, 1),
     ];
-    let general = related(dag, w, options);
+    let general = related(dag, w, options, built);
     // A truth value from numbers: comparisons alone, and what brings their results to general registers.
     let compares = own.classes.iter().any(|c| matches!(c, SchedClass::FpCompare | SchedClass::VecCompare));
     let truth = compares && spec.outputs.iter().any(|o| o.class == Class::General);
     let select = truth.then(|| {
         let classes = [SchedClass::FpCompare, SchedClass::VecCompare, SchedClass::Mask].into();
         let comparisons = built.vector(VectorWanted { classes, ..own.clone() });
-        Tier { library: with(&selecting(dag, w, options), comparisons), longest: options.longest }
+        Tier { library: with(&selecting(dag, w, options, built), comparisons), longest: options.longest }
     });
     let tier = |(wanted, longest)| Tier { library: with(&general, built.vector(wanted)), longest };
     select.into_iter().chain(wanted.into_iter().map(tier)).collect()
