@@ -4,18 +4,20 @@
 use crate::cegis::{Answer, Counts, Judge, synthesize_for};
 use crate::component::Component;
 use crate::component::Libraries;
-use crate::graph::{Class, Dag, Kind, Node, Use, Value};
+use crate::graph::{Class, Dag};
 use crate::spec::{Spec, Tests};
 use crate::strategy::{Effort, Strategy};
 use crate::window::{Analysis, Window, splice, weight};
-use isa::{FeatureSet, Upper, Width, table};
+use isa::FeatureSet;
 use shown::{Answers, Shown};
 use std::collections::BTreeSet;
 
+mod relax;
 pub mod shown;
 mod tiers;
 mod vector;
 
+pub use relax::relax;
 pub use tiers::Tier;
 
 /// What search may use.
@@ -118,6 +120,8 @@ pub fn improve(dag: &Dag, cost: Cost, options: &Options, lower: &mut dyn FnMut(&
 /// Largest windows and numbers of inputs that cones may have.
 const CONE_NODES: usize = 24;
 const CONE_INPUTS: usize = 4;
+/// States that a search starts with; refuted candidates add some.
+const STATES: usize = 16;
 /// A cone gets this fraction of the evaluations.
 const CONE_SHARE: u64 = 10;
 /// Instructions saved that a search gets more evaluations for, each as many again.
@@ -189,7 +193,7 @@ impl Run<'_, '_> {
     fn window(&mut self, w: &Window, spec: &Spec, longest: usize) -> bool {
         let dying = spec.dying.len();
         let tiers = tiers_of(&self.best, w, spec, self.options, &mut self.libraries);
-        let mut tests = Tests::sample(spec, 24, self.options.seed);
+        let mut tests = Tests::sample(spec, STATES, self.options.seed);
         let status = Status::Minimal { length: dying };
         let mut findings = Findings { status, answers: Answers::new(tiers.last().map_or(0, |t| t.library.len())) };
         let base = self.best.clone();
@@ -227,6 +231,10 @@ impl Run<'_, '_> {
                         // The more there is to gain, the more it may cost.
                         let gain = (self.cost.0 - least).div_ceil(self.options.floor).clamp(1, MOST_GAIN);
                         let times = if round == Round::Long { gain } else { 1 };
+                        // The same question would have the same answer.
+                        if round == Round::Long && times == 1 {
+                            continue;
+                        }
                         let question = Question { base: &base, spec, length, library: &tier.library, times };
                         let answer = self.ask(&question, &mut tests, *strategy, &mut findings);
                         if number + 1 == tiers.len() {
@@ -317,7 +325,7 @@ impl Run<'_, '_> {
             } else {
                 tiers::everything(&self.best, &w, self.options, &mut self.libraries)
             };
-            let mut tests = Tests::sample(&spec, 24, self.options.seed);
+            let mut tests = Tests::sample(&spec, STATES, self.options.seed);
             let effort = Effort { evaluations: self.options.evaluations, smt: self.options.smt };
             let strategy = &crate::strategy::enumerate::Enumerate;
             let mut counts = std::mem::take(&mut self.counts);
@@ -417,34 +425,4 @@ impl Judge for Place<'_, '_, '_> {
 /// low byte is read.
 fn spare(spec: &Spec) -> usize {
     spec.outputs.iter().filter(|o| o.class == Class::General && o.mask & !0xff == 0).count()
-}
-
-/// Makes the tied content of narrow writes, and of legacy encodings' vectors, free where nobody reads the bits they keep.
-pub fn relax(dag: &Dag) -> Dag {
-    let need = crate::meaning::demanded(dag);
-    let mut out = Dag::new();
-    for (id, node) in dag.iter() {
-        let mut node: Node = node.clone();
-        if let Kind::Inst { row, operands, .. } = &mut node.kind {
-            let row = table().row(*row);
-            for (k, (spec, u)) in row.operands.iter().zip(operands.iter_mut()).enumerate() {
-                let class = Class::of_kinds(&spec.kinds);
-                let narrow = match class {
-                    Class::Vector => spec.access.writes() && row.upper == Upper::Keep,
-                    _ => matches!(spec.width, Width::W8 | Width::W16),
-                };
-                let own = if class == Class::Vector { class.low_part(spec.width.bits()) } else { spec.width.mask() };
-                let port = crate::graph::Port::Operand(k as u8);
-                let result = need.get(&Value { node: id, port }).copied().unwrap_or(0);
-                let high = matches!(u, Use::Value { high: true, .. });
-                if narrow && !spec.access.reads() && !high && result & !own == 0 && matches!(u, Use::Value { .. }) {
-                    *u = Use::Any;
-                }
-            }
-        }
-        out.push(node);
-    }
-    out.live_out = dag.live_out.clone();
-    out.live_out_flags = dag.live_out_flags.clone();
-    out
 }

@@ -115,7 +115,8 @@ impl Analysis {
     }
 
     /// Cones: what the value of one node depends on, up to each depth, seen as one output. Nodes whose
-    /// other uses lie outside stay alive and only count as part of the specification.
+    /// other uses lie outside stay alive: in one window they only count as part of the specification, in another they are
+    /// inputs, for they cost nothing.
     pub fn cones(&self, dag: &Dag, most_nodes: usize) -> Vec<Window> {
         let mut out: Vec<Window> = Vec::new();
         for (root, _) in dag.iter() {
@@ -138,8 +139,12 @@ impl Analysis {
                     }
                     previous = interior.len();
                     let w = Window { interior, outputs: vec![(v, mask)] };
-                    if !out.contains(&w) {
-                        out.push(w);
+                    let interior: BTreeSet<NodeId> = self.dying(dag, &w).into_iter().collect();
+                    let own = Window { interior, outputs: w.outputs.clone() };
+                    for w in [own, w] {
+                        if w.interior.contains(&root) && !out.contains(&w) {
+                            out.push(w);
+                        }
                     }
                 }
             }

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# run.sh SUPEROPT_BIN [OPTION...]: optimizes asm/gcc and asm/clang with the binary and the options, checks the results
-# with the driver, and prints the table: instructions in, out, of the better compiler at -O3 -march=haswell; seconds;
-# status; strategy. Fails if a file is refused, or a function differs or grew. Without options they are
-# --march haswell --objective instructions. The outputs are kept in $OUT if that is set.
+# run.sh SUPEROPT_BIN [OPTION...]: optimizes asm/gcc and asm/clang with the binary and the options, two files at a time,
+# checks the results with the driver, and prints the table: instructions in, out, of the better compiler at -O3
+# -march=haswell; seconds; status; strategy. Fails if a file is refused, or a function differs or grew. Without options
+# they are --march haswell --objective instructions. The outputs are kept in $OUT if that is set.
 set -euo pipefail
 here="$(cd "$(dirname "$0")" && pwd)"
 [ $# -ge 1 ] || { echo "usage: run.sh SUPEROPT_BIN [OPTION...]" >&2; exit 2; }
@@ -13,17 +13,24 @@ temp="$(mktemp -d)"
 trap 'rm -rf "$temp"' EXIT
 out="${OUT:-$temp}"
 failed=0
+
+# one COMPILER/NAME OPTION...
+one() {
+    local to="$out/$1" s="$here/asm/$1.s"
+    shift
+    "$bin" "$@" --json "$to.json" -o "$to.s" "$s" 2>"$to.log" || {
+        echo "$s: failed: $(tail -n 1 "$to.log")"
+        cp "$s" "$to.s"
+        return 1
+    }
+}
+export -f one
+export bin out here
+
+mkdir -p "$out/gcc" "$out/clang"
+(cd "$here/asm" && printf '%s\n' gcc/*.s clang/*.s) | sed 's/\.s$//' |
+    xargs -P 2 -I{} bash -c 'one "$@"' one {} "$@" || failed=1
 for compiler in gcc clang; do
-    mkdir -p "$out/$compiler"
-    for s in "$here/asm/$compiler"/*.s; do
-        name="$(basename "$s" .s)"
-        to="$out/$compiler/$name"
-        "$bin" "$@" --json "$to.json" -o "$to.s" "$s" 2>"$to.log" || {
-            echo "$compiler/$name: failed: $(tail -n 1 "$to.log")"
-            cp "$s" "$to.s"
-            failed=1
-        }
-    done
     "$here/check.sh" "$out/$compiler" >"$out/$compiler/driver.log" || {
         grep DIFFERS "$out/$compiler/driver.log"
         failed=1

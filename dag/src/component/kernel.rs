@@ -144,9 +144,13 @@ impl Component {
     /// The flags that the instruction leaves, packed by [`Flag::index`]; only [`Component::flags_out`] are meaningful.
     pub fn flags(&self, inputs: &[&[u64]], flags: &[u8], n: usize, buffers: &mut Buffers) -> Vec<u8> {
         let Some(batch) = &self.flag_kernel else { return vec![0; n] };
-        unpack(&mut buffers.flags, flags, n);
+        let reads = !self.flags_in.is_empty();
+        if reads {
+            unpack(&mut buffers.flags, flags, n);
+        }
         let mut all: Vec<&[u64]> = inputs.iter().map(|i| &i[..n]).collect();
-        all.extend(buffers.flags.iter().map(|f| &f[..n]));
+        // Columns that no term reads may be empty.
+        all.extend(buffers.flags.iter().map(|f| if reads { &f[..n] } else { &[][..] }));
         let count = self.flags_out.iter().count();
         if buffers.out.len() < count {
             buffers.out.resize(count, Vec::new());

@@ -19,6 +19,7 @@ use crate::graph::{Class, Dag, Port};
 use crate::spec::Tests;
 use isa::{Flag, FlagSet};
 use std::collections::HashSet;
+use std::hash::{BuildHasherDefault, Hasher};
 use steps::{Cursor, Group, Segment};
 
 pub struct Enumerate;
@@ -104,7 +105,7 @@ struct Search<'a> {
     /// All single steps over the values known; one segment per value or flags that were added.
     segments: Vec<Segment>,
     /// Digests of every known value and every listed step.
-    seen: HashSet<u128>,
+    seen: HashSet<u128, Digested>,
     buffers: Buffers,
     /// Results of an evaluation.
     out: Vec<u64>,
@@ -304,6 +305,24 @@ fn input_flags(tests: &Tests) -> Vec<KnownFlags> {
         }
     }
     vec![KnownFlags { states, valid, from: From::Input(0), uses: 0 }]
+}
+
+/// Digests are spread evenly already.
+type Digested = BuildHasherDefault<Low>;
+
+#[derive(Default)]
+struct Low(u64);
+
+impl Hasher for Low {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+    fn write(&mut self, bytes: &[u8]) {
+        self.0 = bytes.iter().fold(self.0, |h, &b| h.rotate_left(8) ^ u64::from(b));
+    }
+    fn write_u128(&mut self, digest: u128) {
+        self.0 = digest as u64;
+    }
 }
 
 /// 128 bits that tell values, with flags or without, apart.

@@ -1,0 +1,66 @@
+//! What a graph asks for but nobody needs: contents that narrow writes keep, extensions that nobody looks at.
+
+use crate::graph::{Class, Dag, Kind, Node, Use, Value};
+use crate::lift::rebuild;
+use crate::meaning::{demanded, terms};
+use crate::symbolic::{Context, Side};
+use crate::window::results;
+use isa::{Upper, Width, table};
+use std::collections::HashMap;
+
+/// Leaves out what nobody needs.
+pub fn relax(dag: &Dag) -> Dag {
+    forwarded(&free_contents(dag))
+}
+
+/// Takes an operand in the place of a result that agrees with it on all bits that matter: `mov` at 32 bits and `movzx`
+/// where the bits that they clear are not looked at.
+fn forwarded(dag: &Dag) -> Dag {
+    let (need, mut ctx) = (demanded(dag), Context::new());
+    let t = terms(&mut ctx, dag, Side::Source, &HashMap::new());
+    let mut replace: HashMap<Value, Value> = HashMap::new();
+    for (id, node) in dag.iter().filter(|(_, n)| !n.effect && matches!(n.kind, Kind::Inst { .. })) {
+        for v in results(dag, id).into_iter().filter(|v| dag.class(*v) == Class::General) {
+            let (Some(mask), Some(&whole)) = (need.get(&v).filter(|m| **m != 0), t.of.get(&v)) else { continue };
+            let width = 64 - mask.leading_zeros() as u16;
+            let seen = ctx.arena.extract(whole, 0, width);
+            let same = |u: &Value| {
+                dag.class(*u) == Class::General && t.of.get(u).is_some_and(|&e| ctx.arena.extract(e, 0, width) == seen)
+            };
+            if let Some(u) = node.values().into_iter().find(same) {
+                replace.insert(v, u);
+            }
+        }
+    }
+    rebuild(dag, &replace).unwrap_or_else(|| dag.clone())
+}
+
+/// Makes the tied content of narrow writes, and of legacy encodings' vectors, free where nobody reads the bits they keep.
+fn free_contents(dag: &Dag) -> Dag {
+    let need = crate::meaning::demanded(dag);
+    let mut out = Dag::new();
+    for (id, node) in dag.iter() {
+        let mut node: Node = node.clone();
+        if let Kind::Inst { row, operands, .. } = &mut node.kind {
+            let row = table().row(*row);
+            for (k, (spec, u)) in row.operands.iter().zip(operands.iter_mut()).enumerate() {
+                let class = Class::of_kinds(&spec.kinds);
+                let narrow = match class {
+                    Class::Vector => spec.access.writes() && row.upper == Upper::Keep,
+                    _ => matches!(spec.width, Width::W8 | Width::W16),
+                };
+                let own = if class == Class::Vector { class.low_part(spec.width.bits()) } else { spec.width.mask() };
+                let port = crate::graph::Port::Operand(k as u8);
+                let result = need.get(&Value { node: id, port }).copied().unwrap_or(0);
+                let high = matches!(u, Use::Value { high: true, .. });
+                if narrow && !spec.access.reads() && !high && result & !own == 0 && matches!(u, Use::Value { .. }) {
+                    *u = Use::Any;
+                }
+            }
+        }
+        out.push(node);
+    }
+    out.live_out = dag.live_out.clone();
+    out.live_out_flags = dag.live_out_flags.clone();
+    out
+}
