@@ -225,3 +225,36 @@ fn what_few_tests_admit_is_refuted() {
     assert_eq!(mnemonics(&found[0]), ["vpaddsb"]);
     assert!(counts.counterexamples > 0 && tests.lanes > 1, "{counts:?}");
 }
+
+/// A row of a family is a component without more ado: one line of the table, which leaves a mask.
+#[test]
+fn a_new_row_is_a_component() {
+    let text = "vpshufbitqmb %xmm1,%xmm0,%k1; knotw %k1,%k2; knotw %k2,%k1; kmovw %k1,%eax";
+    let dag = lifted(text, Result::Eax);
+    let a = Analysis::new(&dag);
+    let is_mask = |w: &dag::window::Window| w.interior.len() == 3 && dag.class(w.outputs[0].0) == Class::Mask;
+    let window = a.cones(&dag, 3).into_iter().find(is_mask).expect("what kmovw reads");
+    let spec = a.spec(&dag, &window).expect("a spec");
+    let library = vector_library(&VectorWanted {
+        features: features("icelake-client"),
+        words: spec.words,
+        widths: [Width::W128].into(),
+        legacy: false,
+        vex: true,
+        masks: true,
+        float: false,
+        lanes: [].into(),
+        classes: [].into(),
+        immediates: [].into(),
+        pool: Pool::Own,
+        synonyms: false,
+        flags: isa::FlagSet::NONE,
+        constants: Default::default(),
+    });
+    let mut tests = Tests::sample(&spec, 16, 1);
+    let effort = Effort { evaluations: 1_000_000, smt: Limits::default() };
+    let answer =
+        dag::cegis::synthesize(&spec, &mut tests, &Enumerate, &library, 1, 4, effort, &mut Default::default());
+    let dag::cegis::Answer::Found(found) = answer else { panic!("{answer:?}") };
+    assert_eq!(mnemonics(&found[0]), ["vpshufbitqmb"]);
+}
