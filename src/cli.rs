@@ -130,7 +130,7 @@ pub struct OptimizeArgs {
     #[arg(long, default_value_t = 6000)]
     pub memory: u64,
     /// Component evaluations, each on one test state, for one search of one length.
-    #[arg(long, default_value_t = 4_000_000)]
+    #[arg(long, default_value_t = 2_500_000)]
     pub evaluations: u64,
     /// Longest programs that are looked for.
     #[arg(long, default_value_t = 4)]

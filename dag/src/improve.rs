@@ -124,7 +124,7 @@ const CONE_INPUTS: usize = 4;
 const STATES: usize = 16;
 /// A cone gets this fraction of the evaluations.
 const CONE_SHARE: u64 = 10;
-/// Instructions saved that a search gets more evaluations for, each as many again.
+/// Most instructions to save that a longer search is given more evaluations for; they go with the square.
 const MOST_GAIN: u64 = 16;
 /// Equal programs of one length that are lowered and compared.
 pub const RIVALS: usize = 12;
@@ -230,7 +230,7 @@ impl Run<'_, '_> {
                         }
                         // The more there is to gain, the more it may cost.
                         let gain = (self.cost.0 - least).div_ceil(self.options.floor).clamp(1, MOST_GAIN);
-                        let times = if round == Round::Long { gain } else { 1 };
+                        let times = if round == Round::Long { (gain * gain / 4).max(1) } else { 1 };
                         // The same question would have the same answer.
                         if round == Round::Long && times == 1 {
                             continue;

@@ -253,8 +253,7 @@ fn a_new_row_is_a_component() {
     });
     let mut tests = Tests::sample(&spec, 16, 1);
     let effort = Effort { evaluations: 1_000_000, smt: Limits::default() };
-    let answer =
-        dag::cegis::synthesize(&spec, &mut tests, &Enumerate, &library, 1, 4, effort, &mut Default::default());
+    let answer = dag::cegis::synthesize(&spec, &mut tests, &Enumerate, &library, 1, 4, effort, &mut Default::default());
     let dag::cegis::Answer::Found(found) = answer else { panic!("{answer:?}") };
     assert_eq!(mnemonics(&found[0]), ["vpshufbitqmb"]);
 }

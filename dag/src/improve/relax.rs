@@ -32,6 +32,9 @@ fn forwarded(dag: &Dag) -> Dag {
             }
         }
     }
+    if replace.is_empty() {
+        return dag.clone();
+    }
     rebuild(dag, &replace).unwrap_or_else(|| dag.clone())
 }
 

@@ -10,6 +10,9 @@ use std::rc::Rc;
 /// Candidates are looked at one by one from here on.
 const FEW: usize = 3;
 
+/// What an evaluation costs however few states it is on.
+const LEAST: usize = 64;
+
 /// What every end over a group of steps has in common.
 struct End<'g> {
     group: &'g Rc<Group>,
@@ -312,7 +315,8 @@ impl Search<'_> {
         let (want, care) = (&self.tests.want[output], &self.tests.care[output]);
         let o = self.request.spec.ordered_outputs()[output];
         let columns = self.request.spec.columns(o.class);
-        self.left = self.left.saturating_sub((count * columns) as u64);
+        // Few states cost as much as some more.
+        self.spend((count * columns).max(LEAST));
         if let Port::Flag(f) = o.value.port {
             let got = component.flags(inputs, flags, count, &mut self.buffers);
             let bit = |g: u8| u64::from(g >> f.index() & 1);
