@@ -55,21 +55,25 @@ pub fn alone(spec: &Spec, tiers: &[Tier], strategy: &dyn Strategy, budget: Budge
             }
             let (library, effort) = (&tier.library, budget.effort);
             match synthesize(spec, &mut tests, strategy, library, length, RIVALS, effort, &mut trial.counts) {
+                // The other libraries may have programs of this length that cost less.
                 Answer::Found(found) => {
                     trial.applicable = true;
                     trial.length = Some(length);
                     let answered = trial.limit.is_none_or(|(open, _)| open == length);
                     trial.minimal = answered && tiers.last().is_some_and(|all| length <= all.longest + 1);
-                    trial.found = found;
-                    return trial;
+                    trial.found.extend(found);
                 }
                 Answer::None => trial.applicable = true,
+                _ if trial.length.is_some() => {}
                 Answer::NotApplicable => trial.at_limit(length, "no form for this"),
                 Answer::Limit(phase) => {
                     trial.applicable = true;
                     trial.at_limit(length, phase);
                 }
             }
+        }
+        if trial.length.is_some() {
+            return trial;
         }
     }
     trial.minimal = trial.limit.is_none();

@@ -24,10 +24,12 @@ fn forwarded(dag: &Dag) -> Dag {
             let (Some(mask), Some(&whole)) = (need.get(&v).filter(|m| **m != 0), t.of.get(&v)) else { continue };
             let width = 64 - mask.leading_zeros() as u16;
             let seen = ctx.arena.extract(whole, 0, width);
-            let same = |u: &Value| {
+            // What an operand was replaced by itself may agree on fewer bits than the operand.
+            let origin = |u: Value| replace.get(&u).copied().unwrap_or(u);
+            let mut same = |u: &Value| {
                 dag.class(*u) == Class::General && t.of.get(u).is_some_and(|&e| ctx.arena.extract(e, 0, width) == seen)
             };
-            if let Some(u) = node.values().into_iter().find(same) {
+            if let Some(u) = node.values().into_iter().map(origin).find(|u| same(u)) {
                 replace.insert(v, u);
             }
         }
