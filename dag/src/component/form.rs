@@ -146,8 +146,8 @@ impl Kernel {
             Kernel::Const(c) => (c ^ want) & care == 0,
             // A count is at most the width.
             Kernel::Un { op: UnOp::Popcount | UnOp::Clz | UnOp::Ctz, w, .. } => {
-                let high = !u64::from(w).next_power_of_two() & !(u64::from(w).next_power_of_two() - 1);
-                want & care & high == 0
+                let most = 2 * u64::from(w).next_power_of_two() - 1;
+                want & care & !most == 0
             }
             Kernel::Un { w, .. } => within(w),
             Kernel::Field { w, .. } => within(w),

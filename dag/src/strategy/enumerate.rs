@@ -16,7 +16,7 @@ mod steps;
 use super::{Proposal, Request, Strategy};
 use crate::component::{Buffers, Component};
 use crate::graph::{Class, Dag, Port};
-use crate::spec::Tests;
+use crate::spec::{SpecOutput, Tests};
 use isa::{Flag, FlagSet};
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -97,6 +97,8 @@ struct Search<'a> {
     library: &'a [Component],
     tests: &'a Tests,
     request: &'a Request<'a>,
+    /// In candidate order.
+    outputs: Vec<&'a SpecOutput>,
     /// Number of test states.
     states: usize,
     values: Vec<Known>,
@@ -142,6 +144,7 @@ impl<'a> Search<'a> {
             library: request.library,
             tests,
             request,
+            outputs: request.spec.ordered_outputs(),
             states: tests.lanes,
             flags: input_flags(tests),
             values,
@@ -269,10 +272,9 @@ impl<'a> Search<'a> {
         None
     }
 
-    /// The known value or flags that output `output` can be, other than `except`.
+    /// The known value or flags that output `output` can be.
     fn known_source(&self, output: usize) -> Option<From> {
-        let spec = self.request.spec;
-        let o = spec.ordered_outputs()[output];
+        let o = self.outputs[output];
         match o.value.port {
             Port::Flag(f) => {
                 let mut flags = self.flags.iter();
@@ -289,6 +291,18 @@ impl<'a> Search<'a> {
         let bits: Vec<u64> = states.iter().map(|l| u64::from(l >> f.index() & 1)).collect();
         self.tests.agree(output, &bits, self.states)
     }
+}
+
+/// Every choice of `slots` out of `n` values, the first slot changing fastest.
+fn tuples(n: usize, slots: usize) -> impl Iterator<Item = [u8; SLOTS]> {
+    (0..n.pow(slots as u32)).map(move |code| {
+        let (mut inputs, mut rest) = ([0u8; SLOTS], code);
+        for i in inputs.iter_mut().take(slots) {
+            *i = (rest % n) as u8;
+            rest /= n;
+        }
+        inputs
+    })
 }
 
 /// The flags that the spec has as inputs, packed into one.

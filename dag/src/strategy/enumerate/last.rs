@@ -1,8 +1,7 @@
 //! The last steps of a program: for every way to end, all listed steps before it at once.
 
-use super::program::Last;
 use super::steps::{Cursor, Group};
-use super::{SLOTS, Search, Step};
+use super::{SLOTS, Search, Step, tuples};
 use crate::component::{Component, Operand};
 use crate::graph::{Class, Port};
 use std::rc::Rc;
@@ -85,7 +84,7 @@ impl Search<'_> {
 
     /// Whether the listed step computes output `output`.
     fn entry_is(&self, at: Cursor, output: usize) -> bool {
-        let o = self.request.spec.ordered_outputs()[output];
+        let o = self.outputs[output];
         let group = self.group(at);
         match o.value.port {
             Port::Flag(f) => {
@@ -132,7 +131,7 @@ impl Search<'_> {
 
     /// Whether a component can be the source of an output.
     fn makes(&self, c: usize, output: usize) -> bool {
-        let (component, o) = (&self.library[c], self.request.spec.ordered_outputs()[output]);
+        let (component, o) = (&self.library[c], self.outputs[output]);
         match o.value.port {
             Port::Flag(f) => component.flags_out.contains(f),
             _ => component.result.is_some() && component.result_class == o.class,
@@ -173,19 +172,12 @@ impl Search<'_> {
     /// step's flags are read.
     fn fillings(&self, c: usize, end: &End, may_lack: bool) -> Vec<[u8; SLOTS]> {
         let component = &self.library[c];
-        let slots = component.slots;
         let own = self.values.len();
         let n = own + usize::from(end.group.class.is_some());
         let class = |i: u8| self.values.get(usize::from(i)).map_or(end.group.class, |v| Some(v.class));
         let mut out = Vec::new();
-        for code in 0..n.pow(slots as u32) {
-            let mut inputs = [0u8; SLOTS];
-            let mut rest = code;
-            for i in inputs.iter_mut().take(slots) {
-                *i = (rest % n) as u8;
-                rest /= n;
-            }
-            let chosen = &inputs[..slots];
+        for inputs in tuples(n, component.slots) {
+            let chosen = &inputs[..component.slots];
             let has = |v: u8| chosen.contains(&v);
             let ordered = !component.commutative || inputs[0] >= inputs[1];
             let fits = |(&i, want): (&u8, &Class)| class(i) == Some(*want);
@@ -203,7 +195,7 @@ impl Search<'_> {
     /// One end behind all steps of the group.
     fn attempt(&mut self, last: Step, end: &End) {
         let component = &self.library[last.component];
-        let o = self.request.spec.ordered_outputs()[end.output];
+        let o = self.outputs[end.output];
         let simple = !o.value.is_flag() && component.general && last.flags.is_none();
         let hits = if simple {
             match self.solved(component, &last, end) {
@@ -225,7 +217,7 @@ impl Search<'_> {
             }
             let at = Cursor { entry, ..end.at };
             self.choose(at);
-            self.complete(Some(Last { step: last }));
+            self.complete(Some(last));
             self.unchoose(at);
         }
     }
@@ -313,7 +305,7 @@ impl Search<'_> {
     ) -> Vec<usize> {
         let component = &self.library[last.component];
         let (want, care) = (&self.tests.want[output], &self.tests.care[output]);
-        let o = self.request.spec.ordered_outputs()[output];
+        let o = self.outputs[output];
         let columns = self.request.spec.columns(o.class);
         // Few states cost as much as some more.
         self.spend((count * columns).max(LEAST));

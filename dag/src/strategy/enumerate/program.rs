@@ -4,11 +4,6 @@ use super::{From, SLOTS, Search, Step};
 use crate::graph::{Class, Dag, Kind, Node, NodeId, Port, Value};
 use isa::Flag;
 
-/// The step that is not among the chosen ones yet.
-pub struct Last {
-    pub step: Step,
-}
-
 /// What the last step computes on all states.
 struct Computed {
     class: Class,
@@ -19,13 +14,13 @@ struct Computed {
 
 impl Search<'_> {
     /// Adds the program of the chosen steps and `last`, if every output has a source and every step a use.
-    pub fn complete(&mut self, last: Option<Last>) {
-        let computed = last.as_ref().map(|l| self.compute(&l.step));
+    pub fn complete(&mut self, last: Option<Step>) {
+        let computed = last.as_ref().map(|l| self.compute(l));
         let outputs = 0..self.request.spec.outputs.len();
         let sources: Option<Vec<From>> = outputs.map(|o| self.source(o, last.as_ref(), computed.as_ref())).collect();
         let Some(sources) = sources else { return };
         let pushed = last.is_some();
-        self.steps.extend(last.map(|l| l.step));
+        self.steps.extend(last);
         if let Some(dag) = self.to_dag(&sources)
             && !self.found.contains(&dag)
         {
@@ -55,11 +50,11 @@ impl Search<'_> {
     }
 
     /// Where output `output` can come from: the last step first.
-    fn source(&self, output: usize, last: Option<&Last>, computed: Option<&Computed>) -> Option<From> {
-        let o = self.request.spec.ordered_outputs()[output];
-        let of_last = |l: &Last, c: &Computed| match o.value.port {
+    fn source(&self, output: usize, last: Option<&Step>, computed: Option<&Computed>) -> Option<From> {
+        let o = self.outputs[output];
+        let of_last = |l: &Step, c: &Computed| match o.value.port {
             Port::Flag(f) => {
-                let component = &self.library[l.step.component];
+                let component = &self.library[l.component];
                 component.flags_out.contains(f) && !c.flags.is_empty() && self.flag_agrees(output, f, &c.flags)
             }
             _ => c.class == o.class && !c.words.is_empty() && self.tests.agree(output, &c.words, self.states),
@@ -105,8 +100,8 @@ impl Search<'_> {
             (Port::Flag(f), From::Input(_)) => flag_input(f),
             (_, from) => value_of(&nodes, from),
         };
-        let outputs = spec.ordered_outputs();
-        let values: Option<Vec<Value>> = outputs.iter().zip(sources).map(|(o, &s)| output(o.value.port, s)).collect();
+        let values: Option<Vec<Value>> =
+            self.outputs.iter().zip(sources).map(|(o, &s)| output(o.value.port, s)).collect();
         spec.set_outputs(&mut dag, &values?);
         let alive = dag.alive();
         nodes.iter().all(|n| alive[n.index()]).then_some(dag)

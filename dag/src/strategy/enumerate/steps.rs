@@ -1,7 +1,7 @@
 //! The list of all single steps over the known values, with what each computes on every test state.
 
 use super::inverse::Index;
-use super::{Known, SLOTS, Search, Step, digest};
+use super::{Known, SLOTS, Search, Step, digest, tuples};
 use crate::graph::Class;
 use isa::FlagSet;
 use std::cell::{OnceCell, RefCell};
@@ -108,7 +108,7 @@ impl Search<'_> {
         let newest = self.steps.len().checked_sub(1).map(super::From::Step);
         for c in 0..self.library.len() {
             let component = &self.library[c];
-            if component.weight + (steps - 1) > weight && steps > 1 || component.weight > weight {
+            if component.weight + (steps - 1) > weight {
                 continue;
             }
             let applications = self.applications(c, newest);
@@ -147,13 +147,7 @@ impl Search<'_> {
         };
         for f in flags {
             let new_flags = f.is_some_and(|f| newest.is_none_or(|n| self.flags[usize::from(f)].from == n));
-            for code in 0..n.pow(slots as u32) {
-                let mut inputs = [0u8; SLOTS];
-                let mut rest = code;
-                for i in inputs.iter_mut().take(slots) {
-                    *i = (rest % n) as u8;
-                    rest /= n;
-                }
+            for inputs in tuples(n, slots) {
                 let chosen = &inputs[..slots];
                 if component.commutative && inputs[0] < inputs[1] {
                     continue;
