@@ -9,7 +9,7 @@ pub use integers::{Decision, integers_to_smt2, satisfiable};
 use isa::eval::Wide;
 use isa::expr::spans;
 use isa::{Arena, BinOp, ExprId, Node, Sym, UnOp};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use z3::ast::{BV, Bool};
 use z3::{Params, Solver, Tactic};
 
@@ -45,6 +45,16 @@ pub fn version() -> String {
 
 /// Is there an assignment under which every one of `assertions` (width 1) holds?
 pub fn check(arena: &Arena, assertions: &[ExprId], limits: Limits) -> Answer {
+    alone(|| decide(arena, assertions, limits))
+}
+
+/// Runs one query in a context of its own: what Z3 was asked before on this thread changes its numbering of
+/// terms, and with that what it finds within a limit.
+fn alone<R: Send + Sync>(query: impl FnOnce() -> R + Send + Sync) -> R {
+    z3::with_z3_config(&z3::Config::new(), query)
+}
+
+fn decide(arena: &Arena, assertions: &[ExprId], limits: Limits) -> Answer {
     let mut encoder = Encoder::new(arena);
     let solver = fresh_solver(limits, has_floats(arena, assertions));
     for &a in assertions {
@@ -64,13 +74,16 @@ pub fn check(arena: &Arena, assertions: &[ExprId], limits: Limits) -> Answer {
 
 /// The query of [`check`] as a standalone SMT-LIB file.
 pub fn to_smt2(arena: &Arena, assertions: &[ExprId]) -> String {
-    let mut encoder = Encoder::new(arena);
-    let solver = Solver::new();
-    for &a in assertions {
-        solver.assert(encoder.bool(a));
-    }
     let logic = if has_floats(arena, assertions) { "QF_BVFP" } else { "QF_BV" };
-    format!("(set-logic {logic})\n{}", solver.to_smt2())
+    let text = alone(|| {
+        let mut encoder = Encoder::new(arena);
+        let solver = Solver::new();
+        for &a in assertions {
+            solver.assert(encoder.bool(a));
+        }
+        solver.to_smt2()
+    });
+    format!("(set-logic {logic})\n{text}")
 }
 
 fn has_floats(arena: &Arena, assertions: &[ExprId]) -> bool {
@@ -98,14 +111,14 @@ fn fresh_solver(limits: Limits, floats: bool) -> Solver {
 /// Translates terms once each. Terms of width 1 have a truth-value reading, others a bit-vector one.
 struct Encoder<'a> {
     arena: &'a Arena,
-    bits: HashMap<ExprId, BV>,
-    bools: HashMap<ExprId, Bool>,
+    bits: BTreeMap<ExprId, BV>,
+    bools: BTreeMap<ExprId, Bool>,
     vars: BTreeMap<Sym, (BV, u16)>,
 }
 
 impl<'a> Encoder<'a> {
     fn new(arena: &'a Arena) -> Encoder<'a> {
-        Encoder { arena, bits: HashMap::new(), bools: HashMap::new(), vars: BTreeMap::new() }
+        Encoder { arena, bits: BTreeMap::new(), bools: BTreeMap::new(), vars: BTreeMap::new() }
     }
 
     fn bool(&mut self, e: ExprId) -> Bool {

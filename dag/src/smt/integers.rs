@@ -45,22 +45,24 @@ impl Decision {
 /// Whether integers satisfy the lemmas and the goals. None: the solver gave up. A solution means nothing for the terms,
 /// as products are variables of their own.
 pub fn satisfiable(problem: &Problem, decision: Decision, limits: Limits) -> Option<bool> {
-    let solver = asserted(problem, decision.solver());
-    let mut params = Params::new();
-    params.set_u32("rlimit", limits.rlimit);
-    params.set_u32("random_seed", limits.seed);
-    params.set_u32("arith.solver", decision.arithmetic());
-    solver.set_params(&params);
-    match solver.check() {
-        z3::SatResult::Unsat => Some(false),
-        z3::SatResult::Sat => Some(true),
-        z3::SatResult::Unknown => None,
-    }
+    super::alone(|| {
+        let solver = asserted(problem, decision.solver());
+        let mut params = Params::new();
+        params.set_u32("rlimit", limits.rlimit);
+        params.set_u32("random_seed", limits.seed);
+        params.set_u32("arith.solver", decision.arithmetic());
+        solver.set_params(&params);
+        match solver.check() {
+            z3::SatResult::Unsat => Some(false),
+            z3::SatResult::Sat => Some(true),
+            z3::SatResult::Unknown => None,
+        }
+    })
 }
 
 /// The problem as a standalone SMT-LIB file.
 pub fn integers_to_smt2(problem: &Problem) -> String {
-    format!("(set-logic QF_LIA)\n{}", asserted(problem, Solver::new()).to_smt2())
+    super::alone(|| format!("(set-logic QF_LIA)\n{}", asserted(problem, Solver::new()).to_smt2()))
 }
 
 fn asserted(problem: &Problem, solver: Solver) -> Solver {
