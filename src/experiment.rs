@@ -100,7 +100,7 @@ fn measured(job: &Job) -> Result<Row, Vec<Problem>> {
     let names = local_names(&module);
     let cfg = Cfg::build(&f);
     let live = Liveness::compute(&f, &cfg, &contract.live_out, &|t: &Target| is_local(&names, t));
-    let all = segments(&module, job.index, &f, &cfg, &live, &contract.live_out, settings.tune);
+    let all = segments(&module, job.index, &f, &cfg, &live, &contract, settings.tune);
     // Of equally long pieces the first.
     let Some(segment) = all.iter().rev().max_by_key(|s| s.last - s.first) else {
         row.status = "not applicable".to_string();

@@ -2,7 +2,7 @@
 //! proof of that text against the original.
 
 use crate::front::{self, Module, ModuleFunction, Note, Replacement};
-use crate::report::{FunctionReport, Outcome, SegmentReport};
+use crate::report::{self, FunctionReport, Outcome, SegmentReport};
 use crate::segment::{self, Segment};
 use dag::cegis::Counts;
 use dag::cfg::Cfg;
@@ -120,8 +120,10 @@ pub fn optimize(subject: &Subject, settings: &Settings) -> Optimized {
     let cfg = Cfg::build(&f);
     let live = Liveness::compute(&f, &cfg, &contract.live_out, &local);
     let mut replacements: Vec<Replacement> = Vec::new();
-    for segment in segment::segments(subject.module, subject.index, &f, &cfg, &live, &contract.live_out, settings.tune)
-    {
+    let segments = segment::segments(subject.module, subject.index, &f, &cfg, &live, &contract, settings.tune);
+    let settled = segments.iter().flat_map(|s| s.settled.iter().copied()).collect();
+    report.skeleton = report::skeleton(&mf.function, &settled);
+    for segment in segments {
         if replacements.iter().any(|r| r.first <= segment.last && segment.first <= r.last) {
             continue;
         }

@@ -5,6 +5,7 @@ use crate::optimize::{Settings, cost_of};
 use crate::segment::Segment;
 use dag::cegis::Counts;
 use dag::contract::Contract;
+use dag::function::Function;
 use dag::improve::shown::Shown;
 use dag::improve::{Status, WindowReport};
 use dag::prove::Stats;
@@ -12,7 +13,7 @@ use isa::Decoded;
 use isa::uarch::Uarch;
 use lowering::{Lowered, Objective};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, Default)]
@@ -180,7 +181,7 @@ impl FunctionReport {
             after: before,
             seconds: 0.0,
             strategy: String::new(),
-            skeleton: skeleton(mf),
+            skeleton: skeleton(&mf.function, &BTreeSet::new()),
             segments: Vec::new(),
             proof: ProofCounts::default(),
             timed_out: false,
@@ -263,18 +264,19 @@ pub fn z3_number() -> String {
     full.split_whitespace().find(|w| w.starts_with(|c: char| c.is_ascii_digit())).unwrap_or("unknown").to_string()
 }
 
-/// Why each node of the skeleton stays: loads, stores, calls, instructions without a row.
-fn skeleton(mf: &ModuleFunction) -> BTreeMap<String, u32> {
+/// Why each node of the skeleton stays: loads, stores, calls, instructions without a row. Instructions in `settled`
+/// cannot fault.
+pub fn skeleton(f: &Function, settled: &BTreeSet<usize>) -> BTreeMap<String, u32> {
     let mut counts: BTreeMap<String, u32> = BTreeMap::new();
-    for i in &mf.function.insts {
-        for why in reasons(&i.decoded) {
+    for (n, i) in f.insts.iter().enumerate() {
+        for why in reasons(&i.decoded, !settled.contains(&n)) {
             *counts.entry(why).or_default() += 1;
         }
     }
     counts
 }
 
-fn reasons(d: &Decoded) -> Vec<String> {
+fn reasons(d: &Decoded, may_fault: bool) -> Vec<String> {
     match d {
         Decoded::Call(_) | Decoded::IndirectCall(_) => vec!["call".to_string()],
         Decoded::IndirectJump(_) => vec!["indirect jump".to_string()],
@@ -293,7 +295,7 @@ fn reasons(d: &Decoded) -> Vec<String> {
                     }
                 }
             }
-            if row.meaning.fault.is_some() {
+            if may_fault && row.meaning.fault.is_some() {
                 out.push("division that may fault".to_string());
             }
             out

@@ -4,6 +4,8 @@
 use crate::front::Module;
 use crate::optimize::cost_of;
 use dag::cfg::{BlockId, Cfg, Flow};
+use dag::contract::Contract;
+use dag::fault;
 use dag::function::Function;
 use dag::graph::Dag;
 use dag::lift::lift;
@@ -21,6 +23,8 @@ pub struct Segment {
     pub cost: lowering::Cost,
     /// Conditional moves that joined the arms of branches.
     pub muxes: usize,
+    /// Instructions that cannot fault, as the contract's conditions show.
+    pub settled: Vec<usize>,
 }
 
 /// The segments of a function: branch regions first (the larger first), then the runs inside blocks. Runs of
@@ -31,16 +35,22 @@ pub fn segments(
     f: &Function,
     cfg: &Cfg,
     live: &Liveness,
-    at_return: &isa::Parts,
+    contract: &Contract,
     tune: &Uarch,
 ) -> Vec<Segment> {
-    let mut out = regions(module, index, f, cfg, live, at_return, tune);
+    let mut out = regions(module, index, f, cfg, live, &contract.live_out, tune);
     for b in cfg.ids() {
         for (first, end) in runs(module, index, f, cfg, b) {
             if let Some(s) = segment(f, cfg, live, b, (first, end), tune) {
                 out.push(s);
             }
         }
+    }
+    // Nothing is written before the first instruction, and nothing jumps back to it.
+    let at_entry = cfg.preds.first().is_some_and(Vec::is_empty);
+    for s in out.iter_mut().filter(|s| s.first == 0 && at_entry) {
+        s.dag.facts = contract.preconditions.clone();
+        s.settled = fault::settle(&mut s.dag);
     }
     out
 }
@@ -71,7 +81,14 @@ fn regions(
         });
         if let Some(r) = found {
             let cost = cost_of(&f.insts[r.first..r.end], tune);
-            out.push(Segment { first: r.first, last: r.end - 1, dag: r.dag, cost, muxes: r.muxes });
+            out.push(Segment {
+                first: r.first,
+                last: r.end - 1,
+                dag: r.dag,
+                cost,
+                muxes: r.muxes,
+                settled: Vec::new(),
+            });
         }
     }
     out.sort_by_key(|s| std::cmp::Reverse(s.last - s.first));
@@ -114,5 +131,5 @@ fn segment(
     let after = live.at(cfg, b, end);
     let dag = lift(f, first..end, &after)?;
     let cost = cost_of(&f.insts[first..end], tune);
-    Some(Segment { first, last: end - 1, dag, cost, muxes: 0 })
+    Some(Segment { first, last: end - 1, dag, cost, muxes: 0, settled: Vec::new() })
 }

@@ -5,6 +5,7 @@
 //! bit. An instruction that writes 8 or 16 bits takes the old content as its tied operand; so
 //! partial registers need no nodes of their own. Full-width moves are not nodes.
 
+use crate::signature::Condition;
 use isa::row::{Kinds, OperandSpec};
 use isa::{Fixed, Flag, FlagSet, Gpr, Opaque, Reg, RegRef, RowId, Segment, Target};
 use std::fmt;
@@ -224,6 +225,8 @@ pub struct Dag {
     pub live_out: Vec<LiveOut>,
     /// What each flag must be at the end.
     pub live_out_flags: Vec<(Flag, Value)>,
+    /// What holds of the input registers.
+    pub facts: Vec<Condition>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -245,6 +248,11 @@ impl Dag {
         }
         self.nodes.push(node);
         id
+    }
+    /// Makes an effect a value like any other.
+    pub fn settle(&mut self, id: NodeId) {
+        self.nodes[id.index()].effect = false;
+        self.effects.retain(|e| *e != id);
     }
     pub fn node(&self, id: NodeId) -> &Node {
         &self.nodes[id.index()]

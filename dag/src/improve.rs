@@ -13,6 +13,7 @@ use shown::{Answers, Shown};
 use std::collections::BTreeSet;
 
 mod relax;
+mod resubstitute;
 pub mod shown;
 mod tiers;
 mod vector;
@@ -112,7 +113,7 @@ pub fn improve(dag: &Dag, cost: Cost, options: &Options, lower: &mut dyn FnMut(&
         run.cost = c;
     }
     run.whole();
-    while !(options.stop)() && run.cones() {}
+    while !(options.stop)() && (run.cones() || run.resubstitutions()) {}
     run.alternatives();
     Improved { dag: run.best, cost: run.cost, windows: run.windows, counts: run.counts }
 }
@@ -181,7 +182,7 @@ impl Run<'_, '_> {
             if spec.dying.len() < 2 || spec.registers().count() > CONE_INPUTS {
                 continue;
             }
-            let longest = (spec.dying.len() - 1).min(3);
+            let longest = (spec.dying.len() + spare(&spec)).min(3);
             if self.window(&w, &spec, longest) {
                 return true;
             }

@@ -8,6 +8,7 @@ pub mod data;
 pub mod difference;
 pub mod dot;
 pub mod experiment;
+pub mod fault;
 pub mod function;
 pub mod graph;
 pub mod improve;

@@ -295,6 +295,7 @@ pub fn rebuild(old: &Dag, replace: &HashMap<Value, Value>) -> Option<Dag> {
         Some(v)
     };
     let mut new = Dag::new();
+    new.facts.clone_from(&old.facts);
     let mut map: HashMap<NodeId, NodeId> = HashMap::new();
     let mut roots: Vec<NodeId> = old.effects.clone();
     for l in &old.live_out {

@@ -12,7 +12,10 @@ use crate::prove::{Goal, Stats, Verdict, prove};
 use crate::smt::Limits;
 use crate::symbolic::{Context, Side, part_mask};
 use isa::{Cond, Decoded, Parts, Reg, Width, table};
+use one_arm::Fork;
 use std::collections::{BTreeSet, HashMap};
+
+mod one_arm;
 
 /// A region whose blocks stand next to each other in the text.
 #[derive(Clone, Debug)]
@@ -114,7 +117,12 @@ impl Builder<'_> {
         }
         meets.extend(stop.cloned().or(Some(Dest::Exit(Exit::Return))));
         meets.retain(|m| matches!(m, Dest::Block(_) | Dest::Exit(Exit::Return)));
+        let mut tried: Vec<Dest> = Vec::new();
         for meet in meets {
+            if tried.contains(&meet) {
+                continue;
+            }
+            tried.push(meet.clone());
             let before = (self.lifter.clone(), self.visited.clone(), self.muxes);
             let arms = self.arms(cond, &taken, &fall, &meet, depth);
             if arms.is_some() && (depth < DEPTH || self.closed(block)) {
@@ -127,14 +135,14 @@ impl Builder<'_> {
 
     fn arms(&mut self, cond: Cond, taken: &Dest, fall: &Dest, meet: &Dest, depth: usize) -> Option<()> {
         let flags: Vec<(isa::Flag, Value)> = cond.flags_read().iter().map(|f| (f, self.lifter.flag(f))).collect();
-        let start = self.lifter.state();
-        let effects = self.lifter.dag.effects.len();
+        let fork = self.lifter.clone();
+        let effects = fork.dag.effects.len();
         self.arm(taken, meet, depth)?;
         let then = self.lifter.state();
-        self.lifter.set_state(start);
+        self.lifter.set_state(fork.state());
         self.arm(fall, meet, depth)?;
         if self.lifter.dag.effects.len() != effects {
-            return None;
+            return self.one_for_both(&Fork { lifter: fork, cond, flags }, [taken, fall], meet, depth);
         }
         let live = self.live_at(meet);
         for r in Reg::all().filter(|r| live.at(*r) != 0) {

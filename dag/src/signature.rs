@@ -326,6 +326,14 @@ fn number(word: &str) -> Option<i128> {
 }
 
 impl Term {
+    fn registers(&self) -> Vec<Gpr> {
+        match self {
+            Term::Register(g, _) => vec![*g],
+            Term::Constant(_) => Vec::new(),
+            Term::Binary(_, a, b) => [a.registers(), b.registers()].concat(),
+        }
+    }
+
     /// Width of the widest register.
     fn width(&self) -> Option<Width> {
         match self {
@@ -355,6 +363,14 @@ impl Condition {
         match self {
             Condition::Compare { left, right, .. } => left.width().max(right.width()),
             Condition::NoAlias(..) => Some(Width::W64),
+        }
+    }
+
+    /// The registers that it speaks of.
+    pub fn registers(&self) -> Vec<Gpr> {
+        match self {
+            Condition::NoAlias(a, b) => vec![*a, *b],
+            Condition::Compare { left, right, .. } => [left.registers(), right.registers()].concat(),
         }
     }
 

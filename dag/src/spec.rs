@@ -2,12 +2,14 @@
 
 use crate::graph::{Class, Dag, Kind, LiveOut, Node, NodeId, Port, Value};
 use crate::meaning::terms_of;
+use crate::signature::Condition;
 use crate::symbolic::{Context, Side};
 use isa::eval::Wide;
 use isa::expr::WORD;
 use isa::{ExprId, Gpr, Kreg, Reg, Sym, Vreg, table};
 use std::collections::{BTreeSet, HashMap};
 
+mod offer;
 mod states;
 
 pub use states::Tests;
@@ -26,6 +28,9 @@ pub struct SpecInput {
     pub term: ExprId,
     /// Its content, if it is always the same; the variable then occurs nowhere.
     pub constant: Option<Wide>,
+    /// A value from inside that candidates may use as it is ([`Spec::offer`]): a function of the other inputs, so
+    /// its variable occurs nowhere.
+    pub offered: bool,
 }
 
 /// What is known of a value without looking at a window.
@@ -179,7 +184,7 @@ impl Spec {
                     }
                 };
                 given.insert(v, term);
-                inputs.push(SpecInput { value: v, class, sym, width, term, constant: known.constant });
+                inputs.push(SpecInput { value: v, class, sym, width, term, constant: known.constant, offered: false });
             }
         }
         let mut numbers = Numbering::default();
@@ -204,7 +209,8 @@ impl Spec {
         }
         let words = words(dag, interior, &outputs);
         let interior = interior.iter().map(|&n| (n, dag.node(n).clone())).collect();
-        Some(Spec { ctx, inputs, outputs, facts: Vec::new(), dying, interior, words })
+        let facts = dag.facts.iter().filter_map(|c| fact(&mut ctx, dag, &inputs, c)).collect();
+        Some(Spec { ctx, inputs, outputs, facts, dying, interior, words })
     }
 
     /// Takes out inputs that no output depends on (the dead upper part of a register that only its low
@@ -212,7 +218,7 @@ impl Spec {
     pub fn drop_irrelevant(&mut self, limits: crate::smt::Limits) {
         let mut n = 0;
         while n < self.inputs.len() {
-            if self.inputs[n].constant.is_some() {
+            if self.inputs[n].constant.is_some() || self.inputs[n].offered {
                 // Nothing depends on it, but a candidate may use it.
                 n += 1;
                 continue;
@@ -222,7 +228,9 @@ impl Spec {
                     for (o, term) in self.outputs.iter_mut().zip(outputs) {
                         o.term = term;
                     }
-                    self.inputs.remove(n);
+                    let gone = self.inputs.remove(n).sym;
+                    let arena = &self.ctx.arena;
+                    self.facts.retain(|f| !arena.variables(&[*f]).iter().any(|(s, _)| *s == gone));
                 }
                 None => n += 1,
             }
@@ -317,6 +325,19 @@ impl Spec {
             }
         }
     }
+}
+
+/// A condition on the graph's inputs as a term over a window's; `None` if it speaks of others.
+fn fact(ctx: &mut Context, dag: &Dag, inputs: &[SpecInput], c: &Condition) -> Option<ExprId> {
+    let content = |g: Gpr| {
+        let same = |i: &&SpecInput| dag.node(i.value.node).kind == Kind::Input(Reg::Gpr(g)) && i.constant.is_none();
+        inputs.iter().find(same).map(|i| i.term)
+    };
+    if !c.registers().into_iter().all(|g| content(g).is_some()) {
+        return None;
+    }
+    let nothing = ctx.arena.constant(64, 0);
+    Some(c.expr(&mut ctx.arena, &|g| content(g).unwrap_or(nothing)))
 }
 
 /// [`Spec::words`]: as wide as the widest vector operand inside, and as what is demanded outside.

@@ -9,6 +9,8 @@ use isa::Flag;
 use isa::eval::Wide;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+mod cuts;
+
 /// Number of instructions and constants that are alive.
 pub fn weight(dag: &Dag) -> usize {
     let alive = dag.alive();
@@ -119,6 +121,7 @@ impl Analysis {
     /// inputs, for they cost nothing.
     pub fn cones(&self, dag: &Dag, most_nodes: usize) -> Vec<Window> {
         let mut out: Vec<Window> = Vec::new();
+        let cuts = cuts::of_all(dag, &|n| self.movable(dag, n));
         for (root, _) in dag.iter() {
             if !self.movable(dag, root) {
                 continue;
@@ -128,6 +131,16 @@ impl Analysis {
                 if mask == 0 {
                     continue;
                 }
+                let mut offer = |interior: BTreeSet<NodeId>| {
+                    let w = Window { interior, outputs: vec![(v, mask)] };
+                    let interior: BTreeSet<NodeId> = self.dying(dag, &w).into_iter().collect();
+                    let own = Window { interior, outputs: w.outputs.clone() };
+                    for w in [own, w] {
+                        if w.interior.contains(&root) && !out.contains(&w) {
+                            out.push(w);
+                        }
+                    }
+                };
                 let mut previous = 0;
                 for depth in 1..=12 {
                     let interior = self.cone(dag, root, depth);
@@ -138,18 +151,31 @@ impl Analysis {
                         break;
                     }
                     previous = interior.len();
-                    let w = Window { interior, outputs: vec![(v, mask)] };
-                    let interior: BTreeSet<NodeId> = self.dying(dag, &w).into_iter().collect();
-                    let own = Window { interior, outputs: w.outputs.clone() };
-                    for w in [own, w] {
-                        if w.interior.contains(&root) && !out.contains(&w) {
-                            out.push(w);
-                        }
-                    }
+                    offer(interior);
                 }
+                cuts[root.index()]
+                    .iter()
+                    .filter(|c| c.interior.len() <= most_nodes)
+                    .for_each(|c| offer(c.interior.clone()));
             }
         }
         out
+    }
+
+    /// For each node all that it depends on, if that is not too much.
+    pub fn whole_cones(&self, dag: &Dag, most_nodes: usize) -> Vec<Window> {
+        let roots = dag.iter().map(|(id, _)| id).filter(|&n| self.movable(dag, n));
+        let values = roots.flat_map(|n| results(dag, n)).filter(|v| self.is_needed(*v));
+        values
+            .filter(|v| !v.is_flag())
+            .map(|v| Window { interior: self.cone(dag, v.node, most_nodes), outputs: vec![(v, self.need[&v])] })
+            .filter(|w| w.interior.len() <= most_nodes)
+            .collect()
+    }
+
+    /// Whether anyone looks at a value.
+    pub fn is_needed(&self, v: Value) -> bool {
+        self.need.get(&v).is_some_and(|m| *m != 0)
     }
 
     fn cone(&self, dag: &Dag, root: NodeId, depth: usize) -> BTreeSet<NodeId> {

@@ -31,7 +31,7 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode, Vec<Problem>> {
         let live = Liveness::compute(&f, &cfg, &contract.live_out, &local);
         let tune = super::tune(None, args.common.march.as_deref()).map_err(|p| vec![p])?;
         let report = FunctionReport::new(mf, &contract, lowering::Objective::Instructions, tune);
-        let all = segments(&module, i, &f, &cfg, &live, &contract.live_out, tune);
+        let all = segments(&module, i, &f, &cfg, &live, &contract, tune);
         functions.push(json(mf, &report, &all));
         if args.format == "dot" {
             for s in &all {

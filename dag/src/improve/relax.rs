@@ -67,5 +67,6 @@ fn free_contents(dag: &Dag) -> Dag {
     }
     out.live_out = dag.live_out.clone();
     out.live_out_flags = dag.live_out_flags.clone();
+    out.facts = dag.facts.clone();
     out
 }

@@ -1,6 +1,6 @@
 //! States on which candidates are tried.
 
-use super::Spec;
+use super::{Spec, SpecInput};
 use crate::difference::vector;
 use crate::graph::{Class, Port};
 use crate::random::{Random, mix};
@@ -78,13 +78,20 @@ impl Tests {
             return;
         }
         let lanes = self.lanes;
+        // What is left open in an offered value is anything.
+        let open = |s: Sym| input(s).unwrap_or_else(|| vector(mix(lanes as u64), u64::from(s.0)));
+        let content = |i: &SpecInput| match i.constant {
+            None if i.offered => eval_wide(&spec.ctx.arena, &[i.term], &open)[0].truncated(cut),
+            None => input(i.sym).unwrap_or_default(),
+            Some(c) => c,
+        };
         for ((class, words), reg) in self.registers.iter_mut().zip(spec.registers()) {
-            let value = reg.constant.or_else(|| input(reg.sym)).unwrap_or_default();
+            let value = content(reg);
             add_lane(words, lanes, &value.0[..spec.columns(*class)]);
         }
         let flag_inputs = spec.inputs.iter().filter(|i| i.value.is_flag());
         for ((_, words), flag) in self.flags.iter_mut().zip(flag_inputs) {
-            words.push(input(flag.sym).unwrap_or_default().0[0]);
+            words.push(content(flag).0[0]);
         }
         for (i, o) in outputs.iter().enumerate() {
             let columns = spec.columns(o.class);
