@@ -1,4 +1,4 @@
-//! Examples of the papers on Minotaur and Souper, from assembly to proved assembly, under limits that count work.
+//! Examples of the papers on Minotaur, Souper and STOKE, from assembly to proved assembly under limits that count work.
 
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -30,6 +30,36 @@ fn optimized(name: &str, signature: &str) -> (String, u64, u64) {
 
 fn becomes(name: &str, signature: &str, uops: u64, instructions: u64) {
     assert_eq!(optimized(name, signature), ("improved".to_string(), uops, instructions), "{name}");
+}
+
+/// Instructions afterwards, `ret` left out, of each function of `name`, and those of them that multiply.
+fn products(name: &str) -> Vec<(String, usize, usize)> {
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    let json = dir.path().join("report.json").display().to_string();
+    let input = example(name).display().to_string();
+    let output = program(&[&input, "--march", "haswell", "--objective", "instructions", "-q", "--json", &json]);
+    assert!(output.status.success(), "{name}: {}", String::from_utf8_lossy(&output.stderr));
+    let report: Value = serde_json::from_slice(&std::fs::read(json).expect("the report")).expect("JSON");
+    let functions = report["functions"].as_array().expect("functions");
+    let counts = functions.iter().map(|f| {
+        assert_eq!(f["status"], "improved", "{name}: {f}");
+        let lines = f["segments"][0]["lines"].as_array().expect("one segment");
+        let multiplies = |l: &&Value| l.as_str().is_some_and(|l| l.contains("mul"));
+        (f["name"].as_str().expect("a name").to_string(), lines.len(), lines.iter().filter(multiplies).count())
+    });
+    counts.collect()
+}
+
+#[test]
+fn sums_of_partial_products_are_one_product() {
+    for name in ["stoke-gcc", "stoke-clang"] {
+        let counts = products(name);
+        let names: Vec<&str> = counts.iter().map(|c| c.0.as_str()).collect();
+        assert_eq!(names, ["montgomery", "multiply_high", "multiply"]);
+        for ((function, instructions, multiplications), most) in counts.iter().zip([9, 3, 2]) {
+            assert!(*instructions <= most && *multiplications == 1, "{name}, {function}: {counts:?}");
+        }
+    }
 }
 
 #[test]

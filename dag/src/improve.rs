@@ -12,6 +12,7 @@ use isa::FeatureSet;
 use shown::{Answers, Shown};
 use std::collections::BTreeSet;
 
+mod merge;
 mod relax;
 mod resubstitute;
 pub mod shown;
@@ -113,7 +114,7 @@ pub fn improve(dag: &Dag, cost: Cost, options: &Options, lower: &mut dyn FnMut(&
         run.cost = c;
     }
     run.whole();
-    while !(options.stop)() && (run.cones() || run.resubstitutions()) {}
+    while !(options.stop)() && (run.merge() || run.cones() || run.resubstitutions()) {}
     run.alternatives();
     Improved { dag: run.best, cost: run.cost, windows: run.windows, counts: run.counts }
 }

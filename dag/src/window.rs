@@ -118,7 +118,7 @@ impl Analysis {
 
     /// Cones: what the value of one node depends on, up to each depth, seen as one output. Nodes whose
     /// other uses lie outside stay alive: in one window they only count as part of the specification, in another they are
-    /// inputs, for they cost nothing.
+    /// inputs, for they cost nothing, in a third they are that where it takes no further input.
     pub fn cones(&self, dag: &Dag, most_nodes: usize) -> Vec<Window> {
         let mut out: Vec<Window> = Vec::new();
         let cuts = cuts::of_all(dag, &|n| self.movable(dag, n));
@@ -133,9 +133,10 @@ impl Analysis {
                 }
                 let mut offer = |interior: BTreeSet<NodeId>| {
                     let w = Window { interior, outputs: vec![(v, mask)] };
-                    let interior: BTreeSet<NodeId> = self.dying(dag, &w).into_iter().collect();
-                    let own = Window { interior, outputs: w.outputs.clone() };
-                    for w in [own, w] {
+                    let dying: BTreeSet<NodeId> = self.dying(dag, &w).into_iter().collect();
+                    let narrow = self.narrowed(dag, &w, &dying);
+                    let own = Window { interior: dying, outputs: w.outputs.clone() };
+                    for w in [own, narrow, w] {
                         if w.interior.contains(&root) && !out.contains(&w) {
                             out.push(w);
                         }
@@ -176,6 +177,23 @@ impl Analysis {
     /// Whether anyone looks at a value.
     pub fn is_needed(&self, v: Value) -> bool {
         self.need.get(&v).is_some_and(|m| *m != 0)
+    }
+
+    /// `window` with nodes that stay alive made inputs, the last ones first, where that takes no further input.
+    fn narrowed(&self, dag: &Dag, window: &Window, dying: &BTreeSet<NodeId>) -> Window {
+        let mut w = window.clone();
+        let mut inputs = inputs(dag, &w.interior).len();
+        for &n in window.interior.iter().rev().filter(|n| !dying.contains(n)) {
+            if !w.interior.contains(&n) || w.outputs.iter().any(|o| o.0.node == n) {
+                continue;
+            }
+            let less = without(dag, &w, n);
+            let count = self::inputs(dag, &less).len();
+            if count <= inputs {
+                (w.interior, inputs) = (less, count);
+            }
+        }
+        w
     }
 
     fn cone(&self, dag: &Dag, root: NodeId, depth: usize) -> BTreeSet<NodeId> {
@@ -225,6 +243,24 @@ impl Analysis {
         let known = |v: Value| self.known.get(&v).copied().unwrap_or_else(|| whole(v));
         Spec::cut(dag, &window.interior, &window.outputs, dying, &known)
     }
+}
+
+/// Values from outside that a window reads.
+fn inputs(dag: &Dag, interior: &BTreeSet<NodeId>) -> BTreeSet<Value> {
+    let read = interior.iter().flat_map(|&n| dag.node(n).values());
+    read.filter(|v| !interior.contains(&v.node)).collect()
+}
+
+/// What of a window its outputs still depend on if the results of `cut` are inputs.
+fn without(dag: &Dag, window: &Window, cut: NodeId) -> BTreeSet<NodeId> {
+    let mut kept = BTreeSet::new();
+    let mut stack: Vec<NodeId> = window.outputs.iter().map(|o| o.0.node).collect();
+    while let Some(n) = stack.pop() {
+        if n != cut && window.interior.contains(&n) && kept.insert(n) {
+            stack.extend(dag.node(n).values().into_iter().map(|v| v.node));
+        }
+    }
+    kept
 }
 
 /// Every value a node defines.

@@ -31,6 +31,9 @@ pub fn tiers(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) ->
         let wanted = Wanted { few: true, ..wanted(dag, w, options, names(family)) };
         tiers.push(Tier { library: built.general(wanted), longest: longest + 2 });
     }
+    if PRODUCTS.iter().any(|m| own.contains(m)) {
+        tiers.push(Tier { library: products(dag, w, options, built), longest: longest + 2 });
+    }
     // The window's own operations and their relatives, then everything.
     tiers.push(Tier { library: built.general(wanted(dag, w, options, related)), longest: longest + 1 });
     tiers.push(Tier { library: everything(dag, w, options, built), longest });
@@ -48,6 +51,18 @@ const FAMILIES: [&[&str]; 4] = [
     // Lowest bits.
     &["blsi", "blsr", "blsmsk", "andn", "and", "or", "xor", "add", "lea", "neg", "cmp", "set"],
 ];
+
+/// Instructions that multiply.
+const PRODUCTS: [&str; 3] = ["imul", "mul", "mulx"];
+
+/// Both words of products, and words put together from parts and taken apart: at the window's greatest width alone, for
+/// sums of partial products are of that width.
+fn products(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) -> Arc<[Component]> {
+    let mut wanted = wanted(dag, w, options, names(&["mul", "shl", "shr", "add"]));
+    wanted.widths.drain(..wanted.widths.len() - 1);
+    wanted.loaded.clear();
+    built.general(wanted)
+}
 
 fn names(list: &[&str]) -> Vec<String> {
     list.iter().map(|m| m.to_string()).collect()
