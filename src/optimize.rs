@@ -178,14 +178,12 @@ fn try_segment(
     report.segments.push(SegmentReport::new(segment, &windows, &counts, better.as_ref(), started));
     let lowered = better?;
     let mf = &subject.module.functions[subject.index];
-    let lines = lowered
-        .insts
-        .iter()
-        .map(|e| match e {
-            Emitted::Inst { inst, .. } => Some(isa::codec::text(inst, mf.syntax)),
-            Emitted::Kept { .. } => None,
-        })
-        .collect::<Option<Vec<String>>>()?;
+    let instructions = lowered.insts.iter().map(|e| match e {
+        Emitted::Inst { inst, .. } => Some(isa::codec::text(inst, mf.syntax)),
+        Emitted::Kept { .. } => None,
+    });
+    let returns = segment.returns.map(|i| Some(mf.function.insts[i].text.trim().to_string()));
+    let lines = instructions.chain(returns).collect::<Option<Vec<String>>>()?;
     if let Some(s) = report.segments.last_mut() {
         s.lines = lines.clone();
     }

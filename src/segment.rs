@@ -10,7 +10,7 @@ use dag::function::Function;
 use dag::graph::Dag;
 use dag::lift::lift;
 use dag::live::Liveness;
-use dag::region::region;
+use dag::region::{self, Region};
 use isa::Decoded;
 use isa::uarch::Uarch;
 
@@ -25,6 +25,8 @@ pub struct Segment {
     pub muxes: usize,
     /// Instructions that cannot fault, as the contract's conditions show.
     pub settled: Vec<usize>,
+    /// The return among them that has to stand behind the replacement.
+    pub returns: Option<usize>,
 }
 
 /// The segments of a function: branch regions first (the larger first), then the runs inside blocks. Runs of
@@ -76,23 +78,29 @@ fn regions(
         let first = (block.first..block.body_end).rev().take_while(|&i| plain(i)).last().unwrap_or(block.body_end);
         // An earlier start that the text does not allow gives way to a later one.
         let found = (first..=block.body_end).find_map(|first| {
-            let r = region(f, cfg, live, at_return, b, first)?;
-            module.can_replace(index, r.first, r.end - 1).is_ok().then_some(r)
+            let mut all = region::regions(f, cfg, live, at_return, b, first);
+            all.retain(|r| module.can_replace(index, r.first, r.end - 1).is_ok());
+            (!all.is_empty()).then_some(all)
         });
-        if let Some(r) = found {
-            let cost = cost_of(&f.insts[r.first..r.end], tune);
-            out.push(Segment {
-                first: r.first,
-                last: r.end - 1,
-                dag: r.dag,
-                cost,
-                muxes: r.muxes,
-                settled: Vec::new(),
-            });
-        }
+        out.extend(ends(found.unwrap_or_default()).map(|r| Segment {
+            first: r.first,
+            last: r.end - 1,
+            dag: r.dag,
+            cost: cost_of(&f.insts[r.first..r.end], tune),
+            muxes: r.muxes,
+            settled: Vec::new(),
+            returns: r.returns,
+        }));
     }
     out.sort_by_key(|s| std::cmp::Reverse(s.last - s.first));
     out
+}
+
+/// The smallest and the largest of some regions.
+fn ends(mut all: Vec<Region>) -> impl Iterator<Item = Region> {
+    let largest = (all.len() > 1).then(|| all.pop()).flatten();
+    all.truncate(1);
+    all.into_iter().chain(largest)
 }
 
 /// Maximal runs of instructions with rows between which the text holds nothing that must stay.
@@ -131,5 +139,5 @@ fn segment(
     let after = live.at(cfg, b, end);
     let dag = lift(f, first..end, &after)?;
     let cost = cost_of(&f.insts[first..end], tune);
-    Some(Segment { first, last: end - 1, dag, cost, muxes: 0, settled: Vec::new() })
+    Some(Segment { first, last: end - 1, dag, cost, muxes: 0, settled: Vec::new(), returns: None })
 }

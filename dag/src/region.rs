@@ -1,6 +1,7 @@
 //! Acyclic single-entry regions: a block and the pure arms of its branch, nested ones included, composed
 //! into one graph. A register with two reaching definitions that differ becomes a mux, selected by the branch's
-//! condition (a conditional move, as the table has it). Arms may share blocks and end in several returns.
+//! condition (a conditional move, as the table has it). Arms may share blocks and end in several returns. A region goes on
+//! behind the place where its arms meet, as far as nothing else enters it.
 
 use crate::cfg::{BlockId, Cfg, Dest, Exit, Flow};
 use crate::function::Function;
@@ -24,6 +25,8 @@ pub struct Region {
     /// Instructions `first .. end` are replaced, the branches inside included.
     pub first: usize,
     pub end: usize,
+    /// The one of them that returns and has to stand behind the replacement, where the text does not go on to a return.
+    pub returns: Option<usize>,
     pub muxes: usize,
 }
 
@@ -37,6 +40,7 @@ struct Builder<'a> {
     cfg: &'a Cfg,
     live: &'a Liveness,
     at_return: &'a Parts,
+    head: BlockId,
     lifter: Lifter,
     visited: BTreeSet<BlockId>,
     /// Blocks lifted so far; one that is reached on several ways counts on each.
@@ -44,47 +48,100 @@ struct Builder<'a> {
     muxes: usize,
 }
 
-/// The region that starts with instruction `first` of `head`, a block that ends in a branch.
-pub fn region(
+/// The regions that start with instruction `first` of `head`, a block that ends in a branch; the smallest first.
+pub fn regions(
     f: &Function,
     cfg: &Cfg,
     live: &Liveness,
     at_return: &Parts,
     head: BlockId,
     first: usize,
-) -> Option<Region> {
+) -> Vec<Region> {
     let mut b = Builder {
         f,
         cfg,
         live,
         at_return,
+        head,
         lifter: Lifter::new(),
         visited: BTreeSet::from([head]),
         lifted: 0,
         muxes: 0,
     };
-    b.instructions(first, cfg.block(head).body_end)?;
-    let merge = b.branch(head, None, DEPTH)?;
-    let (first_block, last_block) = (*b.visited.first()?, *b.visited.last()?);
-    let contiguous = first_block == head && (last_block.index() - head.index() + 1) == b.visited.len();
-    if !contiguous {
-        return None;
-    }
-    let last = cfg.block(last_block);
-    let end = match &last.flow {
-        // The last arm's own jump or return stays and serves for all.
-        Flow::Goto(d) if *d == merge && last.body_end < last.end => last.body_end,
-        Flow::Goto(d) if *d == merge => last.end,
-        // A region that ends with its branch: both ways go to the next block.
-        _ if merge == Dest::Block(BlockId(last_block.0 + 1)) => last.end,
-        _ => return None,
-    };
-    let after = b.live_at(&merge);
-    let muxes = b.muxes;
-    Some(Region { dag: b.lifter.finish(&after), first, end, muxes })
+    let mut found = Vec::new();
+    b.all(first, &mut found);
+    found
 }
 
 impl Builder<'_> {
+    /// Lifts branches and what follows them, one after the other, for as long as that can be one graph.
+    fn all(&mut self, first: usize, found: &mut Vec<Region>) -> Option<()> {
+        let mut block = self.head;
+        self.instructions(first, self.cfg.block(block).body_end)?;
+        loop {
+            let mut at = self.branch(block, None, DEPTH)?;
+            found.extend(self.arms_only(first, &at));
+            block = loop {
+                let Dest::Block(b) = at else { return None };
+                self.follow(b)?;
+                found.extend(self.up_to(first, b));
+                match &self.cfg.block(b).flow {
+                    Flow::Goto(d) => at = d.clone(),
+                    Flow::Branch { .. } => break b,
+                }
+            }
+        }
+    }
+
+    /// Lifts a block that only what was lifted goes to.
+    fn follow(&mut self, b: BlockId) -> Option<()> {
+        let inside = self.cfg.preds[b.index()].iter().all(|p| self.visited.contains(p));
+        if !inside || self.cfg.entries.contains(&b) || !self.visited.insert(b) {
+            return None;
+        }
+        let block = self.cfg.block(b);
+        self.instructions(block.first, block.body_end)
+    }
+
+    /// The last block of the text, if the text of what was lifted is in one piece that starts with the head.
+    fn last_block(&self) -> Option<BlockId> {
+        let (first, last) = (*self.visited.first()?, *self.visited.last()?);
+        (first == self.head && last.index() - first.index() + 1 == self.visited.len()).then_some(last)
+    }
+
+    /// What was lifted, where the arms of the last branch meet in `merge`.
+    fn arms_only(&self, first: usize, merge: &Dest) -> Option<Region> {
+        let last_block = self.last_block()?;
+        let last = self.cfg.block(last_block);
+        let end = match &last.flow {
+            // The last arm's own jump or return stays and serves for all.
+            Flow::Goto(d) if d == merge && last.body_end < last.end => last.body_end,
+            Flow::Goto(d) if d == merge => last.end,
+            // A region that ends with its branch: both ways go to the next block.
+            _ if *merge == Dest::Block(BlockId(last_block.0 + 1)) => last.end,
+            _ => return None,
+        };
+        Some(self.region(first, end, None, &self.live_at(merge)))
+    }
+
+    /// What was lifted, up to the body of `b`, the block that was followed last.
+    fn up_to(&self, first: usize, b: BlockId) -> Option<Region> {
+        let last_block = self.last_block()?;
+        let (own, last) = (self.cfg.block(b), self.cfg.block(last_block));
+        if last_block == b {
+            return Some(self.region(first, own.body_end, None, &self.live.at(self.cfg, b, own.body_end)));
+        }
+        // Arms stand behind the return that all of them come to.
+        let returns = own.flow == Flow::Goto(Dest::Exit(Exit::Return)) && own.body_end < own.end;
+        let ends = matches!(last.flow, Flow::Goto(_)) && last.body_end < last.end;
+        let live = self.live_at(&Dest::Exit(Exit::Return));
+        (returns && ends).then(|| self.region(first, last.end, Some(own.body_end), &live))
+    }
+
+    fn region(&self, first: usize, end: usize, returns: Option<usize>, after: &Live) -> Region {
+        Region { dag: self.lifter.clone().finish(after), first, end, returns, muxes: self.muxes }
+    }
+
     fn live_at(&self, d: &Dest) -> Live {
         match d {
             Dest::Block(b) => self.live.at_start[b.index()],
@@ -125,7 +182,7 @@ impl Builder<'_> {
             tried.push(meet.clone());
             let before = (self.lifter.clone(), self.visited.clone(), self.muxes);
             let arms = self.arms(cond, &taken, &fall, &meet, depth);
-            if arms.is_some() && (depth < DEPTH || self.closed(block)) {
+            if arms.is_some() && (depth < DEPTH || self.closed()) {
                 return Some(meet);
             }
             (self.lifter, self.visited, self.muxes) = before;
@@ -168,9 +225,9 @@ impl Builder<'_> {
     }
 
     /// Nothing but the head is entered from outside.
-    fn closed(&self, head: BlockId) -> bool {
+    fn closed(&self) -> bool {
         let own = |b: &BlockId| self.cfg.preds[b.index()].iter().all(|p| self.visited.contains(p));
-        self.visited.iter().filter(|b| **b != head).all(own)
+        self.visited.iter().filter(|b| **b != self.head).all(own)
     }
 
     /// Whether two values are the same on `part` of a register; no, if that is not proved quickly.
