@@ -50,16 +50,23 @@ fn products(name: &str) -> Vec<(String, usize, usize)> {
     counts.collect()
 }
 
-#[test]
-fn sums_of_partial_products_are_one_product() {
-    for name in ["stoke-gcc", "stoke-clang"] {
-        let counts = products(name);
-        let names: Vec<&str> = counts.iter().map(|c| c.0.as_str()).collect();
-        assert_eq!(names, ["montgomery", "multiply_high", "multiply"]);
-        for ((function, instructions, multiplications), most) in counts.iter().zip([9, 3, 2]) {
-            assert!(*instructions <= most && *multiplications == 1, "{name}, {function}: {counts:?}");
-        }
+fn are_one_product(name: &str) {
+    let counts = products(name);
+    let names: Vec<&str> = counts.iter().map(|c| c.0.as_str()).collect();
+    assert_eq!(names, ["montgomery", "montgomery_branch", "multiply_high", "multiply"]);
+    for ((function, instructions, multiplications), most) in counts.iter().zip([9, 9, 2, 2]) {
+        assert!(*instructions <= most && *multiplications == 1, "{name}, {function}: {counts:?}");
     }
+}
+
+#[test]
+fn sums_of_partial_products_by_gcc_are_one_product() {
+    are_one_product("stoke-gcc");
+}
+
+#[test]
+fn sums_of_partial_products_by_clang_are_one_product() {
+    are_one_product("stoke-clang");
 }
 
 #[test]

@@ -1,4 +1,5 @@
 # superopt: montgomery(rdi, esi, edx, rcx, r8) -> rax, rdx
+# superopt: montgomery_branch(rdi, esi, edx, rcx, r8) -> rax, rdx
 # superopt: multiply_high(rdi, rsi) -> rax
 # superopt: multiply(rdi, rsi) -> rax, rdx
 	.text
@@ -38,6 +39,40 @@ montgomery:                             # @montgomery
 	.size	montgomery, .Lfunc_end0-montgomery
 	.cfi_endproc
                                         # -- End function
+	.globl	montgomery_branch               # -- Begin function montgomery_branch
+	.p2align	4, 0x90
+	.type	montgomery_branch,@function
+montgomery_branch:                      # @montgomery_branch
+	.cfi_startproc
+# %bb.0:
+	movl	%edi, %r9d
+	shrq	$32, %rdi
+	movl	%edx, %eax
+	movq	%r9, %rdx
+	imulq	%rax, %rdx
+	movl	%esi, %esi
+	imulq	%rsi, %r9
+	imulq	%rdi, %rsi
+	imulq	%rdi, %rax
+	movabsq	$4294967296, %rdi               # imm = 0x100000000
+	addq	%rsi, %rdi
+	addq	%r9, %rax
+	cmovaeq	%rsi, %rdi
+	movq	%rax, %rsi
+	shrq	$32, %rsi
+	shlq	$32, %rax
+	addq	%rdx, %rax
+	adcq	%rdi, %rsi
+	xorl	%edx, %edx
+	addq	%rcx, %rax
+	setb	%dl
+	addq	%r8, %rax
+	adcq	%rsi, %rdx
+	retq
+.Lfunc_end1:
+	.size	montgomery_branch, .Lfunc_end1-montgomery_branch
+	.cfi_endproc
+                                        # -- End function
 	.globl	multiply_high                   # -- Begin function multiply_high
 	.p2align	4, 0x90
 	.type	multiply_high,@function
@@ -65,8 +100,8 @@ multiply_high:                          # @multiply_high
 	shrq	$32, %rax
 	addq	%rdx, %rax
 	retq
-.Lfunc_end1:
-	.size	multiply_high, .Lfunc_end1-multiply_high
+.Lfunc_end2:
+	.size	multiply_high, .Lfunc_end2-multiply_high
 	.cfi_endproc
                                         # -- End function
 	.globl	multiply                        # -- Begin function multiply
@@ -100,8 +135,8 @@ multiply:                               # @multiply
 	shrq	$32, %rdx
 	addq	%r8, %rdx
 	retq
-.Lfunc_end2:
-	.size	multiply, .Lfunc_end2-multiply
+.Lfunc_end3:
+	.size	multiply, .Lfunc_end3-multiply
 	.cfi_endproc
                                         # -- End function
 	.ident	"Debian clang version 19.1.7 (3~deb12u1)"

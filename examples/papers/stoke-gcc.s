@@ -1,4 +1,5 @@
 # superopt: montgomery(rdi, esi, edx, rcx, r8) -> rax, rdx
+# superopt: montgomery_branch(rdi, esi, edx, rcx, r8) -> rax, rdx
 # superopt: multiply_high(rdi, rsi) -> rax
 # superopt: multiply(rdi, rsi) -> rax, rdx
 	.file	"stoke.c"
@@ -40,10 +41,48 @@ montgomery:
 .LFE0:
 	.size	montgomery, .-montgomery
 	.p2align 4
+	.globl	montgomery_branch
+	.type	montgomery_branch, @function
+montgomery_branch:
+.LFB1:
+	.cfi_startproc
+	movl	%edi, %r10d
+	shrq	$32, %rdi
+	movl	%esi, %esi
+	movq	%rdi, %r9
+	movl	%edx, %edi
+	movq	%rsi, %rdx
+	movq	%rdi, %rax
+	imulq	%r10, %rsi
+	imulq	%r9, %rdi
+	imulq	%r10, %rax
+	imulq	%r9, %rdx
+	addq	%rsi, %rdi
+	jc	.L30
+.L14:
+	movq	%rdi, %rsi
+	salq	$32, %rdi
+	shrq	$32, %rsi
+	addq	%rdi, %rax
+	adcq	%rsi, %rdx
+	addq	%rcx, %rax
+	adcq	$0, %rdx
+	addq	%r8, %rax
+	adcq	$0, %rdx
+	ret
+.L30:
+	movl	$1, %esi
+	salq	$32, %rsi
+	addq	%rsi, %rdx
+	jmp	.L14
+	.cfi_endproc
+.LFE1:
+	.size	montgomery_branch, .-montgomery_branch
+	.p2align 4
 	.globl	multiply_high
 	.type	multiply_high, @function
 multiply_high:
-.LFB1:
+.LFB2:
 	.cfi_startproc
 	movl	%esi, %r8d
 	shrq	$32, %rsi
@@ -68,13 +107,13 @@ multiply_high:
 	addq	%rdx, %rax
 	ret
 	.cfi_endproc
-.LFE1:
+.LFE2:
 	.size	multiply_high, .-multiply_high
 	.p2align 4
 	.globl	multiply
 	.type	multiply, @function
 multiply:
-.LFB2:
+.LFB3:
 	.cfi_startproc
 	movl	%edi, %edx
 	movl	%esi, %r8d
@@ -103,7 +142,7 @@ multiply:
 	orq	%r9, %rax
 	ret
 	.cfi_endproc
-.LFE2:
+.LFE3:
 	.size	multiply, .-multiply
 	.ident	"GCC: (Debian 12.2.0-14+deb12u1) 12.2.0"
 	.section	.note.GNU-stack,"",@progbits

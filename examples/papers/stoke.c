@@ -27,6 +27,27 @@ words montgomery(u64 np, u32 mh, u32 ml, u64 c0, u64 c1) {
     return (words){low, high};
 }
 
+// The same, where carries are conditional statements.
+words montgomery_branch(u64 np, u32 mh, u32 ml, u64 c0, u64 c1) {
+    u64 np0 = (u32)np, np1 = np >> 32;
+    u64 low = ml * np0, cross = mh * np0, high = mh * np1;
+    u64 middle = cross + ml * np1;
+    if (middle < cross)
+        high += (u64)1 << 32;
+    high += middle >> 32;
+    middle <<= 32;
+    low += middle;
+    if (low < middle)
+        high++;
+    low += c0;
+    if (low < c0)
+        high++;
+    low += c1;
+    if (low < c1)
+        high++;
+    return (words){low, high};
+}
+
 // The high word of x * y.
 u64 multiply_high(u64 x, u64 y) {
     u64 x0 = (u32)x, x1 = x >> 32, y0 = (u32)y, y1 = y >> 32;

@@ -4,6 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 contracts='# superopt: montgomery(rdi, esi, edx, rcx, r8) -> rax, rdx
+# superopt: montgomery_branch(rdi, esi, edx, rcx, r8) -> rax, rdx
 # superopt: multiply_high(rdi, rsi) -> rax
 # superopt: multiply(rdi, rsi) -> rax, rdx'
 # GNU as does not know .addrsig.

@@ -187,6 +187,8 @@ impl Search<'_> {
         let bits = offers.iter().fold(0u8, |m, f| m | 1 << f.index());
         self.spend(count * n * columns * if offers.is_empty() { 1 } else { 2 });
         let (class, weight) = (component.result_class, component.weight);
+        // A program of one instruction is over with it: others with the same value are other programs.
+        let synonyms = self.request.length == 1;
         let mut words = Vec::with_capacity(columns * n);
         for (k, &(inputs, f)) in applications.iter().enumerate() {
             let step = Step { component: c, inputs, flags: f };
@@ -194,7 +196,7 @@ impl Search<'_> {
             if has_value {
                 (0..columns).for_each(|col| words.extend_from_slice(&out[(col * count + k) * n..][..n]));
                 let d = digest(class, &words, &[]);
-                if self.seen.insert(d) {
+                if self.seen.insert(d) || synonyms {
                     draft.digests.push(d);
                     let group = draft.group(Some(class), false, weight, n, columns);
                     group.push(step, &words, &[], FlagSet::NONE);
@@ -203,7 +205,7 @@ impl Search<'_> {
             if !offers.is_empty() {
                 let states: Vec<u8> = flags[k * n..(k + 1) * n].iter().map(|s| s & bits).collect();
                 let d = digest(class, &words, &states) ^ u128::from(bits) << 1 ^ u128::from(has_value);
-                if self.seen.insert(d) {
+                if self.seen.insert(d) || synonyms {
                     draft.digests.push(d);
                     let group = draft.group(has_value.then_some(class), true, weight, n, columns);
                     group.push(step, &words, &states, offers);
