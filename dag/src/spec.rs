@@ -6,7 +6,7 @@ use crate::signature::Condition;
 use crate::symbolic::{Context, Side};
 use isa::eval::Wide;
 use isa::expr::WORD;
-use isa::{ExprId, Gpr, Kreg, Reg, Sym, Vreg, table};
+use isa::{ExprId, Flag, Gpr, Kreg, Reg, Sym, Vreg, table};
 use std::collections::{BTreeSet, HashMap};
 
 mod offer;
@@ -116,7 +116,7 @@ impl Numbering {
 /// A piece of a graph cut out: `outputs` as functions of `inputs`.
 ///
 /// A *candidate* for it is a [`Dag`] in which `Input` of register number `i` of a class is register input `i` of that
-/// class, `InputFlag(f)` is the flag input `f`, and whose live-outs and live-out flags are the outputs in order.
+/// class, `InputFlag(f)` is the flag input that [`Spec::flags`] calls `f`, and whose live-outs and live-out flags are the outputs in order.
 #[derive(Clone, Debug)]
 pub struct Spec {
     pub ctx: Context,
@@ -153,6 +153,24 @@ impl Spec {
     /// Register inputs in candidate order.
     pub fn registers(&self) -> impl Iterator<Item = &SpecInput> {
         self.inputs.iter().filter(|i| !i.value.is_flag())
+    }
+
+    /// Flag inputs in order, with what candidates call them: each by its flag, unless there are two of a flag (the carries
+    /// of two additions); those after the first are then called by flags that are no input.
+    pub fn flags(&self) -> Vec<(Flag, &SpecInput)> {
+        let own = |i: &SpecInput| if let Port::Flag(f) = i.value.port { Some(f) } else { None };
+        let all: Vec<(Flag, &SpecInput)> = self.inputs.iter().filter_map(|i| Some((own(i)?, i))).collect();
+        let mut others = Flag::ALL.into_iter().filter(|f| all.iter().all(|x| x.0 != *f));
+        let named = all.iter().enumerate().filter_map(|(n, &(f, i))| {
+            let again = all[..n].iter().any(|x| x.0 == f);
+            Some((if again { others.next()? } else { f }, i))
+        });
+        named.collect()
+    }
+
+    /// Whether two inputs are the same flag.
+    pub fn repeats_a_flag(&self) -> bool {
+        self.flags().iter().any(|(f, i)| i.value.port != Port::Flag(*f))
     }
 
     /// Cuts `interior` (pure nodes, operands inside or among the inputs) out of `dag`.
@@ -202,6 +220,9 @@ impl Spec {
         let terms: Vec<ExprId> = outputs.iter().map(|o| o.term).collect();
         let variables = ctx.arena.variables(&terms);
         inputs.retain(|i| i.constant.is_some() || variables.iter().any(|(s, _)| *s == i.sym));
+        if inputs.iter().filter(|i| i.value.is_flag()).count() > Flag::ALL.len() {
+            return None;
+        }
         let mut numbers = Numbering::default();
         let mut nameable = |o: &SpecOutput| o.value.is_flag() || nth_register(o.class, numbers.next(o.class)).is_some();
         if !outputs.iter().all(&mut nameable) {
@@ -274,7 +295,7 @@ impl Spec {
                     given.insert(Value { node: id, port: Port::Whole }, input.term);
                 }
                 Kind::InputFlag(f) => {
-                    let input = self.inputs.iter().find(|i| i.value.port == Port::Flag(f))?;
+                    let input = self.flags().into_iter().find(|i| i.0 == f)?.1;
                     given.insert(Value { node: id, port: Port::Flag(f) }, input.term);
                 }
                 _ => {}

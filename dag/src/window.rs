@@ -1,6 +1,6 @@
 //! Windows: pieces of a graph small enough to search over, and putting what was found back.
 
-use crate::graph::{Class, Dag, Kind, NodeId, Port, Value};
+use crate::graph::{Class, Dag, Kind, Node, NodeId, Port, Value};
 use crate::lift::rebuild;
 use crate::meaning::{demanded, terms};
 use crate::spec::{Known, Spec};
@@ -298,10 +298,11 @@ pub fn results(dag: &Dag, n: NodeId) -> Vec<Value> {
     }
 }
 
-/// Puts a proved candidate in the place of a window's outputs. `None` if that would make a cycle.
+/// Puts a proved candidate in the place of a window's outputs. `None` if that would make a cycle, or a flag be read as
+/// another one.
 pub fn splice(dag: &Dag, spec: &Spec, candidate: &Dag) -> Option<Dag> {
     let mut joined = dag.clone();
-    let flag_input = |f: Flag| spec.inputs.iter().find(|i| i.value.port == Port::Flag(f)).map(|i| i.value);
+    let flag_input = |f: Flag| spec.flags().into_iter().find(|i| i.0 == f).map(|i| i.1.value);
     let mut map: HashMap<Value, Value> = HashMap::new();
     for (id, node) in candidate.iter() {
         match node.kind {
@@ -314,6 +315,9 @@ pub fn splice(dag: &Dag, spec: &Spec, candidate: &Dag) -> Option<Dag> {
             _ => {
                 let mut copy = node.clone();
                 copy.map_values(|v| map.get(&v).copied().unwrap_or(v));
+                if !reads_flags_as_they_are(&copy) {
+                    return None;
+                }
                 let new = joined.push(copy);
                 for v in results(candidate, id) {
                     map.insert(v, Value { node: new, port: v.port });
@@ -330,5 +334,16 @@ pub fn splice(dag: &Dag, spec: &Spec, candidate: &Dag) -> Option<Dag> {
         .collect::<Option<_>>()?;
     let replace: HashMap<Value, Value> =
         spec.ordered_outputs().iter().map(|o| o.value).zip(new).filter(|(a, b)| a != b).collect();
+    let other_flag = |(old, new): (&Value, &Value)| old.is_flag() && old.port != new.port;
+    if replace.iter().any(other_flag) {
+        return None;
+    }
     rebuild(&joined, &replace)
+}
+
+fn reads_flags_as_they_are(node: &Node) -> bool {
+    match &node.kind {
+        Kind::Inst { flags, .. } => flags.iter().all(|(f, v)| v.port == Port::Flag(*f)),
+        _ => true,
+    }
 }

@@ -41,7 +41,8 @@ impl Strategy for Components {
             return super::constant::Constant.propose(request);
         }
         let single = request.spec.outputs.len() == 1 && !request.spec.outputs[0].value.is_flag();
-        if !request.spec.is_general() || !single || request.tests.registers.is_empty() {
+        if !request.spec.is_general() || !single || request.tests.registers.is_empty() || request.spec.repeats_a_flag()
+        {
             return Proposal::NotApplicable;
         }
         let shapes = Shapes::of(request.library, request.spec);

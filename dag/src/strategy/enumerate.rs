@@ -16,7 +16,7 @@ mod steps;
 use super::{Proposal, Request, Strategy};
 use crate::component::{Buffers, Component};
 use crate::graph::{Class, Dag, Port};
-use crate::spec::{SpecOutput, Tests};
+use crate::spec::{Spec, SpecOutput, Tests};
 use isa::{Flag, FlagSet};
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -146,7 +146,7 @@ impl<'a> Search<'a> {
             request,
             outputs: request.spec.ordered_outputs(),
             states: tests.lanes,
-            flags: input_flags(tests),
+            flags: input_flags(request.spec, tests),
             values,
             steps: Vec::new(),
             segments: Vec::new(),
@@ -305,20 +305,36 @@ fn tuples(n: usize, slots: usize) -> impl Iterator<Item = [u8; SLOTS]> {
     })
 }
 
-/// The flags that the spec has as inputs, packed into one.
-fn input_flags(tests: &Tests) -> Vec<KnownFlags> {
-    if tests.flags.is_empty() {
-        return Vec::new();
-    }
-    let mut states = vec![0u8; tests.lanes];
-    let mut valid = FlagSet::NONE;
-    for (f, bits) in &tests.flags {
-        valid = valid.with(*f);
-        for (l, b) in states.iter_mut().zip(bits) {
+/// For each flag input the number of those that it can be read together with: all of them where no two are the same flag,
+/// else those of the same instruction.
+fn flag_groups(spec: &Spec) -> Vec<usize> {
+    let repeats = spec.repeats_a_flag();
+    let mut nodes = Vec::new();
+    let group = |(_, input): (Flag, &crate::spec::SpecInput)| {
+        let node = repeats.then_some(input.value.node);
+        nodes.iter().position(|n| *n == node).unwrap_or_else(|| {
+            nodes.push(node);
+            nodes.len() - 1
+        })
+    };
+    spec.flags().into_iter().map(group).collect()
+}
+
+/// The flags that the spec has as inputs, each group packed into one.
+fn input_flags(spec: &Spec, tests: &Tests) -> Vec<KnownFlags> {
+    let mut known: Vec<KnownFlags> = Vec::new();
+    for (group, (f, bits)) in flag_groups(spec).into_iter().zip(&tests.flags) {
+        if group == known.len() {
+            let (states, valid) = (vec![0u8; tests.lanes], FlagSet::NONE);
+            known.push(KnownFlags { states, valid, from: From::Input(group), uses: 0 });
+        }
+        let flags = &mut known[group];
+        flags.valid = flags.valid.with(*f);
+        for (l, b) in flags.states.iter_mut().zip(bits) {
             *l |= (*b as u8) << f.index();
         }
     }
-    vec![KnownFlags { states, valid, from: From::Input(0), uses: 0 }]
+    known
 }
 
 /// Digests are spread evenly already.

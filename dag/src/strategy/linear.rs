@@ -52,7 +52,11 @@ impl Strategy for Linear {
             return super::constant::Constant.propose(request);
         }
         // Unused operands are input 0.
-        if request.length > LONGEST_NARROW || !request.spec.is_general() || request.tests.registers.is_empty() {
+        if request.length > LONGEST_NARROW
+            || !request.spec.is_general()
+            || request.tests.registers.is_empty()
+            || request.spec.repeats_a_flag()
+        {
             return Proposal::NotApplicable;
         }
         let shapes = Shapes::of(request.library, request.spec);

@@ -40,7 +40,7 @@ impl Strategy for Sketch {
         if request.length == 0 {
             return super::constant::Constant.propose(request);
         }
-        if request.spec.outputs.len() != 1 || request.spec.outputs[0].value.is_flag() {
+        if request.spec.outputs.len() != 1 || request.spec.outputs[0].value.is_flag() || request.spec.repeats_a_flag() {
             return Proposal::NotApplicable;
         }
         let shapes = Shapes::of(request.library, request.spec);

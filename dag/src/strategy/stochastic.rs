@@ -40,7 +40,10 @@ impl Strategy for Stochastic {
         if request.length == 0 {
             return super::constant::Constant.propose(request);
         }
-        if request.spec.outputs.iter().any(|o| o.value.is_flag()) || request.library.is_empty() {
+        if request.spec.outputs.iter().any(|o| o.value.is_flag())
+            || request.library.is_empty()
+            || request.spec.repeats_a_flag()
+        {
             return Proposal::NotApplicable;
         }
         let mut chain = Chain::new(request);

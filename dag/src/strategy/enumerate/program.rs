@@ -1,6 +1,6 @@
 //! Complete programs: does every output have a source, and what is the program as a graph?
 
-use super::{From, SLOTS, Search, Step};
+use super::{From, SLOTS, Search, Step, flag_groups};
 use crate::graph::{Class, Dag, Kind, Node, NodeId, Port, Value};
 use isa::Flag;
 
@@ -70,12 +70,15 @@ impl Search<'_> {
         let spec = self.request.spec;
         let (mut dag, inputs) = spec.blank();
         let mut nodes: Vec<NodeId> = Vec::new();
-        let mut flag_inputs: Vec<(Flag, Value)> = Vec::new();
-        for f in self.tests.flags.iter().map(|f| f.0) {
-            let node = dag.push(Node { kind: Kind::InputFlag(f), origin: None, effect: false });
-            flag_inputs.push((f, Value { node, port: Port::Flag(f) }));
+        let mut flag_inputs: Vec<(usize, Port, Value)> = Vec::new();
+        for ((name, input), group) in spec.flags().into_iter().zip(flag_groups(spec)) {
+            let node = dag.push(Node { kind: Kind::InputFlag(name), origin: None, effect: false });
+            flag_inputs.push((group, input.value.port, Value { node, port: Port::Flag(name) }));
         }
-        let flag_input = |f: Flag| flag_inputs.iter().find(|x| x.0 == f).map(|x| x.1);
+        let flag_input = |group: usize, f: Flag| {
+            let mut all = flag_inputs.iter();
+            all.find(|(g, port, _)| *g == group && *port == Port::Flag(f)).map(|x| x.2)
+        };
         let value_of = |nodes: &[NodeId], from: From| match from {
             From::Input(i) => Some(inputs[i]),
             From::Step(s) => {
@@ -91,13 +94,13 @@ impl Search<'_> {
             let source = step.flags.map(|f| self.flags[usize::from(f)].from);
             let flag = |f: Flag| match source? {
                 From::Step(s) => Some(Value { node: nodes[s], port: Port::Flag(f) }),
-                From::Input(_) => flag_input(f),
+                From::Input(group) => flag_input(group, f),
             };
             nodes.push(component.append(&mut dag, &operands?, &flag)?);
         }
         let output = |port: Port, from: From| match (port, from) {
             (Port::Flag(f), From::Step(s)) => Some(Value { node: nodes[s], port: Port::Flag(f) }),
-            (Port::Flag(f), From::Input(_)) => flag_input(f),
+            (Port::Flag(f), From::Input(group)) => flag_input(group, f),
             (_, from) => value_of(&nodes, from),
         };
         let values: Option<Vec<Value>> =
