@@ -10,7 +10,7 @@ use crate::strategy::{Effort, Strategy};
 use crate::window::{Analysis, Window, splice, weight};
 use isa::FeatureSet;
 use shown::{Answers, Shown};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 mod merge;
 mod relax;
@@ -208,8 +208,10 @@ impl Run<'_, '_> {
         let only_slow = fast.is_empty();
         // Only the whole piece is worth the greater lengths of the small libraries.
         let most = if whole { tiers.iter().map(|t| t.longest).max().unwrap_or(longest) } else { longest };
-        // What was answered for good: length, tier, strategy.
-        let mut settled: BTreeSet<(usize, usize, &str)> = BTreeSet::new();
+        // How hard each question was tried: length, tier, strategy.
+        let mut asked: BTreeMap<(usize, usize, &str), u64> = BTreeMap::new();
+        // Tier and strategy of the questions that hit their limit.
+        let mut limited: BTreeSet<(usize, &str)> = BTreeSet::new();
         let rounds = [(fast.clone(), Round::Short), (fast, Round::Long), (slow, Round::Short)];
         'search: for (strategies, round) in rounds {
             let is_slow = strategies.first().is_some_and(|s| s.slow());
@@ -223,7 +225,12 @@ impl Run<'_, '_> {
                         // Every node costs an instruction at least: from here on nothing can win. An answer that costs
                         // its length ends the search; one with copies may be beaten.
                         let least = least(length);
-                        if least >= self.cost.0 || settled.contains(&(length, number, strategy.name())) {
+                        if least >= self.cost.0 {
+                            continue;
+                        }
+                        // What was too much at one length is more at the next: that waits for the longer round.
+                        let again = whole && round == Round::Short && !is_slow;
+                        if again && limited.contains(&(number, strategy.name())) {
                             continue;
                         }
                         if (self.options.stop)() {
@@ -234,7 +241,8 @@ impl Run<'_, '_> {
                         let gain = (self.cost.0 - least).div_ceil(self.options.floor).clamp(1, MOST_GAIN);
                         let times = if round == Round::Long { (gain * gain / 4).max(1) } else { 1 };
                         // The same question would have the same answer.
-                        if round == Round::Long && times == 1 {
+                        let tried = asked.entry((length, number, strategy.name())).or_default();
+                        if *tried >= times {
                             continue;
                         }
                         let question = Question { base: &base, spec, length, library: &tier.library, times };
@@ -242,8 +250,10 @@ impl Run<'_, '_> {
                         if number + 1 == tiers.len() {
                             findings.answers.note(length, *strategy, &answer);
                         }
-                        if !matches!(answer, Answer::Limit(_)) {
-                            settled.insert((length, number, strategy.name()));
+                        let limit = matches!(answer, Answer::Limit(_));
+                        *tried = if limit { times } else { u64::MAX };
+                        if limit {
+                            limited.insert((number, strategy.name()));
                         }
                     }
                 }

@@ -2,7 +2,7 @@
 
 use super::{Component, Inputs};
 use isa::eval::{Batch, Scratch, eval};
-use isa::{Arena, BinOp, ExprId, UnOp};
+use isa::{Arena, BinOp, ExprId, FlagSet, UnOp};
 
 /// Where an operand of a fast kernel comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,9 +127,9 @@ impl Component {
                 }
                 let to = &mut buffers.out[..columns];
                 if *reads_flags {
-                    unpack(&mut buffers.flags, flags, n);
+                    unpack(&mut buffers.flags, self.flags_in, flags, n);
                     let mut all: Vec<&[u64]> = inputs.iter().map(|i| &i[..n]).collect();
-                    all.extend(buffers.flags.iter().map(|f| &f[..n]));
+                    all.extend(buffers.flags.iter().map(Vec::as_slice));
                     batch.run_into(&all, n, &mut buffers.scratch, to);
                 } else {
                     batch.run_into(inputs, n, &mut buffers.scratch, to);
@@ -146,11 +146,10 @@ impl Component {
         let Some(batch) = &self.flag_kernel else { return vec![0; n] };
         let reads = !self.flags_in.is_empty();
         if reads {
-            unpack(&mut buffers.flags, flags, n);
+            unpack(&mut buffers.flags, self.flags_in, flags, n);
         }
         let mut all: Vec<&[u64]> = inputs.iter().map(|i| &i[..n]).collect();
-        // Columns that no term reads may be empty.
-        all.extend(buffers.flags.iter().map(|f| if reads { &f[..n] } else { &[][..] }));
+        all.extend(buffers.flags.iter().map(Vec::as_slice));
         let count = self.flags_out.iter().count();
         if buffers.out.len() < count {
             buffers.out.resize(count, Vec::new());
@@ -166,10 +165,12 @@ impl Component {
     }
 }
 
-fn unpack(out: &mut [Vec<u64>; 6], flags: &[u8], n: usize) {
-    for (i, lanes) in out.iter_mut().enumerate() {
-        lanes.clear();
-        lanes.extend((0..n).map(|k| flags.get(k).map_or(0, |f| u64::from(f >> i & 1))));
+/// A column for each of the flags that are read; the columns of the others are left, as no term reads them.
+fn unpack(out: &mut [Vec<u64>; 6], read: FlagSet, flags: &[u8], n: usize) {
+    for f in read.iter() {
+        let column = &mut out[f.index()];
+        column.clear();
+        column.extend(flags[..n].iter().map(|packed| u64::from(packed >> f.index() & 1)));
     }
 }
 

@@ -196,16 +196,12 @@ impl Search<'_> {
     fn attempt(&mut self, last: Step, end: &End) {
         let component = &self.library[last.component];
         let o = self.outputs[end.output];
-        let simple = !o.value.is_flag() && component.general && last.flags.is_none();
-        let hits = if simple {
-            match self.solved(component, &last, end) {
-                Solved::Never => return,
-                Solved::Steps(steps) => steps,
-                Solved::Unknown => self.evaluated(&last, end),
-            }
-        } else {
-            self.evaluated(&last, end)
-        };
+        let simple = !o.value.is_flag() && component.general;
+        if simple && !self.possible(component, &last, end) {
+            return;
+        }
+        let solved = if simple && last.flags.is_none() { self.solved(component, &last, end) } else { None };
+        let hits = solved.unwrap_or_else(|| self.evaluated(&last, end));
         let own_flags = last.flags == Some(self.flags.len() as u8);
         for entry in hits {
             if self.done() {
@@ -222,35 +218,40 @@ impl Search<'_> {
         }
     }
 
-    /// Steps that give the goal behind an inverted end.
-    fn solved(&self, component: &Component, last: &Step, end: &End) -> Solved {
+    /// The input of a slot on a state; the own value of the step before is what is sought.
+    fn operand(&self, last: &Step, slot: usize, state: usize) -> Operand {
+        let i = usize::from(last.inputs[slot]);
+        self.values.get(i).map_or(Operand::Sought, |v| Operand::Known(v.words[state]))
+    }
+
+    /// False if no step before the end gives the goal, whatever its value and its flags are.
+    fn possible(&self, component: &Component, last: &Step, end: &End) -> bool {
+        let (want, care) = (&self.tests.want[end.output], &self.tests.care[end.output]);
+        (0..self.states).all(|s| component.possible(&|slot| self.operand(last, slot, s), want[s], care[s]))
+    }
+
+    /// Steps that give the goal behind an inverted end. `None` if the component has no inverse there.
+    fn solved(&self, component: &Component, last: &Step, end: &End) -> Option<Vec<usize>> {
         let own = self.values.len();
         let (want, care) = (&self.tests.want[end.output], &self.tests.care[end.output]);
-        let operand = |slot: usize, state: usize| {
-            let i = usize::from(last.inputs[slot]);
-            self.values.get(i).map_or(Operand::Sought, |v| Operand::Known(v.words[state]))
-        };
-        if !(0..self.states).all(|s| component.possible(&|slot| operand(slot, s), want[s], care[s])) {
-            return Solved::Never;
-        }
         if end.group.class.is_none() || !last.inputs[..component.slots].contains(&(own as u8)) {
-            return Solved::Unknown;
+            return None;
         }
         // The low bits of what is sought follow from as many low bits of the goal.
         let ones = (0..self.states).map(|s| care[s].trailing_ones()).min().unwrap_or(0);
         let low = |s: usize| care[s] == u64::MAX >> (64 - ones);
         if ones == 0 || !(0..self.states).all(low) {
-            return Solved::Unknown;
+            return None;
         }
-        let solve = |s: usize| component.solve(&|slot| operand(slot, s), want[s], ones);
-        let Some((_, mask)) = solve(0) else { return Solved::Unknown };
+        let solve = |s: usize| component.solve(&|slot| self.operand(last, slot, s), want[s], ones);
+        let (_, mask) = solve(0)?;
         let key = (0..self.states).map(|s| solve(s).map_or(0, |(v, _)| v & mask));
         let index = end.group.index(mask);
         let key: Vec<u64> = key.collect();
         let agrees = |&entry: &usize| {
             entry >= end.at.entry && end.group.words(entry).iter().zip(&key).all(|(w, k)| w & mask == *k)
         };
-        Solved::Steps(index.find(key.iter().copied()).filter(agrees).collect())
+        Some(index.find(key.iter().copied()).filter(agrees).collect())
     }
 
     /// Steps that give the goal on the states tried, by evaluation.
@@ -341,14 +342,6 @@ fn agreeing(words: &[u64], want: u64, care: u64, out: &mut Vec<usize>) {
             out.extend(agree.map(|(k, _)| b * BLOCK + k));
         }
     }
-}
-
-enum Solved {
-    /// No value at all gives the goal.
-    Never,
-    Steps(Vec<usize>),
-    /// The component has no inverse there.
-    Unknown,
 }
 
 impl super::Known {
