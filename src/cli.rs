@@ -161,7 +161,7 @@ pub struct CommonArgs {
     /// Z3's resource limit for one query.
     #[arg(long, default_value_t = 40_000_000)]
     pub rlimit: u32,
-    /// Write every query of the final proof to this directory, as SMT-LIB text that any solver should find unsat.
+    /// Write the goals of the final proof to this directory, and every query as SMT-LIB text that any solver should find unsat.
     #[arg(long, value_name = "DIR")]
     pub proof_dir: Option<String>,
     /// Say more on standard error.

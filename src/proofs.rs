@@ -19,39 +19,67 @@ pub fn prepare(directory: &str) -> Result<(), Problem> {
     }
 }
 
-/// Writes the queries of one function. `index` is its place in the input: names alone can be spelled alike.
+/// Writes the proof of one function: its queries, and the list of its goals. `index` is its place in the input: names
+/// alone can be spelled alike. Without a proof nothing is written.
 pub fn write(directory: &str, function: &str, index: usize, queries: &[Query]) -> Result<(), Vec<Problem>> {
+    if queries.is_empty() {
+        return Ok(());
+    }
     let safe = |c: char| if c.is_ascii_alphanumeric() || c == '_' || c == '.' { c } else { '_' };
     // File names end at 255 bytes; the mangled names of C++ do not.
     let name: String = function.chars().map(safe).take(100).collect();
+    let file = |name: String, text: &str| {
+        front::write_atomically(&Path::new(directory).join(name).display().to_string(), text).map_err(|p| vec![p])
+    };
+    let mut goals = String::new();
     for (n, q) in queries.iter().enumerate() {
         let stem = format!("{index:04}-{name}-{n:04}");
-        let file = |suffix: &str| Path::new(directory).join(stem.clone() + suffix).display().to_string();
-        front::write_atomically(&file(BITS), &q.bits).map_err(|p| vec![p])?;
-        if let Some(text) = &q.integers {
-            front::write_atomically(&file(INTEGERS), text).map_err(|p| vec![p])?;
+        let Some(text) = &q.text else {
+            goals += &format!("{IDENTICAL}\t-\t{}\n", q.goal);
+            continue;
+        };
+        goals += &format!("{}\t{stem}{BITS}\t{}\n", q.route.name(), q.goal);
+        file(format!("{stem}{BITS}"), &text.bits)?;
+        if let Some(text) = &text.integers {
+            file(format!("{stem}{INTEGERS}"), text)?;
         }
     }
-    Ok(())
+    file(format!("{index:04}-{name}{GOALS}"), &goals)
 }
 
 /// The query over bit-vectors.
 pub const BITS: &str = ".smt2";
 /// The same claim as it was decided over integers, beside it.
 pub const INTEGERS: &str = ".int.smt2";
+/// The goals of one function: what proved each, its query or `-`, and what is claimed; with tabs between.
+const GOALS: &str = ".goals";
+/// What proved a goal whose two sides were one term as soon as they were built.
+const IDENTICAL: &str = "identical terms";
 
-/// The stems of a directory's queries, in order.
-pub fn stems(directory: &str) -> Result<Vec<String>, Problem> {
+/// What a directory holds.
+#[derive(Default, Debug)]
+pub struct Proofs {
+    /// The stems of the queries, in order.
+    pub stems: Vec<String>,
+    /// Goals that have no query, as their two sides are one term.
+    pub identical: usize,
+}
+
+/// The proofs of a directory that [`write`] filled.
+pub fn read(directory: &str) -> Result<Proofs, Problem> {
     let problem = |e: std::io::Error| Problem::new(directory, e.to_string(), "name a directory that --proof-dir wrote");
-    let mut stems = Vec::new();
+    let mut proofs = Proofs::default();
     for entry in std::fs::read_dir(directory).map_err(problem)? {
         let name = entry.map_err(problem)?.file_name().to_string_lossy().into_owned();
-        if let Some(stem) = name.strip_suffix(BITS).filter(|_| !name.ends_with(INTEGERS)) {
-            stems.push(stem.to_string());
+        if name.ends_with(GOALS) {
+            let goals = std::fs::read_to_string(Path::new(directory).join(&name)).map_err(problem)?;
+            proofs.identical += goals.lines().filter(|l| l.split('\t').next() == Some(IDENTICAL)).count();
+        } else if let Some(stem) = name.strip_suffix(BITS).filter(|_| !name.ends_with(INTEGERS)) {
+            proofs.stems.push(stem.to_string());
         }
     }
-    stems.sort();
-    Ok(stems)
+    proofs.stems.sort();
+    Ok(proofs)
 }
 
 /// What another solver says of a file.

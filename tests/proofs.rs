@@ -41,16 +41,45 @@ fn recheck(directory: &Path, solver: &str, timeout: &str) -> (Option<i32>, Strin
     (o.status.code(), String::from_utf8_lossy(&o.stdout).into_owned())
 }
 
+/// The goals of `f`.
+fn goals(directory: &Path) -> String {
+    std::fs::read_to_string(directory.join("proofs/0000-f.goals")).expect("a list")
+}
+
+/// The files that the list of goals names.
+fn queries_listed(directory: &Path) -> Vec<String> {
+    let goals = goals(directory);
+    let files = goals.lines().filter_map(|l| l.split('\t').nth(1)).filter(|f| *f != "-");
+    files.map(str::to_string).collect()
+}
+
 #[test]
 fn queries_are_standalone_files_in_both_forms() {
     let d = proved();
-    let read = |suffix: &str| std::fs::read_to_string(d.path().join(format!("proofs/0000-f-0000{suffix}")));
+    let [query] = &queries_listed(d.path())[..] else { panic!("one query") };
+    let stem = query.strip_suffix(".smt2").expect("a query over bits");
+    let read = |suffix: &str| std::fs::read_to_string(d.path().join(format!("proofs/{stem}{suffix}")));
     let (bits, integers) = (read(".smt2").expect("over bits"), read(".int.smt2").expect("over integers"));
     assert!(bits.contains("(set-logic QF_BV)") && bits.contains("bvudiv"), "{bits}");
     assert!(integers.contains("(set-logic QF_LIA)") && !integers.contains("BitVec"), "{integers}");
     for text in [bits, integers] {
         assert!(text.trim_end().ends_with("(check-sat)"), "{text}");
     }
+}
+
+#[test]
+fn goals_of_identical_terms_are_listed_without_a_query() {
+    let d = tempfile::tempdir().expect("a directory");
+    std::fs::write(d.path().join("a.s"), text("leal 1(%rdi), %eax\n\tret")).expect("written");
+    std::fs::write(d.path().join("b.s"), text("movl %edi, %eax\n\taddl $1, %eax\n\tret")).expect("written");
+    let o = run(d.path(), &["verify", "a.s", "b.s", "--proof-dir", "proofs"]);
+    assert_eq!(o.status.code(), Some(0), "{}", String::from_utf8_lossy(&o.stdout));
+    let goals = goals(d.path());
+    assert!(goals.contains("identical terms\t-\trax at return\n"), "{goals}");
+    let (status, out) = recheck(d.path(), "no-such-solver", "1");
+    assert_eq!(status, Some(0), "no query, so no solver is started: {out}");
+    let all = format!("; {} goals of identical terms", goals.lines().count());
+    assert!(out.starts_with("0 queries: ") && out.contains(&all), "{out}");
 }
 
 #[test]
@@ -88,7 +117,7 @@ fn what_the_solver_says_is_counted() {
     for (script, code, counts) in answers {
         let (status, out) = recheck(d.path(), &solver(d.path(), script), "0.5");
         assert_eq!(status, Some(code), "{script}: {out}");
-        assert!(out.ends_with(&format!("1 queries: {counts}\n")), "{script}: {out}");
+        assert!(out.contains(&format!("\n1 queries: {counts}; ")), "{script}: {out}");
     }
     let (status, _) = recheck(d.path(), "no-such-solver", "1");
     assert_eq!(status, Some(1));

@@ -7,7 +7,7 @@ mod route;
 mod sweep;
 
 pub use ladder::by_route;
-pub use query::Query;
+pub use query::{Query, Text};
 pub use route::{LADDER, Route, Rung, Stats};
 
 use crate::normal::normalize;

@@ -35,9 +35,9 @@ impl Verdict {
 pub fn run(args: &RecheckArgs) -> Result<ExitCode, Vec<Problem>> {
     let timeout = Duration::try_from_secs_f64(args.timeout)
         .map_err(|e| vec![usage(format!("--timeout {}: {e}", args.timeout), "give a number of seconds, 0 or more")])?;
-    let stems = proofs::stems(&args.directory).map_err(|p| vec![p])?;
+    let found = proofs::read(&args.directory).map_err(|p| vec![p])?;
     let mut verdicts = Vec::new();
-    for stem in &stems {
+    for stem in &found.stems {
         let started = Instant::now();
         let verdict = query(args, stem, timeout)?;
         print(&format!("{stem}: {} ({:.2} s)\n", verdict.name(), started.elapsed().as_secs_f64()));
@@ -45,7 +45,8 @@ pub fn run(args: &RecheckArgs) -> Result<ExitCode, Vec<Problem>> {
     }
     let count = |v: Verdict| verdicts.iter().filter(|w| **w == v).count();
     let counts: Vec<String> = Verdict::ALL.iter().map(|&v| format!("{} {}", count(v), v.name())).collect();
-    print(&format!("{} queries: {}\n", stems.len(), counts.join(", ")));
+    let (queries, identical) = (found.stems.len(), found.identical);
+    print(&format!("{queries} queries: {}; {identical} goals of identical terms without one\n", counts.join(", ")));
     Ok(ExitCode::from(match verdicts.iter().max() {
         Some(Verdict::Contradicted) => 1,
         Some(Verdict::Undecided) => 3,

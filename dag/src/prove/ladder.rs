@@ -62,14 +62,15 @@ pub fn by_route(ctx: &mut Context, claim: ExprId, facts: &[ExprId], route: Route
     }
 }
 
-/// Writes down a claim that was found impossible, if that is wanted. One that is false as it stands is no query.
+/// Writes down a claim that was found impossible, if that is wanted.
 pub fn keep(ctx: &mut Context, goal: &str, route: Route, facts: &[ExprId], claim: ExprId) {
-    if let Some(queries) = &mut ctx.queries
-        && !is_false(&ctx.arena, claim)
-    {
+    let Some(queries) = &mut ctx.queries else { return };
+    queries.push(if is_false(&ctx.arena, claim) {
+        Query::identical(goal)
+    } else {
         let (all, near) = ([facts, &[claim]].concat(), near(&ctx.arena, facts, claim));
-        queries.push(Query::new(&ctx.arena, goal, route, &all, &near));
-    }
+        Query::new(&ctx.arena, goal, route, &all, &near)
+    });
 }
 
 pub fn is_false(arena: &Arena, e: ExprId) -> bool {
