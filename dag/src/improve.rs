@@ -277,15 +277,14 @@ impl Run<'_, '_> {
     fn ask(&mut self, q: &Question, tests: &mut Tests, strategy: &dyn Strategy, findings: &mut Findings) -> Answer {
         let Question { base, spec, length, library, times } = *q;
         // Cones are many, and what they can gain is small.
-        let share = if spec.dying.len() < weight(base) { CONE_SHARE } else { 1 };
+        let (share, most) = if spec.dying.len() < weight(base) { (CONE_SHARE, RIVALS) } else { (1, MORE_RIVALS) };
         let from = spec.dying.len();
         let effort = Effort { evaluations: self.options.evaluations / share * times, smt: self.options.smt };
         let rest = weight(base).saturating_sub(from);
         let least = (rest + length).saturating_sub(spare(spec)) as u64 * self.options.floor;
         let mut counts = std::mem::take(&mut self.counts);
         let mut place = Place { run: self, base, spec, least, tried: 0, pending: None, better: false };
-        let answer =
-            synthesize_for(&mut place, spec, tests, strategy, library, length, MORE_RIVALS, effort, &mut counts);
+        let answer = synthesize_for(&mut place, spec, tests, strategy, library, length, most, effort, &mut counts);
         let better = place.better;
         self.counts = counts;
         let status = &mut findings.status;
