@@ -100,6 +100,23 @@ fn every_truncation_of_an_object_is_refused_or_read() {
 }
 
 #[test]
+fn a_pipe_or_a_device_is_written_to_and_stays() {
+    use std::os::unix::fs::FileTypeExt;
+    let directory = tempfile::tempdir().expect("a directory");
+    let path = directory.path().join("pipe");
+    assert!(Command::new("mkfifo").arg(&path).status().expect("`mkfifo` runs").success());
+    let name = path.to_string_lossy().into_owned();
+    front::check_writable(&name).expect("writable");
+    let reader = std::thread::spawn({
+        let path = path.clone();
+        move || std::fs::read_to_string(path).expect("read")
+    });
+    front::write_atomically(&name, "one\n").expect("written");
+    assert!(std::fs::metadata(&path).expect("it is there").file_type().is_fifo());
+    assert_eq!(reader.join().expect("no panic"), "one\n");
+}
+
+#[test]
 fn outputs_that_cannot_be_written() {
     let directory = tempfile::tempdir().expect("a directory");
     let inside = |n: &str| directory.path().join(n).to_string_lossy().into_owned();

@@ -228,6 +228,9 @@ impl Module {
 
 /// Writes `text` to `path` in one step: to a new file beside it, which then takes its name. `-` is standard output.
 pub fn write_atomically(path: &str, text: &str) -> Result<(), Problem> {
+    if is_special(path) {
+        return std::fs::write(path, text).map_err(|e| unwritable(path, &e));
+    }
     let mut file = open_beside(path)?;
     let failed = |e: std::io::Error| unwritable(path, &e);
     file.write_all(text.as_bytes()).map_err(failed)?;
@@ -241,7 +244,12 @@ pub fn check_writable(path: &str) -> Result<(), Problem> {
     if Path::new(path).is_dir() {
         return Err(Problem::new(path, "is a directory", "name a file for the output"));
     }
-    open_beside(path).map(|_| ())
+    if is_special(path) { Ok(()) } else { open_beside(path).map(|_| ()) }
+}
+
+/// A device or a pipe takes what is written; it must not be replaced by a file.
+fn is_special(path: &str) -> bool {
+    std::fs::metadata(path).is_ok_and(|m| !m.is_file() && !m.is_dir())
 }
 
 fn open_beside(path: &str) -> Result<tempfile::NamedTempFile, Problem> {
