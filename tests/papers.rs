@@ -110,6 +110,12 @@ fn arms_that_do_the_same_are_one() {
     becomes("souper-fig2", "fig2(dil:1, esi) -> eax", 1, 1);
 }
 
+/// What a condition implies is not computed: two flags of one comparison, and of a byte only its low bit is looked at.
+#[test]
+fn what_the_path_implies_goes() {
+    becomes("souper-fig1b", "f(rdi, rsi, rdx) -> al", 5, 5);
+}
+
 #[test]
 fn a_byte_is_compared_as_a_byte() {
     becomes("souper-fig4c", "f(dil) -> al", 2, 2);

@@ -5,6 +5,7 @@ pub mod cfg;
 pub mod component;
 pub mod contract;
 pub mod data;
+pub mod demand;
 pub mod difference;
 pub mod dot;
 pub mod experiment;

@@ -2,9 +2,8 @@
 
 use crate::graph::{Address, Class, Dag, Kind, NodeId, Port, Use, Value};
 use crate::symbolic::{Context, Executor, Side, State, Var};
-use isa::row::Access;
 use isa::step::{Machine, merged, merged_vector, words_value};
-use isa::{ExprId, RowSym, Sym, Upper, Width, table};
+use isa::{ExprId, RowSym, Sym, table};
 use std::collections::HashMap;
 
 /// Terms of the values of one [`Dag`]. Vector register values are 512 bits wide, other register values 64, flags 1.
@@ -243,90 +242,4 @@ fn address_term(m: &mut Executor, a: &Address, t: &Terms, bare: bool) -> ExprId 
         }
         _ => sum,
     }
-}
-
-/// What of each value someone reads ([`isa::Parts`]): users read at their operand widths, live-outs on their masks.
-/// A value that is absent is dead.
-pub fn demanded(dag: &Dag) -> HashMap<Value, u64> {
-    let mut need: HashMap<Value, u64> = HashMap::new();
-    let mut want = |v: Value, mask: u64| *need.entry(v).or_insert(0) |= mask;
-    for l in &dag.live_out {
-        want(l.value, l.mask);
-    }
-    for (_, v) in &dag.live_out_flags {
-        want(*v, 1);
-    }
-    let alive = dag.alive();
-    // Users come after producers, so going backwards every user's own demand is known.
-    for (id, node) in dag.iter().rev() {
-        if !alive[id.index()] {
-            continue;
-        }
-        match &node.kind {
-            Kind::Inst { row, operands, implicit, vectors, flags } => {
-                let row = table().row(*row);
-                let reads: Vec<RowSym> =
-                    table().arena.variables(&row.expressions()).into_iter().map(|v| RowSym::of(v.0)).collect();
-                for (k, (spec, u)) in row.operands.iter().zip(operands).enumerate() {
-                    let class = Class::of_kinds(&spec.kinds);
-                    match u {
-                        Use::Value { value, .. } if class != Class::General => {
-                            let own = class.low_part(spec.width.bits());
-                            let mut part = if reads.contains(&RowSym::Operand(k as u8)) { own } else { 0 };
-                            if spec.access.writes() && class == Class::Vector && row.upper == Upper::Keep {
-                                let port = Port::Operand(k as u8);
-                                part |= need.get(&Value { node: id, port }).copied().unwrap_or(0) & !own;
-                            }
-                            *need.entry(*value).or_insert(0) |= part;
-                        }
-                        Use::Value { value, high } => {
-                            let own = spec.width.mask() << if *high { 8 } else { 0 };
-                            let mut mask = 0;
-                            if reads.contains(&RowSym::Operand(k as u8)) {
-                                mask |= own;
-                            }
-                            if spec.access.writes() && matches!(spec.width, Width::W8 | Width::W16) {
-                                let port = Port::Operand(k as u8);
-                                let result = need.get(&Value { node: id, port }).copied().unwrap_or(0);
-                                mask |= result & !own;
-                            }
-                            *need.entry(*value).or_insert(0) |= mask;
-                        }
-                        Use::Mem(a) | Use::Broadcast(a) => {
-                            for v in a.base.into_iter().chain(a.index.map(|i| i.0)) {
-                                let wide = if spec.kinds.address { spec.width.mask() } else { u64::MAX };
-                                *need.entry(v).or_insert(0) |= wide;
-                            }
-                        }
-                        _ => {}
-                    }
-                }
-                for (k, (imp, v)) in row.implicit.iter().zip(implicit).enumerate() {
-                    let Some(v) = v else { continue };
-                    let mut mask = if imp.access == Access::Write { 0 } else { imp.width.mask() };
-                    if imp.access.writes() && matches!(imp.width, Width::W8 | Width::W16) {
-                        let port = Port::Implicit(k as u8);
-                        mask |= need.get(&Value { node: id, port }).copied().unwrap_or(0) & !imp.width.mask();
-                    }
-                    *need.entry(*v).or_insert(0) |= mask;
-                }
-                for v in vectors.iter().flatten() {
-                    *need.entry(*v).or_insert(0) |= u64::MAX;
-                }
-                for (_, v) in flags {
-                    *need.entry(*v).or_insert(0) |= 1;
-                }
-            }
-            Kind::Opaque { reads, flags, .. } => {
-                for (_, v) in reads {
-                    *need.entry(*v).or_insert(0) |= u64::MAX;
-                }
-                for (_, v) in flags {
-                    *need.entry(*v).or_insert(0) |= 1;
-                }
-            }
-            _ => {}
-        }
-    }
-    need
 }

@@ -2,9 +2,9 @@
 //! is slow while the upper halves of vector registers hold something (Intel's optimization manual, "Mixing AVX code
 //! with SSE code"). Where no instruction writes an upper half, it may go.
 
+use crate::demand::demanded;
 use crate::graph::{Class, Dag, Kind, NodeId, Port, Value};
 use crate::lift::rebuild;
-use crate::meaning::demanded;
 use isa::{Decoded, Inst, Row, table};
 use std::collections::HashMap;
 

@@ -1,8 +1,9 @@
 //! Windows: pieces of a graph small enough to search over, and putting what was found back.
 
+use crate::demand::demanded;
 use crate::graph::{Class, Dag, Kind, Node, NodeId, Port, Value};
 use crate::lift::rebuild;
-use crate::meaning::{demanded, terms};
+use crate::meaning::terms;
 use crate::spec::{Known, Spec};
 use crate::symbolic::{Context, Side};
 use isa::Flag;

@@ -9,6 +9,7 @@
 //! The constructors of [`Arena`] fold constants and bring terms into one canonical form, so that
 //! equal identities imply equal meaning and many equal meanings share one identity.
 
+mod demand;
 mod float;
 mod hash;
 mod number;

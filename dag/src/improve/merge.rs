@@ -3,9 +3,10 @@
 //! products once the wide product is there for its high word.
 
 use super::{Run, Status, WindowReport};
+use crate::demand::demanded;
 use crate::graph::{Class, Dag, Value};
 use crate::lift::rebuild;
-use crate::meaning::{demanded, terms};
+use crate::meaning::terms;
 use crate::prove::{Goal, Verdict, prove};
 use crate::random::Random;
 use crate::symbolic::{Context, Side};

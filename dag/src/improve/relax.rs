@@ -1,8 +1,9 @@
 //! What a graph asks for but nobody needs: contents that narrow writes keep, extensions that nobody looks at.
 
+use crate::demand::demanded;
 use crate::graph::{Class, Dag, Kind, Node, Use, Value};
 use crate::lift::rebuild;
-use crate::meaning::{demanded, terms};
+use crate::meaning::terms;
 use crate::symbolic::{Context, Side};
 use crate::window::results;
 use isa::{Upper, Width, table};
@@ -42,7 +43,7 @@ fn forwarded(dag: &Dag) -> Dag {
 
 /// Makes the tied content of narrow writes, and of legacy encodings' vectors, free where nobody reads the bits they keep.
 fn free_contents(dag: &Dag) -> Dag {
-    let need = crate::meaning::demanded(dag);
+    let need = demanded(dag);
     let mut out = Dag::new();
     for (id, node) in dag.iter() {
         let mut node: Node = node.clone();

@@ -1,7 +1,7 @@
 //! Resubstitution: one value of the graph from others that it has already. What a condition implies need not be computed,
 //! and what is computed elsewhere need not be computed again.
 
-use super::{CONE_INPUTS, CONE_NODES, Place, RIVALS, Run, STATES, spare, tiers, vector};
+use super::{CONE_INPUTS, CONE_NODES, MORE_RIVALS, Place, Run, STATES, spare, tiers, vector};
 use crate::cegis::synthesize_for;
 use crate::graph::{Class, Dag, Kind, NodeId, Value};
 use crate::spec::{Spec, Tests};
@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 /// Most values that are offered, those nearest to the root first.
 const OFFERED: usize = 8;
 /// A question gets this fraction of the evaluations.
-const SHARE: u64 = 10;
+const SHARE: u64 = 4;
 
 impl Run<'_, '_> {
     /// One round over all values; true if one of them was replaced by something cheaper.
@@ -56,7 +56,7 @@ impl Run<'_, '_> {
         let effort = Effort { evaluations: self.options.evaluations / SHARE, smt: self.options.smt };
         let mut counts = std::mem::take(&mut self.counts);
         let mut place = Place { run: self, base: &base, spec, least: 0, tried: 0, pending: None, better: false };
-        synthesize_for(&mut place, spec, &mut tests, &Enumerate, &library, length, RIVALS, effort, &mut counts);
+        synthesize_for(&mut place, spec, &mut tests, &Enumerate, &library, length, MORE_RIVALS, effort, &mut counts);
         let better = place.better;
         self.counts = counts;
         better
