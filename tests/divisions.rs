@@ -58,7 +58,7 @@ fn a_division_by_what_may_be_zero_stays() {
 #[test]
 fn a_division_that_cannot_fault_is_a_value_like_any_other() {
     let a = p20("gcc", "p20_32(edi) -> eax where edi != 0");
-    assert!(a.status == "improved" && a.kept == 0 && a.instructions <= 6 && !divides(&a), "{:?}", a.lines);
+    assert!(a.status == "improved" && a.kept == 0 && a.instructions <= 7 && !divides(&a), "{:?}", a.lines);
 }
 
 #[test]

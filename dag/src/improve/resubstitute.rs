@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 /// Most values that are offered, those nearest to the root first.
 const OFFERED: usize = 8;
 /// A question gets this fraction of the evaluations.
-const SHARE: u64 = 4;
+const SHARE: u64 = 10;
 
 impl Run<'_, '_> {
     /// One round over all values; true if one of them was replaced by something cheaper.
