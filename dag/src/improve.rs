@@ -6,6 +6,7 @@ use crate::component::Component;
 use crate::component::Libraries;
 use crate::graph::{Class, Dag};
 use crate::spec::{Spec, Tests};
+use crate::strategy::enumerate::Enumerate;
 use crate::strategy::{Effort, Strategy};
 use crate::window::{Analysis, Window, splice, weight};
 use isa::FeatureSet;
@@ -336,20 +337,30 @@ impl Run<'_, '_> {
             } else {
                 tiers::everything(&self.best, &w, self.options, &mut self.libraries)
             };
-            let mut tests = Tests::sample(&spec, STATES, self.options.seed);
-            let effort = Effort { evaluations: self.options.evaluations, smt: self.options.smt };
-            let strategy = &crate::strategy::enumerate::Enumerate;
-            let mut counts = std::mem::take(&mut self.counts);
-            let mut place =
-                Place { run: self, base: &base, spec: &spec, least: 0, tried: 0, pending: None, better: false };
-            synthesize_for(&mut place, &spec, &mut tests, strategy, &lib, 1, RIVALS, effort, &mut counts);
-            let better = place.better;
-            self.counts = counts;
-            if better {
+            if self.enumerated(&base, &spec, &lib, 1, (RIVALS, self.options.evaluations)) {
                 return true;
             }
         }
         false
+    }
+
+    /// Whether the enumerator finds something of one length that makes `base` cheaper: at most `most` rivals.
+    fn enumerated(
+        &mut self,
+        base: &Dag,
+        spec: &Spec,
+        library: &[Component],
+        length: usize,
+        (most, evaluations): (usize, u64),
+    ) -> bool {
+        let mut tests = Tests::sample(spec, STATES, self.options.seed);
+        let effort = Effort { evaluations, smt: self.options.smt };
+        let mut counts = std::mem::take(&mut self.counts);
+        let mut place = Place { run: self, base, spec, least: 0, tried: 0, pending: None, better: false };
+        synthesize_for(&mut place, spec, &mut tests, &Enumerate, library, length, most, effort, &mut counts);
+        let better = place.better;
+        self.counts = counts;
+        better
     }
 }
 

@@ -1,12 +1,9 @@
 //! Resubstitution: one value of the graph from others that it has already. What a condition implies need not be computed,
 //! and what is computed elsewhere need not be computed again.
 
-use super::{CONE_INPUTS, CONE_NODES, MORE_RIVALS, Place, Run, STATES, spare, tiers, vector};
-use crate::cegis::synthesize_for;
+use super::{CONE_INPUTS, CONE_NODES, MORE_RIVALS, Run, spare, tiers, vector};
 use crate::graph::{Class, Dag, Kind, NodeId, Value};
-use crate::spec::{Spec, Tests};
-use crate::strategy::Effort;
-use crate::strategy::enumerate::Enumerate;
+use crate::spec::Spec;
 use crate::window::{Analysis, Window, results};
 use std::collections::BTreeSet;
 
@@ -52,14 +49,7 @@ impl Run<'_, '_> {
     fn resubstituted(&mut self, w: &Window, spec: &Spec, length: usize) -> bool {
         let base = self.best.clone();
         let library = tiers::everything(&base, w, self.options, &mut self.libraries);
-        let mut tests = Tests::sample(spec, STATES, self.options.seed);
-        let effort = Effort { evaluations: self.options.evaluations / SHARE, smt: self.options.smt };
-        let mut counts = std::mem::take(&mut self.counts);
-        let mut place = Place { run: self, base: &base, spec, least: 0, tried: 0, pending: None, better: false };
-        synthesize_for(&mut place, spec, &mut tests, &Enumerate, &library, length, MORE_RIVALS, effort, &mut counts);
-        let better = place.better;
-        self.counts = counts;
-        better
+        self.enumerated(&base, spec, &library, length, (MORE_RIVALS, self.options.evaluations / SHARE))
     }
 }
 
