@@ -12,9 +12,11 @@
 mod terms;
 mod vectors;
 
+use dag::demand::demanded;
 use dag::graph::{Address, Dag, Kind, NodeId, Port, Use, Value};
 use isa::row::FlagEffect;
 use isa::{Flag, Gpr, Inst, MemRef, Operand, Reg, Row, Upper, Width, table};
+use std::collections::HashMap;
 use std::fmt;
 
 use crate::Emitted;
@@ -79,6 +81,8 @@ struct State<'d> {
     flags: [Cell<Option<Value>>; 6],
     emitted: Vec<bool>,
     effects: usize,
+    /// What of each value anyone looks at.
+    demanded: HashMap<Value, u64>,
 }
 
 type Check<T = ()> = Result<T, String>;
@@ -101,6 +105,7 @@ impl<'d> State<'d> {
             flags: [Cell { content: None, writer: None }; 6],
             emitted: vec![false; dag.len()],
             effects: 0,
+            demanded: demanded(dag),
         };
         for (node, n) in dag.iter() {
             match n.kind {
@@ -285,7 +290,9 @@ impl<'d> State<'d> {
             Kind::Inst { row, operands, implicit, vectors, flags } => {
                 let row_id = *row;
                 let fixed = Fixed { implicit, vectors };
-                for &(f, v) in flags {
+                // Flags that a shift by nothing would keep, and nobody reads after it, are anything.
+                let looked_at = |v: &Value| self.demanded.get(v).is_some_and(|&bits| bits != 0);
+                for &(f, v) in flags.iter().filter(|x| looked_at(&x.1)) {
                     self.want_flag(f, v)?;
                 }
                 let (row, actual) = (table().row(row_id), table().row(inst.row));

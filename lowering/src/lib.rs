@@ -21,6 +21,7 @@ mod order;
 mod price;
 mod problem;
 mod program;
+pub mod random_dag;
 mod regs;
 mod solve;
 mod swap;

@@ -72,3 +72,25 @@ fn code_that_had_registers_finds_registers() {
         }
     }
 }
+
+#[test]
+fn generated_dags_are_alive_and_lowered() {
+    let one = |n: usize, seed: u64| lowering::random_dag::random_dag(seed, n);
+    let mut infeasible = 0;
+    for seed in 0..200 {
+        let n = 1 + seed as usize % 40;
+        let dag = one(n, seed);
+        assert_eq!(dag, one(n, seed), "seed {seed}");
+        let alive = dag.alive();
+        let insts = dag.iter().filter(|(_, x)| matches!(x.kind, dag::graph::Kind::Inst { .. }));
+        let made: Vec<_> = insts.map(|(id, _)| alive[id.index()]).collect();
+        assert_eq!(made, vec![true; n], "seed {seed}: instructions that nobody needs");
+        let options = Options { seconds: 0.0, ..Options::default() };
+        match lower(&dag, &options) {
+            Ok(_) => {}
+            Err(Error::Infeasible(_)) => infeasible += 1,
+            Err(e) => panic!("seed {seed}: {e}"),
+        }
+    }
+    assert!(infeasible <= 2, "{infeasible} of 200 without an answer");
+}

@@ -8,6 +8,7 @@ use crate::copies::{Extensions, least};
 use crate::price::Prices;
 use crate::regs::Regs;
 use crate::swap::Slot;
+use dag::demand::demanded;
 use dag::graph::{Class, Dag, Kind, NodeId, Port, Use, Value};
 use isa::uarch::Uarch;
 use isa::{Access, Flag, FlagSet, Gpr, Reg, Row, Width, table};
@@ -38,6 +39,8 @@ pub(super) struct Builder<'d> {
     pub(super) exit: Vec<(Reg, ValId)>,
     pub(super) exit_flags: FlagSet,
     pub(super) allocatable: Regs,
+    /// What of each value anyone looks at.
+    demanded: HashMap<Value, u64>,
 }
 
 pub(super) fn unsupported<T>(why: String) -> Result<T, Error> {
@@ -60,6 +63,7 @@ impl<'d> Builder<'d> {
             exit: Vec::new(),
             exit_flags: FlagSet::NONE,
             allocatable: allocatable.minus(untouched(dag)),
+            demanded: demanded(dag),
         }
     }
 
@@ -248,7 +252,10 @@ impl<'d> Builder<'d> {
 
     fn read_flags(&mut self, op: &mut Op, flags: &[(Flag, Value)]) -> Result<(), Error> {
         let Some(me) = self.op_of[op.node.index()] else { return Ok(()) };
-        for &(flag, value) in flags {
+        // A shift by nothing keeps the flags: they matter to its flags, not to its result.
+        let wanted = |f: &(Flag, Value)| self.demanded.get(&f.1).is_some_and(|&bits| bits != 0);
+        let flags: Vec<(Flag, Value)> = flags.iter().copied().filter(wanted).collect();
+        for (flag, value) in flags {
             op.flags_read = op.flags_read.with(flag);
             self.flag_use(flag, value)?.0.push(me);
         }
