@@ -3,6 +3,7 @@
 //! over the plans it follows.
 
 mod moves;
+mod spill;
 
 use crate::emit::Step;
 use crate::problem::{Op, OpId, OpKind, Problem, ValId, fixed_slot};
@@ -68,6 +69,10 @@ struct Walk<'p> {
     /// Per position: registers that an operation overwrites, and fixed registers with what they must hold.
     kills: Vec<Regs>,
     claims: Vec<Vec<(Reg, ValId)>>,
+    /// Values in slots, by slot.
+    slots: Vec<ValId>,
+    /// Positions of the readers of each value, ascending; past the end for values that leave.
+    reads: Vec<Vec<usize>>,
 }
 
 impl<'p> Walk<'p> {
@@ -97,6 +102,8 @@ impl<'p> Walk<'p> {
             want: vec![None; p.vals.len()],
             kills: plan.order.iter().map(|&i| p.ops[i].kills()).collect(),
             claims: claims.collect(),
+            slots: Vec::new(),
+            reads: spill::reads(p, &position),
         };
         w.wants();
         w
@@ -134,7 +141,7 @@ impl<'p> Walk<'p> {
     fn free(&self) -> Regs {
         let lossless = |g: &Reg| match self.content[g.index()] {
             None => true,
-            Some(v) => !self.needed(v) || self.locations(v).len() > 1,
+            Some(v) => !self.needed(v) || self.locations(v).len() > 1 || self.in_slot(v),
         };
         self.p.allocatable.iter().filter(lossless).collect()
     }
@@ -219,7 +226,7 @@ impl<'p> Walk<'p> {
 
     fn constant(&mut self, op: &Op) -> Result<(), String> {
         let Some(v) = op.outputs[0].val else { return Ok(()) };
-        let to = self.choose(v, self.free()).ok_or_else(|| self.no_register(v))?;
+        let to = self.choose_or_spill(v, self.free(), self.p.allocatable)?;
         self.bring(v, to, Width::W64)
     }
 
@@ -271,7 +278,7 @@ impl<'p> Walk<'p> {
     fn trade_places(&mut self, kills: Regs, fixed: Regs) {
         for g in kills.minus(fixed).and(Regs::GENERAL).iter() {
             let Some(v) = self.content[g.index()] else { continue };
-            let safe = !self.needed_later(v) || !self.locations(v).minus(kills).is_empty();
+            let safe = !self.needed_later(v) || !self.locations(v).minus(kills).is_empty() || self.in_slot(v);
             if safe || !self.free().and(Regs::GENERAL).minus(kills).minus(fixed).is_empty() {
                 continue;
             }
@@ -292,7 +299,7 @@ impl<'p> Walk<'p> {
         let to = match self.choose(v, self.free().and(room).minus(avoid)) {
             Some(to) => to,
             None => {
-                let to = room.minus(avoid).iter().next().ok_or_else(|| self.no_register(v))?;
+                let to = self.farthest(room.minus(avoid)).ok_or_else(|| self.no_register(v))?;
                 self.vacate(to, avoid.union(allowed))?;
                 to
             }
@@ -310,13 +317,15 @@ impl<'p> Walk<'p> {
         let here = self.locations(v);
         // Overwritten only if it dies, or lives on elsewhere and not in a register that is also overwritten.
         let lost = kills.union(taken);
-        let in_place = |g: &Reg| !self.needed_later(v) || !here.minus(Regs::one(*g)).minus(lost).is_empty();
+        let elsewhere = |g: Reg| !here.minus(Regs::one(g)).minus(lost).is_empty() || self.in_slot(v);
+        let in_place = |g: &Reg| !self.needed_later(v) || elsewhere(*g);
         let own = here.and(fits).iter().filter(in_place);
         if let Some(g) = own.min_by_key(|&g| (self.score(target, g), g.index())) {
             return Ok(g);
         }
-        let room = self.free().and(fits).minus(busy).minus(self.read_now(op));
-        let to = self.choose(target, room).ok_or_else(|| self.no_register(target))?;
+        let others = fits.minus(busy).minus(self.read_now(op));
+        let room = self.free().and(others);
+        let to = self.choose_or_spill(target, room, others)?;
         // Either the copy is overwritten, or the original is and the value lives on in the copy.
         if let (Some(g), Some(aside)) = (here.and(fits).iter().next(), self.choose(v, room))
             && self.score(target, g) + self.score(v, aside) < self.score(target, to) + self.score(v, g)
@@ -338,7 +347,7 @@ impl<'p> Walk<'p> {
         let overwritten = kills.union(out.iter().flatten().copied().collect());
         for g in kills.iter() {
             let Some(v) = self.content[g.index()] else { continue };
-            if !self.needed_later(v) || !self.locations(v).minus(overwritten).is_empty() {
+            if !self.needed_later(v) || !self.locations(v).minus(overwritten).is_empty() || self.in_slot(v) {
                 continue;
             }
             let busy: Regs = regs.iter().flatten().copied().collect();
@@ -346,7 +355,7 @@ impl<'p> Walk<'p> {
             match self.choose(v, room) {
                 Some(to) => self.bring_from(v, g, to),
                 None if self.p.vals[v].constant.is_some() => {}
-                None => return Err(self.no_register(v)),
+                None => self.store(v, g)?,
             }
         }
         Ok(())
@@ -368,13 +377,12 @@ impl<'p> Walk<'p> {
                 None => true,
                 Some(v) => {
                     let elsewhere = self.locations(v).minus(taken).minus(kills).minus(Regs::one(*g));
-                    !self.needed_later(v) || !elsewhere.is_empty()
+                    !self.needed_later(v) || !elsewhere.is_empty() || self.in_slot(v)
                 }
             };
-            let room =
-                self.p.allocatable.iter().filter(dying).collect::<Regs>().and(spec.allowed).minus(taken).minus(kills);
-            let v = spec.val.unwrap_or(0);
-            out[o] = Some(self.choose(v, room).ok_or_else(|| self.no_register(v))?);
+            let all = self.p.allocatable.and(spec.allowed).minus(taken).minus(kills);
+            let room = all.iter().filter(dying).collect();
+            out[o] = Some(self.choose_or_spill(spec.val.unwrap_or(0), room, all)?);
         }
         Ok(())
     }

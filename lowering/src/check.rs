@@ -9,6 +9,7 @@
 //!
 //! What it cannot catch: a Dag that is itself wrong, and a wrong row. The caller proves the emitted text.
 
+mod slots;
 mod terms;
 mod vectors;
 
@@ -35,9 +36,9 @@ impl fmt::Display for Violation {
     }
 }
 
-/// Checks an instruction list against its Dag.
-pub fn check(dag: &Dag, insts: &[Emitted], reserved: &[Gpr]) -> Result<(), Violation> {
-    let mut state = State::at_entry(dag, reserved);
+/// Checks an instruction list against its Dag. `slots`: how many stack slots below rsp may be used.
+pub fn check(dag: &Dag, insts: &[Emitted], reserved: &[Gpr], slots: usize) -> Result<(), Violation> {
+    let mut state = State::at_entry(dag, reserved, slots);
     for (at, e) in insts.iter().enumerate() {
         state.at = at;
         let step = match e {
@@ -79,6 +80,7 @@ struct State<'d> {
     at: usize,
     regs: [Cell<Content>; Reg::COUNT],
     flags: [Cell<Option<Value>>; 6],
+    slots: Vec<Content>,
     emitted: Vec<bool>,
     effects: usize,
     /// What of each value anyone looks at.
@@ -96,13 +98,14 @@ fn low_mask(bits: u16) -> u64 {
 }
 
 impl<'d> State<'d> {
-    fn at_entry(dag: &'d Dag, reserved: &[Gpr]) -> State<'d> {
+    fn at_entry(dag: &'d Dag, reserved: &[Gpr], slots: usize) -> State<'d> {
         let mut s = State {
             dag,
             reserved: reserved.to_vec(),
             at: 0,
             regs: [Cell { content: Content::Unknown, writer: None }; Reg::COUNT],
             flags: [Cell { content: None, writer: None }; 6],
+            slots: vec![Content::Unknown; slots],
             emitted: vec![false; dag.len()],
             effects: 0,
             demanded: demanded(dag),
@@ -226,12 +229,14 @@ impl<'d> State<'d> {
         Ok(())
     }
 
-    /// Copies and exchanges, which are no nodes.
+    /// Copies, exchanges and spills, which are no nodes.
     fn added(&mut self, inst: &Inst) -> Check {
         let row = table().row(inst.row);
         match &inst.operands[..] {
             [Operand::Vec(a), Operand::Vec(b)] => return self.vector_copy(row, (*a).into(), (*b).into()),
             [Operand::Mask(a), Operand::Mask(b)] => return self.mask_copy(row, (*a).into(), (*b).into()),
+            [Operand::Mem(m), Operand::Reg(r)] => return self.store(row, m, *r),
+            [Operand::Reg(r), Operand::Mem(m)] => return self.load(row, *r, m),
             _ => {}
         }
         let (Some(width), [Operand::Reg(a), Operand::Reg(b)]) = (row.width(), &inst.operands[..]) else {

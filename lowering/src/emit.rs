@@ -3,6 +3,7 @@
 use crate::copies::{copy, operand};
 use crate::problem::{OpId, OpKind, Problem, kept_bytes};
 use crate::regs::{Regs, general};
+use crate::slots;
 use crate::swap::Slot;
 use crate::{Cost, Emitted, Error};
 use dag::graph::{Address, Class, Kind, NodeId, Use};
@@ -19,6 +20,18 @@ pub enum Step {
     Exchange {
         a: Reg,
         b: Reg,
+    },
+    /// A value to its slot on the stack.
+    Store {
+        from: Reg,
+        slot: usize,
+        width: Width,
+    },
+    /// And back.
+    Load {
+        to: Reg,
+        slot: usize,
+        width: Width,
     },
     /// A constant of which the low `bits` matter.
     Const {
@@ -63,6 +76,10 @@ pub fn instructions(p: &Problem, steps: &[Step]) -> Result<Vec<Emitted>, Error> 
                 Emitted::Inst { inst: copy(p.extensions, *from, *to, *width)?, node: None }
             }
             Step::Exchange { a, b } => Emitted::Inst { inst: exchange(*a, *b)?, node: None },
+            Step::Store { from, slot, width } => {
+                Emitted::Inst { inst: slots::store(*from, *slot, *width)?, node: None }
+            }
+            Step::Load { to, slot, width } => Emitted::Inst { inst: slots::load(*to, *slot, *width)?, node: None },
             Step::Const { node, value, to, bits } => {
                 Emitted::Inst { inst: constant(*to, *value, *bits, live.is_empty())?, node: Some(*node) }
             }

@@ -2,7 +2,9 @@
 
 use crate::emit::Step;
 use crate::model::Model;
+use crate::model::lives::{Birth, LifeId};
 use crate::problem::{OpId, OpKind, ValId, fixed_slot};
+use crate::program::Term;
 use crate::regs::Regs;
 use dag::graph::Class;
 use isa::{Reg, Width};
@@ -21,7 +23,9 @@ pub enum Gap {
 /// Steps of the solution `x`.
 pub fn steps(m: &Model, x: &[f64]) -> Result<Vec<Step>, Gap> {
     let order = order(m, x)?;
-    let mut e = Extract { m, x, reg: vec![None; m.p.vals.len()], steps: Vec::new(), last: last_positions(m, &order) };
+    let last = last_positions(m, &order, x);
+    let stored = (0..m.p.vals.len()).filter(|&v| m.lives.stored[v].value(x)).collect();
+    let mut e = Extract { m, x, reg: vec![None; m.lives.all.len()], steps: Vec::new(), last, stored };
     e.entry()?;
     for (at, &i) in order.iter().enumerate() {
         e.operation(at, i)?;
@@ -52,13 +56,17 @@ fn order(m: &Model, x: &[f64]) -> Result<Vec<OpId>, Gap> {
     Err(Gap::Cycle(cycles))
 }
 
-/// Position of the last reader, past the end for values that leave, of the definer for unread ones.
-fn last_positions(m: &Model, order: &[OpId]) -> Vec<usize> {
+/// Position of the last reader, past the end for stretches that leave, of the definer for unread ones.
+fn last_positions(m: &Model, order: &[OpId], x: &[f64]) -> Vec<usize> {
     let mut at = vec![0; order.len()];
     order.iter().enumerate().for_each(|(k, &i)| at[i] = k);
-    let last = m.p.vals.iter().map(|v| match v.exits.is_empty() {
-        true => v.users.iter().chain(&v.def).map(|&u| at[u]).max().unwrap_or(0),
-        false => usize::MAX,
+    let holds = |t: &Term| t.value(x);
+    let last = m.lives.all.iter().map(|l| match l.leaves.iter().any(|e| holds(&e.1)) {
+        true => usize::MAX,
+        false => {
+            let users = l.users.iter().filter(|u| holds(&u.1)).map(|u| u.0);
+            users.chain(l.birth.op()).map(|u| at[u]).max().unwrap_or(0)
+        }
     });
     last.collect()
 }
@@ -69,6 +77,8 @@ struct Extract<'m, 'p, 'd> {
     reg: Vec<Option<Reg>>,
     steps: Vec<Step>,
     last: Vec<usize>,
+    /// Stored values; a value's place here is its slot.
+    stored: Vec<ValId>,
 }
 
 /// One of several moves that happen at once.
@@ -80,13 +90,13 @@ struct Move {
 }
 
 impl Extract<'_, '_, '_> {
-    fn class(&self, v: ValId) -> usize {
-        let row = &self.m.h[v];
+    fn class(&self, l: LifeId) -> usize {
+        let row = &self.m.h[l];
         row.iter().position(|h| h.value(self.x)).unwrap_or(0)
     }
 
-    /// Gives v a register of its class that no live value has.
-    fn place(&mut self, v: ValId) -> Result<Reg, Gap> {
+    /// Gives a stretch a register of its class that no other has.
+    fn place(&mut self, v: LifeId) -> Result<Reg, Gap> {
         let k = self.class(v);
         let taken: Regs = self.reg.iter().flatten().copied().collect();
         let free = self.m.classes[k].minus(taken).iter().next().ok_or(Gap::Class(k))?;
@@ -94,8 +104,43 @@ impl Extract<'_, '_, '_> {
         Ok(free)
     }
 
-    fn home(&self, v: ValId) -> Reg {
-        self.reg[v].expect("a value has a register from its definition to its last reader")
+    fn home(&self, v: LifeId) -> Reg {
+        self.reg[v].expect("a stretch has a register from its definition to its last reader")
+    }
+
+    /// The stretch of `v` that operation i reads.
+    fn read(&self, i: OpId, v: ValId) -> LifeId {
+        let options = self.m.lives.options(i, v);
+        options.iter().find(|o| o.1.value(self.x)).map_or(v, |o| o.0)
+    }
+
+    /// A value that was defined goes to its slot, if it has one.
+    fn store(&mut self, v: ValId) {
+        if let Some(slot) = self.stored.iter().position(|&s| s == v) {
+            self.steps.push(Step::Store { from: self.home(v), slot, width: self.m.p.copy_width(v) });
+        }
+    }
+
+    /// Makes or loads `v` in a register.
+    fn anew(&mut self, v: ValId, to: Reg) -> Step {
+        let val = &self.m.p.vals[v];
+        match (val.constant, self.stored.iter().position(|&s| s == v)) {
+            (None, Some(slot)) => Step::Load { to, slot, width: self.m.p.copy_width(v) },
+            (value, _) => Step::Const { node: val.value.node, value: value.unwrap_or_default(), to, bits: val.bits },
+        }
+    }
+
+    /// What is made again before operation i.
+    fn again(&mut self, i: OpId) -> Result<(), Gap> {
+        for l in self.m.p.vals.len()..self.m.lives.all.len() {
+            let life = &self.m.lives.all[l];
+            if life.birth == Birth::Before(i) && life.made.value(self.x) {
+                let to = self.place(l)?;
+                let step = self.anew(life.val, to);
+                self.steps.push(step);
+            }
+        }
+        Ok(())
     }
 
     fn entry(&mut self) -> Result<(), Gap> {
@@ -104,16 +149,39 @@ impl Extract<'_, '_, '_> {
             let to = self.place(v)?;
             moves.push(Move { from, to, width: self.m.p.copy_width(v) });
         }
-        self.at_once(moves)
+        self.at_once(moves)?;
+        self.m.p.entry.iter().for_each(|&(_, v)| self.store(v));
+        // Entry values that are only loaded again, or not read at all, leave their registers to others.
+        for &(_, v) in &self.m.p.entry {
+            let life = &self.m.lives.all[v];
+            let read = life.users.iter().any(|u| u.1.value(self.x)) || self.last[v] == usize::MAX;
+            if !read {
+                self.reg[v] = None;
+            }
+        }
+        Ok(())
     }
 
     fn exit(&mut self) -> Result<(), Gap> {
-        let all = self.m.p.exit.iter();
-        let moves = all.map(|&(to, v)| Move { from: self.home(v), to, width: self.m.p.copy_width(v) });
-        self.at_once(moves.collect())
+        let (mut moves, mut after) = (Vec::new(), Vec::new());
+        for x in &self.m.lives.leaving {
+            match x.from.iter().find(|f| f.1.value(self.x)) {
+                Some(&(l, _)) => {
+                    moves.push(Move { from: self.home(l), to: x.reg, width: self.m.p.copy_width(x.val) });
+                }
+                None => after.push((x.val, x.reg)),
+            }
+        }
+        self.at_once(moves)?;
+        for (v, to) in after {
+            let step = self.anew(v, to);
+            self.steps.push(step);
+        }
+        Ok(())
     }
 
     fn operation(&mut self, at: usize, i: OpId) -> Result<(), Gap> {
+        self.again(i)?;
         let op = &self.m.p.ops[i];
         if let (OpKind::Const(value), Some(v)) = (op.kind, op.outputs.first().and_then(|o| o.val)) {
             let to = self.place(v)?;
@@ -121,14 +189,13 @@ impl Extract<'_, '_, '_> {
             return Ok(());
         }
         let swap = self.m.swap[i].iter().position(|s| s.value(self.x));
-        let (vals, swap, destroyed) = self.operands(i, swap);
+        let (read, swap, destroyed) = self.operands(i, swap);
         let mut moves = Vec::new();
-        let mut inputs: Vec<Reg> = vals.iter().map(|&v| self.home(v)).collect();
+        let mut inputs: Vec<Reg> = read.iter().map(|&l| self.home(l)).collect();
         let mut outputs: Vec<Option<Reg>> =
             op.outputs.iter().map(|o| o.allowed.single().filter(|_| fixed_slot(o.slot))).collect();
         for (k, input) in op.inputs.iter().enumerate() {
-            let v = vals[k];
-            let width = self.m.p.read_width(input, v);
+            let width = self.m.p.read_width(input, self.m.lives.all[read[k]].val);
             let target = match (input.allowed.single(), input.tied) {
                 (Some(reg), _) => reg,
                 (None, None) => continue,
@@ -155,18 +222,18 @@ impl Extract<'_, '_, '_> {
         self.after(at, i)
     }
 
-    /// The value in each operand, the exchange that is really used, and which overwritten ones die in place.
-    fn operands(&self, i: OpId, swap: Option<usize>) -> (Vec<ValId>, Option<usize>, Vec<bool>) {
+    /// The stretch in each operand, the exchange that is really used, and which overwritten ones die in place.
+    fn operands(&self, i: OpId, swap: Option<usize>) -> (Vec<LifeId>, Option<usize>, Vec<bool>) {
         let op = &self.m.p.ops[i];
-        let mut vals: Vec<ValId> = op.inputs.iter().map(|x| x.val).collect();
+        let mut read: Vec<LifeId> = op.inputs.iter().map(|x| self.read(i, x.val)).collect();
         if let Some(s) = swap {
-            vals.swap(op.swaps[s].0, op.swaps[s].1);
+            read.swap(op.swaps[s].0, op.swaps[s].1);
         }
-        let mut destroyed = vec![false; vals.len()];
+        let mut destroyed = vec![false; read.len()];
         for tie in self.m.ties.iter().filter(|t| t.op == i) {
-            destroyed[tie.input] = tie.destroy.iter().any(|d| d.2.value(self.x));
+            destroyed[tie.input] = tie.destroy.iter().any(|d| d.term.value(self.x));
         }
-        (vals, swap, destroyed)
+        (read, swap, destroyed)
     }
 
     /// Registers of the outputs that have none yet.
@@ -193,6 +260,8 @@ impl Extract<'_, '_, '_> {
             }
         }
         self.at_once(moves)?;
+        let results: Vec<ValId> = op.outputs.iter().filter_map(|o| o.val).collect();
+        results.into_iter().for_each(|v| self.store(v));
         for v in 0..self.reg.len() {
             if self.last[v] <= at {
                 self.reg[v] = None;

@@ -23,6 +23,7 @@ mod problem;
 mod program;
 pub mod random_dag;
 mod regs;
+mod slots;
 mod solve;
 mod swap;
 
@@ -33,6 +34,7 @@ use std::fmt;
 use std::path::PathBuf;
 
 pub use regs::Regs;
+pub use slots::SLOTS;
 
 /// What is minimized first; the other measures break ties.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -104,6 +106,8 @@ pub struct Options {
     pub seed: u64,
     /// Registers that must not be written at all. `rsp` is always one of them.
     pub reserved: Vec<Gpr>,
+    /// Values that may be spilled to the red zone, at most [`SLOTS`]; only where nothing else touches it.
+    pub slots: usize,
     /// Write the integer program here (CPLEX LP format) before it is solved.
     pub lp_file: Option<PathBuf>,
 }
@@ -116,6 +120,7 @@ impl Default for Options {
             seconds: 5.0,
             seed: 1,
             reserved: Vec::new(),
+            slots: 0,
             lp_file: None,
         }
     }
@@ -209,7 +214,7 @@ impl std::error::Error for Error {}
 
 /// The cheapest ordered, register-allocated instruction list for `dag` under `options`.
 pub fn lower(dag: &Dag, options: &Options) -> Result<Lowered, Error> {
-    let problem = problem::Problem::new(dag, &options.reserved, options.tune)?;
+    let problem = problem::Problem::new(dag, options)?;
     let (found, why) = match heuristic::search(&problem, options) {
         Ok(found) => (Some(found), String::new()),
         Err(Error::Infeasible(why)) => (None, why),
@@ -218,7 +223,7 @@ pub fn lower(dag: &Dag, options: &Options) -> Result<Lowered, Error> {
     let heuristic = found.as_ref().map(|f| f.cost);
     let best = optimize::refine(&problem, found, options)?;
     let Some((insts, total)) = best.answer else { return Err(Error::Infeasible(why)) };
-    check::check(dag, &insts, &options.reserved).map_err(|e| Error::Refuted(e.to_string()))?;
+    check::check(dag, &insts, &options.reserved, options.slots).map_err(|e| Error::Refuted(e.to_string()))?;
     let stats = Stats {
         nodes: problem.ops.len(),
         added: insts.len() - problem.ops.len(),

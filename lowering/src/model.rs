@@ -3,8 +3,11 @@
 //!
 //! Registers that something fixed touches are classes of their own; the rest are interchangeable and
 //! only counted: values of straight-line code are intervals, so a class with room at every step can
-//! always be coloured. A value has one home from its definition to its last reader. Moves exist at entry,
-//! at the end, before an operation (copies of overwritten operands, fixed operands) and after it (fixed results).
+//! always be coloured. A value has one home from its definition to its last reader, and each further stretch
+//! of its life ([`lives`]) one more. Moves exist at entry, at the end, before an operation (copies of overwritten
+//! operands, fixed operands) and after it (fixed results).
+
+pub mod lives;
 
 use crate::constraints;
 use crate::objective;
@@ -13,16 +16,31 @@ use crate::program::{Program, Term};
 use crate::regs::Regs;
 use crate::swap::Slot;
 use isa::{Gpr, Reg, table};
+use lives::{Birth, LifeId, Lives};
 
 /// How an overwritten operand is prepared.
 #[derive(Clone, Debug)]
 pub struct Tie {
     pub op: OpId,
     pub input: usize,
-    /// Overwriting this value in place; the exchange that brings it there.
-    pub destroy: Vec<(ValId, Option<usize>, Term)>,
+    pub destroy: Vec<Destroy>,
     /// A copy is made.
     pub copy: Term,
+}
+
+/// Overwriting a stretch in place.
+#[derive(Clone, Copy, Debug)]
+pub struct Destroy {
+    pub life: LifeId,
+    pub term: Term,
+}
+
+/// What may stand in an operand: this stretch, if it is read there and this exchange, if any, is used.
+#[derive(Clone, Copy, Debug)]
+pub struct Candidate {
+    pub life: LifeId,
+    pub swap: Option<usize>,
+    pub read: Term,
 }
 
 /// A fixed operand that is only read, moved there just before.
@@ -40,7 +58,8 @@ pub struct Model<'p, 'd> {
     pub classes: Vec<Regs>,
     /// `y[i][j]`: operation i comes before j.
     pub y: Vec<Vec<Term>>,
-    /// `h[v][k]`: value v lives in class k.
+    pub lives: Lives,
+    /// `h[l][k]`: stretch l is in class k.
     pub h: Vec<Vec<Term>>,
     /// Per operation: which exchange is used.
     pub swap: Vec<Vec<Term>>,
@@ -48,8 +67,8 @@ pub struct Model<'p, 'd> {
     pub fetches: Vec<Fetch>,
     /// Per operation: a constant 0 is made by the flag-destroying `xor`.
     pub xor: Vec<Term>,
-    /// Users of a value none of which must come before another; its definer if it has no users.
-    pub last_users: Vec<Vec<OpId>>,
+    /// Users of a stretch that may be its last, and when they read it; its definer if it has no users.
+    pub last_users: Vec<Vec<(OpId, Term)>>,
     /// Classes whose capacity rows are in.
     pub counted: Vec<usize>,
     /// Triples are added when a solution violates them.
@@ -60,12 +79,14 @@ pub struct Model<'p, 'd> {
 const ALL_TRIPLES: usize = 24;
 
 impl<'p, 'd> Model<'p, 'd> {
-    pub fn build(p: &'p Problem<'d>) -> Model<'p, 'd> {
+    /// The model in which up to `spills` values may be stored and loaded again.
+    pub fn build(p: &'p Problem<'d>, spills: usize) -> Model<'p, 'd> {
         let mut m = Model {
             p,
             lp: Program::default(),
             classes: classes(p),
             y: Vec::new(),
+            lives: Lives::default(),
             h: Vec::new(),
             swap: Vec::new(),
             ties: Vec::new(),
@@ -76,9 +97,10 @@ impl<'p, 'd> Model<'p, 'd> {
             lazy_order: p.ops.len() > ALL_TRIPLES,
         };
         m.order_columns();
+        m.lives = Lives::new(p, &mut m.lp, &m.y, spills);
         m.home_columns();
         m.operand_columns();
-        m.last_users = (0..p.vals.len()).map(|v| m.maximal_users(v)).collect();
+        m.last_users = (0..m.lives.all.len()).map(|l| m.maximal_users(l)).collect();
         constraints::order(&mut m);
         constraints::flags(&mut m);
         constraints::homes(&mut m);
@@ -110,8 +132,9 @@ impl<'p, 'd> Model<'p, 'd> {
     }
 
     fn home_columns(&mut self) {
-        for v in 0..self.p.vals.len() {
-            let pinned = self.pinned_home(v);
+        for (l, life) in self.lives.all.iter().enumerate() {
+            let v = life.val;
+            let pinned = self.pinned_home(v).filter(|_| l == v);
             let mut row = Vec::new();
             for (k, regs) in self.classes.iter().enumerate() {
                 let usable = self.p.allocatable.and(Regs::of(self.p.vals[v].class));
@@ -119,7 +142,7 @@ impl<'p, 'd> Model<'p, 'd> {
                 row.push(match pinned {
                     Some(g) => Term::Const(regs.contains(g)),
                     None if !allocatable => Term::ZERO,
-                    None => self.lp.binary(format!("h_{v}_{k}")),
+                    None => self.lp.binary(format!("h_{l}_{k}")),
                 });
             }
             self.h.push(row);
@@ -140,7 +163,8 @@ impl<'p, 'd> Model<'p, 'd> {
         for (i, op) in self.p.ops.iter().enumerate() {
             let swap: Vec<Term> = (0..op.swaps.len()).map(|s| self.lp.binary(format!("x_{i}_{s}"))).collect();
             self.lp.at_most(&swap, 1);
-            let zero = matches!(op.kind, OpKind::Const(c) if c & self.wanted(op.outputs[0].val) == 0);
+            let zero =
+                matches!(op.kind, OpKind::Const(c) if op.outputs[0].val.is_some_and(|v| c & self.p.wanted(v) == 0));
             self.xor.push(if zero { self.lp.binary(format!("z_{i}")) } else { Term::ZERO });
             for (k, input) in op.inputs.iter().enumerate() {
                 if input.tied.is_some() {
@@ -155,43 +179,42 @@ impl<'p, 'd> Model<'p, 'd> {
         }
     }
 
-    fn wanted(&self, v: Option<ValId>) -> u64 {
-        match v.map_or(0, |v| self.p.vals[v].bits) {
-            64.. => u64::MAX,
-            bits => (1 << bits) - 1,
-        }
-    }
-
     fn tie(&mut self, i: OpId, k: usize, swap: &[Term]) -> Tie {
         let mut destroy = Vec::new();
-        for (v, s) in self.candidates(i, k) {
-            // A value that must outlive the operation is never destroyed.
-            let val = &self.p.vals[v];
-            let outlives = !val.exits.is_empty() || val.users.iter().any(|&u| u != i && self.y[i][u].is(true));
-            if !outlives {
-                let n = self.lp.binary(format!("n_{i}_{k}_{v}"));
-                match s {
-                    None => self.lp.at_most(&[&[n], &self.touching(i, k, swap)[..]].concat(), 1),
-                    Some(s) => self.lp.implies(n, swap[s]),
-                }
-                destroy.push((v, s, n));
+        for c in self.candidates(i, k) {
+            // What must outlive the operation is never destroyed.
+            let life = &self.lives.all[c.life];
+            let later = |&(u, t): &(OpId, Term)| u != i && t.is(true) && self.y[i][u].is(true);
+            if life.leaves.iter().any(|x| x.1.is(true)) || life.users.iter().any(later) {
+                continue;
             }
+            let term = self.lp.binary(format!("n_{i}_{k}_{}", c.life));
+            self.lp.implies(term, c.read);
+            match c.swap {
+                None => self.lp.at_most(&[&[term], &self.touching(i, k, swap)[..]].concat(), 1),
+                Some(s) => self.lp.implies(term, swap[s]),
+            }
+            destroy.push(Destroy { life: c.life, term });
         }
         let copy = self.lp.continuous(format!("m_{i}_{k}"));
-        let all: Vec<Term> = destroy.iter().map(|d| d.2).chain([copy]).collect();
+        let all: Vec<Term> = destroy.iter().map(|d| d.term).chain([copy]).collect();
         self.lp.exactly(&all, 1);
         Tie { op: i, input: k, destroy, copy }
     }
 
-    /// Values that may stand in input k: its own, and those that an exchange brings.
-    pub fn candidates(&self, i: OpId, k: usize) -> Vec<(ValId, Option<usize>)> {
+    /// What may stand in input k: stretches of its own value, and of those that an exchange brings.
+    pub fn candidates(&self, i: OpId, k: usize) -> Vec<Candidate> {
         let op = &self.p.ops[i];
         let swapped = op.swaps.iter().enumerate().filter_map(|(s, &(a, b, _))| match (a == k, b == k) {
             (true, _) => Some((op.inputs[b].val, Some(s))),
             (_, true) => Some((op.inputs[a].val, Some(s))),
             _ => None,
         });
-        std::iter::once((op.inputs[k].val, None)).chain(swapped).collect()
+        let vals = std::iter::once((op.inputs[k].val, None)).chain(swapped);
+        vals.flat_map(|(v, swap)| {
+            self.lives.options(i, v).iter().map(move |&(life, read)| Candidate { life, swap, read })
+        })
+        .collect()
     }
 
     /// Exchanges that take input k's own value away.
@@ -200,11 +223,20 @@ impl<'p, 'd> Model<'p, 'd> {
         (0..swap.len()).filter(|&s| op.swaps[s].0 == k || op.swaps[s].1 == k).map(|s| swap[s]).collect()
     }
 
-    fn maximal_users(&self, v: ValId) -> Vec<OpId> {
-        let val = &self.p.vals[v];
-        let last = |u: &OpId| !val.users.iter().any(|&w| w != *u && self.y[*u][w].is(true));
-        let users: Vec<OpId> = val.users.iter().copied().filter(last).collect();
-        if users.is_empty() { val.def.into_iter().collect() } else { users }
+    fn maximal_users(&self, l: LifeId) -> Vec<(OpId, Term)> {
+        let life = &self.lives.all[l];
+        let outlived = |u: OpId| life.users.iter().any(|&(w, t)| w != u && t.is(true) && self.y[u][w].is(true));
+        let users: Vec<(OpId, Term)> = life.users.iter().copied().filter(|u| !outlived(u.0)).collect();
+        if users.is_empty() { life.birth.op().map(|d| (d, Term::ONE)).into_iter().collect() } else { users }
+    }
+
+    /// "Stretch l is in a register before operation i, and from before": created earlier than what i's own moves make.
+    pub fn born_before(&self, l: LifeId, i: OpId) -> Term {
+        match self.lives.all[l].birth {
+            Birth::Entry => Term::ONE,
+            Birth::Before(j) if j == i => Term::ONE,
+            Birth::At(d) | Birth::Before(d) => self.y[d][i],
+        }
     }
 
     /// The class of a register.
@@ -212,9 +244,9 @@ impl<'p, 'd> Model<'p, 'd> {
         self.classes.iter().position(|k| k.contains(g))
     }
 
-    /// "Value v lives in g", for a register with a class of its own.
-    pub fn home(&self, v: ValId, g: Reg) -> Term {
-        self.class_of(g).map_or(Term::ZERO, |k| self.h[v][k])
+    /// "Stretch l is in g", for a register with a class of its own.
+    pub fn home(&self, l: LifeId, g: Reg) -> Term {
+        self.class_of(g).map_or(Term::ZERO, |k| self.h[l][k])
     }
 
     /// Singleton classes.

@@ -8,7 +8,8 @@
 use crate::Objective;
 use crate::copies::{copy, copy_bytes};
 use crate::emit::{constant, instruction, length};
-use crate::model::Model;
+use crate::model::lives::LifeId;
+use crate::model::{Candidate, Model};
 use crate::price::Price;
 use crate::problem::{OpId, OpKind, Problem, ValId, fixed_slot};
 use crate::program::Term;
@@ -61,36 +62,115 @@ pub fn costs(m: &mut Model) {
         moved(m, f.op, f.input, f.moved, Target::Fixed(f.reg));
     }
     boundary(m);
+    again(m);
 }
+
+/// What must be where at once: a stretch between a fixed register and its home, and when.
+type Pin = (Reg, LifeId, Term);
 
 /// Moves at entry and at the end, and after fixed results. Each group happens at once.
 fn boundary(m: &mut Model) {
     let p = m.p;
-    group(m, &p.entry);
-    group(m, &p.exit);
+    let own = |pins: &[(Reg, ValId)]| -> Vec<Pin> { pins.iter().map(|&(g, v)| (g, v, Term::ONE)).collect() };
+    group(m, &own(&p.entry));
+    let leaving = m.lives.leaving.iter();
+    let exits: Vec<Pin> = leaving.flat_map(|x| x.from.iter().map(|&(l, t)| (x.reg, l, t))).collect();
+    group(m, &exits);
     for op in &p.ops {
         let fixed = op.outputs.iter().filter(|o| fixed_slot(o.slot));
         let results: Vec<(Reg, ValId)> = fixed.filter_map(|o| Some((o.allowed.single()?, o.val?))).collect();
-        group(m, &results);
+        group(m, &own(&results));
     }
 }
 
 /// Moves between fixed registers and homes that happen at once. Two values that change places cost one
 /// exchange instead of two moves; of longer cycles the model does not know that they are cheaper.
-fn group(m: &mut Model, pins: &[(Reg, ValId)]) {
-    for &(g, v) in pins {
-        away(m, v, g);
+fn group(m: &mut Model, pins: &[Pin]) {
+    for &(g, l, when) in pins {
+        away(m, l, g, when);
     }
-    for (n, &(a, v)) in pins.iter().enumerate() {
-        for &(b, w) in pins[..n].iter().filter(|x| x.1 != v) {
-            let crossed = [m.home(v, b), m.home(w, a)];
+    for (n, &(a, v, when)) in pins.iter().enumerate() {
+        for &(b, w, also) in pins[..n].iter().filter(|x| m.lives.all[x.1].val != m.lives.all[v].val) {
+            let crossed = [m.home(v, b), m.home(w, a), when, also];
             let (Ok(xchg), false) = (exchange(m.p, a, b), crossed.contains(&Term::ZERO)) else { continue };
             let both = m.lp.continuous(format!("c_{v}_{w}_{a}_{b}"));
             crossed.iter().for_each(|&h| m.lp.implies(both, h));
             // An exchange may be dearer than two moves: it is not left out then.
-            m.lp.at_least(&[both, !crossed[0], !crossed[1]], 1);
-            let moves = copied(m.p, a, b, m.p.copy_width(v)).plus(copied(m.p, b, a, m.p.copy_width(w)));
+            m.lp.at_least(&[both, !crossed[0], !crossed[1], !when, !also], 1);
+            let width = |l: LifeId| m.p.copy_width(m.lives.all[l].val);
+            let moves = copied(m.p, a, b, width(v)).plus(copied(m.p, b, a, width(w)));
             m.lp.cost(both, xchg.minus(moves));
+        }
+    }
+}
+
+/// What is stored, loaded and made again.
+fn again(m: &mut Model) {
+    let p = m.p;
+    for v in 0..p.vals.len() {
+        let stored = m.lives.stored[v];
+        if !stored.is(false) {
+            in_slot(m, v, v, stored, Slotted::Store);
+        }
+    }
+    for l in p.vals.len()..m.lives.all.len() {
+        let (v, made) = (m.lives.all[l].val, m.lives.all[l].made);
+        match p.vals[v].constant {
+            Some(value) => remade(m, l, value),
+            None => in_slot(m, v, l, made, Slotted::Load),
+        }
+    }
+    for x in m.lives.leaving.clone().into_iter().filter(|x| !x.anew.is(false)) {
+        let made = match p.vals[x.val].constant {
+            Some(value) => constant(x.reg, value, p.vals[x.val].bits, p.exit_flags.is_empty()),
+            None => crate::slots::load(x.reg, 0, p.copy_width(x.val)),
+        };
+        if let Ok(cost) = made.and_then(|i| p.prices.of(p.tune, &i)) {
+            m.lp.cost(x.anew, cost.into());
+        }
+    }
+}
+
+/// A store of, or a load to, stretch l, if `when`: longer by a prefix in some homes.
+fn in_slot(m: &mut Model, v: ValId, l: LifeId, when: Term, what: Slotted) {
+    let p = m.p;
+    let price = |g: Reg| {
+        let inst = what.inst(g, p.copy_width(v));
+        inst.and_then(|i| p.prices.of(p.tune, &i)).map(Price::from).unwrap_or_default()
+    };
+    let plain = price(Gpr::RAX.into());
+    m.lp.cost(when, plain);
+    for k in prefixed_classes(m, Class::General) {
+        let Some(g) = m.classes[k].iter().next() else { continue };
+        let both = both(m, m.h[l][k], when, format!("rs_{l}_{k}"));
+        m.lp.cost(both, price(g).minus(plain));
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Slotted {
+    Store,
+    Load,
+}
+
+impl Slotted {
+    fn inst(self, g: Reg, width: Width) -> Result<isa::Inst, crate::Error> {
+        match self {
+            Slotted::Store => crate::slots::store(g, 0, width),
+            Slotted::Load => crate::slots::load(g, 0, width),
+        }
+    }
+}
+
+/// 1 at least where both hold.
+fn both(m: &mut Model, a: Term, b: Term, name: String) -> Term {
+    match (a, b) {
+        (Term::Const(false), _) | (_, Term::Const(false)) => Term::ZERO,
+        (Term::Const(true), x) | (x, Term::Const(true)) => x,
+        _ => {
+            let r = m.lp.continuous(name);
+            m.lp.at_least(&[r, !a, !b], 1);
+            r
         }
     }
 }
@@ -105,13 +185,14 @@ fn copied(p: &Problem, from: Reg, to: Reg, width: Width) -> Price {
     Price { uops, instructions: 1, bytes: copy_bytes(p.extensions, from, to, width) }
 }
 
-/// A move between the home of v and g, if they differ.
-fn away(m: &mut Model, v: ValId, g: Reg) {
-    let width = m.p.copy_width(v);
+/// A move between the home of l and g, if they differ, when it is called for.
+fn away(m: &mut Model, l: LifeId, g: Reg, when: Term) {
+    let width = m.p.copy_width(m.lives.all[l].val);
     for k in 0..m.classes.len() {
         let Some(home) = m.classes[k].iter().next() else { continue };
-        if !m.classes[k].contains(g) && !m.h[v][k].is(false) {
-            m.lp.cost(m.h[v][k], copied(m.p, g, home, width));
+        if !m.classes[k].contains(g) && !m.h[l][k].is(false) {
+            let moved = both(m, m.h[l][k], when, format!("w_{l}_{g}_{k}"));
+            m.lp.cost(moved, copied(m.p, g, home, width));
         }
     }
 }
@@ -130,7 +211,7 @@ enum Target {
 fn moved(m: &mut Model, i: OpId, k: usize, made: Term, to: Target) {
     let candidates = m.candidates(i, k);
     let input = &m.p.ops[i].inputs[k];
-    let width = candidates.iter().map(|c| m.p.read_width(input, c.0)).min().unwrap_or(input.copy);
+    let width = candidates.iter().map(|c| m.p.read_width(input, m.lives.all[c.life].val)).min().unwrap_or(input.copy);
     let class = m.p.vals[input.val].class;
     let plain = Regs::of(class).iter().next().unwrap_or(Reg::Gpr(Gpr::RAX));
     let reg = if let Target::Fixed(g) = to { g } else { plain };
@@ -149,23 +230,35 @@ fn moved(m: &mut Model, i: OpId, k: usize, made: Term, to: Target) {
     if let Target::Home(v) = to {
         prefixed.iter().for_each(|&c| m.lp.at_least(&[r, !made, !m.h[v][c]], 1));
     }
-    for (v, when) in standing(m, i, k) {
-        prefixed.iter().for_each(|&c| m.lp.at_least(&[r, !made, !m.h[v][c], !when], 1));
+    for (l, when) in standing(m, i, k) {
+        for &c in &prefixed {
+            m.lp.at_least(&[&[r, !made, !m.h[l][c]], &unless(&when)[..]].concat(), 1);
+        }
     }
     m.lp.cost(r, Price::bytes(1));
 }
 
-/// Values that may stand in input k, each with the condition under which it does. With several exchanges
-/// the unexchanged case is left out, which keeps the bytes a lower bound.
-fn standing(m: &Model, i: OpId, k: usize) -> Vec<(ValId, Term)> {
+/// What may stand in an operand, each with the conditions under which it does.
+type Standing = Vec<(LifeId, Vec<Term>)>;
+
+/// Stretches that may stand in input k. With several exchanges the unexchanged case is left out, which keeps the
+/// bytes a lower bound.
+fn standing(m: &Model, i: OpId, k: usize) -> Standing {
     let touching = m.touching(i, k, &m.swap[i]);
-    let condition = |(v, s): (ValId, Option<usize>)| match (s, &touching[..]) {
-        (Some(s), _) => Some((v, m.swap[i][s])),
-        (None, []) => Some((v, Term::ONE)),
-        (None, [x]) => Some((v, !*x)),
-        (None, _) => None,
+    let condition = |c: Candidate| {
+        let swap = match (c.swap, &touching[..]) {
+            (Some(s), _) => m.swap[i][s],
+            (None, []) => Term::ONE,
+            (None, [x]) => !*x,
+            (None, _) => return None,
+        };
+        Some((c.life, [swap, c.read].into_iter().filter(|t| !t.is(true)).collect()))
     };
     m.candidates(i, k).into_iter().filter_map(condition).collect()
+}
+
+fn unless(when: &[Term]) -> Vec<Term> {
+    when.iter().map(|t| !*t).collect()
 }
 
 fn prefixed_classes(m: &Model, class: Class) -> Vec<usize> {
@@ -183,16 +276,30 @@ fn operation(m: &mut Model, i: OpId) {
 
 fn constant_bytes(m: &mut Model, i: OpId, value: u64) {
     let Some(v) = m.p.ops[i].outputs[0].val else { return };
-    let bits = m.p.vals[v].bits;
+    let least = crate::emit::least(m.p, i).into();
+    made_constant(m, v, value, (Term::ONE, m.xor[i]), least);
+}
+
+/// A constant that is made once more.
+fn remade(m: &mut Model, l: LifeId, value: u64) {
+    let life = &m.lives.all[l];
+    let (made, xor) = (life.made, life.xor);
+    let least = m.p.vals[life.val].def.map(|d| crate::emit::least(m.p, d)).unwrap_or_default().into();
+    made_constant(m, l, value, (made, xor), least);
+}
+
+/// A constant in the home of l, if `made`, by `xor` if that.
+fn made_constant(m: &mut Model, l: LifeId, value: u64, (made, xor): (Term, Term), least: Price) {
+    let bits = m.p.vals[m.lives.all[l].val].bits;
     let bytes =
         |g: Gpr, free: bool| constant(g.into(), value, bits, free).and_then(|x| length(&x)).map_or(1, i64::from);
     let plain = bytes(Gpr::RAX, false);
-    m.lp.cost(Term::ONE, Price { bytes: plain, ..crate::emit::least(m.p, i).into() });
-    if !m.xor[i].is(false) {
-        m.lp.cost(m.xor[i], Price::bytes(bytes(Gpr::RAX, true) - plain));
+    m.lp.cost(made, Price { bytes: plain, ..least });
+    if !xor.is(false) {
+        m.lp.cost(xor, Price::bytes(bytes(Gpr::RAX, true) - plain));
     }
     for k in prefixed_classes(m, Class::General) {
-        m.lp.cost(m.h[v][k], Price::bytes(bytes(Gpr::R8, false) - plain));
+        m.lp.cost(m.h[l][k], Price::bytes(bytes(Gpr::R8, false) - plain));
     }
 }
 
@@ -201,8 +308,7 @@ struct Place {
     /// Index of input or output.
     at: Result<usize, usize>,
     allowed: Regs,
-    /// Values that may stand there, each with the condition under which it does.
-    vals: Vec<(ValId, Term)>,
+    stands: Standing,
 }
 
 fn places(m: &Model, i: OpId) -> Vec<Place> {
@@ -210,12 +316,11 @@ fn places(m: &Model, i: OpId) -> Vec<Place> {
     let mut places = Vec::new();
     for (o, out) in op.outputs.iter().enumerate().filter(|(_, o)| !fixed_slot(o.slot) && o.allowed.single().is_none()) {
         if let Some(v) = out.val {
-            places.push(Place { at: Err(o), allowed: out.allowed, vals: vec![(v, Term::ONE)] });
+            places.push(Place { at: Err(o), allowed: out.allowed, stands: vec![(v, Vec::new())] });
         }
     }
     for (k, input) in op.inputs.iter().enumerate().filter(|(_, x)| x.tied.is_none() && x.allowed.single().is_none()) {
-        let vals = standing(m, i, k);
-        places.push(Place { at: Ok(k), allowed: input.allowed, vals });
+        places.push(Place { at: Ok(k), allowed: input.allowed, stands: standing(m, i, k) });
     }
     places
 }
@@ -254,28 +359,41 @@ fn instruction_bytes(m: &mut Model, i: OpId, row: RowId) {
         return;
     };
     m.lp.cost(Term::ONE, Price { bytes: base, ..least });
-    let mut prefix: Vec<(ValId, Term, usize)> = Vec::new();
+    let mut prefix: Vec<(LifeId, Vec<Term>, usize)> = Vec::new();
     for (n, place) in places.iter().enumerate() {
         for k in 0..m.classes.len() {
             let Some(g) = m.classes[k].and(place.allowed).iter().next() else { continue };
             let Some(len) = sample(m, i, row, &places, Some((n, g))) else { continue };
             let mut extra = len - base;
             if extra > 0 && calls_for_prefix(m, i, row, &places, n, g) {
-                prefix.extend(place.vals.iter().map(|&(v, when)| (v, when, k)));
+                prefix.extend(place.stands.iter().map(|(l, when)| (*l, when.clone(), k)));
                 extra -= 1;
             }
             // Savings and displacement bytes that hang on one operand alone.
-            if let (true, [(v, Term::Const(true))]) = (extra != 0, &place.vals[..]) {
-                m.lp.cost(m.h[*v][k], Price::bytes(extra));
+            match &place.stands[..] {
+                [(l, when)] if extra != 0 && when.is_empty() => m.lp.cost(m.h[*l][k], Price::bytes(extra)),
+                several if extra < 0 => saved(m, several, k, extra, (i, n)),
+                _ => {}
             }
         }
     }
     if !prefix.is_empty() {
         let r = m.lp.continuous(format!("r_{i}"));
-        for (v, when, k) in prefix {
-            m.lp.at_least(&[r, !m.h[v][k], !when], 1);
+        for (l, when, k) in prefix {
+            m.lp.at_least(&[&[r, !m.h[l][k]], &unless(&when)[..]].concat(), 1);
         }
         m.lp.cost(r, Price::bytes(1));
+    }
+}
+
+/// A saving that hangs on which of several stretches stands in place n of operation i: `s <= h_lk`, `s <= when`.
+fn saved(m: &mut Model, several: &[(LifeId, Vec<Term>)], k: usize, extra: i64, (i, n): (OpId, usize)) {
+    for (l, when) in several {
+        let s = m.lp.continuous(format!("sv_{i}_{n}_{l}_{k}"));
+        for &t in when.iter().chain([&m.h[*l][k]]) {
+            m.lp.implies(s, t);
+        }
+        m.lp.cost(s, Price::bytes(extra));
     }
 }
 

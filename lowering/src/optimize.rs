@@ -71,7 +71,9 @@ pub fn refine(p: &Problem, found: Option<Found>, options: &Options) -> Result<Be
 
 fn search(p: &Problem, best: &mut Best, options: &Options) -> Result<(), Error> {
     let deadline = Instant::now() + Duration::from_secs_f64(options.seconds.min(1e6));
-    let mut m = Model::build(p);
+    // Values are only spilled where it cannot be helped: a store and a load are never fewer instructions than a copy.
+    let spills = if best.answer.as_ref().is_none_or(|(insts, _)| spilled(insts)) { p.slots } else { 0 };
+    let mut m = Model::build(p, spills);
     let w = weights(&m, options.objective);
     let worth = |price| value(w, options.objective, price);
     let constant = worth(m.lp.price);
@@ -133,6 +135,15 @@ fn search(p: &Problem, best: &mut Best, options: &Options) -> Result<(), Error> 
         }
     }
     Ok(())
+}
+
+/// Whether some value goes through a slot.
+fn spilled(insts: &[Emitted]) -> bool {
+    let slot = |e: &Emitted| match e {
+        Emitted::Inst { inst, node: None } => inst.operands.iter().any(|o| o.mem().is_some()),
+        _ => false,
+    };
+    insts.iter().any(slot)
 }
 
 /// Keeps a solution if it is really cheaper.

@@ -9,10 +9,10 @@ use crate::copies::Extensions;
 use crate::price::Prices;
 use crate::regs::Regs;
 use crate::swap::Slot;
-use crate::{Cost, Error};
+use crate::{Cost, Error, Options};
 use dag::graph::{Class, Dag, NodeId, OpaqueKind, Value};
 use isa::uarch::Uarch;
-use isa::{FlagSet, Gpr, Reg, RowId, Width};
+use isa::{FlagSet, Reg, RowId, Width};
 
 /// Index into [`Problem::vals`].
 pub type ValId = usize;
@@ -87,9 +87,6 @@ impl Op {
     pub fn kills(&self) -> Regs {
         self.outputs.iter().filter_map(|o| o.allowed.single().filter(|_| fixed_slot(o.slot))).collect()
     }
-    pub fn reads(&self, v: ValId) -> bool {
-        self.inputs.iter().any(|i| i.val == v)
-    }
 }
 
 /// Whether the instruction set, not the allocation, decides the register.
@@ -119,6 +116,8 @@ pub struct Problem<'d> {
     pub exit_flags: FlagSet,
     /// Registers that allocation may write.
     pub allocatable: Regs,
+    /// Values that may be spilled at once, each to a slot of its own.
+    pub slots: usize,
     /// The machine whose micro-operations are counted.
     pub tune: &'static Uarch,
     /// What instructions were found to cost.
@@ -135,14 +134,22 @@ impl<'d> Problem<'d> {
     ///
     /// # Errors
     /// [`Error::Unsupported`] for Dags whose register demands contradict each other.
-    pub fn new(dag: &'d Dag, reserved: &[Gpr], tune: &'static Uarch) -> Result<Problem<'d>, Error> {
-        build::problem(dag, reserved, tune)
+    pub fn new(dag: &'d Dag, options: &Options) -> Result<Problem<'d>, Error> {
+        build::problem(dag, options)
     }
 
     /// Width of a copy of a value after which nobody can tell the difference.
     pub fn copy_width(&self, v: ValId) -> Width {
         let val = &self.vals[v];
         self.extensions.width(val.class, val.bits, val.zero_from)
+    }
+
+    /// The bits of a value that somebody reads.
+    pub fn wanted(&self, v: ValId) -> u64 {
+        match self.vals[v].bits {
+            64.. => u64::MAX,
+            bits => (1 << bits) - 1,
+        }
     }
 
     /// Width of a copy that serves one reading, which the reader may overwrite.

@@ -257,11 +257,11 @@ fn sample() -> (Dag, Vec<Emitted>) {
 #[test]
 fn the_checker_refuses_a_missing_instruction() {
     let (dag, insts) = sample();
-    assert!(check(&dag, &insts, &[]).is_ok());
+    assert!(check(&dag, &insts, &[], 0).is_ok());
     for k in 0..insts.len() {
         let mut fewer = insts.clone();
         fewer.remove(k);
-        assert!(check(&dag, &fewer, &[]).is_err(), "without instruction {k}");
+        assert!(check(&dag, &fewer, &[], 0).is_err(), "without instruction {k}");
     }
 }
 
@@ -279,7 +279,7 @@ fn the_checker_refuses_other_registers() {
             }
             let mut list = insts.clone();
             list[k] = Emitted::Inst { inst: other, node: *node };
-            assert!(check(&dag, &list, &[]).is_err(), "operand {i} of instruction {k}");
+            assert!(check(&dag, &list, &[], 0).is_err(), "operand {i} of instruction {k}");
         }
     }
 }
@@ -292,7 +292,7 @@ fn the_checker_refuses_exchanged_effects_and_lost_flags() {
         .collect();
     let mut exchanged = insts.clone();
     exchanged.swap(stores[0], stores[1]);
-    assert!(check(&dag, &exchanged, &[]).is_err());
+    assert!(check(&dag, &exchanged, &[], 0).is_err());
 
     // A zero made by xor between cmp and setl destroys the flags, whatever register it goes to.
     let zero = dag.iter().find(|(_, n)| n.kind == Kind::Const(0)).expect("the sample has a 0").0;
@@ -300,7 +300,7 @@ fn the_checker_refuses_exchanged_effects_and_lost_flags() {
     let mut clobbered = insts.clone();
     let xor = Inst { row: row("xor", Width::W32), operands: vec![Gpr::R11.into(), Gpr::R11.into()] };
     clobbered.insert(setl.expect("the sample has a setl"), Emitted::Inst { inst: xor, node: Some(zero) });
-    let violation = check(&dag, &clobbered, &[]).expect_err("the flags are gone");
+    let violation = check(&dag, &clobbered, &[], 0).expect_err("the flags are gone");
     assert!(violation.to_string().contains("wants SF") || violation.to_string().contains("wants OF"), "{violation}");
 }
 
@@ -312,7 +312,7 @@ fn the_checker_refuses_half_copies_and_reserved_registers() {
     let half = Inst { row: row("mov", Width::W32), operands: vec![Gpr::RAX.into(), Gpr::RDI.into()] };
     let whole = Inst { row: row("mov", Width::W64), operands: half.operands.clone() };
     let list = |inst: &Inst| vec![Emitted::Inst { inst: inst.clone(), node: None }];
-    assert!(check(&b.dag, &list(&half), &[]).is_err());
-    assert!(check(&b.dag, &list(&whole), &[]).is_ok());
-    assert!(check(&b.dag, &list(&whole), &[Gpr::RAX]).is_err());
+    assert!(check(&b.dag, &list(&half), &[], 0).is_err());
+    assert!(check(&b.dag, &list(&whole), &[], 0).is_ok());
+    assert!(check(&b.dag, &list(&whole), &[Gpr::RAX], 0).is_err());
 }

@@ -129,7 +129,7 @@ fn the_checker_knows_how_much_a_copy_carries() {
         let mut d = Dag::new();
         let x = input(&mut d, xmm(0));
         out(&mut d, xmm(1), x, bits);
-        assert_eq!(check(&d, &list, &[]).is_ok(), right, "{bits} bits");
+        assert_eq!(check(&d, &list, &[], 0).is_ok(), right, "{bits} bits");
     }
     // After a 256-bit VEX result nothing but zeros is above.
     let mut d = Dag::new();
@@ -141,7 +141,7 @@ fn the_checker_knows_how_much_a_copy_carries() {
     let add = Inst { row: plain("vpaddd", Width::W256), operands: [xmm(0), xmm(2), xmm(3)].map(operand).to_vec() };
     let then = |copy: Inst| {
         let add = Emitted::Inst { inst: add.clone(), node: Some(sum.node) };
-        check(&d, &[add, Emitted::Inst { inst: copy, node: None }], &[])
+        check(&d, &[add, Emitted::Inst { inst: copy, node: None }], &[], 0)
     };
     assert!(then(whole("vmovdqa", Width::W256)).is_ok());
     assert!(then(whole("vmovdqa", Width::W128)).is_err());

@@ -23,7 +23,7 @@ impl Walk<'_> {
             (None, Some(value)) => {
                 Step::Const { node: self.p.vals[v].value.node, value, to, bits: self.p.vals[v].bits }
             }
-            (None, None) => return Err(format!("{} is in no register", self.p.vals[v].value.node)),
+            (None, None) => self.load(v, to)?,
         };
         self.steps.push(step);
         self.content[to.index()] = Some(v);
@@ -33,12 +33,13 @@ impl Walk<'_> {
     /// Makes room in `g`: a content still needed moves to a free register outside `avoid`.
     pub(super) fn vacate(&mut self, g: Reg, avoid: Regs) -> Result<(), String> {
         let Some(v) = self.content[g.index()] else { return Ok(()) };
-        if !self.needed(v) || self.locations(v).minus(avoid).len() > usize::from(!avoid.contains(g)) {
+        let elsewhere = self.locations(v).minus(avoid).len() > usize::from(!avoid.contains(g));
+        if !self.needed(v) || elsewhere || self.in_slot(v) {
             return Ok(());
         }
         let room = self.free().minus(avoid).minus(Regs::one(g));
         let Some(to) = self.choose(v, room) else {
-            return if self.p.vals[v].constant.is_some() { Ok(()) } else { Err(self.no_register(v)) };
+            return if self.p.vals[v].constant.is_some() { Ok(()) } else { self.store(v, g) };
         };
         self.bring_from(v, g, to);
         Ok(())
@@ -72,7 +73,7 @@ impl Walk<'_> {
     fn replaceable(&self, goal: &Goal, unmet: &[Goal], keep: bool) -> bool {
         let Some(w) = self.content[goal.reg.index()] else { return true };
         let wanted = (keep && self.needed(w)) || unmet.iter().any(|g| g.val == w);
-        !wanted || self.locations(w).len() > 1
+        !wanted || self.locations(w).len() > 1 || self.in_slot(w)
     }
 
     /// Every unmet goal's register holds something needed: exchange, or move one of them away.
@@ -104,7 +105,7 @@ impl Walk<'_> {
                 self.content[goal.reg.index()] = None;
                 Ok(())
             }
-            _ => Err(self.no_register(w)),
+            _ => self.store(w, goal.reg),
         }
     }
 

@@ -3,20 +3,20 @@
 use super::demand::{leaves_above, needed_bits};
 use super::registers::{registers, untouched};
 use super::{Input, Op, OpId, OpKind, Output, Problem, Val, ValId};
-use crate::Error;
 use crate::copies::{Extensions, least};
 use crate::price::Prices;
 use crate::regs::Regs;
+use crate::slots::SLOTS;
 use crate::swap::Slot;
+use crate::{Error, Options};
 use dag::demand::demanded;
 use dag::graph::{Class, Dag, Kind, NodeId, Port, Use, Value};
-use isa::uarch::Uarch;
 use isa::{Access, Flag, FlagSet, Gpr, Reg, Row, Width, table};
 use std::collections::HashMap;
 
 /// The problem that a Dag states.
-pub fn problem<'d>(dag: &'d Dag, reserved: &[Gpr], tune: &'static Uarch) -> Result<Problem<'d>, Error> {
-    let mut b = Builder::new(dag, reserved);
+pub fn problem<'d>(dag: &'d Dag, options: &Options) -> Result<Problem<'d>, Error> {
+    let mut b = Builder::new(dag, &options.reserved);
     b.number_ops();
     for (id, alive) in (0..).map(NodeId).zip(dag.alive()) {
         if alive {
@@ -24,7 +24,7 @@ pub fn problem<'d>(dag: &'d Dag, reserved: &[Gpr], tune: &'static Uarch) -> Resu
         }
     }
     b.exits()?;
-    b.finish(tune)
+    b.finish(options)
 }
 
 pub(super) struct Builder<'d> {
@@ -328,7 +328,7 @@ impl<'d> Builder<'d> {
         Ok(())
     }
 
-    fn finish(mut self, tune: &'static Uarch) -> Result<Problem<'d>, Error> {
+    fn finish(mut self, options: &Options) -> Result<Problem<'d>, Error> {
         for (i, op) in self.ops.iter().enumerate() {
             for input in &op.inputs {
                 if self.vals[input.val].users.last() != Some(&i) {
@@ -367,13 +367,21 @@ impl<'d> Builder<'d> {
             exit: self.exit,
             exit_flags: self.exit_flags,
             allocatable: self.allocatable,
-            tune,
+            slots: if slots_are_free(self.dag) { options.slots.min(SLOTS) } else { 0 },
+            tune: options.tune,
             prices: Prices::default(),
             extensions: Extensions::of(self.dag),
             preds,
             succs,
         })
     }
+}
+
+/// Whether nothing in the graph can touch the stack by name.
+fn slots_are_free(dag: &Dag) -> bool {
+    let stack = |v: &Value| dag.node(v.node).kind == Kind::Input(Gpr::RSP.into());
+    let free = |n: &dag::graph::Node| !matches!(n.kind, Kind::Opaque { .. }) && !n.values().iter().any(stack);
+    dag.iter().all(|(_, n)| free(n)) && !dag.live_out.iter().any(|l| stack(&l.value) && l.reg != Gpr::RSP.into())
 }
 
 /// Width from which on a write clears a register of this class.

@@ -1,0 +1,197 @@
+//! Stretches of a value's life in one register. Every value has one from its definition on; some can get
+//! more: a constant is made again, or a spilled value loaded again, just before an operation that reads it
+//! ("live-range splitting"; optional definitions with a choice at every reader, as in Castañeda Lozano et
+//! al., "Combinatorial register allocation and instruction scheduling", 2019). A new stretch needs no
+//! order of its own: putting it later than just before its first reader only takes a register for less time.
+
+use crate::problem::{OpId, OpKind, Problem, ValId};
+use crate::program::{Program, Term};
+use dag::graph::Class;
+use isa::Reg;
+
+/// Index into [`Lives::all`]. The first are the values' own, by [`ValId`].
+pub type LifeId = usize;
+
+/// Where a stretch begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Birth {
+    Entry,
+    /// A result of this operation.
+    At(OpId),
+    /// Made again just before this operation.
+    Before(OpId),
+}
+
+impl Birth {
+    /// The operation at which, or before which, it begins.
+    pub fn op(self) -> Option<OpId> {
+        match self {
+            Birth::Entry => None,
+            Birth::At(d) | Birth::Before(d) => Some(d),
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Life {
+    pub val: ValId,
+    pub birth: Birth,
+    /// Whether it exists.
+    pub made: Term,
+    /// A constant 0 is made by the flag-destroying `xor`.
+    pub xor: Term,
+    /// Operations that read it, each once, and when they do.
+    pub users: Vec<(OpId, Term)>,
+    /// Registers it must stand in at the end, and when.
+    pub leaves: Vec<(Reg, Term)>,
+}
+
+/// How a value gets to where it must stand at the end.
+#[derive(Clone, Debug)]
+pub struct Leaving {
+    pub reg: Reg,
+    pub val: ValId,
+    /// From which stretch.
+    pub from: Vec<(LifeId, Term)>,
+    /// Loaded or made there.
+    pub anew: Term,
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct Lives {
+    pub all: Vec<Life>,
+    /// Per operation: each value that it reads, and which stretch of it.
+    pub reads: Vec<Vec<(ValId, Vec<(LifeId, Term)>)>>,
+    pub leaving: Vec<Leaving>,
+    /// Per value: it is stored after its definition.
+    pub stored: Vec<Term>,
+}
+
+impl Lives {
+    /// One stretch per value, and what constants and up to `spills` spilled values add. `y[i][j]`: i before j.
+    pub fn new(p: &Problem, lp: &mut Program, y: &[Vec<Term>], spills: usize) -> Lives {
+        let mut lives = Lives { reads: vec![Vec::new(); p.ops.len()], ..Lives::default() };
+        for val in &p.vals {
+            let birth = val.def.map_or(Birth::Entry, Birth::At);
+            let own = Life {
+                val: lives.all.len(),
+                birth,
+                made: Term::ONE,
+                xor: Term::ZERO,
+                users: Vec::new(),
+                leaves: Vec::new(),
+            };
+            lives.all.push(own);
+        }
+        for v in 0..p.vals.len() {
+            let again = Again::of(p, v, spills);
+            let stored = if again == Again::Load { lp.binary(format!("st_{v}")) } else { Term::ZERO };
+            lives.stored.push(stored);
+            lives.readers(p, lp, y, (v, again));
+        }
+        lp.at_most(&lives.stored, spills as i64);
+        lives
+    }
+
+    /// The stretches of a value and who reads which.
+    fn readers(&mut self, p: &Problem, lp: &mut Program, y: &[Vec<Term>], (v, again): (ValId, Again)) {
+        let mut own = vec![v];
+        if again != Again::Never {
+            for &j in &p.vals[v].users {
+                own.push(self.all.len());
+                let made = lp.binary(format!("a_{v}_{j}"));
+                lp.implies(made, if again == Again::Load { self.stored[v] } else { Term::ONE });
+                let xor = if again == Again::Zero { lp.binary(format!("za_{v}_{j}")) } else { Term::ZERO };
+                lp.implies(xor, made);
+                let life = Life { val: v, birth: Birth::Before(j), made, xor, users: Vec::new(), leaves: Vec::new() };
+                self.all.push(life);
+            }
+        }
+        for &i in &p.vals[v].users {
+            let in_time = |l: &&LifeId| match self.all[**l].birth {
+                Birth::Before(j) if j != i => !y[j][i].is(false),
+                _ => true,
+            };
+            let options: Vec<(LifeId, Term)> = match own[..] {
+                [only] => vec![(only, Term::ONE)],
+                _ => own.iter().filter(in_time).map(|&l| (l, self.option(lp, l, format!("u_{i}_{l}")))).collect(),
+            };
+            for &(l, t) in &options {
+                if let Birth::Before(j) = self.all[l].birth
+                    && j != i
+                {
+                    lp.implies(t, y[j][i]);
+                }
+            }
+            lp.exactly(&options.iter().map(|o| o.1).collect::<Vec<_>>(), 1);
+            options.iter().for_each(|&(l, t)| self.all[l].users.push((i, t)));
+            self.reads[i].push((v, options));
+        }
+        for &reg in &p.vals[v].exits {
+            let (from, anew) = match own[..] {
+                [only] => (vec![(only, Term::ONE)], Term::ZERO),
+                _ => {
+                    let from = own.iter().map(|&l| (l, self.option(lp, l, format!("o_{reg}_{l}")))).collect();
+                    (from, lp.binary(format!("o_{reg}_{v}_anew")))
+                }
+            };
+            lp.exactly(&from.iter().map(|o: &(LifeId, Term)| o.1).chain([anew]).collect::<Vec<_>>(), 1);
+            if again == Again::Load {
+                lp.implies(anew, self.stored[v]);
+            }
+            from.iter().for_each(|&(l, t)| self.all[l].leaves.push((reg, t)));
+            self.leaving.push(Leaving { reg, val: v, from, anew });
+        }
+        for &l in &own[1..] {
+            // What nobody reads is not made.
+            let life = &self.all[l];
+            let read: Vec<Term> = life.users.iter().map(|u| u.1).chain(life.leaves.iter().map(|x| x.1)).collect();
+            lp.at_least(&[&read[..], &[!life.made]].concat(), 1);
+        }
+    }
+
+    /// Somebody reads this stretch: it exists then.
+    fn option(&self, lp: &mut Program, l: LifeId, name: String) -> Term {
+        let t = lp.binary(name);
+        lp.implies(t, self.all[l].made);
+        t
+    }
+
+    /// The stretches of `v` that operation `i` may read.
+    pub fn options(&self, i: OpId, v: ValId) -> &[(LifeId, Term)] {
+        self.reads[i].iter().find(|r| r.0 == v).map_or(&[], |r| &r.1)
+    }
+
+    /// Whether operation `i` reads this stretch.
+    pub fn read_by(&self, i: OpId, l: LifeId) -> Term {
+        let options = self.options(i, self.all[l].val);
+        options.iter().find(|o| o.0 == l).map_or(Term::ZERO, |o| o.1)
+    }
+}
+
+/// How a value can be had a second time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Again {
+    Never,
+    /// A constant other than 0.
+    Constant,
+    Zero,
+    /// From its slot.
+    Load,
+}
+
+impl Again {
+    pub fn of(p: &Problem, v: ValId, spills: usize) -> Again {
+        let val = &p.vals[v];
+        if let Some(OpKind::Const(c)) = val.def.map(|d| p.ops[d].kind) {
+            return match (val.users.len() + val.exits.len() > 1, c & p.wanted(v)) {
+                (false, _) => Again::Never,
+                (true, 0) => Again::Zero,
+                (true, _) => Again::Constant,
+            };
+        }
+        let read = !val.users.is_empty() || !val.exits.is_empty();
+        let writable = val.entry.is_none_or(|r| p.allocatable.contains(r));
+        if spills > 0 && read && writable && val.class == Class::General { Again::Load } else { Again::Never }
+    }
+}
