@@ -5,7 +5,8 @@
 //! an independent checker ([`check`]) confirm the instructions that go out.
 //!
 //! Every alive node is emitted exactly once (constants, once or more); so the cost that is minimized is
-//! what comes on top: copies forced by tied operands, moves into and out of fixed registers, prefixes.
+//! what comes on top: copies forced by tied operands, moves into and out of fixed registers, constants made
+//! again, spills where registers do not suffice, prefixes.
 
 mod allocate;
 pub mod check;
@@ -129,8 +130,9 @@ impl Default for Options {
 /// How good the answer is known to be.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Status {
-    /// `cost` equals `bound`: nothing cheaper exists in the model (every value keeps one home register
-    /// between its definition and its last use, apart from moves at entry, exit and fixed operands).
+    /// `cost` equals `bound`: nothing cheaper exists in the model: every value keeps one home register
+    /// between its definition and its last use, apart from moves at entry, exit and fixed operands; constants may
+    /// be made again; values are spilled only where the answer without the program has to spill.
     Optimal,
     /// The integer program was stopped by the limit; the best answer known and the bound it had proved.
     Gap,

@@ -1,9 +1,7 @@
 //! Few registers: what does not fit goes to slots, and every answer passes the checker.
 
-
-
-use lowering::random_dag::random_dag;
 use isa::Gpr;
+use lowering::random_dag::random_dag;
 use lowering::{Emitted, Error, Objective, Options, SLOTS, Status, lower};
 
 /// All but the first `n` of these registers.
@@ -15,8 +13,8 @@ fn all_but(n: usize) -> Vec<Gpr> {
 #[test]
 fn few_registers_spill_and_pass_the_checker() {
     let (mut spilled, mut optimal, mut answered, mut none) = (0, 0, 0, 0);
-    for seed in 0..120 {
-        let dag = random_dag(seed, 4 + seed as usize % 12);
+    for seed in 0..100 {
+        let dag = random_dag(seed, 4 + seed as usize % 8);
         let options = Options {
             objective: Objective::Instructions,
             reserved: all_but(6),
@@ -38,6 +36,6 @@ fn few_registers_spill_and_pass_the_checker() {
             Err(e) => panic!("seed {seed}: {e}"),
         }
     }
-    println!("{answered} answered, {optimal} optimal, {spilled} with spills, {none} without an answer");
-    assert!(spilled > 0);
+    assert!(spilled > 0 && none == 0, "{spilled} with spills, {none} without an answer");
+    assert!(optimal * 100 >= answered * 95, "{optimal} of {answered} optimal");
 }
