@@ -11,6 +11,7 @@ use dag::function::Function;
 use dag::improve::{self, Improved};
 use dag::live::Liveness;
 use dag::prove::{Query, Stats};
+use dag::scratch::red_zone_is_free;
 use dag::smt::Limits;
 use dag::strategy::Strategy;
 use dag::verify::{Answer, Pair, prove_functions};
@@ -123,6 +124,7 @@ pub fn optimize(subject: &Subject, settings: &Settings) -> Optimized {
     let segments = segment::segments(subject.module, subject.index, &f, &cfg, &live, &contract, settings.tune);
     let settled = segments.iter().flat_map(|s| s.settled.iter().copied()).collect();
     report.skeleton = report::skeleton(&mf.function, &settled);
+    let slots = if red_zone_is_free(&f) { lowering::SLOTS } else { 0 };
     for segment in segments {
         if replacements.iter().any(|r| r.first <= segment.last && segment.first <= r.last) {
             continue;
@@ -131,7 +133,7 @@ pub fn optimize(subject: &Subject, settings: &Settings) -> Optimized {
             report.timed_out = true;
             break;
         }
-        if let Some(r) = try_segment(subject, &segment, features, settings, &mut report) {
+        if let Some(r) = try_segment(subject, &segment, (features, slots), settings, &mut report) {
             replacements.push(r);
         }
     }
@@ -157,7 +159,7 @@ fn outcome(proved: &[Replacement], report: &FunctionReport) -> Outcome {
 fn try_segment(
     subject: &Subject,
     segment: &Segment,
-    features: FeatureSet,
+    (features, slots): (FeatureSet, usize),
     settings: &Settings,
     report: &mut FunctionReport,
 ) -> Option<Replacement> {
@@ -168,7 +170,7 @@ fn try_segment(
     let mut better = None;
     for (dag, clean) in bare.iter().map(|d| (d, true)).chain([(&segment.dag, false)]) {
         if better.is_none() {
-            let (improved, lowered) = improve_dag(dag, clean, segment.cost, features, settings);
+            let (improved, lowered) = improve_dag(dag, clean, segment.cost, (features, slots), settings);
             windows.extend(improved.windows);
             counts.proposals += improved.counts.proposals;
             counts.counterexamples += improved.counts.counterexamples;
@@ -223,7 +225,7 @@ fn improve_dag(
     dag: &dag::graph::Dag,
     clean: bool,
     before: lowering::Cost,
-    features: FeatureSet,
+    (features, slots): (FeatureSet, usize),
     settings: &Settings,
 ) -> (Improved, Option<Lowered>) {
     let options = lowering::Options {
@@ -231,6 +233,7 @@ fn improve_dag(
         tune: settings.tune,
         seconds: settings.lower_seconds,
         seed: settings.seed,
+        slots,
         ..lowering::Options::default()
     };
     let key = |c: lowering::Cost| {

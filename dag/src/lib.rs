@@ -21,6 +21,7 @@ pub mod normal;
 pub mod prove;
 pub mod random;
 pub mod region;
+pub mod scratch;
 pub mod signature;
 pub mod smt;
 pub mod spec;

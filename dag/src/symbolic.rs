@@ -4,6 +4,7 @@
 use crate::cfg::{BlockId, Cfg, Dest, Exit, Flow};
 use crate::function::Function;
 use crate::live::{Live, call_reads};
+use crate::scratch::Slots;
 use isa::step::{Machine, execute};
 use isa::{Arena, Decoded, ExprId, Flag, Gpr, Inst, Kreg, Opaque, Reg, RowId, Sym, Target, Vreg, Width};
 use std::collections::{BTreeMap, HashMap};
@@ -167,6 +168,8 @@ pub struct State {
     pub flags: [ExprId; 6],
     /// Number of the last effect that may have changed MXCSR, from 1.
     pub mxcsr: u32,
+    /// What this side has put into the red zone since the cut, where that is its own.
+    pub slots: Slots,
 }
 
 impl State {
@@ -179,6 +182,7 @@ impl State {
             }),
             flags: std::array::from_fn(|i| ctx.var(Var::Flag { cut, flag: Flag::ALL[i], private: None }, 1)),
             mxcsr: 0,
+            slots: Slots::default(),
         }
     }
 
@@ -192,6 +196,7 @@ impl State {
                 blend(&mut ctx.arena, reg, live.regs[i], shared.regs[i], own)
             }),
             mxcsr: 0,
+            slots: Slots::default(),
             flags: std::array::from_fn(|i| {
                 let flag = Flag::ALL[i];
                 let own = ctx.var(Var::Flag { cut, flag, private: Some(side) }, 1);
@@ -263,13 +268,15 @@ pub struct Executor<'a> {
     pub effects: Vec<Effect>,
     /// Index of the instruction being executed.
     pub inst: usize,
+    /// The stack pointer, where the red zone below it is this side's own and nothing changes it.
+    pub own_stack: Option<ExprId>,
     numbered: u32,
 }
 
 impl<'a> Executor<'a> {
     pub fn new(ctx: &'a mut Context, state: State, side: Side) -> Executor<'a> {
         let guard = ctx.arena.bool(true);
-        Executor { ctx, state, guard, side, effects: Vec::new(), inst: 0, numbered: 0 }
+        Executor { ctx, state, guard, side, effects: Vec::new(), inst: 0, own_stack: None, numbered: 0 }
     }
 
     fn effect(&mut self, what: EffectKind) -> u32 {
@@ -363,10 +370,20 @@ impl Machine for Executor<'_> {
         self.state.flags[f.index()] = v;
     }
     fn load(&mut self, address: ExprId, width: Width, aligned: bool) -> ExprId {
+        if let Some(rsp) = self.own_stack
+            && let Some(v) = self.state.slots.load(&mut self.ctx.arena, rsp, address, width)
+        {
+            return v;
+        }
         let n = self.effect(EffectKind::Load { address, width, aligned });
         self.ctx.var(Var::Load(n), width.bits())
     }
     fn store(&mut self, address: ExprId, width: Width, value: ExprId, aligned: bool) {
+        if let Some(rsp) = self.own_stack
+            && self.state.slots.store(&mut self.ctx.arena, rsp, address, width, value)
+        {
+            return;
+        }
         self.effect(EffectKind::Store { address, width, value, aligned });
     }
     fn unknown(&mut self, inst: &Inst, k: u8, width: u16, operands: &[ExprId]) -> ExprId {
@@ -410,7 +427,7 @@ impl Machine for Executor<'_> {
 }
 
 /// Composes the acyclic piece of `f` that starts at block `start` and ends at cut points and exits.
-/// `cut_number` names the cut points of this function.
+/// `cut_number` names the cut points of this function. `own_stack`: the red zone is this side's own.
 #[allow(clippy::too_many_arguments, reason = "called from one place, with what a proof has at hand")]
 pub fn run_piece(
     ctx: &mut Context,
@@ -419,12 +436,15 @@ pub fn run_piece(
     start: BlockId,
     entry: State,
     side: Side,
+    own_stack: bool,
     cut_number: &dyn Fn(BlockId) -> Option<u32>,
     local_call: &dyn Fn(&Target) -> bool,
 ) -> Outcome {
     let mut arriving: BTreeMap<BlockId, Vec<(ExprId, State)>> = BTreeMap::new();
     let mut outs: BTreeMap<Out, Vec<(ExprId, State)>> = BTreeMap::new();
+    let rsp = entry.regs[Reg::Gpr(Gpr::RSP).index()];
     let mut exec = Executor::new(ctx, entry, side);
+    exec.own_stack = own_stack.then_some(rsp);
     let mut order = cfg.forward_order();
     // The start is a cut point or the entry; it comes first, whatever its address.
     order.retain(|b| *b != start);
@@ -509,6 +529,7 @@ fn join(arena: &mut Arena, mut states: Vec<(ExprId, State)>) -> (ExprId, State) 
             regs: std::array::from_fn(|i| mux(arena, acc.1.regs[i], state.regs[i])),
             flags: std::array::from_fn(|i| mux(arena, acc.1.flags[i], state.flags[i])),
             mxcsr: acc.1.mxcsr.max(state.mxcsr),
+            slots: acc.1.slots.join(&state.slots, |a, b| mux(arena, a, b)),
         };
         acc.0 = joined;
     }

@@ -9,6 +9,7 @@ use crate::difference::{self, find_difference};
 use crate::function::Function;
 use crate::live::{Live, Liveness};
 use crate::prove::{Goal, Query, Stats, Verdict, prove};
+use crate::scratch::{only_slots, red_zone_is_free};
 use crate::smt::Limits;
 use crate::symbolic::{CallTarget, Context, Effect, EffectKind, Out, Outcome, Side, State, Var, part_mask, run_piece};
 use isa::{ExprId, Gpr, Reg, Target};
@@ -147,8 +148,11 @@ fn prove_piece(pair: &Pair, source: &Program, target: &Program, cut: usize, stat
         let n = cut as u32;
         (State::at_cut_live(&mut ctx, n, &live, Side::Source), State::at_cut_live(&mut ctx, n, &live, Side::Target))
     };
+    // What the target keeps below the stack pointer is its own where the original leaves that alone.
+    let own = red_zone_is_free(source.f) && only_slots(target.f);
     let run = |ctx: &mut Context, side: &Program, state, which| {
-        run_piece(ctx, side.f, &side.cfg, side.cuts[cut], state, which, &|b| side.number(b), pair.local_call)
+        let own = own && which == Side::Target;
+        run_piece(ctx, side.f, &side.cfg, side.cuts[cut], state, which, own, &|b| side.number(b), pair.local_call)
     };
     // The target first, so that the source can choose its undefined results like the target's.
     let t = run(&mut ctx, target, t0, Side::Target);
