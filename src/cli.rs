@@ -114,10 +114,10 @@ pub struct OptimizeArgs {
     pub output: Option<String>,
     #[command(flatten)]
     pub common: CommonArgs,
-    /// instructions, size or uops.
+    /// instructions, size, uops, latency or throughput.
     #[arg(long, default_value = "instructions")]
     pub objective: String,
-    /// The machine whose micro-operations are counted; the one of --march by default, generic if it names none.
+    /// The machine whose micro-operations and cycles are counted; the one of --march by default, generic if it names none.
     #[arg(long, value_name = "CPU")]
     pub tune: Option<String>,
     /// Search methods, in order.

@@ -2,6 +2,7 @@
 
 pub mod cli;
 pub mod commands;
+pub mod cost;
 pub mod error;
 pub mod experiment;
 pub mod front;

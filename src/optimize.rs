@@ -1,6 +1,7 @@
 //! One function through the whole way: contract, liveness, segments, search, lowering, new text, and the
 //! proof of that text against the original.
 
+use crate::cost::cost_of;
 use crate::front::{self, Module, ModuleFunction, Note, Replacement};
 use crate::report::{self, FunctionReport, Outcome, SegmentReport};
 use crate::segment::{self, Segment};
@@ -241,6 +242,7 @@ fn improve_dag(
         (a, b, c)
     };
     let stop = || settings.out_of_time();
+    let least_uops = settings.tune.forms().filter_map(|(_, c)| c).map(|c| u64::from(c.uops)).min().unwrap_or(0);
     let search = improve::Options {
         // Bytes of code are counted, those of data are not.
         new_data: settings.objective != Objective::Size,
@@ -254,15 +256,18 @@ fn improve_dag(
             Objective::Instructions => 1,
             Objective::Size => 2,
             // What is renamed away costs nothing on some machines.
-            Objective::Uops => {
-                settings.tune.forms().filter_map(|(_, c)| c).map(|c| u64::from(c.uops)).min().unwrap_or(0)
+            Objective::Uops => least_uops,
+            // Instructions run side by side.
+            Objective::Latency => 0,
+            Objective::Throughput => {
+                least_uops * u64::from(isa::uarch::Cycles::ONE / settings.tune.machine.issue_width)
             }
         },
         stop: &stop,
     };
     let mut memo: BTreeMap<String, Option<improve::Cost>> = BTreeMap::new();
     let quick = lowering::Options { seconds: settings.lower_seconds.min(0.5), ..options.clone() };
-    let mut cost_of = |d: &dag::graph::Dag| {
+    let mut lowered_cost = |d: &dag::graph::Dag| {
         let d = improve::relax(d);
         let name = format!("{d:?}");
         if let Some(c) = memo.get(&name) {
@@ -273,7 +278,7 @@ fn improve_dag(
         memo.insert(name, c);
         c
     };
-    let improved = improve::improve(&improve::relax(dag), key(before), &search, &mut cost_of);
+    let improved = improve::improve(&improve::relax(dag), key(before), &search, &mut lowered_cost);
     let best = improve::relax(&improved.dag);
     let lowered = (improved.cost < key(before)).then(|| lowering::lower(&best, &options).ok()).flatten();
     let better = lowered.filter(|l| settings.objective.key(l.total)[0] < settings.objective.key(before)[0]);
@@ -296,9 +301,9 @@ fn keep_what_is_proved(
     }
     let prove = |some: &[Replacement]| prove_text(subject, original, contract, features, settings, some);
     match prove(&all) {
-        Ok((stats, queries)) => {
-            report.proof = stats.into();
-            return (all, queries);
+        Ok(proved) => {
+            report.proved(&proved);
+            return (all, proved.queries);
         }
         Err(why) => report.unproved = Some(why),
     }
@@ -306,9 +311,9 @@ fn keep_what_is_proved(
     for r in all {
         kept.push(r);
         match prove(&kept) {
-            Ok((stats, of_these)) => {
-                report.proof = stats.into();
-                queries = of_these;
+            Ok(proved) => {
+                report.proved(&proved);
+                queries = proved.queries;
             }
             Err(why) => {
                 report.unproved = Some(why);
@@ -319,6 +324,14 @@ fn keep_what_is_proved(
     (kept, queries)
 }
 
+/// What is known of a text that was proved.
+pub struct Proved {
+    pub stats: Stats,
+    pub queries: Vec<Query>,
+    /// What the function costs as it is read back.
+    pub cost: lowering::Cost,
+}
+
 /// Reads the emitted text back and proves its function against the original.
 fn prove_text(
     subject: &Subject,
@@ -327,7 +340,7 @@ fn prove_text(
     features: FeatureSet,
     settings: &Settings,
     replacements: &[Replacement],
-) -> Result<(Stats, Vec<Query>), String> {
+) -> Result<Proved, String> {
     let text = subject.module.render(replacements, &[]).map_err(|r| {
         r.first()
             .map_or("the text cannot be changed".to_string(), |r| format!("the text cannot be changed: {}", r.reason))
@@ -353,30 +366,11 @@ fn prove_text(
     };
     let mut stats = Stats::default();
     match prove_functions(&pair, &mut stats) {
-        Answer::Equivalent => Ok((stats, queries.take())),
+        Answer::Equivalent => {
+            let cost = cost_of(&target.insts, settings.tune, report::at_return(contract));
+            Ok(Proved { stats, queries: queries.take(), cost })
+        }
         Answer::Different(c) => Err(format!("the output differs: {}", c.difference)),
         Answer::Unknown(why) => Err(format!("not proved: {why}")),
     }
-}
-
-/// Instructions and micro-operations (no-ops and `ret` aside) and bytes of a run of instructions.
-pub fn cost_of(insts: &[dag::function::CodeInst], tune: &Uarch) -> lowering::Cost {
-    let real = || insts.iter().filter(|i| !matches!(i.decoded, Decoded::Nop | Decoded::Return));
-    let uops = |d: &Decoded| match d {
-        Decoded::Plain(inst) => lowering::uops(tune, inst),
-        Decoded::Branch(cond, _) => jump_uops(tune, *cond),
-        _ => 1,
-    };
-    lowering::Cost {
-        uops: real().map(|i| uops(&i.decoded)).sum(),
-        instructions: real().count() as u32,
-        bytes: insts.iter().map(|i| i.len).sum(),
-    }
-}
-
-/// Micro-operations of a conditional jump; 1 where the machine's table has no number.
-fn jump_uops(tune: &Uarch, cond: isa::Cond) -> u32 {
-    let mnemonic = format!("j{}", cond.suffix());
-    let row = isa::table().iter().map(|(_, row)| row).find(|row| row.mnemonic == mnemonic);
-    row.and_then(|row| tune.branch_cost(row)).map_or(1, |c| c.uops)
 }

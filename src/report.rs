@@ -1,7 +1,8 @@
 //! What is said about each function: in the comment block, on the terminal, in JSON.
 
+use crate::cost::cost_of;
 use crate::front::{Module, ModuleFunction, Replacement};
-use crate::optimize::{Settings, cost_of};
+use crate::optimize::{Proved, Settings};
 use crate::segment::Segment;
 use dag::cegis::Counts;
 use dag::contract::Contract;
@@ -11,23 +12,35 @@ use dag::improve::{Status, WindowReport};
 use dag::prove::Stats;
 use isa::Decoded;
 use isa::uarch::Uarch;
+use lowering::predict::Outs;
 use lowering::{Lowered, Objective};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Serialize, Deserialize, Debug, Default)]
 pub struct Costs {
     pub instructions: u32,
     pub bytes: u32,
-    /// On the machine that is tuned for.
+    /// On the machine that is tuned for, as the next two.
     pub uops: u32,
+    /// Cycles, predicted.
+    pub latency: u32,
+    /// Cycles per independent repetition, predicted.
+    pub throughput: f64,
 }
 
 impl From<lowering::Cost> for Costs {
     fn from(c: lowering::Cost) -> Costs {
-        Costs { instructions: c.instructions, bytes: c.bytes, uops: c.uops }
+        let lowering::Cost { uops, instructions, bytes, latency, throughput } = c;
+        Costs { instructions, bytes, uops, latency, throughput: throughput.as_f64() }
     }
+}
+
+/// What is read of a function's results.
+pub fn at_return(contract: &Contract) -> Outs {
+    let regs = isa::Reg::all().filter(|r| contract.live_out[r.index()] != 0).collect();
+    Outs { regs, flags: isa::FlagSet::NONE }
 }
 
 /// How a function ended.
@@ -168,7 +181,7 @@ fn window_text(w: &WindowReport) -> String {
 
 impl FunctionReport {
     pub fn new(mf: &ModuleFunction, contract: &Contract, objective: Objective, tune: &Uarch) -> FunctionReport {
-        let before = cost_of(&mf.function.insts, tune).into();
+        let before = cost_of(&mf.function.insts, tune, at_return(contract)).into();
         FunctionReport {
             name: mf.function.name.clone(),
             status: String::new(),
@@ -217,6 +230,13 @@ impl FunctionReport {
         }
     }
 
+    /// Notes how a text was proved and how long it takes.
+    pub fn proved(&mut self, proved: &Proved) {
+        self.proof = proved.stats.into();
+        let after = Costs::from(proved.cost);
+        self.after = Costs { latency: after.latency, throughput: after.throughput, ..self.after };
+    }
+
     /// Counts the function as it is after `replacements`.
     pub fn measure_after(&mut self, _module: &Module, _index: usize, replacements: &[Replacement]) {
         for r in replacements {
@@ -235,12 +255,18 @@ impl FunctionReport {
             if names.is_empty() && !replacements.is_empty() { "lowering".to_string() } else { names.join("+") };
     }
 
-    /// What it cost before and after; micro-operations only if they are the objective.
+    /// What it cost before and after: the objective, if it is none of those that are always there, then these.
     pub fn change(&self) -> String {
-        let (a, b) = (self.before, self.after);
-        let uops = format!("{} -> {} micro-operations on {}, ", a.uops, b.uops, self.tune);
-        let uops = if self.objective == Objective::Uops.name() { uops } else { String::new() };
-        format!("{uops}{} -> {} instructions, {} -> {} bytes", a.instructions, b.instructions, a.bytes, b.bytes)
+        let (a, b, tune) = (self.before, self.after, &self.tune);
+        let first = match Objective::parse(&self.objective) {
+            Some(Objective::Uops) => format!("{} -> {} micro-operations on {tune}, ", a.uops, b.uops),
+            Some(Objective::Latency) => format!("latency {} -> {} cycles on {tune}, ", a.latency, b.latency),
+            Some(Objective::Throughput) => {
+                format!("throughput {:.2} -> {:.2} cycles on {tune}, ", a.throughput, b.throughput)
+            }
+            Some(Objective::Instructions | Objective::Size) | None => String::new(),
+        };
+        format!("{first}{} -> {} instructions, {} -> {} bytes", a.instructions, b.instructions, a.bytes, b.bytes)
     }
 
     /// The comment block of a changed function.

@@ -1,8 +1,8 @@
 //! Pieces of a function that are searched and replaced as one: runs of modelled instructions inside a
 //! block whose text may be changed.
 
+use crate::cost::cost_of;
 use crate::front::Module;
-use crate::optimize::cost_of;
 use dag::cfg::{BlockId, Cfg, Flow};
 use dag::contract::Contract;
 use dag::fault;
@@ -13,6 +13,7 @@ use dag::live::Liveness;
 use dag::region::{self, Region};
 use isa::Decoded;
 use isa::uarch::Uarch;
+use lowering::predict::Outs;
 
 /// Instructions `first ..= last` of a function.
 #[derive(Clone, Debug)]
@@ -85,8 +86,8 @@ fn regions(
         out.extend(ends(found.unwrap_or_default()).map(|r| Segment {
             first: r.first,
             last: r.end - 1,
+            cost: cost_of(&f.insts[r.first..r.end], tune, Outs::of(&r.dag)),
             dag: r.dag,
-            cost: cost_of(&f.insts[r.first..r.end], tune),
             muxes: r.muxes,
             settled: Vec::new(),
             returns: r.returns,
@@ -138,6 +139,6 @@ fn segment(
 ) -> Option<Segment> {
     let after = live.at(cfg, b, end);
     let dag = lift(f, first..end, &after)?;
-    let cost = cost_of(&f.insts[first..end], tune);
+    let cost = cost_of(&f.insts[first..end], tune, Outs::of(&dag));
     Some(Segment { first, last: end - 1, dag, cost, muxes: 0, settled: Vec::new(), returns: None })
 }

@@ -239,7 +239,7 @@ impl Run<'_, '_> {
                             break 'search;
                         }
                         // The more there is to gain, the more it may cost.
-                        let gain = (self.cost.0 - least).div_ceil(self.options.floor).clamp(1, MOST_GAIN);
+                        let gain = (self.cost.0 - least).div_ceil(self.options.floor.max(1)).clamp(1, MOST_GAIN);
                         let times = if round == Round::Long { (gain * gain / 4).max(1) } else { 1 };
                         // The same question would have the same answer.
                         let tried = asked.entry((length, number, strategy.name())).or_default();

@@ -1,13 +1,16 @@
 //! Steps with registers → instructions, and what they cost.
 
 use crate::copies::{copy, operand};
+use crate::predict::{self, Line, Outs};
+use crate::price::Priced;
 use crate::problem::{OpId, OpKind, Problem, kept_bytes};
 use crate::regs::{Regs, general};
 use crate::slots;
 use crate::swap::Slot;
-use crate::{Cost, Emitted, Error};
+use crate::{Cost, Emitted, Error, Measures};
 use dag::graph::{Address, Class, Kind, NodeId, Use};
 use isa::{FlagSet, Gpr, Inst, MemRef, Operand, Reg, RegRef, RowId, Width, codec, table};
+use std::rc::Rc;
 
 /// One line of an answer before it is written as an instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -185,49 +188,62 @@ pub fn length(inst: &Inst) -> Result<u32, Error> {
 
 /// What a list costs.
 pub fn cost(p: &Problem, insts: &[Emitted]) -> Result<Cost, Error> {
-    insts.iter().try_fold(Cost::default(), |sum, e| {
-        Ok(sum.plus(match e {
-            Emitted::Inst { inst, .. } => p.prices.of(p.tune, inst)?,
-            Emitted::Kept { node } => kept(p, *node),
-        }))
-    })
+    let priced = |e: &Emitted| match e {
+        Emitted::Inst { inst, .. } => p.prices.of(p.tune, inst),
+        Emitted::Kept { node } => Ok(Rc::new(kept(p, *node))),
+    };
+    let priced = insts.iter().map(priced).collect::<Result<Vec<Rc<Priced>>, Error>>()?;
+    let sums = priced.iter().fold(Measures::default(), |sum, x| sum.plus(x.sums));
+    let lines: Vec<&Line> = priced.iter().map(|x| &x.line).collect();
+    let latency = predict::latency(&lines, p.tune, Outs::ALL);
+    Ok(Cost::new(sums, latency, predict::throughput(&lines, p.tune, Regs::NONE)))
 }
 
-/// What an instruction that stays as it stood costs; its micro-operations are not known.
-fn kept(p: &Problem, node: NodeId) -> Cost {
-    match &p.dag.node(node).kind {
-        Kind::Opaque { what, .. } => Cost { uops: 1, instructions: 1, bytes: kept_bytes(what) },
-        _ => Cost::default(),
-    }
+/// What an instruction that stays as it stood costs; its time and micro-operations are not known.
+fn kept(p: &Problem, node: NodeId) -> Priced {
+    let kind = &p.dag.node(node).kind;
+    let bytes = if let Kind::Opaque { what, .. } = kind { kept_bytes(what) } else { 0 };
+    let line = Line::kept(kind);
+    Priced { sums: Measures { uops: line.uops, instructions: 1, bytes }, line }
 }
 
 /// No register assignment makes the operation cheaper than this in any measure: its cost with the cheapest
 /// registers, each operand chosen by itself, each measure by itself.
-pub fn least(p: &Problem, op: OpId) -> Cost {
-    let prices: Vec<Cost> = match p.ops[op].kind {
-        OpKind::Opaque => return kept(p, p.ops[op].node),
+pub fn least(p: &Problem, op: OpId) -> Measures<u32> {
+    let prices = forms(p, op);
+    let least = |measure: fn(&Measures<u32>) -> u32, otherwise| {
+        prices.iter().map(|x| measure(&x.sums)).min().unwrap_or(otherwise)
+    };
+    Measures { uops: least(|c| c.uops, 0), instructions: 1, bytes: least(|c| c.bytes, 1) }
+}
+
+/// The operation over register assignments that between them reach every price it can have in any measure.
+pub fn forms(p: &Problem, op: OpId) -> Vec<Rc<Priced>> {
+    let insts = match p.ops[op].kind {
+        OpKind::Opaque => return vec![Rc::new(kept(p, p.ops[op].node))],
         OpKind::Const(value) => {
             let bits = p.ops[op].outputs[0].val.map_or(64, |v| p.vals[v].bits);
-            constant(Gpr::RAX.into(), value, bits, true).and_then(|i| p.prices.of(p.tune, &i)).into_iter().collect()
+            [true, false].into_iter().filter_map(|free| constant(Gpr::RAX.into(), value, bits, free).ok()).collect()
         }
-        OpKind::Inst(row) => {
-            samples(p, op, row).into_iter().filter_map(|inst| p.prices.of(p.tune, &inst).ok()).collect()
-        }
+        OpKind::Inst(row) => samples(p, op, row),
     };
-    let least = |measure: fn(&Cost) -> u32, otherwise| prices.iter().map(measure).min().unwrap_or(otherwise);
-    Cost { uops: least(|c| c.uops, 0), instructions: 1, bytes: least(|c| c.bytes, 1) }
+    insts.iter().filter_map(|inst| p.prices.of(p.tune, inst).ok()).collect()
 }
 
 /// The operation over a few assignments that between them reach every short form and every idiom: the accumulator in
-/// each operand in turn, the other operands in registers without a prefix; and all operands in one register.
+/// each operand in turn, the other operands in registers without a prefix; and, where one value stands in all operands,
+/// all of them in one register.
 fn samples(p: &Problem, op: OpId, row: RowId) -> Vec<Inst> {
     let spec = &p.ops[op];
     let plain = [Gpr::RCX, Gpr::RDX, Gpr::RBX].map(Reg::Gpr);
     let slots = spec.inputs.len() + spec.outputs.len();
     let assigned = |special: Option<usize>| {
         let pick = |k: usize, allowed: Regs| {
-            let first = if special.is_none_or(|s| s == k) { Gpr::RAX.into() } else { plain[k % 3] };
-            if allowed.contains(first) { Some(first) } else { allowed.iter().next() }
+            let chosen = special.is_none_or(|s| s == k);
+            let first = if chosen { Gpr::RAX.into() } else { plain[k % 3] };
+            // Different registers of other classes too: one register in two operands may be an idiom.
+            let other = if chosen { 0 } else { 1 + k % 3 };
+            if allowed.contains(first) { Some(first) } else { allowed.iter().nth(other).or(allowed.iter().next()) }
         };
         let outputs: Option<Vec<Reg>> = spec.outputs.iter().enumerate().map(|(k, o)| pick(k, o.allowed)).collect();
         let outputs = outputs?;
@@ -239,5 +255,6 @@ fn samples(p: &Problem, op: OpId, row: RowId) -> Vec<Inst> {
             .collect();
         instruction(p, op, row, &inputs?, &outputs).ok()
     };
-    (0..=slots).map(Some).chain([None]).filter_map(assigned).collect()
+    let alike = spec.inputs.iter().all(|i| i.val == spec.inputs[0].val);
+    (0..=slots).map(Some).chain(alike.then_some(None)).filter_map(assigned).collect()
 }

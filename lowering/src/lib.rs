@@ -19,6 +19,7 @@ mod model;
 mod objective;
 mod optimize;
 mod order;
+pub mod predict;
 mod price;
 mod problem;
 mod program;
@@ -27,9 +28,10 @@ mod regs;
 mod slots;
 mod solve;
 mod swap;
+mod timing;
 
 use dag::graph::{Dag, NodeId};
-use isa::uarch::Uarch;
+use isa::uarch::{Cycles, Uarch};
 use isa::{Gpr, Inst};
 use std::fmt;
 use std::path::PathBuf;
@@ -46,16 +48,24 @@ pub enum Objective {
     Size,
     /// Micro-operations on [`Options::tune`], ties broken by instructions, then bytes.
     Uops,
+    /// Predicted cycles until everything is done ([`predict::latency`]), ties broken by micro-operations, then bytes.
+    Latency,
+    /// Predicted cycles per independent repetition ([`predict::throughput`], in parts of a cycle), ties broken by
+    /// micro-operations, then bytes.
+    Throughput,
 }
 
 impl Objective {
-    pub const ALL: [Objective; 3] = [Objective::Instructions, Objective::Size, Objective::Uops];
+    pub const ALL: [Objective; 5] =
+        [Objective::Instructions, Objective::Size, Objective::Uops, Objective::Latency, Objective::Throughput];
 
     pub const fn name(self) -> &'static str {
         match self {
             Objective::Instructions => "instructions",
             Objective::Size => "size",
             Objective::Uops => "uops",
+            Objective::Latency => "latency",
+            Objective::Throughput => "throughput",
         }
     }
 
@@ -63,13 +73,29 @@ impl Objective {
         Objective::ALL.into_iter().find(|o| o.name() == name)
     }
 
-    /// What counts, to be compared lexicographically. A measure that does not count is 0.
-    pub fn key<T: Copy + Default>(self, m: Measures<T>) -> [T; 3] {
+    /// What counts, to be compared lexicographically. What does not count is 0.
+    pub fn key(self, c: Cost) -> [u32; 3] {
+        let [a, b, rest] = self.sums(c.sums());
+        match self {
+            Objective::Instructions | Objective::Size | Objective::Uops => [a, b, rest],
+            Objective::Latency => [c.latency, a, b],
+            Objective::Throughput => [c.throughput.0, a, b],
+        }
+    }
+
+    /// What counts among the measures that are sums over the instructions, in the order of [`Objective::key`].
+    pub fn sums<T: Copy + Default>(self, m: Measures<T>) -> [T; 3] {
         match self {
             Objective::Instructions => [m.instructions, m.bytes, T::default()],
             Objective::Size => [m.bytes, m.instructions, T::default()],
             Objective::Uops => [m.uops, m.instructions, m.bytes],
+            Objective::Latency | Objective::Throughput => [m.uops, m.bytes, T::default()],
         }
+    }
+
+    /// Whether [`Objective::sums`] is all that counts.
+    pub const fn is_sum(self) -> bool {
+        matches!(self, Objective::Instructions | Objective::Size | Objective::Uops)
     }
 }
 
@@ -79,7 +105,7 @@ impl fmt::Display for Objective {
     }
 }
 
-/// All measures of an instruction list, or of a part of one.
+/// Measures that are sums over instructions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Measures<T> {
     /// Micro-operations on one machine.
@@ -88,12 +114,27 @@ pub struct Measures<T> {
     pub bytes: T,
 }
 
-/// What an instruction list costs.
-pub type Cost = Measures<u32>;
+/// What an instruction list costs: its sums, and what [`predict`] says of it as a whole.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+pub struct Cost {
+    pub uops: u32,
+    pub instructions: u32,
+    pub bytes: u32,
+    /// Cycles.
+    pub latency: u32,
+    /// Cycles per independent repetition.
+    pub throughput: Cycles,
+}
 
-/// Micro-operations of an instruction; 1 where the machine's table has no number for it.
-pub fn uops(tune: &Uarch, inst: &Inst) -> u32 {
-    tune.cost(inst).map_or(1, |c| c.uops)
+impl Cost {
+    pub fn new(sums: Measures<u32>, latency: u32, throughput: Cycles) -> Cost {
+        let Measures { uops, instructions, bytes } = sums;
+        Cost { uops, instructions, bytes, latency, throughput }
+    }
+
+    pub fn sums(self) -> Measures<u32> {
+        Measures { uops: self.uops, instructions: self.instructions, bytes: self.bytes }
+    }
 }
 
 /// What the caller asks for.
@@ -181,7 +222,7 @@ pub struct Stats {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Lowered {
     pub insts: Vec<Emitted>,
-    /// In the objective's unit: instructions, bytes or micro-operations.
+    /// In the objective's unit: instructions, bytes, micro-operations, cycles (latency), 1/840 of a cycle (throughput).
     pub cost: u32,
     /// No answer in the model costs less than this.
     pub bound: u32,

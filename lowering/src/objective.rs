@@ -17,12 +17,12 @@ use crate::regs::{Regs, needs_prefix};
 use dag::graph::Class;
 use isa::{Gpr, Reg, RowId, Width};
 
-/// Weights of the measures that count, in [`Objective::key`]'s order, in one integer objective: lexicographic, what
+/// Weights of the measures that count, in [`Objective::sums`]'s order, in one integer objective: lexicographic, what
 /// comes later never outweighs one unit of what comes before.
 pub fn weights(m: &Model, objective: Objective) -> [i64; 3] {
     let mut weights = [0, 0, 1];
     for k in [1, 0] {
-        weights[k] = 1 + m.lp.columns.iter().map(|c| weigh(weights, objective.key(c.price)).abs()).sum::<i64>();
+        weights[k] = 1 + m.lp.columns.iter().map(|c| weigh(weights, objective.sums(c.price)).abs()).sum::<i64>();
     }
     weights
 }
@@ -33,12 +33,12 @@ fn weigh(weights: [i64; 3], key: [i64; 3]) -> i64 {
 
 /// A price in the integer objective.
 pub fn value(weights: [i64; 3], objective: Objective, price: Price) -> i64 {
-    weigh(weights, objective.key(price))
+    weigh(weights, objective.sums(price))
 }
 
 /// The primary measure that an objective value of at least `bound` leaves possible.
 pub fn primary(m: &Model, weights: [i64; 3], objective: Objective, bound: i64) -> u32 {
-    let rest = |p: Price| weigh([0, weights[1], weights[2]], objective.key(p));
+    let rest = |p: Price| weigh([0, weights[1], weights[2]], objective.sums(p));
     let least = rest(m.lp.price) + m.lp.columns.iter().map(|c| rest(c.price).min(0)).sum::<i64>();
     let heavy = weights[0];
     // heavy · a + b >= bound, and b is at most its least value plus less than one unit of a.
@@ -136,7 +136,7 @@ fn in_slot(m: &mut Model, v: ValId, l: LifeId, when: Term, what: Slotted) {
     let p = m.p;
     let price = |g: Reg| {
         let inst = what.inst(g, p.copy_width(v));
-        inst.and_then(|i| p.prices.of(p.tune, &i)).map(Price::from).unwrap_or_default()
+        inst.and_then(|i| p.prices.of(p.tune, &i)).map(|x| x.sums.into()).unwrap_or_default()
     };
     let plain = price(Gpr::RAX.into());
     m.lp.cost(when, plain);
@@ -176,12 +176,13 @@ fn both(m: &mut Model, a: Term, b: Term, name: String) -> Term {
 }
 
 fn exchange(p: &Problem, a: Reg, b: Reg) -> Result<Price, crate::Error> {
-    p.prices.of(p.tune, &crate::emit::exchange(a, b)?).map(Price::from)
+    p.prices.of(p.tune, &crate::emit::exchange(a, b)?).map(|x| x.sums.into())
 }
 
 /// What a copy costs.
 fn copied(p: &Problem, from: Reg, to: Reg, width: Width) -> Price {
-    let uops = copy(p.extensions, from, to, width).and_then(|i| p.prices.of(p.tune, &i)).map_or(0, |c| c.uops.into());
+    let uops =
+        copy(p.extensions, from, to, width).and_then(|i| p.prices.of(p.tune, &i)).map_or(0, |x| x.sums.uops.into());
     Price { uops, instructions: 1, bytes: copy_bytes(p.extensions, from, to, width) }
 }
 

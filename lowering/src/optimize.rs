@@ -55,7 +55,7 @@ pub fn refine(p: &Problem, found: Option<Found>, options: &Options) -> Result<Be
     };
     let trivial = best.bound;
     let reached = |b: &Best| b.cost(options).is_some_and(|c| c <= b.bound);
-    if !reached(&best) && options.seconds > 0.0 && p.ops.len() <= MOST_OPERATIONS {
+    if !reached(&best) && options.objective.is_sum() && options.seconds > 0.0 && p.ops.len() <= MOST_OPERATIONS {
         best.status = Status::Gap;
         search(p, &mut best, options)?;
         // A long cycle of moves came out cheaper than the model counts it: its bound is none.

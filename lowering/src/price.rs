@@ -1,27 +1,38 @@
 //! What one instruction costs in every measure.
 
 use crate::emit::length;
-use crate::{Cost, Error, Measures, uops};
+use crate::predict::Line;
+use crate::{Cost, Error, Measures};
 use isa::Inst;
 use isa::uarch::Uarch;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::ops::{Add, Sub};
+use std::rc::Rc;
+
+/// What is known of one instruction.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Priced {
+    pub sums: Measures<u32>,
+    pub line: Line,
+}
 
 /// Prices that were looked up already: the local search asks for the same few instructions over and over.
 #[derive(Clone, Debug, Default)]
-pub struct Prices(RefCell<HashMap<Inst, Cost>>);
+pub struct Prices(RefCell<HashMap<Inst, Rc<Priced>>>);
 
 impl Prices {
     /// # Errors
     /// [`Error::Unsupported`] if the instruction cannot be encoded.
-    pub fn of(&self, tune: &Uarch, inst: &Inst) -> Result<Cost, Error> {
+    pub fn of(&self, tune: &Uarch, inst: &Inst) -> Result<Rc<Priced>, Error> {
         if let Some(known) = self.0.borrow().get(inst) {
-            return Ok(*known);
+            return Ok(known.clone());
         }
-        let cost = Cost { uops: uops(tune, inst), instructions: 1, bytes: length(inst)? };
-        self.0.borrow_mut().insert(inst.clone(), cost);
-        Ok(cost)
+        let line = Line::of(inst, tune);
+        let sums = Measures { uops: line.uops, instructions: 1, bytes: length(inst)? };
+        let priced = Rc::new(Priced { sums, line });
+        self.0.borrow_mut().insert(inst.clone(), priced.clone());
+        Ok(priced)
     }
 }
 
@@ -51,8 +62,14 @@ impl Price {
     }
 }
 
+impl From<Measures<u32>> for Price {
+    fn from(m: Measures<u32>) -> Price {
+        Price { uops: m.uops.into(), instructions: m.instructions.into(), bytes: m.bytes.into() }
+    }
+}
+
 impl From<Cost> for Price {
     fn from(c: Cost) -> Price {
-        Price { uops: c.uops.into(), instructions: c.instructions.into(), bytes: c.bytes.into() }
+        c.sums().into()
     }
 }

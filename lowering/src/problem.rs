@@ -9,7 +9,8 @@ use crate::copies::Extensions;
 use crate::price::Prices;
 use crate::regs::Regs;
 use crate::swap::Slot;
-use crate::{Cost, Error, Options};
+use crate::timing::Timing;
+use crate::{Cost, Error, Measures, Options};
 use dag::graph::{Class, Dag, NodeId, OpaqueKind, Value};
 use isa::uarch::Uarch;
 use isa::{FlagSet, Reg, RowId, Width};
@@ -159,7 +160,9 @@ impl<'d> Problem<'d> {
 
     /// Every operation is one instruction at least, which costs at least what it does with the cheapest registers.
     pub fn lower_bound(&self) -> Cost {
-        (0..self.ops.len()).map(|i| crate::emit::least(self, i)).fold(Cost::default(), |a, b| a.plus(b))
+        let sums = (0..self.ops.len()).map(|i| crate::emit::least(self, i)).fold(Measures::default(), |a, b| a.plus(b));
+        let timing = Timing::new(self);
+        Cost::new(sums, timing.latency(), timing.throughput())
     }
 }
 
