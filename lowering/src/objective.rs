@@ -126,7 +126,7 @@ fn again(m: &mut Model) {
             None => crate::slots::load(x.reg, 0, p.copy_width(x.val)),
         };
         if let Ok(cost) = made.and_then(|i| p.prices.of(p.tune, &i)) {
-            m.lp.cost(x.anew, cost.into());
+            m.lp.cost(x.anew, cost.sums.into());
         }
     }
 }

@@ -6,7 +6,7 @@
 use crate::emit::forms;
 use crate::predict::{Line, Ports, profile};
 use crate::price::Priced;
-use crate::problem::{OpId, Problem, ValId};
+use crate::problem::{OpId, Problem};
 use crate::swap::Slot;
 use isa::FlagSet;
 use isa::uarch::Cycles;
@@ -19,8 +19,6 @@ pub struct Wait {
     pub from: OpId,
     pub to: OpId,
     pub delay: i32,
-    /// The register content that is waited for; `None` for flags.
-    pub val: Option<ValId>,
 }
 
 /// One operation over all its forms.
@@ -67,7 +65,6 @@ impl OpTime {
 pub struct Timing<'p, 'd> {
     p: &'p Problem<'d>,
     pub ops: Vec<OpTime>,
-    pub waits: Vec<Wait>,
     pub ports: Ports,
     /// No operation starts earlier.
     pub heads: Vec<u32>,
@@ -84,7 +81,7 @@ impl<'p, 'd> Timing<'p, 'd> {
         relax(&waits, |w| raise(&mut heads, w.to, w.from, w.delay));
         let mut tails: Vec<u32> = ops.iter().map(|o| o.latency).collect();
         relax(&waits, |w| raise(&mut tails, w.from, w.to, w.delay));
-        Timing { p, ops, waits, ports, heads, tails }
+        Timing { p, ops, ports, heads, tails }
     }
 
     /// Micro-operations per cycle.
@@ -172,7 +169,7 @@ fn waits(p: &Problem, times: &[OpTime]) -> Vec<Wait> {
             let Some(from) = p.vals[input.val].def else { continue };
             let late = if matches!(input.slot, Slot::Base(_) | Slot::Index(_)) { 0 } else { times[to].late };
             let delay = times[from].latency as i32 - late as i32;
-            waits.push(Wait { from, to, delay, val: Some(input.val) });
+            waits.push(Wait { from, to, delay });
         }
     }
     for group in &p.flags {
@@ -180,7 +177,7 @@ fn waits(p: &Problem, times: &[OpTime]) -> Vec<Wait> {
         let readers = group.users.iter().filter(|&&to| !times[to].flags_read.intersect(group.flags).is_empty());
         waits.extend(readers.map(|&to| {
             let delay = times[from].latency as i32 - times[to].late as i32;
-            Wait { from, to, delay, val: None }
+            Wait { from, to, delay }
         }));
     }
     waits
