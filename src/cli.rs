@@ -21,6 +21,9 @@ pub enum Command {
     Recheck(RecheckArgs),
     /// Show contract, skeleton, graph and windows of an input.
     Explain(ExplainArgs),
+    /// Give a graph in text form its order and registers, with a proof.
+    #[command(after_long_help = dag::text::FORM)]
+    Lower(LowerArgs),
     /// The instruction table.
     Isa {
         #[command(subcommand)]
@@ -203,6 +206,47 @@ pub struct ExplainArgs {
     /// text or dot.
     #[arg(long, default_value = "text")]
     pub format: String,
+    /// Write the graph of each segment to a file in this directory, for `lower`.
+    #[arg(long, value_name = "DIR")]
+    pub dags: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub struct LowerArgs {
+    /// A graph in text form (`explain --dags` writes them), or - for standard input.
+    pub input: String,
+    /// What is minimized first.
+    #[arg(long, default_value = "instructions")]
+    pub objective: String,
+    /// The machine whose costs count; the one of --march by default, generic if it names none.
+    #[arg(long, value_name = "CPU")]
+    pub tune: Option<String>,
+    /// CPU level or name that the result must run on.
+    #[arg(long)]
+    pub march: Option<String>,
+    /// How many general registers may be written: those that must be, then those that are read.
+    #[arg(long, value_name = "N", conflicts_with = "reserve")]
+    pub registers: Option<usize>,
+    /// General registers that must not be written.
+    #[arg(long, value_delimiter = ',', value_name = "REG,...")]
+    pub reserve: Vec<String>,
+    /// Values that may be spilled to slots below the stack pointer, if the graph leaves the stack alone.
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    pub slots: usize,
+    /// Seconds for the integer program; 0 leaves it out.
+    #[arg(long, default_value_t = 10.0)]
+    pub seconds: f64,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Z3's resource limit for one query of the proof.
+    #[arg(long, default_value_t = 40_000_000)]
+    pub rlimit: u32,
+    /// Write the integer program here, in CPLEX's LP format.
+    #[arg(long, value_name = "FILE")]
+    pub lp: Option<String>,
+    /// Write everything known about the result here.
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<String>,
 }
 
 #[derive(Args, Debug)]

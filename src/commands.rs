@@ -6,6 +6,7 @@ pub mod experiment;
 pub mod explain;
 pub mod fuzz;
 pub mod isa;
+pub mod lower;
 pub mod measure;
 pub mod optimize;
 pub mod recheck;

@@ -7,6 +7,7 @@ pub mod error;
 pub mod experiment;
 pub mod front;
 pub mod fuzz;
+pub mod lower;
 pub mod optimize;
 pub mod proofs;
 pub mod random_code;

@@ -10,6 +10,7 @@ fn main() -> ExitCode {
         Some(Command::Verify(args)) => commands::verify::run(args),
         Some(Command::Recheck(args)) => commands::recheck::run(args),
         Some(Command::Explain(args)) => commands::explain::run(args),
+        Some(Command::Lower(args)) => commands::lower::run(args),
         Some(Command::Isa { what: IsaCommand::List { prefix } }) => commands::isa::list(prefix.as_deref()),
         Some(Command::Isa { what: IsaCommand::Check { states, seed, json } }) => {
             commands::isa::check(*states, *seed, json.as_deref())

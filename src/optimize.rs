@@ -195,7 +195,7 @@ fn try_segment(
 }
 
 /// Constants that the instructions read and the input lacks: label and bytes.
-fn new_data(lowered: &Lowered) -> Vec<(String, Vec<u8>)> {
+pub fn new_data(lowered: &Lowered) -> Vec<(String, Vec<u8>)> {
     let insts = lowered.insts.iter().filter_map(|e| match e {
         Emitted::Inst { inst, .. } => Some(inst),
         Emitted::Kept { .. } => None,

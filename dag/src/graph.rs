@@ -296,6 +296,15 @@ impl Dag {
 }
 
 impl Node {
+    /// The operand in memory that the node reads or writes: what it accesses at which width. Constants are not accessed.
+    pub fn access(&self) -> Option<(&'static OperandSpec, &Use)> {
+        let Kind::Inst { row, operands, .. } = &self.kind else { return None };
+        let accesses = |(spec, u): &(&'static OperandSpec, &Use)| {
+            u.address().is_some() && !spec.kinds.address && u.constant(spec).is_none()
+        };
+        isa::table().row(*row).operands.iter().zip(operands).find(accesses)
+    }
+
     /// Every value read, tied operands included.
     pub fn values(&self) -> Vec<Value> {
         match &self.kind {

@@ -21,8 +21,8 @@ pub struct Terms {
 /// Distinguishes arbitrary register content from a row's own undefined results.
 const ANY: u8 = u8::MAX;
 
-/// Evaluates all of `dag` over entry variables of `ctx` (cut 0). The result of the `n`-th loading or
-/// storing effect is [`Var::Load`]`(n)`. `given` overrides values: they become those terms and their
+/// Evaluates all of `dag` over entry variables of `ctx` (cut 0). The result of the `n`-th access to memory, loads and
+/// stores counted alike, is [`Var::Load`]`(n)`. `given` overrides values: they become those terms and their
 /// producers are not evaluated.
 pub fn terms(ctx: &mut Context, dag: &Dag, side: Side, given: &HashMap<Value, ExprId>) -> Terms {
     let wanted: Vec<bool> = vec![true; dag.len()];
@@ -32,7 +32,7 @@ pub fn terms(ctx: &mut Context, dag: &Dag, side: Side, given: &HashMap<Value, Ex
 /// [`terms`] of the nodes marked in `wanted` only.
 pub fn terms_of(ctx: &mut Context, dag: &Dag, side: Side, given: &HashMap<Value, ExprId>, wanted: &[bool]) -> Terms {
     let mut t = Terms { of: given.clone(), ..Terms::default() };
-    let numbers: HashMap<NodeId, u32> = dag.effects.iter().enumerate().map(|(i, n)| (*n, i as u32)).collect();
+    let numbers = access_numbers(dag);
     for (id, node) in dag.iter() {
         if !wanted[id.index()] {
             continue;
@@ -46,6 +46,7 @@ pub fn terms_of(ctx: &mut Context, dag: &Dag, side: Side, given: &HashMap<Value,
             Kind::InputFlag(f) => {
                 let e = ctx.var(Var::Flag { cut: 0, flag: *f, private: None }, 1);
                 t.of.entry(Value { node: id, port: Port::Flag(*f) }).or_insert(e);
+                t.of.entry(whole).or_insert(e);
             }
             Kind::Const(c) => {
                 let e = ctx.arena.constant(64, u128::from(*c));
@@ -56,6 +57,21 @@ pub fn terms_of(ctx: &mut Context, dag: &Dag, side: Side, given: &HashMap<Value,
         }
     }
     t
+}
+
+/// For each effect how many accesses to memory come before it.
+fn access_numbers(dag: &Dag) -> HashMap<NodeId, u32> {
+    let mut count = 0;
+    let mut numbers = HashMap::new();
+    for &id in &dag.effects {
+        numbers.insert(id, count);
+        count += match (&dag.node(id).kind, dag.node(id).access()) {
+            (Kind::Opaque { .. }, _) => 1,
+            (_, Some((spec, _))) => u32::from(spec.access.reads()) + u32::from(spec.access.writes()),
+            _ => 0,
+        };
+    }
+    numbers
 }
 
 fn inst_terms(ctx: &mut Context, dag: &Dag, id: NodeId, side: Side, number: Option<u32>, t: &mut Terms) {

@@ -19,10 +19,15 @@ pub fn red_zone_is_free(f: &Function) -> bool {
 /// Whether the function touches the stack by nothing but moves from and to slots.
 pub fn only_slots(f: &Function) -> bool {
     f.insts.iter().all(|i| match &i.decoded {
-        Decoded::Plain(inst) => !names_stack(inst, is_slot),
+        Decoded::Plain(inst) => uses_only_slots(inst),
         Decoded::Nop | Decoded::Return | Decoded::Jump(_) | Decoded::Branch(..) => true,
         _ => false,
     })
+}
+
+/// Whether an instruction touches the stack by nothing but a move from or to a slot.
+pub fn uses_only_slots(inst: &Inst) -> bool {
+    !names_stack(inst, is_slot)
 }
 
 /// Whether an operand names `rsp`, apart from memory operands that are `allowed`.

@@ -109,17 +109,22 @@ const OPERATORS: [&[(&str, BinOp)]; 6] = [
 
 impl Signature {
     pub fn parse(text: &str) -> Result<Signature, SignatureError> {
-        let mut p = Parser { text, at: 0 };
+        let mut p = Parser { text, at: 0, depth: 0 };
         let signature = p.signature()?;
         p.blanks();
         if p.at < text.len() { p.expected("the end, `,` or `where`") } else { Ok(signature) }
     }
 }
 
+/// Parentheses in each other; nobody writes so many, and the parser calls itself for each.
+const DEEPEST: u32 = 100;
+
 struct Parser<'a> {
     text: &'a str,
     /// Byte position.
     at: usize,
+    /// Open parentheses.
+    depth: u32,
 }
 
 type Parsed<T> = Result<T, SignatureError>;
@@ -226,8 +231,10 @@ impl<'a> Parser<'a> {
     }
 
     fn primary(&mut self) -> Parsed<Term> {
-        if self.take("(") {
+        if self.depth < DEEPEST && self.take("(") {
+            self.depth += 1;
             let inner = self.term(0)?;
+            self.depth -= 1;
             self.need(")")?;
             return Ok(inner);
         }
@@ -359,6 +366,14 @@ impl Term {
 }
 
 impl Condition {
+    /// Reads one condition, as it stands after `where`.
+    pub fn parse(text: &str) -> Result<Condition, SignatureError> {
+        let mut p = Parser { text, at: 0, depth: 0 };
+        let condition = p.condition()?;
+        p.blanks();
+        if p.at < text.len() { p.expected("the end of the condition") } else { Ok(condition) }
+    }
+
     fn width(&self) -> Option<Width> {
         match self {
             Condition::Compare { left, right, .. } => left.width().max(right.width()),

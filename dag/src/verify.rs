@@ -183,22 +183,7 @@ fn prove_piece(pair: &Pair, source: &Program, target: &Program, cut: usize, stat
 fn goals(ctx: &mut Context, pair: &Pair, source: &Program, s: &Outcome, t: &Outcome) -> Result<Vec<Goal>, String> {
     let mut goals = Vec::new();
     let never = ctx.arena.bool(false);
-    // What comes after a fault does not happen.
-    let mut going_on = ctx.arena.bool(true);
-    for (n, step) in aligned(&s.effects, &t.effects)?.into_iter().enumerate() {
-        let from = goals.len();
-        match step {
-            Step::Effect(a, b) => effect_goals(ctx, n, a, b, &mut goals)?,
-            Step::Faults(a, b) => {
-                let (source, target) = (any_fault(ctx, a), any_fault(ctx, b));
-                goals.push(Goal { name: format!("fault before effect {n}"), assumption: going_on, source, target });
-                let none = ctx.arena.not(source);
-                going_on = ctx.arena.and(going_on, none);
-                continue;
-            }
-        }
-        assume(ctx, &mut goals[from..], going_on);
-    }
+    let going_on = goals_of_effects(ctx, &s.effects, &t.effects, &mut goals)?;
     let from = goals.len();
     let keys: BTreeSet<&Out> = s.outs.keys().chain(t.outs.keys()).collect();
     let always = ctx.arena.bool(true);
@@ -224,7 +209,36 @@ fn goals(ctx: &mut Context, pair: &Pair, source: &Program, s: &Outcome, t: &Outc
     Ok(goals)
 }
 
-fn assume(ctx: &mut Context, goals: &mut [Goal], fact: ExprId) {
+/// The effects of both sides are the same, in order. The result is the condition that none of them is a fault: what
+/// comes after one does not happen.
+///
+/// # Errors
+/// Where the effects differ in number or kind.
+pub(crate) fn goals_of_effects(
+    ctx: &mut Context,
+    source: &[Effect],
+    target: &[Effect],
+    goals: &mut Vec<Goal>,
+) -> Result<ExprId, String> {
+    let mut going_on = ctx.arena.bool(true);
+    for (n, step) in aligned(source, target)?.into_iter().enumerate() {
+        let from = goals.len();
+        match step {
+            Step::Effect(a, b) => effect_goals(ctx, n, a, b, goals)?,
+            Step::Faults(a, b) => {
+                let (source, target) = (any_fault(ctx, a), any_fault(ctx, b));
+                goals.push(Goal { name: format!("fault before effect {n}"), assumption: going_on, source, target });
+                let none = ctx.arena.not(source);
+                going_on = ctx.arena.and(going_on, none);
+                continue;
+            }
+        }
+        assume(ctx, &mut goals[from..], going_on);
+    }
+    Ok(going_on)
+}
+
+pub(crate) fn assume(ctx: &mut Context, goals: &mut [Goal], fact: ExprId) {
     for g in goals {
         g.assumption = ctx.arena.and(g.assumption, fact);
     }
@@ -261,7 +275,7 @@ fn describe(out: &Out) -> String {
 }
 
 /// The part of a register's content, whatever stands in the rest.
-fn masked(ctx: &mut Context, r: Reg, e: ExprId, part: u64) -> ExprId {
+pub(crate) fn masked(ctx: &mut Context, r: Reg, e: ExprId, part: u64) -> ExprId {
     let ones = part.trailing_ones();
     if ones > 0 && part == u64::MAX >> (64 - ones) {
         return ctx.arena.extract(e, 0, ones as u16 * r.grain());

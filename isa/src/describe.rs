@@ -30,7 +30,7 @@ pub fn describe(table: &Table, id: RowId) -> String {
 }
 
 /// `add rw:r/m32, r:r/m/imm32`
-fn heading(row: &Row) -> String {
+pub fn heading(row: &Row) -> String {
     let explicit = row.operands.iter().map(|o| format!("{} {}", access(o.access), kinds(o)));
     let implicit = row.implicit.iter().map(|i| format!("{} ({})", access(i.access), i.gpr.name(i.width)));
     let vectors = row.implicit_vectors.iter().map(|i| format!("{} ({})", access(i.access), i.reg.name(i.width)));

@@ -33,6 +33,9 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode, Vec<Problem>> {
         let report = FunctionReport::new(mf, &contract, lowering::Objective::Instructions, tune);
         let all = segments(&module, i, &f, &cfg, &live, &contract, tune);
         functions.push(json(mf, &report, &all));
+        if let Some(directory) = &args.dags {
+            write_graphs(directory, &f.name, &all).map_err(|p| vec![p])?;
+        }
         if args.format == "dot" {
             for s in &all {
                 out += &dag::dot::dot(&s.dag, &format!("{}_{}_{}", f.name, s.first, s.last));
@@ -54,7 +57,7 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode, Vec<Problem>> {
         }
         for (n, s) in all.iter().enumerate() {
             out += &format!("  segment {n}: instructions {} to {}\n", s.first, s.last);
-            for line in dag::dot::text(&s.dag).lines() {
+            for line in dag::text::print(&s.dag).lines() {
                 out += &format!("    {line}\n");
             }
         }
@@ -67,9 +70,21 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode, Vec<Problem>> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// One file for each segment: `FUNCTION.FIRST-LAST.dag`.
+fn write_graphs(directory: &str, function: &str, segments: &[Segment]) -> Result<(), Problem> {
+    let failed = |e: std::io::Error| Problem::new(directory, format!("cannot be made: {e}"), "name another directory");
+    std::fs::create_dir_all(directory).map_err(failed)?;
+    let clean: String = function.chars().map(|c| if c == '/' { '_' } else { c }).collect();
+    for s in segments {
+        let path = format!("{directory}/{clean}.{}-{}.dag", s.first, s.last);
+        front::write_atomically(&path, &dag::text::print(&s.dag))?;
+    }
+    Ok(())
+}
+
 fn json(mf: &ModuleFunction, report: &FunctionReport, segments: &[Segment]) -> serde_json::Value {
     let segment = |s: &Segment| {
-        let graph = dag::dot::text(&s.dag);
+        let graph = dag::text::print(&s.dag);
         serde_json::json!({ "first": s.first, "last": s.last, "muxes": s.muxes, "graph": graph.lines().collect::<Vec<_>>() })
     };
     serde_json::json!({

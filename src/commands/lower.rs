@@ -1,0 +1,197 @@
+//! `lower DAG`: order and registers for a graph in text form, with a proof of the text that comes out.
+
+use super::{march, print, tune, usage};
+use crate::cli::LowerArgs;
+use crate::error::Problem;
+use crate::front;
+use crate::lower::{self, Proved};
+use dag::graph::Dag;
+use dag::smt::Limits;
+use isa::{FeatureSet, Gpr, Width};
+use lowering::{Objective, Options};
+use serde::Serialize;
+use std::process::ExitCode;
+use std::time::Instant;
+
+#[derive(Serialize)]
+struct Json<'a> {
+    version: &'a str,
+    input: &'a str,
+    objective: &'a str,
+    tune: &'a str,
+    /// In the objective's unit.
+    cost: u32,
+    bound: u32,
+    /// `optimal`, `gap` or `fallback`.
+    status: &'a str,
+    /// How far cost may be above the least, as a part of cost.
+    gap: f64,
+    instructions: u32,
+    bytes: u32,
+    uops: u32,
+    /// Copies, exchanges and repeated constants.
+    added: usize,
+    columns: usize,
+    rows: usize,
+    solves: usize,
+    timed_out: bool,
+    /// Goals of the proof: by identical terms, by solvers.
+    proved_by_identity: u32,
+    proved_by_solver: u32,
+    lines: &'a [String],
+    seconds: f64,
+}
+
+pub fn run(args: &LowerArgs) -> Result<ExitCode, Vec<Problem>> {
+    let started = Instant::now();
+    let mut problems: Vec<Problem> =
+        [&args.json, &args.lp].into_iter().flatten().filter_map(|o| front::check_writable(o).err()).collect();
+    let mut keep = |r: Result<Options, Vec<Problem>>| r.map_err(|p| problems.extend(p)).ok();
+    let dag = read(&args.input);
+    let options = keep(options(args, dag.as_ref().ok()));
+    let allowed = march(args.march.as_deref()).map_err(|p| problems.push(p)).ok().flatten();
+    let (name, dag) = match dag {
+        Ok(named) => named,
+        Err(p) => {
+            problems.splice(0..0, p);
+            return Err(problems);
+        }
+    };
+    let Some(options) = options.filter(|_| problems.is_empty()) else { return Err(problems) };
+    let limits = Limits { rlimit: args.rlimit, seed: args.seed as u32 };
+    let proved = lower::lower(&dag, &options, limits).map_err(|(what, do_)| vec![Problem::new(&name, what, do_)])?;
+    features(&name, &proved, allowed)?;
+    if let Some(path) = &args.json {
+        let json = serde_json::to_string_pretty(&json(&name, &options, &proved, started))
+            .map_err(|e| vec![Problem::new(&name, e.to_string(), "report this: it is a bug")])?;
+        front::write_atomically(path, &(json + "\n")).map_err(|p| vec![p])?;
+    }
+    print(&(comment(&name, &options, &proved) + &lower::text(&proved.lines, &proved.data)));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The graph and the name of its file.
+fn read(path: &str) -> Result<(String, Dag), Vec<Problem>> {
+    let name = if path == "-" { "<stdin>" } else { path };
+    let text = front::read_text(path)?;
+    let text = text.ok_or_else(|| vec![Problem::new(name, "is no text", "give a graph in text form")])?;
+    let problem = |e: dag::text::TextError| Problem::new(name, e.what, e.remedy).at(e.line, e.text);
+    match dag::text::parse(&text) {
+        Ok(dag) if dag.live_out.is_empty() && dag.live_out_flags.is_empty() && dag.effects.is_empty() => {
+            Err(vec![Problem::new(name, "the graph has no result", "add a line such as `out rax = n5`")])
+        }
+        Ok(dag) => Ok((name.to_string(), dag)),
+        Err(errors) => Err(errors.into_iter().map(problem).collect()),
+    }
+}
+
+fn options(args: &LowerArgs, dag: Option<&(String, Dag)>) -> Result<Options, Vec<Problem>> {
+    let mut problems = Vec::new();
+    let names: Vec<&str> = Objective::ALL.iter().map(|o| o.name()).collect();
+    let objective = Objective::parse(&args.objective);
+    if objective.is_none() {
+        problems.push(usage(format!("no objective `{}`", args.objective), names.join(", ")));
+    }
+    let machine = tune(args.tune.as_deref(), args.march.as_deref()).map_err(|p| problems.push(p)).ok();
+    let mut reserved = Vec::new();
+    for name in &args.reserve {
+        match Gpr::parse(name) {
+            Some((g, Width::W64)) => reserved.push(g),
+            _ => problems.push(usage(format!("`{name}` is no 64-bit general register"), "write --reserve rbx,r12")),
+        }
+    }
+    if args.registers.is_some_and(|n| !(1..=15).contains(&n)) {
+        problems.push(usage("--registers is a number from 1 to 15", "all but the stack pointer are 15"));
+    }
+    if args.slots > lowering::SLOTS {
+        problems.push(usage(format!("there are not {} slots", args.slots), format!("at most {}", lowering::SLOTS)));
+    }
+    if !args.seconds.is_finite() || args.seconds < 0.0 {
+        problems.push(usage("--seconds is a number from 0 on", "0 leaves the integer program out"));
+    }
+    let (Some(objective), Some(tune), true) = (objective, machine, problems.is_empty()) else { return Err(problems) };
+    if let (Some(n), Some((_, dag))) = (args.registers, dag) {
+        reserved.extend(lower::all_but(n, dag));
+    }
+    #[allow(clippy::needless_update, reason = "options that this command does not have keep their defaults")]
+    Ok(Options {
+        objective,
+        tune,
+        seconds: args.seconds,
+        seed: args.seed,
+        reserved,
+        slots: args.slots,
+        lp_file: args.lp.as_ref().map(Into::into),
+        ..Options::default()
+    })
+}
+
+/// The result may not need what `--march` does not have.
+fn features(name: &str, proved: &Proved, allowed: Option<FeatureSet>) -> Result<(), Vec<Problem>> {
+    let Some(allowed) = allowed else { return Ok(()) };
+    let missing = |(inst, line): (&isa::Inst, &String)| {
+        let needs = isa::codec::features(inst);
+        let remedy = "name a CPU that has them, or write the graph without them";
+        let what = format!("`{line}` needs {needs}, which --march does not allow");
+        (!allowed.includes(needs)).then(|| Problem::new(name, what, remedy))
+    };
+    let problems: Vec<Problem> = proved.insts.iter().zip(&proved.lines).filter_map(missing).collect();
+    if problems.is_empty() { Ok(()) } else { Err(problems) }
+}
+
+/// How far the cost may be above the least, as a part of it.
+fn gap(p: &Proved) -> f64 {
+    let (cost, bound) = (f64::from(p.lowered.cost), f64::from(p.lowered.bound));
+    if cost == 0.0 { 0.0 } else { (cost - bound) / cost }
+}
+
+fn comment(name: &str, options: &Options, p: &Proved) -> String {
+    let (l, t) = (&p.lowered, p.lowered.total);
+    let status = match l.status {
+        lowering::Status::Optimal => "optimal".to_string(),
+        lowering::Status::Gap => format!("gap {:.1} %", 100.0 * gap(p)),
+        lowering::Status::Fallback => format!("fallback, gap {:.1} %", 100.0 * gap(p)),
+    };
+    format!(
+        "# {name}: {} instructions, {} bytes, {} uops ({})\n\
+         # objective {}: cost {}, bound {}: {status}\n\
+         # {} of the instructions are copies, exchanges or repeated constants\n\
+         # proof: the text was read back and does what the graph says ({} goals by identity, {} by solver)\n",
+        t.instructions,
+        t.bytes,
+        t.uops,
+        options.tune.name,
+        options.objective,
+        l.cost,
+        l.bound,
+        l.stats.added,
+        p.proof.identical,
+        p.proof.solver,
+    )
+}
+
+fn json<'a>(name: &'a str, options: &Options, p: &'a Proved, started: Instant) -> Json<'a> {
+    let (l, t, s) = (&p.lowered, p.lowered.total, p.lowered.stats);
+    Json {
+        version: env!("CARGO_PKG_VERSION"),
+        input: name,
+        objective: options.objective.name(),
+        tune: options.tune.name,
+        cost: l.cost,
+        bound: l.bound,
+        status: l.status.name(),
+        gap: gap(p),
+        instructions: t.instructions,
+        bytes: t.bytes,
+        uops: t.uops,
+        added: s.added,
+        columns: s.columns,
+        rows: s.rows,
+        solves: s.solves,
+        timed_out: s.timed_out,
+        proved_by_identity: p.proof.identical,
+        proved_by_solver: p.proof.solver,
+        lines: &p.lines,
+        seconds: started.elapsed().as_secs_f64(),
+    }
+}
