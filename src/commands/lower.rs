@@ -29,6 +29,10 @@ struct Json<'a> {
     instructions: u32,
     bytes: u32,
     uops: u32,
+    /// Predicted cycles from all inputs to the last result.
+    latency: u32,
+    /// Predicted cycles per independent repetition.
+    throughput: f64,
     /// Copies, exchanges and repeated constants.
     added: usize,
     columns: usize,
@@ -145,6 +149,14 @@ fn gap(p: &Proved) -> f64 {
     if cost == 0.0 { 0.0 } else { (cost - bound) / cost }
 }
 
+/// A cost in the objective's unit; throughputs are counted in parts of a cycle.
+fn in_unit(objective: Objective, cost: u32) -> String {
+    match objective {
+        Objective::Throughput => format!("{:.2}", isa::uarch::Cycles(cost).as_f64()),
+        _ => cost.to_string(),
+    }
+}
+
 fn comment(name: &str, options: &Options, p: &Proved) -> String {
     let (l, t) = (&p.lowered, p.lowered.total);
     let status = match l.status {
@@ -153,17 +165,19 @@ fn comment(name: &str, options: &Options, p: &Proved) -> String {
         lowering::Status::Fallback => format!("fallback, gap {:.1} %", 100.0 * gap(p)),
     };
     format!(
-        "# {name}: {} instructions, {} bytes, {} uops ({})\n\
+        "# {name}: {} instructions, {} bytes; on {}: {} uops, latency {}, throughput {:.2} cycles (predicted)\n\
          # objective {}: cost {}, bound {}: {status}\n\
          # {} of the instructions are copies, exchanges or repeated constants\n\
          # proof: the text was read back and does what the graph says ({} goals by identity, {} by solver)\n",
         t.instructions,
         t.bytes,
-        t.uops,
         options.tune.name,
+        t.uops,
+        t.latency,
+        t.throughput.as_f64(),
         options.objective,
-        l.cost,
-        l.bound,
+        in_unit(options.objective, l.cost),
+        in_unit(options.objective, l.bound),
         l.stats.added,
         p.proof.identical,
         p.proof.solver,
@@ -184,6 +198,8 @@ fn json<'a>(name: &'a str, options: &Options, p: &'a Proved, started: Instant) -
         instructions: t.instructions,
         bytes: t.bytes,
         uops: t.uops,
+        latency: t.latency,
+        throughput: t.throughput.as_f64(),
         added: s.added,
         columns: s.columns,
         rows: s.rows,
