@@ -20,7 +20,8 @@ const ALL: &[&str] = &["isa/", "dag/", "lowering/", "src/", "tests/", "build.rs"
 
 const RULES: &[Rule] = &[
     Rule { words: &["z3", "z3_sys"], within: ALL, except: &["dag/src/smt"] },
-    Rule { words: &["good_lp", "highs", "highs_sys"], within: ALL, except: &["lowering/src/solve.rs"] },
+    Rule { words: &["good_lp", "highs", "highs_sys"], within: ALL, except: &["lowering/src/solve/mip.rs"] },
+    Rule { words: &["batsat"], within: ALL, except: &["lowering/src/solve/sat.rs"] },
     Rule { words: &["iced_x86"], within: ALL, except: &["isa/"] },
     Rule { words: &["clap"], within: ALL, except: &["src/cli.rs", "src/main.rs", "tests/"] },
     Rule { words: &["object", "gimli"], within: ALL, except: &["src/front/", "tests/", "isa/tests/"] },

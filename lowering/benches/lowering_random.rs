@@ -1,22 +1,24 @@
 //! How often lowering proves its answer optimal on seeded random Dags, and in what time.
 //!
-//! `cargo bench --workspace --bench lowering_random -- --sizes 10,15,20,30 --count 500 --objective size --seconds 10`
+//! `cargo bench --workspace --bench lowering_random -- --sizes 10,15,20,30 --count 500 --objective size --backend cdcl
+//! --seconds 10`
 //!
-//! One line per size and objective. "proved" counts what was proved within the given CPU seconds of this process; the
-//! gap is (cost - bound) / cost of the rest. `--objective all` takes every objective, `--registers N` leaves N of the
+//! One line per size, objective and solver. "proved" counts what was proved within the given CPU seconds of this process; the
+//! gap is (cost - bound) / cost of the rest. `--objective all` takes every objective, `--backend all` every solver, `--registers N` leaves N of the
 //! general registers, `--list` prints each Dag that was not proved.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a benchmark's product is its table")]
 
 use isa::Gpr;
 use lowering::random_dag::random_dag;
-use lowering::{Objective, Options, Status, lower};
+use lowering::{Backend, Objective, Options, Status, lower};
 use std::process::ExitCode;
 
 struct Arguments {
     sizes: Vec<usize>,
     count: u64,
     objectives: Vec<Objective>,
+    backends: Vec<Backend>,
     seconds: f64,
     registers: usize,
     list: bool,
@@ -27,6 +29,7 @@ fn arguments() -> Result<Arguments, String> {
         sizes: vec![10, 15, 20],
         count: 100,
         objectives: vec![Objective::Size],
+        backends: vec![Backend::default()],
         seconds: 10.0,
         registers: 15,
         list: false,
@@ -48,6 +51,14 @@ fn arguments() -> Result<Arguments, String> {
                 a.objectives = match Objective::parse(&text) {
                     Some(o) => vec![o],
                     None if text == "all" => Objective::ALL.to_vec(),
+                    None => return Err(wrong(&text)),
+                };
+            }
+            "--backend" => {
+                let text = value()?;
+                a.backends = match Backend::parse(&text) {
+                    Some(b) => vec![b],
+                    None if text == "all" => Backend::ALL.to_vec(),
                     None => return Err(wrong(&text)),
                 };
             }
@@ -79,7 +90,7 @@ struct Line {
 }
 
 impl Line {
-    fn measure(size: usize, objective: Objective, a: &Arguments) -> Result<Line, String> {
+    fn measure(size: usize, objective: Objective, backend: Backend, a: &Arguments) -> Result<Line, String> {
         let mut line = Line::default();
         // rsp is none of them; the exits' and entries' registers come first.
         let first = [Gpr::RAX, Gpr::RCX, Gpr::RDX, Gpr::RSI, Gpr::RDI, Gpr::R8, Gpr::R9];
@@ -88,8 +99,13 @@ impl Line {
         for seed in 0..a.count {
             let dag = random_dag(seed, size);
             // The wall clock runs on while other processes have the CPU.
-            let options =
-                Options { objective, seconds: 4.0 * a.seconds, reserved: reserved.clone(), ..Options::default() };
+            let options = Options {
+                objective,
+                backend,
+                seconds: 4.0 * a.seconds,
+                reserved: reserved.clone(),
+                ..Options::default()
+            };
             let start = cpu_seconds();
             let lowered = lower(&dag, &options);
             let seconds = cpu_seconds() - start;
@@ -111,13 +127,14 @@ impl Line {
         Ok(line)
     }
 
-    fn print(&self, size: usize, objective: Objective) {
+    fn print(&self, size: usize, objective: Objective, backend: Backend) {
         let n = self.seconds.len();
         let part = |s: &[f64], percent: usize| s.get((s.len() * percent / 100).min(s.len().saturating_sub(1))).copied();
         let of = |s: &[f64], percent| part(s, percent).unwrap_or(0.0);
         println!(
-            "{size:>4} {:<12} {:>6.1}% {:>10} {:>6.1}% {:>6.1}% {:>8.3} {:>8.3} {:>8.3}",
+            "{size:>4} {:<12} {:<7} {:>6.1}% {:>10} {:>6.1}% {:>6.1}% {:>8.3} {:>8.3} {:>8.3}",
             objective.name(),
+            backend.name(),
             100.0 * self.proved as f64 / n.max(1) as f64,
             self.infeasible,
             of(&self.gaps, 50),
@@ -132,12 +149,14 @@ impl Line {
 fn run() -> Result<(), String> {
     let a = arguments()?;
     println!(
-        "{:>4} {:<12} {:>7} {:>10} {:>7} {:>7} {:>8} {:>8} {:>8}",
-        "size", "objective", "proved", "no answer", "gap med", "max", "cpu med", "p95", "max"
+        "{:>4} {:<12} {:<7} {:>7} {:>10} {:>7} {:>7} {:>8} {:>8} {:>8}",
+        "size", "objective", "backend", "proved", "no answer", "gap med", "max", "cpu med", "p95", "max"
     );
     for &size in &a.sizes {
         for &objective in &a.objectives {
-            Line::measure(size, objective, &a)?.print(size, objective);
+            for &backend in &a.backends {
+                Line::measure(size, objective, backend, &a)?.print(size, objective, backend);
+            }
         }
     }
     Ok(())

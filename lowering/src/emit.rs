@@ -64,6 +64,8 @@ pub fn two(mnemonic: &str, width: Width, a: Operand, b: Operand) -> Result<Inst,
 /// The exchange of two whole general registers; others have none.
 pub fn exchange(a: Reg, b: Reg) -> Result<Inst, Error> {
     match (a, b) {
+        // The short form names rax second (SDM vol. 2, XCHG).
+        (Reg::Gpr(Gpr::RAX), Reg::Gpr(b)) => two("xchg", Width::W64, b.into(), Gpr::RAX.into()),
         (Reg::Gpr(a), Reg::Gpr(b)) => two("xchg", Width::W64, a.into(), b.into()),
         _ => Err(Error::Infeasible(format!("no instruction exchanges {a} and {b}"))),
     }

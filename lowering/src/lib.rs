@@ -38,6 +38,7 @@ use std::path::PathBuf;
 
 pub use regs::Regs;
 pub use slots::SLOTS;
+pub use solve::Backend;
 
 /// What is minimized first; the other measures break ties.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -143,6 +144,8 @@ pub struct Options {
     pub objective: Objective,
     /// The machine whose micro-operations are counted.
     pub tune: &'static Uarch,
+    /// Who solves the integer program.
+    pub backend: Backend,
     /// Wall-clock limit of the integer program in seconds; 0 leaves it out.
     pub seconds: f64,
     pub seed: u64,
@@ -159,6 +162,7 @@ impl Default for Options {
         Options {
             objective: Objective::Instructions,
             tune: Uarch::find("generic").expect("there is always a generic machine"),
+            backend: Backend::default(),
             seconds: 5.0,
             seed: 1,
             reserved: Vec::new(),

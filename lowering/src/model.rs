@@ -75,12 +75,10 @@ pub struct Model<'p, 'd> {
     pub lazy_order: bool,
 }
 
-/// Past this many operations, order triples come lazily.
-const ALL_TRIPLES: usize = 24;
-
 impl<'p, 'd> Model<'p, 'd> {
-    /// The model in which up to `spills` values may be stored and loaded again.
-    pub fn build(p: &'p Problem<'d>, spills: usize) -> Model<'p, 'd> {
+    /// The model in which up to `spills` values may be stored and loaded again. Past `triples` operations, order triples
+    /// come lazily.
+    pub fn build(p: &'p Problem<'d>, spills: usize, triples: usize) -> Model<'p, 'd> {
         let mut m = Model {
             p,
             lp: Program::default(),
@@ -94,7 +92,7 @@ impl<'p, 'd> Model<'p, 'd> {
             xor: Vec::new(),
             last_users: Vec::new(),
             counted: Vec::new(),
-            lazy_order: p.ops.len() > ALL_TRIPLES,
+            lazy_order: p.ops.len() > triples,
         };
         m.order_columns();
         m.lives = Lives::new(p, &mut m.lp, &m.y, spills);

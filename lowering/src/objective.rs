@@ -5,7 +5,6 @@
 //! every operand. A prefix that any of several operands calls for is one column. Where lengths depend on
 //! more than that the model's bytes are a lower bound, and the answer's bytes are counted by encoding it.
 
-use crate::Objective;
 use crate::copies::{copy, copy_bytes};
 use crate::emit::{constant, instruction, length};
 use crate::model::lives::LifeId;
@@ -16,35 +15,6 @@ use crate::program::Term;
 use crate::regs::{Regs, needs_prefix};
 use dag::graph::Class;
 use isa::{Gpr, Reg, RowId, Width};
-
-/// Weights of the measures that count, in [`Objective::sums`]'s order, in one integer objective: lexicographic, what
-/// comes later never outweighs one unit of what comes before.
-pub fn weights(m: &Model, objective: Objective) -> [i64; 3] {
-    let mut weights = [0, 0, 1];
-    for k in [1, 0] {
-        weights[k] = 1 + m.lp.columns.iter().map(|c| weigh(weights, objective.sums(c.price)).abs()).sum::<i64>();
-    }
-    weights
-}
-
-fn weigh(weights: [i64; 3], key: [i64; 3]) -> i64 {
-    weights.iter().zip(key).map(|(w, k)| w * k).sum()
-}
-
-/// A price in the integer objective.
-pub fn value(weights: [i64; 3], objective: Objective, price: Price) -> i64 {
-    weigh(weights, objective.sums(price))
-}
-
-/// The primary measure that an objective value of at least `bound` leaves possible.
-pub fn primary(m: &Model, weights: [i64; 3], objective: Objective, bound: i64) -> u32 {
-    let rest = |p: Price| weigh([0, weights[1], weights[2]], objective.sums(p));
-    let least = rest(m.lp.price) + m.lp.columns.iter().map(|c| rest(c.price).min(0)).sum::<i64>();
-    let heavy = weights[0];
-    // heavy · a + b >= bound, and b is at most its least value plus less than one unit of a.
-    let slack = bound - least - (heavy - 1);
-    (slack + heavy - 1).div_euclid(heavy).max(0) as u32
-}
 
 /// Puts every cost on the columns.
 pub fn costs(m: &mut Model) {
@@ -206,14 +176,16 @@ enum Target {
     Any,
 }
 
-/// A copy before an operation, if `made`. A 32-bit one has a prefix if either side calls for it:
-/// `r >= made + h_ok - 1` for the target's, `r >= made + h_vk + (v stands there) - 2` for the source's
-/// prefixed classes k.
+/// A copy before an operation, if `made`. A general one has a prefix if it is 64 bits wide, which may depend on the value
+/// that stands there, or if either side calls for it: `r >= made + (v stands there) - 1` for the wide values v,
+/// `r >= made + h_ok - 1` for the target's, `r >= made + h_vk + (v stands there) - 2` for the source's prefixed classes k.
 fn moved(m: &mut Model, i: OpId, k: usize, made: Term, to: Target) {
     let candidates = m.candidates(i, k);
     let input = &m.p.ops[i].inputs[k];
-    let width = candidates.iter().map(|c| m.p.read_width(input, m.lives.all[c.life].val)).min().unwrap_or(input.copy);
     let class = m.p.vals[input.val].class;
+    let width_of = |l: LifeId| m.p.read_width(input, m.lives.all[l].val);
+    let width = candidates.iter().map(|c| width_of(c.life)).min().unwrap_or(input.copy);
+    let wide: Vec<LifeId> = candidates.iter().map(|c| c.life).filter(|&l| width_of(l) > width).collect();
     let plain = Regs::of(class).iter().next().unwrap_or(Reg::Gpr(Gpr::RAX));
     let reg = if let Target::Fixed(g) = to { g } else { plain };
     m.lp.cost(made, copied(m.p, plain, reg, width));
@@ -232,6 +204,10 @@ fn moved(m: &mut Model, i: OpId, k: usize, made: Term, to: Target) {
         prefixed.iter().for_each(|&c| m.lp.at_least(&[r, !made, !m.h[v][c]], 1));
     }
     for (l, when) in standing(m, i, k) {
+        if class == Class::General && wide.contains(&l) {
+            m.lp.at_least(&[&[r, !made], &unless(&when)[..]].concat(), 1);
+            continue;
+        }
         for &c in &prefixed {
             m.lp.at_least(&[&[r, !made, !m.h[l][c]], &unless(&when)[..]].concat(), 1);
         }

@@ -5,10 +5,9 @@ use crate::emit::{Step, cost, instructions};
 use crate::extract::{Gap, steps};
 use crate::heuristic::Found;
 use crate::model::Model;
-use crate::objective::{primary, value, weights};
+use crate::price::Price;
 use crate::problem::Problem;
-use crate::program::Term;
-use crate::solve::{Limits, Outcome, solve};
+use crate::solve::{Backend, Limits, Outcome, Solver, value};
 use crate::{Cost, Emitted, Error, Options, Status, constraints};
 use std::time::{Duration, Instant};
 
@@ -35,11 +34,26 @@ impl Best {
     }
 }
 
-/// Operations and rows past which the program is not solved: it would seldom end within seconds.
-const MOST_OPERATIONS: usize = 40;
-const MOST_ROWS: usize = 12_000;
-/// Branch-and-bound nodes per solve: a limit that is the same on every machine.
-const NODES: i32 = 1_000;
+/// What is not tried with a solver, since it would seldom end within seconds.
+struct Reach {
+    operations: usize,
+    rows: usize,
+    /// Past so many operations, order triples come when a solution violates them.
+    triples: usize,
+}
+
+const fn reach(backend: Backend) -> Reach {
+    match backend {
+        Backend::Highs => Reach { operations: 40, rows: 12_000, triples: 24 },
+        Backend::Cdcl => Reach { operations: 40, rows: 200_000, triples: 64 },
+    }
+}
+
+/// Work per solve, a limit that is the same on every machine: branch-and-bound nodes and conflicts for the measure that
+/// counts first, and for those that break ties.
+const NODES: [i32; 2] = [1_000, 100];
+const CONFLICTS: [u64; 2] = [1_000_000, 20_000];
+/// Solves per measure.
 const ROUNDS: usize = 40;
 
 /// Improves the heuristic answer, if there is one, as far as the limits allow.
@@ -55,7 +69,11 @@ pub fn refine(p: &Problem, found: Option<Found>, options: &Options) -> Result<Be
     };
     let trivial = best.bound;
     let reached = |b: &Best| b.cost(options).is_some_and(|c| c <= b.bound);
-    if !reached(&best) && options.objective.is_sum() && options.seconds > 0.0 && p.ops.len() <= MOST_OPERATIONS {
+    if !reached(&best)
+        && options.objective.is_sum()
+        && options.seconds > 0.0
+        && p.ops.len() <= reach(options.backend).operations
+    {
         best.status = Status::Gap;
         search(p, &mut best, options)?;
         // A long cycle of moves came out cheaper than the model counts it: its bound is none.
@@ -69,72 +87,122 @@ pub fn refine(p: &Problem, found: Option<Found>, options: &Options) -> Result<Be
     Ok(best)
 }
 
+/// Minimizes one measure after the other, each among the answers that are best in those before it.
 fn search(p: &Problem, best: &mut Best, options: &Options) -> Result<(), Error> {
-    let deadline = Instant::now() + Duration::from_secs_f64(options.seconds.min(1e6));
+    let reach = reach(options.backend);
     // Values are only spilled where it cannot be helped: a store and a load are never fewer instructions than a copy.
     let spills = if best.answer.as_ref().is_none_or(|(insts, _)| spilled(insts)) { p.slots } else { 0 };
-    let mut m = Model::build(p, spills);
-    let w = weights(&m, options.objective);
-    let worth = |price| value(w, options.objective, price);
-    let constant = worth(m.lp.price);
-    let costs = |m: &Model| -> Vec<i64> { m.lp.columns.iter().map(|c| worth(c.price)).collect() };
-    if let Some((_, cost)) = &best.answer {
-        // Only what is cheaper than the answer at hand: that there is none is the proof of optimality.
-        let terms: Vec<(Term, i64)> = costs(&m).into_iter().enumerate().map(|(v, c)| (Term::Var(v), c)).collect();
-        m.lp.weighted(terms.into_iter(), None, Some(worth((*cost).into()) - constant - 1));
-    }
-    for _ in 0..ROUNDS {
-        (best.columns, best.rows) = (m.lp.columns.len(), m.lp.rows.len());
-        let left = deadline.saturating_duration_since(Instant::now()).as_secs_f64();
-        if m.lp.infeasible {
-            best.proved(options);
-            return Ok(());
+    let mut s = Search {
+        m: Model::build(p, spills, reach.triples),
+        solver: Solver::new(options.backend),
+        options,
+        deadline: Instant::now() + Duration::from_secs_f64(options.seconds.min(1e6)),
+        rows: reach.rows,
+    };
+    let measures = s.options.objective.sums(Price::default()).len();
+    let counts = |s: &Search, k: usize| s.costs(k).iter().any(|&c| c != 0);
+    let levels: Vec<usize> = (0..measures).filter(|&k| counts(&s, k)).collect();
+    let mut least: Vec<i64> = options.objective.sums(s.m.lp.price).to_vec();
+    for (n, &k) in levels.iter().enumerate() {
+        let known = best.answer.as_ref().map(|(_, cost)| options.objective.sums(cost.sums()).map(i64::from));
+        // Only what is as cheap as the answer at hand, and cheaper in the end: that there is none is the proof.
+        let same = |known: &[i64; 3]| known[..k] == least[..k];
+        let strictly = i64::from(n + 1 == levels.len());
+        let most = known.filter(same).map(|known| known[k] - strictly);
+        match s.level(k, most, best)? {
+            Some(found) => least[k] = found,
+            None => return Ok(()),
         }
-        if m.lp.rows.len() > MOST_ROWS {
-            return Ok(());
-        }
-        if left <= 0.0 {
-            best.timed_out = true;
-            return Ok(());
-        }
-        let limits = Limits { seconds: left, nodes: NODES, seed: (options.seed & 0x7fff_ffff) as i32 };
-        best.solves += 1;
-        let (x, bound, optimal, timed_out) = match solve(&m.lp, &costs(&m), limits, options.lp_file.as_deref()) {
-            Outcome::Infeasible => {
-                best.proved(options);
-                return Ok(());
-            }
-            Outcome::Failed => return Ok(()),
-            Outcome::Stopped { x, bound, optimal, timed_out } => (x, bound, optimal, timed_out),
-        };
-        best.timed_out |= timed_out;
-        if let Some(b) = bound {
-            let b = (b - 1e-6).ceil() as i64 + constant;
-            let known = best.cost(options).unwrap_or(u32::MAX);
-            best.bound = best.bound.max(primary(&m, w, options.objective, b).min(known));
-        }
-        // What the clock happened to leave would make two runs differ; it is better than nothing only.
-        let Some(x) = x.filter(|_| !timed_out || best.answer.is_none()) else { return Ok(()) };
-        match steps(&m, &x) {
-            Ok(steps) => {
-                take(p, best, &steps, options)?;
-                return Ok(());
-            }
-            Err(Gap::NoRegister) => return Ok(()),
-            Err(_) if !optimal => return Ok(()),
-            Err(Gap::Cycle(triples)) => {
-                for [i, j, k] in triples {
-                    m.lp.at_most(&[m.y[i][j], m.y[j][k], m.y[k][i]], 2);
-                }
-            }
-            Err(Gap::Class(k)) if m.counted.contains(&k) => return Ok(()),
-            Err(Gap::Class(k)) => {
-                m.counted.push(k);
-                constraints::capacity(&mut m, k);
-            }
-        }
+        s.solver.keep();
     }
     Ok(())
+}
+
+struct Search<'p, 'd> {
+    m: Model<'p, 'd>,
+    solver: Solver,
+    options: &'p Options,
+    deadline: Instant,
+    rows: usize,
+}
+
+impl Search<'_, '_> {
+    /// The columns' part of a measure.
+    fn costs(&self, k: usize) -> Vec<i64> {
+        self.m.lp.columns.iter().map(|c| self.options.objective.sums(c.price)[k]).collect()
+    }
+
+    /// The least that a measure can be, `most` at the most, if it was found and its solution is in order. Rows that
+    /// solutions violate are added until one violates none.
+    fn level(&mut self, k: usize, most: Option<i64>, best: &mut Best) -> Result<Option<i64>, Error> {
+        let constant = self.options.objective.sums(self.m.lp.price)[k];
+        for _ in 0..ROUNDS {
+            (best.columns, best.rows) = (self.m.lp.columns.len(), self.m.lp.rows.len());
+            if best.rows > self.rows {
+                return Ok(None);
+            }
+            let left = self.deadline.saturating_duration_since(Instant::now()).as_secs_f64();
+            if left <= 0.0 {
+                best.timed_out = true;
+                return Ok(None);
+            }
+            let seed = (self.options.seed & 0x7fff_ffff) as i32;
+            let limits = Limits { seconds: left, nodes: NODES[k.min(1)], conflicts: CONFLICTS[k.min(1)], seed };
+            best.solves += 1;
+            let file = self.options.lp_file.as_deref().filter(|_| k == 0);
+            let most = most.map(|m| m - constant);
+            let (x, bound, optimal, timed_out) =
+                match self.solver.minimize(&self.m.lp, &self.costs(k), most, limits, file) {
+                    Outcome::Infeasible => {
+                        if k == 0 {
+                            best.proved(self.options);
+                        }
+                        return Ok(None);
+                    }
+                    Outcome::Failed => return Ok(None),
+                    Outcome::Stopped { x, bound, optimal, timed_out } => (x, bound, optimal, timed_out),
+                };
+            best.timed_out |= timed_out;
+            if let (0, Some(b)) = (k, bound) {
+                let known = best.cost(self.options).unwrap_or(u32::MAX);
+                best.bound = best.bound.max(u32::try_from(b + constant).unwrap_or(0).min(known));
+            }
+            // What the clock happened to leave would make two runs differ; it is better than nothing only.
+            let Some(x) = x.filter(|_| !timed_out || best.answer.is_none()) else { return Ok(None) };
+            match steps(&self.m, &x) {
+                Ok(steps) => {
+                    take(self.m.p, best, &steps, self.options)?;
+                    return Ok(optimal.then(|| value(&self.costs(k), &x) + constant));
+                }
+                Err(_) if !optimal => return Ok(None),
+                Err(gap) => {
+                    if !self.add_rows(gap) {
+                        return Ok(None);
+                    }
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// Rows that a solution violated; whether there are any.
+    fn add_rows(&mut self, gap: Gap) -> bool {
+        match gap {
+            Gap::NoRegister => false,
+            Gap::Cycle(triples) => {
+                for [i, j, k] in triples {
+                    self.m.lp.at_most(&[self.m.y[i][j], self.m.y[j][k], self.m.y[k][i]], 2);
+                }
+                true
+            }
+            Gap::Class(k) if self.m.counted.contains(&k) => false,
+            Gap::Class(k) => {
+                self.m.counted.push(k);
+                constraints::capacity(&mut self.m, k);
+                true
+            }
+        }
+    }
 }
 
 /// Whether some value goes through a slot.

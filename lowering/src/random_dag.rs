@@ -75,7 +75,7 @@ impl Generator {
     fn join(&mut self, width: Width) {
         let a = self.unread.last().copied().unwrap_or(self.values[0]);
         let others = self.unread.len().saturating_sub(1);
-        let b = if others > 0 { self.unread[self.rng.below(others)] } else { self.read(0) };
+        let b = if others > 0 { self.unread[self.rng.below(others)] } else { self.other(a, 0) };
         let name = self.pick(&["add", "sub", "xor", "and"]);
         self.binary(name, width, a, b);
     }
@@ -101,12 +101,12 @@ impl Generator {
                 self.result(find(name, width, by_cl), vec![low(a), low(count)]);
             }
             26..34 => {
-                let b = self.read(65);
+                let b = self.other(a, 65);
                 self.binary("imul", width, a, b);
             }
             _ => {
                 let name = self.pick(&["add", "and", "or", "xor", "sub", "sub"]);
-                let b = self.read(65);
+                let b = self.other(a, 65);
                 self.binary(name, width, a, b);
             }
         }
@@ -118,27 +118,30 @@ impl Generator {
             let bytes = |r: &Row| r.operands.get(1).is_some_and(|o| o.width == Width::W8);
             return self.result(find("movzx", Width::W32, bytes), vec![Use::Fresh, low(a)]);
         }
-        let index = self.read(40);
+        let index = self.other(a, 40);
         let scale = self.pick(&[1, 2, 4, 8]);
         let address = Use::Mem(address(a, Some((index, scale)), 0));
         self.result(find("lea", width, |_| true), vec![Use::Fresh, address]);
     }
 
     fn compare(&mut self, width: Width) {
-        let (a, b) = (self.read(30), self.read(30));
+        let a = self.read(30);
+        let b = self.other(a, 30);
         self.push(find("cmp", width, two_registers), vec![low(a), low(b)], Vec::new(), false);
         if self.rng.below(2) == 0 {
             // The rest of the register stays as it was.
             let (name, old) = (self.pick(&["setb", "sete", "setl"]), self.read(30));
             self.result(find(name, Width::W8, |_| true), vec![low(old)]);
         } else {
-            let (name, a, b) = (self.pick(&["cmovb", "cmove", "cmovl"]), self.read(65), self.read(50));
+            let (name, a) = (self.pick(&["cmovb", "cmove", "cmovl"]), self.read(65));
+            let b = self.other(a, 50);
             self.binary(name, width, a, b);
         }
     }
 
     fn product(&mut self) {
-        let (a, b) = (self.read(65), self.read(65));
+        let a = self.read(65);
+        let b = self.other(a, 65);
         let name = self.pick(&["mul", "imul"]);
         let wide = |r: &Row| r.operands.len() == 1;
         let node = self.push(find(name, Width::W64, wide), vec![low(a)], vec![Some(b), None], false);
@@ -227,6 +230,12 @@ impl Generator {
                 self.values[self.values.len() - 1 - back]
             }
         }
+    }
+
+    /// The same, another than `a` if a few tries find one: `sub r, r` is seldom what code computes.
+    fn other(&mut self, a: Value, percent: usize) -> Value {
+        let mut tries = (0..4).map(|_| self.read(percent)).collect::<Vec<_>>().into_iter();
+        tries.find(|&b| b != a).unwrap_or(a)
     }
 
     /// How far back to look: each step further with this chance.
