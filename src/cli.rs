@@ -241,6 +241,12 @@ pub struct LowerArgs {
     /// Z3's resource limit for one query of the proof.
     #[arg(long, default_value_t = 40_000_000)]
     pub rlimit: u32,
+    /// Write a picture here, as SVG: cycles, execution units, registers. - is text, as comments before the assembly.
+    #[arg(long, value_name = "FILE")]
+    pub picture: Option<String>,
+    /// As --picture -.
+    #[arg(short, long)]
+    pub verbose: bool,
     /// Write the integer program here, in CPLEX's LP format.
     #[arg(long, value_name = "FILE")]
     pub lp: Option<String>,
@@ -292,6 +298,18 @@ pub struct ExperimentArgs {
     /// Starts of all pseudo-random choices; one run for each.
     #[arg(long, value_delimiter = ',', default_value = "1", value_name = "N,...")]
     pub seeds: Vec<u64>,
+    /// Compare lowering and not strategies: instructions, size, uops, latency, throughput, or all.
+    #[arg(long, value_delimiter = ',', value_name = "O,...")]
+    pub objectives: Vec<String>,
+    /// With --objectives: machines whose costs count.
+    #[arg(long, value_delimiter = ',', default_value = "generic", value_name = "CPU,...")]
+    pub machines: Vec<String>,
+    /// With --objectives: seconds for one integer program.
+    #[arg(long, default_value_t = 2.0)]
+    pub seconds: f64,
+    /// With --objectives: do not time results on this CPU.
+    #[arg(long)]
+    pub no_native: bool,
     /// Component evaluations for one question: one length over one library.
     #[arg(long, default_value_t = 2_000_000)]
     pub evaluations: u64,

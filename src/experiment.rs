@@ -1,6 +1,12 @@
 //! One run of an experiment: one strategy alone on the whole of one function, in a process of its own, and the row that
 //! describes it.
 
+pub mod chart;
+pub mod loops;
+pub mod lowering;
+pub mod lowering_plot;
+pub mod lowering_table;
+pub mod mca;
 pub mod plot;
 pub mod table;
 
@@ -174,15 +180,15 @@ fn fill(row: &mut Row, trial: &Trial) {
 
 /// Instructions of the cheapest of the programs in its place, lowered.
 fn cheapest(base: &Dag, spec: &dag::spec::Spec, found: &[Dag], settings: &Settings) -> Option<u32> {
-    let options = lowering::Options {
+    let options = ::lowering::Options {
         objective: settings.objective,
         tune: settings.tune,
         seconds: settings.lower_seconds.min(0.5),
         seed: settings.seed,
-        ..lowering::Options::default()
+        ..::lowering::Options::default()
     };
     let lowered = found.iter().filter_map(|c| splice(base, spec, c)).filter_map(|d| {
-        let lowered = lowering::lower(&improve::relax(&d), &options).ok()?;
+        let lowered = ::lowering::lower(&improve::relax(&d), &options).ok()?;
         Some(lowered.total.instructions)
     });
     lowered.min()

@@ -9,6 +9,7 @@ pub mod front;
 pub mod fuzz;
 pub mod lower;
 pub mod optimize;
+pub mod picture;
 pub mod proofs;
 pub mod random_code;
 pub mod replay;

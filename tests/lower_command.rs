@@ -170,3 +170,20 @@ fn graphs_of_real_code_are_lowered_no_worse_than_they_were() {
         assert!(after <= before, "{name}: {before} instructions became\n{out}");
     }
 }
+
+#[test]
+fn a_picture_comes_as_comments_or_as_a_file() {
+    let dag = "a = input rdi\nb = input rsi\nc = imul.64 a, b\nd = add.64 c, b\nout rax = d\n";
+    let plain = lowered(dag, &["--tune", "skylake"]);
+    let drawn = lowered(dag, &["--tune", "skylake", "--picture", "-"]);
+    assert_eq!(drawn, lowered(dag, &["--tune", "skylake", "-v"]));
+    let without: String = drawn.lines().filter(|l| !plain.contains(l) && !l.starts_with("# ")).collect();
+    assert!(without.is_empty() && drawn.len() > plain.len() + 200, "{drawn}");
+    assert!(drawn.contains("# Port1 ") && drawn.contains("# rax "), "{drawn}");
+    superopt_dag::front::load_text("out.s", &drawn).expect("it assembles");
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    let file = dir.path().join("p.svg").display().to_string();
+    assert_eq!(lowered(dag, &["--tune", "skylake", "--picture", &file]), plain);
+    let svg = std::fs::read_to_string(file).expect("written");
+    assert!(svg.starts_with("<svg") && svg.contains("imul") && svg.trim_end().ends_with("</svg>"));
+}

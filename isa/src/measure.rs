@@ -7,6 +7,7 @@
 mod chain;
 mod clock;
 mod code;
+pub mod lists;
 mod place;
 mod stream;
 

@@ -1,4 +1,6 @@
-//! `experiment`: every strategy alone on every function, under equal budgets.
+//! `experiment`: every strategy alone on every function, under equal budgets; or lowering alone.
+
+mod lowering;
 
 use super::{contract, print, selected, signatures, usage};
 use crate::cli::ExperimentArgs;
@@ -21,6 +23,9 @@ struct Json<'a> {
 }
 
 pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
+    if !args.objectives.is_empty() {
+        return lowering::run(args);
+    }
     let subjects = prepare(args)?;
     let strategies = strategies(args);
     let mut rows = Vec::new();
@@ -104,7 +109,7 @@ fn job(args: &ExperimentArgs) -> Job {
         signatures: args.signatures.clone(),
         march: args.march.clone(),
         tune: None,
-        objective: lowering::Objective::Instructions.name().to_string(),
+        objective: ::lowering::Objective::Instructions.name().to_string(),
         strategies: strategies(args),
         seed: 0,
         evaluations: args.evaluations,

@@ -5,6 +5,7 @@ use crate::cli::LowerArgs;
 use crate::error::Problem;
 use crate::front;
 use crate::lower::{self, Proved};
+use crate::picture::{self, Picture};
 use dag::graph::Dag;
 use dag::smt::Limits;
 use isa::{FeatureSet, Gpr, Width};
@@ -48,8 +49,9 @@ struct Json<'a> {
 
 pub fn run(args: &LowerArgs) -> Result<ExitCode, Vec<Problem>> {
     let started = Instant::now();
+    let file = args.picture.clone().filter(|p| p != "-");
     let mut problems: Vec<Problem> =
-        [&args.json, &args.lp].into_iter().flatten().filter_map(|o| front::check_writable(o).err()).collect();
+        [&args.json, &args.lp, &file].into_iter().flatten().filter_map(|o| front::check_writable(o).err()).collect();
     let mut keep = |r: Result<Options, Vec<Problem>>| r.map_err(|p| problems.extend(p)).ok();
     let dag = read(&args.input);
     let options = keep(options(args, dag.as_ref().ok()));
@@ -70,7 +72,17 @@ pub fn run(args: &LowerArgs) -> Result<ExitCode, Vec<Problem>> {
             .map_err(|e| vec![Problem::new(&name, e.to_string(), "report this: it is a bug")])?;
         front::write_atomically(path, &(json + "\n")).map_err(|p| vec![p])?;
     }
-    print(&(comment(&name, &options, &proved) + &lower::text(&proved.lines, &proved.data)));
+    let picture = Picture::new(&dag, &proved.lowered, &proved.lines, options.tune);
+    if let Some(path) = &file {
+        front::write_atomically(path, &picture::svg::svg(&picture)).map_err(|p| vec![p])?;
+    }
+    let drawn = if args.verbose || args.picture.as_deref() == Some("-") {
+        picture::text::text(&picture)
+    } else {
+        String::new()
+    };
+    let drawn: String = drawn.lines().map(|l| format!("# {l}").trim_end().to_string() + "\n").collect();
+    print(&(comment(&name, &options, &proved) + &drawn + &lower::text(&proved.lines, &proved.data)));
     Ok(ExitCode::SUCCESS)
 }
 

@@ -114,7 +114,7 @@ fn cell(r: &Row) -> String {
 }
 
 /// `gcc/p01` of `examples/hd/asm/gcc/p01.s`.
-fn folder_and_stem(path: &str) -> String {
+pub fn folder_and_stem(path: &str) -> String {
     let path = std::path::Path::new(path);
     let stem = path.file_stem().map_or(String::new(), |s| s.to_string_lossy().into_owned());
     match path.parent().and_then(|p| p.file_name()) {
@@ -168,7 +168,7 @@ const COLUMNS: [&str; 22] = [
     "wall",
 ];
 
-/// Every row with every column, quoted as RFC 4180 says.
+/// Every row with every column.
 pub fn csv(rows: &[Row]) -> Result<String, serde_json::Error> {
     let mut out = line(COLUMNS.iter().map(|c| c.to_string()));
     for row in rows {
@@ -182,7 +182,8 @@ pub fn csv(rows: &[Row]) -> Result<String, serde_json::Error> {
     Ok(out)
 }
 
-fn line(fields: impl Iterator<Item = String>) -> String {
+/// One line of comma-separated values, quoted as RFC 4180 says.
+pub fn line(fields: impl Iterator<Item = String>) -> String {
     let quoted = |f: String| match f.contains([',', '"', '\n', '\r']) {
         true => format!("\"{}\"", f.replace('"', "\"\"")),
         false => f,

@@ -1,0 +1,55 @@
+//! Lists of instructions as they stand, repeated: cycles per repetition.
+
+use super::clock::{Clock, Job};
+use super::code::Values;
+use crate::inst::Inst;
+use iced_x86::{Decoder, DecoderOptions, Instruction};
+
+/// Times of the whole round of lists; the smallest counts.
+const ROUNDS: usize = 3;
+
+/// Cycles per repetition of each list, `None` where no reading was steady. All run in one child process on one core, in
+/// turn and several times over, so that neighbours in `lists` meet the same conditions. Registers hold 1 at the start;
+/// `rsp` and `r15` are not the lists' to use. Lists are straight code over registers: the caller has looked at that.
+///
+/// # Errors
+/// Why this machine cannot: not x86-64 Linux, no memory, a clock that does not tick evenly, or an instruction that has no
+/// encoding.
+pub fn time(lists: &[Vec<Inst>]) -> Result<Vec<Option<f64>>, String> {
+    if lists.is_empty() {
+        return Ok(Vec::new());
+    }
+    let bodies = lists.iter().map(|l| l.iter().map(decoded).collect()).collect::<Result<Vec<Vec<Instruction>>, _>>()?;
+    let values = Values::ones();
+    let jobs: Vec<Job> = (0..ROUNDS).flat_map(|_| bodies.iter().map(|b| Job::new(b, 1, &values))).collect();
+    let times = Clock::new()?.run(&jobs)?;
+    let least = |k: usize| times.iter().skip(k).step_by(lists.len()).filter_map(|t| *t).reduce(f64::min);
+    Ok((0..lists.len()).map(least).collect())
+}
+
+fn decoded(inst: &Inst) -> Result<Instruction, String> {
+    let bytes = crate::codec::encode(inst).map_err(|e| e.to_string())?;
+    Ok(Decoder::new(64, &bytes, DecoderOptions::NONE).decode())
+}
+
+#[cfg(all(test, target_arch = "x86_64", target_os = "linux"))]
+mod tests {
+    use super::*;
+    use crate::inst::Operand;
+    use crate::reg::{Gpr, Width};
+
+    fn two(mnemonic: &str, a: Gpr, b: Gpr) -> Inst {
+        let row = crate::table().find(mnemonic, Width::W64).expect("a row");
+        Inst { row, operands: vec![Operand::from(a), Operand::from(b)] }
+    }
+
+    #[test]
+    fn dependent_instructions_take_their_latencies_and_independent_ones_less() {
+        let chain = vec![two("imul", Gpr::RAX, Gpr::RSI), two("add", Gpr::RAX, Gpr::RSI)];
+        let apart = vec![two("imul", Gpr::RAX, Gpr::RSI), two("mov", Gpr::RAX, Gpr::RDI)];
+        let times = time(&[chain, apart]).expect("a steady clock");
+        let [Some(chain), Some(apart)] = times[..] else { panic!("{times:?}") };
+        assert!((chain - 4.0).abs() < 0.3, "3 + 1 cycles took {chain}");
+        assert!(apart < 2.0, "a new start each time took {apart}");
+    }
+}

@@ -1,0 +1,125 @@
+//! `experiment --objectives`: lowering alone, under every objective on every machine.
+
+use super::super::{print, usage};
+use crate::cli::ExperimentArgs;
+use crate::error::Problem;
+use crate::experiment::lowering::{Row, Run, Subject, measure, simulate};
+use crate::experiment::{lowering_plot as plot, lowering_table as table, mca, table::markdown};
+use crate::front;
+use ::lowering::Objective;
+use isa::uarch::{Uarch, cpu_name};
+use serde::Serialize;
+use std::process::ExitCode;
+
+#[derive(Serialize)]
+struct Json<'a> {
+    version: &'a str,
+    z3: String,
+    cpu: String,
+    march: Option<&'a str>,
+    seconds: f64,
+    rows: &'a [&'a Row],
+}
+
+pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
+    let asked = (objectives(args), machines(args));
+    let (objectives, machines, subjects) = match (asked, super::prepare(args)) {
+        ((Ok(o), Ok(m)), Ok(s)) => (o, m, s),
+        ((o, m), s) => return Err([o.err(), m.err(), s.err()].into_iter().flatten().flatten().collect()),
+    };
+    let mut runs: Vec<Run> = Vec::new();
+    let all = subjects.len();
+    for (n, (mut job, function)) in subjects.into_iter().enumerate() {
+        job.seed = args.seeds.first().copied().unwrap_or(1);
+        let subject = Subject::new(job, function);
+        let some = subject.runs(&objectives, &machines, args.seconds)?;
+        if !args.quiet {
+            let optimal = some.iter().filter(|r| r.row.status == "optimal").count();
+            eprintln!("{}/{all} {} {}: {optimal} of {} optimal", n + 1, subject.input, subject.function, some.len());
+        }
+        runs.extend(some);
+    }
+    let timed = time(args, &mut runs, &machines);
+    let rows: Vec<Row> = runs.into_iter().map(|r| r.row).collect();
+    write(args, &rows, &timed)?;
+    let mut out = markdown(&table::summary_cells(&rows));
+    let correlations = table::correlation_cells(&rows);
+    if correlations.len() > 1 {
+        out += &format!("\n{}", markdown(&correlations));
+    }
+    print(&format!("{out}\n{}", markdown(&table::run_cells(&rows))));
+    Ok(ExitCode::SUCCESS)
+}
+
+fn objectives(args: &ExperimentArgs) -> Result<Vec<Objective>, Vec<Problem>> {
+    let known: Vec<&str> = Objective::ALL.iter().map(|o| o.name()).collect();
+    if args.objectives == ["all"] {
+        return Ok(Objective::ALL.to_vec());
+    }
+    let find = |name: &String| {
+        let remedy = format!("all, or some of {}", known.join(", "));
+        Objective::parse(name).ok_or_else(|| usage(format!("no objective `{name}`"), remedy))
+    };
+    every(args.objectives.iter().map(find))
+}
+
+fn machines(args: &ExperimentArgs) -> Result<Vec<&'static Uarch>, Vec<Problem>> {
+    every(args.machines.iter().map(|m| Uarch::find(m).map_err(|e| usage(e, "see `superopt-dag isa costs --help`"))))
+}
+
+/// All values, or all problems.
+fn every<T>(results: impl Iterator<Item = Result<T, Problem>>) -> Result<Vec<T>, Vec<Problem>> {
+    let (mut good, mut bad) = (Vec::new(), Vec::new());
+    for r in results {
+        match r {
+            Ok(v) => good.push(v),
+            Err(p) => bad.push(p),
+        }
+    }
+    if bad.is_empty() { Ok(good) } else { Err(bad) }
+}
+
+/// Adds what the clock and llvm-mca say; the result says what is missing and why.
+fn time(args: &ExperimentArgs, runs: &mut [Run], machines: &[&'static Uarch]) -> String {
+    let clock = match args.no_native {
+        true => "not run natively, as asked".to_string(),
+        false => match measure(runs) {
+            Ok(()) => format!("timed on this CPU ({})", cpu_name()),
+            Err(why) => format!("not run natively: {why}"),
+        },
+    };
+    let mca = match mca::find() {
+        None => "llvm-mca is not installed".to_string(),
+        Some(program) => match simulate(program, runs, machines) {
+            Ok(()) => format!("simulated by {program}"),
+            Err(why) => format!("not simulated: {why}"),
+        },
+    };
+    format!("{clock}; {mca}")
+}
+
+fn write(args: &ExperimentArgs, rows: &[Row], timed: &str) -> Result<(), Vec<Problem>> {
+    let broken = |e: serde_json::Error| vec![Problem::new("<experiment>", e.to_string(), "report this: it is a bug")];
+    let put = |path: &Option<String>, text: String| match path {
+        Some(path) => front::write_atomically(path, &text).map_err(|p| vec![p]),
+        None => Ok(()),
+    };
+    let about = format!(
+        "Lowering alone, without search: the longest straight piece of each function under each objective, {} s for each \
+         integer program; every result was read back from its text and proved. Latency and throughput are predicted from \
+         the machine's table. Lists that only use general registers and no memory were {timed}. superopt-dag {}.",
+        args.seconds,
+        env!("CARGO_PKG_VERSION")
+    );
+    let json = Json {
+        version: env!("CARGO_PKG_VERSION"),
+        z3: dag::smt::version(),
+        cpu: cpu_name(),
+        march: args.march.as_deref(),
+        seconds: args.seconds,
+        rows: &rows.iter().collect::<Vec<_>>(),
+    };
+    put(&args.json, serde_json::to_string_pretty(&json).map_err(broken)? + "\n")?;
+    put(&args.csv, table::csv(rows).map_err(broken)?)?;
+    put(&args.html, plot::html(rows, &about))
+}

@@ -1,0 +1,195 @@
+//! `experiment --objectives` as a user runs it: results that are proved and no worse, the same figures in every output, and
+//! a page that a browser shows whole.
+
+use serde_json::Value;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use tempfile::TempDir;
+
+const OBJECTIVES: [&str; 5] = ["instructions", "size", "uops", "latency", "throughput"];
+
+/// What one experiment wrote.
+struct Written {
+    dir: TempDir,
+    stdout: String,
+}
+
+impl Written {
+    fn new(options: &[&str]) -> Written {
+        let dir = tempfile::tempdir().expect("a temporary directory");
+        let path = |name: &str| dir.path().join(name).display().to_string();
+        let inputs: Vec<String> = ["p09", "p14", "p16", "p19"]
+            .map(|p| format!("{}/examples/hd/asm/gcc/{p}.s", env!("CARGO_MANIFEST_DIR")))
+            .to_vec();
+        let outputs = [("--json", path("x.json")), ("--csv", path("x.csv")), ("--html", path("x.html"))];
+        let mut command = Command::new(env!("CARGO_BIN_EXE_superopt-dag"));
+        command.arg("experiment").args(inputs).args(["--objectives", "all", "--seconds", "2", "-q"]).args(options);
+        for (option, path) in &outputs {
+            command.args([option, path.as_str()]);
+        }
+        let o = command.stdin(Stdio::null()).output().expect("the program runs");
+        assert!(o.status.success(), "{}", String::from_utf8_lossy(&o.stderr));
+        Written { dir, stdout: String::from_utf8_lossy(&o.stdout).into_owned() }
+    }
+
+    fn read(&self, name: &str) -> String {
+        std::fs::read_to_string(self.dir.path().join(name)).expect("it was written")
+    }
+
+    fn rows(&self) -> Vec<Value> {
+        let json: Value = serde_json::from_str(&self.read("x.json")).expect("JSON");
+        json["rows"].as_array().expect("rows").clone()
+    }
+}
+
+fn number(v: &Value) -> f64 {
+    v.as_f64().unwrap_or_else(|| panic!("{v} is no number"))
+}
+
+#[test]
+fn results_are_proved_no_worse_than_before_and_the_same_in_every_output() {
+    let written = Written::new(&["--machines", "skylake,generic", "--no-native"]);
+    let rows = written.rows();
+    assert_eq!(rows.len(), 8 * 2 * OBJECTIVES.len());
+    for row in &rows {
+        assert_eq!(row["proved"], true, "{row}");
+        assert!(number(&row["cost"]) <= number(&row["cost_before"]), "{row}");
+        assert!(number(&row["bound"]) <= number(&row["cost"]), "{row}");
+        assert_eq!(row["status"] == "optimal", row["cost"] == row["bound"], "{row}");
+        assert!(row["after"]["measured_latency"].is_null(), "{row}");
+        let own = match row["objective"].as_str().expect("a name") {
+            "size" => "bytes",
+            "throughput" => continue,
+            other => other,
+        };
+        assert_eq!(row["after"][own], row["cost"], "{row}");
+    }
+    // A cheaper result under an objective is not found under another one.
+    let cost = |machine: &str, function: &str, objective: &str, own: &str| {
+        let is = |r: &&Value| r["machine"] == machine && r["function"] == function && r["objective"] == objective;
+        number(&rows.iter().find(is).expect("a row")["after"][own])
+    };
+    for function in ["p16_32", "p19_64"] {
+        let least = cost("skylake", function, "size", "bytes");
+        assert!(OBJECTIVES.iter().all(|o| least <= cost("skylake", function, o, "bytes")), "{function}");
+    }
+    assert_eq!(written.read("x.csv").lines().count(), 1 + rows.len());
+    let (page, text) = (written.read("x.html"), &written.stdout);
+    for function in ["p09_32", "p14_64", "p16_32", "p19_64"] {
+        assert!(page.contains(function) && text.contains(function), "{function}");
+    }
+    assert!(text.starts_with("| machine") && text.contains("| skylake | throughput"), "{text}");
+}
+
+#[test]
+fn what_is_timed_here_has_times_and_what_is_not_says_why() {
+    let written = Written::new(&["--machines", "generic"]);
+    let page = written.read("x.html");
+    if page.contains("not run natively: ") {
+        eprintln!("skipped: no clock");
+        return;
+    }
+    for row in written.rows() {
+        for side in ["before", "after"] {
+            let (latency, throughput) = (&row[side]["measured_latency"], &row[side]["measured_throughput"]);
+            // A reading may be disturbed; a wrong one is not possible.
+            if let (Some(latency), Some(throughput)) = (latency.as_f64(), throughput.as_f64()) {
+                let instructions = number(&row[side]["instructions"]);
+                assert!(throughput > instructions / 12.0, "{row}");
+                assert!(latency > throughput * 0.9 && latency < 10.0 * instructions, "{row}");
+            }
+        }
+    }
+    assert!(page.contains("timed on this CPU"));
+}
+
+#[test]
+fn names_that_do_not_exist_are_all_named() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_superopt-dag"));
+    command.args(["experiment", "missing.s", "--objectives", "beauty,size", "--machines", "z80"]);
+    let o = command.stdin(Stdio::null()).output().expect("the program runs");
+    let text = String::from_utf8_lossy(&o.stderr).into_owned();
+    assert!(!o.status.success());
+    for part in ["missing.s", "`beauty`", "`z80`"] {
+        assert!(text.contains(part), "{part} is missing in {text}");
+    }
+}
+
+/// What the browser makes of a page after its scripts; `None` if there is no browser.
+fn browse(page: &Path) -> Option<Output> {
+    let profile = tempfile::tempdir().expect("a temporary directory");
+    let mut command = Command::new("chromium");
+    command
+        .args(["--headless", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr", "--virtual-time-budget=10000"])
+        .arg(format!("--user-data-dir={}", profile.path().display()))
+        .args(["--dump-dom", &format!("file://{}", page.display())])
+        .stdin(Stdio::null());
+    match command.output() {
+        Ok(o) => Some(o),
+        Err(_) => {
+            eprintln!("skipped: chromium");
+            None
+        }
+    }
+}
+
+/// Lines that the page's console got.
+fn console(o: &Output) -> Vec<String> {
+    String::from_utf8_lossy(&o.stderr).lines().filter(|l| l.contains("CONSOLE")).map(str::to_string).collect()
+}
+
+/// Looks at the page as a phone shows it, and writes down what it sees: the width of the page, and of each plot its name,
+/// size, number of shapes, and texts that stick out of it.
+const LOOK: &str = "<pre id=\"seen\"></pre><script>
+onload = () => {
+  const page = document.getElementById('phone').contentDocument;
+  const plots = [...page.querySelectorAll('svg')].map(s => {
+    const box = s.getBoundingClientRect();
+    const out = [...s.querySelectorAll('text')].filter(t => {
+      const b = t.getBoundingClientRect();
+      return b.left < box.left - 1 || b.right > box.right + 1 || b.top < box.top - 1 || b.bottom > box.bottom + 1;
+    }).map(t => t.textContent);
+    const shapes = s.querySelectorAll('rect, path').length;
+    return { name: s.dataset.plot, width: box.width, height: box.height, shapes, out };
+  });
+  const seen = { width: page.documentElement.scrollWidth, plots, tables: page.querySelectorAll('table').length };
+  document.getElementById('seen').textContent = 'SEEN' + JSON.stringify(seen) + 'END';
+};
+</script>";
+
+#[test]
+fn a_browser_shows_every_plot_whole_on_a_phone_and_has_nothing_to_complain_about() {
+    let written = Written::new(&["--machines", "generic"]);
+    let at = |name: &str| written.dir.path().join(name);
+    let Some(plain) = browse(&at("x.html")) else { return };
+    assert_eq!(console(&plain), Vec::<String>::new());
+    assert!(String::from_utf8_lossy(&plain.stdout).contains("data-plot=\"trade\""));
+    // The console would have been seen.
+    std::fs::write(at("bad.html"), "<script>console.error('seen')</script>").expect("written");
+    assert!(!console(&browse(&at("bad.html")).expect("it was there")).is_empty());
+
+    let page = written.read("x.html").replace('&', "&amp;").replace('"', "&quot;");
+    let framed = format!("<iframe id=\"phone\" width=\"360\" height=\"800\" srcdoc=\"{page}\"></iframe>{LOOK}");
+    std::fs::write(at("phone.html"), framed).expect("written");
+    let o = browse(&at("phone.html")).expect("it was there");
+    let dom = String::from_utf8_lossy(&o.stdout).into_owned();
+    let seen = dom.split_once("SEEN").and_then(|(_, rest)| rest.split_once("END")).map(|(seen, _)| seen);
+    let seen = seen.unwrap_or_else(|| panic!("the page was not looked at: {:?}", console(&o)));
+    let seen: Value =
+        serde_json::from_str(&seen.replace("&amp;", "&").replace("&gt;", ">").replace("&lt;", "<")).expect("JSON");
+    assert!(number(&seen["width"]) <= 360.0, "wider than a phone: {}", seen["width"]);
+    assert!(number(&seen["tables"]) >= 2.0);
+    let plots = seen["plots"].as_array().expect("plots");
+    let names: Vec<&str> = plots.iter().filter_map(|p| p["name"].as_str()).collect();
+    let mut wanted: Vec<String> = OBJECTIVES.iter().map(|o| format!("bars-{o}")).collect();
+    wanted.extend(["trade", "gaps", "times"].map(str::to_string));
+    if written.read("x.html").contains("timed on this CPU") {
+        wanted.extend(["predicted-0", "predicted-1"].map(str::to_string));
+    }
+    assert_eq!(names, wanted);
+    for plot in plots {
+        assert!(number(&plot["width"]) > 300.0 && number(&plot["height"]) > 100.0, "{plot}");
+        assert!(number(&plot["shapes"]) > 3.0, "{plot}");
+        assert_eq!(plot["out"], Value::Array(Vec::new()), "texts stick out of {}", plot["name"]);
+    }
+}
