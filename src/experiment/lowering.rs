@@ -80,7 +80,10 @@ impl From<::lowering::Cost> for Figures {
     }
 }
 
-/// The piece of a function that is lowered.
+/// A piece of a function and its instructions.
+type Piece = (Segment, Vec<Inst>);
+
+/// A function of which the longest straight piece is lowered.
 pub struct Subject {
     pub input: String,
     pub function: String,
@@ -123,7 +126,7 @@ impl Subject {
     }
 
     /// The longest piece that is one straight line, and its instructions.
-    fn segment(&self, tune: &'static Uarch) -> Result<Result<(Segment, Vec<Inst>), String>, Vec<Problem>> {
+    fn segment(&self, tune: &'static Uarch) -> Result<Result<Piece, String>, Vec<Problem>> {
         let settings = self.job.settings()?;
         let module = self.job.load()?;
         let contract = crate::commands::contract(&module, self.job.index, &self.job.signatures()?)?;

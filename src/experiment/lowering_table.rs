@@ -63,7 +63,7 @@ pub fn summary_cells(rows: &[Row]) -> Vec<Vec<String>> {
         let count = |f: fn(&Row) -> bool| s.results().filter(|r| f(r)).count();
         let proved = count(|_| true);
         let gap = s.results().map(|r| r.gap).fold(0.0, f64::max);
-        let part = |n: usize| if proved == 0 { "-".to_string() } else { format!("{n} ({} %)", 100 * n / proved) };
+        let part = |n: usize| (100 * n).checked_div(proved).map_or("-".to_string(), |p| format!("{n} ({p} %)"));
         vec![
             s.machine.to_string(),
             s.objective.to_string(),

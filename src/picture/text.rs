@@ -24,7 +24,7 @@ fn shown(p: &Picture) -> usize {
 /// Tens and units of the cycles' numbers.
 fn ruler(p: &Picture, left: usize) -> String {
     let tens: String = (0..shown(p)).map(|c| if c % 10 == 0 { digit(c / 10) } else { ' ' }).collect();
-    let ones: String = (0..shown(p)).map(|c| digit(c)).collect();
+    let ones: String = (0..shown(p)).map(digit).collect();
     format!("{:left$} {}\n{:left$} {}\n", "", tens.trim_end(), "cycle", ones)
 }
 
