@@ -17,6 +17,7 @@ pub fn cost_of(insts: &[CodeInst], tune: &Uarch, outs: Outs) -> Cost {
         uops: lines.iter().flatten().map(|l| l.uops).sum(),
         instructions: lines.iter().flatten().count() as u32,
         bytes: insts.iter().map(|i| i.len).sum(),
+        time: 0,
     };
     let starts = block_starts(insts);
     let outs = if starts.len() > 1 { Outs::ALL } else { outs };
@@ -28,7 +29,7 @@ pub fn cost_of(insts: &[CodeInst], tune: &Uarch, outs: Outs) -> Cost {
         per_repetition += throughput(&block, tune, Default::default()).0;
         let after = successors(&insts[end - 1], end, insts).filter_map(|next| starts.binary_search(&next).ok());
         let rest = after.filter(|&next| next > b).map(|next| longest[next]).max().unwrap_or(0);
-        longest[b] = latency(&block, tune, outs) + rest;
+        longest[b] = latency(&block, outs) + rest;
     }
     Cost::new(sums, longest.first().copied().unwrap_or(0), Cycles(per_repetition))
 }

@@ -197,7 +197,7 @@ pub fn cost(p: &Problem, insts: &[Emitted]) -> Result<Cost, Error> {
     let priced = insts.iter().map(priced).collect::<Result<Vec<Rc<Priced>>, Error>>()?;
     let sums = priced.iter().fold(Measures::default(), |sum, x| sum.plus(x.sums));
     let lines: Vec<&Line> = priced.iter().map(|x| &x.line).collect();
-    let latency = predict::latency(&lines, p.tune, Outs::ALL);
+    let latency = predict::latency(&lines, Outs::ALL);
     Ok(Cost::new(sums, latency, predict::throughput(&lines, p.tune, Regs::NONE)))
 }
 
@@ -206,7 +206,7 @@ fn kept(p: &Problem, node: NodeId) -> Priced {
     let kind = &p.dag.node(node).kind;
     let bytes = if let Kind::Opaque { what, .. } = kind { kept_bytes(what) } else { 0 };
     let line = Line::kept(kind);
-    Priced { sums: Measures { uops: line.uops, instructions: 1, bytes }, line }
+    Priced { sums: Measures { uops: line.uops, bytes, ..Measures::ONE }, line }
 }
 
 /// No register assignment makes the operation cheaper than this in any measure: its cost with the cheapest
@@ -216,7 +216,7 @@ pub fn least(p: &Problem, op: OpId) -> Measures<u32> {
     let least = |measure: fn(&Measures<u32>) -> u32, otherwise| {
         prices.iter().map(|x| measure(&x.sums)).min().unwrap_or(otherwise)
     };
-    Measures { uops: least(|c| c.uops, 0), instructions: 1, bytes: least(|c| c.bytes, 1) }
+    Measures { uops: least(|c| c.uops, 0), bytes: least(|c| c.bytes, 1), ..Measures::ONE }
 }
 
 /// The operation over register assignments that between them reach every price it can have in any measure.

@@ -25,6 +25,7 @@ mod problem;
 mod program;
 pub mod random_dag;
 mod regs;
+mod schedule;
 mod slots;
 mod solve;
 mod swap;
@@ -76,27 +77,27 @@ impl Objective {
 
     /// What counts, to be compared lexicographically. What does not count is 0.
     pub fn key(self, c: Cost) -> [u32; 3] {
-        let [a, b, rest] = self.sums(c.sums());
         match self {
-            Objective::Instructions | Objective::Size | Objective::Uops => [a, b, rest],
-            Objective::Latency => [c.latency, a, b],
-            Objective::Throughput => [c.throughput.0, a, b],
+            Objective::Throughput => [c.throughput.0, c.uops, c.bytes],
+            _ => self.sums(Measures { time: c.latency, ..c.sums() }),
         }
     }
 
-    /// What counts among the measures that are sums over the instructions, in the order of [`Objective::key`].
+    /// What counts in the integer program, in the order of [`Objective::key`]. Throughput has no column there: it is mostly
+    /// decided by micro-operations.
     pub fn sums<T: Copy + Default>(self, m: Measures<T>) -> [T; 3] {
         match self {
             Objective::Instructions => [m.instructions, m.bytes, T::default()],
             Objective::Size => [m.bytes, m.instructions, T::default()],
             Objective::Uops => [m.uops, m.instructions, m.bytes],
-            Objective::Latency | Objective::Throughput => [m.uops, m.bytes, T::default()],
+            Objective::Latency => [m.time, m.uops, m.bytes],
+            Objective::Throughput => [m.uops, m.bytes, T::default()],
         }
     }
 
-    /// Whether [`Objective::sums`] is all that counts.
-    pub const fn is_sum(self) -> bool {
-        matches!(self, Objective::Instructions | Objective::Size | Objective::Uops)
+    /// A cost as [`Objective::sums`] counts it.
+    pub(crate) fn counted(self, c: Cost) -> [u32; 3] {
+        self.sums(Measures { time: c.latency, ..c.sums() })
     }
 }
 
@@ -113,6 +114,8 @@ pub struct Measures<T> {
     pub uops: T,
     pub instructions: T,
     pub bytes: T,
+    /// Cycles of the whole list, in the integer program only.
+    pub time: T,
 }
 
 /// What an instruction list costs: its sums, and what [`predict`] says of it as a whole.
@@ -129,12 +132,12 @@ pub struct Cost {
 
 impl Cost {
     pub fn new(sums: Measures<u32>, latency: u32, throughput: Cycles) -> Cost {
-        let Measures { uops, instructions, bytes } = sums;
+        let Measures { uops, instructions, bytes, .. } = sums;
         Cost { uops, instructions, bytes, latency, throughput }
     }
 
     pub fn sums(self) -> Measures<u32> {
-        Measures { uops: self.uops, instructions: self.instructions, bytes: self.bytes }
+        Measures { uops: self.uops, instructions: self.instructions, bytes: self.bytes, time: 0 }
     }
 }
 

@@ -7,8 +7,9 @@ use crate::heuristic::Found;
 use crate::model::Model;
 use crate::price::Price;
 use crate::problem::Problem;
+use crate::schedule::{Link, Schedule};
 use crate::solve::{Backend, Limits, Outcome, Solver, value};
-use crate::{Cost, Emitted, Error, Options, Status, constraints};
+use crate::{Cost, Emitted, Error, Objective, Options, Status, constraints};
 use std::time::{Duration, Instant};
 
 /// The best answer and what is known about it.
@@ -28,9 +29,11 @@ impl Best {
     fn cost(&self, options: &Options) -> Option<u32> {
         self.answer.as_ref().map(|(_, cost)| options.objective.key(*cost)[0])
     }
-    /// Nothing cheaper exists than what is known.
-    fn proved(&mut self, options: &Options) {
-        self.bound = self.cost(options).unwrap_or(self.bound);
+    /// No solution of the program is cheaper than what is known.
+    fn proved(&mut self, p: &Problem, options: &Options) {
+        let Some((_, cost)) = &self.answer else { return };
+        let implied = p.implied(options.objective, options.objective.counted(*cost)[0]);
+        self.bound = self.bound.max(implied.min(options.objective.key(*cost)[0]));
     }
 }
 
@@ -69,13 +72,14 @@ pub fn refine(p: &Problem, found: Option<Found>, options: &Options) -> Result<Be
     };
     let trivial = best.bound;
     let reached = |b: &Best| b.cost(options).is_some_and(|c| c <= b.bound);
-    if !reached(&best)
-        && options.objective.is_sum()
-        && options.seconds > 0.0
-        && p.ops.len() <= reach(options.backend).operations
-    {
+    if !reached(&best) && options.seconds > 0.0 && p.ops.len() <= reach(options.backend).operations {
         best.status = Status::Gap;
-        search(p, &mut best, options)?;
+        search(p, &mut best, options, Link::Free)?;
+        if options.objective == Objective::Latency && !reached(&best) {
+            let bound = best.bound;
+            search(p, &mut best, options, Link::Linked)?;
+            best.bound = bound;
+        }
         // A long cycle of moves came out cheaper than the model counts it: its bound is none.
         if best.cost(options).is_some_and(|c| c < best.bound) {
             best.bound = trivial;
@@ -87,13 +91,19 @@ pub fn refine(p: &Problem, found: Option<Found>, options: &Options) -> Result<Be
     Ok(best)
 }
 
-/// Minimizes one measure after the other, each among the answers that are best in those before it.
-fn search(p: &Problem, best: &mut Best, options: &Options) -> Result<(), Error> {
+/// Minimizes one measure after the other, each among the answers that are best in those before it. Where time counts,
+/// `link` says whether the order follows it; what is proved then holds for such orders only.
+fn search(p: &Problem, best: &mut Best, options: &Options, link: Link) -> Result<(), Error> {
     let reach = reach(options.backend);
     // Values are only spilled where it cannot be helped: a store and a load are never fewer instructions than a copy.
     let spills = if best.answer.as_ref().is_none_or(|(insts, _)| spilled(insts)) { p.slots } else { 0 };
+    let mut m = Model::build(p, spills, reach.triples);
+    // Cycles that suffice, if no answer says so: twice the bound, and one for each operation.
+    let most = best.cost(options).unwrap_or(2 * best.bound + p.ops.len() as u32);
+    let schedule = (options.objective == Objective::Latency).then(|| Schedule::add(&mut m, most, link));
     let mut s = Search {
-        m: Model::build(p, spills, reach.triples),
+        m,
+        schedule,
         solver: Solver::new(options.backend),
         options,
         deadline: Instant::now() + Duration::from_secs_f64(options.seconds.min(1e6)),
@@ -104,7 +114,7 @@ fn search(p: &Problem, best: &mut Best, options: &Options) -> Result<(), Error> 
     let levels: Vec<usize> = (0..measures).filter(|&k| counts(&s, k)).collect();
     let mut least: Vec<i64> = options.objective.sums(s.m.lp.price).to_vec();
     for (n, &k) in levels.iter().enumerate() {
-        let known = best.answer.as_ref().map(|(_, cost)| options.objective.sums(cost.sums()).map(i64::from));
+        let known = best.answer.as_ref().map(|(_, cost)| options.objective.counted(*cost).map(i64::from));
         // Only what is as cheap as the answer at hand, and cheaper in the end: that there is none is the proof.
         let same = |known: &[i64; 3]| known[..k] == least[..k];
         let strictly = i64::from(n + 1 == levels.len());
@@ -120,6 +130,7 @@ fn search(p: &Problem, best: &mut Best, options: &Options) -> Result<(), Error> 
 
 struct Search<'p, 'd> {
     m: Model<'p, 'd>,
+    schedule: Option<Schedule<'p, 'd>>,
     solver: Solver,
     options: &'p Options,
     deadline: Instant,
@@ -155,7 +166,7 @@ impl Search<'_, '_> {
                 match self.solver.minimize(&self.m.lp, &self.costs(k), most, limits, file) {
                     Outcome::Infeasible => {
                         if k == 0 {
-                            best.proved(self.options);
+                            best.proved(self.m.p, self.options);
                         }
                         return Ok(None);
                     }
@@ -165,11 +176,13 @@ impl Search<'_, '_> {
             best.timed_out |= timed_out;
             if let (0, Some(b)) = (k, bound) {
                 let known = best.cost(self.options).unwrap_or(u32::MAX);
-                best.bound = best.bound.max(u32::try_from(b + constant).unwrap_or(0).min(known));
+                let implied = u32::try_from(b + constant).map_or(0, |b| self.m.p.implied(self.options.objective, b));
+                best.bound = best.bound.max(implied.min(known));
             }
             // What the clock happened to leave would make two runs differ; it is better than nothing only.
             let Some(x) = x.filter(|_| !timed_out || best.answer.is_none()) else { return Ok(None) };
             match steps(&self.m, &x) {
+                Ok(_) if optimal && self.add_busy(&x) => {}
                 Ok(steps) => {
                     take(self.m.p, best, &steps, self.options)?;
                     return Ok(optimal.then(|| value(&self.costs(k), &x) + constant));
@@ -183,6 +196,11 @@ impl Search<'_, '_> {
             }
         }
         Ok(None)
+    }
+
+    /// Rows about execution units that a solution violated; whether there are any.
+    fn add_busy(&mut self, x: &[f64]) -> bool {
+        self.schedule.as_mut().is_some_and(|s| s.add_violated(&mut self.m, x))
     }
 
     /// Rows that a solution violated; whether there are any.

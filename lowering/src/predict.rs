@@ -1,18 +1,18 @@
 //! How long a machine's table says that an instruction list takes.
 //!
-//! *Latency*: cycles from the moment when everything at entry is ready to the last wanted result, on a machine that takes
-//! in [`Machine::issue_width`](isa::uarch::Machine::issue_width) micro-operations per cycle in the order of the list and
-//! starts each as soon as its operands are ready and execution units are free (older instructions choose first).
-//! Registers are renamed, so only what is really read is waited for: results through registers and flags, and through
-//! memory where a load has the very address expression of an earlier store. Caches always hit, jumps are predicted, and
-//! the window of instructions that wait is unlimited.
+//! *Latency*: cycles from the moment when everything at entry is ready to the last wanted result. By then the instructions
+//! wait in the window (fetching runs ahead of what waits for operands), and each starts as soon as its operands are ready
+//! and execution units are free, older ones choosing first. Registers are renamed, so only what is really read is waited
+//! for: results through registers and flags, and through memory where a load has the very address expression of an
+//! earlier store. Caches always hit, jumps are predicted, the window is unlimited.
 //!
 //! *Throughput*: cycles per repetition when the list runs over and over: no set of units can do more than one cycle of
 //! work per unit and cycle (Hall's condition over unions of unit sets, exact where work can be split freely between the
 //! units of a set), and no more micro-operations enter than the width says. With `carried` registers the repetitions
 //! form a loop: the longest chain through it counts too. The unit is [`Cycles`], 1/840 of a cycle.
 //!
-//! Where a table has no units (`generic`), instructions of one row keep the distance that their reciprocal throughput says.
+//! Where a table has no units (`generic`), nothing waits for any, and latency is that of the longest chain; for throughput
+//! instructions of one row keep the distance that their reciprocal throughput says.
 
 mod line;
 mod ports;
@@ -55,15 +55,12 @@ pub struct Slot {
 }
 
 /// When the lines run, each in turn as early as it can.
-pub fn schedule<L: Borrow<Line>>(lines: &[L], tune: &Uarch) -> Vec<Slot> {
+pub fn schedule<L: Borrow<Line>>(lines: &[L]) -> Vec<Slot> {
     let mut ports = Ports::new(lines.iter().map(Borrow::borrow));
-    let (mut ready, mut entered) = (Ready::default(), 0);
-    let width = tune.machine.issue_width;
+    let mut ready = Ready::default();
     let slots = lines.iter().map(|line| {
         let line: &Line = line.borrow();
-        entered += line.uops;
-        let enters = entered.div_ceil(width).saturating_sub(1);
-        let start = ports.place(line, ready.of(line).max(enters));
+        let start = ports.place(line, ready.of(line));
         let slot = Slot { start, finish: start + line.latency };
         ready.write(line, slot.finish);
         slot
@@ -72,9 +69,9 @@ pub fn schedule<L: Borrow<Line>>(lines: &[L], tune: &Uarch) -> Vec<Slot> {
 }
 
 /// Cycles until everything in `outs`, every access to memory and every jump is done.
-pub fn latency<L: Borrow<Line>>(lines: &[L], tune: &Uarch, outs: Outs) -> u32 {
+pub fn latency<L: Borrow<Line>>(lines: &[L], outs: Outs) -> u32 {
     let wanted = wanted(lines, outs);
-    let slots = schedule(lines, tune);
+    let slots = schedule(lines);
     slots.iter().zip(wanted).filter(|x| x.1).map(|(s, _)| s.finish).max().unwrap_or(0)
 }
 

@@ -29,11 +29,16 @@ impl Prices {
             return Ok(known.clone());
         }
         let line = Line::of(inst, tune);
-        let sums = Measures { uops: line.uops, instructions: 1, bytes: length(inst)? };
+        let sums = Measures { uops: line.uops, bytes: length(inst)?, ..Measures::ONE };
         let priced = Rc::new(Priced { sums, line });
         self.0.borrow_mut().insert(inst.clone(), priced.clone());
         Ok(priced)
     }
+}
+
+/// One instruction.
+impl Measures<u32> {
+    pub const ONE: Measures<u32> = Measures { uops: 0, instructions: 1, bytes: 0, time: 0 };
 }
 
 /// A cost in the integer program's objective; negative parts are savings.
@@ -51,6 +56,7 @@ impl<T: Copy + Add<Output = T> + Sub<Output = T>> Measures<T> {
             uops: f(self.uops, other.uops),
             instructions: f(self.instructions, other.instructions),
             bytes: f(self.bytes, other.bytes),
+            time: f(self.time, other.time),
         }
     }
 }
@@ -64,7 +70,7 @@ impl Price {
 
 impl From<Measures<u32>> for Price {
     fn from(m: Measures<u32>) -> Price {
-        Price { uops: m.uops.into(), instructions: m.instructions.into(), bytes: m.bytes.into() }
+        Price { uops: m.uops.into(), instructions: m.instructions.into(), bytes: m.bytes.into(), time: m.time.into() }
     }
 }
 

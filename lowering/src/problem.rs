@@ -10,9 +10,9 @@ use crate::price::Prices;
 use crate::regs::Regs;
 use crate::swap::Slot;
 use crate::timing::Timing;
-use crate::{Cost, Error, Measures, Options};
+use crate::{Cost, Error, Measures, Objective, Options};
 use dag::graph::{Class, Dag, NodeId, OpaqueKind, Value};
-use isa::uarch::Uarch;
+use isa::uarch::{Cycles, Uarch};
 use isa::{FlagSet, Reg, RowId, Width};
 
 /// Index into [`Problem::vals`].
@@ -156,6 +156,14 @@ impl<'d> Problem<'d> {
     /// Width of a copy that serves one reading, which the reader may overwrite.
     pub fn read_width(&self, input: &Input, v: ValId) -> Width {
         input.copy.min(self.copy_width(v))
+    }
+
+    /// What the objective is at least where the first measure of the integer program is at least `counted`.
+    pub fn implied(&self, objective: Objective, counted: u32) -> u32 {
+        match objective {
+            Objective::Throughput => (counted * Cycles::ONE).div_ceil(self.tune.machine.issue_width),
+            _ => counted,
+        }
     }
 
     /// Every operation is one instruction at least, which costs at least what it does with the cheapest registers.

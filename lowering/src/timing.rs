@@ -19,17 +19,21 @@ pub struct Wait {
     pub from: OpId,
     pub to: OpId,
     pub delay: i32,
+    /// Input of `to` that is waited for; `None` for flags.
+    pub input: Option<usize>,
 }
 
 /// One operation over all its forms.
 #[derive(Clone, Debug)]
 pub struct OpTime {
     pub latency: u32,
-    pub uops: u32,
+    uops: u32,
     /// Data are needed this long after the start at the latest.
-    late: u32,
+    pub late: u32,
     /// Some form does not wait for its registers.
-    free: bool,
+    pub free: bool,
+    /// The least latency of the forms that wait.
+    pub waiting: u32,
     flags_read: FlagSet,
     forms: Vec<Rc<Priced>>,
 }
@@ -43,6 +47,7 @@ impl OpTime {
             latency: lines().map(|l| l.latency).min().unwrap_or(0),
             uops: lines().map(|l| l.uops).min().unwrap_or(0),
             late: lines().map(|l| l.late).max().unwrap_or(0),
+            waiting: lines().filter(|l| all_read(l)).map(|l| l.latency).min().unwrap_or(0),
             free: forms.is_empty() || !lines().all(all_read),
             flags_read: lines().map(|l| l.flags_read).reduce(FlagSet::intersect).unwrap_or(FlagSet::NONE),
             forms,
@@ -50,7 +55,7 @@ impl OpTime {
     }
 
     /// The least work for each union, cycle by cycle from the start.
-    pub fn profile(&self, ports: &Ports) -> Vec<Vec<u32>> {
+    fn profile(&self, ports: &Ports) -> Vec<Vec<u32>> {
         let least = |a: Vec<Vec<u32>>, b: Vec<Vec<u32>>| {
             let cycle = |(a, b): (&Vec<u32>, &Vec<u32>)| a.iter().zip(b).map(|(a, b)| *a.min(b)).collect();
             a.iter().zip(&b).map(cycle).collect()
@@ -65,7 +70,10 @@ impl OpTime {
 pub struct Timing<'p, 'd> {
     p: &'p Problem<'d>,
     pub ops: Vec<OpTime>,
+    pub waits: Vec<Wait>,
     pub ports: Ports,
+    /// The least work of each operation, by cycle from its start and union of units.
+    pub work: Vec<Vec<Vec<u32>>>,
     /// No operation starts earlier.
     pub heads: Vec<u32>,
     /// Cycles from an operation's start to the end at least.
@@ -81,32 +89,27 @@ impl<'p, 'd> Timing<'p, 'd> {
         relax(&waits, |w| raise(&mut heads, w.to, w.from, w.delay));
         let mut tails: Vec<u32> = ops.iter().map(|o| o.latency).collect();
         relax(&waits, |w| raise(&mut tails, w.from, w.to, w.delay));
-        Timing { p, ops, ports, heads, tails }
-    }
-
-    /// Micro-operations per cycle.
-    pub fn width(&self) -> u32 {
-        self.p.tune.machine.issue_width
+        let work = ops.iter().map(|o| o.profile(&ports)).collect();
+        Timing { p, ops, waits, ports, work, heads, tails }
     }
 
     /// Cycles that every answer takes: the longest chain; and where many operations are left, those that start no earlier
     /// than some cycle and end no later than some other need room between the two.
     pub fn latency(&self) -> u32 {
         let mut least = self.heads.iter().zip(&self.tails).map(|(h, t)| h + t).max().unwrap_or(0);
-        let totals: Vec<Vec<u32>> =
-            self.ops.iter().map(|o| sum(&o.profile(&self.ports), self.ports.unions.len())).collect();
+        let totals: Vec<Vec<u32>> = self.work.iter().map(|w| sum(w, self.ports.unions.len())).collect();
         for tail in distinct(&self.tails) {
             let behind = |i: &usize| self.tails[*i] >= tail;
-            let uops: u32 = (0..self.ops.len()).filter(behind).map(|i| self.ops[i].uops).sum();
-            least = least.max(uops.div_ceil(self.width()).saturating_sub(1) + tail);
             for head in distinct(&self.heads) {
                 let between: Vec<usize> =
                     (0..self.ops.len()).filter(behind).filter(|&i| self.heads[i] >= head).collect();
                 for (u, room) in self.ports.room.iter().enumerate() {
                     let work: u32 = between.iter().map(|&i| totals[i][u]).sum();
                     // What starts last may still be at work in later cycles.
-                    let own = between.iter().map(|&i| totals[i][u]).max().unwrap_or(0).saturating_sub(1);
-                    least = least.max(head + (work.saturating_sub(own)).div_ceil(*room).saturating_sub(1) + tail);
+                    let own = between.iter().map(|&i| totals[i][u]).max().unwrap_or(0);
+                    if own > 0 {
+                        least = least.max(head + (work - own + 1).div_ceil(*room) - 1 + tail);
+                    }
                 }
             }
         }
@@ -116,7 +119,7 @@ impl<'p, 'd> Timing<'p, 'd> {
     /// Parts of a cycle that every repetition takes.
     pub fn throughput(&self) -> Cycles {
         let uops: u32 = self.ops.iter().map(|o| o.uops).sum();
-        let entering = (uops * Cycles::ONE).div_ceil(self.width());
+        let entering = (uops * Cycles::ONE).div_ceil(self.p.tune.machine.issue_width);
         let union = |u: usize| -> u32 {
             let inside = |f: &Rc<Priced>| {
                 let work = f.line.units.iter().filter(|w| w.0.0 & !self.ports.unions[u].0 == 0);
@@ -165,11 +168,11 @@ fn raise(times: &mut [u32], at: OpId, by: OpId, delay: i32) -> bool {
 fn waits(p: &Problem, times: &[OpTime]) -> Vec<Wait> {
     let mut waits = Vec::new();
     for (to, op) in p.ops.iter().enumerate() {
-        for input in op.inputs.iter().filter(|_| !times[to].free) {
+        for (k, input) in op.inputs.iter().enumerate().filter(|_| !times[to].free) {
             let Some(from) = p.vals[input.val].def else { continue };
             let late = if matches!(input.slot, Slot::Base(_) | Slot::Index(_)) { 0 } else { times[to].late };
             let delay = times[from].latency as i32 - late as i32;
-            waits.push(Wait { from, to, delay });
+            waits.push(Wait { from, to, delay, input: Some(k) });
         }
     }
     for group in &p.flags {
@@ -177,7 +180,7 @@ fn waits(p: &Problem, times: &[OpTime]) -> Vec<Wait> {
         let readers = group.users.iter().filter(|&&to| !times[to].flags_read.intersect(group.flags).is_empty());
         waits.extend(readers.map(|&to| {
             let delay = times[from].latency as i32 - times[to].late as i32;
-            Wait { from, to, delay }
+            Wait { from, to, delay, input: None }
         }));
     }
     waits
