@@ -17,7 +17,9 @@ fn solvers_prove_equal_optima() {
     let (mut compared, mut all) = (0, 0);
     for seed in 0..200 {
         let n = 3 + seed as usize % 10;
-        for objective in Objective::ALL.into_iter().filter(|o| o.is_sum()) {
+        // Programs with time take HiGHS longer.
+        let time = |o: &Objective| matches!(o, Objective::Latency | Objective::Throughput);
+        for objective in Objective::ALL.into_iter().filter(|o| seed % 4 == 0 || !time(o)) {
             let [a, b] = Backend::ALL.map(|backend| proved(seed, n, objective, backend));
             let what = format!("seed {seed}, {n} operations, {objective}");
             assert_eq!(a.is_some(), b.is_some(), "{what}: only one of the solvers has an answer");
