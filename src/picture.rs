@@ -78,7 +78,7 @@ impl Picture {
     /// The picture of an answer whose instructions print as `texts`.
     pub fn new(dag: &Dag, lowered: &Lowered, texts: &[String], tune: &'static Uarch) -> Picture {
         let lines: Vec<Line> = lowered.insts.iter().map(|e| Line::emitted(dag, e, tune)).collect();
-        let slots = schedule(&lines, tune);
+        let slots = schedule(&lines);
         let rows: Vec<Row> = texts
             .iter()
             .zip(&slots)
