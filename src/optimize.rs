@@ -280,7 +280,16 @@ fn improve_dag(
     };
     let improved = improve::improve(&improve::relax(dag), key(before), &search, &mut lowered_cost);
     let best = improve::relax(&improved.dag);
-    let lowered = (improved.cost < key(before)).then(|| lowering::lower(&best, &options).ok()).flatten();
+    let lower = |d: &dag::graph::Dag| lowering::lower(d, &options).ok().filter(|l| key(l.total) < key(before));
+    let mut lowered = lower(&best);
+    // Without copies there is nothing that another choice could save.
+    let tight = |l: &Lowered| settings.objective == Objective::Instructions && l.stats.added == 0;
+    if !settings.out_of_time() && !lowered.as_ref().is_some_and(tight) {
+        let open = improve::choices(&best, &search);
+        let chosen = lower(&open).filter(|_| !clean || !dag::upper::dirties(&open));
+        let better = |l: &Lowered| lowered.as_ref().is_none_or(|known| key(l.total) < key(known.total));
+        lowered = chosen.filter(better).or(lowered);
+    }
     let better = lowered.filter(|l| settings.objective.key(l.total)[0] < settings.objective.key(before)[0]);
     (improved, better)
 }

@@ -227,6 +227,16 @@ pub struct Dag {
     pub live_out_flags: Vec<(Flag, Value)>,
     /// What holds of the input registers.
     pub facts: Vec<Condition>,
+    /// Values that may stand for others. Lowering picks; their nodes are alive only where they are picked.
+    pub choices: Vec<Choice>,
+}
+
+/// `also` was proved equal to `value` on the low `bits` bits: whoever reads no more of `value` may read `also`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choice {
+    pub value: Value,
+    pub also: Value,
+    pub bits: u16,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -257,6 +267,14 @@ impl Dag {
     pub fn node(&self, id: NodeId) -> &Node {
         &self.nodes[id.index()]
     }
+    /// The graph without its choices.
+    pub fn decided(&self) -> Dag {
+        Dag { choices: Vec::new(), ..self.clone() }
+    }
+    /// As [`Dag::alive`], with every node that some choice could need.
+    pub fn perhaps_alive(&self) -> Vec<bool> {
+        self.reached(&self.choices)
+    }
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
@@ -282,10 +300,16 @@ impl Dag {
 
     /// Nodes that live-outs or effects depend on, by index.
     pub fn alive(&self) -> Vec<bool> {
+        self.reached(&[])
+    }
+
+    /// Nodes that live-outs, effects and the ends of `choices` depend on.
+    fn reached(&self, choices: &[Choice]) -> Vec<bool> {
         let mut alive = vec![false; self.nodes.len()];
         let mut stack: Vec<NodeId> = self.effects.clone();
         stack.extend(self.live_out.iter().map(|l| l.value.node));
         stack.extend(self.live_out_flags.iter().map(|(_, v)| v.node));
+        stack.extend(choices.iter().map(|c| c.also.node));
         while let Some(n) = stack.pop() {
             if !std::mem::replace(&mut alive[n.index()], true) {
                 stack.extend(self.node(n).values().into_iter().map(|v| v.node));

@@ -13,6 +13,7 @@ use isa::FeatureSet;
 use shown::{Answers, Shown};
 use std::collections::{BTreeMap, BTreeSet};
 
+mod choices;
 mod merge;
 mod relax;
 mod resubstitute;
@@ -20,6 +21,7 @@ pub mod shown;
 mod tiers;
 mod vector;
 
+pub use choices::choices;
 pub use relax::relax;
 pub use tiers::Tier;
 

@@ -303,6 +303,18 @@ pub fn results(dag: &Dag, n: NodeId) -> Vec<Value> {
 /// another one.
 pub fn splice(dag: &Dag, spec: &Spec, candidate: &Dag) -> Option<Dag> {
     let mut joined = dag.clone();
+    let new = insert(&mut joined, spec, candidate)?;
+    let replace: HashMap<Value, Value> =
+        spec.ordered_outputs().iter().map(|o| o.value).zip(new).filter(|(a, b)| a != b).collect();
+    let other_flag = |(old, new): (&Value, &Value)| old.is_flag() && old.port != new.port;
+    if replace.iter().any(other_flag) {
+        return None;
+    }
+    rebuild(&joined, &replace)
+}
+
+/// Adds a candidate's nodes behind those of the graph; the values that it has for the window's outputs, in their order.
+pub fn insert(joined: &mut Dag, spec: &Spec, candidate: &Dag) -> Option<Vec<Value>> {
     let flag_input = |f: Flag| spec.flags().into_iter().find(|i| i.0 == f).map(|i| i.1.value);
     let mut map: HashMap<Value, Value> = HashMap::new();
     for (id, node) in candidate.iter() {
@@ -326,20 +338,8 @@ pub fn splice(dag: &Dag, spec: &Spec, candidate: &Dag) -> Option<Dag> {
             }
         }
     }
-    let new: Vec<Value> = candidate
-        .live_out
-        .iter()
-        .map(|l| l.value)
-        .chain(candidate.live_out_flags.iter().map(|f| f.1))
-        .map(|v| map.get(&v).copied())
-        .collect::<Option<_>>()?;
-    let replace: HashMap<Value, Value> =
-        spec.ordered_outputs().iter().map(|o| o.value).zip(new).filter(|(a, b)| a != b).collect();
-    let other_flag = |(old, new): (&Value, &Value)| old.is_flag() && old.port != new.port;
-    if replace.iter().any(other_flag) {
-        return None;
-    }
-    rebuild(&joined, &replace)
+    let outputs = candidate.live_out.iter().map(|l| l.value).chain(candidate.live_out_flags.iter().map(|f| f.1));
+    outputs.map(|v| map.get(&v).copied()).collect()
 }
 
 fn reads_flags_as_they_are(node: &Node) -> bool {

@@ -83,6 +83,10 @@ fn cpu_seconds() -> f64 {
 #[derive(Default)]
 struct Line {
     proved: usize,
+    /// Proved for answers with copies between readers, too.
+    complete: usize,
+    /// Answers that spill.
+    spilled: usize,
     infeasible: usize,
     /// Of answers that were not proved.
     gaps: Vec<f64>,
@@ -104,12 +108,17 @@ impl Line {
                 backend,
                 seconds: 4.0 * a.seconds,
                 reserved: reserved.clone(),
+                slots: lowering::SLOTS,
                 ..Options::default()
             };
             let start = cpu_seconds();
             let lowered = lower(&dag, &options);
             let seconds = cpu_seconds() - start;
             line.seconds.push(seconds);
+            if let Ok(l) = &lowered {
+                line.complete += usize::from(l.status == Status::Optimal && l.stats.complete);
+                line.spilled += usize::from(l.stats.spilled);
+            }
             match lowered {
                 Ok(l) if l.status == Status::Optimal && seconds <= a.seconds => line.proved += 1,
                 Ok(l) => {
@@ -132,10 +141,12 @@ impl Line {
         let part = |s: &[f64], percent: usize| s.get((s.len() * percent / 100).min(s.len().saturating_sub(1))).copied();
         let of = |s: &[f64], percent| part(s, percent).unwrap_or(0.0);
         println!(
-            "{size:>4} {:<12} {:<7} {:>6.1}% {:>10} {:>6.1}% {:>6.1}% {:>8.3} {:>8.3} {:>8.3}",
+            "{size:>4} {:<12} {:<7} {:>6.1}% {:>6.1}% {:>7} {:>10} {:>6.1}% {:>6.1}% {:>8.3} {:>8.3} {:>8.3}",
             objective.name(),
             backend.name(),
             100.0 * self.proved as f64 / n.max(1) as f64,
+            100.0 * self.complete as f64 / n.max(1) as f64,
+            self.spilled,
             self.infeasible,
             of(&self.gaps, 50),
             of(&self.gaps, 100),
@@ -149,8 +160,19 @@ impl Line {
 fn run() -> Result<(), String> {
     let a = arguments()?;
     println!(
-        "{:>4} {:<12} {:<7} {:>7} {:>10} {:>7} {:>7} {:>8} {:>8} {:>8}",
-        "size", "objective", "backend", "proved", "no answer", "gap med", "max", "cpu med", "p95", "max"
+        "{:>4} {:<12} {:<7} {:>7} {:>7} {:>7} {:>10} {:>7} {:>7} {:>8} {:>8} {:>8}",
+        "size",
+        "objective",
+        "backend",
+        "proved",
+        "copies",
+        "spilled",
+        "no answer",
+        "gap med",
+        "max",
+        "cpu med",
+        "p95",
+        "max"
     );
     for &size in &a.sizes {
         for &objective in &a.objectives {

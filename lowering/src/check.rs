@@ -143,13 +143,21 @@ impl<'d> State<'d> {
     fn agreement(&self, content: Content, v: Value) -> u16 {
         match content {
             Content::Part(held, bits) if self.same(held, v) => bits,
-            Content::Number(n) => match self.number(v) {
-                Some(c) if c == n => 64,
-                Some(c) => (c ^ n).trailing_zeros() as u16,
-                None => 0,
-            },
+            Content::Part(held, bits) => self.choice(held, v).map_or(0, |c| c.min(bits)),
+            Content::Number(n) => {
+                let agree = |c: u64| if c == n { 64 } else { (c ^ n).trailing_zeros() as u16 };
+                let others = self.dag.choices.iter().filter(|c| self.same(c.value, v));
+                let others = others.filter_map(|c| Some(agree(self.number(c.also)?).min(c.bits)));
+                self.number(v).map(agree).into_iter().chain(others).max().unwrap_or(0)
+            }
             _ => 0,
         }
+    }
+
+    /// On how many low bits `held` may stand for `v`.
+    fn choice(&self, held: Value, v: Value) -> Option<u16> {
+        let choices = self.dag.choices.iter();
+        choices.filter(|c| self.same(c.value, v) && self.same(c.also, held)).map(|c| c.bits).max()
     }
 
     fn want(&self, g: Reg, v: Value, bits: u16) -> Check {
@@ -472,8 +480,11 @@ impl<'d> State<'d> {
             self.want_flag(f, v)?;
         }
         for (id, alive) in (0..).map(NodeId).zip(self.dag.alive()) {
-            let leaf = matches!(self.dag.node(id).kind, Kind::Input(_) | Kind::InputFlag(_) | Kind::Const(_));
-            if alive && !leaf && !self.emitted[id.index()] {
+            let node = self.dag.node(id);
+            let leaf = matches!(node.kind, Kind::Input(_) | Kind::InputFlag(_) | Kind::Const(_));
+            // With choices, values that are alive may be unread; every reading was checked.
+            let needed = alive && (node.effect || self.dag.choices.is_empty());
+            if needed && !leaf && !self.emitted[id.index()] {
                 return Err(format!("{id} is missing"));
             }
         }

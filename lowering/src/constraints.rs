@@ -42,9 +42,13 @@ pub fn flags(m: &mut Model) {
         destroyers.extend(m.lives.all.iter().filter(again).map(|l| (k, l.xor, true)));
     }
     for (g, group) in m.p.flags.iter().enumerate() {
+        // Who reads flags needs what makes them.
+        for &u in &group.users {
+            m.lp.implies(m.active[u], group.def.map_or(Term::ONE, |d| m.active[d]));
+        }
         for (n, &(k, xor, early)) in destroyers.iter().enumerate() {
             let own = !early && !m.p.ops[k].flags_clobbered.intersect(group.flags).is_empty();
-            let clobbers = if own { Term::ONE } else { xor };
+            let clobbers = if own { m.active[k] } else { xor };
             if clobbers.is(false) || group.def == Some(k) || group.flags == FlagSet::NONE {
                 continue;
             }
@@ -58,7 +62,7 @@ pub fn flags(m: &mut Model) {
             }
             for &u in group.users.iter().filter(|&&u| early || u != k) {
                 let read = if u == k { Term::ZERO } else { m.y[u][k] };
-                m.lp.at_least(&[!clobbers, before_def, read], 1);
+                m.lp.at_least(&[!clobbers, before_def, read, !m.active[u]], 1);
             }
             if group.exit && group.def.is_none() {
                 m.lp.at_least(&[!clobbers], 1);

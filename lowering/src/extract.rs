@@ -39,9 +39,10 @@ fn order(m: &Model, x: &[f64]) -> Result<Vec<OpId>, Gap> {
     let before = |i: OpId, j: OpId| m.y[i][j].value(x);
     let mut order: Vec<OpId> = (0..n).collect();
     order.sort_by_key(|&j| ((0..n).filter(|&i| i != j && before(i, j)).count(), j));
+    let active = |order: Vec<OpId>| order.into_iter().filter(|&i| m.active[i].value(x)).collect();
     let sound = order.iter().enumerate().all(|(k, &j)| order[..k].iter().all(|&i| before(i, j)));
     if sound {
-        return Ok(order);
+        return Ok(active(order));
     }
     let mut cycles = Vec::new();
     for i in 0..n {
@@ -58,7 +59,7 @@ fn order(m: &Model, x: &[f64]) -> Result<Vec<OpId>, Gap> {
 
 /// Position of the last reader, past the end for stretches that leave, of the definer for unread ones.
 fn last_positions(m: &Model, order: &[OpId], x: &[f64]) -> Vec<usize> {
-    let mut at = vec![0; order.len()];
+    let mut at = vec![0; m.p.ops.len()];
     order.iter().enumerate().for_each(|(k, &i)| at[i] = k);
     let holds = |t: &Term| t.value(x);
     let last = m.lives.all.iter().map(|l| match l.leaves.iter().any(|e| holds(&e.1)) {
@@ -124,8 +125,10 @@ impl Extract<'_, '_, '_> {
     /// Makes or loads `v` in a register.
     fn anew(&mut self, v: ValId, to: Reg) -> Step {
         let val = &self.m.p.vals[v];
+        let width = self.m.p.copy_width(v);
         match (val.constant, self.stored.iter().position(|&s| s == v)) {
-            (None, Some(slot)) => Step::Load { to, slot, width: self.m.p.copy_width(v) },
+            (None, Some(slot)) => Step::Load { to, slot, width },
+            (None, None) => Step::Move { from: self.home(v), to, width },
             (value, _) => Step::Const { node: val.value.node, value: value.unwrap_or_default(), to, bits: val.bits },
         }
     }

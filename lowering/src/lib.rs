@@ -149,6 +149,9 @@ pub struct Options {
     pub tune: &'static Uarch,
     /// Who solves the integer program.
     pub backend: Backend,
+    /// Whether answers that copy values between their readers are looked at, too. Only the second solver does, and
+    /// only for objectives that are sums.
+    pub copies: bool,
     /// Wall-clock limit of the integer program in seconds; 0 leaves it out.
     pub seconds: f64,
     pub seed: u64,
@@ -166,6 +169,7 @@ impl Default for Options {
             objective: Objective::Instructions,
             tune: Uarch::find("generic").expect("there is always a generic machine"),
             backend: Backend::default(),
+            copies: true,
             seconds: 5.0,
             seed: 1,
             reserved: Vec::new(),
@@ -180,7 +184,8 @@ impl Default for Options {
 pub enum Status {
     /// `cost` equals `bound`: nothing cheaper exists in the model: every value keeps one home register
     /// between its definition and its last use, apart from moves at entry, exit and fixed operands; constants may
-    /// be made again; values are spilled only where the answer without the program has to spill.
+    /// be made again; values are spilled only where the answer without the program has to spill. Where
+    /// [`Stats::complete`] says so, nothing is gained either by copying values between their readers.
     Optimal,
     /// The integer program was stopped by the limit; the best answer known and the bound it had proved.
     Gap,
@@ -221,6 +226,10 @@ pub struct Stats {
     pub solves: usize,
     /// The wall clock, not the solver's own work limit, ended the search: another run may end elsewhere.
     pub timed_out: bool,
+    /// The bound holds for answers that copy values to other registers between their readers, too.
+    pub complete: bool,
+    /// Some value goes through a slot.
+    pub spilled: bool,
     /// Cost of the heuristic answer, if there was one.
     pub heuristic: Option<Cost>,
 }
@@ -264,23 +273,30 @@ impl std::error::Error for Error {}
 
 /// The cheapest ordered, register-allocated instruction list for `dag` under `options`.
 pub fn lower(dag: &Dag, options: &Options) -> Result<Lowered, Error> {
-    let problem = problem::Problem::new(dag, options)?;
+    let decided = dag.decided();
+    let problem = problem::Problem::new(&decided, options)?;
     let (found, why) = match heuristic::search(&problem, options) {
         Ok(found) => (Some(found), String::new()),
         Err(Error::Infeasible(why)) => (None, why),
         Err(e) => return Err(e),
     };
     let heuristic = found.as_ref().map(|f| f.cost);
-    let best = optimize::refine(&problem, found, options)?;
+    // Where a choice makes demands that cannot be met, there is none.
+    let open = (!dag.choices.is_empty() && options.objective.is_sum())
+        .then(|| problem::Problem::new(dag, options).ok())
+        .flatten();
+    let best = optimize::refine(open.as_ref().unwrap_or(&problem), found, options)?;
     let Some((insts, total)) = best.answer else { return Err(Error::Infeasible(why)) };
     check::check(dag, &insts, &options.reserved, options.slots).map_err(|e| Error::Refuted(e.to_string()))?;
     let stats = Stats {
         nodes: problem.ops.len(),
-        added: insts.len() - problem.ops.len(),
+        added: insts.len().saturating_sub(problem.ops.len()),
         columns: best.columns,
         rows: best.rows,
         solves: best.solves,
         timed_out: best.timed_out,
+        complete: best.complete,
+        spilled: optimize::spilled(&insts),
         heuristic,
     };
     let cost = options.objective.key(total)[0];

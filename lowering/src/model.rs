@@ -11,12 +11,12 @@ pub mod lives;
 
 use crate::constraints;
 use crate::objective;
-use crate::problem::{OpId, OpKind, Problem, ValId, fixed_slot};
+use crate::problem::{Op, OpId, OpKind, Problem, ValId, fixed_slot};
 use crate::program::{Program, Term};
 use crate::regs::Regs;
 use crate::swap::Slot;
 use isa::{Gpr, Reg, table};
-use lives::{Birth, LifeId, Lives};
+use lives::{Birth, LifeId, Lives, Splits};
 
 /// How an overwritten operand is prepared.
 #[derive(Clone, Debug)]
@@ -65,6 +65,8 @@ pub struct Model<'p, 'd> {
     pub swap: Vec<Vec<Term>>,
     pub ties: Vec<Tie>,
     pub fetches: Vec<Fetch>,
+    /// Per operation: it is there.
+    pub active: Vec<Term>,
     /// Per operation: a constant 0 is made by the flag-destroying `xor`.
     pub xor: Vec<Term>,
     /// Users of a stretch that may be its last, and when they read it; its definer if it has no users.
@@ -76,9 +78,8 @@ pub struct Model<'p, 'd> {
 }
 
 impl<'p, 'd> Model<'p, 'd> {
-    /// The model in which up to `spills` values may be stored and loaded again. Past `triples` operations, order triples
-    /// come lazily.
-    pub fn build(p: &'p Problem<'d>, spills: usize, triples: usize) -> Model<'p, 'd> {
+    /// The model in which values may have these further stretches. Past `triples` operations, order triples come lazily.
+    pub fn build(p: &'p Problem<'d>, splits: Splits, triples: usize) -> Model<'p, 'd> {
         let mut m = Model {
             p,
             lp: Program::default(),
@@ -89,13 +90,15 @@ impl<'p, 'd> Model<'p, 'd> {
             swap: Vec::new(),
             ties: Vec::new(),
             fetches: Vec::new(),
+            active: Vec::new(),
             xor: Vec::new(),
             last_users: Vec::new(),
             counted: Vec::new(),
             lazy_order: p.ops.len() > triples,
         };
         m.order_columns();
-        m.lives = Lives::new(p, &mut m.lp, &m.y, spills);
+        m.active = p.ops.iter().enumerate().map(|(i, op)| active(&mut m.lp, i, op)).collect();
+        m.lives = Lives::new(p, &mut m.lp, &m.y, &m.active, splits);
         m.home_columns();
         m.operand_columns();
         m.last_users = (0..m.lives.all.len()).map(|l| m.maximal_users(l)).collect();
@@ -163,7 +166,9 @@ impl<'p, 'd> Model<'p, 'd> {
             self.lp.at_most(&swap, 1);
             let zero =
                 matches!(op.kind, OpKind::Const(c) if op.outputs[0].val.is_some_and(|v| c & self.p.wanted(v) == 0));
-            self.xor.push(if zero { self.lp.binary(format!("z_{i}")) } else { Term::ZERO });
+            let xor = if zero { self.lp.binary(format!("z_{i}")) } else { Term::ZERO };
+            self.lp.implies(xor, self.active[i]);
+            self.xor.push(xor);
             for (k, input) in op.inputs.iter().enumerate() {
                 if input.tied.is_some() {
                     let tie = self.tie(i, k, &swap);
@@ -196,7 +201,7 @@ impl<'p, 'd> Model<'p, 'd> {
         }
         let copy = self.lp.continuous(format!("m_{i}_{k}"));
         let all: Vec<Term> = destroy.iter().map(|d| d.term).chain([copy]).collect();
-        self.lp.exactly(&all, 1);
+        self.lp.exactly(&[&all[..], &[!self.active[i]]].concat(), 1);
         Tie { op: i, input: k, destroy, copy }
     }
 
@@ -251,6 +256,10 @@ impl<'p, 'd> Model<'p, 'd> {
     pub fn singles(&self) -> Vec<(usize, Reg)> {
         self.classes.iter().enumerate().filter_map(|(k, c)| Some((k, c.single()?))).collect()
     }
+}
+
+fn active(lp: &mut Program, i: OpId, op: &Op) -> Term {
+    if op.optional { lp.binary(format!("act_{i}")) } else { Term::ONE }
 }
 
 /// `closure[i][j]`: j comes before i, directly or not. Operations are numbered in some order that need

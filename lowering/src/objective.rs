@@ -87,6 +87,7 @@ fn again(m: &mut Model) {
         let (v, made) = (m.lives.all[l].val, m.lives.all[l].made);
         match p.vals[v].constant {
             Some(value) => remade(m, l, value),
+            None if m.lives.stored[v].is(false) => split(m, v, l, made),
             None => in_slot(m, v, l, made, Slotted::Load),
         }
     }
@@ -98,6 +99,21 @@ fn again(m: &mut Model) {
         if let Ok(cost) = made.and_then(|i| p.prices.of(p.tune, &i)) {
             m.lp.cost(x.anew, cost.sums.into());
         }
+    }
+}
+
+/// A copy of v's first stretch to stretch l, if `made`: at 32 bits longer by a prefix if either home calls for it.
+fn split(m: &mut Model, v: ValId, l: LifeId, made: Term) {
+    let (class, width) = (m.p.vals[v].class, m.p.copy_width(v));
+    let Some(plain) = Regs::of(class).iter().next() else { return };
+    m.lp.cost(made, copied(m.p, plain, plain, width));
+    if class == Class::General && width == Width::W32 {
+        let r = m.lp.continuous(format!("rc_{l}"));
+        for k in prefixed_classes(m, class) {
+            m.lp.at_least(&[r, !made, !m.h[l][k]], 1);
+            m.lp.at_least(&[r, !made, !m.h[v][k]], 1);
+        }
+        m.lp.cost(r, Price::bytes(1));
     }
 }
 
@@ -247,14 +263,14 @@ fn operation(m: &mut Model, i: OpId) {
     match m.p.ops[i].kind {
         OpKind::Inst(row) => instruction_bytes(m, i, row),
         OpKind::Const(value) => constant_bytes(m, i, value),
-        OpKind::Opaque => m.lp.cost(Term::ONE, crate::emit::least(m.p, i).into()),
+        OpKind::Opaque => m.lp.cost(m.active[i], crate::emit::least(m.p, i).into()),
     }
 }
 
 fn constant_bytes(m: &mut Model, i: OpId, value: u64) {
     let Some(v) = m.p.ops[i].outputs[0].val else { return };
     let least = crate::emit::least(m.p, i).into();
-    made_constant(m, v, value, (Term::ONE, m.xor[i]), least);
+    made_constant(m, v, value, (m.active[i], m.xor[i]), least);
 }
 
 /// A constant that is made once more.
@@ -332,10 +348,10 @@ fn instruction_bytes(m: &mut Model, i: OpId, row: RowId) {
     let places = places(m, i);
     let least: Price = crate::emit::least(m.p, i).into();
     let Some(base) = sample(m, i, row, &places, None) else {
-        m.lp.cost(Term::ONE, Price { bytes: 1, ..least });
+        m.lp.cost(m.active[i], Price { bytes: 1, ..least });
         return;
     };
-    m.lp.cost(Term::ONE, Price { bytes: base, ..least });
+    m.lp.cost(m.active[i], Price { bytes: base, ..least });
     let mut prefix: Vec<(LifeId, Vec<Term>, usize)> = Vec::new();
     for (n, place) in places.iter().enumerate() {
         for k in 0..m.classes.len() {

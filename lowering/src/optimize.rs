@@ -5,6 +5,7 @@ use crate::emit::{Step, cost, instructions};
 use crate::extract::{Gap, steps};
 use crate::heuristic::Found;
 use crate::model::Model;
+use crate::model::lives::Splits;
 use crate::price::Price;
 use crate::problem::Problem;
 use crate::schedule::{Link, Schedule};
@@ -22,6 +23,8 @@ pub struct Best {
     pub rows: usize,
     pub solves: usize,
     pub timed_out: bool,
+    /// The bound holds for answers that copy values between their readers, too.
+    pub complete: bool,
 }
 
 impl Best {
@@ -56,6 +59,8 @@ const fn reach(backend: Backend) -> Reach {
 /// counts first, and for those that break ties.
 const NODES: [i32; 2] = [1_000, 100];
 const CONFLICTS: [u64; 2] = [1_000_000, 20_000];
+/// Searches with copies between readers have these fractions: the proofs are hard, and they seldom find anything.
+const COPIES_SHARES: [u32; 2] = [20, 4];
 /// Solves per measure.
 const ROUNDS: usize = 40;
 
@@ -69,35 +74,75 @@ pub fn refine(p: &Problem, found: Option<Found>, options: &Options) -> Result<Be
         rows: 0,
         solves: 0,
         timed_out: false,
+        complete: false,
     };
     let trivial = best.bound;
     let reached = |b: &Best| b.cost(options).is_some_and(|c| c <= b.bound);
     if !reached(&best) && options.seconds > 0.0 && p.ops.len() <= reach(options.backend).operations {
         best.status = Status::Gap;
-        search(p, &mut best, options, Link::Free)?;
+        // Values are only spilled where it cannot be helped: a store and a load are never fewer instructions than a copy.
+        let spills = if best.answer.as_ref().is_none_or(|(insts, _)| spilled(insts)) { p.slots } else { 0 };
+        let plain = Kind { link: Link::Free, splits: Splits { copies: false, spills }, share: 1 };
+        search(p, &mut best, options, plain)?;
         if options.objective == Objective::Latency && !reached(&best) {
             let bound = best.bound;
-            search(p, &mut best, options, Link::Linked)?;
+            search(p, &mut best, options, Kind { link: Link::Linked, ..plain })?;
             best.bound = bound;
         }
         // A long cycle of moves came out cheaper than the model counts it: its bound is none.
         if best.cost(options).is_some_and(|c| c < best.bound) {
             best.bound = trivial;
         }
+        best.complete = reached(&best) && best.bound <= trivial;
+        // HiGHS takes too long over them.
+        let sum = options.objective.is_sum() && options.backend == Backend::Cdcl;
+        let copies = options.copies && spills == 0 && sum;
+        if copies && reached(&best) && !best.complete {
+            with_copies(p, &mut best, options, trivial)?;
+        }
     }
+    best.complete |= reached(&best) && best.bound <= trivial;
     if reached(&best) {
         best.status = Status::Optimal;
     }
     Ok(best)
 }
 
+/// Which answers a search looks at.
+#[derive(Clone, Copy)]
+struct Kind {
+    link: Link,
+    splits: Splits,
+    /// The part of the limits that it has.
+    share: u32,
+}
+
+/// Whether copies of values between their readers make something cheaper than the best answer without them; if not,
+/// whether that is certain.
+fn with_copies(p: &Problem, best: &mut Best, options: &Options, trivial: u32) -> Result<(), Error> {
+    let plain = best.cost(options);
+    for share in COPIES_SHARES {
+        let mut further = Best { answer: best.answer.take(), bound: trivial, ..*best };
+        let kind = Kind { link: Link::Free, splits: Splits { copies: true, spills: 0 }, share };
+        search(p, &mut further, options, kind)?;
+        let cost = further.cost(options);
+        further.complete = cost.is_some_and(|c| c <= further.bound);
+        further.bound = if cost == plain { plain.unwrap_or(trivial) } else { further.bound };
+        *best = further;
+        // Only what turned out to be cheaper is worth a longer proof.
+        if best.complete || cost == plain {
+            break;
+        }
+    }
+    Ok(())
+}
+
 /// Minimizes one measure after the other, each among the answers that are best in those before it. Where time counts,
 /// `link` says whether the order follows it; what is proved then holds for such orders only.
-fn search(p: &Problem, best: &mut Best, options: &Options, link: Link) -> Result<(), Error> {
+fn search(p: &Problem, best: &mut Best, options: &Options, kind: Kind) -> Result<(), Error> {
+    let Kind { link, splits, share } = kind;
     let reach = reach(options.backend);
-    // Values are only spilled where it cannot be helped: a store and a load are never fewer instructions than a copy.
-    let spills = if best.answer.as_ref().is_none_or(|(insts, _)| spilled(insts)) { p.slots } else { 0 };
-    let mut m = Model::build(p, spills, reach.triples);
+    let mut m = Model::build(p, splits, reach.triples);
     // Cycles that suffice, if no answer says so: twice the bound, and one for each operation.
     let most = best.cost(options).unwrap_or(2 * best.bound + p.ops.len() as u32);
     let schedule = (options.objective == Objective::Latency).then(|| Schedule::add(&mut m, most, link));
@@ -108,6 +153,7 @@ fn search(p: &Problem, best: &mut Best, options: &Options, link: Link) -> Result
         options,
         deadline: Instant::now() + Duration::from_secs_f64(options.seconds.min(1e6)),
         rows: reach.rows,
+        share,
     };
     let measures = s.options.objective.sums(Price::default()).len();
     let counts = |s: &Search, k: usize| s.costs(k).iter().any(|&c| c != 0);
@@ -135,6 +181,8 @@ struct Search<'p, 'd> {
     options: &'p Options,
     deadline: Instant,
     rows: usize,
+    /// The part of the limits that this search has.
+    share: u32,
 }
 
 impl Search<'_, '_> {
@@ -158,7 +206,12 @@ impl Search<'_, '_> {
                 return Ok(None);
             }
             let seed = (self.options.seed & 0x7fff_ffff) as i32;
-            let limits = Limits { seconds: left, nodes: NODES[k.min(1)], conflicts: CONFLICTS[k.min(1)], seed };
+            let limits = Limits {
+                seconds: left,
+                nodes: (NODES[k.min(1)] / self.share as i32).max(1),
+                conflicts: CONFLICTS[k.min(1)] / u64::from(self.share),
+                seed,
+            };
             best.solves += 1;
             let file = self.options.lp_file.as_deref().filter(|_| k == 0);
             let most = most.map(|m| m - constant);
@@ -224,7 +277,7 @@ impl Search<'_, '_> {
 }
 
 /// Whether some value goes through a slot.
-fn spilled(insts: &[Emitted]) -> bool {
+pub fn spilled(insts: &[Emitted]) -> bool {
     let slot = |e: &Emitted| match e {
         Emitted::Inst { inst, node: None } => inst.operands.iter().any(|o| o.mem().is_some()),
         _ => false,

@@ -38,6 +38,10 @@ pub struct Val {
     /// Bits from here on are known to be 0; the class's width if nothing is known.
     pub zero_from: u16,
     pub constant: Option<u64>,
+    /// Values that may be read in its place.
+    pub others: Vec<ValId>,
+    /// The value in whose place it is read.
+    pub stands_for: Option<ValId>,
 }
 
 /// A register that an operation reads.
@@ -79,6 +83,8 @@ pub struct Op {
     /// Exchanges of two inputs that leave everything that is read unchanged, as indices of inputs.
     pub swaps: Vec<(usize, usize, RowId)>,
     pub flags_read: FlagSet,
+    /// Some answers do without it.
+    pub optional: bool,
     /// Flags written or left undefined. A constant has none: its flag-free form always exists.
     pub flags_clobbered: FlagSet,
 }
@@ -166,9 +172,15 @@ impl<'d> Problem<'d> {
         }
     }
 
-    /// Every operation is one instruction at least, which costs at least what it does with the cheapest registers.
+    /// Every operation that is needed is one instruction at least, which costs at least what it does with the cheapest
+    /// registers.
     pub fn lower_bound(&self) -> Cost {
-        let sums = (0..self.ops.len()).map(|i| crate::emit::least(self, i)).fold(Measures::default(), |a, b| a.plus(b));
+        let needed = (0..self.ops.len()).filter(|&i| !self.ops[i].optional);
+        let sums = needed.map(|i| crate::emit::least(self, i)).fold(Measures::default(), |a, b| a.plus(b));
+        // What choices leave of the critical path is not known.
+        if self.ops.iter().any(|op| op.optional) {
+            return Cost::new(sums, 0, Cycles::default());
+        }
         let timing = Timing::new(self);
         Cost::new(sums, timing.latency(), timing.throughput())
     }

@@ -4,7 +4,7 @@ use lowering::random_dag::random_dag;
 use lowering::{Backend, Error, Lowered, Objective, Options, Status, lower};
 
 fn proved(seed: u64, n: usize, objective: Objective, backend: Backend) -> Option<Lowered> {
-    let options = Options { objective, backend, seconds: 60.0, ..Options::default() };
+    let options = Options { objective, backend, copies: false, seconds: 60.0, ..Options::default() };
     match lower(&random_dag(seed, n), &options) {
         Ok(l) => Some(l),
         Err(Error::Infeasible(_)) => None,

@@ -125,10 +125,16 @@ impl State<'_> {
 
     fn held(&self, t: &mut Terms, g: Reg, width: Width) -> Option<ExprId> {
         match self.regs[g.index()].content {
-            Content::Part(v, bits) if bits >= width.bits() => Some(t.part(self.name(v), width)),
+            Content::Part(v, bits) if bits >= width.bits() => Some(t.part(self.name(self.stands_for(v, width)), width)),
             Content::Number(n) => Some(t.part(Name::Number(n & low_mask(width.bits())), width)),
             _ => None,
         }
+    }
+
+    /// The value in whose place another one is read at this width.
+    fn stands_for(&self, v: Value, width: Width) -> Value {
+        let choice = self.dag.choices.iter().find(|c| c.also == v && c.bits >= width.bits());
+        choice.map_or(v, |c| c.value)
     }
 
     fn name(&self, v: Value) -> Name {

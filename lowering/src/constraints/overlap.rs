@@ -13,7 +13,7 @@ pub fn overwritten(m: &mut Model) {
         for reg in m.p.ops[i].kills().iter() {
             for l in 0..m.lives.all.len() {
                 if m.lives.all[l].birth != Birth::At(i) {
-                    across(m, i, &[m.home(l, reg)], l);
+                    across(m, i, &[m.active[i], m.home(l, reg)], l);
                 }
             }
         }

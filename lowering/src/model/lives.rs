@@ -57,6 +57,15 @@ pub struct Leaving {
     pub anew: Term,
 }
 
+/// Which values may have several stretches, besides constants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Splits {
+    /// Those with several readers: copied to another register before one of them.
+    pub copies: bool,
+    /// Values that may be stored and loaded again: this many.
+    pub spills: usize,
+}
+
 #[derive(Clone, Debug, Default)]
 pub struct Lives {
     pub all: Vec<Life>,
@@ -68,38 +77,48 @@ pub struct Lives {
 }
 
 impl Lives {
-    /// One stretch per value, and what constants and up to `spills` spilled values add. `y[i][j]`: i before j.
-    pub fn new(p: &Problem, lp: &mut Program, y: &[Vec<Term>], spills: usize) -> Lives {
+    /// One stretch per value, and what constants and `splits` add. `y[i][j]`: i before j.
+    pub fn new(p: &Problem, lp: &mut Program, y: &[Vec<Term>], active: &[Term], splits: Splits) -> Lives {
         let mut lives = Lives { reads: vec![Vec::new(); p.ops.len()], ..Lives::default() };
         for val in &p.vals {
             let birth = val.def.map_or(Birth::Entry, Birth::At);
             let own = Life {
-                val: lives.all.len(),
+                val: val.stands_for.unwrap_or(lives.all.len()),
                 birth,
-                made: Term::ONE,
+                made: val.def.map_or(Term::ONE, |d| active[d]),
                 xor: Term::ZERO,
                 users: Vec::new(),
                 leaves: Vec::new(),
             };
             lives.all.push(own);
         }
-        for v in 0..p.vals.len() {
-            let again = Again::of(p, v, spills);
+        lives.stored = vec![Term::ZERO; p.vals.len()];
+        for v in (0..p.vals.len()).filter(|&v| p.vals[v].stands_for.is_none()) {
+            let again = Again::of(p, v, splits);
             let stored = if again == Again::Load { lp.binary(format!("st_{v}")) } else { Term::ZERO };
-            lives.stored.push(stored);
-            lives.readers(p, lp, y, (v, again));
+            lives.stored[v] = stored;
+            lives.readers(p, lp, (y, active), (v, again));
         }
-        lp.at_most(&lives.stored, spills as i64);
+        lp.at_most(&lives.stored, splits.spills as i64);
         lives
     }
 
     /// The stretches of a value and who reads which.
-    fn readers(&mut self, p: &Problem, lp: &mut Program, y: &[Vec<Term>], (v, again): (ValId, Again)) {
+    fn readers(
+        &mut self,
+        p: &Problem,
+        lp: &mut Program,
+        (y, active): (&[Vec<Term>], &[Term]),
+        (v, again): (ValId, Again),
+    ) {
         let mut own = vec![v];
+        own.extend(&p.vals[v].others);
+        let given = own.len();
         if again != Again::Never {
             for &j in &p.vals[v].users {
                 own.push(self.all.len());
                 let made = lp.binary(format!("a_{v}_{j}"));
+                lp.implies(made, active[j]);
                 lp.implies(made, if again == Again::Load { self.stored[v] } else { Term::ONE });
                 let xor = if again == Again::Zero { lp.binary(format!("za_{v}_{j}")) } else { Term::ZERO };
                 lp.implies(xor, made);
@@ -109,21 +128,25 @@ impl Lives {
         }
         for &i in &p.vals[v].users {
             let in_time = |l: &&LifeId| match self.all[**l].birth {
-                Birth::Before(j) if j != i => !y[j][i].is(false),
-                _ => true,
+                Birth::Before(j) if j == i => true,
+                Birth::Entry => true,
+                Birth::At(d) | Birth::Before(d) => !y[d][i].is(false),
             };
             let options: Vec<(LifeId, Term)> = match own[..] {
-                [only] => vec![(only, Term::ONE)],
+                [only] => vec![(only, active[i])],
                 _ => own.iter().filter(in_time).map(|&l| (l, self.option(lp, l, format!("u_{i}_{l}")))).collect(),
             };
             for &(l, t) in &options {
-                if let Birth::Before(j) = self.all[l].birth
-                    && j != i
-                {
-                    lp.implies(t, y[j][i]);
+                match self.all[l].birth {
+                    Birth::Before(j) if j == i => {}
+                    Birth::Entry => {}
+                    Birth::At(d) | Birth::Before(d) => lp.at_least(&[!t, y[d][i]], 1),
                 }
             }
-            lp.exactly(&options.iter().map(|o| o.1).collect::<Vec<_>>(), 1);
+            lp.exactly(&options.iter().map(|o| o.1).chain([!active[i]]).collect::<Vec<_>>(), 1);
+            if let [(only, read)] = options[..] {
+                lp.implies(read, self.all[only].made);
+            }
             options.iter().for_each(|&(l, t)| self.all[l].users.push((i, t)));
             self.reads[i].push((v, options));
         }
@@ -132,7 +155,8 @@ impl Lives {
                 [only] => (vec![(only, Term::ONE)], Term::ZERO),
                 _ => {
                     let from = own.iter().map(|&l| (l, self.option(lp, l, format!("o_{reg}_{l}")))).collect();
-                    (from, lp.binary(format!("o_{reg}_{v}_anew")))
+                    let anew = !matches!(again, Again::Never | Again::Copy);
+                    (from, if anew { lp.binary(format!("o_{reg}_{v}_anew")) } else { Term::ZERO })
                 }
             };
             lp.exactly(&from.iter().map(|o: &(LifeId, Term)| o.1).chain([anew]).collect::<Vec<_>>(), 1);
@@ -142,8 +166,15 @@ impl Lives {
             from.iter().for_each(|&(l, t)| self.all[l].leaves.push((reg, t)));
             self.leaving.push(Leaving { reg, val: v, from, anew });
         }
-        for &l in &own[1..] {
+        for &l in &own[given..] {
             // What nobody reads is not made.
+            let life = &self.all[l];
+            if let (Again::Copy, Birth::Before(j)) = (again, life.birth) {
+                // Copied from the value's first stretch, which lives until then.
+                lp.implies(life.made, self.all[v].made);
+                let made = life.made;
+                self.all[v].users.push((j, made));
+            }
             let life = &self.all[l];
             let read: Vec<Term> = life.users.iter().map(|u| u.1).chain(life.leaves.iter().map(|x| x.1)).collect();
             lp.at_least(&[&read[..], &[!life.made]].concat(), 1);
@@ -178,20 +209,26 @@ pub enum Again {
     Zero,
     /// From its slot.
     Load,
+    /// From the register that it is in.
+    Copy,
 }
 
 impl Again {
-    pub fn of(p: &Problem, v: ValId, spills: usize) -> Again {
+    pub fn of(p: &Problem, v: ValId, splits: Splits) -> Again {
         let val = &p.vals[v];
         if let Some(OpKind::Const(c)) = val.def.map(|d| p.ops[d].kind) {
-            return match (val.users.len() + val.exits.len() > 1, c & p.wanted(v)) {
+            let several = val.users.len() + val.exits.len() > 1 && val.others.is_empty();
+            return match (several, c & p.wanted(v)) {
                 (false, _) => Again::Never,
                 (true, 0) => Again::Zero,
                 (true, _) => Again::Constant,
             };
         }
-        let read = !val.users.is_empty() || !val.exits.is_empty();
-        let writable = val.entry.is_none_or(|r| p.allocatable.contains(r));
-        if spills > 0 && read && writable && val.class == Class::General { Again::Load } else { Again::Never }
+        let writable = val.entry.is_none_or(|r| p.allocatable.contains(r)) && val.others.is_empty();
+        match val.users.len() + val.exits.len() {
+            1.. if splits.spills > 0 && writable && val.class == Class::General => Again::Load,
+            2.. if splits.copies && writable && !val.users.is_empty() => Again::Copy,
+            _ => Again::Never,
+        }
     }
 }

@@ -18,7 +18,7 @@ use std::collections::HashMap;
 pub fn problem<'d>(dag: &'d Dag, options: &Options) -> Result<Problem<'d>, Error> {
     let mut b = Builder::new(dag, &options.reserved);
     b.number_ops();
-    for (id, alive) in (0..).map(NodeId).zip(dag.alive()) {
+    for (id, alive) in (0..).map(NodeId).zip(dag.perhaps_alive()) {
         if alive {
             b.operation(id)?;
         }
@@ -67,10 +67,10 @@ impl<'d> Builder<'d> {
         }
     }
 
-    /// Operations are the alive nodes that are not inputs, in node order.
+    /// Operations are the nodes that are not inputs and perhaps alive, in node order.
     fn number_ops(&mut self) {
         let mut next = 0;
-        for (i, alive) in self.dag.alive().into_iter().enumerate() {
+        for (i, alive) in self.dag.perhaps_alive().into_iter().enumerate() {
             let kind = &self.dag.node(NodeId(i as u32)).kind;
             if alive && !matches!(kind, Kind::Input(_) | Kind::InputFlag(_)) {
                 self.op_of[i] = Some(next);
@@ -88,6 +88,7 @@ impl<'d> Builder<'d> {
             inputs: Vec::new(),
             outputs: Vec::new(),
             swaps: Vec::new(),
+            optional: false,
             flags_read: FlagSet::NONE,
             flags_clobbered: FlagSet::NONE,
         };
@@ -289,6 +290,8 @@ impl<'d> Builder<'d> {
             bits: 8,
             zero_from,
             constant,
+            others: Vec::new(),
+            stands_for: None,
         });
         self.val_of.insert(value, self.vals.len() - 1);
         self.vals.len() - 1
@@ -336,7 +339,10 @@ impl<'d> Builder<'d> {
                 }
             }
         }
+        self.find_others();
         self.demand_bits();
+        self.drop_narrow_others();
+        self.find_optional();
         self.drop_dead_fixed();
         self.find_swaps();
         self.check_demands()?;

@@ -10,8 +10,26 @@ use dag::graph::{Class, Dag, Kind, Port, Use, Value};
 use isa::{Flag, FlagSet, Reg, RowId, Upper, Width, table};
 
 impl Builder<'_> {
-    /// How much of each value its readers look at; users have larger indices than definers.
+    /// How much of each value its readers look at; users have larger indices than definers. What may be read in a
+    /// value's place is read as much: until nothing changes.
     pub(super) fn demand_bits(&mut self) {
+        loop {
+            self.demand_round();
+            let mut changed = false;
+            for v in 0..self.vals.len() {
+                let bits = self.vals[v].bits;
+                for w in self.vals[v].others.clone() {
+                    changed |= self.vals[w].bits < bits;
+                    self.vals[w].bits = self.vals[w].bits.max(bits);
+                }
+            }
+            if !changed {
+                return;
+            }
+        }
+    }
+
+    fn demand_round(&mut self) {
         for op in self.ops.iter().rev() {
             for input in &op.inputs {
                 let out = input.tied.and_then(|o| op.outputs[o].val).map_or(0, |v| self.vals[v].bits);
@@ -24,11 +42,58 @@ impl Builder<'_> {
         }
     }
 
+    /// The choices between values that are there.
+    pub(super) fn find_others(&mut self) {
+        for c in &self.dag.choices {
+            if let (Some(&v), Some(&w)) = (self.val_of.get(&c.value), self.val_of.get(&c.also))
+                && self.vals[w].stands_for.is_none()
+            {
+                self.vals[w].stands_for = Some(v);
+                self.vals[v].others.push(w);
+            }
+        }
+    }
+
+    /// What is equal on fewer bits than are read is no choice.
+    pub(super) fn drop_narrow_others(&mut self) {
+        for c in &self.dag.choices {
+            if let (Some(&v), Some(&w)) = (self.val_of.get(&c.value), self.val_of.get(&c.also))
+                && c.bits < self.vals[v].bits
+            {
+                self.vals[v].others.retain(|x| *x != w);
+            }
+        }
+    }
+
+    /// Operations that only some choice needs.
+    pub(super) fn find_optional(&mut self) {
+        if self.dag.choices.is_empty() {
+            return;
+        }
+        let mut needed = vec![false; self.ops.len()];
+        let of_values = |vals: &[super::Val], v: usize| vals[v].def.filter(|_| vals[v].others.is_empty());
+        let mut stack: Vec<OpId> = self.dag.effects.iter().filter_map(|e| self.op_of[e.index()]).collect();
+        stack.extend(self.exit.iter().filter_map(|&(_, v)| of_values(&self.vals, v)));
+        stack.extend(self.dag.live_out_flags.iter().filter_map(|(_, v)| self.op_of[v.node.index()]));
+        while let Some(i) = stack.pop() {
+            if std::mem::replace(&mut needed[i], true) {
+                continue;
+            }
+            stack.extend(self.ops[i].inputs.iter().filter_map(|x| of_values(&self.vals, x.val)));
+            let flags = self.flag_users.iter().filter(|(_, (users, _))| users.contains(&i));
+            stack.extend(flags.filter_map(|(v, _)| self.op_of[v.node.index()]));
+        }
+        for (op, needed) in self.ops.iter_mut().zip(needed) {
+            op.optional = !needed;
+        }
+    }
+
     /// Fixed registers whose new content nobody reads are only overwritten.
     pub(super) fn drop_dead_fixed(&mut self) {
         for op in &mut self.ops {
             for o in &mut op.outputs {
-                let dead = o.val.is_some_and(|v| self.vals[v].users.is_empty() && self.vals[v].exits.is_empty());
+                let unread = |v: usize| self.vals[v].users.is_empty() && self.vals[v].exits.is_empty();
+                let dead = o.val.is_some_and(|v| unread(self.vals[v].stands_for.unwrap_or(v)));
                 if dead && fixed_slot(o.slot) {
                     o.val = None;
                 }
@@ -109,9 +174,14 @@ impl Builder<'_> {
         groups
     }
 
+    /// The operation that makes a value, if no other value can stand for it.
+    fn always_from(&self, v: usize) -> Option<OpId> {
+        self.vals[v].def.filter(|_| self.vals[v].others.is_empty())
+    }
+
     pub(super) fn precedence(&self, flags: &[FlagGroup]) -> Vec<Vec<OpId>> {
         let mut preds: Vec<Vec<OpId>> =
-            self.ops.iter().map(|o| o.inputs.iter().filter_map(|i| self.vals[i.val].def).collect()).collect();
+            self.ops.iter().map(|o| o.inputs.iter().filter_map(|i| self.always_from(i.val)).collect()).collect();
         for g in flags {
             for &u in &g.users {
                 preds[u].extend(g.def);

@@ -7,7 +7,7 @@ use isa::{Reg, table};
 /// The registers that allocation may use: those of the classes that occur. Of the vector registers these are xmm0–15,
 /// and others that contents come in or leave in.
 pub(super) fn registers(dag: &Dag) -> Regs {
-    let alive = dag.alive();
+    let alive = dag.perhaps_alive();
     let mut occur = Regs::GENERAL;
     let mut pinned = Regs::NONE;
     for (_, node) in dag.iter().filter(|(id, _)| alive[id.index()]) {
@@ -31,7 +31,7 @@ pub(super) fn registers(dag: &Dag) -> Regs {
 
 /// Registers that hold at the end what they hold at entry, and whose content nothing else uses.
 pub(super) fn untouched(dag: &Dag) -> Regs {
-    let alive = dag.alive();
+    let alive = dag.perhaps_alive();
     let own = |l: &&LiveOut| dag.node(l.value.node).kind == Kind::Input(l.reg);
     let mut kept: Regs = dag.live_out.iter().filter(own).map(|l| l.reg).collect();
     for (_, node) in dag.iter().filter(|(id, _)| alive[id.index()]) {

@@ -1,0 +1,85 @@
+//! Choices between values that are computed differently: the answer is as cheap as that of the best of all graphs in
+//! which every choice is decided.
+
+use dag::graph::{Address, Choice, Dag, Kind, Node, Port, Use, Value};
+use dag::lift::rebuild;
+use isa::{Flag, Width, table};
+use lowering::random_dag::random_dag;
+use lowering::{Error, Objective, Options, Status, lower};
+use std::collections::HashMap;
+
+/// `lea` for some `add`s of two registers at 64 bits whose flags nobody reads.
+fn with_lea(dag: &Dag, most: usize) -> Dag {
+    let lea = table().find("lea", Width::W64).expect("the table has lea");
+    let alive = dag.alive();
+    let read = |v: Value| dag.iter().any(|(_, n)| n.values().contains(&v));
+    let mut open = dag.clone();
+    for (id, node) in dag.iter().filter(|(id, _)| alive[id.index()]) {
+        let Kind::Inst { row, operands, .. } = &node.kind else { continue };
+        let flags = Flag::ALL.into_iter().any(|f| read(Value { node: id, port: Port::Flag(f) }));
+        let row = table().row(*row);
+        if row.mnemonic != "add" || row.width() != Some(Width::W64) || flags || node.effect {
+            continue;
+        }
+        if let [Use::Value { value: a, .. }, Use::Value { value: b, .. }] = operands[..]
+            && open.choices.len() < most
+        {
+            let address = Address {
+                base: Some(a),
+                index: Some((b, 1)),
+                disp: 0,
+                rip: false,
+                segment: None,
+                symbol: None,
+                fixed: None,
+            };
+            let operands = vec![Use::Fresh, Use::Mem(address)];
+            let kind = Kind::Inst { row: lea, operands, implicit: vec![], vectors: vec![], flags: vec![] };
+            let new = open.push(Node { kind, origin: None, effect: false });
+            let port = Port::Operand(0);
+            open.choices.push(Choice { value: Value { node: id, port }, also: Value { node: new, port }, bits: 64 });
+        }
+    }
+    open
+}
+
+/// The graph with those choices taken whose bit is set.
+fn decided(open: &Dag, taken: usize) -> Option<Dag> {
+    let chosen = open.choices.iter().enumerate().filter(|(k, _)| taken >> k & 1 == 1);
+    let replace: HashMap<Value, Value> = chosen.map(|(_, c)| (c.value, c.also)).collect();
+    let plain = open.decided();
+    if replace.is_empty() { Some(plain) } else { rebuild(&plain, &replace) }
+}
+
+#[test]
+fn the_best_of_all_decisions_is_found() {
+    let (mut compared, mut better, mut open_ended) = (0, 0, 0);
+    for seed in 0..90u64 {
+        let open = with_lea(&random_dag(seed, 3 + seed as usize % 6), 3);
+        if open.choices.is_empty() {
+            continue;
+        }
+        for objective in [Objective::Instructions, Objective::Size] {
+            let options = Options { objective, seconds: 30.0, ..Options::default() };
+            let key = |l: &lowering::Lowered| objective.key(l.total)[0];
+            let all = (0..1usize << open.choices.len()).map(|taken| lower(&decided(&open, taken)?, &options).ok());
+            let Some(all) = all.collect::<Option<Vec<_>>>() else { continue };
+            if all.iter().any(|l| l.status != Status::Optimal) {
+                continue;
+            }
+            match lower(&open, &options) {
+                Ok(l) if l.status != Status::Optimal => open_ended += 1,
+                Ok(l) => {
+                    let best = all.iter().map(key).min().expect("there is one decision at least");
+                    assert_eq!(key(&l), best, "seed {seed}, {objective}");
+                    compared += 1;
+                    better += usize::from(best < key(&all[0]));
+                }
+                Err(Error::Infeasible(_)) => {}
+                Err(e) => panic!("seed {seed}: {e}"),
+            }
+        }
+    }
+    assert!(open_ended * 10 <= compared, "{open_ended} not proved, {compared} compared");
+    assert!(compared >= 40 && better >= 5, "{compared} compared, {better} better than the graph as it was");
+}
