@@ -95,6 +95,11 @@ impl Objective {
         }
     }
 
+    /// Whether it is a sum over the instructions.
+    pub const fn is_sum(self) -> bool {
+        matches!(self, Objective::Instructions | Objective::Size | Objective::Uops)
+    }
+
     /// A cost as [`Objective::sums`] counts it.
     pub(crate) fn counted(self, c: Cost) -> [u32; 3] {
         self.sums(Measures { time: c.latency, ..c.sums() })
