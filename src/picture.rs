@@ -1,8 +1,8 @@
 //! A lowered list as a picture: when each instruction runs and on which unit, and which registers hold something.
 //!
-//! The times are those of [`lowering::predict`]: instructions enter in order, as many micro-operations per cycle as the
-//! machine takes in, and each starts when its operands are ready and its units are free; caches always hit. Which unit of
-//! a set does the work is not predicted: the picture takes one that is free.
+//! The times are those of [`lowering::predict`]: all instructions wait in the window, and each starts when its operands
+//! are ready and its units are free; caches always hit. Which unit of a set does the work is not predicted: the picture
+//! takes one that is free.
 
 pub mod svg;
 pub mod text;

@@ -4,12 +4,14 @@
 //! --seconds 10`
 //!
 //! One line per size, objective and solver. "proved" counts what was proved within the given CPU seconds of this process; the
-//! gap is (cost - bound) / cost of the rest. `--objective all` takes every objective, `--backend all` every solver, `--registers N` leaves N of the
-//! general registers, `--list` prints each Dag that was not proved.
+//! gap is (cost - bound) / cost of the rest. `--objective all` takes every objective, `--backend all` every solver,
+//! `--registers N` leaves N of the general registers, `--tune CPU` counts for a machine, `--list` prints each Dag that was
+//! not proved.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a benchmark's product is its table")]
 
 use isa::Gpr;
+use isa::uarch::Uarch;
 use lowering::random_dag::random_dag;
 use lowering::{Backend, Objective, Options, Status, lower};
 use std::process::ExitCode;
@@ -22,6 +24,7 @@ struct Arguments {
     seconds: f64,
     registers: usize,
     list: bool,
+    tune: &'static Uarch,
 }
 
 fn arguments() -> Result<Arguments, String> {
@@ -33,6 +36,7 @@ fn arguments() -> Result<Arguments, String> {
         seconds: 10.0,
         registers: 15,
         list: false,
+        tune: Options::default().tune,
     };
     let mut given = std::env::args().skip(1);
     while let Some(name) = given.next() {
@@ -62,6 +66,7 @@ fn arguments() -> Result<Arguments, String> {
                     None => return Err(wrong(&text)),
                 };
             }
+            "--tune" => a.tune = value().and_then(|s| Uarch::find(&s))?,
             "--list" => a.list = true,
             // What `cargo bench` itself adds.
             "--bench" => {}
@@ -109,6 +114,7 @@ impl Line {
                 seconds: 4.0 * a.seconds,
                 reserved: reserved.clone(),
                 slots: lowering::SLOTS,
+                tune: a.tune,
                 ..Options::default()
             };
             let start = cpu_seconds();

@@ -19,6 +19,7 @@ mod model;
 mod objective;
 mod optimize;
 mod order;
+mod pareto;
 pub mod predict;
 mod price;
 mod problem;
@@ -37,6 +38,7 @@ use isa::{Gpr, Inst};
 use std::fmt;
 use std::path::PathBuf;
 
+pub use pareto::pareto;
 pub use regs::Regs;
 pub use slots::SLOTS;
 pub use solve::Backend;
