@@ -190,23 +190,27 @@ pub fn length(inst: &Inst) -> Result<u32, Error> {
 
 /// What a list costs.
 pub fn cost(p: &Problem, insts: &[Emitted]) -> Result<Cost, Error> {
-    let priced = |e: &Emitted| match e {
-        Emitted::Inst { inst, .. } => p.prices.of(p.tune, inst),
-        Emitted::Kept { node } => Ok(Rc::new(kept(p, *node))),
-    };
-    let priced = insts.iter().map(priced).collect::<Result<Vec<Rc<Priced>>, Error>>()?;
+    let priced = priced(p, insts)?;
     let sums = priced.iter().fold(Measures::default(), |sum, x| sum.plus(x.sums));
     let lines: Vec<&Line> = priced.iter().map(|x| &x.line).collect();
     let latency = predict::latency(&lines, Outs::ALL);
     Ok(Cost::new(sums, latency, predict::throughput(&lines, p.tune, Regs::NONE)))
 }
 
+/// What its lines cost.
+pub fn priced(p: &Problem, insts: &[Emitted]) -> Result<Vec<Rc<Priced>>, Error> {
+    let priced = |e: &Emitted| match e {
+        Emitted::Inst { inst, .. } => p.prices.of(p.tune, inst),
+        Emitted::Kept { node } => Ok(Rc::new(kept(p, *node))),
+    };
+    insts.iter().map(priced).collect()
+}
+
 /// What an instruction that stays as it stood costs; its time and micro-operations are not known.
 fn kept(p: &Problem, node: NodeId) -> Priced {
     let kind = &p.dag.node(node).kind;
     let bytes = if let Kind::Opaque { what, .. } = kind { kept_bytes(what) } else { 0 };
-    let line = Line::kept(kind);
-    Priced { sums: Measures { uops: line.uops, bytes, ..Measures::ONE }, line }
+    p.prices.priced(Line::kept(kind), bytes)
 }
 
 /// No register assignment makes the operation cheaper than this in any measure: its cost with the cheapest
@@ -216,7 +220,7 @@ pub fn least(p: &Problem, op: OpId) -> Measures<u32> {
     let least = |measure: fn(&Measures<u32>) -> u32, otherwise| {
         prices.iter().map(|x| measure(&x.sums)).min().unwrap_or(otherwise)
     };
-    Measures { uops: least(|c| c.uops, 0), bytes: least(|c| c.bytes, 1), ..Measures::ONE }
+    Measures { uops: least(|c| c.uops, 0), instructions: 1, bytes: least(|c| c.bytes, 1), time: least(|c| c.time, 0) }
 }
 
 /// The operation over register assignments that between them reach every price it can have in any measure.

@@ -85,26 +85,19 @@ impl Objective {
         }
     }
 
-    /// What counts in the integer program, in the order of [`Objective::key`]. Throughput has no column there: it is mostly
-    /// decided by micro-operations.
+    /// What counts in the integer program, in the order of [`Objective::key`].
     pub fn sums<T: Copy + Default>(self, m: Measures<T>) -> [T; 3] {
         match self {
             Objective::Instructions => [m.instructions, m.bytes, T::default()],
             Objective::Size => [m.bytes, m.instructions, T::default()],
             Objective::Uops => [m.uops, m.instructions, m.bytes],
-            Objective::Latency => [m.time, m.uops, m.bytes],
-            Objective::Throughput => [m.uops, m.bytes, T::default()],
+            Objective::Latency | Objective::Throughput => [m.time, m.uops, m.bytes],
         }
     }
 
     /// Whether it is a sum over the instructions.
     pub const fn is_sum(self) -> bool {
         matches!(self, Objective::Instructions | Objective::Size | Objective::Uops)
-    }
-
-    /// A cost as [`Objective::sums`] counts it.
-    pub(crate) fn counted(self, c: Cost) -> [u32; 3] {
-        self.sums(Measures { time: c.latency, ..c.sums() })
     }
 }
 
@@ -121,7 +114,8 @@ pub struct Measures<T> {
     pub uops: T,
     pub instructions: T,
     pub bytes: T,
-    /// Cycles of the whole list, in the integer program only.
+    /// In the integer program only. For latency, cycles that the whole list takes; for throughput, what the instruction
+    /// takes of the resource that is watched.
     pub time: T,
 }
 

@@ -167,9 +167,9 @@ fn exchange(p: &Problem, a: Reg, b: Reg) -> Result<Price, crate::Error> {
 
 /// What a copy costs.
 fn copied(p: &Problem, from: Reg, to: Reg, width: Width) -> Price {
-    let uops =
-        copy(p.extensions, from, to, width).and_then(|i| p.prices.of(p.tune, &i)).map_or(0, |x| x.sums.uops.into());
-    Price { uops, instructions: 1, bytes: copy_bytes(p.extensions, from, to, width), time: 0 }
+    let known = copy(p.extensions, from, to, width).and_then(|i| p.prices.of(p.tune, &i));
+    let known: Price = known.map(|x| x.sums.into()).unwrap_or_default();
+    Price { instructions: 1, bytes: copy_bytes(p.extensions, from, to, width), ..known }
 }
 
 /// A move between the home of l and g, if they differ, when it is called for.

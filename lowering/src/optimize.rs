@@ -1,16 +1,17 @@
 //! From some answer to the best one in the model: the integer program is asked for anything cheaper than
 //! what is known, rows that its solutions turn out to violate are added, and the last answer is proved.
 
-use crate::emit::{Step, cost, instructions};
+use crate::emit::{Step, cost, instructions, priced};
 use crate::extract::{Gap, steps};
 use crate::heuristic::Found;
 use crate::model::Model;
 use crate::model::lives::Splits;
+use crate::predict::{Line, Resource};
 use crate::price::Price;
 use crate::problem::Problem;
 use crate::schedule::{Link, Schedule};
 use crate::solve::{Backend, Limits, Outcome, Solver, value};
-use crate::{Cost, Emitted, Error, Objective, Options, Status, constraints};
+use crate::{Cost, Emitted, Error, Measures, Objective, Options, Status, constraints};
 use std::time::{Duration, Instant};
 
 /// The best answer and what is known about it.
@@ -34,9 +35,24 @@ impl Best {
     }
     /// No solution of the program is cheaper than what is known.
     fn proved(&mut self, p: &Problem, options: &Options) {
-        let Some((_, cost)) = &self.answer else { return };
-        let implied = p.implied(options.objective, options.objective.counted(*cost)[0]);
-        self.bound = self.bound.max(implied.min(options.objective.key(*cost)[0]));
+        let (Some(counted), Some(cost)) = (self.counted(p, options), self.cost(options)) else { return };
+        self.bound = self.bound.max(p.implied(options.objective, counted[0]).min(cost));
+    }
+    /// The answer as the integer program counts it.
+    fn counted(&self, p: &Problem, options: &Options) -> Option<[u32; 3]> {
+        let (insts, cost) = self.answer.as_ref()?;
+        let time = match options.objective {
+            Objective::Throughput => priced(p, insts).ok()?.iter().map(|x| x.sums.time).sum(),
+            _ => cost.latency,
+        };
+        Some(options.objective.sums(Measures { time, ..cost.sums() }))
+    }
+    /// What the answer needs most time for.
+    fn busiest(&self, p: &Problem) -> Resource {
+        let insts = self.answer.as_ref().map_or(&[][..], |(insts, _)| insts);
+        let priced = priced(p, insts).unwrap_or_default();
+        let lines: Vec<&Line> = priced.iter().map(|x| &x.line).collect();
+        Resource::busiest(&lines, p.tune)
     }
 }
 
@@ -61,6 +77,8 @@ const NODES: [i32; 2] = [1_000, 100];
 const CONFLICTS: [u64; 2] = [1_000_000, 20_000];
 /// Searches with copies between readers have these fractions: the proofs are hard, and they seldom find anything.
 const COPIES_SHARES: [u32; 2] = [20, 4];
+/// Resources that are minimized for the sake of throughput.
+const MOST_WATCHED: usize = 4;
 /// Solves per measure.
 const ROUNDS: usize = 40;
 
@@ -83,11 +101,17 @@ pub fn refine(p: &Problem, found: Option<Found>, options: &Options) -> Result<Be
         // Values are only spilled where it cannot be helped: a store and a load are never fewer instructions than a copy.
         let spills = if best.answer.as_ref().is_none_or(|(insts, _)| spilled(insts)) { p.slots } else { 0 };
         let plain = Kind { link: Link::Free, splits: Splits { copies: false, spills }, share: 1 };
-        search(p, &mut best, options, plain)?;
-        if options.objective == Objective::Latency && !reached(&best) {
-            let bound = best.bound;
-            search(p, &mut best, options, Kind { link: Link::Linked, ..plain })?;
-            best.bound = bound;
+        match options.objective {
+            Objective::Instructions | Objective::Size | Objective::Uops => search(p, &mut best, options, plain)?,
+            Objective::Latency => {
+                search(p, &mut best, options, plain)?;
+                let bound = best.bound;
+                if !reached(&best) {
+                    search(p, &mut best, options, Kind { link: Link::Linked, ..plain })?;
+                }
+                best.bound = bound;
+            }
+            Objective::Throughput => resources(p, &mut best, options, plain)?,
         }
         // A long cycle of moves came out cheaper than the model counts it: its bound is none.
         if best.cost(options).is_some_and(|c| c < best.bound) {
@@ -115,6 +139,21 @@ struct Kind {
     splits: Splits,
     /// The part of the limits that it has.
     share: u32,
+}
+
+/// Minimizes what the answer needs most time for, and if that is something else then, that; the bounds of all hold.
+fn resources(p: &Problem, best: &mut Best, options: &Options, kind: Kind) -> Result<(), Error> {
+    let mut watched = Vec::new();
+    loop {
+        let busiest = best.busiest(p);
+        let reached = best.cost(options).is_some_and(|c| c <= best.bound);
+        if reached || watched.len() == MOST_WATCHED || watched.contains(&busiest) {
+            return Ok(());
+        }
+        watched.push(busiest);
+        p.prices.watch(busiest);
+        search(p, best, options, kind)?;
+    }
 }
 
 /// Whether copies of values between their readers make something cheaper than the best answer without them; if not,
@@ -160,7 +199,7 @@ fn search(p: &Problem, best: &mut Best, options: &Options, kind: Kind) -> Result
     let levels: Vec<usize> = (0..measures).filter(|&k| counts(&s, k)).collect();
     let mut least: Vec<i64> = options.objective.sums(s.m.lp.price).to_vec();
     for (n, &k) in levels.iter().enumerate() {
-        let known = best.answer.as_ref().map(|(_, cost)| options.objective.counted(*cost).map(i64::from));
+        let known = best.counted(p, options).map(|known| known.map(i64::from));
         // Only what is as cheap as the answer at hand, and cheaper in the end: that there is none is the proof.
         let same = |known: &[i64; 3]| known[..k] == least[..k];
         let strictly = i64::from(n + 1 == levels.len());

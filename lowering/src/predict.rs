@@ -23,7 +23,7 @@ pub(crate) use ports::{Ports, profile};
 
 use crate::regs::Regs;
 use dag::graph::{Class, Dag};
-use isa::uarch::{Cycles, Uarch};
+use isa::uarch::{Cycles, Uarch, Units};
 use isa::{FlagSet, MemRef, Reg};
 use std::borrow::Borrow;
 use std::collections::BTreeMap;
@@ -78,16 +78,50 @@ pub fn latency<L: Borrow<Line>>(lines: &[L], outs: Outs) -> u32 {
 /// Cycles per repetition. `carried` are registers that each repetition takes over from the one before; none if the
 /// repetitions are independent.
 pub fn throughput<L: Borrow<Line>>(lines: &[L], tune: &Uarch, carried: Regs) -> Cycles {
-    let uops: u32 = lines.iter().map(|l| l.borrow().uops).sum();
-    let entering = (uops * Cycles::ONE).div_ceil(tune.machine.issue_width);
-    let busy = Ports::new(lines.iter().map(Borrow::borrow)).busiest(lines.iter().map(|l| &l.borrow().units[..]));
+    let busiest = Resource::busiest(lines, tune);
+    let busy = lines.iter().map(|l| busiest.work(l.borrow())).sum::<u32>().div_ceil(busiest.places(tune));
     let mut rows: BTreeMap<_, u32> = BTreeMap::new();
     for (row, distance) in lines.iter().filter_map(|l| l.borrow().distance) {
         *rows.entry(row).or_default() += distance.0;
     }
     let apart = rows.into_values().max().unwrap_or(0);
     let chain = recurrence::longest(lines, carried);
-    Cycles(entering.max(busy).max(apart).max(chain.0))
+    Cycles(busy.max(apart).max(chain.0))
+}
+
+/// What can limit throughput.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Resource {
+    /// Micro-operations that enter.
+    Entering,
+    /// A union of unit sets.
+    Units(Units),
+}
+
+impl Resource {
+    /// What a line takes of it, in parts of a cycle of one unit or of one place to enter.
+    pub fn work(self, line: &Line) -> u32 {
+        match self {
+            Resource::Entering => line.uops * Cycles::ONE,
+            Resource::Units(all) => line.units.iter().filter(|w| w.0.0 & !all.0 == 0).map(|w| w.1.0).sum(),
+        }
+    }
+
+    /// How many units or places there are.
+    pub fn places(self, tune: &Uarch) -> u32 {
+        match self {
+            Resource::Entering => tune.machine.issue_width,
+            Resource::Units(all) => all.0.count_ones(),
+        }
+    }
+
+    /// What a list needs most time for.
+    pub fn busiest<L: Borrow<Line>>(lines: &[L], tune: &Uarch) -> Resource {
+        let time = |r: &Resource| lines.iter().map(|l| r.work(l.borrow())).sum::<u32>().div_ceil(r.places(tune));
+        let unions = Ports::new(lines.iter().map(Borrow::borrow)).unions;
+        let all = unions.into_iter().map(Resource::Units).chain([Resource::Entering]);
+        all.max_by_key(time).unwrap_or(Resource::Entering)
+    }
 }
 
 /// Lines whose results reach `outs`, memory or the flow of control.

@@ -1,11 +1,11 @@
 //! What one instruction costs in every measure.
 
 use crate::emit::length;
-use crate::predict::Line;
+use crate::predict::{Line, Resource};
 use crate::{Cost, Error, Measures};
 use isa::Inst;
 use isa::uarch::Uarch;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::ops::{Add, Sub};
 use std::rc::Rc;
@@ -19,26 +19,38 @@ pub struct Priced {
 
 /// Prices that were looked up already: the local search asks for the same few instructions over and over.
 #[derive(Clone, Debug, Default)]
-pub struct Prices(RefCell<HashMap<Inst, Rc<Priced>>>);
+pub struct Prices {
+    known: RefCell<HashMap<Inst, Rc<Priced>>>,
+    watched: Cell<Option<Resource>>,
+}
 
 impl Prices {
     /// # Errors
     /// [`Error::Unsupported`] if the instruction cannot be encoded.
     pub fn of(&self, tune: &Uarch, inst: &Inst) -> Result<Rc<Priced>, Error> {
-        if let Some(known) = self.0.borrow().get(inst) {
+        if let Some(known) = self.known.borrow().get(inst) {
             return Ok(known.clone());
         }
         let line = Line::of(inst, tune);
-        let sums = Measures { uops: line.uops, bytes: length(inst)?, ..Measures::ONE };
-        let priced = Rc::new(Priced { sums, line });
-        self.0.borrow_mut().insert(inst.clone(), priced.clone());
+        let priced = Rc::new(self.priced(line, length(inst)?));
+        self.known.borrow_mut().insert(inst.clone(), priced.clone());
         Ok(priced)
     }
-}
 
-/// One instruction.
-impl Measures<u32> {
-    pub const ONE: Measures<u32> = Measures { uops: 0, instructions: 1, bytes: 0, time: 0 };
+    pub fn priced(&self, line: Line, bytes: u32) -> Priced {
+        let time = self.watched.get().map_or(0, |r| r.work(&line));
+        Priced { sums: Measures { uops: line.uops, instructions: 1, bytes, time }, line }
+    }
+
+    /// From now on the time of an instruction is what it takes of this.
+    pub fn watch(&self, resource: Resource) {
+        self.known.borrow_mut().clear();
+        self.watched.set(Some(resource));
+    }
+
+    pub fn watched(&self) -> Option<Resource> {
+        self.watched.get()
+    }
 }
 
 /// A cost in the integer program's objective; negative parts are savings.

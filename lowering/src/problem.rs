@@ -12,7 +12,7 @@ use crate::swap::Slot;
 use crate::timing::Timing;
 use crate::{Cost, Error, Measures, Objective, Options};
 use dag::graph::{Class, Dag, NodeId, OpaqueKind, Value};
-use isa::uarch::{Cycles, Uarch};
+use isa::uarch::Uarch;
 use isa::{FlagSet, Reg, RowId, Width};
 
 /// Index into [`Problem::vals`].
@@ -167,7 +167,7 @@ impl<'d> Problem<'d> {
     /// What the objective is at least where the first measure of the integer program is at least `counted`.
     pub fn implied(&self, objective: Objective, counted: u32) -> u32 {
         match objective {
-            Objective::Throughput => (counted * Cycles::ONE).div_ceil(self.tune.machine.issue_width),
+            Objective::Throughput => self.prices.watched().map_or(0, |r| counted.div_ceil(r.places(self.tune))),
             _ => counted,
         }
     }
@@ -179,7 +179,7 @@ impl<'d> Problem<'d> {
         let sums = needed.map(|i| crate::emit::least(self, i)).fold(Measures::default(), |a, b| a.plus(b));
         // What choices leave of the critical path is not known.
         if self.ops.iter().any(|op| op.optional) {
-            return Cost::new(sums, 0, Cycles::default());
+            return Cost::new(sums, 0, Default::default());
         }
         let timing = Timing::new(self);
         Cost::new(sums, timing.latency(), timing.throughput())

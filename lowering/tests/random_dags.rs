@@ -4,6 +4,7 @@
 mod common;
 
 use common::{random_dag, straight_line};
+use isa::uarch::Uarch;
 use lowering::{Error, Objective, Options, Status, lower};
 
 #[test]
@@ -93,4 +94,23 @@ fn generated_dags_are_alive_and_lowered() {
         }
     }
     assert!(infeasible <= 2, "{infeasible} of 200 without an answer");
+}
+
+#[test]
+fn times_on_machines_with_units_are_bounded_and_nearly_always_reached() {
+    let (mut optimal, mut all) = (0, 0);
+    for (seed, machine) in (0..90).zip(["skylake", "znver4", "alderlake-p"].into_iter().cycle()) {
+        let dag = lowering::random_dag::random_dag(seed, 4 + seed as usize % 13);
+        let tune = Uarch::find(machine).expect("a machine of the list");
+        for objective in [Objective::Latency, Objective::Throughput] {
+            let under = |seconds| lower(&dag, &Options { objective, tune, seconds, ..Options::default() });
+            let (Ok(quick), Ok(best)) = (under(0.0), under(20.0)) else { continue };
+            // Two lower bounds and two answers of one problem.
+            assert!(best.bound <= quick.cost && quick.bound <= best.bound, "seed {seed}, {objective} on {machine}");
+            assert!(best.cost <= quick.cost && best.bound <= best.cost, "seed {seed}, {objective} on {machine}");
+            all += 1;
+            optimal += usize::from(best.status == Status::Optimal);
+        }
+    }
+    assert!(all >= 160 && optimal * 100 >= all * 95, "{optimal} of {all} proved optimal");
 }

@@ -53,12 +53,6 @@ impl Ports {
         }
         start
     }
-
-    /// Cycles per unit of the union with the most work, rounded up to whole parts.
-    pub fn busiest<'w>(&self, work: impl Iterator<Item = &'w Work> + Clone) -> u32 {
-        let load = |u: &Units| work.clone().flatten().filter(|w| w.0.0 & !u.0 == 0).map(|w| w.1.0).sum::<u32>();
-        self.unions.iter().map(|u| load(u).div_ceil(u.0.count_ones())).max().unwrap_or(0)
-    }
 }
 
 /// Work for each union, cycle by cycle from the start: every set works at full rate until it is done.
