@@ -14,6 +14,7 @@ mod constraints;
 mod copies;
 mod emit;
 mod extract;
+mod given;
 mod heuristic;
 mod model;
 mod objective;
@@ -158,6 +159,8 @@ pub struct Options {
     pub seed: u64,
     /// Registers that must not be written at all. `rsp` is always one of them.
     pub reserved: Vec<Gpr>,
+    /// Instructions that the graph was lifted from, each with the origin that its nodes name: an answer to begin with.
+    pub given: Vec<(usize, Inst)>,
     /// Values that may be spilled to the red zone, at most [`SLOTS`]; only where nothing else touches it.
     pub slots: usize,
     /// Write the integer program here (CPLEX LP format) before it is solved.
@@ -174,6 +177,7 @@ impl Default for Options {
             seconds: 5.0,
             seed: 1,
             reserved: Vec::new(),
+            given: Vec::new(),
             slots: 0,
             lp_file: None,
         }
@@ -282,6 +286,8 @@ pub fn lower(dag: &Dag, options: &Options) -> Result<Lowered, Error> {
         Err(e) => return Err(e),
     };
     let heuristic = found.as_ref().map(|f| f.cost);
+    let found = found.map(|f| (f.insts, f.cost)).into_iter().chain(given::answer(&problem, options));
+    let found = found.min_by_key(|f| options.objective.key(f.1));
     // Where a choice makes demands that cannot be met, there is none.
     let open = (!dag.choices.is_empty() && options.objective.is_sum())
         .then(|| problem::Problem::new(dag, options).ok())

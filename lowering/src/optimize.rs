@@ -3,7 +3,6 @@
 
 use crate::emit::{Step, cost, instructions, priced};
 use crate::extract::{Gap, steps};
-use crate::heuristic::Found;
 use crate::model::Model;
 use crate::model::lives::Splits;
 use crate::predict::{Line, Resource};
@@ -83,9 +82,9 @@ const MOST_WATCHED: usize = 4;
 const ROUNDS: usize = 40;
 
 /// Improves the heuristic answer, if there is one, as far as the limits allow.
-pub fn refine(p: &Problem, found: Option<Found>, options: &Options) -> Result<Best, Error> {
+pub fn refine(p: &Problem, found: Option<(Vec<Emitted>, Cost)>, options: &Options) -> Result<Best, Error> {
     let mut best = Best {
-        answer: found.map(|f| (f.insts, f.cost)),
+        answer: found,
         bound: options.objective.key(p.lower_bound())[0],
         status: Status::Fallback,
         columns: 0,

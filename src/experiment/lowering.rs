@@ -161,7 +161,8 @@ impl Subject {
         seconds: f64,
     ) -> Run {
         let started = Instant::now();
-        let options = Options { objective, tune, seconds, seed: self.job.seed, ..Options::default() };
+        let given = (segment.first..).zip(insts.iter().cloned()).collect();
+        let options = Options { objective, tune, seconds, seed: self.job.seed, given, ..Options::default() };
         let limits = Limits { rlimit: self.job.rlimit, seed: self.job.seed as u32 };
         row.cost_before = objective.key(segment.cost)[0];
         row.before = segment.cost.into();

@@ -1,0 +1,47 @@
+//! The code that a graph was lifted from is an answer: none is worse.
+
+use dag::graph::LiveOut;
+use dag::lift::Lifter;
+use isa::Inst;
+use lowering::random_dag::random_dag;
+use lowering::{Emitted, Objective, Options, lower};
+
+#[test]
+fn no_answer_is_worse_than_the_input() {
+    let (mut compared, mut as_good) = (0, 0);
+    for seed in 0..50u64 {
+        let dag = random_dag(seed, 4 + seed as usize % 20);
+        let options = Options { seconds: 2.0, ..Options::default() };
+        let Ok(first) = lower(&dag, &options) else { continue };
+        let inst = |e: &Emitted| match e {
+            Emitted::Inst { inst, .. } => Some(inst.clone()),
+            Emitted::Kept { .. } => None,
+        };
+        let Some(code) = first.insts.iter().map(inst).collect::<Option<Vec<Inst>>>() else { continue };
+        let mut lifter = Lifter::new();
+        if code.iter().enumerate().any(|(k, i)| lifter.inst_checked(i, Some(k)).is_none()) {
+            continue;
+        }
+        for l in &dag.live_out {
+            let value = lifter.reg(l.reg);
+            lifter.dag.live_out.push(LiveOut { value, ..*l });
+        }
+        let given: Vec<(usize, Inst)> = (0..).zip(code).collect();
+        for objective in Objective::ALL {
+            // Without the integer program, the other answers are the heuristic's.
+            let plain = Options { objective, seconds: 0.0, ..Options::default() };
+            let (Ok(own), Ok(told)) =
+                (lower(&lifter.dag, &plain), lower(&lifter.dag, &Options { given: given.clone(), ..plain.clone() }))
+            else {
+                panic!("seed {seed}: code that has registers finds none");
+            };
+            assert!(objective.key(told.total) <= objective.key(own.total), "seed {seed}, {objective}");
+            if objective == Objective::Instructions {
+                compared += 1;
+                as_good += usize::from(told.total.instructions <= first.total.instructions);
+            }
+        }
+    }
+    // Lifting leaves out what nobody needs; so the code may be no answer to the letter.
+    assert!(compared > 30 && as_good * 100 >= compared * 98, "{as_good} of {compared} as good as the code");
+}
