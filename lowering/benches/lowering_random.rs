@@ -3,8 +3,8 @@
 //! `cargo bench --workspace --bench lowering_random -- --sizes 10,15,20,30 --count 500 --objective size --backend cdcl
 //! --seconds 10`
 //!
-//! One line per size, objective and solver. "proved" counts what was proved within the given CPU seconds of this process; the
-//! gap is (cost - bound) / cost of the rest. `--objective all` takes every objective, `--backend all` every solver,
+//! One line per size, objective and solver. "proved" counts what was proved within the given CPU seconds of this process;
+//! the gap is (cost - bound) / cost of the rest. `--objective all` takes every objective, `--backend all` every solver,
 //! `--registers N` leaves N of the general registers, `--tune CPU` counts for a machine, `--list` prints each Dag that was
 //! not proved.
 
