@@ -17,8 +17,9 @@ pub struct Proved {
     pub lowered: Lowered,
     /// The instructions, without labels and directives.
     pub insts: Vec<Inst>,
-    /// The same as text, Intel syntax.
+    /// The same as text, in `syntax`.
     pub lines: Vec<String>,
+    pub syntax: Syntax,
     /// Constants that the graph brings along: label and bytes.
     pub data: Vec<(String, Vec<u8>)>,
     /// What settled the goals of the proof.
@@ -43,12 +44,13 @@ pub fn lower(dag: &Dag, options: &lowering::Options, limits: Limits) -> Result<P
         Emitted::Kept { .. } => None,
     };
     let insts: Vec<Inst> = lowered.insts.iter().filter_map(inst).collect();
-    let lines: Vec<String> = insts.iter().map(|i| isa::codec::text(i, Syntax::Intel)).collect();
+    let syntax = syntax(&insts);
+    let lines: Vec<String> = insts.iter().map(|i| isa::codec::text(i, syntax)).collect();
     let data = new_data(&lowered);
-    let read = read_back(&text(&lines, &data), &claims(dag)).map_err(bug)?;
+    let read = read_back(&text(syntax, &lines, &data), &claims(dag)).map_err(bug)?;
     let mut proof = Stats::default();
     match refines(dag, &read, options.slots > 0, limits, &mut proof) {
-        Finding::Proved => Ok(Proved { lowered, insts, lines, data, proof }),
+        Finding::Proved => Ok(Proved { lowered, insts, lines, syntax, data, proof }),
         Finding::Different(what) => Err(bug(format!("the lowered code differs from the graph: {what}"))),
         Finding::Unknown(why) => {
             let remedy = "raise --rlimit; a graph whose undefined results matter cannot be proved";
@@ -81,9 +83,18 @@ fn unprintable(dag: &Dag) -> Option<String> {
     })
 }
 
+/// Intel's, as graphs are written; AT&T's where there are symbols, since Intel's takes `a.b` apart and takes `rax` for a
+/// register.
+fn syntax(insts: &[Inst]) -> Syntax {
+    let symbol =
+        |o: &isa::Operand| matches!(o, isa::Operand::ImmSymbol(_)) || o.mem().is_some_and(|m| m.symbol.is_some());
+    if insts.iter().flat_map(|i| &i.operands).any(symbol) { Syntax::Att } else { Syntax::Intel }
+}
+
 /// The whole assembly text: a function that returns, and its data.
-pub fn text(lines: &[String], data: &[(String, Vec<u8>)]) -> String {
-    let mut out = format!("\t.intel_syntax noprefix\n\t.text\n\t.globl {NAME}\n\t.type {NAME}, @function\n{NAME}:\n");
+pub fn text(syntax: Syntax, lines: &[String], data: &[(String, Vec<u8>)]) -> String {
+    let intel = if syntax == Syntax::Intel { "\t.intel_syntax noprefix\n" } else { "" };
+    let mut out = format!("{intel}\t.text\n\t.globl {NAME}\n\t.type {NAME}, @function\n{NAME}:\n");
     for line in lines {
         out += &format!("\t{line}\n");
     }

@@ -54,10 +54,8 @@ fn results_are_proved_no_worse_than_before_and_the_same_in_every_output() {
     for row in &rows {
         assert_eq!(row["proved"], true, "{row}");
         assert!(number(&row["cost"]) <= number(&row["cost_before"]), "{row}");
-        if row["objective"] != "latency" {
-            assert!(number(&row["bound"]) <= number(&row["cost"]), "{row}");
-            assert_eq!(row["status"] == "optimal", row["cost"] == row["bound"], "{row}");
-        }
+        assert!(number(&row["bound"]) <= number(&row["cost"]), "{row}");
+        assert_eq!(row["status"] == "optimal", row["cost"] == row["bound"], "{row}");
         assert!(row["after"]["measured_latency"].is_null(), "{row}");
         let own = match row["objective"].as_str().expect("a name") {
             "size" => "bytes",

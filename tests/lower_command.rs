@@ -101,7 +101,15 @@ fn constants_in_memory_are_constants() {
     let dag = "x = input zmm0\ny = vpaddd.v128 new, x, [rip + \".LC7\"] holds 01000000020000000300000004000000 aligned 16\n\
                out zmm0 & 0xffff = y\n";
     let out = lowered(dag, &[]);
-    assert!(out.contains("vpaddd xmm0, xmm0, ") && out.contains(".LC7"), "{out}");
+    assert!(out.contains("vpaddd .LC7(%rip), %xmm0, %xmm0"), "{out}");
+}
+
+#[test]
+fn symbols_keep_their_names_whatever_they_look_like() {
+    for symbol in ["__func__.0", "rax", "a+8", "b@GOTPCREL"] {
+        let out = lowered(&format!("a = mov.64 new, [rip + \"{symbol}\"] (effect)\nout rdx = a\n"), &[]);
+        assert!(out.contains(&format!("movq {symbol}(%rip), %rdx")), "{out}");
+    }
 }
 
 #[test]

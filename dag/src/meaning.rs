@@ -116,7 +116,9 @@ fn inst_terms(ctx: &mut Context, dag: &Dag, id: NodeId, side: Side, number: Opti
         };
         values.push(v);
     }
-    let mut inputs = values.clone();
+    // What an undefined result goes by, as [`isa::step`] has it.
+    let read = row.operands.iter().zip(&values).filter(|(spec, _)| spec.access.reads());
+    let mut inputs: Vec<ExprId> = read.map(|(_, v)| *v).collect();
     let mut vars: Vec<(Sym, ExprId)> = Vec::new();
     let mut unknowns = Vec::new();
     for (sym, width) in table.arena.variables(&row.expressions()) {
@@ -150,7 +152,7 @@ fn inst_terms(ctx: &mut Context, dag: &Dag, id: NodeId, side: Side, number: Opti
                 continue;
             }
         };
-        if !matches!(RowSym::of(sym), RowSym::Operand(_) | RowSym::CpuHasBmi1) {
+        if !matches!(RowSym::of(sym), RowSym::Operand(_) | RowSym::CpuHasBmi1 | RowSym::Mxcsr) {
             inputs.push(v);
         }
         vars.push((sym, v));

@@ -93,6 +93,13 @@ fn a_fault_may_go_only_where_facts_exclude_it() {
 }
 
 #[test]
+fn undefined_results_of_one_instruction_are_alike_whatever_register_they_go_to() {
+    let source = graph("mov ecx, edi; bsr eax, ecx; add eax, esi");
+    assert_eq!(finding(&source, "bsr edx, edi; lea eax, [rdx+rsi]"), Finding::Proved);
+    assert_ne!(finding(&source, "bsr edx, esi; lea eax, [rdx+rsi]"), Finding::Proved);
+}
+
+#[test]
 fn the_red_zone_is_the_code_s_own_where_the_graph_leaves_the_stack_alone() {
     let spilled = "mov [rsp-8], rdi; mov edi, esi; mov eax, edi; add eax, [rsp-8]";
     assert_eq!(finding(&graph("lea eax, [rdi+rsi]"), spilled), Finding::Proved);

@@ -82,7 +82,7 @@ pub fn run(args: &LowerArgs) -> Result<ExitCode, Vec<Problem>> {
         String::new()
     };
     let drawn: String = drawn.lines().map(|l| format!("# {l}").trim_end().to_string() + "\n").collect();
-    print(&(comment(&name, &options, &proved) + &drawn + &lower::text(&proved.lines, &proved.data)));
+    print(&(comment(&name, &options, &proved) + &drawn + &lower::text(proved.syntax, &proved.lines, &proved.data)));
     Ok(ExitCode::SUCCESS)
 }
 
