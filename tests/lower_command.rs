@@ -180,6 +180,17 @@ fn graphs_of_real_code_are_lowered_no_worse_than_they_were() {
 }
 
 #[test]
+fn choices_are_taken_where_they_pay_and_only_if_they_are_true() {
+    let dag = "a = input rdi\nb = shl.64.8 a, 2\nc = lea.64 new, [a*4]\nout rax = b\nout rdi = a\n";
+    let count = |out: &str| out.lines().filter(|l| l.starts_with('\t') && !l.starts_with("\t.")).count() - 1;
+    assert_eq!(count(&lowered(dag, &[])), 2);
+    let open = lowered(&format!("{dag}choice b = c\n"), &[]);
+    assert!(count(&open) == 1 && open.contains("lea rax, "), "{open}");
+    let o = run(&["lower", "-"], &format!("{}choice b = c\n", dag.replace("[a*4]", "[a*8]")));
+    assert!(!o.status.success() && o.stdout.is_empty(), "{}", stdout(&o));
+}
+
+#[test]
 fn a_picture_comes_as_comments_or_as_a_file() {
     let dag = "a = input rdi\nb = input rsi\nc = imul.64 a, b\nd = add.64 c, b\nout rax = d\n";
     let plain = lowered(dag, &["--tune", "skylake"]);

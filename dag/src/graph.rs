@@ -303,13 +303,23 @@ impl Dag {
         self.reached(&[])
     }
 
+    /// A node and what it depends on, by index.
+    pub fn needed_by(&self, node: NodeId) -> Vec<bool> {
+        self.closed(vec![node])
+    }
+
     /// Nodes that live-outs, effects and the ends of `choices` depend on.
     fn reached(&self, choices: &[Choice]) -> Vec<bool> {
-        let mut alive = vec![false; self.nodes.len()];
         let mut stack: Vec<NodeId> = self.effects.clone();
         stack.extend(self.live_out.iter().map(|l| l.value.node));
         stack.extend(self.live_out_flags.iter().map(|(_, v)| v.node));
         stack.extend(choices.iter().map(|c| c.also.node));
+        self.closed(stack)
+    }
+
+    /// Some nodes and what they depend on, by index.
+    fn closed(&self, mut stack: Vec<NodeId>) -> Vec<bool> {
+        let mut alive = vec![false; self.nodes.len()];
         while let Some(n) = stack.pop() {
             if !std::mem::replace(&mut alive[n.index()], true) {
                 stack.extend(self.node(n).values().into_iter().map(|v| v.node));

@@ -34,6 +34,10 @@ pub fn print(dag: &Dag) -> String {
     for (f, v) in &dag.live_out_flags {
         let _ = writeln!(out, "out {f} = {}", value(dag, *v));
     }
+    for c in &dag.choices {
+        let on = if c.bits == 64 { String::new() } else { format!(" on {}", c.bits) };
+        let _ = writeln!(out, "choice {} = {}{on}", value(dag, c.value), value(dag, c.also));
+    }
     for fact in &dag.facts {
         let _ = writeln!(out, "fact {fact}");
     }

@@ -4,7 +4,7 @@ use super::VERSION;
 use super::cursor::{Cursor, Mistake, Parsed, Place, mistake};
 use super::fit;
 use super::operand::{KEYWORDS, Reader, part};
-use crate::graph::{Class, Kind, LiveOut, Node, Value};
+use crate::graph::{Choice, Class, Kind, LiveOut, Node, Value};
 use crate::signature::Condition;
 use isa::table;
 
@@ -15,10 +15,11 @@ impl Reader {
         if c.at_end() {
             return Ok(());
         }
-        let Some(word) = c.word() else { return c.expected("`NAME =`, `out` or `fact`") };
+        let Some(word) = c.word() else { return c.expected("`NAME =`, `out`, `choice` or `fact`") };
         match word {
             "dag" => version(&mut c),
             "out" => self.out(&mut c),
+            "choice" => self.choice(&mut c),
             "fact" => self.fact(&mut c),
             _ if KEYWORDS.contains(&word) => mistake(format!("`{word}` is no name of a node"), "choose another name"),
             _ => self.definition(word, &mut c),
@@ -128,6 +129,26 @@ impl Reader {
                 self.dag.live_out_flags.push((f, value));
             }
         }
+        Ok(())
+    }
+
+    fn choice(&mut self, c: &mut Cursor) -> Parsed<()> {
+        let value = self.value_of(c, Class::General)?;
+        c.need("=")?;
+        let also = self.value_of(c, Class::General)?;
+        let bits = if c.keyword("on") { c.magnitude()? } else { 64 };
+        c.end()?;
+        if !(1..=64).contains(&bits) {
+            return mistake(format!("{bits} bits"), "a content has 1 to 64 bits");
+        }
+        let needed = self.dag.needed_by(also.node);
+        if needed[value.node.index()] {
+            return mistake("the second value depends on the first", "a choice computes the value anew");
+        }
+        if self.dag.node(also.node).effect {
+            return mistake("the second value comes from an effect", "effects happen once; they are no choice");
+        }
+        self.dag.choices.push(Choice { value, also, bits: bits as u16 });
         Ok(())
     }
 

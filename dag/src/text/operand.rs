@@ -17,7 +17,7 @@ pub struct Reader {
 }
 
 /// Words that are no names of nodes.
-pub const KEYWORDS: [&str; 9] = ["dag", "out", "fact", "new", "any", "repeated", "rip", "fs", "gs"];
+pub const KEYWORDS: [&str; 10] = ["dag", "out", "choice", "fact", "new", "any", "repeated", "rip", "fs", "gs"];
 
 impl Reader {
     /// A node's name and which of its results.

@@ -72,6 +72,8 @@ n11 = opaque \"cpuid\" code 0fa2; reads rax & 0xffffffff, CF; writes rax, ZF; lo
 out rax & 0xffffffff = n5.rdx
 out zmm0 & 0xffff = n9
 out CF = n5.CF
+choice n3 = n7
+choice n5.rax = n0 on 32
 fact edi != 0
 fact rdi & 15 == 0
 ";
@@ -94,6 +96,10 @@ fact rdi & 15 == 0
         assert_eq!(lines, [1, 5, 6, 7, 8, 9, 10, 11], "{errors:#?}");
         assert!(errors.iter().all(|e| !e.what.is_empty() && !e.remedy.is_empty()));
         assert!(errors[2].remedy.contains("(effect)"));
+        let choices =
+            "a = input rdi\nb = add.64 a, 1\nc = add.64 b, 1\nchoice b = c\nchoice c = b on 65\nchoice c = b.CF";
+        let lines: Vec<u32> = parse(choices).expect_err("three mistakes").iter().map(|e| e.line).collect();
+        assert_eq!(lines, [4, 5, 6]);
     }
 
     #[test]
