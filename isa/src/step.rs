@@ -292,7 +292,7 @@ pub fn words_value<M: Machine>(m: &mut M, words: &[u64], width: u16) -> M::V {
 fn variables<M: Machine>(m: &mut M, table: &Table, row: &Row, inst: &Inst, operands: &[M::V]) -> Vec<(Sym, M::V)> {
     // Of what is only written the old content decides nothing.
     let read = row.operands.iter().zip(operands).filter(|(spec, _)| spec.access.reads());
-    let mut inputs: Vec<M::V> = read.map(|(_, v)| v.clone()).collect();
+    let mut inputs: Vec<M::V> = read.map(|(_, v)| *v).collect();
     let mut vars = Vec::new();
     let mut unknowns = Vec::new();
     let mut loaded = None;
