@@ -301,6 +301,9 @@ pub struct ExperimentArgs {
     /// Compare lowering and not strategies: instructions, size, uops, latency, throughput, or all.
     #[arg(long, value_delimiter = ',', value_name = "O,...")]
     pub objectives: Vec<String>,
+    /// With --objectives: every straight piece of each function instead of the longest.
+    #[arg(long)]
+    pub pieces: bool,
     /// With --objectives: machines whose costs count.
     #[arg(long, value_delimiter = ',', default_value = "generic", value_name = "CPU,...")]
     pub machines: Vec<String>,

@@ -4,6 +4,7 @@
 use super::loops::{Loops, Times, loops, signature};
 use super::mca;
 use crate::error::Problem;
+use crate::front::Module;
 use crate::lower::{self, Proved};
 use crate::optimize::{features, is_local, local_names, readable};
 use crate::segment::{Segment, segments};
@@ -83,16 +84,24 @@ impl From<::lowering::Cost> for Figures {
 /// A piece of a function and its instructions.
 type Piece = (Segment, Vec<Inst>);
 
-/// A function of which the longest straight piece is lowered.
-pub struct Subject {
+/// A function of which straight pieces are lowered.
+pub struct Subject<'m> {
     pub input: String,
     pub function: String,
     job: Job,
+    module: &'m Module,
 }
 
-impl Subject {
-    pub fn new(job: Job, function: String) -> Subject {
-        Subject { input: job.path.clone(), function, job }
+/// Which pieces of a function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pieces {
+    Longest,
+    All,
+}
+
+impl<'m> Subject<'m> {
+    pub fn new(job: Job, function: String, module: &'m Module) -> Subject<'m> {
+        Subject { input: job.path.clone(), function, job, module }
     }
 
     /// Everything asked for of this function.
@@ -100,42 +109,49 @@ impl Subject {
         &self,
         objectives: &[Objective],
         machines: &[&'static Uarch],
+        which: Pieces,
         seconds: f64,
     ) -> Result<Vec<Run>, Vec<Problem>> {
         let mut out = Vec::new();
         for &tune in machines {
-            let segment = self.segment(tune)?;
-            for &objective in objectives {
-                let blank = Row {
-                    input: self.input.clone(),
-                    function: self.function.clone(),
-                    objective: objective.name().to_string(),
-                    machine: tune.name.to_string(),
-                    ..Row::default()
-                };
-                out.push(match &segment {
-                    Ok((segment, insts)) => self.run(blank, segment, insts, (objective, tune), seconds),
-                    Err(why) => {
-                        let row = Row { status: "not applicable".to_string(), reason: why.clone(), ..blank };
-                        Run { row, before: None, after: None }
+            let blank = |piece: String, objective: Objective| Row {
+                input: self.input.clone(),
+                function: format!("{}{piece}", self.function),
+                objective: objective.name().to_string(),
+                machine: tune.name.to_string(),
+                ..Row::default()
+            };
+            match self.pieces(tune, which)? {
+                Ok(pieces) => {
+                    for (segment, insts) in &pieces {
+                        let place = if which == Pieces::All { format!("+{}", segment.first) } else { String::new() };
+                        for &objective in objectives {
+                            let row = blank(place.clone(), objective);
+                            out.push(self.run(row, segment, insts, (objective, tune), seconds));
+                        }
                     }
-                });
+                }
+                Err(why) => out.extend(objectives.iter().map(|&objective| {
+                    let status = "not applicable".to_string();
+                    let row = Row { status, reason: why.clone(), ..blank(String::new(), objective) };
+                    Run { row, before: None, after: None }
+                })),
             }
         }
         Ok(out)
     }
 
-    /// The longest piece that is one straight line, and its instructions.
-    fn segment(&self, tune: &'static Uarch) -> Result<Result<Piece, String>, Vec<Problem>> {
+    /// Pieces that are one straight line, each with its instructions.
+    fn pieces(&self, tune: &'static Uarch, which: Pieces) -> Result<Result<Vec<Piece>, String>, Vec<Problem>> {
         let settings = self.job.settings()?;
-        let module = self.job.load()?;
-        let contract = crate::commands::contract(&module, self.job.index, &self.job.signatures()?)?;
+        let module = self.module;
+        let contract = crate::commands::contract(module, self.job.index, &self.job.signatures()?)?;
         let mf = &module.functions[self.job.index];
         let f = readable(&mf.function, features(&mf.function, settings.march));
-        let names = local_names(&module);
+        let names = local_names(module);
         let cfg = Cfg::build(&f);
         let live = Liveness::compute(&f, &cfg, &contract.live_out, &|t: &Target| is_local(&names, t));
-        let all = segments(&module, self.job.index, &f, &cfg, &live, &contract, tune);
+        let all = segments(module, self.job.index, &f, &cfg, &live, &contract, tune);
         let line = |s: &Segment| {
             let plain = |d: &Decoded| match d {
                 Decoded::Plain(inst) => Some(inst.clone()),
@@ -143,13 +159,15 @@ impl Subject {
             };
             f.insts[s.first..=s.last].iter().map(|i| plain(&i.decoded)).collect::<Option<Vec<Inst>>>()
         };
-        let straight = all.into_iter().filter_map(|s| Some((line(&s)?, s)));
-        // Of equally long pieces the first.
-        let longest = straight.reduce(|a, b| if b.0.len() > a.0.len() { b } else { a });
+        let mut pieces: Vec<Piece> = all.into_iter().filter_map(|s| line(&s).map(|insts| (s, insts))).collect();
+        if which == Pieces::Longest {
+            // Of equally long pieces the first.
+            let longest = pieces.into_iter().reduce(|a, b| if b.1.len() > a.1.len() { b } else { a });
+            pieces = longest.into_iter().collect();
+        }
         let kept = mf.kept.first().map(|k| k.reason.clone());
-        Ok(longest
-            .map(|(insts, s)| (s, insts))
-            .ok_or(kept.unwrap_or("no straight run of two or more instructions".into())))
+        let none = || kept.unwrap_or("no straight run of two or more instructions".into());
+        Ok(if pieces.is_empty() { Err(none()) } else { Ok(pieces) })
     }
 
     fn run(

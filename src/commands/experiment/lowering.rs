@@ -3,9 +3,9 @@
 use super::super::{print, usage};
 use crate::cli::ExperimentArgs;
 use crate::error::Problem;
-use crate::experiment::lowering::{Row, Run, Subject, measure, simulate};
+use crate::experiment::lowering::{Pieces, Row, Run, Subject, measure, simulate};
 use crate::experiment::{lowering_plot as plot, lowering_table as table, mca, table::markdown};
-use crate::front;
+use crate::front::{self, Module};
 use ::lowering::Objective;
 use isa::uarch::{Uarch, cpu_name};
 use serde::Serialize;
@@ -29,10 +29,17 @@ pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
     };
     let mut runs: Vec<Run> = Vec::new();
     let all = subjects.len();
+    let which = if args.pieces { Pieces::All } else { Pieces::Longest };
+    let mut read: Option<(String, Module)> = None;
     for (n, (mut job, function)) in subjects.into_iter().enumerate() {
         job.seed = args.seeds.first().copied().unwrap_or(1);
-        let subject = Subject::new(job, function);
-        let some = subject.runs(&objectives, &machines, args.seconds)?;
+        // Functions of one input follow each other.
+        if read.as_ref().is_none_or(|(path, _)| *path != job.path) {
+            read = Some((job.path.clone(), job.load()?));
+        }
+        let Some((_, module)) = &read else { continue };
+        let subject = Subject::new(job, function, module);
+        let some = subject.runs(&objectives, &machines, which, args.seconds)?;
         if !args.quiet {
             let optimal = some.iter().filter(|r| r.row.status == "optimal").count();
             eprintln!("{}/{all} {} {}: {optimal} of {} optimal", n + 1, subject.input, subject.function, some.len());
