@@ -150,7 +150,8 @@ pub fn instruction(p: &Problem, op: OpId, row: RowId, inputs: &[Reg], outputs: &
             Use::ImmSymbol(s) => Operand::ImmSymbol(s.clone()),
             Use::Mem(a) => Operand::Mem(address(i, a)),
             Use::Broadcast(a) => Operand::Broadcast(address(i, a)),
-            Use::Value { high, .. } => match input(slot).or(output(slot)) {
+            // Without an input both operands are the register that is written.
+            Use::Value { high, .. } => match input(slot).or(output(slot)).or(output(Slot::Operand(0))) {
                 Some(Reg::Gpr(gpr)) => Operand::Reg(RegRef { gpr, high: *high }),
                 r => operand(r.unwrap_or_else(|| any(i))),
             },

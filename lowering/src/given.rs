@@ -7,12 +7,12 @@ use crate::{Cost, Emitted, Options, check};
 use dag::graph::{Dag, Kind, NodeId};
 use isa::{Inst, Operand, Width, table};
 
-/// The code as an answer; `None` where it is not literally one: something in it was changed since it was lifted.
-pub fn answer(p: &Problem, options: &Options) -> Option<(Vec<Emitted>, Cost)> {
-    let alive = p.dag.alive();
+/// The code as an answer for `dag`, choices included; `None` where it is not literally one: something in it was changed since it was lifted.
+pub fn answer(p: &Problem, dag: &Dag, options: &Options) -> Option<(Vec<Emitted>, Cost)> {
+    let alive = dag.alive();
     let insts: Vec<Emitted> =
-        options.given.iter().filter_map(|(origin, inst)| line(p.dag, &alive, *origin, inst)).collect();
-    if insts.is_empty() || check::check(p.dag, &insts, &options.reserved, options.slots).is_err() {
+        options.given.iter().filter_map(|(origin, inst)| line(dag, &alive, *origin, inst)).collect();
+    if insts.is_empty() || check::check(dag, &insts, &options.reserved, options.slots).is_err() {
         return None;
     }
     let cost = cost(p, &insts).ok()?;

@@ -16,6 +16,7 @@ mod emit;
 mod extract;
 mod given;
 mod heuristic;
+mod idiom;
 mod model;
 mod objective;
 mod optimize;
@@ -278,6 +279,7 @@ impl std::error::Error for Error {}
 
 /// The cheapest ordered, register-allocated instruction list for `dag` under `options`.
 pub fn lower(dag: &Dag, options: &Options) -> Result<Lowered, Error> {
+    let dag = &idiom::with_zeros(dag);
     let decided = dag.decided();
     let problem = problem::Problem::new(&decided, options)?;
     let (found, why) = match heuristic::search(&problem, options) {
@@ -286,7 +288,7 @@ pub fn lower(dag: &Dag, options: &Options) -> Result<Lowered, Error> {
         Err(e) => return Err(e),
     };
     let heuristic = found.as_ref().map(|f| f.cost);
-    let found = found.map(|f| (f.insts, f.cost)).into_iter().chain(given::answer(&problem, options));
+    let found = found.map(|f| (f.insts, f.cost)).into_iter().chain(given::answer(&problem, dag, options));
     let found = found.min_by_key(|f| options.objective.key(f.1));
     // Where a choice makes demands that cannot be met, there is none.
     let open = (!dag.choices.is_empty() && options.objective.is_sum())

@@ -22,7 +22,12 @@ impl State<'_> {
     pub(super) fn load(&mut self, row: &Row, r: RegRef, m: &MemRef) -> Check {
         let (slot, width) = self.slot(row, m, r)?;
         let held = self.slots[slot];
-        let content = if width == Width::W64 { held } else { self.low_half(held) };
+        let content = match (width, held) {
+            (Width::W64, c) => c,
+            // The load clears bits 63:32, which are 0 in the value.
+            (_, Content::Part(v, 32..)) if self.upper_zero(v) => Content::Part(v, 64),
+            (_, c) => self.low_half(c),
+        };
         self.set(r.gpr.into(), content)
     }
 

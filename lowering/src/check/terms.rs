@@ -127,7 +127,8 @@ impl State<'_> {
         match self.regs[g.index()].content {
             Content::Part(v, bits) if bits >= width.bits() => Some(t.part(self.name(self.stands_for(v, width)), width)),
             Content::Number(n) => Some(t.part(Name::Number(n & low_mask(width.bits())), width)),
-            _ => None,
+            // Whatever is there: a result that does not depend on it is right.
+            _ => Some(t.part(Name::Whatever(g), width)),
         }
     }
 
@@ -152,6 +153,7 @@ enum Name {
     Value(Value),
     Input(Reg),
     Number(u64),
+    Whatever(Reg),
 }
 
 #[derive(Default)]

@@ -4,6 +4,7 @@ use super::demand::{leaves_above, needed_bits};
 use super::registers::{registers, untouched};
 use super::{Input, Op, OpId, OpKind, Output, Problem, Val, ValId};
 use crate::copies::{Extensions, least};
+use crate::idiom::zero;
 use crate::price::Prices;
 use crate::regs::Regs;
 use crate::slots::SLOTS;
@@ -158,6 +159,7 @@ impl<'d> Builder<'d> {
             let leaves = writes && leaves_above(class, spec.width, row.upper);
             let mut zero_from = if leaves { class.bits() } else { zero_from(class, spec.width) };
             match u {
+                Use::Value { .. } if zero(self.dag, self.dag.node(op.node)).is_some() => {}
                 Use::Value { value, .. } => {
                     let val = self.read(*value)?;
                     if leaves {
