@@ -277,23 +277,35 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
+/// An answer without the integer program, or why there is none.
+fn first(p: &problem::Problem, options: &Options) -> Result<(Option<heuristic::Found>, String), Error> {
+    match heuristic::search(p, options) {
+        Ok(found) => Ok((Some(found), String::new())),
+        Err(Error::Infeasible(why)) => Ok((None, why)),
+        Err(e) => Err(e),
+    }
+}
+
 /// The cheapest ordered, register-allocated instruction list for `dag` under `options`.
 pub fn lower(dag: &Dag, options: &Options) -> Result<Lowered, Error> {
     let dag = &idiom::with_zeros(dag);
     let decided = dag.decided();
-    let problem = problem::Problem::new(&decided, options)?;
-    let (found, why) = match heuristic::search(&problem, options) {
-        Ok(found) => (Some(found), String::new()),
-        Err(Error::Infeasible(why)) => (None, why),
-        Err(e) => return Err(e),
-    };
+    let mut problem = problem::Problem::new(&decided, options)?;
+    // Values are only spilled where it cannot be helped: a store and a load are never fewer instructions than a copy.
+    let slots = std::mem::take(&mut problem.slots);
+    let (mut found, mut why) = first(&problem, options)?;
+    if found.is_none() && slots > 0 {
+        problem.slots = slots;
+        (found, why) = first(&problem, options)?;
+    }
     let heuristic = found.as_ref().map(|f| f.cost);
     let found = found.map(|f| (f.insts, f.cost)).into_iter().chain(given::answer(&problem, dag, options));
     let found = found.min_by_key(|f| options.objective.key(f.1));
     // Where a choice makes demands that cannot be met, there is none.
     let open = (!dag.choices.is_empty() && options.objective.is_sum())
         .then(|| problem::Problem::new(dag, options).ok())
-        .flatten();
+        .flatten()
+        .map(|open| problem::Problem { slots: problem.slots, ..open });
     let best = optimize::refine(open.as_ref().unwrap_or(&problem), found, options)?;
     let Some((insts, total)) = best.answer else { return Err(Error::Infeasible(why)) };
     check::check(dag, &insts, &options.reserved, options.slots).map_err(|e| Error::Refuted(e.to_string()))?;

@@ -97,8 +97,7 @@ pub fn refine(p: &Problem, found: Option<(Vec<Emitted>, Cost)>, options: &Option
     let reached = |b: &Best| b.cost(options).is_some_and(|c| c <= b.bound);
     if !reached(&best) && options.seconds > 0.0 && p.ops.len() <= reach(options.backend).operations {
         best.status = Status::Gap;
-        // Values are only spilled where it cannot be helped: a store and a load are never fewer instructions than a copy.
-        let spills = if best.answer.as_ref().is_none_or(|(insts, _)| spilled(insts)) { p.slots } else { 0 };
+        let spills = p.slots;
         let plain = Kind { link: Link::Free, splits: Splits { copies: false, spills }, share: 1 };
         match options.objective {
             Objective::Instructions | Objective::Size | Objective::Uops => search(p, &mut best, options, plain)?,

@@ -273,6 +273,9 @@ fn exhaustive_search_agrees_on_bytes() {
     let (mut compared, mut equal, mut worse) = (0, 0, String::new());
     for seed in 0..60 {
         let dag = tiny(seed);
+        if common::combines_zero(&dag) {
+            continue;
+        }
         let alive = dag.alive();
         let objective = Objective::Size;
         let options = Options { objective, seconds: 20.0, reserved: reserved.clone(), ..Options::default() };

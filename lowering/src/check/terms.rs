@@ -76,7 +76,7 @@ impl State<'_> {
         let mut map = HashMap::new();
         for (i, (spec, u)) in row.operands.iter().zip(uses).enumerate() {
             let term = match u {
-                Use::Value { value, high: false } => t.part(self.name(*value), spec.width),
+                Use::Value { value, high: false } => t.part(self.name(self.stands_for(*value, spec.width)), spec.width),
                 Use::Imm(v) => t.arena.constant(spec.width.bits(), *v as u64 as u128),
                 Use::Fresh if !spec.access.reads() => continue,
                 _ => return None,
@@ -85,12 +85,18 @@ impl State<'_> {
         }
         for (spec, v) in row.implicit.iter().zip(fixed.implicit) {
             if let Some(v) = v {
-                map.insert(RowSym::Implicit(spec.gpr).sym(), t.part(self.name(*v), spec.width));
+                map.insert(
+                    RowSym::Implicit(spec.gpr).sym(),
+                    t.part(self.name(self.stands_for(*v, spec.width)), spec.width),
+                );
             }
         }
         for (spec, v) in row.implicit_vectors.iter().zip(fixed.vectors) {
             if let Some(v) = v {
-                map.insert(RowSym::ImplicitVector(spec.reg).sym(), t.part(self.name(*v), spec.width));
+                map.insert(
+                    RowSym::ImplicitVector(spec.reg).sym(),
+                    t.part(self.name(self.stands_for(*v, spec.width)), spec.width),
+                );
             }
         }
         Some(map)

@@ -47,6 +47,9 @@ impl Builder<'_> {
         for c in &self.dag.choices {
             if let (Some(&v), Some(&w)) = (self.val_of.get(&c.value), self.val_of.get(&c.also))
                 && self.vals[w].stands_for.is_none()
+                // What has readers of its own is no mere alternative.
+                && self.vals[w].users.is_empty()
+                && self.vals[w].exits.is_empty()
             {
                 self.vals[w].stands_for = Some(v);
                 self.vals[v].others.push(w);

@@ -405,3 +405,15 @@ pub fn tiny(seed: u64) -> Dag {
     }
     b.dag
 }
+
+/// Whether some operation combines a constant 0 with itself: it takes any register then, and its result is the zero,
+/// which exhaustive searches do not know.
+pub fn combines_zero(dag: &Dag) -> bool {
+    let zero = |v: &Value| matches!(dag.node(v.node).kind, Kind::Const(0));
+    dag.iter().any(|(_, n)| match &n.kind {
+        Kind::Inst { operands, .. } => {
+            matches!(&operands[..], [Use::Value { value: a, .. }, Use::Value { value: b, .. }] if a == b && zero(a))
+        }
+        _ => false,
+    })
+}
