@@ -86,6 +86,9 @@ fn bits_of(w: Width) -> u32 {
     w.bits().into()
 }
 
+/// From, to, and bytes.
+type Move = (usize, usize, u32);
+
 impl Problem {
     fn new(dag: &Dag) -> Problem {
         let mut values: HashMap<Value, usize> = HashMap::new();
@@ -466,7 +469,7 @@ impl Problem {
         s: &State,
         i: usize,
         row: RowId,
-        (writes, reads, moves): (&[usize], &[usize], &[(usize, usize, u32)]),
+        (writes, reads, moves): (&[usize], &[usize], &[Move]),
         next: &mut Vec<(State, u32)>,
     ) {
         let o = &self.operations[i];

@@ -12,6 +12,9 @@ use isa::Reg;
 /// Index into [`Lives::all`]. The first are the values' own, by [`ValId`].
 pub type LifeId = usize;
 
+/// One stretch or another, each with what says that it is this one.
+pub type Options = Vec<(LifeId, Term)>;
+
 /// Where a stretch begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Birth {
@@ -52,7 +55,7 @@ pub struct Leaving {
     pub reg: Reg,
     pub val: ValId,
     /// From which stretch.
-    pub from: Vec<(LifeId, Term)>,
+    pub from: Options,
     /// Loaded or made there.
     pub anew: Term,
 }
@@ -70,7 +73,7 @@ pub struct Splits {
 pub struct Lives {
     pub all: Vec<Life>,
     /// Per operation: each value that it reads, and which stretch of it.
-    pub reads: Vec<Vec<(ValId, Vec<(LifeId, Term)>)>>,
+    pub reads: Vec<Vec<(ValId, Options)>>,
     pub leaving: Vec<Leaving>,
     /// Per value: it is stored after its definition.
     pub stored: Vec<Term>,
@@ -132,7 +135,7 @@ impl Lives {
                 Birth::Entry => true,
                 Birth::At(d) | Birth::Before(d) => !y[d][i].is(false),
             };
-            let options: Vec<(LifeId, Term)> = match own[..] {
+            let options: Options = match own[..] {
                 [only] => vec![(only, active[i])],
                 _ => own.iter().filter(in_time).map(|&l| (l, self.option(lp, l, format!("u_{i}_{l}")))).collect(),
             };
