@@ -301,6 +301,9 @@ pub struct ExperimentArgs {
     /// Compare lowering and not strategies: instructions, size, uops, latency, throughput, or all.
     #[arg(long, value_delimiter = ',', value_name = "O,...")]
     pub objectives: Vec<String>,
+    /// With --objectives: search first, and ask whether the smallest graph is the cheapest sequence.
+    #[arg(long, conflicts_with_all = ["pieces", "csv", "html", "svg"])]
+    pub minimal: bool,
     /// With --objectives: every straight piece of each function instead of the longest.
     #[arg(long)]
     pub pieces: bool,

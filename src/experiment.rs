@@ -7,6 +7,7 @@ pub mod lowering;
 pub mod lowering_plot;
 pub mod lowering_table;
 pub mod mca;
+pub mod minimal;
 pub mod plot;
 pub mod table;
 

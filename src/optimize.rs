@@ -242,31 +242,9 @@ fn improve_dag(
         (a, b, c)
     };
     let stop = || settings.out_of_time();
-    let least_uops = settings.tune.forms().filter_map(|(_, c)| c).map(|c| u64::from(c.uops)).min().unwrap_or(0);
-    let search = improve::Options {
-        // Bytes of code are counted, those of data are not.
-        new_data: settings.objective != Objective::Size,
-        features,
-        strategies: settings.strategies.iter().map(|s| *s as &dyn Strategy).collect(),
-        seed: settings.seed,
-        evaluations: settings.evaluations,
-        smt: settings.limits,
-        longest: settings.longest,
-        floor: match settings.objective {
-            Objective::Instructions => 1,
-            Objective::Size => 2,
-            // What is renamed away costs nothing on some machines.
-            Objective::Uops => least_uops,
-            // Instructions run side by side.
-            Objective::Latency => 0,
-            Objective::Throughput => {
-                least_uops * u64::from(isa::uarch::Cycles::ONE / settings.tune.machine.issue_width)
-            }
-        },
-        stop: &stop,
-    };
+    let search = search_options(settings, features, &stop);
     let mut memo: BTreeMap<String, Option<improve::Cost>> = BTreeMap::new();
-    let quick = lowering::Options { seconds: settings.lower_seconds.min(0.5), ..options.clone() };
+    let quick = lowering::Options { seconds: settings.lower_seconds.min(0.5), copies: false, ..options.clone() };
     let mut lowered_cost = |d: &dag::graph::Dag| {
         let d = improve::relax(d);
         let name = format!("{d:?}");
@@ -292,6 +270,46 @@ fn improve_dag(
     }
     let better = lowered.filter(|l| settings.objective.key(l.total)[0] < settings.objective.key(before)[0]);
     (improved, better)
+}
+
+/// What the search may use.
+fn search_options<'a>(
+    settings: &'a Settings,
+    features: FeatureSet,
+    stop: &'a dyn Fn() -> bool,
+) -> improve::Options<'a> {
+    let least_uops = settings.tune.forms().filter_map(|(_, c)| c).map(|c| u64::from(c.uops)).min().unwrap_or(0);
+    improve::Options {
+        // Bytes of code are counted, those of data are not.
+        new_data: settings.objective != Objective::Size,
+        features,
+        strategies: settings.strategies.iter().map(|s| *s as &dyn Strategy).collect(),
+        seed: settings.seed,
+        evaluations: settings.evaluations,
+        smt: settings.limits,
+        longest: settings.longest,
+        floor: match settings.objective {
+            Objective::Instructions => 1,
+            Objective::Size => 2,
+            // What is renamed away costs nothing on some machines.
+            Objective::Uops => least_uops,
+            // Instructions run side by side.
+            Objective::Latency => 0,
+            Objective::Throughput => {
+                least_uops * u64::from(isa::uarch::Cycles::ONE / settings.tune.machine.issue_width)
+            }
+        },
+        stop,
+    }
+}
+
+/// The best graph that is found for a segment, and the same with its choices.
+pub fn graphs(segment: &Segment, features: FeatureSet, settings: &Settings) -> (dag::graph::Dag, dag::graph::Dag) {
+    let (improved, _) = improve_dag(&segment.dag, false, segment.cost, (features, 0), settings);
+    let best = improve::relax(&improved.dag);
+    let stop = || settings.out_of_time();
+    let open = improve::choices(&best, &search_options(settings, features, &stop));
+    (best, open)
 }
 
 /// Proves the emitted text; if all replacements together fail, keeps those that prove one after the other. With what

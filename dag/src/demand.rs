@@ -6,6 +6,7 @@ use isa::{ExprId, Flag, Row, RowSym, Upper, Width, table};
 use std::collections::{BTreeMap, HashMap};
 
 /// What of each value someone reads ([`isa::Parts`]), at the end as live-outs' masks say. A value that is absent is dead.
+/// What may stand for another value is read on all bits on which it may.
 pub fn demanded(dag: &Dag) -> HashMap<Value, u64> {
     let mut need: HashMap<Value, u64> = HashMap::new();
     for l in &dag.live_out {
@@ -14,7 +15,10 @@ pub fn demanded(dag: &Dag) -> HashMap<Value, u64> {
     for (_, v) in &dag.live_out_flags {
         *need.entry(*v).or_insert(0) |= 1;
     }
-    let alive = dag.alive();
+    for c in &dag.choices {
+        *need.entry(c.also).or_insert(0) |= dag.class(c.also).low_part(c.bits);
+    }
+    let alive = dag.perhaps_alive();
     // Users come after producers, so going backwards every user's own demand is known.
     for (id, node) in dag.iter().rev().filter(|(id, _)| alive[id.index()]) {
         match &node.kind {

@@ -1,11 +1,11 @@
 //! Choices between values that are computed differently: the answer is as cheap as that of the best of all graphs in
 //! which every choice is decided.
 
-use dag::graph::{Address, Choice, Dag, Kind, Node, Port, Use, Value};
+use dag::graph::{Address, Choice, Dag, Kind, LiveOut, Node, Port, Use, Value, low};
 use dag::lift::rebuild;
 use isa::{Flag, Width, table};
 use lowering::random_dag::random_dag;
-use lowering::{Error, Objective, Options, Status, lower};
+use lowering::{Emitted, Error, Objective, Options, Status, lower};
 use std::collections::HashMap;
 
 /// `lea` for some `add`s of two registers at 64 bits whose flags nobody reads.
@@ -49,6 +49,47 @@ fn decided(open: &Dag, taken: usize) -> Option<Dag> {
     let replace: HashMap<Value, Value> = chosen.map(|(_, c)| (c.value, c.also)).collect();
     let plain = open.decided();
     if replace.is_empty() { Some(plain) } else { rebuild(&plain, &replace) }
+}
+
+/// A choice of two operations of which one reads the other's flags: whoever takes it takes both.
+#[test]
+fn flags_inside_a_choice_are_kept() {
+    let mut dag = Dag::new();
+    let node = |kind| Node { kind, origin: None, effect: false };
+    let whole = |node| Value { node, port: Port::Whole };
+    let inst = |name: &str, operands: Vec<Use>, flags: Vec<(Flag, Value)>| {
+        let row = table().find(name, Width::W64).unwrap_or_else(|| panic!("no {name}"));
+        Kind::Inst { row, operands, implicit: vec![], vectors: vec![], flags }
+    };
+    let [a, b] = [isa::Gpr::RDI, isa::Gpr::RSI].map(|g| whole(dag.push(node(Kind::Input(g.into())))));
+    let result = |node| Value { node, port: Port::Operand(0) };
+    let value = result(dag.push(node(inst("imul", vec![low(a), low(b)], vec![]))));
+    dag.live_out.push(LiveOut { reg: isa::Gpr::RAX.into(), value, mask: u64::MAX });
+    // That the two are not equal does not matter here: what is asked is whether the flags arrive.
+    let neg = dag.push(node(inst("neg", vec![low(a)], vec![])));
+    let carry = Value { node: neg, port: Port::Flag(Flag::CF) };
+    let adc = dag.push(node(inst("adc", vec![low(b), low(b)], vec![(Flag::CF, carry)])));
+    dag.choices.push(Choice { value, also: result(adc), bits: 64 });
+    let options = Options { objective: Objective::Size, seconds: 30.0, ..Options::default() };
+    let lowered = lower(&dag, &options).expect("it can be lowered");
+    let node_of = |e: &Emitted| match e {
+        Emitted::Inst { node, .. } => *node,
+        Emitted::Kept { node } => Some(*node),
+    };
+    let nodes: Vec<_> = lowered.insts.iter().filter_map(node_of).collect();
+    let taken = |n| nodes.contains(&n);
+    assert_eq!(taken(adc), taken(neg), "{nodes:?}");
+    // The checker insists on it, too: the second operation alone is no answer.
+    let operand = |g: isa::Gpr| isa::Operand::from(g);
+    let alone = |row, operands: Vec<isa::Operand>, node| Emitted::Inst { inst: isa::Inst { row, operands }, node };
+    let mov = table().find("mov", Width::W64).expect("the table has mov");
+    let row = table().find("adc", Width::W64).expect("the table has adc");
+    let list = [
+        alone(row, vec![operand(isa::Gpr::RSI), operand(isa::Gpr::RSI)], Some(adc)),
+        alone(mov, vec![operand(isa::Gpr::RAX), operand(isa::Gpr::RSI)], None),
+    ];
+    let refused = lowering::check::check(&dag, &list, &[], 0).expect_err("the flag is nobody's");
+    assert!(refused.to_string().contains("CF"), "{refused}");
 }
 
 #[test]

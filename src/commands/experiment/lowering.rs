@@ -4,8 +4,9 @@ use super::super::{print, usage};
 use crate::cli::ExperimentArgs;
 use crate::error::Problem;
 use crate::experiment::lowering::{Pieces, Row, Run, Subject, measure, simulate};
-use crate::experiment::{lowering_plot as plot, lowering_table as table, mca, table::markdown};
+use crate::experiment::{lowering_plot as plot, lowering_table as table, mca, minimal, table::markdown};
 use crate::front::{self, Module};
+use crate::worker::Job;
 use ::lowering::Objective;
 use isa::uarch::{Uarch, cpu_name};
 use serde::Serialize;
@@ -27,6 +28,9 @@ pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
         ((Ok(o), Ok(m)), Ok(s)) => (o, m, s),
         ((o, m), s) => return Err([o.err(), m.err(), s.err()].into_iter().flatten().flatten().collect()),
     };
+    if args.minimal {
+        return minimal(args, &objectives, &machines, subjects);
+    }
     let mut runs: Vec<Run> = Vec::new();
     let all = subjects.len();
     let which = if args.pieces { Pieces::All } else { Pieces::Longest };
@@ -55,6 +59,44 @@ pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
         out += &format!("\n{}", markdown(&correlations));
     }
     print(&format!("{out}\n{}", markdown(&table::run_cells(&rows))));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Whether the smallest graphs are the cheapest sequences.
+fn minimal(
+    args: &ExperimentArgs,
+    objectives: &[Objective],
+    machines: &[&'static Uarch],
+    subjects: Vec<(Job, String)>,
+) -> Result<ExitCode, Vec<Problem>> {
+    let mut rows: Vec<minimal::Row> = Vec::new();
+    let mut read: Option<(String, Module)> = None;
+    let all = subjects.len();
+    for (n, (mut job, function)) in subjects.into_iter().enumerate() {
+        job.seed = args.seeds.first().copied().unwrap_or(1);
+        if args.strategies.is_empty() {
+            job.strategies = dag::strategy::DEFAULT.iter().map(ToString::to_string).collect();
+        }
+        if read.as_ref().is_none_or(|(path, _)| *path != job.path) {
+            read = Some((job.path.clone(), job.load()?));
+        }
+        let Some((_, module)) = &read else { continue };
+        for &tune in machines {
+            for &objective in objectives {
+                rows.extend(minimal::row(module, &job, objective, tune)?);
+            }
+        }
+        if !args.quiet {
+            eprintln!("{}/{all} {} {function}", n + 1, job.path);
+        }
+    }
+    if let Some(path) = &args.json {
+        let text = serde_json::to_string_pretty(&rows)
+            .map_err(|e| vec![Problem::new("<experiment>", e.to_string(), "report this: it is a bug")])?;
+        front::write_atomically(path, &(text + "\n")).map_err(|p| vec![p])?;
+    }
+    let (summary, examples) = minimal::cells(&rows);
+    print(&format!("{}\n{}", markdown(&summary), markdown(&examples)));
     Ok(ExitCode::SUCCESS)
 }
 
