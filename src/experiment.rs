@@ -12,17 +12,20 @@ pub mod plot;
 pub mod table;
 
 use crate::error::Problem;
+use crate::front::Module;
 use crate::optimize::{Settings, features, is_local, local_names, readable};
 use crate::segment::{Segment, segments};
 use crate::worker::{self, Job, Lost};
 use dag::cfg::Cfg;
 use dag::experiment::{Budget, Trial, alone};
+use dag::function::Function;
 use dag::graph::Dag;
 use dag::improve;
 use dag::live::Liveness;
 use dag::strategy::{Effort, Strategy};
 use dag::window::{Analysis, splice};
-use isa::Target;
+use isa::uarch::Uarch;
+use isa::{FeatureSet, Target};
 use serde::{Deserialize, Serialize};
 use std::process::ExitCode;
 use std::time::Instant;
@@ -99,18 +102,12 @@ fn blank(job: &Job, function: &str) -> Row {
 fn measured(job: &Job) -> Result<Row, Vec<Problem>> {
     let settings = job.settings()?;
     let module = job.load()?;
-    let contract = crate::commands::contract(&module, job.index, &job.signatures()?)?;
-    let mf = &module.functions[job.index];
-    let features = features(&mf.function, settings.march);
-    let f = readable(&mf.function, features);
+    let (f, features, all) = read(&module, job, settings.tune)?;
     let mut row = blank(job, &f.name);
-    let names = local_names(&module);
-    let cfg = Cfg::build(&f);
-    let live = Liveness::compute(&f, &cfg, &contract.live_out, &|t: &Target| is_local(&names, t));
-    let all = segments(&module, job.index, &f, &cfg, &live, &contract, settings.tune);
     // Of equally long pieces the first.
     let Some(segment) = all.iter().rev().max_by_key(|s| s.last - s.first) else {
         row.status = "not applicable".to_string();
+        let mf = &module.functions[job.index];
         row.reason = mf.kept.first().map_or("no run of two or more modelled instructions".into(), |k| k.reason.clone());
         return Ok(row);
     };
@@ -213,4 +210,24 @@ fn processor_seconds() -> f64 {
 /// Linux counts in KiB (getrusage(2)).
 fn peak_mebibytes() -> f64 {
     usage().ru_maxrss as f64 / 1024.0
+}
+
+/// A function as it is to be read, the features it may use, and its segments.
+pub type Read = (Function, FeatureSet, Vec<Segment>);
+
+/// Reads the function that a job names.
+///
+/// # Errors
+/// Problems of the contract or the options.
+pub fn read(module: &Module, job: &Job, tune: &'static Uarch) -> Result<Read, Vec<Problem>> {
+    let settings = job.settings()?;
+    let contract = crate::commands::contract(module, job.index, &job.signatures()?)?;
+    let function = &module.functions[job.index].function;
+    let allowed = features(function, settings.march);
+    let f = readable(function, allowed);
+    let names = local_names(module);
+    let cfg = Cfg::build(&f);
+    let live = Liveness::compute(&f, &cfg, &contract.live_out, &|t: &Target| is_local(&names, t));
+    let all = segments(module, job.index, &f, &cfg, &live, &contract, tune);
+    Ok((f, allowed, all))
 }

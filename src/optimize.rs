@@ -229,34 +229,11 @@ fn improve_dag(
     (features, slots): (FeatureSet, usize),
     settings: &Settings,
 ) -> (Improved, Option<Lowered>) {
-    let options = lowering::Options {
-        objective: settings.objective,
-        tune: settings.tune,
-        seconds: settings.lower_seconds,
-        seed: settings.seed,
-        slots,
-        ..lowering::Options::default()
-    };
-    let key = |c: lowering::Cost| {
-        let [a, b, c] = settings.objective.key(c).map(u64::from);
-        (a, b, c)
-    };
+    let options = lowering_options(settings, slots);
+    let key = |c: lowering::Cost| settings.objective.key(c);
     let stop = || settings.out_of_time();
     let search = search_options(settings, features, &stop);
-    let mut memo: BTreeMap<String, Option<improve::Cost>> = BTreeMap::new();
-    let quick = lowering::Options { seconds: settings.lower_seconds.min(0.5), copies: false, ..options.clone() };
-    let mut lowered_cost = |d: &dag::graph::Dag| {
-        let d = improve::relax(d);
-        let name = format!("{d:?}");
-        if let Some(c) = memo.get(&name) {
-            return *c;
-        }
-        let allowed = !clean || !dag::upper::dirties(&d);
-        let c = allowed.then(|| lowering::lower(&d, &quick).ok().map(|l| key(l.total))).flatten();
-        memo.insert(name, c);
-        c
-    };
-    let improved = improve::improve(&improve::relax(dag), key(before), &search, &mut lowered_cost);
+    let improved = search_graph(dag, clean, before, &options, &search);
     let best = improve::relax(&improved.dag);
     let lower = |d: &dag::graph::Dag| lowering::lower(d, &options).ok().filter(|l| key(l.total) < key(before));
     let mut lowered = lower(&best);
@@ -268,8 +245,48 @@ fn improve_dag(
         let better = |l: &Lowered| lowered.as_ref().is_none_or(|known| key(l.total) < key(known.total));
         lowered = chosen.filter(better).or(lowered);
     }
-    let better = lowered.filter(|l| settings.objective.key(l.total)[0] < settings.objective.key(before)[0]);
+    let better = lowered.filter(|l| key(l.total)[0] < key(before)[0]);
     (improved, better)
+}
+
+/// The search alone: every graph that it considers is lowered quickly.
+fn search_graph(
+    dag: &dag::graph::Dag,
+    clean: bool,
+    before: lowering::Cost,
+    options: &lowering::Options,
+    search: &improve::Options,
+) -> Improved {
+    let key = |c: lowering::Cost| {
+        let [a, b, c] = options.objective.key(c).map(u64::from);
+        (a, b, c)
+    };
+    let mut memo: BTreeMap<String, Option<improve::Cost>> = BTreeMap::new();
+    let quick = lowering::Options { seconds: options.seconds.min(0.5), copies: false, ..options.clone() };
+    let mut lowered_cost = |d: &dag::graph::Dag| {
+        let d = improve::relax(d);
+        let name = format!("{d:?}");
+        if let Some(c) = memo.get(&name) {
+            return *c;
+        }
+        let allowed = !clean || !dag::upper::dirties(&d);
+        let c = allowed.then(|| lowering::lower(&d, &quick).ok().map(|l| key(l.total))).flatten();
+        memo.insert(name, c);
+        c
+    };
+    improve::improve(&improve::relax(dag), key(before), search, &mut lowered_cost)
+}
+
+/// How results are lowered.
+pub fn lowering_options(settings: &Settings, slots: usize) -> lowering::Options {
+    lowering::Options {
+        objective: settings.objective,
+        tune: settings.tune,
+        seconds: settings.lower_seconds,
+        seed: settings.seed,
+        slots,
+        ..lowering::Options::default()
+    }
 }
 
 /// What the search may use.
@@ -305,10 +322,11 @@ fn search_options<'a>(
 
 /// The best graph that is found for a segment, and the same with its choices.
 pub fn graphs(segment: &Segment, features: FeatureSet, settings: &Settings) -> (dag::graph::Dag, dag::graph::Dag) {
-    let (improved, _) = improve_dag(&segment.dag, false, segment.cost, (features, 0), settings);
-    let best = improve::relax(&improved.dag);
     let stop = || settings.out_of_time();
-    let open = improve::choices(&best, &search_options(settings, features, &stop));
+    let search = search_options(settings, features, &stop);
+    let improved = search_graph(&segment.dag, false, segment.cost, &lowering_options(settings, 0), &search);
+    let best = improve::relax(&improved.dag);
+    let open = improve::choices(&best, &search);
     (best, open)
 }
 

@@ -4,10 +4,10 @@
 //! whole functions. Started in one state, both must do the same accesses to memory and faults in the same order, and
 //! agree at the end on what the graph says is live. The graph's facts are assumed of that state.
 
-use crate::graph::{Dag, Kind, LiveOut, Use, Value};
+use crate::graph::{Dag, Kind, Use};
 use crate::meaning::{Terms, terms};
 use crate::prove::{Goal, Stats, Verdict, prove};
-use crate::scratch::uses_only_slots;
+use crate::scratch::{looks_at_stack, uses_only_slots};
 use crate::smt::Limits;
 use crate::symbolic::{Context, Effect, EffectKind, Executor, Side, State};
 use crate::verify::{assume, goals_of_effects, masked};
@@ -55,12 +55,6 @@ pub fn refines(dag: &Dag, insts: &[Inst], own_slots: bool, limits: Limits, stats
         }
     }
     Finding::Proved
-}
-
-fn looks_at_stack(dag: &Dag) -> bool {
-    let stack = |v: Value| dag.node(v.node).kind == Kind::Input(Reg::Gpr(Gpr::RSP));
-    let elsewhere = |l: &LiveOut| l.reg != Reg::Gpr(Gpr::RSP) && stack(l.value);
-    dag.iter().any(|(_, n)| n.values().into_iter().any(stack)) || dag.live_out.iter().any(elsewhere)
 }
 
 fn goals(ctx: &mut Context, dag: &Dag, t: &Terms, effects: &[Effect], end: &State) -> Result<Vec<Goal>, String> {

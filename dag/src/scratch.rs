@@ -4,25 +4,34 @@
 //! Assumed, as everywhere about memory below the stack pointer: no pointer that comes in points there.
 
 use crate::function::Function;
-use isa::{Arena, BinOp, Decoded, ExprId, Gpr, Inst, Operand, Width, table};
+use crate::graph::{Dag, Kind, LiveOut, Value};
+use isa::{Arena, BinOp, Decoded, ExprId, Gpr, Inst, Operand, Reg, Width, table};
 use std::collections::BTreeMap;
 
 /// Whether nothing in the function touches the stack, calls, or goes on to where this cannot be seen.
 pub fn red_zone_is_free(f: &Function) -> bool {
+    is_only(f, |inst| !names_stack(inst, |_| false))
+}
+
+/// Whether the function touches the stack by nothing but moves from and to slots.
+pub fn only_slots(f: &Function) -> bool {
+    is_only(f, uses_only_slots)
+}
+
+/// Whether the function is nothing but such instructions and jumps whose targets are known.
+fn is_only(f: &Function, fits: impl Fn(&Inst) -> bool) -> bool {
     f.insts.iter().all(|i| match &i.decoded {
-        Decoded::Plain(inst) => !names_stack(inst, |_| false),
+        Decoded::Plain(inst) => fits(inst),
         Decoded::Nop | Decoded::Return | Decoded::Jump(_) | Decoded::Branch(..) => true,
         _ => false,
     })
 }
 
-/// Whether the function touches the stack by nothing but moves from and to slots.
-pub fn only_slots(f: &Function) -> bool {
-    f.insts.iter().all(|i| match &i.decoded {
-        Decoded::Plain(inst) => uses_only_slots(inst),
-        Decoded::Nop | Decoded::Return | Decoded::Jump(_) | Decoded::Branch(..) => true,
-        _ => false,
-    })
+/// Whether a graph looks at the stack pointer, apart from leaving it as it is.
+pub fn looks_at_stack(dag: &Dag) -> bool {
+    let stack = |v: Value| dag.node(v.node).kind == Kind::Input(Reg::Gpr(Gpr::RSP));
+    let elsewhere = |l: &LiveOut| l.reg != Reg::Gpr(Gpr::RSP) && stack(l.value);
+    dag.iter().any(|(_, n)| n.values().into_iter().any(stack)) || dag.live_out.iter().any(elsewhere)
 }
 
 /// Whether an instruction touches the stack by nothing but a move from or to a slot.

@@ -127,9 +127,9 @@ impl Extract<'_, '_, '_> {
         let val = &self.m.p.vals[v];
         let width = self.m.p.copy_width(v);
         match (val.constant, self.stored.iter().position(|&s| s == v)) {
+            (Some(value), _) => Step::Const { node: val.value.node, value, to, bits: val.bits },
             (None, Some(slot)) => Step::Load { to, slot, width },
             (None, None) => Step::Move { from: self.home(v), to, width },
-            (value, _) => Step::Const { node: val.value.node, value: value.unwrap_or_default(), to, bits: val.bits },
         }
     }
 

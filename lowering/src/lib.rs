@@ -37,6 +37,7 @@ mod timing;
 use dag::graph::{Dag, NodeId};
 use isa::uarch::{Cycles, Uarch};
 use isa::{Gpr, Inst};
+use std::borrow::Cow;
 use std::fmt;
 use std::path::PathBuf;
 
@@ -288,8 +289,8 @@ fn first(p: &problem::Problem, options: &Options) -> Result<(Option<heuristic::F
 
 /// The cheapest ordered, register-allocated instruction list for `dag` under `options`.
 pub fn lower(dag: &Dag, options: &Options) -> Result<Lowered, Error> {
-    let dag = &idiom::with_zeros(dag);
-    let decided = dag.decided();
+    let dag = &*idiom::with_zeros(dag);
+    let decided = if dag.choices.is_empty() { Cow::Borrowed(dag) } else { Cow::Owned(dag.decided()) };
     let mut problem = problem::Problem::new(&decided, options)?;
     // Values are only spilled where it cannot be helped: a store and a load are never fewer instructions than a copy.
     let slots = std::mem::take(&mut problem.slots);

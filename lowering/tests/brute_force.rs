@@ -4,16 +4,13 @@
 
 mod common;
 
-use common::{exchanges, tiny};
+use common::{exchanges, lowered_there, searched, tiny};
 use dag::graph::{Dag, Kind, NodeId, Port, Use, Value};
 use isa::uarch::Uarch;
 use isa::uarch::shape::Shape;
-use isa::{Flag, Gpr, Reg, Row, table};
-use lowering::{Objective, Options, Status, lower};
+use isa::{Flag, Gpr, Row, table};
+use lowering::{Objective, Status};
 use std::collections::HashSet;
-
-/// The registers of the search; all others are reserved.
-const REGS: [Gpr; 5] = [Gpr::RAX, Gpr::RCX, Gpr::RDX, Gpr::RSI, Gpr::RDI];
 
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct State {
@@ -45,7 +42,7 @@ impl Search<'_> {
         for (node, n) in self.dag.iter() {
             let v = Value { node, port: Port::Whole };
             match &n.kind {
-                Kind::Input(g) => start.regs[index(*g).expect("an argument")] = Some(v),
+                Kind::Input(g) => start.regs[searched(*g).expect("an argument")] = Some(v),
                 Kind::InputFlag(f) => start.flags[f.index()] = Some(v),
                 _ => {}
             }
@@ -93,7 +90,7 @@ impl Search<'_> {
     fn finished(&self, s: &State) -> bool {
         let ops = |i: &usize| self.alive[*i] && matches!(self.dag.node(NodeId(*i as u32)).kind, Kind::Inst { .. });
         (0..self.dag.len()).filter(ops).all(|i| s.done >> i & 1 == 1)
-            && self.dag.live_out.iter().all(|l| index(l.reg).is_some_and(|r| s.regs[r] == Some(l.value)))
+            && self.dag.live_out.iter().all(|l| searched(l.reg).is_some_and(|r| s.regs[r] == Some(l.value)))
             && self.dag.live_out_flags.iter().all(|(f, v)| s.flags[f.index()] == Some(*v))
     }
 
@@ -169,7 +166,7 @@ impl Search<'_> {
                 .implicit
                 .iter()
                 .zip(&implicit)
-                .all(|(x, v)| v.is_none_or(|v| index(x.gpr).is_some_and(|r| s.regs[r] == Some(v))));
+                .all(|(x, v)| v.is_none_or(|v| searched(x.gpr).is_some_and(|r| s.regs[r] == Some(v))));
             if !fixed_ok {
                 continue;
             }
@@ -182,7 +179,7 @@ impl Search<'_> {
                     Use::Value { value, .. } if spec.access.writes() => at(value),
                     Use::Value { value, .. } => {
                         let here = at(value);
-                        let fits = spec.kinds.fixed.is_none_or(|g| here.contains(&index(g).expect("in the search")));
+                        let fits = spec.kinds.fixed.is_none_or(|g| here.contains(&searched(g).expect("in the search")));
                         if here.is_empty() || !fits {
                             partial.clear();
                         }
@@ -204,7 +201,7 @@ impl Search<'_> {
             for mut writes in partial {
                 for (k, x) in row.implicit.iter().enumerate().filter(|(_, x)| x.access.writes()) {
                     writes.push((
-                        index(x.gpr).expect("in the search"),
+                        searched(x.gpr).expect("in the search"),
                         Value { node: id, port: Port::Implicit(k as u8) },
                     ));
                 }
@@ -250,11 +247,11 @@ impl Search<'_> {
         }
         // Of several registers with a value the one where it was first.
         let first = |v: &Value| (0..5).filter(|&r| s.regs[r] == Some(*v)).min_by_key(|&r| s.ready[r]);
-        let mut reads: Vec<usize> = implicit.iter().flatten().filter_map(|_| index(Gpr::RAX)).collect();
+        let mut reads: Vec<usize> = implicit.iter().flatten().filter_map(|_| searched(Gpr::RAX)).collect();
         for (u, spec) in operands.iter().zip(&row.operands) {
             match u {
                 Use::Value { .. } if spec.access.writes() => reads.push(targets[0]),
-                Use::Value { .. } if spec.kinds.fixed.is_some() => reads.extend(index(Gpr::RCX)),
+                Use::Value { .. } if spec.kinds.fixed.is_some() => reads.extend(searched(Gpr::RCX)),
                 Use::Value { value, .. } => reads.extend(first(value)),
                 Use::Mem(a) => {
                     reads.extend(a.base.iter().chain(a.index.as_ref().map(|x| &x.0)).filter_map(first));
@@ -276,14 +273,8 @@ impl Search<'_> {
 #[derive(Clone, Copy, Debug)]
 struct TooMany;
 
-fn index(r: impl Into<Reg>) -> Option<usize> {
-    let r = r.into();
-    REGS.iter().position(|&g| Reg::Gpr(g) == r)
-}
-
 #[test]
 fn exhaustive_search_agrees() {
-    let reserved: Vec<Gpr> = Gpr::all().filter(|g| !REGS.contains(g)).collect();
     let (mut compared, mut equal, mut worse) = (0, 0, String::new());
     for seed in 0..250 {
         let dag = tiny(seed);
@@ -291,17 +282,7 @@ fn exhaustive_search_agrees() {
             continue;
         }
         let alive = dag.alive();
-        let options = Options {
-            objective: Objective::Instructions,
-            seconds: 20.0,
-            reserved: reserved.clone(),
-            ..Options::default()
-        };
-        let l = match lower(&dag, &options) {
-            Ok(l) => l,
-            Err(lowering::Error::Infeasible(_)) => continue,
-            Err(e) => panic!("seed {seed}: {e}"),
-        };
+        let Some(l) = lowered_there(seed, &dag, Objective::Instructions) else { continue };
         let Ok(Some(least)) = (Search { dag: &dag, alive, deadline: None }).least(150_000) else { continue };
         compared += 1;
         assert!(
@@ -323,7 +304,6 @@ fn exhaustive_search_agrees() {
 
 #[test]
 fn no_order_and_no_registers_are_faster() {
-    let reserved: Vec<Gpr> = Gpr::all().filter(|g| !REGS.contains(g)).collect();
     let (mut compared, mut equal, mut worse) = (0, 0, String::new());
     for seed in 0..150 {
         let dag = tiny(seed);
@@ -338,13 +318,7 @@ fn no_order_and_no_registers_are_faster() {
         if dag.iter().any(|(_, n)| zeroed(n)) {
             continue;
         }
-        let objective = Objective::Latency;
-        let options = Options { objective, seconds: 20.0, reserved: reserved.clone(), ..Options::default() };
-        let l = match lower(&dag, &options) {
-            Ok(l) => l,
-            Err(lowering::Error::Infeasible(_)) => continue,
-            Err(e) => panic!("seed {seed}: {e}"),
-        };
+        let Some(l) = lowered_there(seed, &dag, Objective::Latency) else { continue };
         let within = |deadline| Search { dag: &dag, alive: dag.alive(), deadline: Some(deadline) }.least(8_000);
         let (Ok(reached), Ok(faster)) = (within(l.cost), within(l.cost.saturating_sub(1))) else { continue };
         compared += 1;

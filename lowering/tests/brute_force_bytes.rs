@@ -4,15 +4,12 @@
 
 mod common;
 
-use common::{exchanges, row, tiny};
+use common::{SEARCHED, exchanges, lowered_there, row, searched, tiny};
 use dag::graph::{Dag, Kind, NodeId, Port, Use, Value};
-use isa::{Flag, Gpr, Inst, MemRef, Operand, Reg, RegRef, RowId, Width, codec, table};
-use lowering::{Objective, Options, Status, lower};
+use isa::{Flag, Gpr, Inst, MemRef, Operand, RegRef, RowId, Width, codec, table};
+use lowering::{Objective, Status};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap, HashSet};
-
-/// The registers of the search; all others are reserved.
-const REGS: [Gpr; 5] = [Gpr::RAX, Gpr::RCX, Gpr::RDX, Gpr::RSI, Gpr::RDI];
 
 /// A value, or its low 32 bits with zeros above them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -41,7 +38,7 @@ impl Search<'_> {
         for (node, n) in self.dag.iter() {
             let v = Value { node, port: Port::Whole };
             match &n.kind {
-                Kind::Input(g) => start.regs[index(*g)?] = Some(Content { value: v, half: false }),
+                Kind::Input(g) => start.regs[searched(*g)?] = Some(Content { value: v, half: false }),
                 Kind::InputFlag(f) => start.flags[f.index()] = Some(v),
                 _ => {}
             }
@@ -84,7 +81,7 @@ impl Search<'_> {
         let ops = |i: &usize| self.alive[*i] && matches!(self.dag.node(NodeId(*i as u32)).kind, Kind::Inst { .. });
         (0..self.dag.len()).filter(ops).all(|i| s.done >> i & 1 == 1)
             && self.dag.live_out.iter().all(|l| {
-                let there = index(l.reg).and_then(|r| s.regs[r]);
+                let there = searched(l.reg).and_then(|r| s.regs[r]);
                 there.is_some_and(|c| c.value == l.value && (!c.half || l.mask >> 32 == 0))
             })
             && self.dag.live_out_flags.iter().all(|(f, v)| s.flags[f.index()] == Some(*v))
@@ -130,7 +127,10 @@ impl Search<'_> {
                     t.regs[a] = Some(Content { half: c.half || cut, ..c });
                     next.push((
                         t,
-                        self.price(rows.0[usize::from(width == Width::W64)], vec![REGS[a].into(), REGS[b].into()]),
+                        self.price(
+                            rows.0[usize::from(width == Width::W64)],
+                            vec![SEARCHED[a].into(), SEARCHED[b].into()],
+                        ),
                     ));
                 }
             }
@@ -139,7 +139,7 @@ impl Search<'_> {
             for b in (0..a).filter(|&b| s.regs[a].is_some() && s.regs[b].is_some()) {
                 let mut t = s.clone();
                 t.regs.swap(a, b);
-                next.push((t, self.price(rows.1, vec![REGS[a].into(), REGS[b].into()])));
+                next.push((t, self.price(rows.1, vec![SEARCHED[a].into(), SEARCHED[b].into()])));
             }
         }
         for (id, n) in self.dag.iter().filter(|(id, _)| self.alive[id.index()]) {
@@ -158,9 +158,9 @@ impl Search<'_> {
         if c == 0 {
             let mut by_xor = t.clone();
             by_xor.flags = [None; 6];
-            next.push((by_xor, self.price(row("xor", Width::W32), vec![REGS[r].into(), REGS[r].into()])));
+            next.push((by_xor, self.price(row("xor", Width::W32), vec![SEARCHED[r].into(), SEARCHED[r].into()])));
         }
-        next.push((t, self.price(row("mov", Width::W32), vec![REGS[r].into(), Operand::Imm(c as i64)])));
+        next.push((t, self.price(row("mov", Width::W32), vec![SEARCHED[r].into(), Operand::Imm(c as i64)])));
     }
 
     fn execute(&self, s: &State, id: NodeId, next: &mut Vec<(State, u32)>) {
@@ -184,7 +184,7 @@ impl Search<'_> {
                 .implicit
                 .iter()
                 .zip(&implicit)
-                .all(|(x, v)| v.is_none_or(|v| index(x.gpr).is_some_and(|r| holds(r, v, x.width))));
+                .all(|(x, v)| v.is_none_or(|v| searched(x.gpr).is_some_and(|r| holds(r, v, x.width))));
             if !fixed_ok {
                 continue;
             }
@@ -196,12 +196,12 @@ impl Search<'_> {
                 // A count is a byte; a byte that is written leaves the rest as it was.
                 let width = if spec.kinds.fixed.is_some() { Width::W32 } else { spec.width };
                 let at = |v: &Value, w| (0..5).filter(|&r| holds(r, *v, w)).collect::<Vec<_>>();
-                let named = |r: usize| Operand::Reg(RegRef { gpr: REGS[r], high: false });
+                let named = |r: usize| Operand::Reg(RegRef { gpr: SEARCHED[r], high: false });
                 let choices: Vec<usize> = match u {
                     Use::Value { value, .. } if spec.access.writes() => at(value, width),
                     Use::Value { value, .. } => {
                         let here = at(value, width);
-                        let fits = spec.kinds.fixed.map(|g| index(g).expect("in the search"));
+                        let fits = spec.kinds.fixed.map(|g| searched(g).expect("in the search"));
                         match here.iter().copied().find(|&r| fits.is_none_or(|f| f == r)) {
                             Some(r) => partial.iter_mut().for_each(|p| p.1.push(named(r))),
                             None => partial.clear(),
@@ -219,8 +219,8 @@ impl Search<'_> {
                             continue;
                         }
                         let memory = MemRef {
-                            base: base.flatten().map(|r| REGS[r]),
-                            index: index.and_then(|(r, scale)| Some((REGS[r?], scale))),
+                            base: base.flatten().map(|r| SEARCHED[r]),
+                            index: index.and_then(|(r, scale)| Some((SEARCHED[r?], scale))),
                             disp: a.disp,
                             rip: false,
                             segment: None,
@@ -242,7 +242,7 @@ impl Search<'_> {
             for (mut writes, named) in partial {
                 for (k, x) in row.implicit.iter().enumerate().filter(|(_, x)| x.access.writes()) {
                     writes.push((
-                        index(x.gpr).expect("in the search"),
+                        searched(x.gpr).expect("in the search"),
                         Value { node: id, port: Port::Implicit(k as u8) },
                     ));
                 }
@@ -262,14 +262,8 @@ impl Search<'_> {
     }
 }
 
-fn index(r: impl Into<Reg>) -> Option<usize> {
-    let r = r.into();
-    REGS.iter().position(|&g| Reg::Gpr(g) == r)
-}
-
 #[test]
 fn exhaustive_search_agrees_on_bytes() {
-    let reserved: Vec<Gpr> = Gpr::all().filter(|g| !REGS.contains(g)).collect();
     let (mut compared, mut equal, mut worse) = (0, 0, String::new());
     for seed in 0..60 {
         let dag = tiny(seed);
@@ -277,13 +271,7 @@ fn exhaustive_search_agrees_on_bytes() {
             continue;
         }
         let alive = dag.alive();
-        let objective = Objective::Size;
-        let options = Options { objective, seconds: 20.0, reserved: reserved.clone(), ..Options::default() };
-        let l = match lower(&dag, &options) {
-            Ok(l) => l,
-            Err(lowering::Error::Infeasible(_)) => continue,
-            Err(e) => panic!("seed {seed}: {e}"),
-        };
+        let Some(l) = lowered_there(seed, &dag, Objective::Size) else { continue };
         let Some(least) = (Search { dag: &dag, alive, lengths: RefCell::default() }).least(60_000) else { continue };
         compared += 1;
         assert!(l.cost >= least, "seed {seed}: {} bytes, the search needs {least}\n{}", l.cost, common::text(&l));

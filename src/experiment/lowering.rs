@@ -6,16 +6,13 @@ use super::mca;
 use crate::error::Problem;
 use crate::front::Module;
 use crate::lower::{self, Proved};
-use crate::optimize::{features, is_local, local_names, readable};
-use crate::segment::{Segment, segments};
+use crate::segment::Segment;
 use crate::worker::Job;
 use ::lowering::{Objective, Options};
-use dag::cfg::Cfg;
 use dag::graph::Dag;
-use dag::live::Liveness;
 use dag::smt::Limits;
 use isa::uarch::Uarch;
-use isa::{Decoded, Inst, Target};
+use isa::{Decoded, Inst};
 use serde::Serialize;
 use std::time::Instant;
 
@@ -143,15 +140,7 @@ impl<'m> Subject<'m> {
 
     /// Pieces that are one straight line, each with its instructions.
     fn pieces(&self, tune: &'static Uarch, which: Pieces) -> Result<Result<Vec<Piece>, String>, Vec<Problem>> {
-        let settings = self.job.settings()?;
-        let module = self.module;
-        let contract = crate::commands::contract(module, self.job.index, &self.job.signatures()?)?;
-        let mf = &module.functions[self.job.index];
-        let f = readable(&mf.function, features(&mf.function, settings.march));
-        let names = local_names(module);
-        let cfg = Cfg::build(&f);
-        let live = Liveness::compute(&f, &cfg, &contract.live_out, &|t: &Target| is_local(&names, t));
-        let all = segments(module, self.job.index, &f, &cfg, &live, &contract, tune);
+        let (f, _, all) = super::read(self.module, &self.job, tune)?;
         let line = |s: &Segment| {
             let plain = |d: &Decoded| match d {
                 Decoded::Plain(inst) => Some(inst.clone()),
@@ -165,7 +154,7 @@ impl<'m> Subject<'m> {
             let longest = pieces.into_iter().reduce(|a, b| if b.1.len() > a.1.len() { b } else { a });
             pieces = longest.into_iter().collect();
         }
-        let kept = mf.kept.first().map(|k| k.reason.clone());
+        let kept = self.module.functions[self.job.index].kept.first().map(|k| k.reason.clone());
         let none = || kept.unwrap_or("no straight run of two or more instructions".into());
         Ok(if pieces.is_empty() { Err(none()) } else { Ok(pieces) })
     }

@@ -3,16 +3,13 @@
 
 use crate::error::Problem;
 use crate::front::Module;
-use crate::optimize::{features, graphs, is_local, local_names, readable};
-use crate::segment::{Segment, segments};
+use crate::optimize::{graphs, lowering_options};
+use crate::segment::Segment;
 use crate::worker::Job;
-use ::lowering::{Objective, Options, lower};
-use dag::cfg::Cfg;
+use ::lowering::{Objective, lower};
 use dag::graph::Dag;
 use dag::lift::rebuild;
-use dag::live::Liveness;
 use dag::window::weight;
-use isa::Target;
 use isa::uarch::Uarch;
 use serde::Serialize;
 use std::collections::HashMap;
@@ -65,20 +62,12 @@ pub fn row(
     let started = Instant::now();
     let mut settings = job.settings()?;
     (settings.objective, settings.tune) = (objective, tune);
-    let contract = crate::commands::contract(module, job.index, &job.signatures()?)?;
-    let mf = &module.functions[job.index];
-    let allowed = features(&mf.function, settings.march);
-    let f = readable(&mf.function, allowed);
-    let names = local_names(module);
-    let cfg = Cfg::build(&f);
-    let live = Liveness::compute(&f, &cfg, &contract.live_out, &|t: &Target| is_local(&names, t));
-    let all = segments(module, job.index, &f, &cfg, &live, &contract, tune);
+    let (_, allowed, all) = super::read(module, job, tune)?;
     // Of equally large ones the first.
     let size = |s: &Segment| s.last - s.first;
     let Some(segment) = all.into_iter().reduce(|a, b| if size(&b) > size(&a) { b } else { a }) else { return Ok(None) };
     let (own, open) = graphs(&segment, allowed, &settings);
-    let options =
-        Options { objective, tune, seconds: settings.lower_seconds, seed: settings.seed, ..Options::default() };
+    let options = lowering_options(&settings, 0);
     let cost = |d: &Dag| lower(d, &options).ok().map(|l| l.cost);
     let (Some(first), nodes) = (cost(&own), weight(&own)) else { return Ok(None) };
     let others = open.choices.iter().filter_map(|c| {
@@ -89,7 +78,7 @@ pub fn row(
     let (least, most) = costs.iter().fold((first, first), |(l, m), &c| (l.min(c), m.max(c)));
     Ok(Some(Row {
         input: job.path.clone(),
-        function: mf.function.name.clone(),
+        function: module.functions[job.index].function.name.clone(),
         objective: objective.name().to_string(),
         machine: tune.name.to_string(),
         nodes,

@@ -13,7 +13,7 @@ use isa::Reg;
 pub type LifeId = usize;
 
 /// One stretch or another, each with what says that it is this one.
-pub type Options = Vec<(LifeId, Term)>;
+pub type Alternatives = Vec<(LifeId, Term)>;
 
 /// Where a stretch begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,7 +55,7 @@ pub struct Leaving {
     pub reg: Reg,
     pub val: ValId,
     /// From which stretch.
-    pub from: Options,
+    pub from: Alternatives,
     /// Loaded or made there.
     pub anew: Term,
 }
@@ -73,7 +73,7 @@ pub struct Splits {
 pub struct Lives {
     pub all: Vec<Life>,
     /// Per operation: each value that it reads, and which stretch of it.
-    pub reads: Vec<Vec<(ValId, Options)>>,
+    pub reads: Vec<Vec<(ValId, Alternatives)>>,
     pub leaving: Vec<Leaving>,
     /// Per value: it is stored after its definition.
     pub stored: Vec<Term>,
@@ -135,7 +135,7 @@ impl Lives {
                 Birth::Entry => true,
                 Birth::At(d) | Birth::Before(d) => !y[d][i].is(false),
             };
-            let options: Options = match own[..] {
+            let options: Alternatives = match own[..] {
                 [only] => vec![(only, active[i])],
                 _ => own.iter().filter(in_time).map(|&l| (l, self.option(lp, l, format!("u_{i}_{l}")))).collect(),
             };

@@ -4,7 +4,7 @@ use super::demand::{leaves_above, needed_bits};
 use super::registers::{registers, untouched};
 use super::{Input, Op, OpId, OpKind, Output, Problem, Val, ValId};
 use crate::copies::{Extensions, least};
-use crate::idiom::zero;
+use crate::idiom::is_zero;
 use crate::price::Prices;
 use crate::regs::Regs;
 use crate::slots::SLOTS;
@@ -12,6 +12,7 @@ use crate::swap::Slot;
 use crate::{Error, Options};
 use dag::demand::demanded;
 use dag::graph::{Class, Dag, Kind, NodeId, Port, Use, Value};
+use dag::scratch::looks_at_stack;
 use isa::{Access, Flag, FlagSet, Gpr, Reg, Row, Width, table};
 use std::collections::HashMap;
 
@@ -159,7 +160,7 @@ impl<'d> Builder<'d> {
             let leaves = writes && leaves_above(class, spec.width, row.upper);
             let mut zero_from = if leaves { class.bits() } else { zero_from(class, spec.width) };
             match u {
-                Use::Value { .. } if zero(self.dag, self.dag.node(op.node)).is_some() => {}
+                Use::Value { .. } if is_zero(self.dag, self.dag.node(op.node)) => {}
                 Use::Value { value, .. } => {
                     let val = self.read(*value)?;
                     if leaves {
@@ -387,9 +388,7 @@ impl<'d> Builder<'d> {
 
 /// Whether nothing in the graph can touch the stack by name.
 fn slots_are_free(dag: &Dag) -> bool {
-    let stack = |v: &Value| dag.node(v.node).kind == Kind::Input(Gpr::RSP.into());
-    let free = |n: &dag::graph::Node| !matches!(n.kind, Kind::Opaque { .. }) && !n.values().iter().any(stack);
-    dag.iter().all(|(_, n)| free(n)) && !dag.live_out.iter().any(|l| stack(&l.value) && l.reg != Gpr::RSP.into())
+    !looks_at_stack(dag) && !dag.iter().any(|(_, n)| matches!(n.kind, Kind::Opaque { .. }))
 }
 
 /// Width from which on a write clears a register of this class.

@@ -3,7 +3,7 @@
 
 use dag::graph::{Address, Dag, Kind, LiveOut, Node, NodeId, OpaqueKind, Port, Use, Value, low};
 use isa::{Access, Flag, FlagSet, Gpr, Reg, Row, RowId, Target, Width, table};
-use lowering::{Emitted, Lowered};
+use lowering::{Emitted, Error, Lowered, Objective, Options, lower};
 
 /// Builds a Dag in program order: flags are those of the last instruction that wrote them.
 pub struct Build {
@@ -416,4 +416,24 @@ pub fn combines_zero(dag: &Dag) -> bool {
         }
         _ => false,
     })
+}
+
+/// The registers of exhaustive searches; all others are reserved.
+pub const SEARCHED: [Gpr; 5] = [Gpr::RAX, Gpr::RCX, Gpr::RDX, Gpr::RSI, Gpr::RDI];
+
+/// A register's place among them.
+pub fn searched(r: impl Into<Reg>) -> Option<usize> {
+    let r = r.into();
+    SEARCHED.iter().position(|&g| Reg::Gpr(g) == r)
+}
+
+/// The answer over the registers of exhaustive searches; `None` if there is none.
+pub fn lowered_there(seed: u64, dag: &Dag, objective: Objective) -> Option<Lowered> {
+    let reserved = Gpr::all().filter(|g| !SEARCHED.contains(g)).collect();
+    let options = Options { objective, seconds: 20.0, reserved, ..Options::default() };
+    match lower(dag, &options) {
+        Ok(l) => Some(l),
+        Err(Error::Infeasible(_)) => None,
+        Err(e) => panic!("seed {seed}: {e}"),
+    }
 }

@@ -32,24 +32,15 @@ pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
         return minimal(args, &objectives, &machines, subjects);
     }
     let mut runs: Vec<Run> = Vec::new();
-    let all = subjects.len();
     let which = if args.pieces { Pieces::All } else { Pieces::Longest };
-    let mut read: Option<(String, Module)> = None;
-    for (n, (mut job, function)) in subjects.into_iter().enumerate() {
-        job.seed = args.seeds.first().copied().unwrap_or(1);
-        // Functions of one input follow each other.
-        if read.as_ref().is_none_or(|(path, _)| *path != job.path) {
-            read = Some((job.path.clone(), job.load()?));
-        }
-        let Some((_, module)) = &read else { continue };
+    each(args, subjects, |job, function, module| {
         let subject = Subject::new(job, function, module);
         let some = subject.runs(&objectives, &machines, which, args.seconds)?;
-        if !args.quiet {
-            let optimal = some.iter().filter(|r| r.row.status == "optimal").count();
-            eprintln!("{}/{all} {} {}: {optimal} of {} optimal", n + 1, subject.input, subject.function, some.len());
-        }
+        let optimal = some.iter().filter(|r| r.row.status == "optimal").count();
+        let line = format!("{} {}: {optimal} of {} optimal", subject.input, subject.function, some.len());
         runs.extend(some);
-    }
+        Ok(line)
+    })?;
     let timed = time(args, &mut runs, &machines);
     let rows: Vec<Row> = runs.into_iter().map(|r| r.row).collect();
     write(args, &rows, &timed)?;
@@ -62,6 +53,31 @@ pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// Does every function, each input read once, and says on standard error what was done.
+fn each(
+    args: &ExperimentArgs,
+    subjects: Vec<(Job, String)>,
+    mut work: impl FnMut(Job, String, &Module) -> Result<String, Vec<Problem>>,
+) -> Result<(), Vec<Problem>> {
+    let all = subjects.len();
+    let mut read: Option<(String, Module)> = None;
+    for (n, (mut job, function)) in subjects.into_iter().enumerate() {
+        job.seed = args.seeds.first().copied().unwrap_or(1);
+        // Functions of one input follow each other.
+        let module = match read.take().filter(|(path, _)| *path == job.path) {
+            Some((_, module)) => module,
+            None => job.load()?,
+        };
+        let path = job.path.clone();
+        let line = work(job, function, &module)?;
+        read = Some((path, module));
+        if !args.quiet {
+            eprintln!("{}/{all} {line}", n + 1);
+        }
+    }
+    Ok(())
+}
+
 /// Whether the smallest graphs are the cheapest sequences.
 fn minimal(
     args: &ExperimentArgs,
@@ -70,26 +86,17 @@ fn minimal(
     subjects: Vec<(Job, String)>,
 ) -> Result<ExitCode, Vec<Problem>> {
     let mut rows: Vec<minimal::Row> = Vec::new();
-    let mut read: Option<(String, Module)> = None;
-    let all = subjects.len();
-    for (n, (mut job, function)) in subjects.into_iter().enumerate() {
-        job.seed = args.seeds.first().copied().unwrap_or(1);
+    each(args, subjects, |mut job, function, module| {
         if args.strategies.is_empty() {
             job.strategies = dag::strategy::DEFAULT.iter().map(ToString::to_string).collect();
         }
-        if read.as_ref().is_none_or(|(path, _)| *path != job.path) {
-            read = Some((job.path.clone(), job.load()?));
-        }
-        let Some((_, module)) = &read else { continue };
         for &tune in machines {
             for &objective in objectives {
                 rows.extend(minimal::row(module, &job, objective, tune)?);
             }
         }
-        if !args.quiet {
-            eprintln!("{}/{all} {} {function}", n + 1, job.path);
-        }
-    }
+        Ok(format!("{} {function}", job.path))
+    })?;
     if let Some(path) = &args.json {
         let text = serde_json::to_string_pretty(&rows)
             .map_err(|e| vec![Problem::new("<experiment>", e.to_string(), "report this: it is a bug")])?;
