@@ -79,8 +79,9 @@ pub fn homes(m: &mut Model) {
     }
     for i in 0..m.p.ops.len() {
         let op = &m.p.ops[i];
-        for input in op.inputs.iter().filter(|x| x.tied.is_none() && x.allowed.single().is_none()) {
-            for (l, read) in m.lives.options(i, input.val).to_vec() {
+        let free = |x: &crate::problem::Input| x.tied.is_none() && x.allowed.single().is_none();
+        for (k, input) in op.inputs.iter().enumerate().filter(|x| free(x.1)) {
+            for (l, read) in m.lives.options(i, k).to_vec() {
                 forbid(m, l, read, |g| !input.allowed.contains(g));
             }
         }

@@ -109,10 +109,10 @@ impl Extract<'_, '_, '_> {
         self.reg[v].expect("a stretch has a register from its definition to its last reader")
     }
 
-    /// The stretch of `v` that operation i reads.
-    fn read(&self, i: OpId, v: ValId) -> LifeId {
-        let options = self.m.lives.options(i, v);
-        options.iter().find(|o| o.1.value(self.x)).map_or(v, |o| o.0)
+    /// The stretch that operation i reads in input k.
+    fn read(&self, i: OpId, k: usize) -> LifeId {
+        let options = self.m.lives.options(i, k);
+        options.iter().find(|o| o.1.value(self.x)).map_or(self.m.p.ops[i].inputs[k].val, |o| o.0)
     }
 
     /// A value that was defined goes to its slot, if it has one.
@@ -139,7 +139,11 @@ impl Extract<'_, '_, '_> {
             let life = &self.m.lives.all[l];
             if life.birth == Birth::Before(i) && life.made.value(self.x) {
                 let to = self.place(l)?;
-                let step = self.anew(life.val, to);
+                let mut step = self.anew(life.val, to);
+                if let (Step::Move { width, .. }, Class::General) = (&mut step, self.m.p.vals[life.val].class) {
+                    let whole = self.m.lives.needed_whole(self.m.p, l).iter().any(|t| t.value(self.x));
+                    *width = if whole { *width } else { Width::W32 };
+                }
                 self.steps.push(step);
             }
         }
@@ -228,7 +232,7 @@ impl Extract<'_, '_, '_> {
     /// The stretch in each operand, the exchange that is really used, and which overwritten ones die in place.
     fn operands(&self, i: OpId, swap: Option<usize>) -> (Vec<LifeId>, Option<usize>, Vec<bool>) {
         let op = &self.m.p.ops[i];
-        let mut read: Vec<LifeId> = op.inputs.iter().map(|x| self.read(i, x.val)).collect();
+        let mut read: Vec<LifeId> = (0..op.inputs.len()).map(|k| self.read(i, k)).collect();
         if let Some(s) = swap {
             read.swap(op.swaps[s].0, op.swaps[s].1);
         }

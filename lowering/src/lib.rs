@@ -154,7 +154,7 @@ pub struct Options {
     /// Who solves the integer program.
     pub backend: Backend,
     /// Whether answers that copy values between their readers are looked at, too. Only the second solver does, and
-    /// only for objectives that are sums.
+    /// not for throughput.
     pub copies: bool,
     /// Wall-clock limit of the integer program in seconds; 0 leaves it out.
     pub seconds: f64,
@@ -192,7 +192,9 @@ pub enum Status {
     /// `cost` equals `bound`: nothing cheaper exists in the model: every value keeps one home register
     /// between its definition and its last use, apart from moves at entry, exit and fixed operands; constants may
     /// be made again; values are spilled only where the answer without the program has to spill. Where
-    /// [`Stats::complete`] says so, nothing is gained either by copying values between their readers.
+    /// [`Stats::complete`] says so, nothing is gained either by copying values between their readers. Exchanges
+    /// (`xchg`) are made at entry, at the end and of fixed results only, and of two contents that are both wanted: as
+    /// a shorter move, or between two operations, one can save a byte.
     Optimal,
     /// The integer program was stopped by the limit; the best answer known and the bound it had proved.
     Gap,
@@ -303,7 +305,7 @@ pub fn lower(dag: &Dag, options: &Options) -> Result<Lowered, Error> {
     let found = found.map(|f| (f.insts, f.cost)).into_iter().chain(given::answer(&problem, dag, options));
     let found = found.min_by_key(|f| options.objective.key(f.1));
     // Where a choice makes demands that cannot be met, there is none.
-    let open = (!dag.choices.is_empty() && options.objective.is_sum())
+    let open = (!dag.choices.is_empty())
         .then(|| problem::Problem::new(dag, options).ok())
         .flatten()
         .map(|open| problem::Problem { slots: problem.slots, ..open });

@@ -209,15 +209,16 @@ impl<'p, 'd> Model<'p, 'd> {
     pub fn candidates(&self, i: OpId, k: usize) -> Vec<Candidate> {
         let op = &self.p.ops[i];
         let swapped = op.swaps.iter().enumerate().filter_map(|(s, &(a, b, _))| match (a == k, b == k) {
-            (true, _) => Some((op.inputs[b].val, Some(s))),
-            (_, true) => Some((op.inputs[a].val, Some(s))),
+            (true, _) => Some((b, Some(s))),
+            (_, true) => Some((a, Some(s))),
             _ => None,
         });
-        let vals = std::iter::once((op.inputs[k].val, None)).chain(swapped);
-        vals.flat_map(|(v, swap)| {
-            self.lives.options(i, v).iter().map(move |&(life, read)| Candidate { life, swap, read })
-        })
-        .collect()
+        let inputs = std::iter::once((k, None)).chain(swapped);
+        inputs
+            .flat_map(|(k, swap)| {
+                self.lives.options(i, k).iter().map(move |&(life, read)| Candidate { life, swap, read })
+            })
+            .collect()
     }
 
     /// Exchanges that take input k's own value away.

@@ -102,19 +102,25 @@ fn again(m: &mut Model) {
     }
 }
 
-/// A copy of v's first stretch to stretch l, if `made`: at 32 bits longer by a prefix if either home calls for it.
+/// A copy of v's first stretch to stretch l, if `made`. A general one is longer by a prefix if its readers need 64 bits or
+/// either home calls for it.
 fn split(m: &mut Model, v: ValId, l: LifeId, made: Term) {
     let (class, width) = (m.p.vals[v].class, m.p.copy_width(v));
     let Some(plain) = Regs::of(class).iter().next() else { return };
-    m.lp.cost(made, copied(m.p, plain, plain, width));
-    if class == Class::General && width == Width::W32 {
-        let r = m.lp.continuous(format!("rc_{l}"));
-        for k in prefixed_classes(m, class) {
-            m.lp.at_least(&[r, !made, !m.h[l][k]], 1);
-            m.lp.at_least(&[r, !made, !m.h[v][k]], 1);
-        }
-        m.lp.cost(r, Price::bytes(1));
+    if class != Class::General {
+        m.lp.cost(made, copied(m.p, plain, plain, width));
+        return;
     }
+    m.lp.cost(made, copied(m.p, plain, plain, Width::W32));
+    let r = m.lp.continuous(format!("rc_{l}"));
+    for k in prefixed_classes(m, class) {
+        m.lp.at_least(&[r, !made, !m.h[l][k]], 1);
+        m.lp.at_least(&[r, !made, !m.h[v][k]], 1);
+    }
+    if width == Width::W64 {
+        m.lives.needed_whole(m.p, l).into_iter().for_each(|t| m.lp.implies(t, r));
+    }
+    m.lp.cost(r, Price::bytes(1));
 }
 
 /// A store of, or a load to, stretch l, if `when`: longer by a prefix in some homes.

@@ -100,16 +100,8 @@ pub fn refine(p: &Problem, found: Option<(Vec<Emitted>, Cost)>, options: &Option
         let spills = p.slots;
         let plain = Kind { link: Link::Free, splits: Splits { copies: false, spills }, share: 1 };
         match options.objective {
-            Objective::Instructions | Objective::Size | Objective::Uops => search(p, &mut best, options, plain)?,
-            Objective::Latency => {
-                search(p, &mut best, options, plain)?;
-                let bound = best.bound;
-                if !reached(&best) {
-                    search(p, &mut best, options, Kind { link: Link::Linked, ..plain })?;
-                }
-                best.bound = bound;
-            }
             Objective::Throughput => resources(p, &mut best, options, plain)?,
+            _ => either(p, &mut best, options, plain)?,
         }
         // A long cycle of moves came out cheaper than the model counts it: its bound is none.
         if best.cost(options).is_some_and(|c| c < best.bound) {
@@ -117,8 +109,8 @@ pub fn refine(p: &Problem, found: Option<(Vec<Emitted>, Cost)>, options: &Option
         }
         best.complete = reached(&best) && best.bound <= trivial;
         // HiGHS takes too long over them.
-        let sum = options.objective.is_sum() && options.backend == Backend::Cdcl;
-        let copies = options.copies && spills == 0 && sum;
+        let able = options.objective != Objective::Throughput && options.backend == Backend::Cdcl;
+        let copies = options.copies && spills == 0 && able;
         if copies && reached(&best) && !best.complete {
             with_copies(p, &mut best, options, trivial)?;
         }
@@ -137,6 +129,19 @@ struct Kind {
     splits: Splits,
     /// The part of the limits that it has.
     share: u32,
+}
+
+/// Minimizes; where time counts, first over all answers, then over those whose order follows the starts, if that is what
+/// it takes to carry the best one out.
+fn either(p: &Problem, best: &mut Best, options: &Options, kind: Kind) -> Result<(), Error> {
+    search(p, best, options, kind)?;
+    let reached = best.cost(options).is_some_and(|c| c <= best.bound);
+    if options.objective == Objective::Latency && !reached {
+        let bound = best.bound;
+        search(p, best, options, Kind { link: Link::Linked, ..kind })?;
+        best.bound = bound;
+    }
+    Ok(())
 }
 
 /// Minimizes what the answer needs most time for, and if that is something else then, that; the bounds of all hold.
@@ -161,7 +166,7 @@ fn with_copies(p: &Problem, best: &mut Best, options: &Options, trivial: u32) ->
     for share in COPIES_SHARES {
         let mut further = Best { answer: best.answer.take(), bound: trivial, ..*best };
         let kind = Kind { link: Link::Free, splits: Splits { copies: true, spills: 0 }, share };
-        search(p, &mut further, options, kind)?;
+        either(p, &mut further, options, kind)?;
         let cost = further.cost(options);
         further.complete = cost.is_some_and(|c| c <= further.bound);
         further.bound = if cost == plain { plain.unwrap_or(trivial) } else { further.bound };

@@ -164,6 +164,14 @@ impl<'d> Problem<'d> {
         input.copy.min(self.copy_width(v))
     }
 
+    /// Width of a copy that serves what operation `i` reads in input `k`, there or exchanged.
+    pub fn operand_width(&self, i: OpId, k: usize) -> Width {
+        let op = &self.ops[i];
+        let v = op.inputs[k].val;
+        let partners = op.swaps.iter().filter(|s| s.0 == k || s.1 == k).flat_map(|s| [s.0, s.1]);
+        partners.chain([k]).map(|k| self.read_width(&op.inputs[k], v)).max().unwrap_or(self.copy_width(v))
+    }
+
     /// What the objective is at least where the first measure of the integer program is at least `counted`.
     pub fn implied(&self, objective: Objective, counted: u32) -> u32 {
         match objective {
@@ -177,10 +185,6 @@ impl<'d> Problem<'d> {
     pub fn lower_bound(&self) -> Cost {
         let needed = (0..self.ops.len()).filter(|&i| !self.ops[i].optional);
         let sums = needed.map(|i| crate::emit::least(self, i)).fold(Measures::default(), |a, b| a.plus(b));
-        // What choices leave of the critical path is not known.
-        if self.ops.iter().any(|op| op.optional) {
-            return Cost::new(sums, 0, Default::default());
-        }
         let timing = Timing::new(self);
         Cost::new(sums, timing.latency(), timing.throughput())
     }

@@ -16,6 +16,7 @@
 
 use crate::copies::copy;
 use crate::model::Model;
+use crate::model::lives::LifeId;
 use crate::price::Price;
 use crate::problem::{OpId, OpKind, Problem, ValId, fixed_slot};
 use crate::program::Term;
@@ -42,16 +43,18 @@ pub enum Link {
     Linked,
 }
 
-/// One way of a value: it takes this long from the start of its definition, unless one of these literals holds.
+/// One way of a value: it takes this long from the start of what makes it (from cycle 0 on, if it is there at entry),
+/// unless one of these literals holds.
 #[derive(Clone, Debug)]
 struct Way {
+    from: Option<OpId>,
     unless: Vec<Term>,
     delay: u32,
 }
 
 impl Way {
     fn and(&self, unless: &[Term], longer: u32) -> Way {
-        Way { unless: [&self.unless[..], unless].concat(), delay: self.delay + longer }
+        Way { from: self.from, unless: [&self.unless[..], unless].concat(), delay: self.delay + longer }
     }
 }
 
@@ -77,6 +80,7 @@ impl<'p, 'd> Schedule<'p, 'd> {
             let cycles = self.timing.heads[i]..self.last(i);
             let columns: Vec<Term> = cycles.map(|t| m.lp.binary(format!("z_{i}_{t}"))).collect();
             columns.windows(2).for_each(|w| m.lp.implies(w[0], w[1]));
+            columns.iter().for_each(|&z| m.lp.implies(z, m.active[i]));
             self.started.push(columns);
         }
         self.late = (self.least..self.most).map(|t| m.lp.binary(format!("d_{t}"))).collect();
@@ -87,23 +91,23 @@ impl<'p, 'd> Schedule<'p, 'd> {
         }
     }
 
-    /// The last cycle in which an operation may start.
+    /// The last cycle in which an operation may start, if it is there.
     fn last(&self, i: OpId) -> u32 {
         self.most - self.timing.tails[i]
     }
 
-    /// `z_it`; before its head an operation has not started, from its last cycle on it has.
-    fn started(&self, i: OpId, t: i64) -> Term {
+    /// `z_it`; before its head an operation has not started, from its last cycle on it has, if it is there.
+    fn started(&self, m: &Model, i: OpId, t: i64) -> Term {
         let after = t - i64::from(self.timing.heads[i]);
         match usize::try_from(after) {
             Err(_) => Term::ZERO,
-            Ok(k) => self.started[i].get(k).copied().unwrap_or(Term::ONE),
+            Ok(k) => self.started[i].get(k).copied().unwrap_or(m.active[i]),
         }
     }
 
-    /// A value's definition had started in cycle `t`; what is there at entry starts in cycle 0.
-    fn defined(&self, p: &Problem, v: ValId, t: i64) -> Term {
-        p.vals[v].def.map_or(Term::Const(t >= 0), |d| self.started(d, t))
+    /// What makes a value had started in cycle `t`; what is there at entry starts in cycle 0.
+    fn defined(&self, m: &Model, from: Option<OpId>, t: i64) -> Term {
+        from.map_or(Term::Const(t >= 0), |d| self.started(m, d, t))
     }
 
     fn late(&self, t: u32) -> Term {
@@ -113,8 +117,10 @@ impl<'p, 'd> Schedule<'p, 'd> {
     fn waits(&self, m: &mut Model) {
         for wait in self.timing.waits.iter().filter(|w| w.input.is_none()) {
             for t in self.timing.heads[wait.to]..=self.last(wait.to) {
-                let from = self.started(wait.from, i64::from(t) - i64::from(wait.delay));
-                m.lp.implies(self.started(wait.to, t.into()), from);
+                for &(from, delay) in &wait.from {
+                    let from = self.started(m, from, i64::from(t) - i64::from(delay));
+                    m.lp.implies(self.started(m, wait.to, t.into()), from);
+                }
             }
         }
         for i in 0..m.p.ops.len() {
@@ -126,15 +132,14 @@ impl<'p, 'd> Schedule<'p, 'd> {
 
     /// Rows (wait) of one operand.
     fn operand(&self, m: &mut Model, i: OpId, k: usize) {
-        let v = m.p.ops[i].inputs[k].val;
         let address = matches!(m.p.ops[i].inputs[k].slot, Slot::Base(_) | Slot::Index(_));
         let late = if address { 0 } else { self.timing.ops[i].late };
         let idiom = if self.timing.ops[i].free { copied(m, i) } else { Term::ONE };
         for way in self.ways(m, i, k) {
             let delay = i64::from(way.delay) - i64::from(late);
             for t in self.timing.heads[i]..=self.last(i) {
-                let from = self.defined(m.p, v, i64::from(t) - delay);
-                m.lp.at_least(&[&way.unless[..], &[!idiom, !self.started(i, t.into()), from]].concat(), 1);
+                let from = self.defined(m, way.from, i64::from(t) - delay);
+                m.lp.at_least(&[&way.unless[..], &[!idiom, !self.started(m, i, t.into()), from]].concat(), 1);
             }
         }
     }
@@ -142,10 +147,11 @@ impl<'p, 'd> Schedule<'p, 'd> {
     /// How a value gets to its register: when it is there, from the start of its definition on.
     fn sources(&self, m: &Model, v: ValId) -> Vec<Way> {
         let def = m.p.vals[v].def.map(|d| (d, &self.timing.ops[d]));
-        let mut ways = vec![Way { unless: Vec::new(), delay: def.map_or(0, |(_, op)| op.latency) }];
+        let from = m.p.vals[v].def;
+        let mut ways = vec![Way { from, unless: Vec::new(), delay: def.map_or(0, |(_, op)| op.latency) }];
         if let Some((d, op)) = def.filter(|(_, op)| op.free && op.waiting > op.latency) {
             // Over a copy of its operand it is no idiom.
-            ways.push(Way { unless: vec![!copied(m, d)], delay: op.waiting });
+            ways.push(Way { from, unless: vec![!copied(m, d)], delay: op.waiting });
         }
         if let Some((home, latency)) = away(m, v) {
             ways.extend(ways.clone().iter().map(|w| w.and(&[home], latency)));
@@ -153,25 +159,36 @@ impl<'p, 'd> Schedule<'p, 'd> {
         ways
     }
 
-    /// How it gets to input k of operation i: at once, and by the copies that the model may make.
-    fn ways(&self, m: &Model, i: OpId, k: usize) -> Vec<Way> {
-        let v = m.p.ops[i].inputs[k].val;
-        let Some(&(own, read)) = m.lives.options(i, v).iter().find(|o| o.0 == v) else { return Vec::new() };
-        // A constant that is made again waits for nothing; what is loaded again waits longer than this.
+    /// How a stretch of a value's life gets to its register, if `read`. A constant that is made again waits for nothing;
+    /// what is loaded again waits longer than this.
+    fn stretch(&self, m: &Model, l: LifeId, read: Term) -> Vec<Way> {
+        let own = l < m.p.vals.len();
+        let v = if own { l } else { m.lives.all[l].val };
         let constant = matches!(m.p.vals[v].def.map(|d| m.p.ops[d].kind), Some(OpKind::Const(_)));
-        let sources = self.sources(m, v);
-        let direct: &[Term] = if constant { &[!read] } else { &[] };
-        let mut ways: Vec<Way> = sources.iter().map(|w| w.and(direct, 0)).collect();
-        for input in 0..m.p.ops[i].inputs.len() {
-            let mut standing = m.candidates(i, input).into_iter();
-            let Some(c) = standing.find(|c| c.life == own && (c.swap.is_some() || input == k)) else { continue };
-            let Some((made, latency)) = before(m, i, input) else { continue };
-            let mut unless = vec![!c.read, !made];
-            match c.swap {
-                None => unless.extend(m.touching(i, input, &m.swap[i])),
-                Some(s) => unless.push(!m.swap[i][s]),
+        if !own && constant {
+            return Vec::new();
+        }
+        let copy = if own || !m.lives.stored[v].is(false) { 0 } else { move_latency(m.p, v, m.p.copy_width(v)) };
+        self.sources(m, v).iter().map(|w| w.and(&[!read], copy)).collect()
+    }
+
+    /// How input k of operation i gets there: at once, and by the copies that the model may make.
+    fn ways(&self, m: &Model, i: OpId, k: usize) -> Vec<Way> {
+        let mut ways = Vec::new();
+        for &(l, read) in m.lives.options(i, k) {
+            let direct = self.stretch(m, l, read);
+            for input in 0..m.p.ops[i].inputs.len() {
+                let mut standing = m.candidates(i, input).into_iter();
+                let Some(c) = standing.find(|c| c.life == l && (c.swap.is_some() || input == k)) else { continue };
+                let Some((made, latency)) = before(m, i, input) else { continue };
+                let mut unless = vec![!c.read, !made];
+                match c.swap {
+                    None => unless.extend(m.touching(i, input, &m.swap[i])),
+                    Some(s) => unless.push(!m.swap[i][s]),
+                }
+                ways.extend(direct.iter().map(|w| w.and(&unless, latency)));
             }
-            ways.extend(sources.iter().map(|w| w.and(&unless, latency)));
+            ways.extend(direct);
         }
         ways
     }
@@ -180,7 +197,7 @@ impl<'p, 'd> Schedule<'p, 'd> {
         for t in self.least..self.most {
             for i in 0..m.p.ops.len() {
                 let start = i64::from(t) - i64::from(self.timing.tails[i]);
-                m.lp.at_least(&[self.late(t), self.started(i, start)], 1);
+                m.lp.at_least(&[self.late(t), !m.active[i], self.started(m, i, start)], 1);
             }
         }
     }
@@ -188,14 +205,15 @@ impl<'p, 'd> Schedule<'p, 'd> {
     /// Rows (deadline) of what is moved at the end.
     fn exits(&self, m: &mut Model) {
         for x in m.lives.leaving.clone() {
-            let Some(&(_, own)) = x.from.iter().find(|f| f.0 == x.val) else { continue };
             let copy = move_latency(m.p, x.val, m.p.copy_width(x.val));
-            let direct = self.sources(m, x.val).into_iter().map(|w| w.and(&[!own], 0));
-            let moved = direct.clone().map(|w| w.and(&[m.home(x.val, x.reg)], copy));
-            for way in direct.chain(moved).collect::<Vec<_>>() {
-                for t in self.least..=self.most {
-                    let start = self.defined(m.p, x.val, i64::from(t) - i64::from(way.delay));
-                    m.lp.at_least(&[&way.unless[..], &[self.late(t), start]].concat(), 1);
+            for &(l, leaves) in &x.from {
+                let direct = self.stretch(m, l, leaves);
+                let moved: Vec<Way> = direct.iter().map(|w| w.and(&[m.home(l, x.reg)], copy)).collect();
+                for way in direct.iter().chain(&moved) {
+                    for t in self.least..=self.most {
+                        let start = self.defined(m, way.from, i64::from(t) - i64::from(way.delay));
+                        m.lp.at_least(&[&way.unless[..], &[self.late(t), start]].concat(), 1);
+                    }
                 }
             }
         }
@@ -205,8 +223,8 @@ impl<'p, 'd> Schedule<'p, 'd> {
         let n = m.p.ops.len();
         for (i, j) in (0..n).flat_map(|i| (0..n).map(move |j| (i, j))).filter(|(i, j)| i != j) {
             for t in self.timing.heads[j]..=self.last(j) {
-                let (older, younger) = (self.started(i, t.into()), self.started(j, t.into()));
-                m.lp.at_least(&[!m.y[i][j], !younger, older], 1);
+                let (older, younger) = (self.started(m, i, t.into()), self.started(m, j, t.into()));
+                m.lp.at_least(&[!m.y[i][j], !younger, older, !m.active[i]], 1);
             }
         }
     }
@@ -214,10 +232,12 @@ impl<'p, 'd> Schedule<'p, 'd> {
     /// Adds the rows about units that a solution violates; whether there are any.
     pub fn add_violated(&mut self, m: &mut Model, x: &[f64]) -> bool {
         let before = m.lp.rows.len();
-        let starts: Vec<u32> = (0..m.p.ops.len()).map(|i| self.start(i, x)).collect();
+        let starts: Vec<Option<u32>> =
+            (0..m.p.ops.len()).map(|i| m.active[i].value(x).then(|| self.start(i, x))).collect();
         for u in 0..self.timing.ports.unions.len() {
             for t in 0..self.most {
-                let busy: u32 = (0..starts.len()).map(|i| self.work(i, u, t.checked_sub(starts[i]))).sum();
+                let busy: u32 =
+                    (0..starts.len()).map(|i| self.work(i, u, starts[i].and_then(|s| t.checked_sub(s)))).sum();
                 if busy > self.timing.ports.room[u] && !self.units.contains(&(u, t)) {
                     self.units.push((u, t));
                     self.unit_row(m, u, t);
@@ -243,8 +263,8 @@ impl<'p, 'd> Schedule<'p, 'd> {
         for (i, work) in self.timing.work.iter().enumerate() {
             for (k, cycle) in work.iter().enumerate() {
                 let start = i64::from(t) - k as i64;
-                terms.push((self.started(i, start), cycle[u].into()));
-                terms.push((self.started(i, start - 1), -i64::from(cycle[u])));
+                terms.push((self.started(m, i, start), cycle[u].into()));
+                terms.push((self.started(m, i, start - 1), -i64::from(cycle[u])));
             }
         }
         terms.retain(|x| x.1 != 0);

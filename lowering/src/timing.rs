@@ -13,12 +13,12 @@ use isa::uarch::Cycles;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// `to` starts no earlier than `delay` cycles after `from` does; a negative delay allows it to start before.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// `to` starts no earlier than this long after the start of one of these; a negative delay allows it to start before.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wait {
-    pub from: OpId,
+    /// Never empty; several where values may stand for each other.
+    pub from: Vec<(OpId, i32)>,
     pub to: OpId,
-    pub delay: i32,
     /// Input of `to` that is waited for; `None` for flags.
     pub input: Option<usize>,
 }
@@ -85,10 +85,20 @@ impl<'p, 'd> Timing<'p, 'd> {
         let ops: Vec<OpTime> = (0..p.ops.len()).map(|i| OpTime::new(p, i)).collect();
         let waits = waits(p, &ops);
         let ports = Ports::new(ops.iter().flat_map(|o| o.forms.iter().map(|f| &f.line)));
-        let mut heads = vec![0; ops.len()];
-        relax(&waits, |w| raise(&mut heads, w.to, w.from, w.delay));
+        let mut heads = vec![0u32; ops.len()];
+        relax(&waits, |w| {
+            let first = w.from.iter().map(|&(from, delay)| heads[from].saturating_add_signed(delay)).min();
+            raise(&mut heads[w.to], first.unwrap_or(0))
+        });
         let mut tails: Vec<u32> = ops.iter().map(|o| o.latency).collect();
-        relax(&waits, |w| raise(&mut tails, w.from, w.to, w.delay));
+        relax(&waits, |w| match w.from[..] {
+            // Who may be left out keeps nobody waiting.
+            [(from, delay)] if !p.ops[w.to].optional => {
+                let least = tails[w.to].saturating_add_signed(delay);
+                raise(&mut tails[from], least)
+            }
+            _ => false,
+        });
         let work = ops.iter().map(|o| o.profile(&ports)).collect();
         Timing { p, ops, waits, ports, work, heads, tails }
     }
@@ -96,13 +106,14 @@ impl<'p, 'd> Timing<'p, 'd> {
     /// Cycles that every answer takes: the longest chain; and where many operations are left, those that start no earlier
     /// than some cycle and end no later than some other need room between the two.
     pub fn latency(&self) -> u32 {
-        let mut least = self.heads.iter().zip(&self.tails).map(|(h, t)| h + t).max().unwrap_or(0);
+        let needed: Vec<OpId> = (0..self.ops.len()).filter(|&i| !self.p.ops[i].optional).collect();
+        let mut least = needed.iter().map(|&i| self.heads[i] + self.tails[i]).max().unwrap_or(0);
         let totals: Vec<Vec<u32>> = self.work.iter().map(|w| sum(w, self.ports.unions.len())).collect();
         for tail in distinct(&self.tails) {
             let behind = |i: &usize| self.tails[*i] >= tail;
             for head in distinct(&self.heads) {
                 let between: Vec<usize> =
-                    (0..self.ops.len()).filter(behind).filter(|&i| self.heads[i] >= head).collect();
+                    needed.iter().copied().filter(behind).filter(|&i| self.heads[i] >= head).collect();
                 for (u, room) in self.ports.room.iter().enumerate() {
                     let work: u32 = between.iter().map(|&i| totals[i][u]).sum();
                     // What starts last may still be at work in later cycles.
@@ -118,19 +129,20 @@ impl<'p, 'd> Timing<'p, 'd> {
 
     /// Parts of a cycle that every repetition takes.
     pub fn throughput(&self) -> Cycles {
-        let uops: u32 = self.ops.iter().map(|o| o.uops).sum();
+        let needed = || self.p.ops.iter().zip(&self.ops).filter(|(op, _)| !op.optional);
+        let uops: u32 = needed().map(|(_, o)| o.uops).sum();
         let entering = (uops * Cycles::ONE).div_ceil(self.p.tune.machine.issue_width);
         let union = |u: usize| -> u32 {
             let inside = |f: &Rc<Priced>| {
                 let work = f.line.units.iter().filter(|w| w.0.0 & !self.ports.unions[u].0 == 0);
                 work.map(|w| w.1.0).sum::<u32>()
             };
-            let work: u32 = self.ops.iter().map(|o| o.forms.iter().map(inside).min().unwrap_or(0)).sum();
+            let work: u32 = needed().map(|(_, o)| o.forms.iter().map(inside).min().unwrap_or(0)).sum();
             work.div_ceil(self.ports.unions[u].0.count_ones())
         };
         let busy = (0..self.ports.unions.len()).map(union).max().unwrap_or(0);
         let mut rows: BTreeMap<_, u32> = BTreeMap::new();
-        for (op, time) in self.p.ops.iter().zip(&self.ops).filter(|(op, _)| op.swaps.is_empty()) {
+        for (op, time) in needed().filter(|(op, _)| op.swaps.is_empty()) {
             let distance = time.forms.iter().filter_map(|f| f.line.distance).min_by_key(|d| d.1);
             // A constant may be made by two rows.
             if let (Some((row, distance)), crate::problem::OpKind::Inst(_)) = (distance, op.kind) {
@@ -158,10 +170,9 @@ fn relax(waits: &[Wait], mut step: impl FnMut(&Wait) -> bool) {
     while waits.iter().fold(false, |changed, w| step(w) | changed) {}
 }
 
-fn raise(times: &mut [u32], at: OpId, by: OpId, delay: i32) -> bool {
-    let least = times[by].saturating_add_signed(delay);
-    let raised = least > times[at];
-    times[at] = times[at].max(least);
+fn raise(time: &mut u32, least: u32) -> bool {
+    let raised = least > *time;
+    *time = least.max(*time);
     raised
 }
 
@@ -169,10 +180,12 @@ fn waits(p: &Problem, times: &[OpTime]) -> Vec<Wait> {
     let mut waits = Vec::new();
     for (to, op) in p.ops.iter().enumerate() {
         for (k, input) in op.inputs.iter().enumerate().filter(|_| !times[to].free) {
-            let Some(from) = p.vals[input.val].def else { continue };
             let late = if matches!(input.slot, Slot::Base(_) | Slot::Index(_)) { 0 } else { times[to].late };
-            let delay = times[from].latency as i32 - late as i32;
-            waits.push(Wait { from, to, delay, input: Some(k) });
+            let makers = std::iter::once(&input.val).chain(&p.vals[input.val].others).map(|&v| p.vals[v].def);
+            // What is there at entry is waited for by nobody.
+            let Some(makers) = makers.collect::<Option<Vec<OpId>>>() else { continue };
+            let from = makers.into_iter().map(|d| (d, times[d].latency as i32 - late as i32)).collect();
+            waits.push(Wait { from, to, input: Some(k) });
         }
     }
     for group in &p.flags {
@@ -180,7 +193,7 @@ fn waits(p: &Problem, times: &[OpTime]) -> Vec<Wait> {
         let readers = group.users.iter().filter(|&&to| !times[to].flags_read.intersect(group.flags).is_empty());
         waits.extend(readers.map(|&to| {
             let delay = times[from].latency as i32 - times[to].late as i32;
-            Wait { from, to, delay, input: None }
+            Wait { from: vec![(from, delay)], to, input: None }
         }));
     }
     waits

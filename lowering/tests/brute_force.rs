@@ -27,6 +27,8 @@ struct Search<'d> {
     alive: Vec<bool>,
     /// Nothing may be there later; `None` where instructions are counted.
     deadline: Option<u32>,
+    /// Contents may change places between any two instructions, not only at entry and at the end.
+    exchanges: bool,
 }
 
 /// Cycles of a form.
@@ -87,9 +89,27 @@ impl Search<'_> {
         done
     }
 
-    fn finished(&self, s: &State) -> bool {
+    /// Nothing was made yet.
+    fn at_entry(&self, s: &State) -> bool {
+        s.done == 0 && s.regs.iter().flatten().all(|v| matches!(self.dag.node(v.node).kind, Kind::Input(_)))
+    }
+
+    /// Everything is done, and two results change places that are nowhere else.
+    fn last(&self, s: &State, a: usize, b: usize) -> bool {
+        let goes = |r: usize, to: usize| {
+            let alone = s.regs.iter().filter(|&&x| x == s.regs[r]).count() == 1;
+            alone && self.dag.live_out.iter().any(|l| searched(l.reg) == Some(to) && s.regs[r] == Some(l.value))
+        };
+        self.all_done(s) && goes(a, b) && goes(b, a)
+    }
+
+    fn all_done(&self, s: &State) -> bool {
         let ops = |i: &usize| self.alive[*i] && matches!(self.dag.node(NodeId(*i as u32)).kind, Kind::Inst { .. });
         (0..self.dag.len()).filter(ops).all(|i| s.done >> i & 1 == 1)
+    }
+
+    fn finished(&self, s: &State) -> bool {
+        self.all_done(s)
             && self.dag.live_out.iter().all(|l| searched(l.reg).is_some_and(|r| s.regs[r] == Some(l.value)))
             && self.dag.live_out_flags.iter().all(|(f, v)| s.flags[f.index()] == Some(*v))
     }
@@ -130,7 +150,7 @@ impl Search<'_> {
                     next.push(t);
                 }
                 // Where time counts, copies are as good, since some register is always free.
-                if self.deadline.is_none() {
+                if self.deadline.is_none() && (self.exchanges || self.at_entry(s) || self.last(s, a, b)) {
                     let mut t = s.clone();
                     t.regs.swap(a, b);
                     next.push(t);
@@ -275,7 +295,7 @@ struct TooMany;
 
 #[test]
 fn exhaustive_search_agrees() {
-    let (mut compared, mut equal, mut worse) = (0, 0, String::new());
+    let (mut compared, mut equal) = (0, 0);
     for seed in 0..250 {
         let dag = tiny(seed);
         if common::combines_zero(&dag) {
@@ -283,28 +303,25 @@ fn exhaustive_search_agrees() {
         }
         let alive = dag.alive();
         let Some(l) = lowered_there(seed, &dag, Objective::Instructions) else { continue };
-        let Ok(Some(least)) = (Search { dag: &dag, alive, deadline: None }).least(150_000) else { continue };
+        let search = |exchanges| Search { dag: &dag, alive: alive.clone(), deadline: None, exchanges }.least(150_000);
+        let Ok(Some(least)) = search(true) else { continue };
         compared += 1;
-        assert!(
-            l.cost >= least,
-            "seed {seed}: {} instructions, the search needs {least}\n{}",
-            l.cost,
-            common::text(&l)
-        );
-        assert_eq!(l.status, Status::Optimal, "seed {seed}");
+        let both = format!("seed {seed}: {} instructions, the search needs {least}\n{}", l.cost, common::text(&l));
+        assert!(l.cost >= least, "{both}");
+        assert_eq!(l.status, Status::Optimal, "{both}");
         if l.cost == least {
             equal += 1;
         } else {
-            // A value that changes its register half-way: outside the model (see `Status::Optimal`).
-            worse += &format!("seed {seed}: {} instead of {least}\n{}\n", l.cost, common::text(&l));
+            // Only contents that change places between two instructions are outside the model (see `Status::Optimal`).
+            assert!(matches!(search(false), Ok(Some(least)) if l.cost <= least), "{both}");
         }
     }
-    assert!(compared >= 200 && equal * 100 >= compared * 98, "{equal} of {compared} equal\n{worse}");
+    assert!(compared >= 200 && equal * 100 >= compared * 99, "{equal} of {compared} equal");
 }
 
 #[test]
 fn no_order_and_no_registers_are_faster() {
-    let (mut compared, mut equal, mut worse) = (0, 0, String::new());
+    let mut compared = 0;
     for seed in 0..150 {
         let dag = tiny(seed);
         if common::combines_zero(&dag) {
@@ -319,16 +336,13 @@ fn no_order_and_no_registers_are_faster() {
             continue;
         }
         let Some(l) = lowered_there(seed, &dag, Objective::Latency) else { continue };
-        let within = |deadline| Search { dag: &dag, alive: dag.alive(), deadline: Some(deadline) }.least(8_000);
+        let within = |deadline| {
+            Search { dag: &dag, alive: dag.alive(), deadline: Some(deadline), exchanges: false }.least(8_000)
+        };
         let (Ok(reached), Ok(faster)) = (within(l.cost), within(l.cost.saturating_sub(1))) else { continue };
         compared += 1;
         assert!(reached.is_some(), "seed {seed}: {} cycles cannot be reached\n{}", l.cost, common::text(&l));
-        if faster.is_none() || l.cost == 0 {
-            equal += 1;
-        } else {
-            // A value that changes its register half-way: outside the model (see `Status::Optimal`).
-            worse += &format!("seed {seed}: {} can be less\n{}\n", l.cost, common::text(&l));
-        }
+        assert!(faster.is_none() || l.cost == 0, "seed {seed}: {} can be less\n{}", l.cost, common::text(&l));
     }
-    assert!(compared >= 40 && equal * 100 >= compared * 95, "{equal} of {compared} equal\n{worse}");
+    assert!(compared >= 60, "{compared} compared");
 }

@@ -25,15 +25,36 @@ struct State {
     flags: [Option<Value>; 6],
 }
 
+/// The search's answer.
+struct Program {
+    bytes: u32,
+    lines: Vec<String>,
+}
+
+impl Program {
+    /// The way to `end`, read backwards.
+    fn new(bytes: u32, before: &HashMap<State, (State, String)>, mut end: State) -> Program {
+        let mut lines = Vec::new();
+        while let Some((state, line)) = before.get(&end) {
+            lines.push(line.clone());
+            end = state.clone();
+        }
+        lines.reverse();
+        Program { bytes, lines }
+    }
+}
+
 struct Search<'d> {
     dag: &'d Dag,
     alive: Vec<bool>,
     lengths: RefCell<HashMap<Inst, u32>>,
+    /// Contents may change places between any two instructions, not only at entry and at the end.
+    exchanges: bool,
 }
 
 impl Search<'_> {
     /// The cheapest way to the end (Dijkstra); every action is one instruction.
-    fn least(&self, limit: usize) -> Option<u32> {
+    fn least(&self, limit: usize) -> Option<Program> {
         let mut start = State { done: 0, regs: [None; 5], flags: [None; 6] };
         for (node, n) in self.dag.iter() {
             let v = Value { node, port: Port::Whole };
@@ -45,6 +66,7 @@ impl Search<'_> {
         }
         let start = self.forget_dead(start);
         let mut known = HashMap::from([(start.clone(), 0)]);
+        let mut before: HashMap<State, (State, String)> = HashMap::new();
         let mut settled = HashSet::new();
         let mut levels = BTreeMap::from([(0, vec![start])]);
         while let Some((cost, level)) = levels.pop_first() {
@@ -53,12 +75,13 @@ impl Search<'_> {
                     continue;
                 }
                 if self.finished(&s) {
-                    return Some(cost);
+                    return Some(Program::new(cost, &before, s));
                 }
-                for (t, price) in self.actions(&s) {
-                    let (t, cost) = (self.forget_dead(t), cost + price);
+                for (t, inst) in self.actions(&s) {
+                    let (t, cost) = (self.forget_dead(t), cost + self.length(&inst));
                     if known.get(&t).is_none_or(|&k| cost < k) {
                         known.insert(t.clone(), cost);
+                        before.insert(t.clone(), (s.clone(), codec::text(&inst, codec::Syntax::Intel)));
                         levels.entry(cost).or_default().push(t);
                     }
                 }
@@ -70,16 +93,38 @@ impl Search<'_> {
         None
     }
 
-    fn price(&self, row: RowId, operands: Vec<Operand>) -> u32 {
+    fn length(&self, inst: &Inst) -> u32 {
         let length = |inst: &Inst| codec::encode(inst).expect("the search's instructions exist").len() as u32;
-        let inst = Inst { row, operands };
-        let known = self.lengths.borrow().get(&inst).copied();
-        known.unwrap_or_else(|| *self.lengths.borrow_mut().entry(inst.clone()).or_insert_with(|| length(&inst)))
+        let known = self.lengths.borrow().get(inst).copied();
+        known.unwrap_or_else(|| *self.lengths.borrow_mut().entry(inst.clone()).or_insert_with(|| length(inst)))
+    }
+
+    /// Nothing was made yet.
+    fn at_entry(&self, s: &State) -> bool {
+        s.done == 0 && s.regs.iter().flatten().all(|c| matches!(self.dag.node(c.value.node).kind, Kind::Input(_)))
+    }
+
+    /// Everything is done, and two results change places that are nowhere else.
+    fn last(&self, s: &State, a: usize, b: usize) -> bool {
+        let goes = |r: usize, to: usize| {
+            let alone = s.regs.iter().filter(|&&x| x == s.regs[r]).count() == 1;
+            alone
+                && self
+                    .dag
+                    .live_out
+                    .iter()
+                    .any(|l| searched(l.reg) == Some(to) && s.regs[r].map(|c| c.value) == Some(l.value))
+        };
+        self.all_done(s) && goes(a, b) && goes(b, a)
+    }
+
+    fn all_done(&self, s: &State) -> bool {
+        let ops = |i: &usize| self.alive[*i] && matches!(self.dag.node(NodeId(*i as u32)).kind, Kind::Inst { .. });
+        (0..self.dag.len()).filter(ops).all(|i| s.done >> i & 1 == 1)
     }
 
     fn finished(&self, s: &State) -> bool {
-        let ops = |i: &usize| self.alive[*i] && matches!(self.dag.node(NodeId(*i as u32)).kind, Kind::Inst { .. });
-        (0..self.dag.len()).filter(ops).all(|i| s.done >> i & 1 == 1)
+        self.all_done(s)
             && self.dag.live_out.iter().all(|l| {
                 let there = searched(l.reg).and_then(|r| s.regs[r]);
                 there.is_some_and(|c| c.value == l.value && (!c.half || l.mask >> 32 == 0))
@@ -115,7 +160,7 @@ impl Search<'_> {
     }
 
     #[allow(clippy::needless_range_loop, reason = "the index names a register and its content")]
-    fn actions(&self, s: &State) -> Vec<(State, u32)> {
+    fn actions(&self, s: &State) -> Vec<(State, Inst)> {
         let mut next = Vec::new();
         let rows = ([row("mov", Width::W32), row("mov", Width::W64)], row("xchg", Width::W64));
         for a in 0..5 {
@@ -127,19 +172,17 @@ impl Search<'_> {
                     t.regs[a] = Some(Content { half: c.half || cut, ..c });
                     next.push((
                         t,
-                        self.price(
-                            rows.0[usize::from(width == Width::W64)],
-                            vec![SEARCHED[a].into(), SEARCHED[b].into()],
-                        ),
+                        inst(rows.0[usize::from(width == Width::W64)], vec![SEARCHED[a].into(), SEARCHED[b].into()]),
                     ));
                 }
             }
             // The accumulator has a short form: as a move it would be a byte shorter than `mov`, three micro-operations
             // in place of one, and is not what lowering emits. So both contents matter.
-            for b in (0..a).filter(|&b| s.regs[a].is_some() && s.regs[b].is_some()) {
+            let here = |b: &usize| self.exchanges || self.at_entry(s) || self.last(s, a, *b);
+            for b in (0..a).filter(|&b| s.regs[a].is_some() && s.regs[b].is_some()).filter(here) {
                 let mut t = s.clone();
                 t.regs.swap(a, b);
-                next.push((t, self.price(rows.1, vec![SEARCHED[a].into(), SEARCHED[b].into()])));
+                next.push((t, inst(rows.1, vec![SEARCHED[a].into(), SEARCHED[b].into()])));
             }
         }
         for (id, n) in self.dag.iter().filter(|(id, _)| self.alive[id.index()]) {
@@ -152,18 +195,18 @@ impl Search<'_> {
         next
     }
 
-    fn constant(&self, s: &State, id: NodeId, c: u64, r: usize, next: &mut Vec<(State, u32)>) {
+    fn constant(&self, s: &State, id: NodeId, c: u64, r: usize, next: &mut Vec<(State, Inst)>) {
         let mut t = s.clone();
         t.regs[r] = Some(Content { value: Value { node: id, port: Port::Whole }, half: false });
         if c == 0 {
             let mut by_xor = t.clone();
             by_xor.flags = [None; 6];
-            next.push((by_xor, self.price(row("xor", Width::W32), vec![SEARCHED[r].into(), SEARCHED[r].into()])));
+            next.push((by_xor, inst(row("xor", Width::W32), vec![SEARCHED[r].into(), SEARCHED[r].into()])));
         }
-        next.push((t, self.price(row("mov", Width::W32), vec![SEARCHED[r].into(), Operand::Imm(c as i64)])));
+        next.push((t, inst(row("mov", Width::W32), vec![SEARCHED[r].into(), Operand::Imm(c as i64)])));
     }
 
-    fn execute(&self, s: &State, id: NodeId, next: &mut Vec<(State, u32)>) {
+    fn execute(&self, s: &State, id: NodeId, next: &mut Vec<(State, Inst)>) {
         let Kind::Inst { row: row_id, operands, implicit, flags, .. } = &self.dag.node(id).kind else { return };
         let row = table().row(*row_id);
         // What a shift by nothing would keep matters only to those who read its flags.
@@ -256,33 +299,45 @@ impl Search<'_> {
                 for f in row.flags_clobbered().iter() {
                     t.flags[f.index()] = Some(Value { node: id, port: Port::Flag(f) });
                 }
-                next.push((t, self.price(*row_id, named)));
+                next.push((t, inst(*row_id, named)));
             }
         }
     }
 }
 
+fn inst(row: RowId, operands: Vec<Operand>) -> Inst {
+    Inst { row, operands }
+}
+
 #[test]
 fn exhaustive_search_agrees_on_bytes() {
-    let (mut compared, mut equal, mut worse) = (0, 0, String::new());
-    for seed in 0..60 {
+    let (mut compared, mut equal) = (0, 0);
+    for seed in 0..150 {
         let dag = tiny(seed);
         if common::combines_zero(&dag) {
             continue;
         }
         let alive = dag.alive();
         let Some(l) = lowered_there(seed, &dag, Objective::Size) else { continue };
-        let Some(least) = (Search { dag: &dag, alive, lengths: RefCell::default() }).least(60_000) else { continue };
+        let search = |exchanges| {
+            let lengths = RefCell::default();
+            Search { dag: &dag, alive: alive.clone(), lengths, exchanges }.least(60_000)
+        };
+        let Some(least) = search(true) else { continue };
         compared += 1;
-        assert!(l.cost >= least, "seed {seed}: {} bytes, the search needs {least}\n{}", l.cost, common::text(&l));
+        let both = |p: &Program| {
+            let (ours, theirs) = (common::text(&l), p.lines.join("\n"));
+            format!("seed {seed}: {} bytes\n{ours}\nthe search needs {}\n{theirs}", l.cost, p.bytes)
+        };
+        assert!(l.cost >= least.bytes, "{}", both(&least));
         assert_eq!(l.status, Status::Optimal, "seed {seed}");
-        if l.cost == least {
+        if l.cost == least.bytes {
             equal += 1;
         } else {
-            // A value that changes its register half-way: outside the model (see `Status::Optimal`). In bytes that pays
-            // more often: the copy of what is read later may be narrower than that of what is overwritten.
-            worse += &format!("seed {seed}: {} instead of {least}\n{}\n", l.cost, common::text(&l));
+            // Only contents that change places between two instructions are outside the model (see `Status::Optimal`).
+            let without = search(false).unwrap_or_else(|| panic!("too many states\n{}", both(&least)));
+            assert!(l.cost <= without.bytes, "{}", both(&without));
         }
     }
-    assert!(compared >= 48 && equal * 100 >= compared * 85, "{equal} of {compared} equal\n{worse}");
+    assert!(compared >= 120 && equal * 100 >= compared * 95, "{equal} of {compared} equal");
 }

@@ -100,7 +100,7 @@ fn the_best_of_all_decisions_is_found() {
         if open.choices.is_empty() {
             continue;
         }
-        for objective in [Objective::Instructions, Objective::Size] {
+        for objective in Objective::ALL {
             let options = Options { objective, seconds: 30.0, ..Options::default() };
             let key = |l: &lowering::Lowered| objective.key(l.total)[0];
             let all = (0..1usize << open.choices.len()).map(|taken| lower(&decided(&open, taken)?, &options).ok());

@@ -72,8 +72,8 @@ pub struct Splits {
 #[derive(Clone, Debug, Default)]
 pub struct Lives {
     pub all: Vec<Life>,
-    /// Per operation: each value that it reads, and which stretch of it.
-    pub reads: Vec<Vec<(ValId, Alternatives)>>,
+    /// Per operation and input: which stretch of its value it reads.
+    pub reads: Vec<Vec<Alternatives>>,
     pub leaving: Vec<Leaving>,
     /// Per value: it is stored after its definition.
     pub stored: Vec<Term>,
@@ -82,7 +82,8 @@ pub struct Lives {
 impl Lives {
     /// One stretch per value, and what constants and `splits` add. `y[i][j]`: i before j.
     pub fn new(p: &Problem, lp: &mut Program, y: &[Vec<Term>], active: &[Term], splits: Splits) -> Lives {
-        let mut lives = Lives { reads: vec![Vec::new(); p.ops.len()], ..Lives::default() };
+        let reads = p.ops.iter().map(|op| vec![Alternatives::new(); op.inputs.len()]).collect();
+        let mut lives = Lives { reads, ..Lives::default() };
         for val in &p.vals {
             let birth = val.def.map_or(Birth::Entry, Birth::At);
             let own = Life {
@@ -146,12 +147,15 @@ impl Lives {
                     Birth::At(d) | Birth::Before(d) => lp.at_least(&[!t, y[d][i]], 1),
                 }
             }
-            lp.exactly(&options.iter().map(|o| o.1).chain([!active[i]]).collect::<Vec<_>>(), 1);
+            let several = options.len() > 1 && p.ops[i].inputs.iter().filter(|x| x.val == v).count() > 1;
+            if !several {
+                lp.exactly(&options.iter().map(|o| o.1).chain([!active[i]]).collect::<Vec<_>>(), 1);
+            }
             if let [(only, read)] = options[..] {
                 lp.implies(read, self.all[only].made);
             }
             options.iter().for_each(|&(l, t)| self.all[l].users.push((i, t)));
-            self.reads[i].push((v, options));
+            self.inputs(p, lp, (i, v, active[i]), &options);
         }
         for &reg in &p.vals[v].exits {
             let (from, anew) = match own[..] {
@@ -184,6 +188,25 @@ impl Lives {
         }
     }
 
+    /// Which stretch stands in each operand: `u_ikl <= u_il`, `Σ_l u_ikl = a_i`; one that stands in none is not read.
+    fn inputs(&mut self, p: &Problem, lp: &mut Program, (i, v, active): (OpId, ValId, Term), options: &Alternatives) {
+        let inputs: Vec<usize> = (0..p.ops[i].inputs.len()).filter(|&k| p.ops[i].inputs[k].val == v).collect();
+        if options.len() == 1 || inputs.len() == 1 {
+            inputs.iter().for_each(|&k| self.reads[i][k] = options.clone());
+            return;
+        }
+        for &k in &inputs {
+            self.reads[i][k] = options.iter().map(|o| (o.0, lp.binary(format!("u_{i}_{k}_{}", o.0)))).collect();
+            let row: Vec<Term> = self.reads[i][k].iter().map(|o| o.1).chain([!active]).collect();
+            lp.exactly(&row, 1);
+        }
+        for (n, &(_, read)) in options.iter().enumerate() {
+            let here: Vec<Term> = inputs.iter().map(|&k| self.reads[i][k][n].1).collect();
+            here.iter().for_each(|&t| lp.implies(t, read));
+            lp.at_least(&[&here[..], &[!read]].concat(), 1);
+        }
+    }
+
     /// Somebody reads this stretch: it exists then.
     fn option(&self, lp: &mut Program, l: LifeId, name: String) -> Term {
         let t = lp.binary(name);
@@ -191,15 +214,26 @@ impl Lives {
         t
     }
 
-    /// The stretches of `v` that operation `i` may read.
-    pub fn options(&self, i: OpId, v: ValId) -> &[(LifeId, Term)] {
-        self.reads[i].iter().find(|r| r.0 == v).map_or(&[], |r| &r.1)
+    /// The stretches that operation `i` may read in input `k`.
+    pub fn options(&self, i: OpId, k: usize) -> &[(LifeId, Term)] {
+        &self.reads[i][k]
+    }
+
+    /// When a copy of a value to stretch `l` has to be as wide as the value: then some reader, or the end, needs it all.
+    pub fn needed_whole(&self, p: &Problem, l: LifeId) -> Vec<Term> {
+        let life = &self.all[l];
+        let whole = |i: OpId, k: usize| p.operand_width(i, k) == p.copy_width(life.val);
+        let mut when: Vec<Term> = life.leaves.iter().map(|x| x.1).collect();
+        for &(i, _) in &life.users {
+            let inputs = self.reads[i].iter().enumerate().filter(|(k, _)| whole(i, *k));
+            when.extend(inputs.flat_map(|(_, options)| options).filter(|o| o.0 == l).map(|o| o.1));
+        }
+        when
     }
 
     /// Whether operation `i` reads this stretch.
     pub fn read_by(&self, i: OpId, l: LifeId) -> Term {
-        let options = self.options(i, self.all[l].val);
-        options.iter().find(|o| o.0 == l).map_or(Term::ZERO, |o| o.1)
+        self.all[l].users.iter().find(|u| u.0 == i).map_or(Term::ZERO, |u| u.1)
     }
 }
 
