@@ -61,6 +61,8 @@ struct Walk<'p> {
     plan: &'p Plan,
     steps: Vec<Step>,
     content: [Option<ValId>; Reg::COUNT],
+    /// Registers that hold only what the operation at hand reads of their content, and overwrites.
+    narrow: Regs,
     at: usize,
     /// Position of the last reader of each value; past the end for values that leave.
     last: Vec<usize>,
@@ -97,6 +99,7 @@ impl<'p> Walk<'p> {
             plan,
             steps: Vec::new(),
             content,
+            narrow: Regs::NONE,
             at: 0,
             last: last.collect(),
             want: vec![None; p.vals.len()],
@@ -126,7 +129,7 @@ impl<'p> Walk<'p> {
 
     fn locations(&self, v: ValId) -> Regs {
         let room = Regs::of(self.p.vals[v].class);
-        room.iter().filter(|g| self.content[g.index()] == Some(v)).collect()
+        room.minus(self.narrow).iter().filter(|g| self.content[g.index()] == Some(v)).collect()
     }
 
     /// Whether a value is read at this operation or later.
@@ -187,6 +190,7 @@ impl<'p> Walk<'p> {
     fn operation(&mut self, i: OpId) -> Result<(), String> {
         let p = self.p;
         let op = &p.ops[i];
+        self.narrow = Regs::NONE;
         if let OpKind::Const(_) = op.kind {
             return self.constant(op);
         }
@@ -345,7 +349,7 @@ impl<'p> Walk<'p> {
     /// Contents that are needed later and would be lost under the fixed outputs move away first.
     fn save_killed(&mut self, kills: Regs, regs: &[Option<Reg>], out: &[Option<Reg>]) -> Result<(), String> {
         let overwritten = kills.union(out.iter().flatten().copied().collect());
-        for g in kills.iter() {
+        for g in kills.minus(self.narrow).iter() {
             let Some(v) = self.content[g.index()] else { continue };
             if !self.needed_later(v) || !self.locations(v).minus(overwritten).is_empty() || self.in_slot(v) {
                 continue;

@@ -9,15 +9,14 @@
 //!
 //! What it cannot catch: a Dag that is itself wrong, and a wrong row. The caller proves the emitted text.
 
+mod reads;
 mod slots;
 mod terms;
 mod vectors;
 
-use dag::demand::demanded;
 use dag::graph::{Address, Dag, Kind, NodeId, Port, Use, Value};
 use isa::row::FlagEffect;
-use isa::{Flag, Gpr, Inst, MemRef, Operand, Reg, Row, Upper, Width, table};
-use std::collections::HashMap;
+use isa::{Flag, FlagSet, Gpr, Inst, MemRef, Operand, Reg, Row, Upper, Width, table};
 use std::fmt;
 
 use crate::Emitted;
@@ -39,6 +38,7 @@ impl fmt::Display for Violation {
 /// Checks an instruction list against its Dag. `slots`: how many stack slots below rsp may be used.
 pub fn check(dag: &Dag, insts: &[Emitted], reserved: &[Gpr], slots: usize) -> Result<(), Violation> {
     let mut state = State::at_entry(dag, reserved, slots);
+    state.flags_read = reads::flags_read(dag, insts);
     for (at, e) in insts.iter().enumerate() {
         state.at = at;
         let step = match e {
@@ -83,8 +83,8 @@ struct State<'d> {
     slots: Vec<Content>,
     emitted: Vec<bool>,
     effects: usize,
-    /// What of each value anyone looks at.
-    demanded: HashMap<Value, u64>,
+    /// Which flags each instruction looks at.
+    flags_read: Vec<FlagSet>,
 }
 
 type Check<T = ()> = Result<T, String>;
@@ -108,7 +108,7 @@ impl<'d> State<'d> {
             slots: vec![Content::Unknown; slots],
             emitted: vec![false; dag.len()],
             effects: 0,
-            demanded: demanded(dag),
+            flags_read: Vec::new(),
         };
         for (node, n) in dag.iter() {
             match n.kind {
@@ -304,8 +304,8 @@ impl<'d> State<'d> {
                 let row_id = *row;
                 let fixed = Fixed { implicit, vectors };
                 // Flags that a shift by nothing would keep, and nobody reads after it, are anything.
-                let looked_at = |v: &Value| self.demanded.get(v).is_some_and(|&bits| bits != 0);
-                for &(f, v) in flags.iter().filter(|x| looked_at(&x.1)) {
+                let looked_at = self.flags_read[self.at];
+                for &(f, v) in flags.iter().filter(|x| looked_at.contains(x.0)) {
                     self.want_flag(f, v)?;
                 }
                 let (row, actual) = (table().row(row_id), table().row(inst.row));

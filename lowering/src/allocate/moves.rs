@@ -25,6 +25,8 @@ impl Walk<'_> {
             }
             (None, None) => self.load(v, to)?,
         };
+        let part = matches!(step, Step::Move { .. }) && width < self.p.copy_width(v);
+        self.narrow = if part { self.narrow.with(to) } else { self.narrow.minus(Regs::one(to)) };
         self.steps.push(step);
         self.content[to.index()] = Some(v);
         Ok(())
