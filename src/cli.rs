@@ -218,6 +218,9 @@ pub struct LowerArgs {
     /// What is minimized first.
     #[arg(long, default_value = "instructions")]
     pub objective: String,
+    /// Print the best result under each objective, as far as no other is as good in everything, and a table of them.
+    #[arg(long, conflicts_with_all = ["objective", "json", "picture", "verbose", "lp"])]
+    pub pareto: bool,
     /// The machine whose costs count; the one of --march by default, generic if it names none.
     #[arg(long, value_name = "CPU")]
     pub tune: Option<String>,

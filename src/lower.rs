@@ -26,18 +26,43 @@ pub struct Proved {
     pub proof: Stats,
 }
 
-/// Name of the function that the text is read back as.
-const NAME: &str = "lowered";
+/// Name of the function that one result is printed as, and read back.
+pub const NAME: &str = "lowered";
+
+/// What is wrong, and what to do about it.
+type Trouble = (String, String);
 
 /// Lowers a graph and proves the text.
 ///
 /// # Errors
 /// What is wrong, and what to do about it.
-pub fn lower(dag: &Dag, options: &lowering::Options, limits: Limits) -> Result<Proved, (String, String)> {
-    if let Some(why) = unprintable(dag) {
-        return Err((why, "cut the graph there, or give the address a symbol".to_string()));
-    }
+pub fn lower(dag: &Dag, options: &lowering::Options, limits: Limits) -> Result<Proved, Trouble> {
+    printable(dag)?;
     let lowered = lowering::lower(dag, options).map_err(|e| (e.to_string(), remedy(&e)))?;
+    prove(dag, lowered, options, limits)
+}
+
+/// The answers none of which is better than another in everything, each proved and with the objective that it is best
+/// under.
+///
+/// # Errors
+/// As of [`lower`].
+pub fn pareto(
+    dag: &Dag,
+    options: &lowering::Options,
+    limits: Limits,
+) -> Result<Vec<(lowering::Objective, Proved)>, Trouble> {
+    printable(dag)?;
+    let all = lowering::pareto(dag, options).map_err(|e| (e.to_string(), remedy(&e)))?;
+    all.into_iter().map(|(o, lowered)| Ok((o, prove(dag, lowered, options, limits)?))).collect()
+}
+
+fn printable(dag: &Dag) -> Result<(), Trouble> {
+    let remedy = "cut the graph there, or give the address a symbol";
+    unprintable(dag).map_or(Ok(()), |why| Err((why, remedy.to_string())))
+}
+
+fn prove(dag: &Dag, lowered: Lowered, options: &lowering::Options, limits: Limits) -> Result<Proved, Trouble> {
     let bug = |what: String| (what, "report this: it is a bug; the text is not printed".to_string());
     let inst = |e: &Emitted| match e {
         Emitted::Inst { inst, .. } => Some(inst.clone()),
@@ -47,7 +72,7 @@ pub fn lower(dag: &Dag, options: &lowering::Options, limits: Limits) -> Result<P
     let syntax = syntax(&insts);
     let lines: Vec<String> = insts.iter().map(|i| isa::codec::text(i, syntax)).collect();
     let data = new_data(&lowered);
-    let read = read_back(&text(syntax, &lines, &data), &claims(dag)).map_err(bug)?;
+    let read = read_back(&text(NAME, syntax, &lines, &data), &claims(dag)).map_err(bug)?;
     let mut proof = Stats::default();
     match refines(dag, &read, options.slots > 0, limits, &mut proof) {
         Finding::Proved => Ok(Proved { lowered, insts, lines, syntax, data, proof }),
@@ -92,13 +117,13 @@ fn syntax(insts: &[Inst]) -> Syntax {
 }
 
 /// The whole assembly text: a function that returns, and its data.
-pub fn text(syntax: Syntax, lines: &[String], data: &[(String, Vec<u8>)]) -> String {
+pub fn text(name: &str, syntax: Syntax, lines: &[String], data: &[(String, Vec<u8>)]) -> String {
     let intel = if syntax == Syntax::Intel { "\t.intel_syntax noprefix\n" } else { "" };
-    let mut out = format!("{intel}\t.text\n\t.globl {NAME}\n\t.type {NAME}, @function\n{NAME}:\n");
+    let mut out = format!("{intel}\t.text\n\t.globl {name}\n\t.type {name}, @function\n{name}:\n");
     for line in lines {
         out += &format!("\t{line}\n");
     }
-    out += &format!("\tret\n\t.size {NAME}, .-{NAME}\n");
+    out += &format!("\tret\n\t.size {name}, .-{name}\n");
     let mut seen = BTreeSet::new();
     for (label, bytes) in data.iter().filter(|(label, _)| seen.insert(label.as_str())) {
         let list: Vec<String> = bytes.iter().map(|b| format!("{b:#04x}")).collect();

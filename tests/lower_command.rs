@@ -72,6 +72,35 @@ fn the_program_and_the_report_are_written() {
     assert!(lines.iter().all(|l| out.contains(l.as_str().expect("text"))));
 }
 
+/// A table in comments, and each result as a function of its own; no row is as good as another in every column.
+#[test]
+fn the_results_that_no_other_covers_are_listed() {
+    let mut several = 0;
+    for seed in 0..6 {
+        let dag = dag::text::print(&lowering::random_dag::random_dag(seed, 6 + seed as usize % 8));
+        let out = lowered(&dag, &["--pareto", "--tune", "skylake"]);
+        let rows: Vec<Vec<&str>> = out
+            .lines()
+            .filter_map(|l| l.strip_prefix("# | lowered_"))
+            .map(|l| l.split('|').map(str::trim).filter(|c| !c.is_empty()).collect())
+            .collect();
+        assert!(!rows.is_empty(), "{out}");
+        let figures = |r: &[&str]| -> Vec<f64> { r[2..7].iter().map(|c| c.parse().expect("a number")).collect() };
+        for (i, a) in rows.iter().enumerate() {
+            assert!(out.contains(&format!("lowered_{}:\n", i + 1)), "{out}");
+            assert_eq!(a[7], "optimal", "{out}");
+            let covered = |b: &[f64]| b.iter().zip(figures(a)).all(|(b, a)| *b <= a);
+            assert!(!rows.iter().enumerate().any(|(j, b)| i != j && covered(&figures(b))), "{out}");
+        }
+        several += usize::from(rows.len() > 1);
+        let functions = superopt_dag::front::load_text("out.s", &out).expect("it assembles").functions.len();
+        assert_eq!(functions, rows.len());
+    }
+    assert!(several > 0, "no graph had several results");
+    let o = run(&["lower", "-", "--pareto", "--objective", "size"], MIXED);
+    assert!(!o.status.success() && stderr(&o).contains("--pareto"), "{}", stderr(&o));
+}
+
 #[test]
 fn registers_that_are_reserved_are_not_written() {
     let dag =

@@ -65,6 +65,9 @@ pub fn run(args: &LowerArgs) -> Result<ExitCode, Vec<Problem>> {
     };
     let Some(options) = options.filter(|_| problems.is_empty()) else { return Err(problems) };
     let limits = Limits { rlimit: args.rlimit, seed: args.seed as u32 };
+    if args.pareto {
+        return pareto(&name, &dag, &options, limits, allowed);
+    }
     let proved = lower::lower(&dag, &options, limits).map_err(|(what, do_)| vec![Problem::new(&name, what, do_)])?;
     features(&name, &proved, allowed)?;
     if let Some(path) = &args.json {
@@ -82,7 +85,8 @@ pub fn run(args: &LowerArgs) -> Result<ExitCode, Vec<Problem>> {
         String::new()
     };
     let drawn: String = drawn.lines().map(|l| format!("# {l}").trim_end().to_string() + "\n").collect();
-    print(&(comment(&name, &options, &proved) + &drawn + &lower::text(proved.syntax, &proved.lines, &proved.data)));
+    let text = lower::text(lower::NAME, proved.syntax, &proved.lines, &proved.data);
+    print(&(comment(&name, &options, &proved) + &drawn + &text));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -155,6 +159,37 @@ fn features(name: &str, proved: &Proved, allowed: Option<FeatureSet>) -> Result<
     if problems.is_empty() { Ok(()) } else { Err(problems) }
 }
 
+/// Every result that no other covers, as a function of its own behind a table of all.
+fn pareto(
+    name: &str,
+    dag: &Dag,
+    options: &Options,
+    limits: Limits,
+    allowed: Option<FeatureSet>,
+) -> Result<ExitCode, Vec<Problem>> {
+    let all = lower::pareto(dag, options, limits).map_err(|(what, do_)| vec![Problem::new(name, what, do_)])?;
+    all.iter().map(|(_, p)| features(name, p, allowed)).collect::<Result<Vec<()>, _>>()?;
+    let head = ["", "best under", "bytes", "instructions", "uops", "latency", "throughput", "proved"];
+    let mut cells: Vec<Vec<String>> = vec![head.map(String::from).to_vec()];
+    let (mut texts, mut data) = (String::new(), Vec::new());
+    for (k, (objective, p)) in all.iter().enumerate() {
+        let (label, t) = (format!("{}_{}", lower::NAME, k + 1), p.lowered.total);
+        let figures = [t.bytes, t.instructions, t.uops, t.latency].map(|n| n.to_string());
+        let throughput = format!("{:.2}", t.throughput.as_f64());
+        let row = [vec![label.clone(), objective.to_string()], figures.to_vec(), vec![throughput, status(p)]];
+        cells.push(row.concat());
+        // All functions read the same data, which stand behind the last one.
+        data.extend_from_slice(&p.data);
+        texts += &lower::text(&label, p.syntax, &p.lines, if k + 1 == all.len() { &data } else { &[] });
+    }
+    let table = crate::experiment::table::markdown(&cells);
+    let count =
+        format!("{name}: {} results, none better than another in everything, on {}", all.len(), options.tune.name);
+    let comments: String = std::iter::once(&count[..]).chain(table.lines()).map(|l| format!("# {l}\n")).collect();
+    print(&(comments + &texts));
+    Ok(ExitCode::SUCCESS)
+}
+
 /// How far the cost may be above the least, as a part of it.
 fn gap(p: &Proved) -> f64 {
     let (cost, bound) = (f64::from(p.lowered.cost), f64::from(p.lowered.bound));
@@ -169,13 +204,17 @@ fn in_unit(objective: Objective, cost: u32) -> String {
     }
 }
 
-fn comment(name: &str, options: &Options, p: &Proved) -> String {
-    let (l, t) = (&p.lowered, p.lowered.total);
-    let status = match l.status {
+fn status(p: &Proved) -> String {
+    match p.lowered.status {
         lowering::Status::Optimal => "optimal".to_string(),
         lowering::Status::Gap => format!("gap {:.1} %", 100.0 * gap(p)),
         lowering::Status::Fallback => format!("fallback, gap {:.1} %", 100.0 * gap(p)),
-    };
+    }
+}
+
+fn comment(name: &str, options: &Options, p: &Proved) -> String {
+    let (l, t) = (&p.lowered, p.lowered.total);
+    let status = status(p);
     format!(
         "# {name}: {} instructions, {} bytes; on {}: {} uops, latency {}, throughput {:.2} cycles (predicted)\n\
          # objective {}: cost {}, bound {}: {status}\n\
