@@ -6,7 +6,7 @@ use isa::{ExprId, Flag, Row, RowSym, Upper, Width, table};
 use std::collections::{BTreeMap, HashMap};
 
 /// What of each value someone reads ([`isa::Parts`]), at the end as live-outs' masks say. A value that is absent is dead.
-/// What may stand for another value is read on all bits on which it may.
+/// What may stand for another value is read on all bits on which it may; so are results of folds that have readers.
 pub fn demanded(dag: &Dag) -> HashMap<Value, u64> {
     let mut need: HashMap<Value, u64> = HashMap::new();
     for l in &dag.live_out {
@@ -17,6 +17,12 @@ pub fn demanded(dag: &Dag) -> HashMap<Value, u64> {
     }
     for c in &dag.choices {
         *need.entry(c.also).or_insert(0) |= dag.class(c.also).low_part(c.bits);
+    }
+    for f in &dag.folds {
+        for &port in f.ports.iter().filter(|p| read_anywhere(dag, Value { node: f.of, port: **p })) {
+            let v = Value { node: f.by, port };
+            *need.entry(v).or_insert(0) |= dag.class(v).low_part(dag.class(v).bits());
+        }
     }
     let alive = dag.perhaps_alive();
     // Users come after producers, so going backwards every user's own demand is known.
@@ -35,6 +41,11 @@ pub fn demanded(dag: &Dag) -> HashMap<Value, u64> {
         }
     }
     need
+}
+
+fn read_anywhere(dag: &Dag, v: Value) -> bool {
+    let at_end = dag.live_out.iter().any(|l| l.value == v) || dag.live_out_flags.iter().any(|l| l.1 == v);
+    at_end || dag.choices.iter().any(|c| c.also == v) || dag.iter().any(|(_, n)| n.values().contains(&v))
 }
 
 fn of_inst(dag: &Dag, id: NodeId, need: &mut HashMap<Value, u64>) {

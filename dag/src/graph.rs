@@ -229,6 +229,9 @@ pub struct Dag {
     pub facts: Vec<Condition>,
     /// Values that may stand for others. Lowering picks; their nodes are alive only where they are picked.
     pub choices: Vec<Choice>,
+    /// Instructions that do the work of several nodes, ascending by [`Fold::by`]. Lowering picks; of what shares a node one is
+    /// taken at most.
+    pub folds: Vec<Fold>,
 }
 
 /// `also` was proved equal to `value` on the low `bits` bits: whoever reads no more of `value` may read `also`.
@@ -237,6 +240,28 @@ pub struct Choice {
     pub value: Value,
     pub also: Value,
     pub bits: u16,
+}
+
+/// One node that may stand in place of several: where it is taken none of those is there. Made by [`crate::fold::fold`].
+///
+/// The accesses and faults of `of` and `with` stand side by side in [`Dag::effects`]; `by` does the same ones in the same
+/// order, and stands in their place. It is in no list of effects itself, it reads nothing that the others give, and
+/// nobody reads what it gives: readers name the results of `of`, of which it gives those at `ports`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fold {
+    pub by: NodeId,
+    pub of: NodeId,
+    /// Effects, in their order.
+    pub with: Vec<NodeId>,
+    /// Results of `of` that `by` gives, too.
+    pub ports: Vec<Port>,
+}
+
+impl Fold {
+    /// The nodes in whose place it stands.
+    pub fn nodes(&self) -> impl Iterator<Item = NodeId> + '_ {
+        std::iter::once(self.of).chain(self.with.iter().copied())
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -267,13 +292,34 @@ impl Dag {
     pub fn node(&self, id: NodeId) -> &Node {
         &self.nodes[id.index()]
     }
-    /// The graph without its choices.
+    /// The graph without its choices and folds.
     pub fn decided(&self) -> Dag {
-        Dag { choices: Vec::new(), ..self.clone() }
+        Dag { choices: Vec::new(), folds: Vec::new(), ..self.clone() }
     }
-    /// As [`Dag::alive`], with every node that some choice could need.
+    /// The graph without its folds.
+    pub fn unfolded(&self) -> Dag {
+        Dag { folds: Vec::new(), ..self.clone() }
+    }
+    /// Whether nothing is left open.
+    pub fn is_decided(&self) -> bool {
+        self.choices.is_empty() && self.folds.is_empty()
+    }
+    /// As [`Dag::alive`], with every node that some choice or fold could need.
     pub fn perhaps_alive(&self) -> Vec<bool> {
-        self.reached(&self.choices)
+        let also = self.choices.iter().map(|c| c.also.node);
+        self.closed(self.roots().chain(also).chain(self.folds.iter().map(|f| f.by)).collect())
+    }
+    /// The fold that a node makes.
+    pub fn fold(&self, by: NodeId) -> Option<&Fold> {
+        self.folds.binary_search_by_key(&by, |f| f.by).ok().map(|k| &self.folds[k])
+    }
+    /// Forgets all nodes from a number on, of which nobody has heard yet.
+    pub fn truncate(&mut self, len: usize) {
+        self.nodes.truncate(len);
+    }
+    /// A node does something else from now on.
+    pub fn replace(&mut self, id: NodeId, node: Node) {
+        self.nodes[id.index()] = node;
     }
     pub fn len(&self) -> usize {
         self.nodes.len()
@@ -300,7 +346,7 @@ impl Dag {
 
     /// Nodes that live-outs or effects depend on, by index.
     pub fn alive(&self) -> Vec<bool> {
-        self.reached(&[])
+        self.closed(self.roots().collect())
     }
 
     /// A node and what it depends on, by index.
@@ -308,13 +354,10 @@ impl Dag {
         self.closed(vec![node])
     }
 
-    /// Nodes that live-outs, effects and the ends of `choices` depend on.
-    fn reached(&self, choices: &[Choice]) -> Vec<bool> {
-        let mut stack: Vec<NodeId> = self.effects.clone();
-        stack.extend(self.live_out.iter().map(|l| l.value.node));
-        stack.extend(self.live_out_flags.iter().map(|(_, v)| v.node));
-        stack.extend(choices.iter().map(|c| c.also.node));
-        self.closed(stack)
+    /// Nodes that are there whatever is chosen.
+    fn roots(&self) -> impl Iterator<Item = NodeId> + '_ {
+        let outs = self.live_out.iter().map(|l| l.value.node);
+        self.effects.iter().copied().chain(outs).chain(self.live_out_flags.iter().map(|(_, v)| v.node))
     }
 
     /// Some nodes and what they depend on, by index.

@@ -10,6 +10,7 @@ pub mod difference;
 pub mod dot;
 pub mod experiment;
 pub mod fault;
+pub mod fold;
 pub mod function;
 pub mod graph;
 pub mod improve;

@@ -31,12 +31,22 @@ pub fn terms(ctx: &mut Context, dag: &Dag, side: Side, given: &HashMap<Value, Ex
 
 /// [`terms`] of the nodes marked in `wanted` only.
 pub fn terms_of(ctx: &mut Context, dag: &Dag, side: Side, given: &HashMap<Value, ExprId>, wanted: &[bool]) -> Terms {
+    let nodes = (0..).map(NodeId).zip(wanted).filter(|(_, wanted)| **wanted).map(|(id, _)| id);
+    terms_at(ctx, dag, side, given, (nodes, &dag.effects))
+}
+
+/// [`terms`] of these nodes only, operands first, with `effects` as the graph's effects.
+pub fn terms_at(
+    ctx: &mut Context,
+    dag: &Dag,
+    side: Side,
+    given: &HashMap<Value, ExprId>,
+    (nodes, effects): (impl Iterator<Item = NodeId>, &[NodeId]),
+) -> Terms {
     let mut t = Terms { of: given.clone(), ..Terms::default() };
-    let numbers = access_numbers(dag);
-    for (id, node) in dag.iter() {
-        if !wanted[id.index()] {
-            continue;
-        }
+    let numbers = access_numbers(dag, effects);
+    for id in nodes {
+        let node = dag.node(id);
         let whole = Value { node: id, port: Port::Whole };
         match &node.kind {
             Kind::Input(g) => {
@@ -60,10 +70,10 @@ pub fn terms_of(ctx: &mut Context, dag: &Dag, side: Side, given: &HashMap<Value,
 }
 
 /// For each effect how many accesses to memory come before it.
-fn access_numbers(dag: &Dag) -> HashMap<NodeId, u32> {
+fn access_numbers(dag: &Dag, effects: &[NodeId]) -> HashMap<NodeId, u32> {
     let mut count = 0;
     let mut numbers = HashMap::new();
-    for &id in &dag.effects {
+    for &id in effects {
         numbers.insert(id, count);
         count += match (&dag.node(id).kind, dag.node(id).access()) {
             (Kind::Opaque { .. }, _) => 1,

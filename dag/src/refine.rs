@@ -4,7 +4,7 @@
 //! whole functions. Started in one state, both must do the same accesses to memory and faults in the same order, and
 //! agree at the end on what the graph says is live. The graph's facts are assumed of that state.
 
-use crate::graph::{Dag, Kind, Use};
+use crate::graph::{Dag, Kind, NodeId, Use};
 use crate::meaning::{Terms, terms};
 use crate::prove::{Goal, Stats, Verdict, prove};
 use crate::scratch::{looks_at_stack, uses_only_slots};
@@ -59,7 +59,7 @@ pub fn refines(dag: &Dag, insts: &[Inst], own_slots: bool, limits: Limits, stats
 
 fn goals(ctx: &mut Context, dag: &Dag, t: &Terms, effects: &[Effect], end: &State) -> Result<Vec<Goal>, String> {
     let mut goals = Vec::new();
-    let source = effects_of(ctx, dag, t);
+    let source = effects_of(ctx, dag, &dag.effects, t);
     let going_on = goals_of_effects(ctx, &source, effects, &mut goals)?;
     let from = goals.len();
     let always = ctx.arena.bool(true);
@@ -76,11 +76,11 @@ fn goals(ctx: &mut Context, dag: &Dag, t: &Terms, effects: &[Effect], end: &Stat
     Ok(goals)
 }
 
-/// What a graph does to the world, as [`Executor`] lists it: an instruction loads, faults, stores.
-fn effects_of(ctx: &mut Context, dag: &Dag, t: &Terms) -> Vec<Effect> {
+/// What nodes do to the world, as [`Executor`] lists it: an instruction loads, faults, stores.
+pub(crate) fn effects_of(ctx: &mut Context, dag: &Dag, nodes: &[NodeId], t: &Terms) -> Vec<Effect> {
     let guard = ctx.arena.bool(true);
     let mut effects = Vec::new();
-    for (inst, id) in dag.effects.iter().enumerate() {
+    for (inst, id) in nodes.iter().enumerate() {
         let mut happens = |what| effects.push(Effect { guard, what, inst });
         let access = dag.node(*id).access().zip(t.address.get(id));
         if let Some(((spec, u), &address)) = access.filter(|((spec, _), _)| spec.access.reads()) {

@@ -10,7 +10,7 @@ mod other;
 mod parse;
 pub mod rows;
 
-use crate::graph::{Address, Dag, Kind, Node, NodeId, Port, Use, Value};
+use crate::graph::{Address, Dag, Fold, Kind, Node, NodeId, Port, Use, Value};
 use isa::{Fixed, Reg, Segment};
 use std::fmt::Write;
 
@@ -26,7 +26,7 @@ const VERSION: u64 = 1;
 pub fn print(dag: &Dag) -> String {
     let mut out = format!("dag {VERSION}\n");
     for (id, node) in dag.iter() {
-        let _ = writeln!(out, "{id} = {}{}", label(dag, id), marks(node));
+        let _ = writeln!(out, "{id} = {}{}", label(dag, id), marks(dag, id, node));
     }
     for l in &dag.live_out {
         let _ = writeln!(out, "out {} = {}", part(l.reg, l.mask), value(dag, l.value));
@@ -44,10 +44,12 @@ pub fn print(dag: &Dag) -> String {
     out
 }
 
-fn marks(node: &Node) -> String {
+fn marks(dag: &Dag, id: NodeId, node: &Node) -> String {
     let effect = node.effect.then(|| "effect".to_string());
     let origin = node.origin.map(|i| format!("from {i}"));
-    let marks: Vec<String> = effect.into_iter().chain(origin).collect();
+    let names = |f: &Fold| f.nodes().map(|n| n.to_string()).collect::<Vec<_>>().join(" ");
+    let fold = dag.fold(id).map(|f| format!("instead of {}", names(f)));
+    let marks: Vec<String> = effect.into_iter().chain(origin).chain(fold).collect();
     if marks.is_empty() { String::new() } else { format!(" ({})", marks.join(", ")) }
 }
 

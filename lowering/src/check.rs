@@ -9,6 +9,7 @@
 //!
 //! What it cannot catch: a Dag that is itself wrong, and a wrong row. The caller proves the emitted text.
 
+mod folds;
 mod reads;
 mod slots;
 mod terms;
@@ -200,13 +201,21 @@ impl<'d> State<'d> {
         self.flags[f.index()] = Cell { content, writer: Some(self.at) };
     }
 
-    /// Marks a node as emitted, effects in their order.
+    /// Marks a node as emitted, or all those in whose place it stands.
     fn emit(&mut self, node: NodeId) -> Check {
+        if let Some(fold) = self.dag.fold(node) {
+            return self.emit_folded(fold);
+        }
         let n = self.dag.node(node);
         if std::mem::replace(&mut self.emitted[node.index()], true) && !matches!(n.kind, Kind::Const(_)) {
             return Err(format!("{node} is emitted a second time"));
         }
-        if n.effect {
+        self.happens(node)
+    }
+
+    /// Effects in their order.
+    fn happens(&mut self, node: NodeId) -> Check {
+        if self.dag.node(node).effect {
             let expected = self.dag.effects.get(self.effects);
             if expected != Some(&node) {
                 return Err(format!("effect {node} stands where {expected:?} belongs"));
@@ -439,7 +448,7 @@ impl<'d> State<'d> {
         for f in Flag::ALL {
             if row.flags[f.index()] != FlagEffect::Untouched {
                 let right = same.is_none_or(|s| s[f.index()]);
-                self.set_flag(f, node.filter(|_| right).map(|node| Value { node, port: Port::Flag(f) }));
+                self.set_flag(f, node.filter(|_| right).and_then(|node| self.result(node, Port::Flag(f))));
             }
         }
     }
@@ -465,7 +474,8 @@ impl<'d> State<'d> {
                 return Err(format!("{node} writes rsp"));
             }
             written.push(g);
-            self.set(g, Content::Part(Value { node, port }, bits))?;
+            let content = self.result(node, port).map_or(Content::Unknown, |v| Content::Part(v, bits));
+            self.set(g, content)?;
         }
         self.clobber_flags(row, Some(node), same.as_ref());
         Ok(())
@@ -482,8 +492,8 @@ impl<'d> State<'d> {
         for (id, alive) in (0..).map(NodeId).zip(self.dag.alive()) {
             let node = self.dag.node(id);
             let leaf = matches!(node.kind, Kind::Input(_) | Kind::InputFlag(_) | Kind::Const(_));
-            // With choices, values that are alive may be unread; every reading was checked.
-            let needed = alive && (node.effect || self.dag.choices.is_empty());
+            // With choices and folds, values that are alive may be unread; every reading was checked.
+            let needed = alive && (node.effect || self.dag.is_decided());
             if needed && !leaf && !self.emitted[id.index()] {
                 return Err(format!("{id} is missing"));
             }

@@ -5,13 +5,15 @@
 //! its register just before. x_s: an exchange of operands. U(l): possible last users of l; d(l) its definer.
 //! "Singles" are classes of one register.
 
+mod folds;
 mod overlap;
 
+pub use folds::folds;
 pub use overlap::{blocked, capacity, early, interference, overwritten};
 
 use crate::model::Model;
 use crate::model::lives::{Birth, LifeId};
-use crate::problem::{OpId, fixed_slot};
+use crate::problem::{FlagGroup, OpId, fixed_slot};
 use crate::program::Term;
 use isa::{FlagSet, Reg};
 
@@ -33,6 +35,7 @@ pub fn order(m: &mut Model) {
 
 /// (flags) for a flag value with definer d and readers U, and k that destroys it:
 /// `b <= y_kd`, `1 - b <= y_uk` for u in U \ {k}. Values from entry have b = 0, values at the end b = 1.
+/// Where folds may define it, too, all of it holds for each definer that is there.
 /// A constant 0 destroys flags only when it is made by `xor`; made again just before k it comes before k's own reading.
 pub fn flags(m: &mut Model) {
     let mut destroyers: Vec<(OpId, Term, bool)> = Vec::new();
@@ -42,32 +45,41 @@ pub fn flags(m: &mut Model) {
         destroyers.extend(m.lives.all.iter().filter(again).map(|l| (k, l.xor, true)));
     }
     for (g, group) in m.p.flags.iter().enumerate() {
-        // Who reads flags needs what makes them.
-        for &u in &group.users {
-            m.lp.implies(m.active[u], group.def.map_or(Term::ONE, |d| m.active[d]));
+        // Who reads flags needs what makes them, before.
+        let made: Vec<Term> = group.definers().map(|d| m.active[d]).collect();
+        if !made.is_empty() {
+            let read = group.users.iter().map(|&u| m.active[u]).chain(group.exit.then_some(Term::ONE));
+            read.for_each(|u| m.lp.at_least(&[&made[..], &[!u]].concat(), 1));
+        }
+        for (d, &u) in group.definers().flat_map(|d| group.users.iter().map(move |u| (d, u))) {
+            m.lp.at_least(&[!m.active[d], !m.active[u], m.y[d][u]], 1);
         }
         for (n, &(k, xor, early)) in destroyers.iter().enumerate() {
             let own = !early && !m.p.ops[k].flags_clobbered.intersect(group.flags).is_empty();
             let clobbers = if own { m.active[k] } else { xor };
-            if clobbers.is(false) || group.def == Some(k) || group.flags == FlagSet::NONE {
+            if clobbers.is(false) || group.flags == FlagSet::NONE {
                 continue;
             }
-            let before_def = match group.def {
-                None => Term::ZERO,
-                Some(_) if group.exit => Term::ONE,
-                Some(_) => m.lp.binary(format!("b_{g}_{n}")),
-            };
-            if let Some(d) = group.def {
-                m.lp.at_least(&[!clobbers, !before_def, m.y[k][d]], 1);
+            if group.def.is_none() {
+                destroyed(m, group, (Term::ZERO, &[!clobbers]), (k, early));
             }
-            for &u in group.users.iter().filter(|&&u| early || u != k) {
-                let read = if u == k { Term::ZERO } else { m.y[u][k] };
-                m.lp.at_least(&[!clobbers, before_def, read, !m.active[u]], 1);
-            }
-            if group.exit && group.def.is_none() {
-                m.lp.at_least(&[!clobbers], 1);
+            for d in group.definers().filter(|&d| d != k) {
+                let before = if group.exit { Term::ONE } else { m.lp.binary(format!("b_{g}_{n}_{d}")) };
+                m.lp.at_least(&[!clobbers, !m.active[d], !before, m.y[k][d]], 1);
+                destroyed(m, group, (before, &[!clobbers, !m.active[d]]), (k, early));
             }
         }
+    }
+}
+
+/// The readers of a flag value come before what destroys it at k, unless that comes before its definition.
+fn destroyed(m: &mut Model, group: &FlagGroup, (before, unless): (Term, &[Term]), (k, early): (OpId, bool)) {
+    for &u in group.users.iter().filter(|&&u| early || u != k) {
+        let read = if u == k { Term::ZERO } else { m.y[u][k] };
+        m.lp.at_least(&[unless, &[before, read, !m.active[u]]].concat(), 1);
+    }
+    if group.exit && group.def.is_none() {
+        m.lp.at_least(unless, 1);
     }
 }
 

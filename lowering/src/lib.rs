@@ -14,6 +14,7 @@ mod constraints;
 mod copies;
 mod emit;
 mod extract;
+mod fold;
 mod given;
 mod heuristic;
 mod idiom;
@@ -280,6 +281,31 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
+/// A decided graph as a problem, with an answer without the integer program or why there is none.
+struct Start<'d> {
+    problem: problem::Problem<'d>,
+    found: Option<(Vec<Emitted>, Cost)>,
+    why: String,
+}
+
+impl<'d> Start<'d> {
+    fn new(decided: &'d Dag, options: &Options) -> Result<Start<'d>, Error> {
+        let mut problem = problem::Problem::new(decided, options)?;
+        // Values are only spilled where it cannot be helped: a store and a load are never fewer instructions than a copy.
+        let slots = std::mem::take(&mut problem.slots);
+        let (mut found, mut why) = first(&problem, options)?;
+        if found.is_none() && slots > 0 {
+            problem.slots = slots;
+            (found, why) = first(&problem, options)?;
+        }
+        Ok(Start { problem, found: found.map(|f| (f.insts, f.cost)), why })
+    }
+
+    fn key(&self, options: &Options) -> Option<[u32; 3]> {
+        self.found.as_ref().map(|f| options.objective.key(f.1))
+    }
+}
+
 /// An answer without the integer program, or why there is none.
 fn first(p: &problem::Problem, options: &Options) -> Result<(Option<heuristic::Found>, String), Error> {
     match heuristic::search(p, options) {
@@ -289,27 +315,41 @@ fn first(p: &problem::Problem, options: &Options) -> Result<(Option<heuristic::F
     }
 }
 
+/// The problem that is left open where the integer program decides: with choices and folds, or with choices alone where
+/// that would be too much. `None` if there is nothing to choose, or a choice makes demands that cannot be met.
+fn open<'d>(dags: [&'d Dag; 2], slots: usize, options: &Options) -> Option<problem::Problem<'d>> {
+    let worth = dags.into_iter().filter(|dag| !dag.is_decided());
+    let problems = worth.filter_map(|dag| problem::Problem::new(dag, options).ok());
+    let problem = problems.into_iter().find(|p| optimize::is_within_reach(p, options));
+    problem.map(|open| problem::Problem { slots, ..open })
+}
+
 /// The cheapest ordered, register-allocated instruction list for `dag` under `options`.
 pub fn lower(dag: &Dag, options: &Options) -> Result<Lowered, Error> {
     let dag = &*idiom::with_zeros(dag);
-    let decided = if dag.choices.is_empty() { Cow::Borrowed(dag) } else { Cow::Owned(dag.decided()) };
-    let mut problem = problem::Problem::new(&decided, options)?;
-    // Values are only spilled where it cannot be helped: a store and a load are never fewer instructions than a copy.
-    let slots = std::mem::take(&mut problem.slots);
-    let (mut found, mut why) = first(&problem, options)?;
-    if found.is_none() && slots > 0 {
-        problem.slots = slots;
-        (found, why) = first(&problem, options)?;
-    }
-    let heuristic = found.as_ref().map(|f| f.cost);
-    let found = found.map(|f| (f.insts, f.cost)).into_iter().chain(given::answer(&problem, dag, options));
-    let found = found.min_by_key(|f| options.objective.key(f.1));
-    // Where a choice makes demands that cannot be met, there is none.
-    let open = (!dag.choices.is_empty())
-        .then(|| problem::Problem::new(dag, options).ok())
-        .flatten()
-        .map(|open| problem::Problem { slots: problem.slots, ..open });
-    let best = optimize::refine(open.as_ref().unwrap_or(&problem), found, options)?;
+    let dag = &*fold::with_folds(dag);
+    let decided = if dag.is_decided() { Cow::Borrowed(dag) } else { Cow::Owned(dag.decided()) };
+    let Start { problem, found, why } = Start::new(&decided, options)?;
+    let heuristic = found.as_ref().map(|f| f.1);
+    let taken = fold::taken(dag);
+    let folded = taken.as_ref().and_then(|t| Start::new(&t.dag, options).ok().map(|start| (t, start)));
+    let found = found.into_iter().chain(given::answer(&problem, dag, options));
+    let mut found = found.min_by_key(|f| options.objective.key(f.1));
+    let key = |f: &Option<(Vec<Emitted>, Cost)>| f.as_ref().map(|f| options.objective.key(f.1));
+    let unfolded = dag.unfolded();
+    let best = match (open([dag, &unfolded], problem.slots, options), folded) {
+        (Some(open), folded) => {
+            let also = folded.and_then(|(t, start)| start.found.map(|f| (t.reopened(f.0), f.1)));
+            let found = found.into_iter().chain(also).min_by_key(|f| options.objective.key(f.1));
+            optimize::refine(&open, found, options)?
+        }
+        (None, Some((t, start))) if start.found.is_some() && (found.is_none() || start.key(options) < key(&found)) => {
+            let best = optimize::refine(&start.problem, start.found, options)?;
+            let answer = best.answer.map(|(insts, cost)| (t.reopened(insts), cost));
+            optimize::Best { answer, ..best }
+        }
+        (None, _) => optimize::refine(&problem, found.take(), options)?,
+    };
     let Some((insts, total)) = best.answer else { return Err(Error::Infeasible(why)) };
     check::check(dag, &insts, &options.reserved, options.slots).map_err(|e| Error::Refuted(e.to_string()))?;
     let stats = Stats {

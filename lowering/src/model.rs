@@ -104,6 +104,7 @@ impl<'p, 'd> Model<'p, 'd> {
         m.last_users = (0..m.lives.all.len()).map(|l| m.maximal_users(l)).collect();
         constraints::order(&mut m);
         constraints::flags(&mut m);
+        constraints::folds(&mut m);
         constraints::homes(&mut m);
         constraints::destroy(&mut m);
         constraints::fixed_operands(&mut m);

@@ -70,6 +70,11 @@ const fn reach(backend: Backend) -> Reach {
     }
 }
 
+/// Whether the integer program is tried on a problem.
+pub fn is_within_reach(p: &Problem, options: &Options) -> bool {
+    p.ops.len() <= reach(options.backend).operations
+}
+
 /// Work per solve, a limit that is the same on every machine: branch-and-bound nodes and conflicts for the measure that
 /// counts first, and for those that break ties.
 const NODES: [i32; 2] = [1_000, 100];
@@ -95,7 +100,7 @@ pub fn refine(p: &Problem, found: Option<(Vec<Emitted>, Cost)>, options: &Option
     };
     let trivial = best.bound;
     let reached = |b: &Best| b.cost(options).is_some_and(|c| c <= b.bound);
-    if !reached(&best) && options.seconds > 0.0 && p.ops.len() <= reach(options.backend).operations {
+    if !reached(&best) && options.seconds > 0.0 && is_within_reach(p, options) {
         best.status = Status::Gap;
         let spills = p.slots;
         let plain = Kind { link: Link::Free, splits: Splits { copies: false, spills }, share: 1 };

@@ -73,6 +73,18 @@ impl<T: Copy + Add<Output = T> + Sub<Output = T>> Measures<T> {
     }
 }
 
+impl<T: Copy + Ord> Measures<T> {
+    /// The less of both in each measure.
+    pub fn least(self, other: Self) -> Self {
+        Measures {
+            uops: self.uops.min(other.uops),
+            instructions: self.instructions.min(other.instructions),
+            bytes: self.bytes.min(other.bytes),
+            time: self.time.min(other.time),
+        }
+    }
+}
+
 impl Price {
     /// Bytes and nothing else.
     pub fn bytes(bytes: i64) -> Price {

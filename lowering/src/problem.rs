@@ -108,6 +108,25 @@ pub struct FlagGroup {
     pub flags: FlagSet,
     pub users: Vec<OpId>,
     pub exit: bool,
+    /// Operations that define it in the place of `def`, where they are taken.
+    pub others: Vec<OpId>,
+}
+
+impl FlagGroup {
+    /// Everything that may define it.
+    pub fn definers(&self) -> impl Iterator<Item = OpId> + '_ {
+        self.def.into_iter().chain(self.others.iter().copied())
+    }
+}
+
+/// An operation that may stand in place of several ([`dag::graph::Fold`]).
+#[derive(Clone, Debug)]
+pub struct Folded {
+    pub by: OpId,
+    /// In whose place it stands.
+    pub instead: Vec<OpId>,
+    /// Positions among the effects that it takes; none for what has no effect.
+    pub place: std::ops::Range<usize>,
 }
 
 #[derive(Clone, Debug)]
@@ -118,6 +137,10 @@ pub struct Problem<'d> {
     pub flags: Vec<FlagGroup>,
     /// Contents at entry that are read, each in its register.
     pub entry: Vec<(Reg, ValId)>,
+    /// Operations that may stand in place of others.
+    pub folds: Vec<Folded>,
+    /// What happens to the world, in order, without folds.
+    pub effects: Vec<OpId>,
     /// What must stand where at the end, registers never written left out.
     pub exit: Vec<(Reg, ValId)>,
     pub exit_flags: FlagSet,
@@ -180,11 +203,28 @@ impl<'d> Problem<'d> {
         }
     }
 
+    /// What the effects that folds may stand for cost at least. Those that some fold takes together count once.
+    fn least_folded(&self) -> Measures<u32> {
+        let mut sum = Measures::default();
+        let mut done = 0;
+        for &e in &self.effects {
+            let by = || self.folds.iter().filter(|f| f.instead.contains(&e));
+            let Some(first) = by().map(|f| f.place.start).min() else { continue };
+            if first < done {
+                continue;
+            }
+            done = by().map(|f| f.place.end).max().unwrap_or(done);
+            let each = by().map(|f| f.by).chain([e]).map(|i| crate::emit::least(self, i));
+            sum = sum.plus(each.reduce(Measures::least).unwrap_or_default());
+        }
+        sum
+    }
+
     /// Every operation that is needed is one instruction at least, which costs at least what it does with the cheapest
     /// registers.
     pub fn lower_bound(&self) -> Cost {
         let needed = (0..self.ops.len()).filter(|&i| !self.ops[i].optional);
-        let sums = needed.map(|i| crate::emit::least(self, i)).fold(Measures::default(), |a, b| a.plus(b));
+        let sums = needed.map(|i| crate::emit::least(self, i)).fold(self.least_folded(), |a, b| a.plus(b));
         let timing = Timing::new(self);
         Cost::new(sums, timing.latency(), timing.throughput())
     }

@@ -118,8 +118,8 @@ impl<'p, 'd> Schedule<'p, 'd> {
         for wait in self.timing.waits.iter().filter(|w| w.input.is_none()) {
             for t in self.timing.heads[wait.to]..=self.last(wait.to) {
                 for &(from, delay) in &wait.from {
-                    let from = self.started(m, from, i64::from(t) - i64::from(delay));
-                    m.lp.implies(self.started(m, wait.to, t.into()), from);
+                    let (there, from) = (m.active[from], self.started(m, from, i64::from(t) - i64::from(delay)));
+                    m.lp.at_least(&[!self.started(m, wait.to, t.into()), from, !there], 1);
                 }
             }
         }

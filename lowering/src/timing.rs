@@ -189,11 +189,13 @@ fn waits(p: &Problem, times: &[OpTime]) -> Vec<Wait> {
         }
     }
     for group in &p.flags {
-        let Some(from) = group.def else { continue };
+        if group.def.is_none() {
+            continue;
+        }
         let readers = group.users.iter().filter(|&&to| !times[to].flags_read.intersect(group.flags).is_empty());
         waits.extend(readers.map(|&to| {
-            let delay = times[from].latency as i32 - times[to].late as i32;
-            Wait { from: vec![(from, delay)], to, input: None }
+            let delay = |from: OpId| times[from].latency as i32 - times[to].late as i32;
+            Wait { from: group.definers().map(|d| (d, delay(d))).collect(), to, input: None }
         }));
     }
     waits

@@ -4,7 +4,8 @@ use super::VERSION;
 use super::cursor::{Cursor, Mistake, Parsed, Place, mistake};
 use super::fit;
 use super::operand::{KEYWORDS, Reader, part};
-use crate::graph::{Choice, Class, Kind, LiveOut, Node, Value};
+use crate::fold::fold;
+use crate::graph::{Choice, Class, Kind, LiveOut, Node, NodeId, Value};
 use crate::signature::Condition;
 use isa::table;
 
@@ -34,13 +35,51 @@ impl Reader {
         // Until the line is read whole, and so that later lines do not complain.
         self.names.insert(name.to_string(), None);
         let kind = self.kind(c)?;
-        let (effect, origin) = marks(c)?;
+        let Marks { effect, origin, instead } = self.marks(c)?;
         c.end()?;
         let node = Node { kind, origin, effect };
-        check_effect(&node, !self.dag.facts.is_empty())?;
+        if instead.is_empty() {
+            check_effect(&node, !self.dag.facts.is_empty())?;
+        } else if effect {
+            return mistake("both `effect` and `instead of`", "what stands instead of effects is marked so and no more");
+        }
         let id = self.dag.push(node);
+        if let [of, with @ ..] = &instead[..] {
+            let Some(fold) = fold(&self.dag, id, *of, with) else {
+                return mistake(
+                    format!("this does not do what the nodes do that it is instead of, the first of which is {of}"),
+                    "name first the node whose results it gives, then all effects that it does",
+                );
+            };
+            self.dag.folds.push(fold);
+        }
         self.names.insert(name.to_string(), Some(id));
         Ok(())
+    }
+
+    fn marks(&self, c: &mut Cursor) -> Parsed<Marks> {
+        let mut marks = Marks::default();
+        if !c.take("(") {
+            return Ok(marks);
+        }
+        loop {
+            if c.keyword("effect") {
+                marks.effect = true;
+            } else if c.keyword("from") {
+                let n = c.magnitude()?;
+                marks.origin = Some(usize::try_from(n).or_else(|_| c.expected("an instruction's number"))?);
+            } else if c.keyword("instead") && c.keyword("of") {
+                while !c.rest().starts_with([',', ')']) {
+                    marks.instead.push(self.node(c)?);
+                }
+            } else {
+                return c.expected("`effect`, `from` or `instead of`");
+            }
+            if c.take(")") {
+                return Ok(marks);
+            }
+            c.need(",")?;
+        }
     }
 
     fn kind(&self, c: &mut Cursor) -> Parsed<Kind> {
@@ -187,25 +226,12 @@ fn version(c: &mut Cursor) -> Parsed<()> {
     mistake(format!("version {found} of the form"), format!("this program reads version {VERSION}"))
 }
 
-fn marks(c: &mut Cursor) -> Parsed<(bool, Option<usize>)> {
-    let (mut effect, mut origin) = (false, None);
-    if !c.take("(") {
-        return Ok((effect, origin));
-    }
-    loop {
-        if c.keyword("effect") {
-            effect = true;
-        } else if c.keyword("from") {
-            let n = c.magnitude()?;
-            origin = Some(usize::try_from(n).or_else(|_| c.expected("an instruction's number"))?);
-        } else {
-            return c.expected("`effect` or `from`");
-        }
-        if c.take(")") {
-            return Ok((effect, origin));
-        }
-        c.need(",")?;
-    }
+/// What stands behind a node.
+#[derive(Default)]
+struct Marks {
+    effect: bool,
+    origin: Option<usize>,
+    instead: Vec<NodeId>,
 }
 
 /// What happens to the world is marked, and nothing else is.

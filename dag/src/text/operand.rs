@@ -20,18 +20,28 @@ pub struct Reader {
 pub const KEYWORDS: [&str; 10] = ["dag", "out", "choice", "fact", "new", "any", "repeated", "rip", "fs", "gs"];
 
 impl Reader {
-    /// A node's name and which of its results.
-    pub fn value(&self, c: &mut Cursor) -> Parsed<Value> {
+    /// A node's name.
+    pub fn node(&self, c: &mut Cursor) -> Parsed<NodeId> {
         let Some(name) = c.peek_word().filter(|w| !KEYWORDS.contains(w)) else { return c.expected("a value") };
         c.word();
-        let node = match self.names.get(name) {
-            Some(Some(node)) => *node,
-            Some(None) => return Err(None),
+        match self.names.get(name) {
+            Some(Some(node)) => Ok(*node),
+            Some(None) => Err(None),
             None => {
                 let what = format!("`{name}` is not defined above");
-                return mistake(what, "a node is named on a line of its own before it is used");
+                mistake(what, "a node is named on a line of its own before it is used")
             }
-        };
+        }
+    }
+
+    /// A node's name and which of its results.
+    pub fn value(&self, c: &mut Cursor) -> Parsed<Value> {
+        let name = c.peek_word().unwrap_or_default();
+        let node = self.node(c)?;
+        if let Some(fold) = self.dag.fold(node) {
+            let of = fold.of;
+            return mistake(format!("`{name}` stands instead of others"), format!("read the result of {of}, the first of them"));
+        }
         let kind = &self.dag.node(node).kind;
         let wanted = if c.take(".") { format!(".{}", result_name(c)?) } else { String::new() };
         let known = ports(kind);

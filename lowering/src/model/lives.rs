@@ -159,7 +159,10 @@ impl Lives {
         }
         for &reg in &p.vals[v].exits {
             let (from, anew) = match own[..] {
-                [only] => (vec![(only, Term::ONE)], Term::ZERO),
+                [only] => {
+                    lp.at_least(&[self.all[only].made], 1);
+                    (vec![(only, Term::ONE)], Term::ZERO)
+                }
                 _ => {
                     let from = own.iter().map(|&l| (l, self.option(lp, l, format!("o_{reg}_{l}")))).collect();
                     let anew = !matches!(again, Again::Never | Again::Copy);

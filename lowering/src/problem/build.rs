@@ -343,9 +343,10 @@ impl<'d> Builder<'d> {
             }
         }
         self.find_others();
+        let folds = self.folds();
         self.demand_bits();
         self.drop_narrow_others();
-        self.find_optional();
+        self.find_optional(&folds);
         self.drop_dead_fixed();
         self.find_swaps();
         self.check_demands()?;
@@ -355,7 +356,8 @@ impl<'d> Builder<'d> {
         if let Some(op) = self.ops.iter().find(|o| !o.flags_clobbered.intersect(through).is_empty()) {
             return Err(Error::Infeasible(format!("{} destroys a flag that must survive from entry to end", op.node)));
         }
-        let mut preds = self.precedence(&flags);
+        let effects = self.effects();
+        let mut preds = self.precedence(&flags, &effects);
         for p in &mut preds {
             p.sort_unstable();
             p.dedup();
@@ -372,6 +374,8 @@ impl<'d> Builder<'d> {
             ops: self.ops,
             vals: self.vals,
             flags,
+            folds,
+            effects,
             entry: self.entry,
             exit: self.exit,
             exit_flags: self.exit_flags,

@@ -2,11 +2,11 @@
 //! nobody can notice, which flags live together, what must come before what.
 
 use super::build::{Builder, unsupported};
-use super::{FlagGroup, Input, Op, OpId, OpKind, Output, fixed_slot};
+use super::{FlagGroup, Folded, Input, Op, OpId, OpKind, Output, fixed_slot};
 use crate::Error;
 use crate::regs::Regs;
 use crate::swap::{Slot, Swap, swaps};
-use dag::graph::{Class, Dag, Kind, Port, Use, Value};
+use dag::graph::{Class, Dag, Fold, Kind, NodeId, Port, Use, Value};
 use isa::{Flag, FlagSet, Reg, RowId, Upper, Width, table};
 
 impl Builder<'_> {
@@ -57,6 +57,38 @@ impl Builder<'_> {
         }
     }
 
+    /// The folds, whose results are choices for those of what they stand for.
+    pub(super) fn folds(&mut self) -> Vec<Folded> {
+        let mut folds = Vec::new();
+        let effects = self.effects();
+        for f in &self.dag.folds {
+            let op = |id: NodeId| self.op_of[id.index()];
+            let instead: Option<Vec<OpId>> = f.nodes().map(op).collect();
+            let (Some(by), Some(instead)) = (op(f.by), instead) else { continue };
+            for &port in &f.ports {
+                let value = |node| Value { node, port };
+                if let (Some(&v), Some(&w)) = (self.val_of.get(&value(f.of)), self.val_of.get(&value(f.by))) {
+                    let v = self.vals[v].stands_for.unwrap_or(v);
+                    self.vals[w].stands_for = Some(v);
+                    self.vals[v].others.push(w);
+                }
+            }
+            let first = effects.iter().position(|e| instead.contains(e)).unwrap_or(0);
+            let count = effects.iter().filter(|e| instead.contains(e)).count();
+            folds.push(Folded { by, instead, place: first..first + count });
+        }
+        folds
+    }
+
+    pub(super) fn effects(&self) -> Vec<OpId> {
+        self.dag.effects.iter().filter_map(|e| self.op_of[e.index()]).collect()
+    }
+
+    /// Whose results a node's are: those of a fold go by the name of what it stands for.
+    fn named(&self, node: NodeId) -> NodeId {
+        self.dag.fold(node).map_or(node, |f| f.of)
+    }
+
     /// What is equal on fewer bits than are read is no choice.
     pub(super) fn drop_narrow_others(&mut self) {
         for c in &self.dag.choices {
@@ -68,27 +100,46 @@ impl Builder<'_> {
         }
     }
 
-    /// Operations that only some choice needs.
-    pub(super) fn find_optional(&mut self) {
-        if self.dag.choices.is_empty() {
+    /// Operations that only some choice or fold needs.
+    pub(super) fn find_optional(&mut self, folds: &[Folded]) {
+        if self.dag.is_decided() {
             return;
         }
-        let mut needed = vec![false; self.ops.len()];
-        let of_values = |vals: &[super::Val], v: usize| vals[v].def.filter(|_| vals[v].others.is_empty());
-        let mut stack: Vec<OpId> = self.dag.effects.iter().filter_map(|e| self.op_of[e.index()]).collect();
-        stack.extend(self.exit.iter().filter_map(|&(_, v)| of_values(&self.vals, v)));
-        stack.extend(self.dag.live_out_flags.iter().filter_map(|(_, v)| self.op_of[v.node.index()]));
-        while let Some(i) = stack.pop() {
-            if std::mem::replace(&mut needed[i], true) {
-                continue;
-            }
-            stack.extend(self.ops[i].inputs.iter().filter_map(|x| of_values(&self.vals, x.val)));
-            let flags = self.flag_users.iter().filter(|(_, (users, _))| users.contains(&i));
-            stack.extend(flags.filter_map(|(v, _)| self.op_of[v.node.index()]));
+        let folded = |i: &OpId| folds.iter().any(|f| f.instead.contains(i));
+        let of_values = |v: usize| self.vals[v].def.filter(|_| self.vals[v].others.is_empty());
+        let mut needed: Vec<OpId> = self.effects().into_iter().filter(|e| !folded(e)).collect();
+        needed.extend(self.exit.iter().filter_map(|&(_, v)| of_values(v)));
+        needed.extend(self.dag.live_out_flags.iter().filter_map(|(_, v)| self.op_of[v.node.index()]));
+        let mut needed = self.required(needed, &folded);
+        // What an effect and everything that may stand for it need is there in any case.
+        for e in self.effects().into_iter().filter(folded) {
+            let by = folds.iter().filter(|f| f.instead.contains(&e)).map(|f| f.by);
+            let all = std::iter::once(e).chain(by).map(|i| {
+                let mut of = self.required(vec![i], &|k| *k != i && folded(k));
+                of[i] = false;
+                of
+            });
+            let common = all.reduce(|a, b| a.iter().zip(&b).map(|(x, y)| *x && *y).collect()).unwrap_or_default();
+            needed.iter_mut().zip(common).for_each(|(n, c)| *n |= c);
         }
         for (op, needed) in self.ops.iter_mut().zip(needed) {
             op.optional = !needed;
         }
+    }
+
+    /// What is needed if some operations are; nothing that a fold may stand for is.
+    fn required(&self, mut stack: Vec<OpId>, folded: &dyn Fn(&OpId) -> bool) -> Vec<bool> {
+        let mut needed = vec![false; self.ops.len()];
+        while let Some(i) = stack.pop() {
+            if folded(&i) || std::mem::replace(&mut needed[i], true) {
+                continue;
+            }
+            let always = |v: usize| self.vals[v].def.filter(|_| self.vals[v].others.is_empty());
+            stack.extend(self.ops[i].inputs.iter().filter_map(|x| always(x.val)));
+            let flags = self.flag_users.iter().filter(|(_, (users, _))| users.contains(&i));
+            stack.extend(flags.filter_map(|(v, _)| self.op_of[v.node.index()]));
+        }
+        needed
     }
 
     /// Fixed registers whose new content nobody reads are only overwritten.
@@ -119,7 +170,7 @@ impl Builder<'_> {
         let high = operands.iter().any(|u| matches!(u, Use::Value { high: true, .. }));
         let flags_same = Flag::ALL.into_iter().all(|f| {
             let port = Port::Flag(f);
-            s.flags.contains(f) || !self.flag_users.contains_key(&Value { node: op.node, port })
+            s.flags.contains(f) || !self.flag_users.contains_key(&Value { node: self.named(op.node), port })
         });
         // After a narrow write the bits above are those of another content.
         let merged = |i: usize| {
@@ -169,9 +220,13 @@ impl Builder<'_> {
             users.sort_unstable();
             users.dedup();
             let def = self.op_of[value.node.index()];
-            match groups.iter_mut().find(|g| g.def == def && g.users == users && g.exit == *exit) {
+            let gives = |f: &&Fold| f.of == value.node && f.ports.contains(&value.port);
+            let others: Vec<OpId> =
+                self.dag.folds.iter().filter(gives).filter_map(|f| self.op_of[f.by.index()]).collect();
+            let alike = |g: &&mut FlagGroup| g.def == def && g.users == users && g.exit == *exit && g.others == others;
+            match groups.iter_mut().find(alike) {
                 Some(g) => g.flags = g.flags.with(flag),
-                None => groups.push(FlagGroup { def, flags: FlagSet::NONE.with(flag), users, exit: *exit }),
+                None => groups.push(FlagGroup { def, flags: FlagSet::NONE.with(flag), users, exit: *exit, others }),
             }
         }
         groups
@@ -182,19 +237,21 @@ impl Builder<'_> {
         self.vals[v].def.filter(|_| self.vals[v].others.is_empty())
     }
 
-    pub(super) fn precedence(&self, flags: &[FlagGroup]) -> Vec<Vec<OpId>> {
+    /// What comes before what, whether or not it is there: see [`crate::constraints::folds`] for the rest.
+    pub(super) fn precedence(&self, flags: &[FlagGroup], effects: &[OpId]) -> Vec<Vec<OpId>> {
         let mut preds: Vec<Vec<OpId>> =
             self.ops.iter().map(|o| o.inputs.iter().filter_map(|i| self.always_from(i.val)).collect()).collect();
         for g in flags {
+            let sure = g.def.filter(|_| g.others.is_empty());
             for &u in &g.users {
-                preds[u].extend(g.def);
+                preds[u].extend(sure);
             }
             // A flag that is live at the end is the last of its kind; one from entry is the first.
             for (k, op) in self.ops.iter().enumerate() {
                 if op.flags_clobbered.intersect(g.flags).is_empty() || Some(k) == g.def {
                     continue;
                 }
-                if let (true, Some(d)) = (g.exit, g.def) {
+                if let (true, Some(d)) = (g.exit, sure) {
                     preds[d].push(k);
                 }
                 if g.def.is_none() {
@@ -202,7 +259,6 @@ impl Builder<'_> {
                 }
             }
         }
-        let effects: Vec<OpId> = self.dag.effects.iter().filter_map(|e| self.op_of[e.index()]).collect();
         for pair in effects.windows(2) {
             preds[pair[1]].push(pair[0]);
         }

@@ -1,0 +1,176 @@
+//! Which instructions may stand in place of several nodes of a graph: loads go into operands in memory. What is tried is
+//! every operand that the table's rows allow in memory; what is kept is what [`dag::fold::fold`] finds to do the same.
+
+mod taken;
+
+pub use taken::taken;
+
+use dag::fold::fold;
+use dag::graph::{Address, Class, Dag, Fold, Kind, Node, NodeId, Port, Use, Value};
+use isa::{Access, Gpr, Inst, Kreg, MemRef, Operand, RegRef, RowId, Vreg, codec, table};
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+/// The graph with all folds that are found in it.
+pub fn with_folds(dag: &Dag) -> Cow<'_, Dag> {
+    if dag.effects.is_empty() {
+        return Cow::Borrowed(dag);
+    }
+    let readers = Readers::of(dag);
+    let mut open = dag.clone();
+    for &load in &dag.effects {
+        let Some(loaded) = Loaded::by(dag, load) else { continue };
+        let Some(reader) = readers.only(loaded.value) else { continue };
+        for kind in loaded.in_operands_of(dag, reader) {
+            add(&mut open, kind, reader, &[load]);
+        }
+    }
+    if open.folds.len() == dag.folds.len() { Cow::Borrowed(dag) } else { Cow::Owned(open) }
+}
+
+/// Adds a fold, if it is one that the machine has and that can find its place.
+fn add(open: &mut Dag, kind: Kind, of: NodeId, with: &[NodeId]) {
+    if !is_encodable(open, &kind) {
+        return;
+    }
+    let len = open.len();
+    let by = open.push(Node { kind, origin: open.node(of).origin, effect: false });
+    match fold(open, by, of, with) {
+        Some(f) if in_time(open, &f) && !unanswered(open, &f) => open.folds.push(f),
+        _ => open.truncate(len),
+    }
+}
+
+/// Whether nothing that the node needs happens only behind the effects in whose place it would stand.
+fn in_time(dag: &Dag, f: &Fold) -> bool {
+    let needed = dag.needed_by(f.by);
+    let last = dag.effects.iter().rposition(|e| f.nodes().any(|n| n == *e));
+    last.is_none_or(|last| dag.effects[last + 1..].iter().all(|e| !needed[e.index()]))
+}
+
+/// Whether somebody reads what the fold does not give.
+fn unanswered(dag: &Dag, f: &Fold) -> bool {
+    let inside = |id: NodeId| f.nodes().any(|n| n == id);
+    let lacks = |v: Value| inside(v.node) && !(v.node == f.of && f.ports.contains(&v.port));
+    let alive = dag.alive();
+    let readers = dag.iter().filter(|(id, _)| alive[id.index()] && !inside(*id));
+    let ends = dag.live_out.iter().map(|l| l.value).chain(dag.live_out_flags.iter().map(|l| l.1));
+    readers.flat_map(|(_, n)| n.values()).chain(ends).any(lacks)
+}
+
+/// Who reads what, of the nodes that are there when nothing is chosen.
+struct Readers {
+    of: HashMap<Value, Vec<NodeId>>,
+    at_end: Vec<Value>,
+}
+
+impl Readers {
+    fn of(dag: &Dag) -> Readers {
+        let mut of: HashMap<Value, Vec<NodeId>> = HashMap::new();
+        let alive = dag.alive();
+        for (id, node) in dag.iter().filter(|(id, _)| alive[id.index()]) {
+            for v in node.values() {
+                of.entry(v).or_default().push(id);
+            }
+        }
+        let flags = dag.live_out_flags.iter().map(|l| l.1);
+        Readers { of, at_end: dag.live_out.iter().map(|l| l.value).chain(flags).collect() }
+    }
+
+    /// The node that reads a value, if nothing else does.
+    fn only(&self, v: Value) -> Option<NodeId> {
+        let first = *self.of.get(&v)?.first()?;
+        let alone = self.of[&v].iter().all(|n| *n == first) && !self.at_end.contains(&v);
+        alone.then_some(first)
+    }
+}
+
+/// What an instruction that reads memory and does nothing else leaves in a register.
+struct Loaded<'d> {
+    value: Value,
+    address: &'d Address,
+    spec: &'static isa::row::OperandSpec,
+}
+
+impl<'d> Loaded<'d> {
+    fn by(dag: &'d Dag, load: NodeId) -> Option<Loaded<'d>> {
+        let node = dag.node(load);
+        let (spec, Use::Mem(address)) = node.access()? else { return None };
+        let Kind::Inst { row, operands, .. } = &node.kind else { return None };
+        let row = table().row(*row);
+        let mut written = row.operands.iter().enumerate().filter(|(_, o)| o.access.writes());
+        let (k, _) = written.next()?;
+        let alone = written.next().is_none() && row.implicit.is_empty() && row.implicit_vectors.is_empty();
+        let plain = spec.access == Access::Read && row.flags_clobbered().is_empty() && operands[k].address().is_none();
+        (alone && plain).then_some(Loaded { value: Value { node: load, port: Port::Operand(k as u8) }, address, spec })
+    }
+
+    /// The reader with the load in one of its operands: where the value stands, or where something else does that takes
+    /// its place.
+    fn in_operands_of(&self, dag: &Dag, reader: NodeId) -> Vec<Kind> {
+        let Kind::Inst { row, operands, implicit, vectors, flags } = &dag.node(reader).kind else { return Vec::new() };
+        let specs = &table().row(*row).operands;
+        let mut found = Vec::new();
+        for (k, spec) in specs.iter().enumerate() {
+            let fits = spec.kinds.mem && !spec.kinds.address && spec.access == Access::Read;
+            if !fits || spec.width != self.spec.width || spec.aligned != self.spec.aligned {
+                continue;
+            }
+            let Use::Value { value: here, high: false } = operands[k] else { continue };
+            let (mut operands, mut implicit) = (operands.clone(), implicit.clone());
+            operands[k] = Use::Mem(self.address.clone());
+            if here != self.value {
+                let own = |u: &Use| *u == Use::Value { value: self.value, high: false };
+                if let Some(j) = operands.iter().position(own) {
+                    operands[j] = Use::Value { value: here, high: false };
+                } else if let Some(j) = implicit.iter().position(|v| *v == Some(self.value)) {
+                    implicit[j] = Some(here);
+                } else {
+                    continue;
+                }
+            }
+            found.push(Kind::Inst { row: *row, operands, implicit, vectors: vectors.clone(), flags: flags.clone() });
+        }
+        found
+    }
+}
+
+/// Whether some instruction has these operands.
+fn is_encodable(dag: &Dag, kind: &Kind) -> bool {
+    let Kind::Inst { row, operands, .. } = kind else { return false };
+    codec::encode(&sample(dag, *row, operands)).is_ok()
+}
+
+/// The instruction with some registers.
+fn sample(dag: &Dag, row: RowId, operands: &[Use]) -> Inst {
+    const GENERAL: [Gpr; 4] = [Gpr::RCX, Gpr::RDX, Gpr::RBX, Gpr::RAX];
+    let memory = |a: &Address| MemRef {
+        base: a.base.map(|_| Gpr::RBX),
+        index: a.index.map(|i| (Gpr::RDX, i.1)),
+        disp: a.disp,
+        rip: a.rip,
+        segment: a.segment,
+        symbol: a.symbol.clone(),
+        fixed: a.fixed.clone(),
+    };
+    let specs = &table().row(row).operands;
+    let operand = |(k, u): (usize, &Use)| match u {
+        Use::Imm(i) => Operand::Imm(*i),
+        Use::ImmSymbol(s) => Operand::ImmSymbol(s.clone()),
+        Use::Mem(a) => Operand::Mem(memory(a)),
+        Use::Broadcast(a) => Operand::Broadcast(memory(a)),
+        Use::Value { .. } | Use::Fresh | Use::Any => {
+            let high = matches!(u, Use::Value { high: true, .. });
+            let class = match u {
+                Use::Value { value, .. } => dag.class(*value),
+                _ => Class::of_kinds(&specs[k].kinds),
+            };
+            match class {
+                Class::Vector => Operand::Vec(Vreg::new(k).expect("fewer operands than registers")),
+                Class::Mask => Operand::Mask(Kreg::new(k % 7 + 1).expect("eight registers")),
+                _ => Operand::Reg(RegRef { gpr: specs[k].kinds.fixed.unwrap_or(GENERAL[k % 4]), high }),
+            }
+        }
+    };
+    Inst { row, operands: operands.iter().enumerate().map(operand).collect() }
+}
