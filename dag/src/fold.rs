@@ -16,7 +16,8 @@ pub fn fold(dag: &Dag, by: NodeId, of: NodeId, with: &[NodeId]) -> Option<Fold> 
     nodes.sort_unstable();
     nodes.dedup();
     let is_inst = |id: &NodeId| matches!(dag.node(*id).kind, Kind::Inst { .. });
-    let own_place = nodes.len() == with.len() + 1 && !nodes.contains(&by) && with.iter().all(|w| dag.effects.contains(w));
+    let own_place =
+        nodes.len() == with.len() + 1 && !nodes.contains(&by) && with.iter().all(|w| dag.effects.contains(w));
     let alone = !dag.effects.contains(&by) && nodes.iter().all(|n| dag.fold(*n).is_none());
     let reads_them = dag.node(by).values().iter().any(|v| nodes.contains(&v.node));
     if !own_place || !alone || reads_them || !is_inst(&by) || !nodes.iter().all(is_inst) {

@@ -14,7 +14,7 @@ mod constraints;
 mod copies;
 mod emit;
 mod extract;
-mod fold;
+pub mod fold;
 mod given;
 mod heuristic;
 mod idiom;
@@ -157,6 +157,8 @@ pub struct Options {
     /// Whether answers that copy values between their readers are looked at, too. Only the second solver does, and
     /// not for throughput.
     pub copies: bool,
+    /// Whether loads may go into operands of what reads them, and the like ([`fold`]).
+    pub folds: bool,
     /// Wall-clock limit of the integer program in seconds; 0 leaves it out.
     pub seconds: f64,
     pub seed: u64,
@@ -177,6 +179,7 @@ impl Default for Options {
             tune: Uarch::find("generic").expect("there is always a generic machine"),
             backend: Backend::default(),
             copies: true,
+            folds: true,
             seconds: 5.0,
             seed: 1,
             reserved: Vec::new(),
@@ -327,7 +330,7 @@ fn open<'d>(dags: [&'d Dag; 2], slots: usize, options: &Options) -> Option<probl
 /// The cheapest ordered, register-allocated instruction list for `dag` under `options`.
 pub fn lower(dag: &Dag, options: &Options) -> Result<Lowered, Error> {
     let dag = &*idiom::with_zeros(dag);
-    let dag = &*fold::with_folds(dag);
+    let dag = &*if options.folds { fold::with_folds(dag) } else { Cow::Borrowed(dag) };
     let decided = if dag.is_decided() { Cow::Borrowed(dag) } else { Cow::Owned(dag.decided()) };
     let Start { problem, found, why } = Start::new(&decided, options)?;
     let heuristic = found.as_ref().map(|f| f.1);

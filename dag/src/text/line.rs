@@ -41,7 +41,10 @@ impl Reader {
         if instead.is_empty() {
             check_effect(&node, !self.dag.facts.is_empty())?;
         } else if effect {
-            return mistake("both `effect` and `instead of`", "what stands instead of effects is marked so and no more");
+            return mistake(
+                "both `effect` and `instead of`",
+                "what stands instead of effects is marked so and no more",
+            );
         }
         let id = self.dag.push(node);
         if let [of, with @ ..] = &instead[..] {

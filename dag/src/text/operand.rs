@@ -40,7 +40,10 @@ impl Reader {
         let node = self.node(c)?;
         if let Some(fold) = self.dag.fold(node) {
             let of = fold.of;
-            return mistake(format!("`{name}` stands instead of others"), format!("read the result of {of}, the first of them"));
+            return mistake(
+                format!("`{name}` stands instead of others"),
+                format!("read the result of {of}, the first of them"),
+            );
         }
         let kind = &self.dag.node(node).kind;
         let wanted = if c.take(".") { format!(".{}", result_name(c)?) } else { String::new() };
