@@ -535,11 +535,13 @@ fn a_program_over_downsets_agrees_on_bytes() {
     for seed in 0..360 {
         let n = 1 + seed as usize % 12;
         let dag = random_dag(seed, n);
+        // Loads that go into operands are not among these rules, nor are copies.
         let options = Options {
             objective: Objective::Size,
             seconds: 60.0,
             reserved: reserved.clone(),
             copies: false,
+            folds: false,
             ..Options::default()
         };
         let l = match lower(&dag, &options) {
