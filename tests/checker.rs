@@ -8,6 +8,7 @@ use dag::refine::{Finding, refines};
 use dag::smt::Limits;
 use isa::{Gpr, Inst, Operand, RegRef, RowId, Width, table};
 use lowering::check::check;
+use lowering::fold::with_folds;
 use lowering::random_dag::random_dag;
 use lowering::{Emitted, Objective, Options};
 
@@ -86,9 +87,10 @@ fn what_the_checker_accepts_is_proved() {
         let objective = Objective::ALL[seed as usize % Objective::ALL.len()];
         let options = Options { objective, seconds: 0.0, ..Options::default() };
         let Ok(lowered) = lowering::lower(&dag, &options) else { continue };
+        let open = with_folds(&dag);
         for _ in 0..25 {
             let Some(list) = changed(&lowered.insts, &mut rng) else { continue };
-            if check(&dag, &list, &[], 0).is_err() {
+            if check(&open, &list, &[], 0).is_err() {
                 refused += 1;
                 continue;
             }

@@ -36,8 +36,17 @@ impl fmt::Display for Violation {
     }
 }
 
-/// Checks an instruction list against its Dag. `slots`: how many stack slots below rsp may be used.
+/// Checks an instruction list against its Dag, which has to have the folds that the list names
+/// ([`crate::fold::with_folds`]). `slots`: how many stack slots below rsp may be used.
 pub fn check(dag: &Dag, insts: &[Emitted], reserved: &[Gpr], slots: usize) -> Result<(), Violation> {
+    let node = |e: &Emitted| match e {
+        Emitted::Kept { node } | Emitted::Inst { node: Some(node), .. } => Some(*node),
+        Emitted::Inst { node: None, .. } => None,
+    };
+    let strange = |e: &Emitted| node(e).is_some_and(|n| n.index() >= dag.len());
+    if let Some(at) = insts.iter().position(strange) {
+        return Err(Violation { at, what: "its node is not in the graph".to_string() });
+    }
     let mut state = State::at_entry(dag, reserved, slots);
     state.flags_read = reads::flags_read(dag, insts);
     for (at, e) in insts.iter().enumerate() {

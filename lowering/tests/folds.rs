@@ -155,6 +155,7 @@ fn no_effect_is_done_twice_or_left_out() {
     let [fold] = &open.folds[..] else { panic!("one fold: {:?}", open.folds) };
     let l = lower(&dag, &Options::default()).expect("it can be lowered");
     assert_eq!(check(&open, &l.insts, &[], 0), Ok(()));
+    assert!(check(&dag, &l.insts, &[], 0).is_err(), "a graph without folds has no such node");
     let load = Inst {
         row: table().find("mov", Width::W64).expect("a move"),
         operands: vec![Gpr::RCX.into(), isa::Operand::Mem(isa::MemRef { base: Some(Gpr::RDI), ..Default::default() })],
