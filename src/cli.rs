@@ -236,6 +236,10 @@ pub struct LowerArgs {
     /// Values that may be spilled to slots below the stack pointer, if the graph leaves the stack alone.
     #[arg(long, default_value_t = 0, value_name = "N")]
     pub slots: usize,
+    /// Allow branches in place of conditional moves: how often the condition holds (0.95), or of node 7's (n7=0.95); with
+    /// how often that is mispredicted (0.95/0.02), where it is less than without any pattern.
+    #[arg(long, value_delimiter = ',', value_name = "[NODE=]P[/MISSED],...")]
+    pub odds: Vec<String>,
     /// Seconds for the integer program; 0 leaves it out.
     #[arg(long, default_value_t = 10.0)]
     pub seconds: f64,
@@ -307,6 +311,9 @@ pub struct ExperimentArgs {
     /// With --objectives: search first, and ask whether the smallest graph is the cheapest sequence.
     #[arg(long, conflicts_with_all = ["pieces", "csv", "html", "svg"])]
     pub minimal: bool,
+    /// With --objectives: conditional moves or a branch, for how often the condition holds, and what this CPU says.
+    #[arg(long, conflicts_with_all = ["minimal", "pieces", "html", "svg"])]
+    pub branches: bool,
     /// With --objectives: every straight piece of each function instead of the longest.
     #[arg(long)]
     pub pieces: bool,

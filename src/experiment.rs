@@ -1,6 +1,8 @@
 //! One run of an experiment: one strategy alone on the whole of one function, in a process of its own, and the row that
 //! describes it.
 
+pub mod branch_table;
+pub mod branches;
 pub mod chart;
 pub mod loops;
 pub mod lowering;

@@ -1,5 +1,6 @@
 //! The program's parts, as a library so that tests can call them.
 
+pub mod branch;
 pub mod cli;
 pub mod commands;
 pub mod cost;
@@ -8,6 +9,7 @@ pub mod experiment;
 pub mod front;
 pub mod fuzz;
 pub mod lower;
+pub mod odds;
 pub mod optimize;
 pub mod picture;
 pub mod proofs;

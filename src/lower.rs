@@ -1,45 +1,66 @@
 //! One graph to instructions, and the proof of their text against the graph.
 
+use crate::branch::{self, Answer};
 use crate::front;
 use crate::optimize::{new_data, readable};
+use dag::function::Function;
 use dag::graph::{Dag, Kind, Use};
+use dag::mux::Fork;
 use dag::prove::Stats;
-use dag::refine::{Finding, refines};
+use dag::refine::{Finding, Step, all_refine};
 use dag::smt::Limits;
+use dag::ways::{At, ways};
 use isa::codec::Syntax;
 use isa::{Decoded, FeatureSet, Fixed, Gpr, Inst, Reg};
-use lowering::{Emitted, Lowered};
+use lowering::Lowered;
+use lowering::fork::{Ask, Branched, Item, Odds};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// A result whose text was read back and proved.
 pub struct Proved {
+    /// The straight code, which is what was asked for if there is no other.
     pub lowered: Lowered,
-    /// The instructions, without labels and directives.
+    /// Code with a branch that is better.
+    pub branched: Option<Branched>,
+    /// The instructions, without jumps, labels and directives.
     pub insts: Vec<Inst>,
-    /// The same as text, in `syntax`.
-    pub lines: Vec<String>,
-    pub syntax: Syntax,
-    /// Constants that the graph brings along: label and bytes.
-    pub data: Vec<(String, Vec<u8>)>,
+    pub text: Text,
     /// What settled the goals of the proof.
     pub proof: Stats,
 }
 
+/// Code as text.
+pub struct Text {
+    /// One line for each instruction, jump and label.
+    pub lines: Vec<String>,
+    pub syntax: Syntax,
+    /// Constants that the graph brings along: label and bytes.
+    pub data: Vec<(String, Vec<u8>)>,
+}
+
 /// Name of the function that one result is printed as, and read back.
 pub const NAME: &str = "lowered";
+/// How its labels begin.
+const LABELS: &str = ".Lway";
 
 /// What is wrong, and what to do about it.
 type Trouble = (String, String);
 
-/// Lowers a graph and proves the text.
+/// Lowers a graph and proves the text. With `odds` to code with a branch, if that is better.
 ///
 /// # Errors
 /// What is wrong, and what to do about it.
-pub fn lower(dag: &Dag, options: &lowering::Options, limits: Limits) -> Result<Proved, Trouble> {
+pub fn lower(
+    dag: &Dag,
+    options: &lowering::Options,
+    odds: Option<&dyn Fn(&Fork) -> Odds>,
+    limits: Limits,
+) -> Result<Proved, Trouble> {
     printable(dag)?;
-    let lowered = lowering::lower(dag, options).map_err(|e| (e.to_string(), remedy(&e)))?;
-    prove(dag, lowered, options, limits)
+    let ask = odds.map(|odds| Ask { options, odds, returns: true });
+    let answer = branch::lower(dag, options, ask.as_ref()).map_err(trouble)?;
+    with_proof(dag, answer, options, limits)
 }
 
 /// The answers none of which is better than another in everything, each proved and with the objective that it is best
@@ -53,8 +74,20 @@ pub fn pareto(
     limits: Limits,
 ) -> Result<Vec<(lowering::Objective, Proved)>, Trouble> {
     printable(dag)?;
-    let all = lowering::pareto(dag, options).map_err(|e| (e.to_string(), remedy(&e)))?;
-    all.into_iter().map(|(o, lowered)| Ok((o, prove(dag, lowered, options, limits)?))).collect()
+    let all = lowering::pareto(dag, options).map_err(trouble)?;
+    let proved = |(objective, straight)| {
+        let answer = Answer { straight, branched: None };
+        Ok((objective, with_proof(dag, answer, options, limits)?))
+    };
+    all.into_iter().map(proved).collect()
+}
+
+fn with_proof(dag: &Dag, answer: Answer, options: &lowering::Options, limits: Limits) -> Result<Proved, Trouble> {
+    let items = answer.items();
+    let (text, proof) = prove(dag, &items, options.slots > 0, limits)?;
+    let insts = branch::insts(&items).cloned().collect();
+    let Answer { straight: lowered, branched } = answer;
+    Ok(Proved { lowered, branched, insts, text, proof })
 }
 
 fn printable(dag: &Dag) -> Result<(), Trouble> {
@@ -62,20 +95,23 @@ fn printable(dag: &Dag) -> Result<(), Trouble> {
     unprintable(dag).map_or(Ok(()), |why| Err((why, remedy.to_string())))
 }
 
-fn prove(dag: &Dag, lowered: Lowered, options: &lowering::Options, limits: Limits) -> Result<Proved, Trouble> {
+fn trouble(e: lowering::Error) -> Trouble {
+    (e.to_string(), remedy(&e))
+}
+
+/// The text of code, which was read back and proved to do what the graph says.
+///
+/// # Errors
+/// What is wrong, and what to do about it.
+pub fn prove(dag: &Dag, code: &[Item], own_slots: bool, limits: Limits) -> Result<(Text, Stats), Trouble> {
     let bug = |what: String| (what, "report this: it is a bug; the text is not printed".to_string());
-    let inst = |e: &Emitted| match e {
-        Emitted::Inst { inst, .. } => Some(inst.clone()),
-        Emitted::Kept { .. } => None,
-    };
-    let insts: Vec<Inst> = lowered.insts.iter().filter_map(inst).collect();
-    let syntax = syntax(&insts);
-    let lines: Vec<String> = insts.iter().map(|i| isa::codec::text(i, syntax)).collect();
-    let data = new_data(&lowered);
-    let read = read_back(&text(NAME, syntax, &lines, &data), &claims(dag)).map_err(bug)?;
+    let syntax = syntax(branch::insts(code));
+    let lines = branch::lines(code, syntax, LABELS);
+    let text = Text { lines, syntax, data: new_data(branch::insts(code)) };
+    let read = read_back(&text.whole(), &claims(dag)).map_err(bug)?;
     let mut proof = Stats::default();
-    match refines(dag, &read, options.slots > 0, limits, &mut proof) {
-        Finding::Proved => Ok(Proved { lowered, insts, lines, syntax, data, proof }),
+    match all_refine(dag, &read, own_slots, limits, &mut proof) {
+        Finding::Proved => Ok((text, proof)),
         Finding::Different(what) => Err(bug(format!("the lowered code differs from the graph: {what}"))),
         Finding::Unknown(why) => {
             let remedy = "raise --rlimit; a graph whose undefined results matter cannot be proved";
@@ -110,20 +146,33 @@ fn unprintable(dag: &Dag) -> Option<String> {
 
 /// Intel's, as graphs are written; AT&T's where there are symbols, since Intel's takes `a.b` apart and takes `rax` for a
 /// register.
-fn syntax(insts: &[Inst]) -> Syntax {
+fn syntax<'a>(insts: impl Iterator<Item = &'a Inst>) -> Syntax {
     let symbol =
         |o: &isa::Operand| matches!(o, isa::Operand::ImmSymbol(_)) || o.mem().is_some_and(|m| m.symbol.is_some());
-    if insts.iter().flat_map(|i| &i.operands).any(symbol) { Syntax::Att } else { Syntax::Intel }
+    if insts.flat_map(|i| &i.operands).any(symbol) { Syntax::Att } else { Syntax::Intel }
 }
 
-/// The whole assembly text: a function that returns, and its data.
-pub fn text(name: &str, syntax: Syntax, lines: &[String], data: &[(String, Vec<u8>)]) -> String {
-    let intel = if syntax == Syntax::Intel { "\t.intel_syntax noprefix\n" } else { "" };
-    let mut out = format!("{intel}\t.text\n\t.globl {name}\n\t.type {name}, @function\n{name}:\n");
-    for line in lines {
-        out += &format!("\t{line}\n");
+impl Text {
+    /// The whole assembly text: a function that returns, and its data.
+    pub fn whole(&self) -> String {
+        self.function(NAME) + &data_text(&self.data)
     }
-    out += &format!("\tret\n\t.size {name}, .-{name}\n");
+
+    /// A function that returns, of this name.
+    pub fn function(&self, name: &str) -> String {
+        let intel = if self.syntax == Syntax::Intel { ".intel_syntax noprefix" } else { ".att_syntax" };
+        let mut out = format!("\t{intel}\n\t.text\n\t.globl {name}\n\t.type {name}, @function\n{name}:\n");
+        for line in &self.lines {
+            let indent = if line.ends_with(':') { "" } else { "\t" };
+            out += &format!("{indent}{line}\n");
+        }
+        out + &format!("\tret\n\t.size {name}, .-{name}\n")
+    }
+}
+
+/// Read-only data, each label once.
+pub fn data_text(data: &[(String, Vec<u8>)]) -> String {
+    let mut out = String::new();
     let mut seen = BTreeSet::new();
     for (label, bytes) in data.iter().filter(|(label, _)| seen.insert(label.as_str())) {
         let list: Vec<String> = bytes.iter().map(|b| format!("{b:#04x}")).collect();
@@ -149,8 +198,8 @@ fn claims(dag: &Dag) -> Claims {
     all
 }
 
-/// The instructions that the text means, with the graph's claims about its symbols.
-fn read_back(text: &str, claims: &Claims) -> Result<Vec<Inst>, String> {
+/// The ways through the code that the text means, with the graph's claims about its symbols.
+fn read_back(text: &str, claims: &Claims) -> Result<Vec<Vec<Step>>, String> {
     let module = front::load_text("<lowered>", text)
         .map_err(|p| p.first().map_or("the text does not assemble".to_string(), ToString::to_string))?;
     let read = module.function(NAME).ok_or("the text has no function")?;
@@ -158,15 +207,19 @@ fn read_back(text: &str, claims: &Claims) -> Result<Vec<Inst>, String> {
         return Err(format!("the text is not readable: {}", kept.reason));
     }
     let f = readable(&read.function, FeatureSet::BASE);
-    let mut insts = Vec::new();
-    for i in &f.insts {
-        match &i.decoded {
-            Decoded::Plain(inst) => insts.push(with_claims(inst.clone(), claims)),
-            Decoded::Return | Decoded::Nop => {}
-            _ => return Err(format!("`{}` came back as something else", i.text.trim())),
-        }
+    let all = ways(&f, 0, f.insts.len()).ok_or("the text came back with a loop")?;
+    all.iter().map(|way| way.iter().filter_map(|at| step(&f, at, claims).transpose()).collect()).collect()
+}
+
+/// `None` for what does nothing of its own.
+fn step(f: &Function, at: &At, claims: &Claims) -> Result<Option<Step>, String> {
+    let i = &f.insts[at.inst];
+    match (&i.decoded, at.taken) {
+        (Decoded::Plain(inst), _) => Ok(Some(Step::Inst(with_claims(inst.clone(), claims)))),
+        (Decoded::Branch(cond, _), Some(taken)) => Ok(Some(Step::Branch(*cond, taken))),
+        (Decoded::Return | Decoded::Nop | Decoded::Jump(_), _) => Ok(None),
+        _ => Err(format!("`{}` came back as something else", i.text.trim())),
     }
-    Ok(insts)
 }
 
 fn with_claims(mut inst: Inst, claims: &Claims) -> Inst {

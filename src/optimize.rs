@@ -17,7 +17,7 @@ use dag::smt::Limits;
 use dag::strategy::Strategy;
 use dag::verify::{Answer, Pair, prove_functions};
 use isa::uarch::Uarch;
-use isa::{Decoded, Feature, FeatureSet, Target};
+use isa::{Decoded, Feature, FeatureSet, Inst, Target};
 use lowering::{Emitted, Lowered, Objective};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -190,21 +190,19 @@ fn try_segment(
     if let Some(s) = report.segments.last_mut() {
         s.lines = lines.clone();
     }
-    let data = new_data(&lowered);
+    let data = new_data(
+        lowered.insts.iter().filter_map(|e| if let Emitted::Inst { inst, .. } = e { Some(inst) } else { None }),
+    );
     Some(Replacement { function: subject.index, first: segment.first, last: segment.last, lines, data })
 }
 
 /// Constants that the instructions read and the input lacks: label and bytes.
-pub fn new_data(lowered: &Lowered) -> Vec<(String, Vec<u8>)> {
-    let insts = lowered.insts.iter().filter_map(|e| match e {
-        Emitted::Inst { inst, .. } => Some(inst),
-        Emitted::Kept { .. } => None,
-    });
+pub fn new_data<'a>(insts: impl IntoIterator<Item = &'a Inst>) -> Vec<(String, Vec<u8>)> {
     let constant = |m: &isa::MemRef| {
         let label = m.symbol.as_deref().filter(|s| dag::data::is_label(s))?;
         Some((label.to_string(), m.fixed.as_ref()?.bytes.clone()))
     };
-    insts.flat_map(|i| &i.operands).filter_map(isa::Operand::mem).filter_map(constant).collect()
+    insts.into_iter().flat_map(|i| &i.operands).filter_map(isa::Operand::mem).filter_map(constant).collect()
 }
 
 /// No instruction outside the segment and no argument leaves anything in the upper halves of vector registers.

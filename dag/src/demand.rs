@@ -37,7 +37,15 @@ pub fn demanded(dag: &Dag) -> HashMap<Value, u64> {
                     *need.entry(*v).or_insert(0) |= 1;
                 }
             }
-            _ => {}
+            Kind::Exit(exit) => {
+                for v in &exit.needs {
+                    *need.entry(*v).or_insert(0) |= u64::MAX;
+                }
+                for (_, v) in &exit.flags {
+                    *need.entry(*v).or_insert(0) |= 1;
+                }
+            }
+            Kind::Input(_) | Kind::InputFlag(_) | Kind::Const(_) => {}
         }
     }
     need

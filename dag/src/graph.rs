@@ -7,7 +7,7 @@
 
 use crate::signature::Condition;
 use isa::row::{Kinds, OperandSpec};
-use isa::{Fixed, Flag, FlagSet, Gpr, Opaque, Reg, RegRef, RowId, Segment, Target};
+use isa::{Cond, Fixed, Flag, FlagSet, Gpr, Opaque, Reg, RegRef, RowId, Segment, Target};
 use std::fmt;
 use std::sync::Arc;
 
@@ -196,6 +196,22 @@ pub enum Kind {
         writes: Vec<Reg>,
         flags_written: FlagSet,
     },
+    /// A conditional jump out of the list, which goes on behind it if the condition does not hold.
+    Exit(Exit),
+}
+
+/// Where a list of instructions may be left. Lowering makes them where it branches; they have no text that is read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Exit {
+    /// Taken if this holds.
+    pub cond: Cond,
+    /// The flags that the condition reads.
+    pub flags: Vec<(Flag, Value)>,
+    /// What the other way needs: whole contents, each in some register.
+    pub needs: Vec<Value>,
+    /// Nodes that stand before the jump, and nodes that stand behind it.
+    pub before: Vec<NodeId>,
+    pub behind: Vec<NodeId>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -292,6 +308,12 @@ impl Dag {
     pub fn node(&self, id: NodeId) -> &Node {
         &self.nodes[id.index()]
     }
+    /// Changes what nodes are. They stay as many, and effects stay effects.
+    pub fn edit(&mut self, mut f: impl FnMut(NodeId, &mut Kind)) {
+        for (i, node) in self.nodes.iter_mut().enumerate() {
+            f(NodeId(i as u32), &mut node.kind);
+        }
+    }
     /// The graph without its choices and folds.
     pub fn decided(&self) -> Dag {
         Dag { choices: Vec::new(), folds: Vec::new(), ..self.clone() }
@@ -338,6 +360,13 @@ impl Dag {
                 Class::of_kinds(&isa::table().row(*row).operands[usize::from(k)].kinds)
             }
             _ => Class::General,
+        }
+    }
+    /// The flag that a value is, if it is one.
+    pub fn flag(&self, v: Value) -> Option<Flag> {
+        match (&self.node(v.node).kind, v.port) {
+            (_, Port::Flag(f)) | (&Kind::InputFlag(f), _) => Some(f),
+            _ => None,
         }
     }
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (NodeId, &Node)> {
@@ -403,14 +432,22 @@ impl Node {
                 v
             }
             Kind::Opaque { reads, flags, .. } => reads.iter().map(|r| r.1).chain(flags.iter().map(|f| f.1)).collect(),
+            Kind::Exit(exit) => exit.needs.iter().copied().chain(exit.flags.iter().map(|f| f.1)).collect(),
         }
     }
 }
 
 impl Node {
     /// Replaces every value read.
+    pub fn map_values(&mut self, f: impl FnMut(Value) -> Value) {
+        self.kind.map_values(f);
+    }
+}
+
+impl Kind {
+    /// Replaces every value read.
     pub fn map_values(&mut self, mut f: impl FnMut(Value) -> Value) {
-        match &mut self.kind {
+        match self {
             Kind::Input(_) | Kind::InputFlag(_) | Kind::Const(_) => {}
             Kind::Inst { operands, implicit, vectors, flags, .. } => {
                 for u in operands {
@@ -437,6 +474,10 @@ impl Node {
                 for (_, v) in flags {
                     *v = f(*v);
                 }
+            }
+            Kind::Exit(exit) => {
+                let flags = exit.flags.iter_mut().map(|x| &mut x.1);
+                exit.needs.iter_mut().chain(flags).for_each(|v| *v = f(*v));
             }
         }
     }

@@ -63,7 +63,7 @@ pub fn terms_at(
                 t.of.entry(whole).or_insert(e);
             }
             Kind::Inst { .. } => inst_terms(ctx, dag, id, side, numbers.get(&id).copied(), &mut t),
-            Kind::Opaque { .. } => {}
+            Kind::Opaque { .. } | Kind::Exit(_) => {}
         }
     }
     t

@@ -2,7 +2,8 @@
 //!
 //! The graph's side is its [`crate::meaning`]; the instructions run over terms ([`crate::symbolic`]), as in the proof of
 //! whole functions. Started in one state, both must do the same accesses to memory and faults in the same order, and
-//! agree at the end on what the graph says is live. The graph's facts are assumed of that state.
+//! agree at the end on what the graph says is live. The graph's facts are assumed of that state. Code with branches is
+//! proved way by way, each under the conditions of its branches.
 
 use crate::graph::{Dag, Kind, NodeId, Use};
 use crate::meaning::{Terms, terms};
@@ -11,7 +12,7 @@ use crate::scratch::{looks_at_stack, uses_only_slots};
 use crate::smt::Limits;
 use crate::symbolic::{Context, Effect, EffectKind, Executor, Side, State};
 use crate::verify::{assume, goals_of_effects, masked};
-use isa::{Decoded, ExprId, Gpr, Inst, Reg};
+use isa::{Cond, Decoded, ExprId, Gpr, Inst, Reg};
 use std::collections::HashMap;
 
 /// What is known of the claim.
@@ -23,30 +24,60 @@ pub enum Finding {
     Unknown(String),
 }
 
+/// One step on a way through code.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step {
+    Inst(Inst),
+    /// A conditional jump, taken or not.
+    Branch(Cond, bool),
+}
+
+/// Proves or refutes that code does what `dag` says on each of the ways through it; see [`refines`].
+pub fn all_refine(dag: &Dag, ways: &[Vec<Step>], own_slots: bool, limits: Limits, stats: &mut Stats) -> Finding {
+    let each = ways.iter().map(|way| way_refines(dag, way, own_slots, limits, stats));
+    each.into_iter().find(|f| *f != Finding::Proved).unwrap_or(Finding::Proved)
+}
+
 /// Proves or refutes that `insts` do what `dag` says. `own_slots`: the red zone is theirs, if the graph does not look at
 /// the stack pointer. `stats` count what settled the goals.
 pub fn refines(dag: &Dag, insts: &[Inst], own_slots: bool, limits: Limits, stats: &mut Stats) -> Finding {
-    if let Some((id, _)) = dag.iter().find(|(_, n)| matches!(n.kind, Kind::Opaque { .. })) {
+    let way: Vec<Step> = insts.iter().cloned().map(Step::Inst).collect();
+    way_refines(dag, &way, own_slots, limits, stats)
+}
+
+fn way_refines(dag: &Dag, way: &[Step], own_slots: bool, limits: Limits, stats: &mut Stats) -> Finding {
+    if let Some((id, _)) = dag.iter().find(|(_, n)| matches!(n.kind, Kind::Opaque { .. } | Kind::Exit(_))) {
         return Finding::Unknown(format!("{id} has no meaning of its own"));
     }
     let mut ctx = Context::new();
     let entry = State::at_cut(&mut ctx, 0);
     // The target first, so that the source can choose its undefined results like the target's.
     let mut run = Executor::new(&mut ctx, entry.clone(), Side::Target);
-    let own_slots = own_slots && !looks_at_stack(dag) && insts.iter().all(uses_only_slots);
+    let fits = |s: &Step| if let Step::Inst(inst) = s { uses_only_slots(inst) } else { true };
+    let own_slots = own_slots && !looks_at_stack(dag) && way.iter().all(fits);
     run.own_stack = own_slots.then_some(entry.regs[Reg::Gpr(Gpr::RSP).index()]);
-    for (n, inst) in insts.iter().enumerate() {
+    let mut taken = run.ctx.arena.bool(true);
+    for (n, step) in way.iter().enumerate() {
         run.inst = n;
-        run.step(&Decoded::Plain(inst.clone()), &|_| false);
+        match step {
+            Step::Inst(inst) => run.step(&Decoded::Plain(inst.clone()), &|_| false),
+            Step::Branch(cond, holds) => {
+                let flags = run.state.flags;
+                let known = cond.expr(&mut run.ctx.arena, |_, f| flags[f.index()]);
+                let known = if *holds { known } else { run.ctx.arena.not(known) };
+                taken = run.ctx.arena.and(taken, known);
+            }
+        }
     }
     let (effects, end) = (std::mem::take(&mut run.effects), run.state.clone());
     let t = terms(&mut ctx, dag, Side::Source, &HashMap::new());
     let facts: Vec<ExprId> =
         dag.facts.iter().map(|c| c.expr(&mut ctx.arena, &|g| entry.regs[Reg::Gpr(g).index()])).collect();
-    let goals = match goals(&mut ctx, dag, &t, &effects, &end) {
+    let mut goals = match goals(&mut ctx, dag, &t, &effects, &end) {
         Ok(goals) => goals,
         Err(why) => return Finding::Unknown(why),
     };
+    assume(&mut ctx, &mut goals, taken);
     for goal in &goals {
         match prove(&mut ctx, goal, &facts, limits, stats) {
             Verdict::Proved => {}

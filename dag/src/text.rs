@@ -70,6 +70,11 @@ pub fn label(dag: &Dag, id: NodeId) -> String {
             format!("{} {}", rows::name(row), items.join(", ")).trim_end().to_string()
         }
         Kind::Opaque { .. } => other::label(dag, id),
+        Kind::Exit(exit) => {
+            let flags = exit.flags.iter().map(|(f, v)| format!("{f}={}", value(dag, *v)));
+            let needs = exit.needs.iter().map(|v| value(dag, *v));
+            format!("exit {} {}", exit.cond.suffix(), flags.chain(needs).collect::<Vec<_>>().join(", "))
+        }
     }
 }
 
@@ -120,6 +125,7 @@ fn ports(kind: &Kind) -> Vec<Port> {
         Kind::Opaque { writes, flags_written, .. } => {
             writes.iter().copied().map(Port::Reg).chain(flags_written.iter().map(Port::Flag)).collect()
         }
+        Kind::Exit(_) => Vec::new(),
     }
 }
 

@@ -296,6 +296,7 @@ pub fn results(dag: &Dag, n: NodeId) -> Vec<Value> {
             .map(|g| port(Port::Reg(*g)))
             .chain(flags_written.iter().map(|f| port(Port::Flag(f))))
             .collect(),
+        Kind::Exit(_) => Vec::new(),
     }
 }
 

@@ -10,6 +10,7 @@ mod code;
 pub mod lists;
 mod place;
 mod stream;
+pub mod tables;
 
 use crate::feature::FeatureSet;
 use crate::row::{Row, Special, Table};

@@ -95,6 +95,10 @@ pub struct Machine {
     /// machines. Intel: Optimization Reference Manual, chapter 2 (renamer width); AMD: Software Optimization Guides of
     /// families 17h and 19h, §2.9 (dispatch of macro-operations).
     pub issue_width: u32,
+    /// Cycles from the moment when a conditional jump's condition is known to be other than predicted until instructions of
+    /// the right way run. Intel: LLVM's `MispredictPenalty`; AMD: Software Optimization Guides of families 17h and 19h,
+    /// §2.8.1 ("in the common case 13").
+    pub mispredict: u32,
     data: &'static str,
     /// What was measured on such a CPU and differs ([`corrections`]).
     measured: Option<&'static str>,
@@ -102,19 +106,27 @@ pub struct Machine {
 
 #[rustfmt::skip]
 pub static MACHINES: &[Machine] = &[
-    Machine { name: "haswell", aliases: &[], llvm: Some("haswell"), march: "haswell", issue_width: 4, data: include_str!("../data/haswell.txt"), measured: None },
-    Machine { name: "skylake", aliases: &[], llvm: Some("skylake"), march: "skylake", issue_width: 4, data: include_str!("../data/skylake.txt"), measured: None },
-    Machine { name: "skylake-avx512", aliases: &["cascadelake"], llvm: Some("skylake-avx512"), march: "cascadelake", issue_width: 4, data: include_str!("../data/skylake-avx512.txt"), measured: None },
-    Machine { name: "icelake-server", aliases: &[], llvm: Some("icelake-server"), march: "icelake-server", issue_width: 5, data: include_str!("../data/icelake-server.txt"), measured: None },
-    Machine { name: "alderlake-p", aliases: &["alderlake"], llvm: Some("alderlake"), march: "alderlake", issue_width: 6, data: include_str!("../data/alderlake-p.txt"), measured: None },
-    Machine { name: "znver2", aliases: &[], llvm: Some("znver2"), march: "znver2", issue_width: 6, data: include_str!("../data/znver2.txt"), measured: None },
-    Machine { name: "znver3", aliases: &[], llvm: Some("znver3"), march: "znver3", issue_width: 6, data: include_str!("../data/znver3.txt"), measured: None },
-    Machine { name: "znver4", aliases: &[], llvm: Some("znver4"), march: "znver4", issue_width: 6, data: include_str!("../data/znver4.txt"), measured: Some(include_str!("../data/znver4-measured.txt")) },
+    Machine { name: "haswell", aliases: &[], llvm: Some("haswell"), march: "haswell", issue_width: 4, mispredict: 16, data: include_str!("../data/haswell.txt"), measured: None },
+    Machine { name: "skylake", aliases: &[], llvm: Some("skylake"), march: "skylake", issue_width: 4, mispredict: 14, data: include_str!("../data/skylake.txt"), measured: None },
+    Machine { name: "skylake-avx512", aliases: &["cascadelake"], llvm: Some("skylake-avx512"), march: "cascadelake", issue_width: 4, mispredict: 14, data: include_str!("../data/skylake-avx512.txt"), measured: None },
+    Machine { name: "icelake-server", aliases: &[], llvm: Some("icelake-server"), march: "icelake-server", issue_width: 5, mispredict: 14, data: include_str!("../data/icelake-server.txt"), measured: None },
+    Machine { name: "alderlake-p", aliases: &["alderlake"], llvm: Some("alderlake"), march: "alderlake", issue_width: 6, mispredict: 14, data: include_str!("../data/alderlake-p.txt"), measured: None },
+    Machine { name: "znver2", aliases: &[], llvm: Some("znver2"), march: "znver2", issue_width: 6, mispredict: 13, data: include_str!("../data/znver2.txt"), measured: None },
+    Machine { name: "znver3", aliases: &[], llvm: Some("znver3"), march: "znver3", issue_width: 6, mispredict: 13, data: include_str!("../data/znver3.txt"), measured: None },
+    Machine { name: "znver4", aliases: &[], llvm: Some("znver4"), march: "znver4", issue_width: 6, mispredict: 13, data: include_str!("../data/znver4.txt"), measured: Some(include_str!("../data/znver4-measured.txt")) },
 ];
 
 /// No machine in particular: see [`Uarch::generic`].
-static GENERIC: Machine =
-    Machine { name: "generic", aliases: &[], llvm: None, march: "x86-64-v4", issue_width: 4, data: "", measured: None };
+static GENERIC: Machine = Machine {
+    name: "generic",
+    aliases: &[],
+    llvm: None,
+    march: "x86-64-v4",
+    issue_width: 4,
+    mispredict: 14,
+    data: "",
+    measured: None,
+};
 
 impl Machine {
     /// The features of its CPUs.

@@ -15,7 +15,7 @@ mod slots;
 mod terms;
 mod vectors;
 
-use dag::graph::{Address, Dag, Kind, NodeId, Port, Use, Value};
+use dag::graph::{Address, Dag, Exit, Kind, NodeId, Port, Use, Value};
 use isa::row::FlagEffect;
 use isa::{Flag, FlagSet, Gpr, Inst, MemRef, Operand, Reg, Row, Upper, Width, table};
 use std::fmt;
@@ -236,8 +236,10 @@ impl<'d> State<'d> {
 
     fn kept(&mut self, node: NodeId) -> Check {
         self.emit(node)?;
-        let Kind::Opaque { reads, flags, writes, flags_written, .. } = &self.dag.node(node).kind else {
-            return Err(format!("{node} is not an opaque instruction"));
+        let (reads, flags, writes, flags_written) = match &self.dag.node(node).kind {
+            Kind::Opaque { reads, flags, writes, flags_written, .. } => (reads, flags, writes, flags_written),
+            Kind::Exit(exit) => return self.exit(exit),
+            _ => return Err(format!("{node} is not an opaque instruction")),
         };
         for &(r, v) in reads {
             self.want(r, v, r.bits())?;
@@ -253,6 +255,25 @@ impl<'d> State<'d> {
             self.set_flag(f, Some(Value { node, port: Port::Flag(f) }));
         }
         Ok(())
+    }
+
+    /// A jump out of the list: what is needed there is in registers, and what belongs to one side is on that side.
+    fn exit(&self, exit: &Exit) -> Check {
+        for &(f, v) in &exit.flags {
+            self.want_flag(f, v)?;
+        }
+        for &v in &exit.needs {
+            let whole = self.dag.class(v).bits();
+            if !Reg::all().any(|r| self.agreement(self.regs[r.index()].content, v) >= whole) {
+                return Err(format!("{}.{:?} is in no register where the list is left", v.node, v.port));
+            }
+        }
+        let misplaced =
+            |nodes: &[NodeId], there: bool| nodes.iter().find(|n| self.emitted[n.index()] != there).copied();
+        match misplaced(&exit.before, true).or(misplaced(&exit.behind, false)) {
+            Some(n) => Err(format!("{n} is on the wrong side of a jump")),
+            None => Ok(()),
+        }
     }
 
     /// Copies, exchanges and spills, which are no nodes.

@@ -12,6 +12,9 @@ use dag::graph::{Address, Class, Kind, NodeId, Use};
 use isa::{FlagSet, Gpr, Inst, MemRef, Operand, Reg, RegRef, RowId, Width, codec, table};
 use std::rc::Rc;
 
+/// Bytes of a jump to a place nearby, conditional or not (SDM vol. 2: opcode, rel8).
+pub const SHORT_JUMP: u32 = 2;
+
 /// One line of an answer before it is written as an instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
@@ -210,8 +213,12 @@ pub fn priced(p: &Problem, insts: &[Emitted]) -> Result<Vec<Rc<Priced>>, Error> 
 /// What an instruction that stays as it stood costs; its time and micro-operations are not known.
 fn kept(p: &Problem, node: NodeId) -> Priced {
     let kind = &p.dag.node(node).kind;
-    let bytes = if let Kind::Opaque { what, .. } = kind { kept_bytes(what) } else { 0 };
-    p.prices.priced(Line::kept(kind), bytes)
+    let bytes = match kind {
+        Kind::Opaque { what, .. } => kept_bytes(what),
+        Kind::Exit(_) => SHORT_JUMP,
+        _ => 0,
+    };
+    p.prices.priced(Line::kept(kind, p.tune), bytes)
 }
 
 /// No register assignment makes the operation cheaper than this in any measure: its cost with the cheapest

@@ -15,6 +15,7 @@ mod copies;
 mod emit;
 mod extract;
 pub mod fold;
+pub mod fork;
 mod given;
 mod heuristic;
 mod idiom;

@@ -58,13 +58,28 @@ pub struct Slot {
     pub finish: u32,
 }
 
+/// A jump that was mispredicted: what stands behind it starts this many cycles after it is done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Restart {
+    pub after: usize,
+    pub penalty: u32,
+}
+
 /// When the lines run, each in turn as early as it can.
 pub fn schedule<L: Borrow<Line>>(lines: &[L]) -> Vec<Slot> {
+    restarted(lines, None)
+}
+
+fn restarted<L: Borrow<Line>>(lines: &[L], restart: Option<Restart>) -> Vec<Slot> {
     let mut ports = Ports::new(lines.iter().map(Borrow::borrow));
     let mut ready = Ready::default();
-    let slots = lines.iter().map(|line| {
+    let mut earliest = 0;
+    let slots = lines.iter().enumerate().map(|(k, line)| {
         let line: &Line = line.borrow();
-        let start = ports.place(line, ready.of(line));
+        let start = ports.place(line, ready.of(line).max(earliest));
+        if let Some(r) = restart.filter(|r| r.after == k) {
+            earliest = start + line.latency + r.penalty;
+        }
         let slot = Slot { start, finish: start + line.latency };
         ready.write(line, slot.finish);
         slot
@@ -74,8 +89,17 @@ pub fn schedule<L: Borrow<Line>>(lines: &[L]) -> Vec<Slot> {
 
 /// Cycles until everything in `outs`, every access to memory and every jump is done.
 pub fn latency<L: Borrow<Line>>(lines: &[L], outs: Outs) -> u32 {
+    last(lines, outs, &schedule(lines))
+}
+
+/// The same if a jump was mispredicted.
+pub fn latency_restarted<L: Borrow<Line>>(lines: &[L], outs: Outs, restart: Restart) -> u32 {
+    last(lines, outs, &restarted(lines, Some(restart)))
+}
+
+/// When everything that is wanted is done.
+fn last<L: Borrow<Line>>(lines: &[L], outs: Outs, slots: &[Slot]) -> u32 {
     let wanted = wanted(lines, outs);
-    let slots = schedule(lines);
     slots.iter().zip(wanted).filter(|x| x.1).map(|(s, _)| s.finish).max().unwrap_or(0)
 }
 

@@ -5,10 +5,12 @@ use crate::cli::LowerArgs;
 use crate::error::Problem;
 use crate::front;
 use crate::lower::{self, Proved};
+use crate::odds::ByNode;
 use crate::picture::{self, Picture};
 use dag::graph::Dag;
 use dag::smt::Limits;
 use isa::{FeatureSet, Gpr, Width};
+use lowering::fork::{Branched, Expected, Odds, WHOLE};
 use lowering::{Objective, Options};
 use serde::Serialize;
 use std::process::ExitCode;
@@ -43,6 +45,9 @@ struct Json<'a> {
     /// Goals of the proof: by identical terms, by solvers.
     proved_by_identity: u32,
     proved_by_solver: u32,
+    /// Of code with a branch, if that is what `lines` are: the other figures are those of straight code.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    branched: Option<Means>,
     lines: &'a [String],
     seconds: f64,
 }
@@ -63,31 +68,41 @@ pub fn run(args: &LowerArgs) -> Result<ExitCode, Vec<Problem>> {
             return Err(problems);
         }
     };
+    let odds = ByNode::parse(&args.odds).map_err(|w| w.into_iter().map(odds_problem).collect::<Vec<_>>());
+    let odds = odds.map_err(|p| problems.extend(p)).unwrap_or_default();
+    problems.extend(odds.strays(&dag).iter().map(|n| odds_problem(format!("{n} is no conditional move of the graph"))));
     let Some(options) = options.filter(|_| problems.is_empty()) else { return Err(problems) };
     let limits = Limits { rlimit: args.rlimit, seed: args.seed as u32 };
     if args.pareto {
         return pareto(&name, &dag, &options, limits, allowed);
     }
-    let proved = lower::lower(&dag, &options, limits).map_err(|(what, do_)| vec![Problem::new(&name, what, do_)])?;
+    let of = |fork: &dag::mux::Fork| odds.of(&dag, fork);
+    let odds: Option<&dyn Fn(&dag::mux::Fork) -> Odds> = if args.odds.is_empty() { None } else { Some(&of) };
+    let proved =
+        lower::lower(&dag, &options, odds, limits).map_err(|(what, do_)| vec![Problem::new(&name, what, do_)])?;
     features(&name, &proved, allowed)?;
     if let Some(path) = &args.json {
         let json = serde_json::to_string_pretty(&json(&name, &options, &proved, started))
             .map_err(|e| vec![Problem::new(&name, e.to_string(), "report this: it is a bug")])?;
         front::write_atomically(path, &(json + "\n")).map_err(|p| vec![p])?;
     }
-    let picture = Picture::new(&dag, &proved.lowered, &proved.lines, options.tune);
+    let picture = Picture::new(&dag, &proved.lowered, &proved.text.lines, options.tune);
     if let Some(path) = &file {
         front::write_atomically(path, &picture::svg::svg(&picture)).map_err(|p| vec![p])?;
     }
-    let drawn = if args.verbose || args.picture.as_deref() == Some("-") {
-        picture::text::text(&picture)
-    } else {
-        String::new()
+    let wanted = args.verbose || args.picture.as_deref() == Some("-");
+    let drawn = match wanted {
+        true if proved.branched.is_some() => format!("the straight code:\n{}", picture::text::text(&picture)),
+        true => picture::text::text(&picture),
+        false => String::new(),
     };
     let drawn: String = drawn.lines().map(|l| format!("# {l}").trim_end().to_string() + "\n").collect();
-    let text = lower::text(lower::NAME, proved.syntax, &proved.lines, &proved.data);
-    print(&(comment(&name, &options, &proved) + &drawn + &text));
+    print(&(comment(&name, &options, &proved) + &drawn + &proved.text.whole()));
     Ok(ExitCode::SUCCESS)
+}
+
+fn odds_problem(what: String) -> Problem {
+    usage(what, "write --odds 0.95, or --odds n7=0.95 for the condition of node n7")
 }
 
 /// The graph and the name of its file.
@@ -149,13 +164,13 @@ fn options(args: &LowerArgs, dag: Option<&(String, Dag)>) -> Result<Options, Vec
 /// The result may not need what `--march` does not have.
 fn features(name: &str, proved: &Proved, allowed: Option<FeatureSet>) -> Result<(), Vec<Problem>> {
     let Some(allowed) = allowed else { return Ok(()) };
-    let missing = |(inst, line): (&isa::Inst, &String)| {
-        let needs = isa::codec::features(inst);
+    let missing = |inst: &isa::Inst| {
+        let (needs, line) = (isa::codec::features(inst), isa::codec::text(inst, proved.text.syntax));
         let remedy = "name a CPU that has them, or write the graph without them";
         let what = format!("`{line}` needs {needs}, which --march does not allow");
         (!allowed.includes(needs)).then(|| Problem::new(name, what, remedy))
     };
-    let problems: Vec<Problem> = proved.insts.iter().zip(&proved.lines).filter_map(missing).collect();
+    let problems: Vec<Problem> = proved.insts.iter().filter_map(missing).collect();
     if problems.is_empty() { Ok(()) } else { Err(problems) }
 }
 
@@ -178,15 +193,15 @@ fn pareto(
         let throughput = format!("{:.2}", t.throughput.as_f64());
         let row = [vec![label.clone(), objective.to_string()], figures.to_vec(), vec![throughput, status(p)]];
         cells.push(row.concat());
-        // All functions read the same data, which stand behind the last one.
-        data.extend_from_slice(&p.data);
-        texts += &lower::text(&label, p.syntax, &p.lines, if k + 1 == all.len() { &data } else { &[] });
+        data.extend_from_slice(&p.text.data);
+        texts += &p.text.function(&label);
     }
     let table = crate::experiment::table::markdown(&cells);
     let count =
         format!("{name}: {} results, none better than another in everything, on {}", all.len(), options.tune.name);
     let comments: String = std::iter::once(&count[..]).chain(table.lines()).map(|l| format!("# {l}\n")).collect();
-    print(&(comments + &texts));
+    // All functions read the same data, which stand behind the last one.
+    print(&(comments + &texts + &lower::data_text(&data)));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -215,24 +230,71 @@ fn status(p: &Proved) -> String {
 fn comment(name: &str, options: &Options, p: &Proved) -> String {
     let (l, t) = (&p.lowered, p.lowered.total);
     let status = status(p);
-    format!(
-        "# {name}: {} instructions, {} bytes; on {}: {} uops, latency {}, throughput {:.2} cycles (predicted)\n\
-         # objective {}: cost {}, bound {}: {status}\n\
-         # {} of the instructions are copies, exchanges or repeated constants\n\
-         # proof: the text was read back and does what the graph says ({} goals by identity, {} by solver)\n",
+    let proof = format!(
+        "# proof: the text was read back and does what the graph says ({} goals by identity, {} by solver)\n",
+        p.proof.identical, p.proof.solver
+    );
+    let straight = format!(
+        "# objective {}: cost {}, bound {}: {status}\n\
+         # {} of the instructions are copies, exchanges or repeated constants\n",
+        options.objective,
+        in_unit(options.objective, l.cost),
+        in_unit(options.objective, l.bound),
+        l.stats.added,
+    );
+    if let Some(b) = &p.branched {
+        return branched(name, options, b) + &straight.replacen("# ", "# straight code: ", 1) + &proof;
+    }
+    let sizes = format!(
+        "# {name}: {} instructions, {} bytes; on {}: {} uops, latency {}, throughput {:.2} cycles (predicted)\n",
         t.instructions,
         t.bytes,
         options.tune.name,
         t.uops,
         t.latency,
         t.throughput.as_f64(),
-        options.objective,
-        in_unit(options.objective, l.cost),
-        in_unit(options.objective, l.bound),
-        l.stats.added,
-        p.proof.identical,
-        p.proof.solver,
+    );
+    sizes + &straight + &proof
+}
+
+/// What code with a branch costs.
+fn branched(name: &str, options: &Options, b: &Branched) -> String {
+    let e = Means::of(b.cost);
+    format!(
+        "# {name}: {} instructions, {} bytes; expected on {}: {:.2} uops, latency {:.2}, throughput {:.2} cycles\n\
+         # a branch in place of {} conditional moves is better; {}\n",
+        e.instructions,
+        e.bytes,
+        options.tune.name,
+        e.uops,
+        e.latency,
+        e.throughput,
+        b.fork.muxes.len(),
+        if b.optimal { "each way is optimal by itself" } else { "its ways are not known to be optimal" },
     )
+}
+
+/// Expected costs in units.
+#[derive(Serialize)]
+struct Means {
+    instructions: u64,
+    bytes: u64,
+    uops: f64,
+    latency: f64,
+    throughput: f64,
+}
+
+impl Means {
+    fn of(e: Expected) -> Means {
+        let part = |x: u64| x as f64 / f64::from(WHOLE);
+        Means {
+            instructions: e.instructions,
+            bytes: e.bytes,
+            uops: part(e.uops),
+            latency: part(e.latency),
+            throughput: part(e.throughput) / f64::from(isa::uarch::Cycles::ONE),
+        }
+    }
 }
 
 fn json<'a>(name: &'a str, options: &Options, p: &'a Proved, started: Instant) -> Json<'a> {
@@ -258,7 +320,8 @@ fn json<'a>(name: &'a str, options: &Options, p: &'a Proved, started: Instant) -
         timed_out: s.timed_out,
         proved_by_identity: p.proof.identical,
         proved_by_solver: p.proof.solver,
-        lines: &p.lines,
+        branched: p.branched.as_ref().map(|b| Means::of(b.cost)),
+        lines: &p.text.lines,
         seconds: started.elapsed().as_secs_f64(),
     }
 }

@@ -58,7 +58,7 @@ pub fn signature(dag: &Dag) -> Result<(Vec<Gpr>, Gpr), String> {
 /// # Errors
 /// Why it is not timed.
 pub fn loops(insts: &[Inst], arguments: &[Gpr], result: Gpr) -> Result<Loops, String> {
-    insts.iter().try_for_each(may_run)?;
+    insts.iter().try_for_each(|i| may_run(i, &[Gpr::RSP, Gpr::R15]))?;
     let touched = |g: Gpr| insts.iter().any(|i| touches(i, g));
     let written = |g: &Gpr| insts.iter().any(|i| writes(i, *g));
     let mut free = Gpr::all().filter(|g| ![Gpr::RSP, Gpr::R15].contains(g) && !touched(*g) && !arguments.contains(g));
@@ -91,7 +91,8 @@ fn copy(to: Gpr, from: Gpr) -> Result<Inst, String> {
     Ok(Inst { row, operands: vec![Operand::from(to), Operand::from(from)] })
 }
 
-fn may_run(inst: &Inst) -> Result<(), String> {
+/// Whether an instruction may be run here: see [`loops`]. It leaves the `taken` registers alone.
+pub fn may_run(inst: &Inst, taken: &[Gpr]) -> Result<(), String> {
     let row = table().row(inst.row);
     let refuse = |why: &str| Err(format!("{} {why}", row.mnemonic));
     let address = |m: &isa::MemRef| m.symbol.is_none() && !m.rip && m.segment.is_none();
@@ -102,7 +103,7 @@ fn may_run(inst: &Inst) -> Result<(), String> {
         () if row.meaning.fault.is_some() => refuse("may fault"),
         () if !inst.operands.iter().filter_map(Operand::mem).all(address) => refuse("has an address of its own"),
         () if inst.operands.iter().any(|o| matches!(o, Operand::ImmSymbol(_))) => refuse("has a symbol"),
-        () if touches(inst, Gpr::RSP) || touches(inst, Gpr::R15) => refuse("uses rsp or r15"),
+        () if taken.iter().any(|g| touches(inst, *g)) => refuse("uses a register of the clock's"),
         () if !FeatureSet::native().includes(isa::codec::features(inst)) => refuse("is not of this CPU"),
         () => Ok(()),
     }

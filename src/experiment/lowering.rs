@@ -173,7 +173,7 @@ impl<'m> Subject<'m> {
         let limits = Limits { rlimit: self.job.rlimit, seed: self.job.seed as u32 };
         row.cost_before = objective.key(segment.cost)[0];
         row.before = segment.cost.into();
-        let result = lower::lower(&segment.dag, &options, limits);
+        let result = lower::lower(&segment.dag, &options, None, limits);
         row.seconds = started.elapsed().as_secs_f64();
         match result {
             Ok(proved) => {

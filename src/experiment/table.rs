@@ -182,6 +182,11 @@ pub fn csv(rows: &[Row]) -> Result<String, serde_json::Error> {
     Ok(out)
 }
 
+/// A table as comma-separated values.
+pub fn comma_separated(cells: &[Vec<String>]) -> String {
+    cells.iter().map(|row| line(row.iter().cloned())).collect()
+}
+
 /// One line of comma-separated values, quoted as RFC 4180 says.
 pub fn line(fields: impl Iterator<Item = String>) -> String {
     let quoted = |f: String| match f.contains([',', '"', '\n', '\r']) {

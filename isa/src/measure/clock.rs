@@ -25,6 +25,11 @@ impl Job {
         let times = ROUND.div_ceil(body.len().max(1));
         Job { body: body.repeat(times), count: count * times, values: *values }
     }
+
+    /// `body` as it stands, once a round: it may jump within itself. Targets count from its start.
+    pub fn once(body: &[Instruction], count: usize, values: &Values) -> Job {
+        Job { body: body.to_vec(), count, values: *values }
+    }
 }
 
 /// Additions in one round of the clock's own chain.

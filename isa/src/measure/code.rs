@@ -91,7 +91,13 @@ pub fn function(body: &[Instruction], values: &Values) -> Result<Vec<u8>, String
     c.put(Instruction::with1(Code::Pop_r64, COUNTER));
     c.align();
     let top = c.length;
-    body.iter().for_each(|&i| c.put(Ok(i)));
+    for &i in body {
+        let mut i = i;
+        if i.is_jcc_short_or_near() || i.is_jmp_short_or_near() {
+            i.set_near_branch64(i.near_branch64() + top as u64);
+        }
+        c.put(Ok(i));
+    }
     c.put(Instruction::with1(Code::Dec_rm64, COUNTER));
     c.put(Instruction::with_branch(Code::Jne_rel32_64, top as u64));
     c.plain(Code::Rdtscp);

@@ -53,13 +53,17 @@ impl Line {
     pub fn emitted(dag: &Dag, line: &Emitted, tune: &Uarch) -> Line {
         match line {
             Emitted::Inst { inst, .. } => Line::of(inst, tune),
-            Emitted::Kept { node } => Line::kept(&dag.node(*node).kind),
+            Emitted::Kept { node } => Line::kept(&dag.node(*node).kind, tune),
         }
     }
 
-    /// An opaque node: its time is not known, one cycle stands for it.
-    pub fn kept(kind: &Kind) -> Line {
-        let Kind::Opaque { reads, flags, writes, flags_written, .. } = kind else { return Line::default() };
+    /// An opaque node: its time is not known, one cycle stands for it. Or a jump.
+    pub fn kept(kind: &Kind, tune: &Uarch) -> Line {
+        let (reads, flags, writes, flags_written) = match kind {
+            Kind::Opaque { reads, flags, writes, flags_written, .. } => (reads, flags, writes, flags_written),
+            Kind::Exit(exit) => return Line::branch(exit.cond, tune),
+            _ => return Line::default(),
+        };
         Line {
             reads: reads.iter().map(|r| r.0).collect(),
             flags_read: flags.iter().fold(FlagSet::NONE, |s, f| s.with(f.0)),
@@ -74,7 +78,7 @@ impl Line {
         Some(match decoded {
             Decoded::Plain(inst) => Line::of(inst, tune),
             Decoded::Branch(cond, _) => Line::branch(*cond, tune),
-            Decoded::Jump(_) => Line::unknown(),
+            Decoded::Jump(_) => Line::jump(),
             Decoded::Opaque(o) => Line::opaque(o),
             Decoded::Call(_) | Decoded::IndirectCall(_) | Decoded::IndirectJump(_) => {
                 Line { reads: Regs(u64::MAX), writes: Regs(u64::MAX), flags_written: FlagSet::ALL, ..Line::unknown() }
@@ -83,12 +87,18 @@ impl Line {
         })
     }
 
-    fn branch(cond: Cond, tune: &Uarch) -> Line {
+    /// A conditional jump.
+    pub fn branch(cond: Cond, tune: &Uarch) -> Line {
         let mnemonic = format!("j{}", cond.suffix());
         let row = table().iter().map(|(_, row)| row).find(|row| row.mnemonic == mnemonic);
         let mut line = Line { flags_read: cond.flags_read(), lasting: true, ..Line::default() };
         line.timed(row.and_then(|row| tune.branch_cost(row)));
         line
+    }
+
+    /// A jump: nothing waits for it.
+    pub fn jump() -> Line {
+        Line::unknown()
     }
 
     fn opaque(o: &Opaque) -> Line {

@@ -137,6 +137,14 @@ impl<'d> Builder<'d> {
                 self.read_flags(&mut op, flags)?;
                 op.flags_clobbered = *flags_written;
             }
+            Kind::Exit(exit) => {
+                for (k, &value) in exit.needs.iter().enumerate() {
+                    let (val, class) = (self.read(value)?, self.dag.class(value));
+                    let (slot, copy) = (Slot::Operand(k as u8), least(class, class.bits()));
+                    op.inputs.push(Input { val, slot, allowed: Regs::of(class), tied: None, copy });
+                }
+                self.read_flags(&mut op, &exit.flags)?;
+            }
         }
         self.ops.push(op);
         Ok(())

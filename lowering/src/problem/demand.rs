@@ -259,6 +259,12 @@ impl Builder<'_> {
                 }
             }
         }
+        for (i, op) in self.ops.iter().enumerate() {
+            let Kind::Exit(exit) = &self.dag.node(op.node).kind else { continue };
+            let there = |n: &NodeId| self.op_of[n.index()];
+            preds[i].extend(exit.before.iter().filter_map(there));
+            exit.behind.iter().filter_map(there).for_each(|j| preds[j].push(i));
+        }
         for pair in effects.windows(2) {
             preds[pair[1]].push(pair[0]);
         }
@@ -270,7 +276,11 @@ impl Builder<'_> {
 fn read_bits(dag: &Dag, op: &Op, slot: Slot) -> u16 {
     let whole = |r: Reg| r.bits();
     let OpKind::Inst(row) = op.kind else {
-        return if let Slot::Fixed(r) = slot { whole(r) } else { 64 };
+        return match (slot, &dag.node(op.node).kind) {
+            (Slot::Fixed(r), _) => whole(r),
+            (Slot::Operand(k), Kind::Exit(exit)) => dag.class(exit.needs[usize::from(k)]).bits(),
+            _ => 64,
+        };
     };
     let row = table().row(row);
     let Kind::Inst { operands, .. } = &dag.node(op.node).kind else { return 64 };

@@ -4,7 +4,10 @@ use super::super::{print, usage};
 use crate::cli::ExperimentArgs;
 use crate::error::Problem;
 use crate::experiment::lowering::{Pieces, Row, Run, Subject, measure, simulate};
-use crate::experiment::{lowering_plot as plot, lowering_table as table, mca, minimal, table::markdown};
+use crate::experiment::{
+    branch_table, branches, lowering_plot as plot, lowering_table as table, mca, minimal,
+    table::{comma_separated, markdown},
+};
 use crate::front::{self, Module};
 use crate::worker::Job;
 use ::lowering::Objective;
@@ -30,6 +33,9 @@ pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
     };
     if args.minimal {
         return minimal(args, &objectives, &machines, subjects);
+    }
+    if args.branches {
+        return branches(args, &objectives, &machines, subjects);
     }
     let mut runs: Vec<Run> = Vec::new();
     let which = if args.pieces { Pieces::All } else { Pieces::Longest };
@@ -104,6 +110,42 @@ fn minimal(
     }
     let (summary, examples) = minimal::cells(&rows);
     print(&format!("{}\n{}", markdown(&summary), markdown(&examples)));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Conditional moves or a branch.
+fn branches(
+    args: &ExperimentArgs,
+    objectives: &[Objective],
+    machines: &[&'static Uarch],
+    subjects: Vec<(Job, String)>,
+) -> Result<ExitCode, Vec<Problem>> {
+    let native = if args.no_native { None } else { Some(Uarch::native().name) };
+    let asked = branches::Asked { objectives, machines, seconds: args.seconds, native };
+    let mut rows: Vec<branches::Row> = Vec::new();
+    each(args, subjects, |job, function, module| {
+        let line = match branches::rows(module, &job, &asked)? {
+            Ok(found) => {
+                let line = format!("{function}: {} decisions", found.len());
+                rows.extend(found);
+                line
+            }
+            Err(why) => format!("{function}: {why}"),
+        };
+        Ok(format!("{} {line}", job.path))
+    })?;
+    let broken = |e: String| vec![Problem::new("<experiment>", e, "report this: it is a bug")];
+    if let Some(path) = &args.json {
+        let text = serde_json::to_string_pretty(&rows).map_err(|e| broken(e.to_string()))?;
+        front::write_atomically(path, &(text + "\n")).map_err(|p| vec![p])?;
+    }
+    if let Some(path) = &args.csv {
+        let cells = branch_table::run_cells(&rows);
+        front::write_atomically(path, &comma_separated(&cells)).map_err(|p| vec![p])?;
+    }
+    let tables =
+        [branch_table::summary_cells(&rows), branch_table::function_cells(&rows), branch_table::clock_cells(&rows)];
+    print(&tables.map(|t| markdown(&t)).join("\n"));
     Ok(ExitCode::SUCCESS)
 }
 

@@ -1,0 +1,238 @@
+//! Code with branches, run on table after table of arguments: cycles per row.
+//!
+//! How long a branch takes depends on how well it is predicted, so its conditions have to come in an order that the caller
+//! chooses. The code runs once for each row of a table in memory, in order.
+
+use super::clock::{Clock, Job};
+use super::code::Values;
+use crate::cond::Cond;
+use crate::inst::{Inst, MemRef, Operand};
+use crate::reg::{Gpr, Width};
+use iced_x86::{Decoder, DecoderOptions, Instruction};
+
+/// One line of code. Labels are numbers of the caller's.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step {
+    Inst(Inst),
+    Branch(Cond, usize),
+    Jump(usize),
+    Label(usize),
+}
+
+/// What is run and timed.
+#[derive(Clone, Debug)]
+pub struct Pass<'t> {
+    pub code: Vec<Step>,
+    pub arguments: Vec<Gpr>,
+    pub result: Gpr,
+    /// Rows of arguments, one after the other.
+    pub table: &'t [u64],
+    /// Each row's arguments wait for the row before's result.
+    pub dependent: bool,
+}
+
+/// Registers that the code leaves alone: where the table is read, where it ends, and what results come to. And the stack
+/// pointer, and the counter of passes.
+const AT: Gpr = Gpr::R12;
+const END: Gpr = Gpr::R13;
+const SUM: Gpr = Gpr::R14;
+
+/// Registers that are not the code's to use.
+pub const TAKEN: [Gpr; 5] = [AT, END, SUM, Gpr::R15, Gpr::RSP];
+
+/// Cycles per row of each pass, `None` where no reading was steady. All run in one child process on one core, in turn, so
+/// that neighbours in `passes` meet the same conditions. The code does nothing but compute in registers: the caller has
+/// looked at that.
+///
+/// # Errors
+/// Why this machine cannot, as [`super::lists::time`]; or a jump that is too far.
+pub fn time(passes: &[Pass]) -> Result<Vec<Option<f64>>, String> {
+    if passes.is_empty() {
+        return Ok(Vec::new());
+    }
+    let jobs = passes.iter().map(job).collect::<Result<Vec<Job>, String>>()?;
+    Clock::new()?.run(&jobs)
+}
+
+fn job(p: &Pass) -> Result<Job, String> {
+    if p.arguments.is_empty() || p.table.is_empty() || !p.table.len().is_multiple_of(UNROLLED * p.arguments.len()) {
+        return Err(format!("a table without rows by {UNROLLED}"));
+    }
+    let rows = p.table.len() / p.arguments.len();
+    let bytes = assemble(&around(p)?)?;
+    let body: Vec<Instruction> = Decoder::new(64, &bytes, DecoderOptions::NONE).into_iter().collect();
+    Ok(Job::once(&body, rows, &Values::ones()))
+}
+
+/// Rows of one round of the loop: what the loop itself costs is shared between them.
+pub const UNROLLED: usize = 4;
+
+/// The code in a loop over the table.
+fn around(p: &Pass) -> Result<Vec<Step>, String> {
+    let labels =
+        p.code.iter().filter_map(|s| if let Step::Label(n) = s { Some(n + 1) } else { None }).max().unwrap_or(0);
+    let top = UNROLLED * labels;
+    let start = p.table.as_ptr() as u64;
+    let end = start + 8 * p.table.len() as u64;
+    let mut steps = vec![
+        two("mov", AT.into(), Operand::Imm(start as i64))?,
+        two("mov", END.into(), Operand::Imm(end as i64))?,
+        Step::Label(top),
+    ];
+    for row in 0..UNROLLED {
+        steps.extend(arguments(p, row)?);
+        steps.extend(p.code.iter().map(|s| match s {
+            Step::Inst(inst) => Step::Inst(inst.clone()),
+            Step::Branch(cond, to) => Step::Branch(*cond, row * labels + to),
+            Step::Jump(to) => Step::Jump(row * labels + to),
+            Step::Label(n) => Step::Label(row * labels + n),
+        }));
+        if p.dependent {
+            // The result does not change the next arguments, but they wait for it.
+            steps.push(two("mov", SUM.into(), p.result.into())?);
+            steps.push(two("and", SUM.into(), Operand::Imm(0))?);
+        } else {
+            steps.push(two("xor", SUM.into(), p.result.into())?);
+        }
+    }
+    steps.push(two("add", AT.into(), Operand::Imm((8 * UNROLLED * p.arguments.len()) as i64))?);
+    steps.push(two("cmp", AT.into(), END.into())?);
+    steps.push(Step::Branch(Cond::Ne, top));
+    Ok(steps)
+}
+
+/// Loads the arguments of a row.
+fn arguments(p: &Pass, row: usize) -> Result<Vec<Step>, String> {
+    let mut steps = Vec::new();
+    for (k, &g) in p.arguments.iter().enumerate() {
+        let disp = (8 * (row * p.arguments.len() + k)) as i64;
+        let from = MemRef { base: Some(AT), disp, ..MemRef::default() };
+        steps.push(two("mov", g.into(), Operand::Mem(from))?);
+        if p.dependent {
+            steps.push(two("add", g.into(), SUM.into())?);
+        }
+    }
+    Ok(steps)
+}
+
+fn two(mnemonic: &str, a: Operand, b: Operand) -> Result<Step, String> {
+    let row = crate::table().find(mnemonic, Width::W64).ok_or_else(|| format!("the table has no {mnemonic}"))?;
+    Ok(Step::Inst(Inst { row, operands: vec![a, b] }))
+}
+
+/// Bytes of a jump to somewhere near, and of one further away (SDM vol. 2, Jcc and JMP).
+const SHORT: usize = 2;
+const LONG: usize = 6;
+
+/// Machine code; jumps that can be short are.
+fn assemble(steps: &[Step]) -> Result<Vec<u8>, String> {
+    let encoded: Vec<Vec<u8>> = steps
+        .iter()
+        .map(|s| match s {
+            Step::Inst(inst) => crate::codec::encode(inst).map_err(|e| e.to_string()),
+            _ => Ok(Vec::new()),
+        })
+        .collect::<Result<_, _>>()?;
+    let mut length: Vec<usize> = encoded.iter().map(Vec::len).collect();
+    for (s, l) in steps.iter().zip(&mut length) {
+        if matches!(s, Step::Branch(..) | Step::Jump(_)) {
+            *l = SHORT;
+        }
+    }
+    loop {
+        let at: Vec<usize> = length.iter().scan(0, |sum, l| Some(std::mem::replace(sum, *sum + l))).collect();
+        let label = |n: usize| {
+            let found = steps.iter().position(|s| *s == Step::Label(n));
+            found.map(|k| at[k] as i64).ok_or_else(|| format!("no label {n}"))
+        };
+        let mut bytes = Vec::new();
+        let mut grown = false;
+        for (k, s) in steps.iter().enumerate() {
+            let (Step::Branch(_, to) | Step::Jump(to)) = s else {
+                bytes.extend_from_slice(&encoded[k]);
+                continue;
+            };
+            let away = label(*to)? - (at[k] + length[k]) as i64;
+            match (i8::try_from(away), length[k] == SHORT) {
+                (Ok(near), true) => bytes.extend([short_opcode(s), near as u8]),
+                (Err(_), true) => {
+                    length[k] = LONG;
+                    grown = true;
+                }
+                (_, false) => bytes.extend(long(s, i32::try_from(away).map_err(|e| e.to_string())?)),
+            }
+        }
+        if !grown {
+            return Ok(bytes);
+        }
+    }
+}
+
+fn short_opcode(s: &Step) -> u8 {
+    if let Step::Branch(cond, _) = s { 0x70 | *cond as u8 } else { 0xeb }
+}
+
+/// A jump has a no-op behind it, so that all have one length.
+fn long(s: &Step, away: i32) -> Vec<u8> {
+    match s {
+        Step::Branch(cond, _) => [vec![0x0f, 0x80 | *cond as u8], away.to_le_bytes().to_vec()].concat(),
+        _ => [vec![0xe9], (away + 1).to_le_bytes().to_vec(), vec![0x90]].concat(),
+    }
+}
+
+#[cfg(all(test, target_arch = "x86_64", target_os = "linux"))]
+mod tests {
+    use super::*;
+    use crate::reg::Flag;
+
+    fn inst(mnemonic: &str, a: Operand, b: Operand) -> Step {
+        two(mnemonic, a, b).expect("a row")
+    }
+
+    /// `rdi != 0 ? rdi * rdi : rdi`, with a branch.
+    fn code() -> Vec<Step> {
+        assert!(Cond::E.flags_read().contains(Flag::ZF));
+        vec![
+            inst("mov", Gpr::RAX.into(), Gpr::RDI.into()),
+            inst("test", Gpr::RDI.into(), Gpr::RDI.into()),
+            Step::Branch(Cond::E, 0),
+            inst("imul", Gpr::RAX.into(), Gpr::RAX.into()),
+            Step::Label(0),
+        ]
+    }
+
+    #[test]
+    fn what_cannot_be_predicted_takes_longer() {
+        // Predictors learn thousands of outcomes by heart.
+        let rows = 1 << 18;
+        let sorted: Vec<u64> = (0..rows).map(|k| u64::from(k >= rows / 2)).collect();
+        let mut state = 1u64;
+        let mixed: Vec<u64> = (0..rows)
+            .map(|_| {
+                state ^= state << 13;
+                state ^= state >> 7;
+                state ^= state << 17;
+                state >> 40 & 1
+            })
+            .collect();
+        let pass = |table| Pass { code: code(), arguments: vec![Gpr::RDI], result: Gpr::RAX, table, dependent: false };
+        let times = time(&[pass(&sorted), pass(&mixed)]).expect("a steady clock");
+        let [Some(sorted), Some(mixed)] = times[..] else {
+            println!("skipped: the clock is not steady");
+            return;
+        };
+        assert!(mixed > sorted + 1.0, "{sorted} {mixed}");
+    }
+
+    #[test]
+    fn far_jumps_are_long() {
+        let many: Vec<Step> = (0..60).map(|_| inst("add", Gpr::RAX.into(), Gpr::RDI.into())).collect();
+        let steps = [vec![Step::Branch(Cond::E, 1), Step::Jump(1)], many, vec![Step::Label(1)]].concat();
+        let bytes = assemble(&steps).expect("it has code");
+        assert_eq!(bytes.len(), 60 * 3 + 2 * LONG);
+        let mut all = Decoder::new(64, &bytes, DecoderOptions::NONE).into_iter();
+        let branch = all.next().expect("a branch");
+        assert_eq!(branch.near_branch_target(), bytes.len() as u64);
+        assert_eq!(all.next().expect("a jump").near_branch_target(), bytes.len() as u64);
+    }
+}
