@@ -1,6 +1,8 @@
 //! Measuring on this CPU: numbers that are the same on every machine that has a table, and how chains are closed.
 
+use isa::measure::tables::{Pass, Step, time};
 use isa::measure::{Measured, Report, run};
+use isa::{Cond, Gpr, Inst, Width};
 
 /// `None`, said aloud, where nothing can be measured: not x86-64 Linux, or a machine too busy for a steady clock.
 #[allow(clippy::print_stderr, reason = "a test says what it skips")]
@@ -48,4 +50,43 @@ fn forms_and_their_chains() {
     assert!(pairs("cmp r64,r64").contains(&"op1 to flags, back by adc r64,0"));
     assert!(form(&report, "div r64").latency() > Some(5.0), "its operands are not trivial");
     assert!(report.forms.iter().all(|f| !f.shape.text().contains(",m") && f.throughput.is_some()));
+}
+
+/// `rdi != 0 ? rdi * rdi : rdi`, with a branch.
+fn squared() -> Vec<Step> {
+    let two = |mnemonic: &str, a: Gpr, b: Gpr| {
+        let row = isa::table().find(mnemonic, Width::W64).expect("a row");
+        Step::Inst(Inst { row, operands: vec![a.into(), b.into()] })
+    };
+    vec![
+        two("mov", Gpr::RAX, Gpr::RDI),
+        two("test", Gpr::RDI, Gpr::RDI),
+        Step::Branch(Cond::E, 0),
+        two("imul", Gpr::RAX, Gpr::RAX),
+        Step::Label(0),
+    ]
+}
+
+#[test]
+#[allow(clippy::print_stderr, reason = "a test says what it skips")]
+fn what_cannot_be_predicted_takes_longer() {
+    // Predictors learn thousands of outcomes by heart.
+    let rows = 1 << 18;
+    let sorted: Vec<u64> = (0..rows).map(|k| u64::from(k >= rows / 2)).collect();
+    let mut state = 1u64;
+    let mut random = || {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        state >> 40 & 1
+    };
+    let mixed: Vec<u64> = (0..rows).map(|_| random()).collect();
+    let pass = |table| Pass { code: squared(), arguments: vec![Gpr::RDI], result: Gpr::RAX, table, dependent: false };
+    match time(&[pass(&sorted), pass(&mixed)]) {
+        Ok(times) => match times[..] {
+            [Some(sorted), Some(mixed)] => assert!(mixed > sorted + 1.0, "{sorted} {mixed}"),
+            _ => eprintln!("skipped: no reading was steady"),
+        },
+        Err(why) => eprintln!("skipped: {why}"),
+    }
 }

@@ -180,53 +180,14 @@ fn long(s: &Step, away: i32) -> Vec<u8> {
     }
 }
 
-#[cfg(all(test, target_arch = "x86_64", target_os = "linux"))]
+#[cfg(test)]
 mod tests {
     use super::*;
-    use crate::reg::Flag;
-
-    fn inst(mnemonic: &str, a: Operand, b: Operand) -> Step {
-        two(mnemonic, a, b).expect("a row")
-    }
-
-    /// `rdi != 0 ? rdi * rdi : rdi`, with a branch.
-    fn code() -> Vec<Step> {
-        assert!(Cond::E.flags_read().contains(Flag::ZF));
-        vec![
-            inst("mov", Gpr::RAX.into(), Gpr::RDI.into()),
-            inst("test", Gpr::RDI.into(), Gpr::RDI.into()),
-            Step::Branch(Cond::E, 0),
-            inst("imul", Gpr::RAX.into(), Gpr::RAX.into()),
-            Step::Label(0),
-        ]
-    }
-
-    #[test]
-    fn what_cannot_be_predicted_takes_longer() {
-        // Predictors learn thousands of outcomes by heart.
-        let rows = 1 << 18;
-        let sorted: Vec<u64> = (0..rows).map(|k| u64::from(k >= rows / 2)).collect();
-        let mut state = 1u64;
-        let mixed: Vec<u64> = (0..rows)
-            .map(|_| {
-                state ^= state << 13;
-                state ^= state >> 7;
-                state ^= state << 17;
-                state >> 40 & 1
-            })
-            .collect();
-        let pass = |table| Pass { code: code(), arguments: vec![Gpr::RDI], result: Gpr::RAX, table, dependent: false };
-        let times = time(&[pass(&sorted), pass(&mixed)]).expect("a steady clock");
-        let [Some(sorted), Some(mixed)] = times[..] else {
-            println!("skipped: the clock is not steady");
-            return;
-        };
-        assert!(mixed > sorted + 1.0, "{sorted} {mixed}");
-    }
 
     #[test]
     fn far_jumps_are_long() {
-        let many: Vec<Step> = (0..60).map(|_| inst("add", Gpr::RAX.into(), Gpr::RDI.into())).collect();
+        let add = two("add", Gpr::RAX.into(), Gpr::RDI.into()).expect("a row");
+        let many = vec![add; 60];
         let steps = [vec![Step::Branch(Cond::E, 1), Step::Jump(1)], many, vec![Step::Label(1)]].concat();
         let bytes = assemble(&steps).expect("it has code");
         assert_eq!(bytes.len(), 60 * 3 + 2 * LONG);

@@ -27,6 +27,12 @@ pub(super) fn flags_read(dag: &Dag, insts: &[Emitted]) -> Vec<FlagSet> {
         match e {
             Emitted::Inst { inst, node } => *read = before(inst, uses(dag, *node), &mut live),
             Emitted::Kept { node } => {
+                if let Kind::Exit(exit) = &dag.node(*node).kind {
+                    // The other way may read any register.
+                    *read = exit.flags.iter().fold(FlagSet::NONE, |s, (f, _)| s.with(*f));
+                    live.flags = live.flags.union(*read);
+                    live.regs = [u64::MAX; Reg::COUNT];
+                }
                 let Kind::Opaque { reads, flags, writes, flags_written, .. } = &dag.node(*node).kind else { continue };
                 *read = flags.iter().fold(FlagSet::NONE, |s, (f, _)| s.with(*f));
                 live.flags = live.flags.minus(*flags_written).union(*read);
