@@ -17,6 +17,7 @@ pub use expected::{Expected, Odds, Path, WHOLE};
 pub use layout::{Code, Item};
 
 use crate::check::check;
+use crate::fold;
 use crate::predict::Outs;
 use crate::{Emitted, Lowered, Objective, Options, Status, lower};
 use away::{Away, aways};
@@ -44,7 +45,8 @@ pub struct Ask<'a> {
 
 /// The cheapest code with one branch in place of the conditional moves of one fork; `None` if there is none.
 pub fn branched(dag: &Dag, ask: &Ask) -> Option<Branched> {
-    let dag = dag.decided();
+    let open = fold::with_folds(dag);
+    let dag = fold::taken(&open).map_or_else(|| dag.decided(), |taken| taken.dag);
     let all = forks(&dag).into_iter().flat_map(|fork| {
         let ways = [true, false].map(|holds| way(&dag, ask, &fork, holds));
         ways.into_iter().flatten()
@@ -56,7 +58,7 @@ pub fn branched(dag: &Dag, ask: &Ask) -> Option<Branched> {
 fn way(dag: &Dag, ask: &Ask, fork: &Fork, holds: bool) -> Option<Branched> {
     let t = trace(dag, fork, holds).ok()?;
     // What is spilled would have to be where both ways look for it.
-    let options = Options { slots: 0, given: Vec::new(), lp_file: None, ..ask.options.clone() };
+    let options = Options { slots: 0, given: Vec::new(), lp_file: None, folds: false, ..ask.options.clone() };
     let main = lower(&t.dag, &options).ok()?;
     let at = main.insts.iter().position(|e| *e == Emitted::Kept { node: t.exit })?;
     let outs = Outs::of(dag);
