@@ -66,7 +66,7 @@ struct Reach {
 const fn reach(backend: Backend) -> Reach {
     match backend {
         Backend::Highs => Reach { operations: 40, rows: 12_000, triples: 24 },
-        Backend::Cdcl => Reach { operations: 40, rows: 200_000, triples: 64 },
+        Backend::Cdcl => Reach { operations: 60, rows: 400_000, triples: 64 },
     }
 }
 

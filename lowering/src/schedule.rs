@@ -22,7 +22,7 @@ use crate::problem::{OpId, OpKind, Problem, ValId, fixed_slot};
 use crate::program::Term;
 use crate::swap::Slot;
 use crate::timing::Timing;
-use isa::{Reg, Width};
+use isa::{Gpr, Reg, Width};
 
 pub struct Schedule<'p, 'd> {
     timing: Timing<'p, 'd>,
@@ -159,17 +159,12 @@ impl<'p, 'd> Schedule<'p, 'd> {
         ways
     }
 
-    /// How a stretch of a value's life gets to its register, if `read`. A constant that is made again waits for nothing;
-    /// what is loaded again waits longer than this.
+    /// How a stretch of a value's life gets to its register, if `read`. A constant that is made again waits for nothing.
     fn stretch(&self, m: &Model, l: LifeId, read: Term) -> Vec<Way> {
         let own = l < m.p.vals.len();
         let v = if own { l } else { m.lives.all[l].val };
-        let constant = matches!(m.p.vals[v].def.map(|d| m.p.ops[d].kind), Some(OpKind::Const(_)));
-        if !own && constant {
-            return Vec::new();
-        }
-        let copy = if own || !m.lives.stored[v].is(false) { 0 } else { move_latency(m.p, v, m.p.copy_width(v)) };
-        self.sources(m, v).iter().map(|w| w.and(&[!read], copy)).collect()
+        let longer = if own { Some(0) } else { again(m, v) };
+        longer.map_or(Vec::new(), |longer| self.sources(m, v).iter().map(|w| w.and(&[!read], longer)).collect())
     }
 
     /// How input k of operation i gets there: at once, and by the copies that the model may make.
@@ -206,14 +201,19 @@ impl<'p, 'd> Schedule<'p, 'd> {
     fn exits(&self, m: &mut Model) {
         for x in m.lives.leaving.clone() {
             let copy = move_latency(m.p, x.val, m.p.copy_width(x.val));
+            let mut ways: Vec<Way> = Vec::new();
             for &(l, leaves) in &x.from {
                 let direct = self.stretch(m, l, leaves);
-                let moved: Vec<Way> = direct.iter().map(|w| w.and(&[m.home(l, x.reg)], copy)).collect();
-                for way in direct.iter().chain(&moved) {
-                    for t in self.least..=self.most {
-                        let start = self.defined(m, way.from, i64::from(t) - i64::from(way.delay));
-                        m.lp.at_least(&[&way.unless[..], &[self.late(t), start]].concat(), 1);
-                    }
+                ways.extend(direct.iter().map(|w| w.and(&[m.home(l, x.reg)], copy)));
+                ways.extend(direct);
+            }
+            if let Some(longer) = again(m, x.val).filter(|_| !x.anew.is(false)) {
+                ways.extend(self.sources(m, x.val).iter().map(|w| w.and(&[!x.anew], longer)));
+            }
+            for way in ways {
+                for t in self.least..=self.most {
+                    let start = self.defined(m, way.from, i64::from(t) - i64::from(way.delay));
+                    m.lp.at_least(&[&way.unless[..], &[self.late(t), start]].concat(), 1);
                 }
             }
         }
@@ -302,6 +302,21 @@ fn away(m: &Model, v: ValId) -> Option<(Term, u32)> {
     });
     let reg: Reg = val.entry.or(made)?;
     Some((m.home(v, reg), move_latency(m.p, v, m.p.copy_width(v))))
+}
+
+/// Cycles from a value's first register to a further one: through its slot, or by a copy. `None` for constants.
+fn again(m: &Model, v: ValId) -> Option<u32> {
+    if matches!(m.p.vals[v].def.map(|d| m.p.ops[d].kind), Some(OpKind::Const(_))) {
+        return None;
+    }
+    let width = m.p.copy_width(v);
+    if m.lives.stored[v].is(false) {
+        return Some(move_latency(m.p, v, width));
+    }
+    let (to, from) = (crate::slots::store(Gpr::RAX.into(), 0, width), crate::slots::load(Gpr::RAX.into(), 0, width));
+    let cycles =
+        |i: Result<isa::Inst, crate::Error>| i.and_then(|i| m.p.prices.of(m.p.tune, &i)).map_or(0, |x| x.line.latency);
+    Some(cycles(to) + cycles(from))
 }
 
 /// Cycles of a copy between registers of a value's class; none where there is no such instruction.

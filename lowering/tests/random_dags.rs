@@ -10,7 +10,7 @@ use lowering::{Error, Objective, Options, Status, lower};
 #[test]
 fn heuristic_answers_pass_the_checker() {
     let (mut answered, mut infeasible) = (0, 0);
-    for seed in 0..800 {
+    for seed in (0..400).chain([757]) {
         let dag = random_dag(seed, 1 + seed as usize % 24);
         for objective in Objective::ALL {
             let options = Options { objective, seconds: 0.0, ..Options::default() };

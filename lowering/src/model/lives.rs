@@ -147,8 +147,7 @@ impl Lives {
                     Birth::At(d) | Birth::Before(d) => lp.at_least(&[!t, y[d][i]], 1),
                 }
             }
-            let several = options.len() > 1 && p.ops[i].inputs.iter().filter(|x| x.val == v).count() > 1;
-            if !several {
+            if !separate(p, i, v) {
                 lp.exactly(&options.iter().map(|o| o.1).chain([!active[i]]).collect::<Vec<_>>(), 1);
             }
             if let [(only, read)] = options[..] {
@@ -194,7 +193,7 @@ impl Lives {
     /// Which stretch stands in each operand: `u_ikl <= u_il`, `Σ_l u_ikl = a_i`; one that stands in none is not read.
     fn inputs(&mut self, p: &Problem, lp: &mut Program, (i, v, active): (OpId, ValId, Term), options: &Alternatives) {
         let inputs: Vec<usize> = (0..p.ops[i].inputs.len()).filter(|&k| p.ops[i].inputs[k].val == v).collect();
-        if options.len() == 1 || inputs.len() == 1 {
+        if !separate(p, i, v) {
             inputs.iter().for_each(|&k| self.reads[i][k] = options.clone());
             return;
         }
@@ -238,6 +237,13 @@ impl Lives {
     pub fn read_by(&self, i: OpId, l: LifeId) -> Term {
         self.all[l].users.iter().find(|u| u.0 == i).map_or(Term::ZERO, |u| u.1)
     }
+}
+
+/// Whether operation i may read different stretches of v in its operands. It gains from that only where one of them is
+/// fixed; elsewhere one register in all of them may be what makes an instruction wait for nothing.
+fn separate(p: &Problem, i: OpId, v: ValId) -> bool {
+    let inputs = || p.ops[i].inputs.iter().filter(|x| x.val == v);
+    inputs().count() > 1 && inputs().any(|x| x.allowed.single().is_some())
 }
 
 /// How a value can be had a second time.
