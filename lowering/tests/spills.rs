@@ -14,9 +14,9 @@ fn all_but(n: usize) -> Vec<Gpr> {
 fn few_registers_spill_and_pass_the_checker() {
     let (mut spilled, mut optimal, mut answered, mut none) = (0, 0, 0, 0);
     for seed in 0..100 {
-        let dag = random_dag(seed, 4 + seed as usize % 8);
+        let dag = random_dag(seed, 4 + seed as usize % 12);
         let options = Options {
-            objective: Objective::Instructions,
+            objective: Objective::ALL[seed as usize % 5],
             reserved: all_but(6),
             slots: SLOTS,
             seconds: 20.0,

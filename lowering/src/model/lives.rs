@@ -101,6 +101,7 @@ impl Lives {
             let again = Again::of(p, v, splits);
             let stored = if again == Again::Load { lp.binary(format!("st_{v}")) } else { Term::ZERO };
             lives.stored[v] = stored;
+            lp.implies(stored, lives.all[v].made);
             lives.readers(p, lp, (y, active), (v, again));
         }
         lp.at_most(&lives.stored, splits.spills as i64);
