@@ -123,6 +123,13 @@ pub struct OptimizeArgs {
     /// The machine whose micro-operations and cycles are counted; the one of --march by default, generic if it names none.
     #[arg(long, value_name = "CPU")]
     pub tune: Option<String>,
+    /// Whether a branch may come out: auto (where there was one, or where the profile knows the condition), always, never.
+    #[arg(long, default_value = "auto")]
+    pub branches: String,
+    /// How often code ran and conditions held: lines `LINE COUNT`, `LABEL COUNT`, `LINE TIMES/OF [MISSED]`, or gcov's.
+    /// Without one, a condition holds every other time.
+    #[arg(long, value_name = "FILE")]
+    pub profile: Option<String>,
     /// Search methods, in order.
     #[arg(long, value_delimiter = ',', default_values = dag::strategy::DEFAULT)]
     pub strategy: Vec<String>,

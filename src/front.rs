@@ -107,6 +107,28 @@ impl Module {
     pub fn label_at(&self, function: &ModuleFunction, offset: u64) -> Option<&str> {
         self.units[function.unit].label_at(function.section, offset)
     }
+
+    pub fn has_label(&self, name: &str) -> bool {
+        self.scan.labels.iter().any(|l| l.name == name)
+    }
+
+    /// Whether the next instruction behind a label stands on a line, from 1.
+    pub fn label_leads_to(&self, name: &str, line: u32) -> bool {
+        let next = |l: &scan::Label| {
+            let code = self.scan.statements.iter().filter(|s| s.kind == scan::Kind::Instruction);
+            code.map(|s| s.start).filter(|start| *start >= l.place).min().map(|start| start.0 as u32 + 1)
+        };
+        self.scan.labels.iter().filter(|l| l.name == name).any(|l| next(l) == Some(line))
+    }
+
+    /// The beginning of labels that the text does not have.
+    pub fn new_labels(&self, wanted: &str) -> String {
+        let mut prefix = wanted.to_string();
+        while self.lines.iter().any(|l| l.contains(&prefix)) {
+            prefix.push('_');
+        }
+        prefix
+    }
 }
 
 impl Unit {

@@ -1,6 +1,7 @@
 //! The program's parts, as a library so that tests can call them.
 
 pub mod branch;
+pub mod branching;
 pub mod cli;
 pub mod commands;
 pub mod cost;
@@ -12,6 +13,7 @@ pub mod lower;
 pub mod odds;
 pub mod optimize;
 pub mod picture;
+pub mod profile;
 pub mod proofs;
 pub mod random_code;
 pub mod replay;

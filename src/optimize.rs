@@ -1,9 +1,12 @@
 //! One function through the whole way: contract, liveness, segments, search, lowering, new text, and the
 //! proof of that text against the original.
 
+use crate::branch;
+use crate::branching::{Branches, Conditions};
 use crate::cost::cost_of;
 use crate::front::{self, Module, ModuleFunction, Note, Replacement};
-use crate::report::{self, FunctionReport, Outcome, SegmentReport};
+use crate::profile::Profile;
+use crate::report::{self, Figures, FunctionReport, Outcome, SegmentReport};
 use crate::segment::{self, Segment};
 use dag::cegis::Counts;
 use dag::cfg::Cfg;
@@ -18,6 +21,7 @@ use dag::strategy::Strategy;
 use dag::verify::{Answer, Pair, prove_functions};
 use isa::uarch::Uarch;
 use isa::{Decoded, Feature, FeatureSet, Inst, Target};
+use lowering::fork::{Ask, Branched, Expected, Item, branched};
 use lowering::{Emitted, Lowered, Objective};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -41,6 +45,8 @@ pub struct Settings {
     pub longest: usize,
     /// Seconds for one integer program.
     pub lower_seconds: f64,
+    pub branches: Branches,
+    pub profile: Option<Profile>,
     pub deadline: Option<Instant>,
 }
 
@@ -134,7 +140,9 @@ pub fn optimize(subject: &Subject, settings: &Settings) -> Optimized {
             report.timed_out = true;
             break;
         }
-        if let Some(r) = try_segment(subject, &segment, (features, slots), settings, &mut report) {
+        let profile = settings.profile.as_ref();
+        let conditions = Conditions::of(subject.module, &f, &cfg, &segment, profile, settings.tune);
+        if let Some(r) = try_segment(subject, (&segment, &conditions), (features, slots), settings, &mut report) {
             replacements.push(r);
         }
     }
@@ -159,12 +167,13 @@ fn outcome(proved: &[Replacement], report: &FunctionReport) -> Outcome {
 /// Searches one segment and lowers the best graph. `None` if nothing cheaper was found.
 fn try_segment(
     subject: &Subject,
-    segment: &Segment,
+    (segment, conditions): (&Segment, &Conditions),
     (features, slots): (FeatureSet, usize),
     settings: &Settings,
     report: &mut FunctionReport,
 ) -> Option<Replacement> {
     let started = Instant::now();
+    let mf = &subject.module.functions[subject.index];
     // First without `vzeroupper`, where nothing that is left calls for it.
     let bare = upper_halves_are_clean(subject, segment).then(|| dag::upper::without(&segment.dag)).flatten();
     let (mut windows, mut counts) = (Vec::new(), Counts::default());
@@ -175,25 +184,61 @@ fn try_segment(
             windows.extend(improved.windows);
             counts.proposals += improved.counts.proposals;
             counts.counterexamples += improved.counts.counterexamples;
-            better = lowered;
+            let found = Found { graph: improve::relax(&improved.dag), clean, straight: lowered };
+            better = in_code(found, segment, conditions, slots, mf, settings);
         }
     }
-    report.segments.push(SegmentReport::new(segment, &windows, &counts, better.as_ref(), started));
-    let lowered = better?;
-    let mf = &subject.module.functions[subject.index];
-    let instructions = lowered.insts.iter().map(|e| match e {
-        Emitted::Inst { inst, .. } => Some(isa::codec::text(inst, mf.syntax)),
-        Emitted::Kept { .. } => None,
-    });
-    let returns = segment.returns.map(|i| Some(mf.function.insts[i].text.trim().to_string()));
-    let lines = instructions.chain(returns).collect::<Option<Vec<String>>>()?;
+    report.segments.push(SegmentReport::new(segment, &windows, &counts, better.as_ref().map(|b| b.0.clone()), started));
+    let (_, items) = better?;
+    let labels = subject.module.new_labels(&format!(".Lway{}_{}_", subject.index, segment.first));
+    let returns = segment.returns.map(|i| mf.function.insts[i].text.trim().to_string());
+    let lines: Vec<String> = branch::lines(&items, mf.syntax, &labels).into_iter().chain(returns).collect();
     if let Some(s) = report.segments.last_mut() {
         s.lines = lines.clone();
     }
-    let data = new_data(
-        lowered.insts.iter().filter_map(|e| if let Emitted::Inst { inst, .. } = e { Some(inst) } else { None }),
-    );
+    let data = new_data(branch::insts(&items));
     Some(Replacement { function: subject.index, first: segment.first, last: segment.last, lines, data })
+}
+
+/// What the search found for a segment.
+struct Found {
+    graph: dag::graph::Dag,
+    /// Nothing may stay in the upper halves of vector registers.
+    clean: bool,
+    straight: Option<Lowered>,
+}
+
+/// Straight code or code with a branch, whichever is better; `None` if neither is better than what is there.
+fn in_code(
+    found: Found,
+    segment: &Segment,
+    conditions: &Conditions,
+    slots: usize,
+    mf: &ModuleFunction,
+    settings: &Settings,
+) -> Option<(Figures, Vec<Item>)> {
+    let key = |e: Expected| e.key(settings.objective);
+    let of = |l: &Lowered| key(Expected::straight(l.total));
+    let before = key(conditions.before.unwrap_or_else(|| Expected::straight(segment.cost)));
+    // Where it is known what the branches do, straight code has to be better than that.
+    let straight = found.straight.filter(|l| !conditions.profiled() || of(l)[0] < before[0]);
+    let may_branch = conditions.allow(settings.branches) && !found.clean && !settings.out_of_time();
+    let branched = may_branch.then(|| {
+        let options = lowering_options(settings, slots);
+        let behind = mf.function.insts.get(segment.last + 1).map(|i| &i.decoded);
+        let returns = segment.returns.is_some() || behind == Some(&Decoded::Return);
+        let odds = |fork: &dag::mux::Fork| conditions.odds(&found.graph, fork);
+        branched(&found.graph, &Ask { options: &options, odds: &odds, returns })
+    });
+    let limit = straight.as_ref().map_or(before, of);
+    let worth = |b: &Branched| key(b.cost) < limit && key(b.cost)[0] < before[0];
+    if let Some(b) = branched.flatten().filter(worth) {
+        return Some((Figures::of_branched(&b), b.code));
+    }
+    let l = straight?;
+    // What stands as it stood has no text of its own.
+    let whole = l.insts.iter().all(|e| matches!(e, Emitted::Inst { .. }));
+    whole.then(|| (Figures::of_straight(&l), branch::straight_items(&l)))
 }
 
 /// Constants that the instructions read and the input lacks: label and bytes.

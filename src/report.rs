@@ -11,7 +11,8 @@ use dag::improve::shown::Shown;
 use dag::improve::{Status, WindowReport};
 use dag::prove::Stats;
 use isa::Decoded;
-use isa::uarch::Uarch;
+use isa::uarch::{Cycles, Uarch};
+use lowering::fork::{Branched, Expected, WHOLE};
 use lowering::predict::Outs;
 use lowering::{Lowered, Objective};
 use serde::{Deserialize, Serialize};
@@ -34,6 +35,43 @@ impl From<lowering::Cost> for Costs {
     fn from(c: lowering::Cost) -> Costs {
         let lowering::Cost { uops, instructions, bytes, latency, throughput } = c;
         Costs { instructions, bytes, uops, latency, throughput: throughput.as_f64() }
+    }
+}
+
+impl Costs {
+    /// Of code with branches, to the nearest whole.
+    pub fn expected(e: Expected) -> Costs {
+        let part = |x: u64| x as f64 / f64::from(WHOLE);
+        let near = |x: u64| part(x).round() as u32;
+        Costs {
+            instructions: e.instructions as u32,
+            bytes: e.bytes as u32,
+            uops: near(e.uops),
+            latency: near(e.latency),
+            throughput: part(e.throughput) / f64::from(Cycles::ONE),
+        }
+    }
+}
+
+/// What a segment became.
+#[derive(Clone, Debug)]
+pub struct Figures {
+    pub cost: Costs,
+    /// What is known of the lowering.
+    pub status: String,
+    pub bound: Option<u32>,
+    /// Conditional moves that a branch stands for.
+    pub branched: usize,
+}
+
+impl Figures {
+    pub fn of_straight(l: &Lowered) -> Figures {
+        Figures { cost: l.total.into(), status: l.status.name().to_string(), bound: Some(l.bound), branched: 0 }
+    }
+
+    pub fn of_branched(b: &Branched) -> Figures {
+        let status = if b.optimal { "each way optimal" } else { "with a branch" }.to_string();
+        Figures { cost: Costs::expected(b.cost), status, bound: None, branched: b.fork.muxes.len() }
     }
 }
 
@@ -106,6 +144,8 @@ pub struct SegmentReport {
     /// Whether the lowering of the result is proved optimal, and the bound in the objective's unit.
     pub lowering: Option<String>,
     pub bound: Option<u32>,
+    /// Conditional moves that a branch stands for; what it costs is then expected.
+    pub branched: usize,
     /// The instructions found, proved or not.
     pub lines: Vec<String>,
     pub windows: Vec<String>,
@@ -137,7 +177,7 @@ impl SegmentReport {
         segment: &Segment,
         windows: &[WindowReport],
         counts: &Counts,
-        better: Option<&Lowered>,
+        better: Option<Figures>,
         started: Instant,
     ) -> SegmentReport {
         let strategies = windows.iter().filter_map(|w| match w.status {
@@ -148,9 +188,10 @@ impl SegmentReport {
             first: segment.first,
             last: segment.last,
             before: segment.cost.into(),
-            after: better.map(|l| l.total.into()),
-            lowering: better.map(|l| l.status.name().to_string()),
-            bound: better.map(|l| l.bound),
+            after: better.as_ref().map(|b| b.cost),
+            branched: better.as_ref().map_or(0, |b| b.branched),
+            bound: better.as_ref().and_then(|b| b.bound),
+            lowering: better.map(|b| b.status),
             lines: Vec::new(),
             windows: windows.iter().map(window_text).collect(),
             shown: windows.iter().map(|w| w.shown.as_ref().map(ShownCounts::from)).collect(),

@@ -7,7 +7,7 @@ use dag::cfg::{BlockId, Cfg, Flow};
 use dag::contract::Contract;
 use dag::fault;
 use dag::function::Function;
-use dag::graph::Dag;
+use dag::graph::{Dag, NodeId};
 use dag::lift::lift;
 use dag::live::Liveness;
 use dag::region::{self, Region};
@@ -22,8 +22,8 @@ pub struct Segment {
     pub last: usize,
     pub dag: Dag,
     pub cost: lowering::Cost,
-    /// Conditional moves that joined the arms of branches.
-    pub muxes: usize,
+    /// Conditional moves that joined the arms of branches, each with its branch's instruction.
+    pub muxes: Vec<(usize, NodeId)>,
     /// Instructions that cannot fault, as the contract's conditions show.
     pub settled: Vec<usize>,
     /// The return among them that has to stand behind the replacement.
@@ -140,5 +140,5 @@ fn segment(
     let after = live.at(cfg, b, end);
     let dag = lift(f, first..end, &after)?;
     let cost = cost_of(&f.insts[first..end], tune, Outs::of(&dag));
-    Some(Segment { first, last: end - 1, dag, cost, muxes: 0, settled: Vec::new(), returns: None })
+    Some(Segment { first, last: end - 1, dag, cost, muxes: Vec::new(), settled: Vec::new(), returns: None })
 }

@@ -1,10 +1,12 @@
 //! One function in a process of its own. The parent limits its memory and kills it when its time is up:
 //! solvers do not always honour their own limits, and a crash costs one function.
 
+use crate::branching::Branches;
 use crate::commands::usage;
 use crate::error::Problem;
 use crate::front::{self, Replacement};
 use crate::optimize::{self, Settings, Subject};
+use crate::profile::Profile;
 use crate::proofs;
 use crate::report::FunctionReport;
 use dag::signature::Signature;
@@ -31,6 +33,10 @@ pub struct Job {
     pub evaluations: u64,
     pub rlimit: u32,
     pub longest: usize,
+    /// `auto`, `always` or `never`.
+    pub branches: String,
+    /// A profile's name and text.
+    pub profile: Option<(String, String)>,
     /// Where the final proof's queries are written.
     pub proof_dir: Option<String>,
     /// Seconds after which the worker stops by itself and reports what it has.
@@ -59,8 +65,11 @@ impl Job {
         let tune = tune.map_err(|p| problems.push(p)).ok();
         let strategies = self.strategies().map_err(|p| problems.extend(p)).ok();
         let seconds = self.seconds().map_err(|p| problems.push(p)).ok();
-        let (Some(objective), Some(march), Some(tune), Some(strategies), Some(seconds)) =
-            (objective, march, tune, strategies, seconds)
+        let branches = self.branches().map_err(|p| problems.push(p)).ok();
+        let profile = self.profile.as_ref().map(|(name, text)| Profile::parse(name, text)).transpose();
+        let profile = profile.map_err(|p| problems.extend(p)).ok();
+        let (Some(objective), Some(march), Some(tune), Some(strategies), Some(seconds), Some(branches), Some(profile)) =
+            (objective, march, tune, strategies, seconds, branches, profile)
         else {
             return Err(problems);
         };
@@ -75,6 +84,8 @@ impl Job {
             queries: self.proof_dir.is_some(),
             longest: self.longest,
             lower_seconds: 5.0,
+            branches,
+            profile,
             // So far away that the clock cannot say it is no deadline.
             deadline: Instant::now().checked_add(seconds),
         })
@@ -85,6 +96,11 @@ impl Job {
             let names: Vec<&str> = lowering::Objective::ALL.iter().map(|o| o.name()).collect();
             usage(format!("no objective `{}`", self.objective), format!("one of {}", names.join(", ")))
         })
+    }
+
+    fn branches(&self) -> Result<Branches, Problem> {
+        let what = format!("no way to treat branches `{}`", self.branches);
+        Branches::parse(&self.branches).ok_or_else(|| usage(what, format!("one of {}", Branches::NAMES.join(", "))))
     }
 
     fn strategies(&self) -> Result<Vec<&'static (dyn Strategy + Sync)>, Vec<Problem>> {

@@ -5,7 +5,7 @@
 
 use crate::cfg::{BlockId, Cfg, Dest, Exit, Flow};
 use crate::function::Function;
-use crate::graph::{Dag, Kind, Node, Port, Use, Value};
+use crate::graph::{Dag, Kind, Node, NodeId, Port, Use, Value};
 use crate::lift::Lifter;
 use crate::live::{Live, Liveness};
 use crate::meaning::terms;
@@ -27,7 +27,8 @@ pub struct Region {
     pub end: usize,
     /// The one of them that returns and has to stand behind the replacement, where the text does not go on to a return.
     pub returns: Option<usize>,
-    pub muxes: usize,
+    /// The conditional moves that joined the arms, each with its branch's instruction.
+    pub muxes: Vec<(usize, NodeId)>,
 }
 
 /// Deepest nesting of branches in one region.
@@ -45,7 +46,7 @@ struct Builder<'a> {
     visited: BTreeSet<BlockId>,
     /// Blocks lifted so far; one that is reached on several ways counts on each.
     lifted: usize,
-    muxes: usize,
+    muxes: Vec<(usize, NodeId)>,
 }
 
 /// The regions that start with instruction `first` of `head`, a block that ends in a branch; the smallest first.
@@ -66,7 +67,7 @@ pub fn regions(
         lifter: Lifter::new(),
         visited: BTreeSet::from([head]),
         lifted: 0,
-        muxes: 0,
+        muxes: Vec::new(),
     };
     let mut found = Vec::new();
     b.all(first, &mut found);
@@ -139,7 +140,7 @@ impl Builder<'_> {
     }
 
     fn region(&self, first: usize, end: usize, returns: Option<usize>, after: &Live) -> Region {
-        Region { dag: self.lifter.clone().finish(after), first, end, returns, muxes: self.muxes }
+        Region { dag: self.lifter.clone().finish(after), first, end, returns, muxes: self.muxes.clone() }
     }
 
     fn live_at(&self, d: &Dest) -> Live {
@@ -180,8 +181,8 @@ impl Builder<'_> {
                 continue;
             }
             tried.push(meet.clone());
-            let before = (self.lifter.clone(), self.visited.clone(), self.muxes);
-            let arms = self.arms(cond, &taken, &fall, &meet, depth);
+            let before = (self.lifter.clone(), self.visited.clone(), self.muxes.clone());
+            let arms = self.arms(block, cond, (&taken, &fall), &meet, depth);
             if arms.is_some() && (depth < DEPTH || self.closed()) {
                 return Some(meet);
             }
@@ -190,7 +191,14 @@ impl Builder<'_> {
         None
     }
 
-    fn arms(&mut self, cond: Cond, taken: &Dest, fall: &Dest, meet: &Dest, depth: usize) -> Option<()> {
+    fn arms(
+        &mut self,
+        block: BlockId,
+        cond: Cond,
+        (taken, fall): (&Dest, &Dest),
+        meet: &Dest,
+        depth: usize,
+    ) -> Option<()> {
         let flags: Vec<(isa::Flag, Value)> = cond.flags_read().iter().map(|f| (f, self.lifter.flag(f))).collect();
         let fork = self.lifter.clone();
         let effects = fork.dag.effects.len();
@@ -212,7 +220,7 @@ impl Builder<'_> {
                 }
                 let v = self.mux(cond, &flags, when, otherwise, live.at(r))?;
                 self.lifter.set_reg(r, v);
-                self.muxes += 1;
+                self.muxes.push((self.cfg.block(block).end - 1, v.node));
             }
         }
         for f in live.flags.iter() {

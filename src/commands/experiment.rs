@@ -114,6 +114,8 @@ fn job(args: &ExperimentArgs) -> Job {
         seed: 0,
         evaluations: args.evaluations,
         rlimit: args.rlimit,
+        branches: "never".to_string(),
+        profile: None,
         longest: args.longest,
         proof_dir: None,
         seconds: args.timeout,

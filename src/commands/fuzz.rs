@@ -1,6 +1,7 @@
 //! `fuzz`: random functions through the whole pipeline, run natively against their originals.
 
 use super::{march, print, usage};
+use crate::branching::Branches;
 use crate::cli::FuzzArgs;
 use crate::error::Problem;
 use crate::front;
@@ -21,6 +22,8 @@ pub fn settings(march: FeatureSet, seed: u64) -> Settings {
         evaluations: 4_000_000,
         queries: false,
         limits: dag::smt::Limits { rlimit: 1_500_000, seed: seed as u32 },
+        branches: Branches::Always,
+        profile: None,
         longest: 2,
         lower_seconds: 1.0,
         deadline: None,

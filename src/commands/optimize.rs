@@ -105,10 +105,18 @@ fn prepare(args: &OptimizeArgs) -> Result<Prepared, Vec<Problem>> {
         evaluations: args.evaluations,
         rlimit: args.common.rlimit,
         longest: args.longest,
+        branches: args.branches.clone(),
+        profile: None,
         proof_dir: args.common.proof_dir.clone(),
         seconds: args.timeout,
     };
-    problems.extend(job.settings().err().into_iter().flatten());
+    if let Some(path) = &args.profile {
+        match front::read_text(path) {
+            Ok(text) => job.profile = Some((path.clone(), text.unwrap_or_default())),
+            Err(p) => problems.extend(p),
+        }
+    }
+    let settings = job.settings().map_err(|p| problems.extend(p)).ok();
     let given = signatures(&args.common.signatures).unwrap_or_else(|p| {
         problems.extend(p);
         Vec::new()
@@ -121,6 +129,10 @@ fn prepare(args: &OptimizeArgs) -> Result<Prepared, Vec<Problem>> {
         Ok(module) => module,
         Err(p) => return Err(problems.into_iter().chain(p).collect()),
     };
+    let strays = settings.and_then(|s| s.profile).map_or(Vec::new(), |p| p.strays(&module));
+    let path = args.profile.as_deref().unwrap_or_default();
+    problems
+        .extend(strays.into_iter().map(|s| Problem::new(path, s, "lines and labels are those of the input's text")));
     problems.extend(check_signature_names(&module, &given).err().into_iter().flatten());
     let indices = selected(&module, &args.common.functions).unwrap_or_else(|p| {
         problems.extend(p);

@@ -136,7 +136,7 @@ impl Module {
             text.push(before.to_string());
         }
         text.extend(self.kept_between(from, to, replaced));
-        text.extend(new.iter().map(|l| format!("\t{l}")));
+        text.extend(new.iter().map(|l| if l.ends_with(':') { l.clone() } else { format!("\t{l}") }));
         let comment = after.starts_with(['#', '/']);
         if let (true, false, Some(line)) = (comment, new.is_empty(), text.last_mut()) {
             line.push(' ');

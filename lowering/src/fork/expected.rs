@@ -32,10 +32,13 @@ impl Odds {
 
     /// How often each way is taken and not expected: the unlikely one first.
     fn missed_on(self, holds: bool) -> u32 {
-        let of = |h: bool| if h { self.holds } else { WHOLE - self.holds };
         let unlikely = self.holds < WHOLE - self.holds;
-        let first = self.missed.min(of(unlikely));
-        if holds == unlikely { first } else { (self.missed - first).min(of(holds)) }
+        let first = self.missed.min(self.share(unlikely));
+        if holds == unlikely { first } else { (self.missed - first).min(self.share(holds)) }
+    }
+
+    fn share(self, holds: bool) -> u32 {
+        if holds { self.holds } else { WHOLE - self.holds }
     }
 }
 
@@ -63,28 +66,18 @@ impl Path {
         Path { lines, odds: WHOLE, jumps: 0, missed: Vec::new() }
     }
 
-    /// The same behind `lines`, of which the last is a branch. `holds`: its condition does on this way; `taken`: so it is
-    /// taken.
-    pub fn behind(lines: &[Line], odds: Odds, (holds, taken): (bool, bool), rest: &Path) -> Path {
-        let share = u64::from(if holds { odds.holds } else { WHOLE - odds.holds });
-        let part = |of: u32, share: u64| (u64::from(of) * share / u64::from(WHOLE)) as u32;
-        let at = lines.len() - 1;
-        let own = (at, part(rest.odds, u64::from(odds.missed_on(holds))));
-        let later = rest.missed.iter().map(|&(k, m)| (k + lines.len(), part(m, share)));
-        Path {
-            lines: speculated(lines).into_iter().chain(rest.lines.iter().cloned()).collect(),
-            odds: part(rest.odds, share),
-            jumps: rest.jumps + u32::from(taken),
-            missed: std::iter::once(own).chain(later).collect(),
-        }
+    /// Goes on behind a branch whose condition holds with these odds, taken or not.
+    pub fn branch(&mut self, mut line: Line, odds: Odds, taken: bool) {
+        let (share, missed) = (odds.share(taken), odds.missed_on(taken));
+        let part = |of: u32, share: u32| (u64::from(of) * u64::from(share) / u64::from(WHOLE)) as u32;
+        self.missed.iter_mut().for_each(|m| m.1 = part(m.1, share));
+        self.missed.push((self.lines.len(), part(self.odds, missed)));
+        self.odds = part(self.odds, share);
+        self.jumps += u32::from(taken);
+        // Nobody waits for it.
+        line.lasting = false;
+        self.lines.push(line);
     }
-}
-
-/// Lines of which the last is a branch that nobody waits for.
-fn speculated(lines: &[Line]) -> Vec<Line> {
-    let mut lines = lines.to_vec();
-    lines.iter_mut().next_back().into_iter().for_each(|l| l.lasting = false);
-    lines
 }
 
 /// Every measure; those of time and micro-operations in thousandths.

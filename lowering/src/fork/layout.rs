@@ -80,13 +80,18 @@ fn laid_out(parts: &Parts, w: &Ways, dag: &Dag, odds: Odds, ask: &Ask, outs: Out
         code.push(Item::Label(meet));
     }
     code.extend(items(tail)?);
-    let before = [lines(head, dag, tune), vec![Line::branch(w.cond, tune)]].concat();
-    let way = |side: (bool, bool), own: Vec<Line>, jumps: u32| {
-        let rest = Path { jumps, ..Path::straight([own, lines(tail, dag, tune)].concat()) };
-        Path::behind(&before, odds, side, &rest)
+    let branch = Line::branch(w.cond, tune);
+    // The odds are those of the fork's condition; the branch is taken where it does not hold on the first way.
+    let odds = if w.holds { odds.turned() } else { odds };
+    let way = |taken: bool, own: Vec<Line>, jumps: u32| {
+        let mut path = Path { jumps, ..Path::straight(lines(head, dag, tune)) };
+        path.branch(branch.clone(), odds, taken);
+        path.lines.extend(own);
+        path.lines.extend(lines(tail, dag, tune));
+        path
     };
     let second = lines(w.second, dag, tune);
-    let paths = [way((w.holds, false), after_first, jumps), way((!w.holds, true), second, 0)];
+    let paths = [way(false, after_first, jumps), way(true, second, 0)];
     let (bytes, instructions) = size(&code)?;
     Some((code, Expected::of(bytes, instructions, &paths, outs, tune)))
 }
