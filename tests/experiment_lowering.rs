@@ -193,3 +193,35 @@ fn a_browser_shows_every_plot_whole_on_a_phone_and_has_nothing_to_complain_about
         assert_eq!(plot["out"], Value::Array(Vec::new()), "texts stick out of {}", plot["name"]);
     }
 }
+
+#[test]
+fn branches_win_where_they_are_predicted() {
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    let csv = dir.path().join("x.csv").display().to_string();
+    let input = format!("{}/examples/branches/branches.s", env!("CARGO_MANIFEST_DIR"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_superopt-dag"));
+    command.args(["experiment", &input, "--function", "cube", "--function", "cheap_max", "--objectives"]);
+    command.args(["latency,throughput", "--machines", "skylake", "--branches", "--no-native", "-q", "--csv", &csv]);
+    let o = command.stdin(Stdio::null()).output().expect("the program runs");
+    assert!(o.status.success(), "{}", String::from_utf8_lossy(&o.stderr));
+    let text = std::fs::read_to_string(&csv).expect("it was written");
+    let rows: Vec<Vec<&str>> = text.lines().skip(1).map(|l| l.split(',').collect()).collect();
+    // Two functions, two objectives, nine odds, in two orders.
+    assert_eq!(rows.len(), 2 * 2 * 9 * 2, "{text}");
+    let decision = |piece: &str, objective: &str, holds: &str, order: &str| {
+        let found = rows.iter().find(|r| r[1] == piece && r[3] == objective && r[4] == holds && r[5] == order);
+        found.unwrap_or_else(|| panic!("{piece} {objective} {holds} {order}\n{text}"))[8].to_string()
+    };
+    for objective in ["latency", "throughput"] {
+        assert_eq!(decision("cube+0", objective, "0.5", "random"), "moves");
+        assert_eq!(decision("cube+0", objective, "0.999", "random"), "branch");
+        assert_eq!(decision("cube+0", objective, "0.5", "sorted"), "branch");
+    }
+    // Once a branch is better, it stays better for all odds further from one half.
+    let taken: Vec<bool> = ["0.5", "0.6", "0.7", "0.8", "0.9", "0.95", "0.98", "0.99", "0.999"]
+        .map(|holds| decision("cube+0", "latency", holds, "random") == "branch")
+        .to_vec();
+    assert!(taken.is_sorted(), "{taken:?}");
+    // A maximum is one comparison and one move.
+    assert_eq!(decision("cheap_max+0", "throughput", "0.999", "random"), "moves");
+}
