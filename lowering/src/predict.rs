@@ -92,9 +92,10 @@ pub fn latency<L: Borrow<Line>>(lines: &[L], outs: Outs) -> u32 {
     last(lines, outs, &schedule(lines))
 }
 
-/// The same if a jump was mispredicted.
+/// The same if a jump was mispredicted. Whoever reads what was there before it stands behind it all the same.
 pub fn latency_restarted<L: Borrow<Line>>(lines: &[L], outs: Outs, restart: Restart) -> u32 {
-    last(lines, outs, &restarted(lines, Some(restart)))
+    let slots = restarted(lines, Some(restart));
+    last(lines, outs, &slots).max(slots[restart.after].finish + restart.penalty)
 }
 
 /// When everything that is wanted is done.
