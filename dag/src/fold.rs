@@ -61,6 +61,7 @@ fn contents<'a>(
         let next = given.len() as u32;
         given.entry(v).or_insert_with(|| match dag.node(v.node).kind {
             Kind::Const(c) => ctx.arena.constant(64, u128::from(c)),
+            Kind::InputFlag(_) => ctx.var(Var::Window(next), 1),
             _ => ctx.var(Var::Window(next), dag.class(v).bits()),
         });
     }

@@ -1,6 +1,8 @@
-//! Which instructions may stand in place of several nodes of a graph: loads go into operands in memory. What is tried is
-//! every operand that the table's rows allow in memory; what is kept is what [`dag::fold::fold`] finds to do the same.
+//! Which instructions may stand in place of several nodes of a graph: loads go into operands in memory, operations into
+//! stores of their results, constants into stores. What is tried is every operand that the table's rows allow in
+//! memory or as an immediate; what is kept is what [`dag::fold::fold`] finds to do the same.
 
+mod store;
 mod taken;
 
 pub use taken::taken;
@@ -11,31 +13,78 @@ use isa::{Access, Gpr, Inst, Kreg, MemRef, Operand, RegRef, RowId, Vreg, codec, 
 use std::borrow::Cow;
 use std::collections::HashMap;
 
+/// An instruction that may stand in place of others; whether it may is not known yet.
+#[derive(Clone, PartialEq, Debug)]
+struct Draft {
+    kind: Kind,
+    of: NodeId,
+    with: Vec<NodeId>,
+}
+
 /// The graph with all folds that are found in it.
 pub fn with_folds(dag: &Dag) -> Cow<'_, Dag> {
     if dag.effects.is_empty() {
         return Cow::Borrowed(dag);
     }
-    let readers = Readers::of(dag);
     let mut open = dag.clone();
-    for &load in &dag.effects {
-        let Some(loaded) = Loaded::by(dag, load) else { continue };
-        let Some(reader) = readers.only(loaded.value) else { continue };
-        for kind in loaded.in_operands_of(dag, reader) {
-            add(&mut open, kind, reader, &[load]);
-        }
+    for draft in drafts(dag) {
+        add(&mut open, draft);
     }
     if open.folds.len() == dag.folds.len() { Cow::Borrowed(dag) } else { Cow::Owned(open) }
 }
 
+/// What to try: loads into their readers, operations into stores, constants into effects, and both at once.
+fn drafts(dag: &Dag) -> Vec<Draft> {
+    let readers = Readers::of(dag);
+    let mut found = Vec::new();
+    for &effect in &dag.effects {
+        if let Some(loaded) = Loaded::by(dag, effect)
+            && let Some(reader) = readers.only(loaded.value)
+        {
+            let kinds = loaded.in_operands_of(dag, reader);
+            found.extend(kinds.into_iter().map(|kind| Draft { kind, of: reader, with: vec![effect] }));
+        }
+        found.extend(store::into(dag, &readers, effect));
+        found.push(Draft { kind: dag.node(effect).kind.clone(), of: effect, with: Vec::new() });
+    }
+    // What is changed no further is an effect itself, which is no fold.
+    let own = |d: &Draft| d.kind == dag.node(d.of).kind;
+    let constant = found.iter().filter_map(|d| Some(Draft { kind: with_constants(dag, &d.kind)?, ..d.clone() }));
+    let constant: Vec<Draft> = constant.collect();
+    found.retain(|d| !own(d));
+    found.extend(constant);
+    found
+}
+
+/// The instruction with immediates for constants, as far as its operands may be any; `None` if there is none.
+fn with_constants(dag: &Dag, kind: &Kind) -> Option<Kind> {
+    let mut kind = kind.clone();
+    let Kind::Inst { row, operands, .. } = &mut kind else { return None };
+    let mut changed = false;
+    for (spec, u) in table().row(*row).operands.iter().zip(operands) {
+        if let Use::Value { value, high: false } = *u
+            && let Kind::Const(c) = dag.node(value.node).kind
+            && spec.kinds.imm
+            && spec.access == Access::Read
+        {
+            // Immediates are sign-extended to the operand's width.
+            let above = 64 - u32::from(spec.width.bits().min(64));
+            *u = Use::Imm(((c << above) as i64) >> above);
+            changed = true;
+        }
+    }
+    changed.then_some(kind)
+}
+
 /// Adds a fold, if it is one that the machine has and that can find its place.
-fn add(open: &mut Dag, kind: Kind, of: NodeId, with: &[NodeId]) {
-    if !is_encodable(open, &kind) {
+fn add(open: &mut Dag, Draft { kind, of, with }: Draft) {
+    let known = |f: &Fold| f.of == of && open.node(f.by).kind == kind;
+    if !is_encodable(open, &kind) || open.folds.iter().any(known) {
         return;
     }
     let len = open.len();
     let by = open.push(Node { kind, origin: open.node(of).origin, effect: false });
-    match fold(open, by, of, with) {
+    match fold(open, by, of, &with) {
         Some(f) if in_time(open, &f) && !unanswered(open, &f) => open.folds.push(f),
         _ => open.truncate(len),
     }

@@ -91,6 +91,62 @@ fn the_order_of_accesses_stays() {
 }
 
 #[test]
+fn an_operation_goes_into_the_store_of_its_result() {
+    let changed = |op: &str| {
+        let source =
+            format!("p = input rdi\na = input rsi\nl = mov.64 new, [p] (effect)\n{op}\nm = mov.64 [p], s (effect)\n");
+        best(&source)
+    };
+    assert_eq!(changed("s = sub.64 l, a"), "sub [rdi],rsi");
+    assert_eq!(changed("s = add.64 a, l"), "add [rdi],rsi");
+    assert_eq!(changed("s = not.64 l"), "not [rdi]");
+    assert_eq!(changed("s = xor.64 l, 5"), "xor [rdi],5");
+    // The difference the other way round is none of a place in memory.
+    assert_eq!(changed("s = sub.64 a, l"), "sub rsi,[rdi]\nmov [rdi],rsi");
+    // The flags are still there.
+    let source =
+        "p = input rdi\nl = mov.32 new, [p] (effect)\ns = sub.32 l, 1\nm = mov.32 [p], s (effect)\nout ZF = s.ZF";
+    assert_eq!(best(source), "sub [rdi],1");
+    // What reads memory already changes places.
+    let source = "p = input rdi\na = input rsi\ns = or.64 a, [p] (effect)\nm = mov.64 [p], s (effect)";
+    assert_eq!(best(source), "or [rdi],rsi");
+    // Nothing is loaded for a result that is only written.
+    let source = "p = input rdi\nz = input ZF\ns = sete.8 any, ZF=z\nm = mov.8 [p], s (effect)";
+    assert_eq!(best(source), "sete [rdi]");
+    let source = "p = input rdi\nc = const 7\nm = mov.64 [p], c (effect)\nn = mov.32 [p + 8], c (effect)";
+    assert_eq!(best(source), "mov [rdi],7\nmov [rdi+8],7");
+}
+
+#[test]
+fn an_operation_stays_out_of_a_store_where_something_else_sees_it() {
+    for (source, count) in [
+        // Elsewhere.
+        (
+            "p = input rdi\na = input rsi\nl = mov.64 new, [p] (effect)\ns = add.64 l, a\nm = mov.64 [p + 8], s (effect)",
+            2,
+        ),
+        // Another access between the two.
+        (
+            "p = input rdi\na = input rsi\nl = mov.64 new, [p] (effect)\nk = mov.64 new, [p + 8] (effect)\n\
+          s = add.64 l, k\nm = mov.64 [p], s (effect)",
+            3,
+        ),
+        // Read again, loaded for something else, at another width.
+        (
+            "p = input rdi\na = input rsi\nl = mov.64 new, [p] (effect)\ns = add.64 l, a\nm = mov.64 [p], s (effect)\nout rax = s",
+            3,
+        ),
+        (
+            "p = input rdi\na = input rsi\nl = mov.64 new, [p] (effect)\ns = add.64 l, a\nm = mov.64 [p], s (effect)\nout rax = l",
+            3,
+        ),
+        ("p = input rdi\na = input rsi\nl = mov.64 new, [p] (effect)\ns = add.64 l, a\nm = mov.32 [p], s (effect)", 2),
+    ] {
+        assert!(best(source).lines().count() >= count, "{source}\n{}", best(source));
+    }
+}
+
+#[test]
 fn what_is_read_twice_or_at_another_width_stays_a_load() {
     for (source, count) in [
         ("p = input rdi\nl = mov.64 new, [p] (effect)\ns = add.64 l, l\nout rax = s", 2),
@@ -171,6 +227,23 @@ fn no_effect_is_done_twice_or_left_out() {
     assert!(check(&open, &[], &[], 0).is_err());
 }
 
+/// A place in memory is changed: load, operation, store.
+fn change(r: &mut Random, dag: &mut Dag, values: &[Value], k: usize) {
+    let find = |name: &str| table().find(name, Width::W64).unwrap_or_else(|| panic!("no {name}"));
+    let base = Some(values[r.below(2)]);
+    let address =
+        Address { base, index: None, disp: -8 * k as i64, rip: false, segment: None, symbol: None, fixed: None };
+    let mut push = |name: &str, operands: Vec<Use>, effect: bool| {
+        let kind = Kind::Inst { row: find(name), operands, implicit: vec![], vectors: vec![], flags: vec![] };
+        Value { node: dag.push(Node { kind, origin: None, effect }), port: Port::Operand(0) }
+    };
+    let loaded = push("mov", vec![Use::Fresh, Use::Mem(address.clone())], true);
+    let other = values[r.below(values.len())];
+    let (a, b) = if r.chance(50) { (loaded, other) } else { (other, loaded) };
+    let result = push(r.pick(&["add", "sub", "xor", "or"]), vec![low(a), low(b)], false);
+    push("mov", vec![Use::Mem(address), low(result)], true);
+}
+
 /// A graph with loads, some stores, and operations on what was loaded and came in.
 fn random_memory(seed: u64, n: usize) -> Dag {
     let mut r = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
@@ -187,6 +260,10 @@ fn random_memory(seed: u64, n: usize) -> Dag {
     let base = values[0];
     let (mut flags, mut unread) = (None, Vec::new());
     for k in 0..n {
+        if r.chance(12) {
+            change(&mut r, &mut dag, &values, k);
+            continue;
+        }
         let width = if r.chance(15) { Width::W32 } else { Width::W64 };
         // Mostly what nobody has read yet, so that much is read once.
         let mut recent = |r: &mut Random| match unread.pop().filter(|_| r.chance(80)) {

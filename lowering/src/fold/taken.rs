@@ -29,21 +29,34 @@ impl Taken {
 pub fn taken(open: &Dag) -> Option<Taken> {
     let mut taken = Taken { dag: open.decided(), by: BTreeMap::new() };
     let mut order: Vec<&Fold> = open.folds.iter().collect();
-    order.sort_by_key(|f| (std::cmp::Reverse(f.with.len()), f.by));
+    // Of what is for the same nodes the last has most in it.
+    order.sort_by_key(|f| std::cmp::Reverse((f.with.len(), f.by)));
     let mut gone: Vec<NodeId> = Vec::new();
     for f in order {
-        if f.nodes().any(|n| gone.contains(&n)) || unanswered(open, f) {
+        let Some(host) = host(open, f).filter(|_| !f.nodes().any(|n| gone.contains(&n)) && !unanswered(open, f)) else {
             continue;
-        }
+        };
         gone.extend(f.nodes());
-        taken.by.insert(f.of, f.by);
-        let effect = open.effects.iter().any(|e| f.nodes().any(|n| n == *e));
-        taken.dag.replace(f.of, Node { effect, ..open.node(f.by).clone() });
-        let place = taken.dag.effects.iter().position(|e| f.nodes().any(|n| n == *e));
-        taken.dag.effects.retain(|e| !f.nodes().any(|n| n == *e));
+        taken.by.insert(host, f.by);
+        let among = |e: &NodeId| f.nodes().any(|n| n == *e);
+        let place = taken.dag.effects.iter().position(among);
+        taken.dag.replace(host, Node { effect: place.is_some(), ..open.node(f.by).clone() });
+        taken.dag.effects.retain(|e| !among(e));
         if let Some(place) = place {
-            taken.dag.effects.insert(place, f.of);
+            taken.dag.effects.insert(place, host);
         }
     }
     (!taken.by.is_empty()).then_some(taken)
+}
+
+/// The node that becomes the fold's: that whose results it gives, or if it has operands that come later, the last one,
+/// where nobody reads any results.
+fn host(open: &Dag, f: &Fold) -> Option<NodeId> {
+    let needed = open.node(f.by).values().into_iter().map(|v| v.node).max();
+    let behind = |host: &NodeId| needed.is_none_or(|n| n < *host);
+    let last = f.nodes().max()?;
+    let read = || open.iter().any(|(id, n)| !f.nodes().any(|x| x == id) && n.values().iter().any(|v| v.node == f.of));
+    let leaves =
+        || open.live_out_flags.iter().any(|l| l.1.node == f.of) || open.live_out.iter().any(|l| l.value.node == f.of);
+    Some(f.of).filter(behind).or_else(|| Some(last).filter(behind).filter(|_| !read() && !leaves()))
 }
