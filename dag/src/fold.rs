@@ -1,5 +1,5 @@
 //! Folds: one instruction in place of several, such as an operation on memory in place of a load and an operation on
-//! registers. Whether one does what the others do is decided by their meanings.
+//! registers, or of one with another address. Whether one does what the others do is decided by their meanings.
 
 use crate::graph::{Dag, Fold, Kind, NodeId, Port, Value};
 use crate::meaning::terms_at;
@@ -24,9 +24,10 @@ pub fn fold(dag: &Dag, by: NodeId, of: NodeId, with: &[NodeId]) -> Option<Fold> 
         return None;
     }
     let effects = neighbours(dag, &nodes)?;
+    let inside = with_sources(dag, nodes, by);
     let mut ctx = Context::new();
-    let given = contents(&mut ctx, dag, nodes.iter().chain([&by]), &nodes);
-    let apart = terms_at(&mut ctx, dag, Side::Source, &given, (nodes.iter().copied(), &effects));
+    let given = contents(&mut ctx, dag, inside.iter().chain([&by]), &inside);
+    let apart = terms_at(&mut ctx, dag, Side::Source, &given, (inside.iter().copied(), &effects));
     let joined = terms_at(&mut ctx, dag, Side::Source, &given, (std::iter::once(by), &[by]));
     let wanted = effects_of(&mut ctx, dag, &effects, &apart);
     let found = effects_of(&mut ctx, dag, &[by], &joined);
@@ -47,6 +48,27 @@ fn neighbours(dag: &Dag, nodes: &[NodeId]) -> Option<Vec<NodeId>> {
     let at: Vec<usize> = (0..dag.effects.len()).filter(|&k| nodes.contains(&dag.effects[k])).collect();
     let together = at.windows(2).all(|w| w[0] + 1 == w[1]);
     together.then(|| at.into_iter().map(|k| dag.effects[k]).collect())
+}
+
+/// Values that are looked through.
+const MOST_SOURCES: usize = 8;
+
+/// The nodes and what makes the values that they read and `by` does not, as far as it has no effects; in order.
+fn with_sources(dag: &Dag, mut nodes: Vec<NodeId>, by: NodeId) -> Vec<NodeId> {
+    let kept: Vec<NodeId> = dag.node(by).values().into_iter().map(|v| v.node).collect();
+    let (mut next, most) = (0, nodes.len() + MOST_SOURCES);
+    while next < nodes.len() {
+        for source in dag.node(nodes[next]).values().into_iter().map(|v| v.node) {
+            let node = dag.node(source);
+            let pure = matches!(node.kind, Kind::Inst { .. }) && !node.effect;
+            if pure && !kept.contains(&source) && !nodes.contains(&source) && nodes.len() < most {
+                nodes.push(source);
+            }
+        }
+        next += 1;
+    }
+    nodes.sort_unstable();
+    nodes
 }
 
 /// A variable for each value that comes in from elsewhere.

@@ -1,7 +1,8 @@
 //! Which instructions may stand in place of several nodes of a graph: loads go into operands in memory, operations into
-//! stores of their results, constants into stores. What is tried is every operand that the table's rows allow in
+//! stores of their results, constants into stores, sums into addresses. What is tried is every operand that the table's rows allow in
 //! memory or as an immediate; what is kept is what [`dag::fold::fold`] finds to do the same.
 
+mod address;
 mod store;
 mod taken;
 
@@ -9,6 +10,7 @@ pub use taken::taken;
 
 use dag::fold::fold;
 use dag::graph::{Address, Class, Dag, Fold, Kind, Node, NodeId, Port, Use, Value};
+use dag::window::results;
 use isa::{Access, Gpr, Inst, Kreg, MemRef, Operand, RegRef, RowId, Vreg, codec, table};
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -33,7 +35,8 @@ pub fn with_folds(dag: &Dag) -> Cow<'_, Dag> {
     if open.folds.len() == dag.folds.len() { Cow::Borrowed(dag) } else { Cow::Owned(open) }
 }
 
-/// What to try: loads into their readers, operations into stores, constants into effects, and both at once.
+/// What to try: loads into their readers, operations into stores, constants into effects, and all of them with other
+/// addresses.
 fn drafts(dag: &Dag) -> Vec<Draft> {
     let readers = Readers::of(dag);
     let mut found = Vec::new();
@@ -51,8 +54,10 @@ fn drafts(dag: &Dag) -> Vec<Draft> {
     let own = |d: &Draft| d.kind == dag.node(d.of).kind;
     let constant = found.iter().filter_map(|d| Some(Draft { kind: with_constants(dag, &d.kind)?, ..d.clone() }));
     let constant: Vec<Draft> = constant.collect();
-    found.retain(|d| !own(d));
     found.extend(constant);
+    let rewritten: Vec<Draft> = found.iter().flat_map(|d| address::rewritten(dag, &readers, d)).collect();
+    found.retain(|d| !own(d));
+    found.extend(rewritten);
     found
 }
 
@@ -119,11 +124,31 @@ impl Readers {
         let alive = dag.alive();
         for (id, node) in dag.iter().filter(|(id, _)| alive[id.index()]) {
             for v in node.values() {
-                of.entry(v).or_default().push(id);
+                let all = of.entry(v).or_default();
+                if all.last() != Some(&id) {
+                    all.push(id);
+                }
             }
         }
         let flags = dag.live_out_flags.iter().map(|l| l.1);
         Readers { of, at_end: dag.live_out.iter().map(|l| l.value).chain(flags).collect() }
+    }
+
+    /// Whether a value serves addresses alone, at once or through operations without effects, at most so many.
+    fn in_addresses(&self, dag: &Dag, v: Value, through: usize) -> bool {
+        let elsewhere = |id: &NodeId| {
+            let node = dag.node(*id);
+            let Kind::Inst { operands, implicit, .. } = &node.kind else { return true };
+            let named = operands.iter().any(|u| matches!(u, Use::Value { value, .. } if *value == v));
+            let accessed = node.access().is_some() && !named && !implicit.contains(&Some(v));
+            let serves = |r: Value| !self.is_read(r) || through > 0 && self.in_addresses(dag, r, through - 1);
+            !accessed && (node.effect || !results(dag, *id).into_iter().all(serves))
+        };
+        !self.at_end.contains(&v) && self.of.get(&v).is_some_and(|all| !all.iter().any(elsewhere))
+    }
+
+    fn is_read(&self, v: Value) -> bool {
+        self.at_end.contains(&v) || self.of.contains_key(&v)
     }
 
     /// The node that reads a value, if nothing else does.

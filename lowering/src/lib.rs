@@ -320,9 +320,9 @@ fn first(p: &problem::Problem, options: &Options) -> Result<(Option<heuristic::F
     }
 }
 
-/// The problem that is left open where the integer program decides: with choices and folds, or with choices alone where
-/// that would be too much. `None` if there is nothing to choose, or a choice makes demands that cannot be met.
-fn open<'d>(dags: [&'d Dag; 2], slots: usize, options: &Options) -> Option<problem::Problem<'d>> {
+/// The problem that is left open where the integer program decides: with choices and all folds, with those that are
+/// taken one after the other, or with choices alone, the first that is not too much. `None` if there is nothing to choose, or a choice makes demands that cannot be met.
+fn open<'d>(dags: [&'d Dag; 3], slots: usize, options: &Options) -> Option<problem::Problem<'d>> {
     let worth = dags.into_iter().filter(|dag| !dag.is_decided());
     let problems = worth.filter_map(|dag| problem::Problem::new(dag, options).ok());
     let problem = problems.into_iter().find(|p| optimize::is_within_reach(p, options));
@@ -342,7 +342,8 @@ pub fn lower(dag: &Dag, options: &Options) -> Result<Lowered, Error> {
     let mut found = found.min_by_key(|f| options.objective.key(f.1));
     let key = |f: &Option<(Vec<Emitted>, Cost)>| f.as_ref().map(|f| options.objective.key(f.1));
     let unfolded = dag.unfolded();
-    let best = match (open([dag, &unfolded], problem.slots, options), folded) {
+    let chosen = taken.as_ref().map_or(unfolded.clone(), |t| t.chosen(dag));
+    let best = match (open([dag, &chosen, &unfolded], problem.slots, options), folded) {
         (Some(open), folded) => {
             let also = folded.and_then(|(t, start)| start.found.map(|f| (t.reopened(f.0), f.1)));
             let found = found.into_iter().chain(also).min_by_key(|f| options.objective.key(f.1));

@@ -13,6 +13,13 @@ pub struct Taken {
 }
 
 impl Taken {
+    /// The graph in which they, and no others, are open.
+    pub fn chosen(&self, open: &Dag) -> Dag {
+        let mut chosen = open.unfolded();
+        chosen.folds = open.folds.iter().filter(|f| self.by.values().any(|by| *by == f.by)).cloned().collect();
+        chosen
+    }
+
     /// An answer for the graph in which the folds are open.
     pub fn reopened(&self, insts: Vec<Emitted>) -> Vec<Emitted> {
         let renamed = |e| match e {
