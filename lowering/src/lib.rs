@@ -302,6 +302,9 @@ impl<'d> Start<'d> {
         if found.is_none() && slots > 0 {
             problem.slots = slots;
             (found, why) = first(&problem, options)?;
+            problem = problem::Problem::spilling(decided, options, slots)?;
+            let saving = first(&problem, options)?.0;
+            found = found.into_iter().chain(saving).min_by_key(|f| options.objective.key(f.cost));
         }
         Ok(Start { problem, found: found.map(|f| (f.insts, f.cost)), why })
     }
@@ -324,9 +327,11 @@ fn first(p: &problem::Problem, options: &Options) -> Result<(Option<heuristic::F
 /// taken one after the other, or with choices alone, the first that is not too much. `None` if there is nothing to choose, or a choice makes demands that cannot be met.
 fn open<'d>(dags: [&'d Dag; 3], slots: usize, options: &Options) -> Option<problem::Problem<'d>> {
     let worth = dags.into_iter().filter(|dag| !dag.is_decided());
-    let problems = worth.filter_map(|dag| problem::Problem::new(dag, options).ok());
-    let problem = problems.into_iter().find(|p| optimize::is_within_reach(p, options));
-    problem.map(|open| problem::Problem { slots, ..open })
+    let stated = |dag| match slots {
+        0 => problem::Problem::new(dag, options),
+        _ => problem::Problem::spilling(dag, options, slots),
+    };
+    worth.filter_map(|dag| stated(dag).ok()).find(|p| optimize::is_within_reach(p, options))
 }
 
 /// The cheapest ordered, register-allocated instruction list for `dag` under `options`.

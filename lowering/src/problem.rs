@@ -165,7 +165,16 @@ impl<'d> Problem<'d> {
     /// # Errors
     /// [`Error::Unsupported`] for Dags whose register demands contradict each other.
     pub fn new(dag: &'d Dag, options: &Options) -> Result<Problem<'d>, Error> {
-        build::problem(dag, options)
+        build::problem(dag, options, false)
+    }
+
+    /// States it so that values go to slots, contents among them that a register only has to keep: then it is free.
+    ///
+    /// # Errors
+    /// As of [`Problem::new`].
+    pub fn spilling(dag: &'d Dag, options: &Options, slots: usize) -> Result<Problem<'d>, Error> {
+        let problem = build::problem(dag, options, true)?;
+        Ok(Problem { slots, ..problem })
     }
 
     /// Width of a copy of a value after which nobody can tell the difference.

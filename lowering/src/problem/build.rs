@@ -16,9 +16,9 @@ use dag::scratch::looks_at_stack;
 use isa::{Access, Flag, FlagSet, Gpr, Reg, Row, Width, table};
 use std::collections::HashMap;
 
-/// The problem that a Dag states.
-pub fn problem<'d>(dag: &'d Dag, options: &Options) -> Result<Problem<'d>, Error> {
-    let mut b = Builder::new(dag, &options.reserved);
+/// The problem that a Dag states; `saving`: registers that only keep their content may be used, and restored.
+pub fn problem<'d>(dag: &'d Dag, options: &Options, saving: bool) -> Result<Problem<'d>, Error> {
+    let mut b = Builder::new(dag, &options.reserved, saving);
     b.number_ops();
     for (id, alive) in (0..).map(NodeId).zip(dag.perhaps_alive()) {
         if alive {
@@ -50,7 +50,7 @@ pub(super) fn unsupported<T>(why: String) -> Result<T, Error> {
 }
 
 impl<'d> Builder<'d> {
-    fn new(dag: &'d Dag, reserved: &[Gpr]) -> Builder<'d> {
+    fn new(dag: &'d Dag, reserved: &[Gpr], saving: bool) -> Builder<'d> {
         let reserved: Regs = reserved.iter().map(|&g| Reg::Gpr(g)).collect();
         let allocatable = registers(dag).minus(Regs::one(Gpr::RSP)).minus(reserved);
         Builder {
@@ -64,7 +64,7 @@ impl<'d> Builder<'d> {
             entry: Vec::new(),
             exit: Vec::new(),
             exit_flags: FlagSet::NONE,
-            allocatable: allocatable.minus(untouched(dag)),
+            allocatable: allocatable.minus(if saving { Regs::NONE } else { untouched(dag) }),
             demanded: demanded(dag),
         }
     }
