@@ -134,6 +134,14 @@ fn constants_in_memory_are_constants() {
 }
 
 #[test]
+fn the_address_of_constants_is_not_what_they_are() {
+    let dag = "a = lea.64 new, [rip + \"table.0\"] holds 0100000000000000 aligned 8\n\
+               b = mov.64 new, [rip + \"table.0\"] holds 0100000000000000 aligned 8\nout rdx = a\nout rax = b\n";
+    let out = lowered(dag, &[]);
+    assert!(out.contains("leaq table.0(%rip), %rdx") && out.contains("%rax"), "{out}");
+}
+
+#[test]
 fn symbols_keep_their_names_whatever_they_look_like() {
     for symbol in ["__func__.0", "rax", "a+8", "b@GOTPCREL"] {
         let out = lowered(&format!("a = mov.64 new, [rip + \"{symbol}\"] (effect)\nout rdx = a\n"), &[]);

@@ -136,9 +136,10 @@ pub enum Use {
 }
 
 impl Use {
-    /// What a memory operand of either kind reads, as words, if it only reads and memory never changes there.
+    /// What a memory operand of either kind reads, as words, if it only reads and memory never changes there. An address
+    /// that is only computed reads nothing.
     pub fn constant(&self, spec: &OperandSpec) -> Option<Vec<u64>> {
-        if spec.access.writes() {
+        if spec.access.writes() || spec.kinds.address {
             return None;
         }
         match self {
