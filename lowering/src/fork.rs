@@ -43,6 +43,9 @@ pub struct Ask<'a> {
     pub returns: bool,
 }
 
+/// Most seconds for one integer program of one way.
+const SECONDS: f64 = 2.0;
+
 /// The cheapest code with one branch in place of the conditional moves of one fork; `None` if there is none.
 pub fn branched(dag: &Dag, ask: &Ask) -> Option<Branched> {
     let open = fold::with_folds(dag);
@@ -57,8 +60,9 @@ pub fn branched(dag: &Dag, ask: &Ask) -> Option<Branched> {
 /// With one way as the trace.
 fn way(dag: &Dag, ask: &Ask, fork: &Fork, holds: bool) -> Option<Branched> {
     let t = trace(dag, fork, holds).ok()?;
-    // What is spilled would have to be where both ways look for it.
-    let options = Options { slots: 0, given: Vec::new(), lp_file: None, folds: false, ..ask.options.clone() };
+    // What is spilled would have to be where both ways look for it. There are many ways to try, so none may take long.
+    let seconds = ask.options.seconds.min(SECONDS);
+    let options = Options { seconds, slots: 0, given: Vec::new(), lp_file: None, folds: false, ..ask.options.clone() };
     let main = lower(&t.dag, &options).ok()?;
     let at = main.insts.iter().position(|e| *e == Emitted::Kept { node: t.exit })?;
     let outs = Outs::of(dag);
