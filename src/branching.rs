@@ -6,17 +6,15 @@ use crate::segment::Segment;
 use dag::cfg::Cfg;
 use dag::function::Function;
 use dag::graph::Dag;
-use dag::meaning::terms;
 use dag::mux::{self, Fork, forks};
 use dag::prove::{Goal, Stats, Verdict, prove};
 use dag::smt::Limits;
-use dag::symbolic::{Context, Side};
+use dag::symbolic::Context;
 use dag::ways::ways;
 use isa::uarch::Uarch;
 use isa::{Decoded, ExprId};
 use lowering::fork::{Expected, Odds, Path, WHOLE};
 use lowering::predict::{Line, Outs};
-use std::collections::HashMap;
 
 /// Whether code with branches may come out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -101,7 +99,7 @@ impl Conditions {
 /// Whether two conditions over the same inputs are the same (true) or opposite (false).
 fn related(a: &Dag, x: &Fork, b: &Dag, y: &Fork) -> Option<bool> {
     let mut ctx = Context::new();
-    let (x, y) = (condition(&mut ctx, a, x)?, condition(&mut ctx, b, y)?);
+    let (x, y) = (x.term(&mut ctx, a)?, y.term(&mut ctx, b)?);
     let opposite = ctx.arena.not(y);
     let assumption = ctx.arena.bool(true);
     let quick = Limits { rlimit: 200_000, ..Limits::default() };
@@ -110,13 +108,6 @@ fn related(a: &Dag, x: &Fork, b: &Dag, y: &Fork) -> Option<bool> {
         prove(&mut ctx, &goal, &[], quick, &mut Stats::default()) == Verdict::Proved
     };
     if equal(y) { Some(true) } else { equal(opposite).then_some(false) }
-}
-
-fn condition(ctx: &mut Context, dag: &Dag, fork: &Fork) -> Option<ExprId> {
-    let t = terms(ctx, dag, Side::Source, &HashMap::new());
-    let flags: HashMap<_, _> = fork.flags.iter().filter_map(|(f, v)| Some((*f, *t.of.get(v)?))).collect();
-    let all = fork.cond.flags_read().iter().all(|f| flags.contains_key(&f));
-    all.then(|| fork.cond.expr(&mut ctx.arena, |_, f| flags[&f]))
 }
 
 /// What instructions `first .. end` cost, with the odds of their branches; `None` if their ways are too many.

@@ -180,11 +180,10 @@ fn try_segment(
     let mut better = None;
     for (dag, clean) in bare.iter().map(|d| (d, true)).chain([(&segment.dag, false)]) {
         if better.is_none() {
-            let (improved, lowered) = improve_dag(dag, clean, segment.cost, (features, slots), settings);
+            let (improved, found) = improve_dag(dag, clean, segment.cost, (features, slots), settings);
             windows.extend(improved.windows);
             counts.proposals += improved.counts.proposals;
             counts.counterexamples += improved.counts.counterexamples;
-            let found = Found { graph: improve::relax(&improved.dag), clean, straight: lowered };
             better = in_code(found, segment, conditions, slots, mf, settings);
         }
     }
@@ -271,7 +270,7 @@ fn improve_dag(
     before: lowering::Cost,
     (features, slots): (FeatureSet, usize),
     settings: &Settings,
-) -> (Improved, Option<Lowered>) {
+) -> (Improved, Found) {
     let options = lowering_options(settings, slots);
     let key = |c: lowering::Cost| settings.objective.key(c);
     let stop = || settings.out_of_time();
@@ -288,8 +287,8 @@ fn improve_dag(
         let better = |l: &Lowered| lowered.as_ref().is_none_or(|known| key(l.total) < key(known.total));
         lowered = chosen.filter(better).or(lowered);
     }
-    let better = lowered.filter(|l| key(l.total)[0] < key(before)[0]);
-    (improved, better)
+    let straight = lowered.filter(|l| key(l.total)[0] < key(before)[0]);
+    (improved, Found { graph: best, clean, straight })
 }
 
 /// The search alone: every graph that it considers is lowered quickly.

@@ -2,7 +2,9 @@
 
 use crate::demand::demanded;
 use crate::graph::{Dag, Kind, Node, NodeId, Port, Use, Value, low};
-use isa::{Cond, Flag, RowId, Width, table};
+use crate::meaning::terms;
+use crate::symbolic::{Context, Side};
+use isa::{Cond, ExprId, Flag, RowId, Width, table};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::OnceLock;
 
@@ -78,6 +80,14 @@ pub fn forks(dag: &Dag) -> Vec<Fork> {
 }
 
 impl Fork {
+    /// The condition as a term of the graph's inputs; `None` where one of its flags has no meaning.
+    pub fn term(&self, ctx: &mut Context, dag: &Dag) -> Option<ExprId> {
+        let t = terms(ctx, dag, Side::Source, &HashMap::new());
+        let flags: HashMap<Flag, ExprId> = self.flags.iter().filter_map(|(f, v)| Some((*f, *t.of.get(v)?))).collect();
+        let all = self.cond.flags_read().iter().all(|f| flags.contains_key(&f));
+        all.then(|| self.cond.expr(&mut ctx.arena, |_, f| flags[&f]))
+    }
+
     /// The graph where it is known whether the condition holds. Nodes keep their ids; the fork's moves are dead, or moves
     /// of 32 bits where somebody reads the zeros above them.
     pub fn decide(&self, dag: &Dag, holds: bool) -> Dag {

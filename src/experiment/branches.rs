@@ -14,16 +14,14 @@ use crate::worker::Job;
 use ::lowering::fork::{Ask, Expected, Item, Odds, WHOLE, branched};
 use ::lowering::{Objective, Options, lower};
 use dag::graph::Dag;
-use dag::meaning::terms;
 use dag::mux::{Fork, forks};
 use dag::random::Random;
 use dag::smt::Limits;
-use dag::symbolic::{Context, Side, Var};
+use dag::symbolic::{Context, Var};
 use isa::measure::tables::{Pass, Step, TAKEN};
 use isa::uarch::Uarch;
 use isa::{Gpr, Reg, Sym};
 use serde::Serialize;
-use std::collections::HashMap;
 
 /// How often the condition holds, in thousandths.
 pub const ODDS: [u32; 9] = [500, 600, 700, 800, 900, 950, 980, 990, 999];
@@ -115,12 +113,7 @@ fn piece(name: &str, dag: Dag) -> Result<Piece, Option<String>> {
 /// Arguments by outcome.
 fn samples(dag: &Dag, fork: &Fork, arguments: &[Gpr]) -> Result<[Vec<Vec<u64>>; 2], String> {
     let mut ctx = Context::new();
-    let t = terms(&mut ctx, dag, Side::Source, &HashMap::new());
-    let flags: HashMap<_, _> = fork.flags.iter().filter_map(|(f, v)| Some((*f, *t.of.get(v)?))).collect();
-    if flags.len() < fork.flags.len() {
-        return Err("its condition is not known".to_string());
-    }
-    let condition = fork.cond.expr(&mut ctx.arena, |_, f| flags[&f]);
+    let condition = fork.term(&mut ctx, dag).ok_or("its condition is not known")?;
     let place = |s: Sym| match ctx.meaning_of(s) {
         Var::Reg { reg: Reg::Gpr(g), .. } => arguments.iter().position(|a| a == g),
         _ => None,
@@ -158,13 +151,17 @@ fn decisions(p: &Piece, job: &Job, asked: &Asked) -> Vec<Row> {
         for &objective in asked.objectives {
             let options = Options { objective, tune, seconds: asked.seconds, seed: job.seed, ..Options::default() };
             let Ok(straight) = lower(&p.dag, &options) else { continue };
+            let straight_items = branch::straight_items(&straight);
+            let limits = Limits { rlimit: job.rlimit, seed: job.seed as u32 };
+            let is_proved = |code: &[Item]| prove(&p.dag, code, false, limits).is_ok();
+            if !is_proved(&straight_items) {
+                continue;
+            }
             for (holds, predictable) in ODDS.into_iter().flat_map(|o| [(o, false), (o, true)]) {
                 let odds = if predictable { Odds { holds, missed: 0 } } else { Odds::random(holds) };
                 let ask = Ask { options: &options, odds: &|_| odds, returns: true };
                 let Some(b) = branched(&p.dag, &ask) else { continue };
-                let straight_items = branch::straight_items(&straight);
-                let limits = Limits { rlimit: job.rlimit, seed: job.seed as u32 };
-                if [&straight_items, &b.code].into_iter().any(|code| prove(&p.dag, code, false, limits).is_err()) {
+                if !is_proved(&b.code) {
                     continue;
                 }
                 let of = |e: Expected| cycles(e, objective);
