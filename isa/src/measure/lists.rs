@@ -31,25 +31,3 @@ fn decoded(inst: &Inst) -> Result<Instruction, String> {
     let bytes = crate::codec::encode(inst).map_err(|e| e.to_string())?;
     Ok(Decoder::new(64, &bytes, DecoderOptions::NONE).decode())
 }
-
-#[cfg(all(test, target_arch = "x86_64", target_os = "linux"))]
-mod tests {
-    use super::*;
-    use crate::inst::Operand;
-    use crate::reg::{Gpr, Width};
-
-    fn two(mnemonic: &str, a: Gpr, b: Gpr) -> Inst {
-        let row = crate::table().find(mnemonic, Width::W64).expect("a row");
-        Inst { row, operands: vec![Operand::from(a), Operand::from(b)] }
-    }
-
-    #[test]
-    fn dependent_instructions_take_their_latencies_and_independent_ones_less() {
-        let chain = vec![two("imul", Gpr::RAX, Gpr::RSI), two("add", Gpr::RAX, Gpr::RSI)];
-        let apart = vec![two("imul", Gpr::RAX, Gpr::RSI), two("mov", Gpr::RAX, Gpr::RDI)];
-        let times = time(&[chain, apart]).expect("a steady clock");
-        let [Some(chain), Some(apart)] = times[..] else { panic!("{times:?}") };
-        assert!((chain - 4.0).abs() < 0.3, "3 + 1 cycles took {chain}");
-        assert!(apart < 2.0, "a new start each time took {apart}");
-    }
-}
