@@ -311,7 +311,7 @@ fn inst(row: RowId, operands: Vec<Operand>) -> Inst {
 
 #[test]
 fn exhaustive_search_agrees_on_bytes() {
-    let (mut compared, mut equal) = (0, 0);
+    let (mut compared, mut searched_further, mut saved) = (0, 0, 0);
     for seed in 0..150 {
         let dag = tiny(seed);
         if common::combines_zero(&dag) {
@@ -323,21 +323,19 @@ fn exhaustive_search_agrees_on_bytes() {
             let lengths = RefCell::default();
             Search { dag: &dag, alive: alive.clone(), lengths, exchanges }.least(60_000)
         };
-        let Some(least) = search(true) else { continue };
+        let Some(least) = search(false) else { continue };
         compared += 1;
         let both = |p: &Program| {
             let (ours, theirs) = (common::text(&l), p.lines.join("\n"));
             format!("seed {seed}: {} bytes\n{ours}\nthe search needs {}\n{theirs}", l.cost, p.bytes)
         };
-        assert!(l.cost >= least.bytes, "{}", both(&least));
         assert_eq!(l.status, Status::Optimal, "seed {seed}");
-        if l.cost == least.bytes {
-            equal += 1;
-        } else {
-            // Only contents that change places between two instructions are outside the model (see `Status::Optimal`).
-            let without = search(false).unwrap_or_else(|| panic!("too many states\n{}", both(&least)));
-            assert!(l.cost <= without.bytes, "{}", both(&without));
-        }
+        assert_eq!(l.cost, least.bytes, "{}", both(&least));
+        // Contents that change places between two instructions are outside the model (see `Status::Optimal`).
+        let Some(exchanged) = search(true) else { continue };
+        searched_further += 1;
+        saved += usize::from(exchanged.bytes < l.cost);
     }
-    assert!(compared >= 120 && equal * 100 >= compared * 95, "{equal} of {compared} equal");
+    assert!(compared >= 120, "{compared} compared");
+    assert!(saved * 20 <= searched_further, "exchanges save bytes in {saved} of {searched_further}");
 }
