@@ -48,6 +48,15 @@ impl Live {
     pub fn at(&self, r: impl Into<Reg>) -> u64 {
         self.regs[r.into().index()]
     }
+    /// What is live before an instruction, given what is live after it.
+    pub fn before(self, e: &Effects) -> Live {
+        let mut live = self;
+        for i in 0..Reg::COUNT {
+            live.regs[i] = live.regs[i] & !e.kills.regs[i] | e.reads.regs[i];
+        }
+        live.flags = live.flags.minus(e.kills.flags).union(e.reads.flags);
+        live
+    }
     /// What is live when control leaves by `exit`; `at_return` is the contract.
     pub fn at_exit(exit: &Exit, at_return: &Parts) -> Live {
         match exit {
@@ -307,14 +316,7 @@ impl Liveness {
 
     /// Liveness before instruction `from`, given what is live after instruction `to - 1`.
     pub fn before(&self, from: usize, to: usize, after: Live) -> Live {
-        let mut live = after;
-        for e in self.per_inst[from..to].iter().rev() {
-            for i in 0..Reg::COUNT {
-                live.regs[i] = live.regs[i] & !e.kills.regs[i] | e.reads.regs[i];
-            }
-            live.flags = live.flags.minus(e.kills.flags).union(e.reads.flags);
-        }
-        live
+        self.per_inst[from..to].iter().rev().fold(after, Live::before)
     }
 
     /// What instruction `i` reads and writes.

@@ -93,6 +93,8 @@ struct Line {
     /// Answers that spill.
     spilled: usize,
     infeasible: usize,
+    /// Of all answers together, in the objective's unit.
+    cost: u64,
     /// Of answers that were not proved.
     gaps: Vec<f64>,
     seconds: Vec<f64>,
@@ -124,6 +126,7 @@ impl Line {
             if let Ok(l) = &lowered {
                 line.complete += usize::from(l.status == Status::Optimal && l.stats.complete);
                 line.spilled += usize::from(l.stats.spilled);
+                line.cost += u64::from(l.cost);
             }
             match lowered {
                 Ok(l) if l.status == Status::Optimal && seconds <= a.seconds => line.proved += 1,
@@ -147,7 +150,7 @@ impl Line {
         let part = |s: &[f64], percent: usize| s.get((s.len() * percent / 100).min(s.len().saturating_sub(1))).copied();
         let of = |s: &[f64], percent| part(s, percent).unwrap_or(0.0);
         println!(
-            "{size:>4} {:<12} {:<7} {:>6.1}% {:>6.1}% {:>7} {:>10} {:>6.1}% {:>6.1}% {:>8.3} {:>8.3} {:>8.3}",
+            "{size:>4} {:<12} {:<7} {:>6.1}% {:>6.1}% {:>7} {:>10} {:>6.1}% {:>6.1}% {:>8.3} {:>8.3} {:>8.3} {:>8}",
             objective.name(),
             backend.name(),
             100.0 * self.proved as f64 / n.max(1) as f64,
@@ -159,6 +162,7 @@ impl Line {
             of(&self.seconds, 50),
             of(&self.seconds, 95),
             of(&self.seconds, 100),
+            self.cost,
         );
     }
 }
@@ -166,7 +170,7 @@ impl Line {
 fn run() -> Result<(), String> {
     let a = arguments()?;
     println!(
-        "{:>4} {:<12} {:<7} {:>7} {:>7} {:>7} {:>10} {:>7} {:>7} {:>8} {:>8} {:>8}",
+        "{:>4} {:<12} {:<7} {:>7} {:>7} {:>7} {:>10} {:>7} {:>7} {:>8} {:>8} {:>8} {:>8}",
         "size",
         "objective",
         "backend",
@@ -178,7 +182,8 @@ fn run() -> Result<(), String> {
         "max",
         "cpu med",
         "p95",
-        "max"
+        "max",
+        "cost"
     );
     for &size in &a.sizes {
         for &objective in &a.objectives {

@@ -20,6 +20,7 @@ mod given;
 mod heuristic;
 mod idiom;
 mod model;
+mod neighbourhood;
 mod objective;
 mod optimize;
 mod order;
@@ -227,6 +228,16 @@ pub enum Emitted {
     Kept { node: NodeId },
 }
 
+impl Emitted {
+    /// The instruction; `None` for what stays as it stood.
+    pub fn inst(&self) -> Option<&Inst> {
+        match self {
+            Emitted::Inst { inst, .. } => Some(inst),
+            Emitted::Kept { .. } => None,
+        }
+    }
+}
+
 /// Figures for reports.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Stats {
@@ -361,6 +372,7 @@ pub fn lower(dag: &Dag, options: &Options) -> Result<Lowered, Error> {
         }
         (None, _) => optimize::refine(&problem, found.take(), options)?,
     };
+    let best = neighbourhood::improve(&problem, dag, best, options);
     let Some((insts, total)) = best.answer else { return Err(Error::Infeasible(why)) };
     check::check(dag, &insts, &options.reserved, options.slots).map_err(|e| Error::Refuted(e.to_string()))?;
     let stats = Stats {
