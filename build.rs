@@ -1,8 +1,46 @@
-//! Lets the binary and the tests find the project's own libz3 at run time.
+//! Lets the binary and the tests find the project's own libz3 at run time, and gives the program a digest of the sources
+//! that decide results, so that stored ones of another version are never used.
+
+use sha2::{Digest, Sha256};
+use std::path::{Path, PathBuf};
+
+/// Everything that may stand between an input and its result.
+const DECIDING: [&str; 6] = ["Cargo.lock", "isa/src", "isa/data", "dag/src", "lowering/src", "src"];
+
+/// What does not: commands and reports.
+const TALKING: [&str; 6] =
+    ["src/cli.rs", "src/main.rs", "src/commands", "src/experiment.rs", "src/experiment", "src/batch/report"];
+
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     // Checkouts may share a target directory, but not a path to the library.
     println!("cargo:rerun-if-env-changed=Z3_LIBRARY_PATH_OVERRIDE");
     let library = std::env::var("Z3_LIBRARY_PATH_OVERRIDE").unwrap_or_default();
     println!("cargo:rustc-link-arg=-Wl,-rpath,{library}");
+    let mut files = Vec::new();
+    for path in DECIDING {
+        println!("cargo:rerun-if-changed={path}");
+        files_below(Path::new(path), &mut files);
+    }
+    files.sort();
+    let mut digest = Sha256::new();
+    for file in files {
+        let bytes = std::fs::read(&file).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
+        digest.update(format!("{} {}\n", file.display(), bytes.len()));
+        digest.update(bytes);
+    }
+    let text: String = digest.finalize().iter().map(|b| format!("{b:02x}")).collect();
+    println!("cargo:rustc-env=SUPEROPT_SOURCES={text}");
+}
+
+fn files_below(path: &Path, found: &mut Vec<PathBuf>) {
+    if TALKING.iter().any(|t| path == Path::new(t)) {
+        return;
+    }
+    if path.is_dir() {
+        let entries = std::fs::read_dir(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        entries.for_each(|e| files_below(&e.expect("an entry").path(), found));
+    } else {
+        found.push(path.to_path_buf());
+    }
 }

@@ -1,6 +1,7 @@
 //! Command line: definitions only.
 
 use clap::{Args, Parser, Subcommand};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 /// Rewrites x86-64 assembly into something cheaper, with a proof on the emitted text.
@@ -31,6 +32,8 @@ pub enum Command {
     },
     /// Optimize random functions and run them natively against their originals.
     Fuzz(FuzzArgs),
+    /// Optimize every function of many inputs, each in a process of its own; what is done is done for good.
+    Batch(BatchArgs),
     /// Compare strategies: what each finds alone for each function, and what it costs to find it.
     Experiment(ExperimentArgs),
     /// One run of an experiment: what `experiment` starts for each, under its limits.
@@ -117,6 +120,20 @@ pub struct OptimizeArgs {
     pub output: Option<String>,
     #[command(flatten)]
     pub common: CommonArgs,
+    #[command(flatten)]
+    pub search: SearchArgs,
+    /// How often code ran and conditions held: lines `LINE COUNT`, `LABEL COUNT`, `LINE TIMES/OF [MISSED]`, or gcov's.
+    /// Without one, a condition holds every other time.
+    #[arg(long, value_name = "FILE")]
+    pub profile: Option<String>,
+    /// Seconds for the whole input; what was proved by then is kept.
+    #[arg(long, default_value_t = 600.0)]
+    pub timeout: f64,
+}
+
+/// How functions are optimized, one at a time.
+#[derive(Args, Debug)]
+pub struct SearchArgs {
     /// instructions, size, uops, latency or throughput.
     #[arg(long, default_value = "instructions")]
     pub objective: String,
@@ -126,16 +143,9 @@ pub struct OptimizeArgs {
     /// Whether a branch may come out: auto (where there was one, or where the profile knows the condition), always, never.
     #[arg(long, default_value = "auto")]
     pub branches: String,
-    /// How often code ran and conditions held: lines `LINE COUNT`, `LABEL COUNT`, `LINE TIMES/OF [MISSED]`, or gcov's.
-    /// Without one, a condition holds every other time.
-    #[arg(long, value_name = "FILE")]
-    pub profile: Option<String>,
     /// Search methods, in order.
     #[arg(long, value_delimiter = ',', default_values = dag::strategy::DEFAULT)]
     pub strategy: Vec<String>,
-    /// Seconds for the whole input; what was proved by then is kept.
-    #[arg(long, default_value_t = 600.0)]
-    pub timeout: f64,
     /// Memory of one worker process, in MiB.
     #[arg(long, default_value_t = 6000)]
     pub memory: u64,
@@ -177,6 +187,48 @@ pub struct CommonArgs {
     /// Say more on standard error.
     #[arg(short, long)]
     pub verbose: bool,
+    /// Say nothing on standard error but errors.
+    #[arg(short, long)]
+    pub quiet: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct BatchArgs {
+    /// Assembly texts, objects, archives, and directories, which are searched for .s, .o and .a files.
+    #[arg(required = true)]
+    pub inputs: Vec<String>,
+    /// Directory for what comes out: asm/, functions.json, functions.csv, and the store.
+    #[arg(short, long, value_name = "DIR")]
+    pub out: String,
+    /// File that keeps every result, so that nothing is done twice; store.redb in --out by default.
+    #[arg(long, value_name = "FILE")]
+    pub store: Option<String>,
+    /// Go on with an earlier run: its store must be there.
+    #[arg(long)]
+    pub resume: bool,
+    /// Functions at once; as many as there are processors by default.
+    #[arg(short, long, value_name = "N")]
+    pub jobs: Option<NonZeroUsize>,
+    /// Seconds for one function; what was proved by then is kept.
+    #[arg(long, default_value_t = 60.0)]
+    pub timeout: f64,
+    /// Only these functions.
+    #[arg(long = "function", value_name = "NAME")]
+    pub functions: Vec<String>,
+    /// What a function takes and returns: 'f(edi, esi) -> eax'.
+    #[arg(long = "signature", value_name = "SIGNATURE")]
+    pub signatures: Vec<String>,
+    /// CPU level or name whose instructions the output may use; by default only what the input uses.
+    #[arg(long)]
+    pub march: Option<String>,
+    #[command(flatten)]
+    pub search: SearchArgs,
+    /// Start of all pseudo-random choices.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Z3's resource limit for one query.
+    #[arg(long, default_value_t = 40_000_000)]
+    pub rlimit: u32,
     /// Say nothing on standard error but errors.
     #[arg(short, long)]
     pub quiet: bool,

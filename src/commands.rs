@@ -1,5 +1,6 @@
 //! One file per command of the program.
 
+pub mod batch;
 pub mod costs;
 pub mod coverage;
 pub mod experiment;
@@ -12,8 +13,10 @@ pub mod optimize;
 pub mod recheck;
 pub mod verify;
 
+use crate::cli::SearchArgs;
 use crate::error::Problem;
 use crate::front::Module;
+use crate::worker::Job;
 use ::isa::FeatureSet;
 use ::isa::uarch::Uarch;
 use dag::contract::Contract;
@@ -23,6 +26,29 @@ use std::io::Write;
 /// A problem with the command line.
 pub fn usage(what: impl Into<String>, remedy: impl Into<String>) -> Problem {
     Problem::new("<command line>", what, remedy)
+}
+
+/// A job as the options of the search say; what they do not say is for the command to fill in.
+pub fn job(search: &SearchArgs) -> Job {
+    Job {
+        path: String::new(),
+        text: None,
+        bytes: None,
+        index: 0,
+        signatures: Vec::new(),
+        march: None,
+        tune: search.tune.clone(),
+        objective: search.objective.clone(),
+        strategies: search.strategy.clone(),
+        seed: 1,
+        evaluations: search.evaluations,
+        rlimit: 0,
+        longest: search.longest,
+        branches: search.branches.clone(),
+        profile: None,
+        proof_dir: None,
+        seconds: 0.0,
+    }
 }
 
 /// The features of `--march`.

@@ -79,12 +79,12 @@ pub fn run() -> Result<ExitCode, Vec<Problem>> {
 /// Starts a run in a process of its own; what became of it is a row in any case.
 pub fn start(job: &Job, function: &str, memory: u64) -> Row {
     let started = Instant::now();
-    let read = worker::supervise("trial", job, memory)
+    let read = worker::supervise("trial", job, memory, &|| false)
         .and_then(|out| serde_json::from_str(&out).map_err(|e| Lost::Died(e.to_string())));
     let row = read.unwrap_or_else(|lost| {
         let (status, reason) = match lost {
             Lost::Time => ("time", "stopped from outside".to_string()),
-            Lost::Died(how) => ("died", how),
+            Lost::Died(how) | Lost::Ended(how) => ("died", how),
         };
         Row { status: status.to_string(), reason, ..blank(job, function) }
     });

@@ -25,6 +25,7 @@ use std::path::Path;
 pub use contracts::{contract, contracts, select};
 pub use dwarf::Subprogram;
 pub use image::Image;
+pub use objects::{Member, members};
 pub use render::{Note, Refusal, Replacement, check_writable, write_atomically};
 pub use scan::{Comment, Place};
 
@@ -152,9 +153,14 @@ pub fn load_text(path: &str, text: &str) -> Result<Module, Vec<Problem>> {
 /// Reads `path`, or standard input for `-`: assembly text, an object or an archive, told apart by their first bytes.
 pub fn load(path: &str) -> Result<Module, Vec<Problem>> {
     let (name, bytes) = read_input(path).map_err(|p| vec![p])?;
+    load_bytes(&name, bytes)
+}
+
+/// Reads assembly text, an object or an archive from its bytes. `name` is the name for problems.
+pub fn load_bytes(name: &str, bytes: Vec<u8>) -> Result<Module, Vec<Problem>> {
     match text_of(bytes) {
-        Ok(text) => load_text(&name, &text),
-        Err(bytes) if bytes.starts_with(b"!<arch>") || bytes.starts_with(b"\x7fELF") => objects::load(&name, &bytes),
+        Ok(text) => load_text(name, &text),
+        Err(bytes) if bytes.starts_with(b"!<arch>") || bytes.starts_with(b"\x7fELF") => objects::load(name, &bytes),
         Err(_) => {
             let remedy = "give a .s, .o or .a file for x86-64 ELF";
             Err(vec![Problem::new(name, "is neither assembly text nor an ELF object or archive", remedy)])

@@ -1,10 +1,12 @@
 //! The program's parts, as a library so that tests can call them.
 
+pub mod batch;
 pub mod branch;
 pub mod branching;
 pub mod cli;
 pub mod commands;
 pub mod cost;
+pub mod digest;
 pub mod error;
 pub mod experiment;
 pub mod front;

@@ -33,6 +33,7 @@ fn main() -> ExitCode {
             })
         }
         Some(Command::Fuzz(args)) => commands::fuzz::run(args),
+        Some(Command::Batch(args)) => commands::batch::run(args),
         Some(Command::Experiment(args)) => commands::experiment::run(args),
         Some(Command::Trial) => superopt_dag::experiment::run(),
         Some(Command::Worker) => superopt_dag::worker::run(),

@@ -4,6 +4,7 @@
 use crate::branch;
 use crate::branching::{Branches, Conditions};
 use crate::cost::cost_of;
+use crate::digest;
 use crate::front::{self, Module, ModuleFunction, Note, Replacement};
 use crate::profile::Profile;
 use crate::report::{self, Figures, FunctionReport, Outcome, SegmentReport};
@@ -122,7 +123,7 @@ pub fn optimize(subject: &Subject, settings: &Settings) -> Optimized {
     let contract = subject.contract.clone();
     let mut report = FunctionReport::new(mf, &contract, settings.objective, settings.tune);
     if let Some(kept) = mf.kept.first() {
-        report.finish(Outcome::Kept(kept.reason.clone()), started);
+        report.finish(Outcome::Kept(kept.reason.clone()), started.elapsed());
         return Optimized { replacements: Vec::new(), note: None, report, queries: Vec::new() };
     }
     let cfg = Cfg::build(&f);
@@ -148,7 +149,7 @@ pub fn optimize(subject: &Subject, settings: &Settings) -> Optimized {
     }
     let (proved, queries) = keep_what_is_proved(subject, &f, &contract, features, settings, replacements, &mut report);
     let outcome = outcome(&proved, &report);
-    report.finish(outcome, started);
+    report.finish(outcome, started.elapsed());
     report.measure_after(subject.module, subject.index, &proved);
     let note = (!proved.is_empty()).then(|| Note { function: subject.index, lines: report.comment(settings) });
     Optimized { replacements: proved, note, report, queries }
@@ -417,6 +418,8 @@ pub struct Proved {
     pub queries: Vec<Query>,
     /// What the function costs as it is read back.
     pub cost: lowering::Cost,
+    /// The digest of its instructions.
+    pub code: String,
 }
 
 /// Reads the emitted text back and proves its function against the original.
@@ -455,7 +458,7 @@ fn prove_text(
     match prove_functions(&pair, &mut stats) {
         Answer::Equivalent => {
             let cost = cost_of(&target.insts, settings.tune, report::at_return(contract));
-            Ok(Proved { stats, queries: queries.take(), cost })
+            Ok(Proved { stats, queries: queries.take(), cost, code: digest::code(&module, read) })
         }
         Answer::Different(c) => Err(format!("the output differs: {}", c.difference)),
         Answer::Unknown(why) => Err(format!("not proved: {why}")),

@@ -17,7 +17,7 @@ use lowering::predict::Outs;
 use lowering::{Lowered, Objective};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 #[derive(Clone, Copy, PartialEq, Serialize, Deserialize, Debug, Default)]
 pub struct Costs {
@@ -116,6 +116,8 @@ pub struct FunctionReport {
     pub segments: Vec<SegmentReport>,
     pub proof: ProofCounts,
     pub timed_out: bool,
+    /// Of an improved function: the digest of its instructions as they were read back and proved.
+    pub proved_code: Option<String>,
     #[serde(skip)]
     pub unproved: Option<String>,
 }
@@ -239,11 +241,12 @@ impl FunctionReport {
             segments: Vec::new(),
             proof: ProofCounts::default(),
             timed_out: false,
+            proved_code: None,
             unproved: None,
         }
     }
 
-    pub fn finish(&mut self, outcome: Outcome, started: Instant) {
+    pub fn finish(&mut self, outcome: Outcome, took: Duration) {
         let (status, proof, reason) = match outcome {
             Outcome::Improved => ("improved", "proved", String::new()),
             Outcome::Unchanged(why) => ("unchanged", "proved (identical text)", why),
@@ -253,7 +256,7 @@ impl FunctionReport {
         self.status = status.to_string();
         self.proof_status = proof.to_string();
         self.reason = reason;
-        self.seconds = started.elapsed().as_secs_f64();
+        self.seconds = took.as_secs_f64();
     }
 
     /// Why no segment changed.
@@ -274,6 +277,7 @@ impl FunctionReport {
     /// Notes how a text was proved and how long it takes.
     pub fn proved(&mut self, proved: &Proved) {
         self.proof = proved.stats.into();
+        self.proved_code = Some(proved.code.clone());
         let after = Costs::from(proved.cost);
         self.after = Costs { latency: after.latency, throughput: after.throughput, ..self.after };
     }

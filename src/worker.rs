@@ -1,6 +1,9 @@
 //! One function in a process of its own. The parent limits its memory and kills it when its time is up:
 //! solvers do not always honour their own limits, and a crash costs one function.
 
+mod bytes;
+mod fault;
+
 use crate::branching::Branches;
 use crate::commands::usage;
 use crate::error::Problem;
@@ -13,9 +16,11 @@ use dag::signature::Signature;
 use dag::strategy::Strategy;
 use serde::{Deserialize, Serialize};
 use std::io::{Read, Write};
-use std::os::unix::process::CommandExt;
-use std::process::{Command, ExitCode, Stdio};
+use std::os::unix::process::{CommandExt, ExitStatusExt};
+use std::process::{Command, ExitCode, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
+
+pub use bytes::{Bytes, hexadecimal};
 
 /// What a worker is told.
 #[derive(Clone, Serialize, Deserialize, Debug)]
@@ -23,6 +28,8 @@ pub struct Job {
     /// The input as the user named it; its text if it is text.
     pub path: String,
     pub text: Option<String>,
+    /// Its bytes if it is an object that the parent has read already.
+    pub bytes: Option<Bytes>,
     pub index: usize,
     pub signatures: Vec<String>,
     pub march: Option<String>,
@@ -47,7 +54,7 @@ pub struct Job {
 type Data = Vec<(String, Vec<u8>)>;
 
 /// What a worker says.
-#[derive(Serialize, Deserialize, Debug)]
+#[derive(Clone, Serialize, Deserialize, Debug)]
 pub struct Done {
     /// First and last instruction, lines, and new data.
     pub replacements: Vec<(usize, usize, Vec<String>, Data)>,
@@ -120,9 +127,10 @@ impl Job {
     }
 
     pub fn load(&self) -> Result<front::Module, Vec<Problem>> {
-        match &self.text {
-            Some(t) => front::load_text(&self.path, t),
-            None => front::load(&self.path),
+        match (&self.text, &self.bytes) {
+            (Some(t), _) => front::load_text(&self.path, t),
+            (None, Some(bytes)) => front::load_bytes(&self.path, bytes.0.clone()),
+            (None, None) => front::load(&self.path),
         }
     }
 
@@ -136,6 +144,7 @@ pub fn run() -> Result<ExitCode, Vec<Problem>> {
     let job = read_job()?;
     let module = job.load()?;
     let contract = crate::commands::contract(&module, job.index, &job.signatures()?)?;
+    fault::inject(&module.functions[job.index].function.name);
     let subject = Subject { module: &module, index: job.index, contract };
     let o = optimize::optimize(&subject, &job.settings()?);
     if let Some(directory) = &job.proof_dir {
@@ -171,19 +180,31 @@ pub fn answer(done: &impl Serialize) -> Result<ExitCode, Vec<Problem>> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Lost {
     Time,
-    /// It ended by a signal or a code of its own: out of memory, or a bug.
+    /// It ended by itself: out of memory, or a bug. It would again.
     Died(String),
+    /// Others ended it, or it lacked something that has nothing to do with its function; another time it may well do.
+    Ended(String),
 }
 
-/// Starts a worker on `job` with `memory` MiB and kills it `grace` after its own deadline.
-pub fn start(job: &Job, memory: u64) -> Result<Done, Lost> {
-    let out = supervise("worker", job, memory)?;
+impl Lost {
+    /// Why there is no result.
+    pub fn reason(&self) -> String {
+        match self {
+            Lost::Time => "the worker was stopped at the time limit".to_string(),
+            Lost::Died(how) | Lost::Ended(how) => format!("the worker ended ({how})"),
+        }
+    }
+}
+
+/// Starts a worker on `job` with `memory` MiB and kills it a while after its own deadline, or as soon as `stop` says so.
+pub fn start(job: &Job, memory: u64, stop: &dyn Fn() -> bool) -> Result<Done, Lost> {
+    let out = supervise("worker", job, memory, stop)?;
     serde_json::from_str(&out).map_err(|e| Lost::Died(e.to_string()))
 }
 
 /// Runs the hidden command `name` of this program on `job` under its limits; gives what it printed.
-pub fn supervise(name: &str, job: &Job, memory: u64) -> Result<String, Lost> {
-    let died = |e: std::io::Error| Lost::Died(e.to_string());
+pub fn supervise(name: &str, job: &Job, memory: u64, stop: &dyn Fn() -> bool) -> Result<String, Lost> {
+    let died = |e: std::io::Error| Lost::Ended(e.to_string());
     let program = std::env::current_exe().map_err(died)?;
     let mut command = Command::new(program);
     command.arg(name).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -229,6 +250,11 @@ pub fn supervise(name: &str, job: &Job, memory: u64) -> Result<String, Lost> {
                 let _ = child.wait();
                 return Err(Lost::Time);
             }
+            None if stop() => {
+                let _ = child.kill();
+                let _ = child.wait();
+                return Err(Lost::Ended("stopped before it was done".to_string()));
+            }
             None => std::thread::sleep(Duration::from_millis(2)),
         }
     };
@@ -236,10 +262,21 @@ pub fn supervise(name: &str, job: &Job, memory: u64) -> Result<String, Lost> {
     if !status.success() {
         // A panic says what happened in the line after its place.
         let panic = err.lines().skip_while(|l| !l.contains("panicked at")).nth(1);
-        let last = panic.or(err.lines().rfind(|l| !l.trim().is_empty())).unwrap_or("no message").to_string();
-        return Err(Lost::Died(format!("{status}: {last}")));
+        let says = |l: &&str| !l.trim().is_empty() && !l.starts_with("note: run with `RUST_BACKTRACE");
+        let last = panic.or(err.lines().rfind(says)).unwrap_or("no message").to_string();
+        let how = format!("{status}: {last}");
+        return Err(if by_itself(status) { Lost::Died(how) } else { Lost::Ended(how) });
     }
     Ok(out)
+}
+
+/// A panic, or a signal that programs bring upon themselves. Exit code 1 is a problem that the worker reported.
+fn by_itself(status: ExitStatus) -> bool {
+    let own = [libc::SIGABRT, libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGTRAP];
+    match status.signal() {
+        Some(signal) => own.contains(&signal),
+        None => status.code() != Some(1),
+    }
 }
 
 /// Seconds that a worker has at most to finish its last step after its deadline. Short runs get less.

@@ -105,6 +105,7 @@ fn job(args: &ExperimentArgs) -> Job {
     Job {
         path: String::new(),
         text: None,
+        bytes: None,
         index: 0,
         signatures: args.signatures.clone(),
         march: args.march.clone(),

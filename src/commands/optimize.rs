@@ -5,8 +5,8 @@ use crate::cli::OptimizeArgs;
 use crate::error::Problem;
 use crate::front::{self, Module, Note};
 use crate::proofs;
-use crate::report::FunctionReport;
-use crate::worker::{self, Job, Lost};
+use crate::report::{FunctionReport, Outcome};
+use crate::worker::{self, Job};
 use serde::Serialize;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -32,7 +32,7 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
         let seconds = left / (indices.len() - done) as f64;
         let job = Job { index, seconds, ..first_job.clone() };
         let asked = Instant::now();
-        match worker::start(&job, args.memory) {
+        match worker::start(&job, args.search.memory, &|| false) {
             Ok(d) => {
                 replacements.extend(worker::replacements(&d, index));
                 if !d.note.is_empty() {
@@ -42,7 +42,10 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
             }
             Err(lost) => {
                 let contract = contract(&module, index, &given)?;
-                reports.push(lost_report(&module, index, &contract, args, lost, asked));
+                let settings = first_job.settings()?;
+                let mut r = FunctionReport::new(&module.functions[index], &contract, settings.objective, settings.tune);
+                r.finish(Outcome::Kept(lost.reason()), asked.elapsed());
+                reports.push(r);
             }
         }
         if let (false, Some(r)) = (args.common.quiet, reports.last()) {
@@ -94,21 +97,13 @@ fn prepare(args: &OptimizeArgs) -> Result<Prepared, Vec<Problem>> {
     problems.extend(args.common.proof_dir.iter().filter_map(|d| proofs::prepare(d).err()));
     let mut job = Job {
         path: if input == "-" { "<stdin>" } else { input }.to_string(),
-        text: None,
-        index: 0,
         signatures: args.common.signatures.clone(),
         march: args.common.march.clone(),
-        tune: args.tune.clone(),
-        objective: args.objective.clone(),
-        strategies: args.strategy.clone(),
         seed: args.common.seed,
-        evaluations: args.evaluations,
         rlimit: args.common.rlimit,
-        longest: args.longest,
-        branches: args.branches.clone(),
-        profile: None,
         proof_dir: args.common.proof_dir.clone(),
         seconds: args.timeout,
+        ..super::job(&args.search)
     };
     if let Some(path) = &args.profile {
         match front::read_text(path) {
@@ -157,26 +152,6 @@ fn check_signature_names(module: &Module, given: &[dag::signature::Signature]) -
         })
         .collect();
     if missing.is_empty() { Ok(()) } else { Err(missing) }
-}
-
-fn lost_report(
-    module: &Module,
-    index: usize,
-    contract: &dag::contract::Contract,
-    args: &OptimizeArgs,
-    lost: Lost,
-    asked: Instant,
-) -> FunctionReport {
-    let objective = lowering::Objective::parse(&args.objective).unwrap_or(lowering::Objective::Instructions);
-    let tune = super::tune(args.tune.as_deref(), args.common.march.as_deref());
-    let tune = tune.unwrap_or(lowering::Options::default().tune);
-    let mut r = FunctionReport::new(&module.functions[index], contract, objective, tune);
-    let why = match lost {
-        Lost::Time => "the worker was stopped at the time limit".to_string(),
-        Lost::Died(how) => format!("the worker ended ({how})"),
-    };
-    r.finish(crate::report::Outcome::Kept(why), asked);
-    r
 }
 
 /// What happened in each segment and window.

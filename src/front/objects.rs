@@ -68,18 +68,38 @@ fn unlistable(path: &str, problems: &[Problem]) -> Vec<Problem> {
     vec![Problem::new(path, format!("cannot be listed as assembly: {}", first.trim()), remedy)]
 }
 
-/// The objects in a file, with names for problems.
-fn read(path: &str, bytes: &[u8]) -> Result<Vec<(String, Image)>, Vec<Problem>> {
+/// One file in an archive.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Member {
+    pub name: String,
+    pub bytes: Vec<u8>,
+}
+
+/// The files in an archive, in their order, whatever they are; `None` if the bytes are no archive.
+pub fn members(path: &str, bytes: &[u8]) -> Result<Option<Vec<Member>>, Problem> {
     if !bytes.starts_with(b"!<arch>\n") {
-        return Ok(vec![(path.to_string(), Image::read(path, bytes).map_err(|p| vec![p])?)]);
+        return Ok(None);
     }
-    let damaged = |e: object::Error| vec![Problem::new(path, format!("is a damaged archive: {e}"), "make it anew")];
+    let damaged = |e: object::Error| Problem::new(path, format!("is a damaged archive: {e}"), "make it anew");
     let archive = ArchiveFile::parse(bytes).map_err(damaged)?;
-    let (mut images, mut problems) = (Vec::new(), Vec::new());
+    let mut found = Vec::new();
     for member in archive.members() {
         let member = member.map_err(damaged)?;
-        let name = format!("{path}({})", String::from_utf8_lossy(member.name()));
-        match Image::read(&name, member.data(bytes).map_err(damaged)?) {
+        let name = String::from_utf8_lossy(member.name()).into_owned();
+        found.push(Member { name, bytes: member.data(bytes).map_err(damaged)?.to_vec() });
+    }
+    Ok(Some(found))
+}
+
+/// The objects in a file, with names for problems.
+fn read(path: &str, bytes: &[u8]) -> Result<Vec<(String, Image)>, Vec<Problem>> {
+    let Some(members) = members(path, bytes).map_err(|p| vec![p])? else {
+        return Ok(vec![(path.to_string(), Image::read(path, bytes).map_err(|p| vec![p])?)]);
+    };
+    let (mut images, mut problems) = (Vec::new(), Vec::new());
+    for member in members {
+        let name = format!("{path}({})", member.name);
+        match Image::read(&name, &member.bytes) {
             Ok(image) => images.push((name, image)),
             Err(p) => problems.push(p),
         }
