@@ -11,6 +11,7 @@ pub mod dot;
 pub mod experiment;
 pub mod fault;
 pub mod fold;
+pub mod frame;
 pub mod function;
 pub mod graph;
 pub mod improve;

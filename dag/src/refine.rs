@@ -5,6 +5,7 @@
 //! agree at the end on what the graph says is live. The graph's facts are assumed of that state. Code with branches is
 //! proved way by way, each under the conditions of its branches.
 
+use crate::frame::Frame;
 use crate::graph::{Dag, Kind, NodeId, Use};
 use crate::meaning::{Terms, terms};
 use crate::prove::{Goal, Stats, Verdict, prove};
@@ -55,7 +56,8 @@ fn way_refines(dag: &Dag, way: &[Step], own_slots: bool, limits: Limits, stats: 
     let mut run = Executor::new(&mut ctx, entry.clone(), Side::Target);
     let fits = |s: &Step| if let Step::Inst(inst) = s { uses_only_slots(inst) } else { true };
     let own_slots = own_slots && !looks_at_stack(dag) && way.iter().all(fits);
-    run.own_stack = own_slots.then_some(entry.regs[Reg::Gpr(Gpr::RSP).index()]);
+    let rsp = entry.regs[Reg::Gpr(Gpr::RSP).index()];
+    run.frame = own_slots.then(|| Frame::below(&run.ctx.arena, rsp, Side::Target)).flatten();
     let mut taken = run.ctx.arena.bool(true);
     for (n, step) in way.iter().enumerate() {
         run.inst = n;

@@ -1,21 +1,13 @@
-//! The red zone as a function's own memory: slots of eight bytes below the stack pointer (System V ABI for x86-64
-//! §3.2.2), which a replacement may use where the original has no business there.
-//!
-//! Assumed, as everywhere about memory below the stack pointer: no pointer that comes in points there.
+//! The red zone as a replacement's own memory: slots of eight bytes below the stack pointer (System V ABI for x86-64
+//! §3.2.2), which it may use where the original has no business there. What is assumed of them: [`crate::frame`].
 
 use crate::function::Function;
 use crate::graph::{Dag, Kind, LiveOut, Value};
-use isa::{Arena, BinOp, Decoded, ExprId, Gpr, Inst, Operand, Reg, Width, table};
-use std::collections::BTreeMap;
+use isa::{Decoded, Gpr, Inst, Operand, Reg, table};
 
 /// Whether nothing in the function touches the stack, calls, or goes on to where this cannot be seen.
 pub fn red_zone_is_free(f: &Function) -> bool {
     is_only(f, |inst| !names_stack(inst, |_| false))
-}
-
-/// Whether the function touches the stack by nothing but moves from and to slots.
-pub fn only_slots(f: &Function) -> bool {
-    is_only(f, uses_only_slots)
 }
 
 /// Whether the function is nothing but such instructions and jumps whose targets are known.
@@ -57,65 +49,4 @@ const RED_ZONE: i64 = 128;
 fn is_slot(m: &isa::MemRef) -> bool {
     let plain = m.index.is_none() && m.segment.is_none() && m.symbol.is_none() && !m.rip;
     plain && m.disp % 8 == 0 && (-RED_ZONE..0).contains(&m.disp)
-}
-
-/// What the slots hold, by their number from `rsp` down; with the width that was stored.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Slots(BTreeMap<u8, (Width, ExprId)>);
-
-impl Slots {
-    /// Keeps a store to a slot; false if the address is not a slot's.
-    pub fn store(&mut self, arena: &mut Arena, rsp: ExprId, address: ExprId, width: Width, value: ExprId) -> bool {
-        let Some(slot) = number(arena, rsp, address).filter(|_| width.bits() <= 64) else { return false };
-        self.0.insert(slot, (width, value));
-        true
-    }
-
-    /// What was stored at a slot; `None` if nothing as wide was, or the address is not a slot's.
-    pub fn load(&self, arena: &mut Arena, rsp: ExprId, address: ExprId, width: Width) -> Option<ExprId> {
-        let &(stored, value) = self.0.get(&number(arena, rsp, address)?)?;
-        (width <= stored).then(|| arena.extract(value, 0, width.bits()))
-    }
-
-    /// What is known whichever of two ways was taken.
-    pub fn join(&self, other: &Slots, mut mux: impl FnMut(ExprId, ExprId) -> ExprId) -> Slots {
-        let both = self.0.iter().filter_map(|(&slot, &(width, a))| {
-            let &(other, b) = other.0.get(&slot)?;
-            (width == other).then(|| (slot, (width, mux(a, b))))
-        });
-        Slots(both.collect())
-    }
-}
-
-/// Which slot an address is: `rsp - 8 (n + 1)`.
-fn number(arena: &mut Arena, rsp: ExprId, address: ExprId) -> Option<u8> {
-    (0..(RED_ZONE / 8) as u8).find(|&n| {
-        let below = arena.constant(64, u128::from((-8 * (i64::from(n) + 1)) as u64));
-        arena.bin(BinOp::Add, rsp, below) == address
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use isa::Sym;
-
-    #[test]
-    fn a_slot_gives_back_what_was_stored_and_nothing_else() {
-        let mut a = Arena::new();
-        let (rsp, v) = (a.var(Sym(0), 64), a.var(Sym(1), 64));
-        let at = |a: &mut Arena, disp: i64| {
-            let d = a.constant(64, u128::from(disp as u64));
-            a.add(rsp, d)
-        };
-        let (first, odd, above) = (at(&mut a, -8), at(&mut a, -12), at(&mut a, 8));
-        let mut s = Slots::default();
-        assert!(s.store(&mut a, rsp, first, Width::W64, v));
-        assert_eq!(s.load(&mut a, rsp, first, Width::W64), Some(v));
-        let low = a.extract(v, 0, 32);
-        assert_eq!(s.load(&mut a, rsp, first, Width::W32), Some(low));
-        assert!(!s.store(&mut a, rsp, odd, Width::W64, v) && !s.store(&mut a, rsp, above, Width::W64, v));
-        assert!(s.store(&mut a, rsp, first, Width::W32, low));
-        assert_eq!(s.load(&mut a, rsp, first, Width::W64), None);
-    }
 }

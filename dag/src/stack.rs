@@ -1,5 +1,6 @@
 //! `push`, `pop` and `leave`: instructions without a row whose meaning is stack arithmetic and one memory access.
-//! The interpreter executes them; in proofs they stay opaque, which demands more and so is safe.
+//! The interpreter executes them, and so do proofs where the stack is the function's own matter ([`crate::frame`]); in
+//! others they stay opaque, which demands more and so is safe.
 
 use isa::{Gpr, Opaque};
 

@@ -2,9 +2,10 @@
 //! pieces of a function composed into one outcome (values joined by `ite`, effects guarded).
 
 use crate::cfg::{BlockId, Cfg, Dest, Exit, Flow};
+use crate::frame::{Frame, Slots};
 use crate::function::Function;
 use crate::live::{Live, call_reads};
-use crate::scratch::Slots;
+use crate::stack::{StackOp, stack_op};
 use isa::step::{Machine, execute};
 use isa::{Arena, Decoded, ExprId, Flag, Gpr, Inst, Kreg, Opaque, Reg, RowId, Sym, Target, Vreg, Width};
 use std::collections::{BTreeMap, HashMap};
@@ -38,6 +39,8 @@ pub enum Var {
     Mxcsr(u32),
     /// The `n`-th value that enters a window.
     Window(u32),
+    /// The `n`-th byte that one side reads of its frame without knowing it.
+    Frame(Side, u32),
 }
 
 /// Which program of a refinement: the original or its replacement.
@@ -110,6 +113,7 @@ impl Context {
             Var::Mxcsr(0) => "mxcsr".to_string(),
             Var::Mxcsr(n) => format!("mxcsr.after{}", n - 1),
             Var::Window(n) => format!("in{n}"),
+            Var::Frame(_, n) => format!("frame{n}"),
         }
     }
 
@@ -168,7 +172,7 @@ pub struct State {
     pub flags: [ExprId; 6],
     /// Number of the last effect that may have changed MXCSR, from 1.
     pub mxcsr: u32,
-    /// What this side has put into the red zone since the cut, where that is its own.
+    /// What this side has put into its frame since the cut, where that is its own.
     pub slots: Slots,
 }
 
@@ -257,6 +261,8 @@ pub enum Out {
 pub struct Outcome {
     pub effects: Vec<Effect>,
     pub outs: BTreeMap<Out, (ExprId, State)>,
+    /// How the frame was used, where it is this side's own.
+    pub frame: Option<Frame>,
 }
 
 /// Runs the machine over terms; effects go to a list under the current guard.
@@ -268,15 +274,15 @@ pub struct Executor<'a> {
     pub effects: Vec<Effect>,
     /// Index of the instruction being executed.
     pub inst: usize,
-    /// The stack pointer, where the red zone below it is this side's own and nothing changes it.
-    pub own_stack: Option<ExprId>,
+    /// The memory below the stack pointer at the start, where that is this side's own.
+    pub frame: Option<Frame>,
     numbered: u32,
 }
 
 impl<'a> Executor<'a> {
     pub fn new(ctx: &'a mut Context, state: State, side: Side) -> Executor<'a> {
         let guard = ctx.arena.bool(true);
-        Executor { ctx, state, guard, side, effects: Vec::new(), inst: 0, own_stack: None, numbered: 0 }
+        Executor { ctx, state, guard, side, effects: Vec::new(), inst: 0, frame: None, numbered: 0 }
     }
 
     fn effect(&mut self, what: EffectKind) -> u32 {
@@ -291,7 +297,10 @@ impl<'a> Executor<'a> {
             Decoded::Plain(inst) => execute(self, inst),
             Decoded::Call(t) => self.call(CallTarget::Direct(t.clone()), None, local_call(t)),
             Decoded::IndirectCall(o) => self.call(CallTarget::Indirect(o.clone()), Some(o), false),
-            Decoded::Opaque(o) => self.opaque(o),
+            Decoded::Opaque(o) => match stack_op(o).filter(|_| self.frame.is_some()) {
+                Some(op) => self.stack(op),
+                None => self.opaque(o),
+            },
             Decoded::Nop => {}
             Decoded::Jump(_) | Decoded::Branch(..) | Decoded::IndirectJump(_) | Decoded::Return => {
                 unreachable!("a block's last instruction is not stepped")
@@ -312,6 +321,39 @@ impl<'a> Executor<'a> {
         for f in Flag::ALL {
             self.state.flags[f.index()] = self.ctx.var(Var::AfterFlag(n, f), 1);
         }
+    }
+
+    /// A stack operation is looked into where what it stores is this side's own.
+    fn stack(&mut self, op: StackOp) {
+        match op {
+            StackOp::Push(g) => self.push(self.state.regs[g.index()]),
+            StackOp::PushImm(v) => {
+                let value = self.constant(64, v);
+                self.push(value);
+            }
+            StackOp::Pop(g) => self.pop(g),
+            StackOp::Leave => {
+                self.set_gpr(Gpr::RSP, self.state.regs[Gpr::RBP.index()]);
+                self.pop(Gpr::RBP);
+            }
+        }
+    }
+
+    fn push(&mut self, value: ExprId) {
+        let below = self.constant(64, (-8i64) as u64);
+        let top = self.ctx.arena.add(self.state.regs[Gpr::RSP.index()], below);
+        self.set_gpr(Gpr::RSP, top);
+        self.store(top, Width::W64, value, false);
+    }
+
+    /// `pop rsp` leaves the loaded value (SDM vol. 2, POP).
+    fn pop(&mut self, g: Gpr) {
+        let top = self.state.regs[Gpr::RSP.index()];
+        let value = self.load(top, Width::W64, false);
+        let eight = self.constant(64, 8);
+        let above = self.ctx.arena.add(top, eight);
+        self.set_gpr(Gpr::RSP, above);
+        self.set_gpr(g, value);
     }
 
     /// An instruction known only by its ports: the same one on the same inputs has the same results.
@@ -347,6 +389,9 @@ impl Machine for Executor<'_> {
     }
     fn set_gpr(&mut self, g: Gpr, v: ExprId) {
         self.state.regs[g.index()] = v;
+        if let (Gpr::RSP, Some(frame)) = (g, &mut self.frame) {
+            frame.moved(&mut self.ctx.arena, &mut self.state);
+        }
     }
     fn vector(&mut self, v: Vreg) -> ExprId {
         self.state.regs[Reg::Vec(v).index()]
@@ -370,8 +415,8 @@ impl Machine for Executor<'_> {
         self.state.flags[f.index()] = v;
     }
     fn load(&mut self, address: ExprId, width: Width, aligned: bool) -> ExprId {
-        if let Some(rsp) = self.own_stack
-            && let Some(v) = self.state.slots.load(&mut self.ctx.arena, rsp, address, width)
+        if let Some(frame) = &mut self.frame
+            && let Some(v) = frame.load(self.ctx, &self.state, address, width.bytes(), aligned)
         {
             return v;
         }
@@ -379,8 +424,8 @@ impl Machine for Executor<'_> {
         self.ctx.var(Var::Load(n), width.bits())
     }
     fn store(&mut self, address: ExprId, width: Width, value: ExprId, aligned: bool) {
-        if let Some(rsp) = self.own_stack
-            && self.state.slots.store(&mut self.ctx.arena, rsp, address, width, value)
+        if let Some(frame) = &mut self.frame
+            && frame.store(&mut self.ctx.arena, &mut self.state, address, value, aligned)
         {
             return;
         }
@@ -427,7 +472,7 @@ impl Machine for Executor<'_> {
 }
 
 /// Composes the acyclic piece of `f` that starts at block `start` and ends at cut points and exits.
-/// `cut_number` names the cut points of this function. `own_stack`: the red zone is this side's own.
+/// `cut_number` names the cut points of this function. `own`: the frame is this side's own.
 #[allow(clippy::too_many_arguments, reason = "called from one place, with what a proof has at hand")]
 pub fn run_piece(
     ctx: &mut Context,
@@ -436,7 +481,7 @@ pub fn run_piece(
     start: BlockId,
     entry: State,
     side: Side,
-    own_stack: bool,
+    own: bool,
     cut_number: &dyn Fn(BlockId) -> Option<u32>,
     local_call: &dyn Fn(&Target) -> bool,
 ) -> Outcome {
@@ -444,7 +489,7 @@ pub fn run_piece(
     let mut outs: BTreeMap<Out, Vec<(ExprId, State)>> = BTreeMap::new();
     let rsp = entry.regs[Reg::Gpr(Gpr::RSP).index()];
     let mut exec = Executor::new(ctx, entry, side);
-    exec.own_stack = own_stack.then_some(rsp);
+    exec.frame = own.then(|| Frame::below(&exec.ctx.arena, rsp, side)).flatten();
     let mut order = cfg.forward_order();
     // The start is a cut point or the entry; it comes first, whatever its address.
     order.retain(|b| *b != start);
@@ -491,9 +536,9 @@ pub fn run_piece(
             }
         }
     }
-    let effects = std::mem::take(&mut exec.effects);
+    let (effects, frame) = (std::mem::take(&mut exec.effects), exec.frame.take());
     let arena = &mut exec.ctx.arena;
-    Outcome { effects, outs: outs.into_iter().map(|(k, v)| (k, join(arena, v))).collect() }
+    Outcome { effects, frame, outs: outs.into_iter().map(|(k, v)| (k, join(arena, v))).collect() }
 }
 
 impl Executor<'_> {
@@ -529,7 +574,7 @@ fn join(arena: &mut Arena, mut states: Vec<(ExprId, State)>) -> (ExprId, State) 
             regs: std::array::from_fn(|i| mux(arena, acc.1.regs[i], state.regs[i])),
             flags: std::array::from_fn(|i| mux(arena, acc.1.flags[i], state.flags[i])),
             mxcsr: acc.1.mxcsr.max(state.mxcsr),
-            slots: acc.1.slots.join(&state.slots, |a, b| mux(arena, a, b)),
+            slots: acc.1.slots.join(&state.slots, arena, mux),
         };
         acc.0 = joined;
     }

@@ -6,10 +6,10 @@ use crate::cfg::{BlockId, Cfg};
 use crate::contract::Contract;
 pub use crate::difference::Counterexample;
 use crate::difference::{self, find_difference};
+use crate::frame::Frame;
 use crate::function::Function;
 use crate::live::{Live, Liveness};
 use crate::prove::{Goal, Query, Stats, Verdict, prove};
-use crate::scratch::{only_slots, red_zone_is_free};
 use crate::smt::Limits;
 use crate::symbolic::{CallTarget, Context, Effect, EffectKind, Out, Outcome, Side, State, Var, part_mask, run_piece};
 use isa::{ExprId, Gpr, Reg, Target};
@@ -77,8 +77,9 @@ pub fn prove_functions(pair: &Pair, stats: &mut Stats) -> Answer {
 const BLOCK_SHARE: u32 = 8;
 
 fn prove_pieces(pair: &Pair, source: &Program, target: &Program, stats: &mut Stats) -> Answer {
+    let own = frames_are_private(pair, source, target);
     for cut in 0..source.cuts.len() {
-        match prove_piece(pair, source, target, cut, stats) {
+        match prove_piece(pair, (source, target), cut, own, stats) {
             Answer::Equivalent => {}
             other => return other,
         }
@@ -127,9 +128,38 @@ impl<'a> Program<'a> {
     fn number(&self, b: BlockId) -> Option<u32> {
         self.cuts.binary_search(&b).ok().map(|n| n as u32)
     }
+
+    fn run(&self, ctx: &mut Context, pair: &Pair, cut: usize, entry: State, side: Side, own: bool) -> Outcome {
+        let start = self.cuts[cut];
+        run_piece(ctx, self.f, &self.cfg, start, entry, side, own, &|b| self.number(b), pair.local_call)
+    }
+
+    /// How the piece that starts at a cut point uses the frame, if that is nobody else's business.
+    fn private_frame(&self, pair: &Pair, source: &Program, cut: usize) -> Option<Frame> {
+        let mut ctx = Context::new();
+        let entry = State::at_cut(&mut ctx, cut as u32);
+        let piece = self.run(&mut ctx, pair, cut, entry, Side::Source, true);
+        let private = |f: &Frame| f.is_private(&ctx.arena, &piece, |out| live_at(pair, source, out));
+        piece.frame.clone().filter(private)
+    }
 }
 
-fn prove_piece(pair: &Pair, source: &Program, target: &Program, cut: usize, stats: &mut Stats) -> Answer {
+/// Whether what each side keeps below the stack pointer is its own matter, in all pieces.
+fn frames_are_private(pair: &Pair, source: &Program, target: &Program) -> bool {
+    let used = |side: &Program| -> Option<Vec<Frame>> {
+        (0..side.cuts.len()).map(|cut| side.private_frame(pair, source, cut)).collect()
+    };
+    let Some((s, t)) = used(source).zip(used(target)) else { return false };
+    t.iter().zip(&s).all(|(t, s)| t.asks_no_more_than(s))
+}
+
+fn prove_piece(
+    pair: &Pair,
+    (source, target): (&Program, &Program),
+    cut: usize,
+    own: bool,
+    stats: &mut Stats,
+) -> Answer {
     let mut ctx = Context::new();
     ctx.queries = pair.queries.map(|_| Vec::new());
     let head = source.cuts[cut];
@@ -148,15 +178,9 @@ fn prove_piece(pair: &Pair, source: &Program, target: &Program, cut: usize, stat
         let n = cut as u32;
         (State::at_cut_live(&mut ctx, n, &live, Side::Source), State::at_cut_live(&mut ctx, n, &live, Side::Target))
     };
-    // What the target keeps below the stack pointer is its own where the original leaves that alone.
-    let own = red_zone_is_free(source.f) && only_slots(target.f);
-    let run = |ctx: &mut Context, side: &Program, state, which| {
-        let own = own && which == Side::Target;
-        run_piece(ctx, side.f, &side.cfg, side.cuts[cut], state, which, own, &|b| side.number(b), pair.local_call)
-    };
     // The target first, so that the source can choose its undefined results like the target's.
-    let t = run(&mut ctx, target, t0, Side::Target);
-    let s = run(&mut ctx, source, s0, Side::Source);
+    let t = target.run(&mut ctx, pair, cut, t0, Side::Target, own);
+    let s = source.run(&mut ctx, pair, cut, s0, Side::Source, own);
     let goals = match goals(&mut ctx, pair, source, &s, &t) {
         Ok(g) => g,
         Err(why) => return Answer::Unknown(why),
