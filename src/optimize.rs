@@ -16,7 +16,7 @@ use dag::function::Function;
 use dag::improve::{self, Improved};
 use dag::live::Liveness;
 use dag::prove::{Query, Stats};
-use dag::scratch::red_zone_is_free;
+use dag::scratch::{looks_at_stack, red_zone_is_free};
 use dag::smt::Limits;
 use dag::strategy::Strategy;
 use dag::verify::{Answer, Pair, prove_functions};
@@ -143,6 +143,7 @@ pub fn optimize(subject: &Subject, settings: &Settings) -> Optimized {
         }
         let profile = settings.profile.as_ref();
         let conditions = Conditions::of(subject.module, &f, &cfg, &segment, profile, settings.tune);
+        let slots = if segment.frameless && !looks_at_stack(&segment.dag) { lowering::SLOTS } else { slots };
         if let Some(r) = try_segment(subject, (&segment, &conditions), (features, slots), settings, &mut report) {
             replacements.push(r);
         }
@@ -197,7 +198,8 @@ fn try_segment(
         s.lines = lines.clone();
     }
     let data = new_data(branch::insts(&items));
-    Some(Replacement { function: subject.index, first: segment.first, last: segment.last, lines, data })
+    let (function, frameless) = (subject.index, segment.frameless);
+    Some(Replacement { function, first: segment.first, last: segment.last, lines, data, frameless })
 }
 
 /// What the search found for a segment.

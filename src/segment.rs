@@ -28,10 +28,12 @@ pub struct Segment {
     pub settled: Vec<usize>,
     /// The return among them that has to stand behind the replacement.
     pub returns: Option<usize>,
+    /// The whole function without its frame.
+    pub frameless: bool,
 }
 
-/// The segments of a function: branch regions first (the larger first), then the runs inside blocks. Runs of
-/// fewer than two instructions are left out. Segments may overlap; the first that is replaced wins.
+/// The segments of a function: the whole of it if that lets go of a frame, then branch regions (the larger first), then
+/// the runs inside blocks. Runs of fewer than two instructions are left out. Segments may overlap; the first that is replaced wins.
 pub fn segments(
     module: &Module,
     index: usize,
@@ -41,7 +43,8 @@ pub fn segments(
     contract: &Contract,
     tune: &Uarch,
 ) -> Vec<Segment> {
-    let mut out = regions(module, index, f, cfg, live, &contract.live_out, tune);
+    let mut out = Vec::from_iter(frameless(module, index, f, cfg, live, &contract.live_out, tune));
+    out.extend(regions(module, index, f, cfg, live, &contract.live_out, tune));
     for b in cfg.ids() {
         for (first, end) in runs(module, index, f, cfg, b) {
             if let Some(s) = segment(f, cfg, live, b, (first, end), tune) {
@@ -56,6 +59,34 @@ pub fn segments(
         s.settled = fault::settle(&mut s.dag);
     }
     out
+}
+
+/// The whole function, if that makes its frame unneeded and the text can be replaced as one.
+fn frameless(
+    module: &Module,
+    index: usize,
+    f: &Function,
+    cfg: &Cfg,
+    live: &Liveness,
+    at_return: &isa::Parts,
+    tune: &Uarch,
+) -> Option<Segment> {
+    let r = region::whole(f, cfg, live, at_return)?;
+    module.can_replace_frame(index, r.first, r.end - 1).ok()?;
+    Some(Segment { frameless: true, ..of_region(r, f, tune) })
+}
+
+fn of_region(r: Region, f: &Function, tune: &Uarch) -> Segment {
+    Segment {
+        first: r.first,
+        last: r.end - 1,
+        cost: cost_of(&f.insts[r.first..r.end], tune, Outs::of(&r.dag)),
+        dag: r.dag,
+        muxes: r.muxes,
+        settled: Vec::new(),
+        returns: r.returns,
+        frameless: false,
+    }
 }
 
 /// Branch regions whose text can be replaced as one.
@@ -83,15 +114,7 @@ fn regions(
             all.retain(|r| module.can_replace(index, r.first, r.end - 1).is_ok());
             (!all.is_empty()).then_some(all)
         });
-        out.extend(ends(found.unwrap_or_default()).map(|r| Segment {
-            first: r.first,
-            last: r.end - 1,
-            cost: cost_of(&f.insts[r.first..r.end], tune, Outs::of(&r.dag)),
-            dag: r.dag,
-            muxes: r.muxes,
-            settled: Vec::new(),
-            returns: r.returns,
-        }));
+        out.extend(ends(found.unwrap_or_default()).map(|r| of_region(r, f, tune)));
     }
     out.sort_by_key(|s| std::cmp::Reverse(s.last - s.first));
     out
@@ -140,5 +163,6 @@ fn segment(
     let after = live.at(cfg, b, end);
     let dag = lift(f, first..end, &after)?;
     let cost = cost_of(&f.insts[first..end], tune, Outs::of(&dag));
-    Some(Segment { first, last: end - 1, dag, cost, muxes: Vec::new(), settled: Vec::new(), returns: None })
+    let (muxes, settled) = (Vec::new(), Vec::new());
+    Some(Segment { first, last: end - 1, dag, cost, muxes, settled, returns: None, frameless: false })
 }

@@ -56,8 +56,8 @@ type Data = Vec<(String, Vec<u8>)>;
 /// What a worker says.
 #[derive(Clone, Serialize, Deserialize, Debug)]
 pub struct Done {
-    /// First and last instruction, lines, and new data.
-    pub replacements: Vec<(usize, usize, Vec<String>, Data)>,
+    /// First and last instruction, lines, new data, and whether the frame goes.
+    pub replacements: Vec<(usize, usize, Vec<String>, Data, bool)>,
     pub note: Vec<String>,
     pub report: FunctionReport,
 }
@@ -151,7 +151,7 @@ pub fn run() -> Result<ExitCode, Vec<Problem>> {
         proofs::write(directory, &module.functions[job.index].function.name, job.index, &o.queries)?;
     }
     let done = Done {
-        replacements: o.replacements.into_iter().map(|r| (r.first, r.last, r.lines, r.data)).collect(),
+        replacements: o.replacements.into_iter().map(|r| (r.first, r.last, r.lines, r.data, r.frameless)).collect(),
         note: o.note.map_or(Vec::new(), |n| n.lines),
         report: o.report,
     };
@@ -287,6 +287,13 @@ pub fn replacements(done: &Done, index: usize) -> Vec<Replacement> {
     done.replacements
         .iter()
         .cloned()
-        .map(|(first, last, lines, data)| Replacement { function: index, first, last, lines, data })
+        .map(|(first, last, lines, data, frameless)| Replacement {
+            function: index,
+            first,
+            last,
+            lines,
+            data,
+            frameless,
+        })
         .collect()
 }

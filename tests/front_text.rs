@@ -29,7 +29,7 @@ fn statements_are_tied_to_lines() {
 
 fn render(text: &str, first: usize, last: usize, new: &[&str]) -> Result<String, String> {
     let lines = new.iter().map(|l| l.to_string()).collect();
-    let replacement = front::Replacement { function: 0, first, last, lines, data: Vec::new() };
+    let replacement = front::Replacement { function: 0, first, last, lines, data: Vec::new(), frameless: false };
     load(text).render(&[replacement], &[]).map_err(|r| format!("{}: {}", r[0].line.unwrap_or(0), r[0].reason))
 }
 
@@ -43,6 +43,7 @@ fn new_data_stands_behind_the_text_once() {
             last: n,
             lines: vec!["movl .Lsuperopt_01020304(%rip), %eax".to_string()],
             data: data.clone(),
+            frameless: false,
         };
         load(text).render(&[replacement(0), replacement(1)], &[]).expect("it can be changed")
     };
@@ -116,7 +117,14 @@ fn instructions_replaced_by_themselves_leave_the_code_as_it_is() {
             for (n, inst) in f.function.insts.iter().enumerate() {
                 module.can_replace(function, n, n).unwrap_or_else(|r| panic!("{path}: {}: {}", inst.text, r.reason));
                 let lines = vec![inst.text.clone()];
-                replacements.push(front::Replacement { function, first: n, last: n, lines, data: Vec::new() });
+                replacements.push(front::Replacement {
+                    function,
+                    first: n,
+                    last: n,
+                    lines,
+                    data: Vec::new(),
+                    frameless: false,
+                });
             }
         }
         let text = module.render(&replacements, &[]).expect("nothing is in the way");

@@ -102,7 +102,7 @@ impl Value {
 }
 
 /// A memory operand over values.
-#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Address {
     pub base: Option<Value>,
     pub index: Option<(Value, u8)>,

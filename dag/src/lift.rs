@@ -4,15 +4,19 @@
 use crate::function::Function;
 use crate::graph::{Address, Dag, Kind, LiveOut, Node, NodeId, Port, Use, Value};
 use crate::live::{Live, ignores_its_register};
+use frame::{Frame, Slots};
 use isa::row::{Access, OperandSpec};
 use isa::{Decoded, Flag, Inst, MemRef, Operand, Reg, Upper, Width, table};
 use std::collections::HashMap;
 
-/// What registers and flags hold at one place.
+pub mod frame;
+
+/// What registers, flags and slots hold at one place.
 #[derive(Clone, Debug, Default)]
 pub struct Held {
     regs: HashMap<Reg, Value>,
     flags: HashMap<Flag, Value>,
+    slots: Slots,
 }
 
 impl Held {
@@ -22,6 +26,9 @@ impl Held {
     pub fn flag(&self, f: Flag) -> Option<Value> {
         self.flags.get(&f).copied()
     }
+    pub fn slots(&self) -> &Slots {
+        &self.slots
+    }
 }
 
 /// Builds a [`Dag`] while it keeps what each register and flag holds.
@@ -30,6 +37,8 @@ pub struct Lifter {
     pub dag: Dag,
     regs: HashMap<Reg, Value>,
     flags: HashMap<Flag, Value>,
+    /// The function's own frame, where its slots are values.
+    frame: Option<Frame>,
 }
 
 impl Lifter {
@@ -39,7 +48,8 @@ impl Lifter {
 
     /// What registers and flags hold now, apart from the graph.
     pub fn state(&self) -> Held {
-        Held { regs: self.regs.clone(), flags: self.flags.clone() }
+        let slots = self.slots().cloned().unwrap_or_default();
+        Held { regs: self.regs.clone(), flags: self.flags.clone(), slots }
     }
 
     /// Goes back to what was held before; inputs that were met since stay known.
@@ -47,6 +57,7 @@ impl Lifter {
         let inputs: Vec<(NodeId, Kind)> = self.dag.iter().map(|(id, n)| (id, n.kind.clone())).collect();
         self.regs = held.regs;
         self.flags = held.flags;
+        self.set_slots(held.slots);
         for (node, kind) in inputs {
             match kind {
                 Kind::Input(r) => drop(self.regs.entry(r).or_insert(Value { node, port: Port::Whole })),
@@ -60,6 +71,9 @@ impl Lifter {
     pub fn inst_checked(&mut self, inst: &Inst, origin: Option<usize>) -> Option<()> {
         if overlapping_writes(inst) {
             return None;
+        }
+        if self.frame.is_some() {
+            return self.framed_inst(inst, origin);
         }
         self.inst(inst, origin);
         Some(())
@@ -157,9 +171,19 @@ impl Lifter {
     }
 
     fn add(&mut self, inst: &Inst, origin: Option<usize>) {
+        self.add_with(inst, origin, None);
+    }
+
+    /// Adds an instruction with one operand filled otherwise than it is written.
+    fn add_with(&mut self, inst: &Inst, origin: Option<usize>, mut instead: Option<(usize, Use)>) -> NodeId {
         let row = table().row(inst.row);
-        let operands: Vec<Use> =
-            row.operands.iter().zip(&inst.operands).map(|(spec, op)| self.operand(spec, op, row.upper)).collect();
+        let filled = row.operands.iter().zip(&inst.operands).enumerate().map(|(k, (spec, op))| {
+            match instead.take_if(|(other, _)| *other == k) {
+                Some((_, other)) => other,
+                None => self.operand(spec, op, row.upper),
+            }
+        });
+        let operands: Vec<Use> = filled.collect();
         let implicit = row
             .implicit
             .iter()
@@ -196,6 +220,7 @@ impl Lifter {
         for f in row.flags_clobbered().iter() {
             self.set_flag(f, Value { node, port: Port::Flag(f) });
         }
+        node
     }
 
     fn operand(&mut self, spec: &OperandSpec, op: &Operand, upper: Upper) -> Use {
@@ -283,6 +308,11 @@ fn overlapping_writes(inst: &Inst) -> bool {
 /// needed is gone. Replacements may be of nodes that come later; a cycle is an error of the caller
 /// and gives `None`.
 pub fn rebuild(old: &Dag, replace: &HashMap<Value, Value>) -> Option<Dag> {
+    rebuild_with(old, replace).map(|r| r.0)
+}
+
+/// [`rebuild`], with the new number of each node that stays.
+fn rebuild_with(old: &Dag, replace: &HashMap<Value, Value>) -> Option<(Dag, HashMap<NodeId, NodeId>)> {
     let resolve = |mut v: Value| {
         let mut hops = 0;
         while let Some(&n) = replace.get(&v) {
@@ -365,5 +395,5 @@ pub fn rebuild(old: &Dag, replace: &HashMap<Value, Value>) -> Option<Dag> {
     for (f, v) in &old.live_out_flags {
         new.live_out_flags.push((*f, moved(*v)?));
     }
-    Some(new)
+    Some((new, map))
 }

@@ -2,6 +2,7 @@
 
 use crate::cfg::{BlockId, Cfg, Dest, Exit, Flow};
 use crate::function::Function;
+use crate::stack::{StackOp, stack_op};
 use isa::row::Access;
 use isa::{Decoded, Flag, FlagSet, Gpr, Inst, Opaque, Operand, Parts, Reg, RowSym, Target, Upper, Width, table};
 
@@ -113,9 +114,14 @@ pub fn effects(d: &Decoded, local_call: &dyn Fn(&Target) -> bool) -> Effects {
 }
 
 fn opaque_effects(o: &Opaque) -> Effects {
+    let mut kills = Live::default();
+    // They write whole registers, whatever these held.
+    if let Some(StackOp::Pop(_) | StackOp::Leave) = stack_op(o) {
+        kills.regs = o.writes;
+    }
     Effects {
         reads: Live { regs: o.reads, flags: o.flags_read },
-        kills: Live::default(),
+        kills,
         writes: o.writes,
         flags_written: o.flags_written,
     }

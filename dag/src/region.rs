@@ -7,10 +7,12 @@ use crate::cfg::{BlockId, Cfg, Dest, Exit, Flow};
 use crate::function::Function;
 use crate::graph::{Dag, Kind, Node, NodeId, Port, Use, Value};
 use crate::lift::Lifter;
-use crate::live::{Live, Liveness};
+use crate::lift::frame::{Slots, pruned};
+use crate::live::{Live, Liveness, effects};
 use crate::meaning::terms;
 use crate::prove::{Goal, Stats, Verdict, prove};
 use crate::smt::Limits;
+use crate::stack::stack_op;
 use crate::symbolic::{Context, Side, part_mask};
 use isa::{Cond, Decoded, Parts, Reg, Width, table};
 use one_arm::Fork;
@@ -74,7 +76,57 @@ pub fn regions(
     found
 }
 
+/// A whole function without loops as one graph to which its stack slots are values, if nothing is left of its frame then:
+/// from the entry to its returns, one of which ends the text or has to stand behind the replacement.
+pub fn whole(f: &Function, cfg: &Cfg, live: &Liveness, at_return: &Parts) -> Option<Region> {
+    let head = BlockId(0);
+    if !touches_stack(f) || cfg.entries != [head] || cfg.cuts.len() != 1 || !cfg.preds.first()?.is_empty() {
+        return None;
+    }
+    let lifter = Lifter::framed();
+    let visited = BTreeSet::from([head]);
+    let mut b = Builder { f, cfg, live, at_return, head, lifter, visited, lifted: 0, muxes: Vec::new() };
+    b.whole()
+}
+
+/// Whether an instruction reads or writes the stack pointer.
+fn touches_stack(f: &Function) -> bool {
+    let rsp = isa::Gpr::RSP.index();
+    f.insts.iter().map(|i| effects(&i.decoded, &|_| false)).any(|e| e.reads.regs[rsp] != 0 || e.writes[rsp] != 0)
+}
+
 impl Builder<'_> {
+    fn whole(&mut self) -> Option<Region> {
+        let block = self.cfg.block(self.head);
+        self.instructions(block.first, block.body_end)?;
+        let mut at = self.after(self.head)?;
+        while let Dest::Block(b) = at {
+            self.follow(b)?;
+            at = self.after(b)?;
+        }
+        if at != Dest::Exit(Exit::Return) || self.visited.len() != self.cfg.blocks.len() {
+            return None;
+        }
+        let returns = |i: &usize| self.f.insts[*i].decoded == Decoded::Return;
+        let last = self.f.insts.len().checked_sub(1)?;
+        let (end, returns) = if returns(&last) { (last, None) } else { (last + 1, Some((0..last).find(returns)?)) };
+        let dag = self.lifter.clone().finish(&self.live_at(&at));
+        if !self.lifter.frame_is_gone(&dag) {
+            return None;
+        }
+        let (dag, moved) = pruned(&dag)?;
+        let muxes = self.muxes.iter().filter_map(|(i, n)| Some((*i, *moved.get(n)?))).collect();
+        Some(Region { dag, first: 0, end, returns, muxes })
+    }
+
+    /// Where control goes behind a block, its branch and arms included.
+    fn after(&mut self, b: BlockId) -> Option<Dest> {
+        match &self.cfg.block(b).flow {
+            Flow::Goto(d) => Some(d.clone()),
+            Flow::Branch { .. } => self.branch(b, None, DEPTH),
+        }
+    }
+
     /// Lifts branches and what follows them, one after the other, for as long as that can be one graph.
     fn all(&mut self, first: usize, found: &mut Vec<Region>) -> Option<()> {
         let mut block = self.head;
@@ -155,6 +207,7 @@ impl Builder<'_> {
             match &self.f.insts[i].decoded {
                 Decoded::Plain(inst) => self.lifter.inst_checked(inst, Some(i))?,
                 Decoded::Nop => {}
+                Decoded::Opaque(o) if self.lifter.slots().is_some() => self.lifter.stack_op(stack_op(o)?, Some(i))?,
                 _ => return None,
             }
         }
@@ -229,6 +282,21 @@ impl Builder<'_> {
                 return None;
             }
         }
+        self.join_slots(then.slots(), self.cfg.block(block).end - 1, (cond, &flags))
+    }
+
+    /// What slots hold where two arms meet, of those that both arms stored alike; the other arm's are `when`.
+    fn join_slots(&mut self, when: &Slots, branch: usize, (cond, flags): (Cond, &[(isa::Flag, Value)])) -> Option<()> {
+        let Some(mut joined) = self.lifter.slots().cloned() else { return Some(()) };
+        joined.retain(|at, (bytes, _)| when.get(at).is_some_and(|w| w.0 == *bytes));
+        for (at, (bytes, v)) in &mut joined {
+            let (when, mask) = (when[at].1, u64::MAX >> (64 - 8 * *bytes));
+            if when != *v {
+                *v = self.mux(cond, flags, when, *v, mask)?;
+                self.muxes.push((branch, v.node));
+            }
+        }
+        self.lifter.set_slots(joined);
         Some(())
     }
 

@@ -19,6 +19,9 @@ pub struct Replacement {
     pub lines: Vec<String>,
     /// Read-only constants that they need: label and bytes, 4 to 64 of them, a power of two.
     pub data: Vec<(String, Vec<u8>)>,
+    /// These are the whole function but for a return behind them, and what comes in their place leaves the stack pointer
+    /// alone from the entry to the returns: what says how to unwind the frame goes with it.
+    pub frameless: bool,
 }
 
 /// Comment lines to stand before a function's label, without comment marks.
@@ -48,8 +51,8 @@ impl Module {
     pub fn render(&self, replacements: &[Replacement], notes: &[Note]) -> Result<String, Vec<Refusal>> {
         let (mut edits, mut refusals) = (Vec::new(), Vec::new());
         for (n, r) in replacements.iter().enumerate() {
-            match self.edit(r) {
-                Ok(edit) => edits.push(edit),
+            match self.edits(r) {
+                Ok(some) => edits.extend(some),
                 Err((line, reason)) => {
                     refusals.push(Refusal { replacement: n, line: line.map(|l| l as u32 + 1), reason })
                 }
@@ -65,13 +68,47 @@ impl Module {
 
     /// Whether a replacement of these instructions can be made in the text.
     pub fn can_replace(&self, function: usize, first: usize, last: usize) -> Result<(), Refusal> {
-        let r = Replacement { function, first, last, lines: Vec::new(), data: Vec::new() };
+        self.can_edit(&Replacement { function, first, last, lines: Vec::new(), data: Vec::new(), frameless: false })
+    }
+
+    /// The same where they are a whole function that then has no frame.
+    pub fn can_replace_frame(&self, function: usize, first: usize, last: usize) -> Result<(), Refusal> {
+        self.can_edit(&Replacement { function, first, last, lines: Vec::new(), data: Vec::new(), frameless: true })
+    }
+
+    fn can_edit(&self, r: &Replacement) -> Result<(), Refusal> {
         let refusal = |(line, reason): (Option<usize>, String)| Refusal {
             replacement: 0,
             line: line.map(|l| l as u32 + 1),
             reason,
         };
-        self.edit(&r).map(|_| ()).map_err(refusal)
+        self.edits(r).map(|_| ()).map_err(refusal)
+    }
+
+    fn edits(&self, r: &Replacement) -> Result<Vec<Edit>, (Option<usize>, String)> {
+        let mut edits = vec![self.edit(r)?];
+        if r.frameless {
+            edits.extend(self.frame_directives_behind(r)?);
+        }
+        Ok(edits)
+    }
+
+    /// Lines behind a replaced function that say how to unwind its frame, up to where its unwind information ends.
+    fn frame_directives_behind(&self, r: &Replacement) -> Result<Vec<Edit>, (Option<usize>, String)> {
+        let all = &self.scan.statements;
+        let last = self.replaced_statements(r)?.last().copied().unwrap_or(0);
+        let own = all.iter().skip(last + 1).take_while(|s| s.word != ".cfi_endproc" && s.word != ".cfi_startproc");
+        let mut edits = Vec::new();
+        for s in own.filter(|s| s.word.starts_with(".cfi_")) {
+            let line = s.start.0;
+            let alone = self.lines[line].trim().starts_with(s.text.as_str()) && s.end.0 == line;
+            let shared = all.iter().filter(|o| (o.start.0..=o.end.0).contains(&line)).count() > 1;
+            if !describes_frame(&s.word) || !alone || shared {
+                return Err((Some(line), format!("`{}` stands behind the instructions", s.text)));
+            }
+            edits.push(Edit { lines: line..=line, text: Vec::new() });
+        }
+        Ok(edits)
     }
 
     fn edit(&self, r: &Replacement) -> Result<Edit, (Option<usize>, String)> {
@@ -83,13 +120,27 @@ impl Module {
         let (from, to) = (all[first].start, all[last].end);
         for (n, s) in all.iter().enumerate().take(last + 1).skip(first) {
             // Alignment goes with the labels it was for; nothing jumps in between any more.
-            let goes = statements.contains(&n) || s.kind == Kind::Align;
+            let unwinding = r.frameless && describes_frame(&s.word);
+            let goes = statements.contains(&n) || s.kind == Kind::Align || unwinding;
             if !goes && !is_harmless_directive(&s.word) {
                 return Err((Some(s.start.0), format!("`{}` stands between the instructions", s.text)));
             }
         }
         self.movable_labels(&statements, from, to)?;
+        if r.frameless {
+            self.only_frame_directives_before(first)?;
+        }
         Ok(Edit { lines: from.0..=to.0, text: self.new_text(from, to, &statements, &r.lines) })
+    }
+
+    /// Nothing before a function's first instruction says more about unwinding than where it begins.
+    fn only_frame_directives_before(&self, first: usize) -> Result<(), (Option<usize>, String)> {
+        let all = &self.scan.statements[..first];
+        let own = all.iter().rev().take_while(|s| s.word != ".cfi_startproc" && s.word != ".cfi_endproc");
+        match own.filter(|s| s.word.starts_with(".cfi_")).find(|s| s.word != ".cfi_sections") {
+            Some(s) => Err((Some(s.start.0), format!("`{}` stands before the instructions", s.text))),
+            None => Ok(()),
+        }
     }
 
     fn replaced_statements(&self, r: &Replacement) -> Result<BTreeSet<usize>, (Option<usize>, String)> {
@@ -157,7 +208,8 @@ impl Module {
             .statements
             .iter()
             .enumerate()
-            .filter(|(n, s)| from < s.start && s.start < to && !replaced.contains(n) && s.kind != Kind::Align);
+            .filter(|(n, s)| from < s.start && s.start < to && !replaced.contains(n) && s.kind != Kind::Align)
+            .filter(|(_, s)| !describes_frame(&s.word));
         let mut kept: Vec<(Place, String)> = directives.map(|(_, s)| (s.start, format!("\t{}", s.text))).collect();
         let whole = |line: usize| {
             let text = self.lines[line].trim_start();
@@ -224,6 +276,24 @@ impl Module {
         let function: &ModuleFunction = self.functions.get(note.function)?;
         function.label_line.map(|l| l as usize - 1)
     }
+}
+
+/// Directives that say where the frame and what was saved in it are at a place (GNU as, "CFI directives"). They stand inside
+/// replaced text only where a frame goes.
+fn describes_frame(word: &str) -> bool {
+    let ours = [
+        ".cfi_def_cfa",
+        ".cfi_def_cfa_register",
+        ".cfi_def_cfa_offset",
+        ".cfi_adjust_cfa_offset",
+        ".cfi_offset",
+        ".cfi_rel_offset",
+        ".cfi_restore",
+        ".cfi_same_value",
+        ".cfi_remember_state",
+        ".cfi_restore_state",
+    ];
+    ours.contains(&word)
 }
 
 /// Writes `text` to `path` in one step: to a new file beside it, which then takes its name. `-` is standard output.

@@ -1,0 +1,15 @@
+# superopt: f(edi, esi) -> eax
+	.text
+	.globl	f
+	.type	f, @function
+f:
+	pushq	%rbp
+	movq	%rsp, %rbp
+	movl	%edi, -4(%rbp)
+	movl	%esi, -8(%rbp)
+	movl	-4(%rbp), %eax
+	xorl	-8(%rbp), %eax
+	popq	%rbp
+	ret
+	.size	f, .-f
+	.section	.note.GNU-stack,"",@progbits

@@ -1,0 +1,170 @@
+//! What the proof takes for a function's own frame, and what not; what becomes of frames in the text.
+
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+const LIMITS: [&str; 6] = ["--evaluations", "400000", "--longest", "2", "--rlimit", "2000000"];
+
+fn program(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_superopt-dag"));
+    command.args(arguments).stdin(Stdio::null()).output().expect("the program runs")
+}
+
+fn path(dir: &Path, name: &str) -> String {
+    dir.join(name).display().to_string()
+}
+
+/// A function `f` of these statements.
+fn text(body: &[&str]) -> String {
+    let lines: String = body.iter().map(|l| format!("{}{l}\n", if l.ends_with(':') { "" } else { "\t" })).collect();
+    format!("\t.text\n\t.globl f\n\t.type f,@function\nf:\n{lines}\t.size f,.-f\n")
+}
+
+/// What `verify` says of two functions: 0 equivalent, 1 different, 3 unknown.
+fn verdict(signature: &str, a: &[&str], b: &[&str]) -> Option<i32> {
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    let [first, second] = ["a.s", "b.s"].map(|name| path(dir.path(), name));
+    std::fs::write(&first, text(a)).expect("a file");
+    std::fs::write(&second, text(b)).expect("a file");
+    program(&["verify", &first, &second, "--signature", signature]).status.code()
+}
+
+#[test]
+fn nobody_relies_on_what_lies_below_the_red_zone() {
+    let f = "f(rdi) -> rax";
+    let plain = ["movq %rdi, %rax", "ret"];
+    let through = |at: &str| [format!("movq %rdi, {at}(%rsp)"), format!("movq {at}(%rsp), %rax"), "ret".to_string()];
+    let as_text = |lines: &[String; 3]| lines.clone();
+    let (inside, below) = (as_text(&through("-128")), as_text(&through("-136")));
+    assert_eq!(verdict(f, &plain, &inside.each_ref().map(String::as_str)), Some(0));
+    assert_eq!(verdict(f, &plain, &below.each_ref().map(String::as_str)), Some(3));
+}
+
+#[test]
+fn what_the_stack_pointer_leaves_behind_is_lost() {
+    let plain = ["movq %rdi, %rax", "ret"];
+    let left = [
+        "subq $64, %rsp",
+        "movq %rdi, -128(%rsp)",
+        "addq $64, %rsp",
+        "subq $64, %rsp",
+        "movq -128(%rsp), %rax",
+        "addq $64, %rsp",
+        "ret",
+    ];
+    assert_eq!(verdict("f(rdi) -> rax", &plain, &left), Some(3));
+}
+
+#[test]
+fn a_frame_whose_address_gets_out_is_seen() {
+    // A callee that is given the address of a slot may read it.
+    let passed = ["subq $24, %rsp", "movl %edi, 8(%rsp)", "leaq 8(%rsp), %rdi", "call g", "addq $24, %rsp", "ret"];
+    let unset = ["subq $24, %rsp", "leaq 8(%rsp), %rdi", "call g", "addq $24, %rsp", "ret"];
+    assert_eq!(verdict("f(edi) -> eax", &passed, &passed), Some(0));
+    assert_ne!(verdict("f(edi) -> eax", &passed, &unset), Some(0));
+    // So may whoever finds it in memory, or gets it as a result.
+    let stored = ["movq %rsi, -8(%rsp)", "leaq -8(%rsp), %rax", "movq %rax, (%rdi)", "ret"];
+    let empty = ["leaq -8(%rsp), %rax", "movq %rax, (%rdi)", "ret"];
+    assert_ne!(verdict("f(rdi, rsi) -> void", &stored, &empty), Some(0));
+    let returned = ["movq %rsi, -8(%rsp)", "leaq -8(%rsp), %rax", "ret"];
+    assert_ne!(verdict("f(rdi, rsi) -> rax", &returned, &["leaq -8(%rsp), %rax", "ret"]), Some(0));
+}
+
+#[test]
+fn an_address_that_is_not_known_may_be_any_slot() {
+    let indexed = ["movl %esi, -8(%rsp)", "movl $0, -16(%rsp,%rdi)", "movl -8(%rsp), %eax", "ret"];
+    assert_eq!(verdict("f(rdi, esi) -> eax", &indexed, &indexed), Some(0));
+    let forwarded = ["movl %esi, -8(%rsp)", "movl $0, -16(%rsp,%rdi)", "movl %esi, %eax", "ret"];
+    assert_ne!(verdict("f(rdi, esi) -> eax", &indexed, &forwarded), Some(0));
+}
+
+#[test]
+fn code_that_returns_elsewhere_needs_what_it_stored() {
+    let pushed = ["pushq %rdi", "ret"];
+    assert_ne!(verdict("f(rdi) -> void", &pushed, &["subq $8, %rsp", "ret"]), Some(0));
+}
+
+#[test]
+fn an_aligned_access_asks_for_more() {
+    let plain = ["movups (%rdi), %xmm0", "ret"];
+    let through = ["movups (%rdi), %xmm0", "movaps %xmm0, -24(%rsp)", "movaps -24(%rsp), %xmm0", "ret"];
+    assert_ne!(verdict("f(rdi) -> xmm0", &plain, &through), Some(0));
+    let unaligned = ["movups (%rdi), %xmm0", "movups %xmm0, -24(%rsp)", "movups -24(%rsp), %xmm0", "ret"];
+    assert_eq!(verdict("f(rdi) -> xmm0", &plain, &unaligned), Some(0));
+}
+
+/// The text of `f` as it comes out.
+fn optimized(signature: &str, body: &[&str]) -> String {
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    let [input, output] = ["in.s", "out.s"].map(|name| path(dir.path(), name));
+    std::fs::write(&input, text(body)).expect("a file");
+    let options = ["-q", "-o", &output, "--signature", signature];
+    let done = program(&[&[input.as_str()], &LIMITS[..], &options[..]].concat());
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    let same = program(&["verify", &input, &output, "--signature", signature]);
+    assert_eq!(same.status.code(), Some(0), "{}", String::from_utf8_lossy(&same.stderr));
+    std::fs::read_to_string(output).expect("the output")
+}
+
+const ENTRY: [&str; 6] = [
+    ".cfi_startproc",
+    "pushq %rbp",
+    ".cfi_def_cfa_offset 16",
+    ".cfi_offset 6, -16",
+    "movq %rsp, %rbp",
+    ".cfi_def_cfa_register 6",
+];
+const END: [&str; 4] = ["popq %rbp", ".cfi_def_cfa 7, 8", "ret", ".cfi_endproc"];
+
+fn in_frame(body: &[&'static str]) -> Vec<&'static str> {
+    [&ENTRY[..], body, &END[..]].concat()
+}
+
+/// The frame is gone, and what is said of unwinding is what a function without one needs.
+fn has_no_frame(out: &str) {
+    for word in ["rsp", "rbp", "push", "pop", ".cfi_def", ".cfi_offset"] {
+        assert!(!out.contains(word), "{word} in {out}");
+    }
+    assert_eq!((out.matches(".cfi_startproc").count(), out.matches(".cfi_endproc").count()), (1, 1), "{out}");
+}
+
+#[test]
+fn a_frame_that_nobody_needs_goes() {
+    let sum = ["movl %edi, -20(%rbp)", "movl %esi, -24(%rbp)", "movl -20(%rbp), %eax", "subl -24(%rbp), %eax"];
+    has_no_frame(&optimized("f(edi, esi) -> eax", &in_frame(&sum)));
+}
+
+#[test]
+fn slots_are_values_on_both_ways() {
+    let maximum = [
+        "movl %edi, -4(%rbp)",
+        "movl %esi, -8(%rbp)",
+        "movl -4(%rbp), %eax",
+        "cmpl -8(%rbp), %eax",
+        "jle .L1",
+        "movl -4(%rbp), %eax",
+        "movl %eax, -12(%rbp)",
+        "jmp .L2",
+        ".L1:",
+        "movl -8(%rbp), %eax",
+        "movl %eax, -12(%rbp)",
+        ".L2:",
+        "movl -12(%rbp), %eax",
+    ];
+    has_no_frame(&optimized("f(edi, esi) -> eax", &in_frame(&maximum)));
+}
+
+#[test]
+fn a_frame_that_somebody_sees_stays() {
+    let escapes = ["movl %esi, -4(%rbp)", "leaq -4(%rbp), %rax", "movq %rax, (%rdi)", "movl -4(%rbp), %eax"];
+    let out = optimized("f(rdi, esi) -> eax", &in_frame(&escapes));
+    assert!(out.contains("push") && out.contains(".cfi_def_cfa_register") && out.contains("-4(%rbp)"), "{out}");
+}
+
+#[test]
+fn unwinding_by_a_personality_keeps_the_frame() {
+    let mut body = in_frame(&["movl %edi, -4(%rbp)", "movl -4(%rbp), %eax", "addl $1, %eax"]);
+    body.insert(1, ".cfi_personality 0x3, g");
+    let out = optimized("f(edi) -> eax", &body);
+    assert!(out.contains("push") && out.contains(".cfi_personality"), "{out}");
+}
