@@ -94,6 +94,21 @@ fn debug_information_of_both_compilers_is_read() {
     assert!(read >= 12);
 }
 
+/// What an assembler says of a function has no types, which does not mean that there is no result.
+#[test]
+fn debug_information_of_assemblers_is_no_signature() {
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    let (text, object) = (dir.path().join("x.s"), dir.path().join("x.o"));
+    std::fs::write(&text, "\t.globl h\n\t.type h, @function\nh:\n\tmovl %edi, %eax\n\tret\n\t.size h, .-h\n")
+        .expect("written");
+    let o =
+        std::process::Command::new("as").args(["--64", "-g", "-o"]).args([&object, &text]).output().expect("`as` runs");
+    assert!(o.status.success(), "{}", String::from_utf8_lossy(&o.stderr));
+    let module = front::load(&object.to_string_lossy()).expect("it is read");
+    let names = front::contracts(&module, &[]).expect("no problems");
+    assert_eq!(names.iter().map(|c| c.source).collect::<Vec<_>>(), [Source::Abi]);
+}
+
 #[test]
 fn unknown_function_names_are_reported() {
     let module = front::load_text("input.s", CODE).expect("assembles");

@@ -82,6 +82,9 @@ fn read_unit<'a>(
     unit: &Unit<'a>,
     found: &mut BTreeMap<String, Subprogram>,
 ) -> Result<(), gimli::Error> {
+    if !knows_types(unit)? {
+        return Ok(());
+    }
     let mut entries = unit.entries();
     let mut depth = 0;
     while let Some((delta, entry)) = entries.next_dfs()? {
@@ -98,6 +101,21 @@ fn read_unit<'a>(
         }
     }
     Ok(())
+}
+
+/// Assemblers (`as -g`) describe functions too, and say nothing of their types: a result without a type is no `void` there.
+fn knows_types(unit: &Unit<'_>) -> Result<bool, gimli::Error> {
+    let mut entries = unit.entries();
+    let language = match entries.next_dfs()? {
+        Some((_, root)) => root.attr_value(dw::DW_AT_language)?,
+        None => None,
+    };
+    Ok(match language {
+        Some(AttributeValue::Language(l)) => {
+            ![dw::DW_LANG_Mips_Assembler, dw::DW_LANG_SUN_Assembler, dw::DW_LANG_ALTIUM_Assembler].contains(&l)
+        }
+        _ => false,
+    })
 }
 
 fn text<'a>(
