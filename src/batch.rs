@@ -5,6 +5,7 @@ pub mod join;
 pub mod key;
 pub mod names;
 pub mod pool;
+pub mod rebuild;
 pub mod record;
 pub mod report;
 pub mod store;
@@ -40,6 +41,8 @@ pub struct Entry {
     pub report: FunctionReport,
     pub replacements: Vec<Replacement>,
     pub note: Option<Note>,
+    /// Of each segment's graph, as SVG.
+    pub pictures: Vec<Option<String>>,
 }
 
 impl Entry {
@@ -124,6 +127,7 @@ fn unit(input: Input, module: Module, plan: &Plan) -> Unit {
             contract,
             replacements: Vec::new(),
             note: None,
+            pictures: Vec::new(),
         });
     }
     Unit { input, module, entries }
@@ -289,6 +293,7 @@ fn settle(unit: &mut Unit, entry: usize, record: Record) {
     let record = record.special(&key::names(&unit.module, function));
     let entry = &mut unit.entries[entry];
     entry.report = report_of(entry, &record);
+    entry.pictures = entry.report.segments.iter_mut().map(|s| s.picture.take()).collect();
     if let Ok(done) = record.result {
         entry.replacements = worker::replacements(&done, function);
         entry.note = (!done.note.is_empty()).then_some(Note { function, lines: done.note });

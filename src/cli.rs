@@ -197,7 +197,7 @@ pub struct BatchArgs {
     /// Assembly texts, objects, archives, and directories, which are searched for .s, .o and .a files.
     #[arg(required = true)]
     pub inputs: Vec<String>,
-    /// Directory for what comes out: asm/, functions.json, functions.csv, and the store.
+    /// Directory for what comes out: asm/, functions.json, functions.csv, index.html with a page for each function, and the store.
     #[arg(short, long, value_name = "DIR")]
     pub out: String,
     /// File that keeps every result, so that nothing is done twice; store.redb in --out by default.
@@ -206,6 +206,9 @@ pub struct BatchArgs {
     /// Go on with an earlier run: its store must be there.
     #[arg(long)]
     pub resume: bool,
+    /// Write the input, one archive, here with its improved functions; members without any stay as they are.
+    #[arg(long, value_name = "FILE")]
+    pub rebuild: Option<String>,
     /// Functions at once; as many as there are processors by default.
     #[arg(short, long, value_name = "N")]
     pub jobs: Option<NonZeroUsize>,

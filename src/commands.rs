@@ -44,6 +44,7 @@ pub fn job(search: &SearchArgs) -> Job {
         evaluations: search.evaluations,
         rlimit: 0,
         longest: search.longest,
+        pictures: false,
         branches: search.branches.clone(),
         profile: None,
         proof_dir: None,

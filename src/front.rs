@@ -26,7 +26,7 @@ pub use contracts::{contract, contracts, select};
 pub use dwarf::Subprogram;
 pub use image::Image;
 pub use objects::{Member, members};
-pub use render::{Note, Refusal, Replacement, check_writable, write_atomically};
+pub use render::{Note, Refusal, Replacement, check_writable, write_atomically, write_atomically_bytes};
 pub use scan::{Comment, Place};
 
 /// Everything read from one input.
@@ -129,6 +129,18 @@ impl Module {
             prefix.push('_');
         }
         prefix
+    }
+}
+
+impl Module {
+    /// The object file of a module that was read from text.
+    ///
+    /// # Errors
+    /// The assembler does not run, or what it makes is other code.
+    pub fn object(&self) -> Result<Vec<u8>, Vec<Problem>> {
+        let none = || vec![Problem::new(&self.path, "has no code", "give its assembly text")];
+        let unit = self.units.first().ok_or_else(none)?;
+        assemble::to_object(&self.path, &self.lines, &self.scan, &unit.image)
     }
 }
 

@@ -44,6 +44,8 @@ pub struct Settings {
     /// Whether the queries of the final proof are wanted as text.
     pub queries: bool,
     pub longest: usize,
+    /// Whether the graphs are wanted as pictures.
+    pub pictures: bool,
     /// Seconds for one integer program.
     pub lower_seconds: f64,
     pub branches: Branches,
@@ -190,6 +192,10 @@ fn try_segment(
         }
     }
     report.segments.push(SegmentReport::new(segment, &windows, &counts, better.as_ref().map(|b| b.0.clone()), started));
+    if let (true, Some(s)) = (settings.pictures, report.segments.last_mut()) {
+        let name = format!("{}_{}_{}", mf.function.name, segment.first, segment.last);
+        s.picture = crate::picture::graph::svg(&segment.dag, &name);
+    }
     let (_, items) = better?;
     let labels = subject.module.new_labels(&format!(".Lway{}_{}_", subject.index, segment.first));
     let returns = segment.returns.map(|i| mf.function.insts[i].text.trim().to_string());

@@ -4,6 +4,7 @@
 //! are ready and its units are free; caches always hit. Which unit of a set does the work is not predicted: the picture
 //! takes one that is free.
 
+pub mod graph;
 pub mod svg;
 pub mod text;
 

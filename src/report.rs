@@ -157,6 +157,9 @@ pub struct SegmentReport {
     pub proposals: u32,
     pub counterexamples: u32,
     pub seconds: f64,
+    /// The graph and its skeleton as SVG, if it was asked for and is not too large.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub picture: Option<String>,
 }
 
 /// No correct program of fewer than `below` instructions exists over these many components, and how that is known.
@@ -201,6 +204,7 @@ impl SegmentReport {
             proposals: counts.proposals,
             counterexamples: counts.counterexamples,
             seconds: started.elapsed().as_secs_f64(),
+            picture: None,
         }
     }
 }

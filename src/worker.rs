@@ -40,6 +40,8 @@ pub struct Job {
     pub evaluations: u64,
     pub rlimit: u32,
     pub longest: usize,
+    /// Whether the report is to have pictures of graphs.
+    pub pictures: bool,
     /// `auto`, `always` or `never`.
     pub branches: String,
     /// A profile's name and text.
@@ -90,6 +92,7 @@ impl Job {
             limits: dag::smt::Limits { rlimit: self.rlimit, seed: self.seed as u32 },
             queries: self.proof_dir.is_some(),
             longest: self.longest,
+            pictures: self.pictures,
             lower_seconds: 5.0,
             branches,
             profile,

@@ -1,8 +1,10 @@
 //! `batch` as a user runs it: every function has a status, outputs agree, and a second run looks everything up.
 
 mod batch_support;
+mod browser;
 
 use batch_support::{Place, functions, kill, names_done, said};
+use browser::{browse, console, on_a_phone};
 use serde_json::Value;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -69,6 +71,49 @@ fn every_function_of_every_kind_of_input_has_a_status_and_a_text() {
         make(&["as", "--64", "-o", "again.o", &format!("out/asm/{text}")]);
     }
     assert!(p.read("out/asm/a.s").contains("proved on this text"));
+}
+
+#[test]
+fn a_rebuilt_archive_links_and_its_other_members_are_as_they_were() {
+    let c = "#include <stdio.h>\nint f0(int), f1(int), g(int), h(void);\nint main(void) {\n\
+        for (int i = -3; i < 4; i++) printf(\"%d %d %d\\n\", f0(i), f1(i), g(i));\nreturn h();\n}\n";
+    let g = "\t.globl g\ng:\n\tleal 1(%rdi), %eax\n\tret\n";
+    let h = "\t.globl h\nh:\n\txorl %eax, %eax\n\tret\n";
+    let p = Place::new(&[("f.s", &functions(2)), ("g.s", g), ("h.s", h), ("main.c", c), ("note", "no object")]);
+    let run = |program: &str, args: &[&str]| {
+        let o = Command::new(program).args(args).current_dir(p.dir.path()).output().expect("it runs");
+        assert!(o.status.success(), "{program} {args:?}: {}", String::from_utf8_lossy(&o.stderr));
+        o.stdout
+    };
+    for name in ["f", "g", "h"] {
+        run("as", &["--64", "-g", "-o", &format!("{name}.o"), &format!("{name}.s")]);
+    }
+    std::fs::create_dir(p.path("d")).expect("made");
+    std::fs::copy(p.path("h.o"), p.path("d/g.o")).expect("copied");
+    // A member that is no object, and two of one name.
+    run("ar", &["qcs", "l.a", "g.o", "f.o", "note", "d/g.o"]);
+    let o = p.run(&["l.a", "--out", "o", "--rebuild", "new.a"]);
+    assert!(said(&o).contains("2 improved") && said(&o).contains("l.a(note)"), "{}", said(&o));
+    assert_eq!(run("ar", &["t", "l.a"]), run("ar", &["t", "new.a"]));
+    let index = |archive: &str| String::from_utf8(run("nm", &["-s", "--defined-only", archive])).expect("text");
+    let symbols = |text: &str| text.lines().filter(|l| l.contains(" in ")).map(str::to_string).collect::<Vec<_>>();
+    assert_eq!(symbols(&index("l.a")), symbols(&index("new.a")));
+    for nth in ["1", "2"] {
+        let of = |archive: &str| {
+            run("ar", &["xN", nth, archive, "g.o"]);
+            std::fs::read(p.path("g.o")).expect("extracted")
+        };
+        assert!(of("l.a") == of("new.a"), "g.o, number {nth}");
+    }
+    assert!(run("ar", &["p", "l.a", "note"]) == run("ar", &["p", "new.a", "note"]));
+    assert!(run("ar", &["p", "l.a", "f.o"]) != run("ar", &["p", "new.a", "f.o"]));
+    let outcome = |archive: &str| {
+        run("cc", &["-no-pie", "-o", "program", "main.c", archive]);
+        run(&p.path("program").display().to_string(), &[])
+    };
+    assert_eq!(String::from_utf8(outcome("l.a")), String::from_utf8(outcome("new.a")));
+    let two = p.run(&["l.a", "new.a", "--out", "o", "--rebuild", "x.a"]);
+    assert!(two.status.code() == Some(1) && said(&two).contains("2 archives"), "{}", said(&two));
 }
 
 #[test]
@@ -156,4 +201,38 @@ fn what_is_wrong_with_the_options_comes_together() {
     }
     let o = p.run(&["a.s", "--out", "o", "--resume"]);
     assert!(o.status.code() == Some(1) && said(&o).contains("no store"), "{}", said(&o));
+}
+
+/// Two equal rewrites in other registers, one function that stays, one that is kept; a name that HTML would take for a mark.
+#[test]
+fn the_pages_show_what_was_done_and_fit_a_phone() {
+    let again = functions(1).replace("f0", "h").replace("edi", "esi").replace("$2", "$3");
+    let other = "\t.globl g\ng:\n\tcpuid\n\tret\n";
+    let p = Place::new(&[("a.s", &functions(1)), ("b.s", &again.replace("$3", "$2")), ("c&d.s", other)]);
+    p.done(&["a.s", "b.s", "c&d.s", "--out", "o"]);
+    let index = p.read("o/index.html");
+    let rewrites = index.split_once("id=\"peepholes\"").expect("a table of rewrites").1;
+    assert!(rewrites.contains("<tr><td>2</td><td>4</td>"), "{rewrites}");
+    assert!(index.contains("c&amp;d.s") && !index.contains("c&d"));
+    // Those that gained most come first.
+    let place = |name: &str| index.find(&format!(">{name}</a>")).unwrap_or_else(|| panic!("{name} is missing"));
+    assert!(place("f0") < place("g") && place("h") < place("g"));
+    let page = p.read("o/functions/0.html");
+    for part in
+        ["xorl $2, %eax", "Original", "Result", "improved (proved)", "f0(edi)", "<svg", "input rdi", "../index.html"]
+    {
+        assert!(page.contains(part), "{part} is missing in {page}");
+    }
+    let kept = p.read("o/functions/2.html");
+    assert!(kept.contains("no row for cpuid") && !kept.contains(">Result<"), "{kept}");
+    for file in ["o/index.html", "o/functions/0.html", "o/functions/2.html"] {
+        let Some(plain) = browse(&p.path(file)) else { return };
+        assert_eq!(console(&plain), Vec::<String>::new(), "{file}");
+        let seen = on_a_phone(p.dir.path(), &p.read(file)).expect("it was there");
+        assert!(seen["width"].as_f64().is_some_and(|w| w <= 360.0), "{file} is wider than a phone: {seen}");
+        for plot in seen["plots"].as_array().expect("plots") {
+            assert_eq!(plot["out"], Value::Array(Vec::new()), "texts stick out in {file}");
+            assert!(plot["shapes"].as_f64().is_some_and(|n| n > 3.0), "{file}: {plot}");
+        }
+    }
 }

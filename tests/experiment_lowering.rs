@@ -1,9 +1,11 @@
 //! `experiment --objectives` as a user runs it: results that are proved and no worse, the same figures in every output, and
 //! a page that a browser shows whole.
 
+mod browser;
+
+use browser::{browse, console, on_a_phone};
 use serde_json::Value;
-use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
 const OBJECTIVES: [&str; 5] = ["instructions", "size", "uops", "latency", "throughput"];
@@ -121,48 +123,6 @@ fn names_that_do_not_exist_are_all_named() {
     }
 }
 
-/// What the browser makes of a page after its scripts; `None` if there is no browser.
-fn browse(page: &Path) -> Option<Output> {
-    let profile = tempfile::tempdir().expect("a temporary directory");
-    let mut command = Command::new("chromium");
-    command
-        .args(["--headless", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr", "--virtual-time-budget=10000"])
-        .arg(format!("--user-data-dir={}", profile.path().display()))
-        .args(["--dump-dom", &format!("file://{}", page.display())])
-        .stdin(Stdio::null());
-    match command.output() {
-        Ok(o) => Some(o),
-        Err(_) => {
-            eprintln!("skipped: chromium");
-            None
-        }
-    }
-}
-
-/// Lines that the page's console got.
-fn console(o: &Output) -> Vec<String> {
-    String::from_utf8_lossy(&o.stderr).lines().filter(|l| l.contains("CONSOLE")).map(str::to_string).collect()
-}
-
-/// Looks at the page as a phone shows it, and writes down what it sees: the width of the page, and of each plot its name,
-/// size, number of shapes, and texts that stick out of it.
-const LOOK: &str = "<pre id=\"seen\"></pre><script>
-onload = () => {
-  const page = document.getElementById('phone').contentDocument;
-  const plots = [...page.querySelectorAll('svg')].map(s => {
-    const box = s.getBoundingClientRect();
-    const out = [...s.querySelectorAll('text')].filter(t => {
-      const b = t.getBoundingClientRect();
-      return b.left < box.left - 1 || b.right > box.right + 1 || b.top < box.top - 1 || b.bottom > box.bottom + 1;
-    }).map(t => t.textContent);
-    const shapes = s.querySelectorAll('rect, path').length;
-    return { name: s.dataset.plot, width: box.width, height: box.height, shapes, out };
-  });
-  const seen = { width: page.documentElement.scrollWidth, plots, tables: page.querySelectorAll('table').length };
-  document.getElementById('seen').textContent = 'SEEN' + JSON.stringify(seen) + 'END';
-};
-</script>";
-
 #[test]
 fn a_browser_shows_every_plot_whole_on_a_phone_and_has_nothing_to_complain_about() {
     let written = Written::new(&["--machines", "generic"]);
@@ -174,15 +134,7 @@ fn a_browser_shows_every_plot_whole_on_a_phone_and_has_nothing_to_complain_about
     std::fs::write(at("bad.html"), "<script>console.error('seen')</script>").expect("written");
     assert!(!console(&browse(&at("bad.html")).expect("it was there")).is_empty());
 
-    let page = written.read("x.html").replace('&', "&amp;").replace('"', "&quot;");
-    let framed = format!("<iframe id=\"phone\" width=\"360\" height=\"800\" srcdoc=\"{page}\"></iframe>{LOOK}");
-    std::fs::write(at("phone.html"), framed).expect("written");
-    let o = browse(&at("phone.html")).expect("it was there");
-    let dom = String::from_utf8_lossy(&o.stdout).into_owned();
-    let seen = dom.split_once("SEEN").and_then(|(_, rest)| rest.split_once("END")).map(|(seen, _)| seen);
-    let seen = seen.unwrap_or_else(|| panic!("the page was not looked at: {:?}", console(&o)));
-    let seen: Value =
-        serde_json::from_str(&seen.replace("&amp;", "&").replace("&gt;", ">").replace("&lt;", "<")).expect("JSON");
+    let seen = on_a_phone(written.dir.path(), &written.read("x.html")).expect("it was there");
     assert!(number(&seen["width"]) <= 360.0, "wider than a phone: {}", seen["width"]);
     assert!(number(&seen["tables"]) >= 2.0);
     let plots = seen["plots"].as_array().expect("plots");

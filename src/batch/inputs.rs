@@ -1,7 +1,7 @@
 //! What a batch works on: texts, objects, and the members of archives, each on its own.
 
 use crate::error::Problem;
-use crate::front::{self, Module};
+use crate::front::{self, Member, Module};
 use std::collections::BTreeMap;
 use std::path::{Component, Path, PathBuf};
 
@@ -32,12 +32,25 @@ impl Input {
 /// What the files that a directory is searched for end in.
 const ENDINGS: [&str; 3] = ["s", "o", "a"];
 
+/// An archive, whatever its members are.
+pub struct Archive {
+    pub path: String,
+    pub members: Vec<Member>,
+}
+
+/// What was found.
+#[derive(Default)]
+pub struct Gathered {
+    pub inputs: Vec<Input>,
+    pub archives: Vec<Archive>,
+    pub problems: Vec<Problem>,
+}
+
 /// The inputs in the order of the command line, directories in the order of their paths. What cannot be read is a problem,
 /// and the rest goes on.
-pub fn gather(paths: &[String]) -> (Vec<Input>, Vec<Problem>) {
-    let (mut inputs, mut problems) = (Vec::new(), Vec::new());
+pub fn gather(paths: &[String]) -> Gathered {
+    let Gathered { mut inputs, mut archives, mut problems } = Gathered::default();
     let mut names = Names::default();
-    let mut archives = 0;
     for path in paths {
         let root = Path::new(path);
         let files = if root.is_dir() { below(root, &mut problems) } else { vec![root.to_path_buf()] };
@@ -60,17 +73,18 @@ pub fn gather(paths: &[String]) -> (Vec<Input>, Vec<Problem>) {
                 }
                 Ok(Some(members)) => {
                     let place = names.fresh(&place);
-                    for (n, m) in members.into_iter().enumerate() {
+                    for (n, m) in members.iter().enumerate() {
                         let output = names.fresh(&format!("{place}/{}.s", clean(&m.name)));
                         let name = format!("{name}({})", m.name);
-                        inputs.push(Input { name, output, bytes: m.bytes, member: Some((archives, n)) });
+                        let member = Some((archives.len(), n));
+                        inputs.push(Input { name, output, bytes: m.bytes.clone(), member });
                     }
-                    archives += 1;
+                    archives.push(Archive { path: name, members });
                 }
             }
         }
     }
-    (inputs, problems)
+    Gathered { inputs, archives, problems }
 }
 
 /// All files of a directory and those below it that may be inputs, in the order of their paths.
@@ -168,7 +182,7 @@ mod tests {
             std::fs::write(path, "f:\n\tret\n").expect("written");
         }
         let path = |name: &str| directory.path().join(name).display().to_string();
-        let (inputs, problems) = gather(&[path("e.s"), path("d"), path("missing.s")]);
+        let Gathered { inputs, problems, .. } = gather(&[path("e.s"), path("d"), path("missing.s")]);
         let outputs: Vec<&str> = inputs.iter().map(|i| i.output.as_str()).collect();
         assert_eq!(outputs, ["e.s", "d/a/c.s", "d/b.s"]);
         assert_eq!(problems.len(), 1, "{problems:?}");

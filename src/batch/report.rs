@@ -1,6 +1,11 @@
-//! What a batch says of all its functions: JSON and CSV. Every number is kept with the results, so that a run that only
+//! What a batch says of all its functions: JSON, CSV and pages. Every number is kept with the results, so that a run that only
 //! looks them up says the same.
 
+mod function;
+mod page;
+mod peephole;
+
+use super::join::Joined;
 use super::{Entry, Unit};
 use crate::error::Problem;
 use crate::experiment::table::line;
@@ -92,6 +97,22 @@ pub fn json(
         functions,
     };
     Ok(serde_json::to_string_pretty(&value)? + "\n")
+}
+
+/// Pages by their names: the overview, and one for each function. `joined` is parallel to `units`.
+pub fn pages(
+    units: &[Unit],
+    joined: &[Joined],
+    problems: &[Problem],
+    options: &BTreeMap<&'static str, String>,
+) -> Vec<(String, String)> {
+    let mut pages = vec![("index.html".to_string(), page::html(units, problems, options))];
+    let entries = units.iter().zip(joined).flat_map(|(u, j)| u.entries.iter().map(move |e| (u, j, e)));
+    for (n, (u, j, e)) in entries.enumerate() {
+        let text = function::html(&row(u, e), e, &u.module, j.module.as_ref());
+        pages.push((format!("functions/{n}.html"), text));
+    }
+    pages
 }
 
 const COLUMNS: [&str; 17] = [

@@ -3,13 +3,13 @@
 mod talk;
 
 use super::{signatures, usage};
-use crate::batch::inputs::gather;
+use crate::batch::inputs::{Archive, Gathered, gather};
 use crate::batch::record::Budget;
 use crate::batch::store::Store;
-use crate::batch::{self, Ended, Plan, Unit, join, report};
+use crate::batch::{self, Ended, Plan, Unit, join, rebuild, report};
 use crate::cli::BatchArgs;
 use crate::error::Problem;
-use crate::front::write_atomically;
+use crate::front::{check_writable, write_atomically};
 use crate::worker::Job;
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use std::collections::BTreeMap;
@@ -26,13 +26,14 @@ pub fn run(args: &BatchArgs) -> Result<ExitCode, Vec<Problem>> {
     let stopped = stop_flag()?;
     let stop = || stopped.load(Ordering::SeqCst);
     let talk = Talk::new(args.quiet);
-    let (inputs, mut problems) = gather(&args.inputs);
+    let Gathered { inputs, archives, mut problems } = gather(&args.inputs);
+    let archive = args.rebuild.as_ref().map(|_| rebuild::only(&archives)).transpose().map_err(|p| vec![p])?;
     talk.reading(inputs.len());
     let (mut units, unread) = batch::read(inputs, &plan, &stop);
     problems.extend(unread);
     let ended = batch::run(&mut units, &plan, &store, &stop, &|p, r| talk.progress(p, r))?;
     talk.end();
-    let written = write(args, &mut units, &problems);
+    let written = write(args, &mut units, archive, &problems);
     let totals = report::totals(&report::rows(&units));
     talk.summary(&totals, &ended.progress, &args.out);
     problems.extend(written.err().into_iter().flatten());
@@ -47,10 +48,12 @@ fn plan(args: &BatchArgs) -> Result<Plan, Vec<Problem>> {
         march: args.march.clone(),
         seed: args.seed,
         rlimit: args.rlimit,
+        pictures: true,
         seconds: args.timeout,
         ..super::job(&args.search)
     };
     let mut problems: Vec<Problem> = job.settings().err().into_iter().flatten().collect();
+    problems.extend(args.rebuild.iter().filter_map(|path| check_writable(path).err()));
     let given = signatures(&args.signatures).unwrap_or_else(|p| {
         problems.extend(p);
         Vec::new()
@@ -93,17 +96,38 @@ fn stop_flag() -> Result<Arc<AtomicBool>, Vec<Problem>> {
 }
 
 /// Texts first, then the reports that speak of them. Each file is written whole or not at all.
-fn write(args: &BatchArgs, units: &mut [Unit], problems: &[Problem]) -> Result<(), Vec<Problem>> {
+fn write(
+    args: &BatchArgs,
+    units: &mut [Unit],
+    archive: Option<&Archive>,
+    problems: &[Problem],
+) -> Result<(), Vec<Problem>> {
     let mut failed = Vec::new();
+    let mut changed = rebuild::Changed::new();
+    let mut texts = Vec::new();
     for unit in &mut *units {
         let joined = join::join(unit);
         let path = format!("{}/asm/{}", args.out, unit.input.output);
         failed.extend(put(&path, &joined.text).err());
+        if let (Some(_), Some((_, member)), Some(module)) = (archive, unit.input.member, &joined.module) {
+            match module.object() {
+                Ok(object) => drop(changed.insert(member, object)),
+                Err(p) => failed.extend(p),
+            }
+        }
+        texts.push(joined);
+    }
+    if let (Some(archive), Some(path)) = (archive, &args.rebuild) {
+        failed.extend(rebuild::write(path, archive, &changed).err());
     }
     let broken = |e: serde_json::Error| vec![Problem::new("<batch>", e.to_string(), "report this: it is a bug")];
-    let json = report::json(units, problems, &options(args)).map_err(broken)?;
+    let options = options(args);
+    let json = report::json(units, problems, &options).map_err(broken)?;
     failed.extend(put(&format!("{}/functions.json", args.out), &json).err());
     failed.extend(put(&format!("{}/functions.csv", args.out), &report::csv(units)).err());
+    for (name, page) in report::pages(units, &texts, problems, &options) {
+        failed.extend(put(&format!("{}/{name}", args.out), &page).err());
+    }
     if failed.is_empty() { Ok(()) } else { Err(failed) }
 }
 

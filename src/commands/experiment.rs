@@ -118,6 +118,7 @@ fn job(args: &ExperimentArgs) -> Job {
         branches: "never".to_string(),
         profile: None,
         longest: args.longest,
+        pictures: false,
         proof_dir: None,
         seconds: args.timeout,
     }

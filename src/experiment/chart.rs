@@ -37,12 +37,13 @@ pub fn page(title: &str, about: &str, body: &str) -> String {
     let style = "body{font:16px sans-serif;margin:12px auto;max-width:60em;padding:0 8px;color:#111;background:#fff}\
         svg{width:100%;max-width:40em;height:auto;display:block}div{overflow-x:auto}\
         table{border-collapse:collapse;font-size:14px}td,th{padding:2px 8px;text-align:left;border-bottom:1px solid #ddd;\
-        white-space:nowrap}";
+        white-space:nowrap}pre{overflow-x:auto;margin:4px 0}";
     format!(
         "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n\
-         <title>superopt-dag experiment</title>\n<style>{style}</style></head>\n<body><h1>{}</h1>\n\
+         <title>{}</title>\n<style>{style}</style></head>\n<body><h1>{}</h1>\n\
          <p>{}</p>\n{body}</body></html>\n",
+        escaped(title),
         escaped(title),
         escaped(about),
     )

@@ -29,13 +29,13 @@ const ROUNDS: usize = 4;
 pub fn assemble(file: &str, directory: &Path, lines: &[String], scan: &Scan) -> Result<Assembled, Vec<Problem>> {
     let runner = Runner::new(file, directory).map_err(|p| vec![p])?;
     let known = without_unknown(lines, scan);
-    let object = runner.run("input", &(known.join("\n") + "\n"), lines)?;
+    let object = runner.run("input", &(known.join("\n") + "\n"), lines, &["--keep-locals"])?;
     let plain = Image::read(file, &object).map_err(|p| vec![p])?;
     let prefix = unused_prefix(lines);
     let mut bare = BTreeSet::new();
     for _ in 0..ROUNDS {
         let labelled = insert_labels(&known, scan, &prefix, &bare);
-        match runner.run("labelled", &(labelled.join("\n") + "\n"), lines) {
+        match runner.run("labelled", &(labelled.join("\n") + "\n"), lines, &["--keep-locals"]) {
             Ok(bytes) => {
                 let image = Image::read(file, &bytes).map_err(|p| vec![p])?;
                 if !same_code(&image, &plain) {
@@ -55,6 +55,18 @@ pub fn assemble(file: &str, directory: &Path, lines: &[String], scan: &Scan) -> 
     }
     // Nothing can be tied to a line: every function is kept as it is.
     Ok(Assembled { image: plain, places: BTreeMap::new(), prefix })
+}
+
+/// The object file that lines assemble to, without the names of local labels. Its code must be that of `read`.
+pub fn to_object(file: &str, lines: &[String], scan: &Scan, read: &Image) -> Result<Vec<u8>, Vec<Problem>> {
+    let directory = Path::new(file).parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let runner = Runner::new(file, directory).map_err(|p| vec![p])?;
+    let bytes = runner.run("input", &(without_unknown(lines, scan).join("\n") + "\n"), lines, &[])?;
+    let image = Image::read(file, &bytes).map_err(|p| vec![p])?;
+    if same_code(&image, read) {
+        return Ok(bytes);
+    }
+    Err(vec![Problem::new(file, "assembles to other code than it was read as", "report this: it is a bug")])
 }
 
 /// A label prefix that does not occur in the text.
@@ -128,14 +140,16 @@ impl<'a> Runner<'a> {
     }
 
     /// Assembles `text` and returns the object file. `lines` are the user's, to be quoted.
-    fn run(&self, stem: &str, text: &str, lines: &[String]) -> Result<Vec<u8>, Vec<Problem>> {
+    fn run(&self, stem: &str, text: &str, lines: &[String], options: &[&str]) -> Result<Vec<u8>, Vec<Problem>> {
         let (source, target) = (self.path(stem, "s"), self.path(stem, "o"));
         let fail = |what: String, remedy: &str| vec![Problem::new(self.file, what, remedy)];
         std::fs::write(&source, text).map_err(|e| {
             fail(format!("the temporary directory cannot be written: {e}"), "free some space in TMPDIR")
         })?;
         let output = Command::new("as")
-            .args(["--64", "--keep-locals", "-I"])
+            .arg("--64")
+            .args(options)
+            .arg("-I")
             .args([self.include, Path::new("-o"), &target, &source])
             .env("LC_ALL", "C")
             .stdin(Stdio::null())

@@ -298,12 +298,17 @@ fn describes_frame(word: &str) -> bool {
 
 /// Writes `text` to `path` in one step: to a new file beside it, which then takes its name. `-` is standard output.
 pub fn write_atomically(path: &str, text: &str) -> Result<(), Problem> {
+    write_atomically_bytes(path, text.as_bytes())
+}
+
+/// The same for bytes.
+pub fn write_atomically_bytes(path: &str, bytes: &[u8]) -> Result<(), Problem> {
     if is_special(path) {
-        return std::fs::write(path, text).map_err(|e| unwritable(path, &e));
+        return std::fs::write(path, bytes).map_err(|e| unwritable(path, &e));
     }
     let mut file = open_beside(path)?;
     let failed = |e: std::io::Error| unwritable(path, &e);
-    file.write_all(text.as_bytes()).map_err(failed)?;
+    file.write_all(bytes).map_err(failed)?;
     file.as_file().sync_all().map_err(failed)?;
     file.persist(path).map_err(|e| unwritable(path, &e.error))?;
     Ok(())

@@ -1,0 +1,210 @@
+//! A graph in layers as SVG: what a value depends on stands above it, and the skeleton is one chain.
+//!
+//! Layers and their order are those of Sugiyama, Tagawa and Toda (1981): the longest way from the top, then means of
+//! neighbours' places, a fixed number of times.
+
+use crate::experiment::chart::escaped;
+use dag::graph::{Dag, NodeId};
+use std::fmt::Write;
+
+/// Sizes in user units. Text is monospaced.
+const CHARACTER: f64 = 6.7;
+const HEIGHT: f64 = 20.0;
+const GAP: f64 = 14.0;
+const LAYER: f64 = 48.0;
+const MARGIN: f64 = 10.0;
+
+/// Letters of a label that are shown; all of it stands in the node's title.
+const LETTERS: usize = 34;
+
+/// Nodes of the largest graph that anybody would look at.
+const MOST: usize = 160;
+
+/// How often layers are put in order.
+const SWEEPS: usize = 8;
+
+/// One box: a node, or a register or flag that is live at the end.
+struct Cell {
+    label: String,
+    above: Vec<Edge>,
+    /// It must stay where it is among others of its kind.
+    skeleton: bool,
+    is_end: bool,
+    layer: usize,
+    x: f64,
+}
+
+/// From a cell, by number.
+struct Edge {
+    from: usize,
+    flag: bool,
+}
+
+impl Cell {
+    fn shown(&self) -> String {
+        match self.label.char_indices().nth(LETTERS) {
+            Some((end, _)) => format!("{}…", &self.label[..end]),
+            None => self.label.clone(),
+        }
+    }
+
+    fn width(&self) -> f64 {
+        CHARACTER * self.shown().chars().count() as f64 + 12.0
+    }
+}
+
+/// The picture of a graph; `None` if it is too large for one.
+pub fn svg(dag: &Dag, name: &str) -> Option<String> {
+    let mut cells = cells(dag);
+    if cells.is_empty() || cells.len() > MOST {
+        return None;
+    }
+    set_layers(&mut cells);
+    let layers = ordered(&mut cells);
+    let width = layers.iter().map(|l| row_width(&cells, l)).fold(0.0, f64::max) + 2.0 * MARGIN;
+    let height = LAYER * layers.len() as f64 - (LAYER - HEIGHT) + 2.0 * MARGIN;
+    let mut out = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" data-plot=\"{}\" viewBox=\"0 0 {width:.0} {height:.0}\" \
+         style=\"width:{width:.0}px;max-width:none\" font-family=\"monospace\" font-size=\"11\">\n\
+         <rect width=\"{width:.0}\" height=\"{height:.0}\" fill=\"#fff\"/>\n",
+        escaped(name)
+    );
+    for cell in &cells {
+        cell.above.iter().for_each(|e| edge(&mut out, &cells[e.from], cell, e.flag));
+    }
+    chain(&mut out, dag, &cells);
+    cells.iter().for_each(|c| draw(&mut out, c));
+    Some(out + "</svg>\n")
+}
+
+/// The nodes by number, then what is live at the end.
+fn cells(dag: &Dag) -> Vec<Cell> {
+    let blank = |label, above, skeleton, is_end| Cell { label, above, skeleton, is_end, layer: 0, x: 0.0 };
+    let edge = |v: dag::graph::Value| Edge { from: v.node.index(), flag: v.is_flag() };
+    let node = |(id, n): (NodeId, &dag::graph::Node)| {
+        let above = n.values().into_iter().map(edge).collect();
+        blank(format!("{id} {}", dag::text::label(dag, id)), above, n.effect, false)
+    };
+    let regs = dag.live_out.iter().map(|l| blank(l.reg.to_string(), vec![edge(l.value)], false, true));
+    let flags = dag.live_out_flags.iter().map(|(f, v)| blank(f.to_string(), vec![edge(*v)], false, true));
+    dag.iter().map(node).chain(regs).chain(flags).collect()
+}
+
+/// Operands stand before what reads them, in the graph's own order already.
+fn set_layers(cells: &mut [Cell]) {
+    for n in 0..cells.len() {
+        cells[n].layer = cells[n].above.iter().map(|e| cells[e.from].layer + 1).max().unwrap_or(0);
+    }
+    // What reads nothing stands just above its first reader.
+    for n in (0..cells.len()).filter(|&n| cells[n].above.is_empty()).collect::<Vec<_>>() {
+        let first = cells.iter().filter(|c| c.above.iter().any(|e| e.from == n)).map(|c| c.layer).min();
+        cells[n].layer = first.map_or(0, |l| l.saturating_sub(1));
+    }
+    let last = cells.iter().filter(|c| !c.is_end).map(|c| c.layer + 1).max().unwrap_or(0);
+    cells.iter_mut().filter(|c| c.is_end).for_each(|c| c.layer = last);
+}
+
+fn row_width(cells: &[Cell], layer: &[usize]) -> f64 {
+    layer.iter().map(|&n| cells[n].width() + GAP).sum::<f64>() - GAP
+}
+
+/// The cells of each layer from left to right, with their places set.
+fn ordered(cells: &mut [Cell]) -> Vec<Vec<usize>> {
+    let count = cells.iter().map(|c| c.layer + 1).max().unwrap_or(0);
+    let mut layers: Vec<Vec<usize>> = vec![Vec::new(); count];
+    (0..cells.len()).for_each(|n| layers[cells[n].layer].push(n));
+    let mut neighbours: Vec<Vec<usize>> = vec![Vec::new(); cells.len()];
+    for (n, c) in cells.iter().enumerate() {
+        for e in &c.above {
+            neighbours[n].push(e.from);
+            neighbours[e.from].push(n);
+        }
+    }
+    let widest = layers.iter().map(|l| row_width(cells, l)).fold(0.0, f64::max);
+    for _ in 0..SWEEPS {
+        for layer in &mut layers {
+            let mean = |n: &usize| {
+                let of = &neighbours[*n];
+                let sum: f64 = of.iter().map(|&m| cells[m].x).sum();
+                if of.is_empty() { cells[*n].x } else { sum / of.len() as f64 }
+            };
+            let mut with_means: Vec<(f64, usize)> = layer.iter().map(|n| (mean(n), *n)).collect();
+            with_means.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
+            *layer = with_means.into_iter().map(|m| m.1).collect();
+            let mut x = MARGIN + (widest - row_width(cells, layer)) / 2.0;
+            for &n in layer.iter() {
+                cells[n].x = x + cells[n].width() / 2.0;
+                x += cells[n].width() + GAP;
+            }
+        }
+    }
+    layers
+}
+
+fn top(c: &Cell) -> f64 {
+    MARGIN + LAYER * c.layer as f64
+}
+
+fn edge(out: &mut String, from: &Cell, to: &Cell, flag: bool) {
+    let (x, y, u, v) = (from.x, top(from) + HEIGHT, to.x, top(to));
+    let (middle, style) = ((y + v) / 2.0, if flag { "#d55e00\" stroke-dasharray=\"4 2" } else { "#666" });
+    let _ = writeln!(
+        out,
+        "<path d=\"M{x:.1} {y:.1}C{x:.1} {middle:.1} {u:.1} {middle:.1} {u:.1} {v:.1}\" fill=\"none\" stroke=\"{style}\"/>"
+    );
+}
+
+/// The skeleton's order.
+fn chain(out: &mut String, dag: &Dag, cells: &[Cell]) {
+    for pair in dag.effects.windows(2) {
+        let (a, b) = (&cells[pair[0].index()], &cells[pair[1].index()]);
+        let (x, y, u, v) = (a.x, top(a) + HEIGHT / 2.0, b.x, top(b) + HEIGHT / 2.0);
+        let _ = writeln!(
+            out,
+            "<path d=\"M{x:.1} {y:.1}L{u:.1} {v:.1}\" stroke=\"#009e73\" stroke-width=\"4\" stroke-opacity=\"0.35\"/>"
+        );
+    }
+}
+
+fn draw(out: &mut String, c: &Cell) {
+    let (w, y) = (c.width(), top(c));
+    let (fill, stroke) = match (c.skeleton, c.is_end) {
+        (true, _) => ("#d9f2e9", "#009e73"),
+        (false, true) => ("#e8f1f8", "#0072b2"),
+        (false, false) => ("#fff", "#444"),
+    };
+    let round = if c.is_end { HEIGHT / 2.0 } else { 3.0 };
+    let _ = writeln!(
+        out,
+        "<g><title>{}</title><rect x=\"{:.1}\" y=\"{y:.1}\" width=\"{w:.1}\" height=\"{HEIGHT}\" rx=\"{round}\" \
+         fill=\"{fill}\" stroke=\"{stroke}\"/><text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text></g>",
+        escaped(&c.label),
+        c.x - w / 2.0,
+        c.x,
+        y + 14.0,
+        escaped(&c.shown())
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn operands_stand_above_and_no_two_boxes_overlap() {
+        let text = "n0 = input rdi\nn1 = input CF\nn2 = const 0x1234\nn3 = adc.32 n0, n2, CF=n1\n\
+            n4 = mov.32 new, [n0 + n3*4 - 16] (effect)\nout rax & 0xffffffff = n4\nout CF = n3.CF\n";
+        let dag = dag::text::parse(text).expect("a graph");
+        let mut cells = cells(&dag);
+        set_layers(&mut cells);
+        let layers = ordered(&mut cells);
+        for c in &cells {
+            assert!(c.above.iter().all(|e| cells[e.from].layer < c.layer), "{}", c.label);
+        }
+        for pair in layers.iter().flat_map(|l| l.windows(2)) {
+            let (a, b) = (&cells[pair[0]], &cells[pair[1]]);
+            assert!(a.x + a.width() / 2.0 < b.x - b.width() / 2.0, "{} {}", a.label, b.label);
+        }
+        assert!(svg(&dag, "x").is_some_and(|s| s.contains("adc.32")));
+    }
+}
