@@ -27,7 +27,7 @@ pub use dwarf::Subprogram;
 pub use image::Image;
 pub use objects::{Member, members};
 pub use render::{Note, Refusal, Replacement, check_writable, write_atomically, write_atomically_bytes};
-pub use scan::{Comment, Place};
+pub use scan::{Comment, Place, Statement};
 
 /// Everything read from one input.
 #[derive(Clone, Debug)]

@@ -7,7 +7,7 @@
 use super::names::Names;
 use crate::digest::{self, Digest};
 use crate::error::Problem;
-use crate::front::{Module, ModuleFunction, Place};
+use crate::front::{Module, ModuleFunction, Place, Statement};
 use crate::optimize::{is_local, local_names};
 use crate::worker::Job;
 use dag::contract::Contract;
@@ -78,6 +78,7 @@ pub fn key(module: &Module, index: usize, contract: &Contract, names: &Names, op
     digest.add(format!("{:?} {:?}", f.syntax, f.kept));
     add_instructions(module, f, names, &mut digest);
     add_text(module, f, names, &mut digest);
+    add_unwinding(module, f, &mut digest);
     // Labels that look like the program's own: new ones get other names, which depend on the whole text.
     if module.lines.iter().any(|l| l.contains(".Lway")) {
         digest.add(format!("{index} {}", module.lines.join("\n")));
@@ -127,6 +128,23 @@ fn add_text(module: &Module, f: &ModuleFunction, names: &Names, digest: &mut Dig
     digest.add(format!("{}", module.hidden_mentions));
 }
 
+/// What is said about unwinding around the function, which decides whether its frame may go.
+fn add_unwinding(module: &Module, f: &ModuleFunction, digest: &mut Digest) {
+    let (from, to) = extent(module, f);
+    let all = &module.scan.statements;
+    let ends = |word: &str| word == ".cfi_startproc" || word == ".cfi_endproc";
+    let mut add = |s: &Statement| {
+        if s.word.starts_with(".cfi_") {
+            digest.add(&s.text);
+            digest.add(&module.lines[s.start.0]);
+        }
+        ends(&s.word)
+    };
+    let before = all.iter().rev().filter(|s| s.start < from).find(|s| add(s)).is_some();
+    let behind = all.iter().filter(|s| s.start > to).find(|s| add(s)).is_some();
+    digest.add(format!("{before} {behind}"));
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -159,6 +177,10 @@ mod tests {
         let with_g = format!("g:\n\tret\n{F}");
         let used = format!("{F}\t.data\n\t.quad .L2\n");
         let spaced = F.replace("\tje", "\t.long 0\n\tje");
+        let unwound = F.replace("f:\n", "f:\n\t.cfi_startproc\n");
+        let plain_frame = key_of(&format!("{unwound}\t.cfi_endproc\n"), &contract);
+        let saved = format!("{unwound}\t.cfi_same_value 3\n\t.cfi_endproc\n");
+        assert_ne!(plain_frame, key_of(&saved, &contract));
         for text in [F.replace("%edi", "%esi"), F.replace("\tje", "\tjne"), with_g, used, spaced] {
             assert_ne!(plain, key_of(&text, &contract), "{text}");
         }
