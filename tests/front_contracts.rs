@@ -20,7 +20,10 @@ fn sources_in_order() {
     let plain = contracts(CODE, &[]).unwrap();
     assert_eq!(
         plain,
-        ["returns rax, rdx, zmm0, xmm1 (System V ABI, nothing else known)", "__clzdi2(rdi) -> eax (library prototype)"]
+        [
+            "returns rax, rdx, zmm0, xmm1 (System V ABI, nothing else known)",
+            "__clzdi2(rdi) -> eax where rdi != 0 (library prototype)"
+        ]
     );
     let annotated = format!("# superopt: f(edi) -> eax\n{CODE}");
     assert_eq!(contracts(&annotated, &[]).unwrap()[0], "f(edi) -> eax (annotation)");
