@@ -300,3 +300,14 @@ pub fn replacements(done: &Done, index: usize) -> Vec<Replacement> {
         })
         .collect()
 }
+
+/// The most memory that any one worker has held, in MiB (getrusage(2) counts in KiB).
+pub fn largest() -> u64 {
+    // SAFETY: the structure is plain numbers, and the call fills it.
+    let usage = unsafe {
+        let mut u: libc::rusage = std::mem::zeroed();
+        libc::getrusage(libc::RUSAGE_CHILDREN, &mut u);
+        u
+    };
+    u64::try_from(usage.ru_maxrss).unwrap_or(0) / 1024
+}

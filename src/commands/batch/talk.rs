@@ -61,6 +61,7 @@ impl Talk {
             t.instructions_saved, t.instructions, t.bytes_saved, t.bytes, t.uops_saved, t.uops
         );
         let took = self.started.elapsed().as_secs_f64();
-        eprintln!("{took:.1} s, {} functions known before; written to {out}", p.known);
+        let (known, memory) = (p.known, crate::worker::largest());
+        eprintln!("{took:.1} s, {known} functions known before, largest process {memory} MiB; written to {out}");
     }
 }
