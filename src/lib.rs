@@ -16,6 +16,7 @@ pub mod odds;
 pub mod optimize;
 pub mod picture;
 pub mod profile;
+pub mod promote;
 pub mod proofs;
 pub mod random_code;
 pub mod replay;

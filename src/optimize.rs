@@ -7,6 +7,7 @@ use crate::cost::cost_of;
 use crate::digest;
 use crate::front::{self, Module, ModuleFunction, Note, Replacement};
 use crate::profile::Profile;
+use crate::promote::optimize_promoted;
 use crate::report::{self, Figures, FunctionReport, Outcome, SegmentReport};
 use crate::segment::{self, Segment};
 use dag::cegis::Counts;
@@ -131,6 +132,11 @@ pub fn optimize(subject: &Subject, settings: &Settings) -> Optimized {
     let cfg = Cfg::build(&f);
     let live = Liveness::compute(&f, &cfg, &contract.live_out, &local);
     let mut replacements: Vec<Replacement> = Vec::new();
+    if cfg.cuts.len() > 1
+        && let Some(done) = optimize_promoted(subject, settings)
+    {
+        return done;
+    }
     let segments = segment::segments(subject.module, subject.index, &f, &cfg, &live, &contract, settings.tune);
     let settled = segments.iter().flat_map(|s| s.settled.iter().copied()).collect();
     report.skeleton = report::skeleton(&mf.function, &settled);

@@ -54,7 +54,7 @@ pub fn segments(
     }
     // Nothing is written before the first instruction, and nothing jumps back to it.
     let at_entry = cfg.preds.first().is_some_and(Vec::is_empty);
-    for s in out.iter_mut().filter(|s| s.first == 0 && at_entry) {
+    for s in out.iter_mut().filter(|s| (s.first == 0 || s.frameless) && at_entry) {
         s.dag.facts = contract.preconditions.clone();
         s.settled = fault::settle(&mut s.dag);
     }
@@ -106,7 +106,9 @@ fn regions(
             continue;
         }
         // The run of modelled instructions before the branch belongs to it.
-        let plain = |i: usize| matches!(f.insts[i].decoded, Decoded::Plain(_)) || f.insts[i].decoded == Decoded::Nop;
+        // What does nothing at the entry is a landing pad for indirect calls.
+        let nop = |i: usize| f.insts[i].decoded == Decoded::Nop && i != 0;
+        let plain = |i: usize| matches!(f.insts[i].decoded, Decoded::Plain(_)) || nop(i);
         let first = (block.first..block.body_end).rev().take_while(|&i| plain(i)).last().unwrap_or(block.body_end);
         // An earlier start that the text does not allow gives way to a later one.
         let found = (first..=block.body_end).find_map(|first| {

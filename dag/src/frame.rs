@@ -38,10 +38,9 @@ pub struct Frame {
 pub struct Slots(BTreeMap<i64, ExprId>);
 
 impl Frame {
-    /// The frame below `rsp`; `None` if that is no variable.
-    pub fn below(arena: &Arena, rsp: ExprId, side: Side) -> Option<Frame> {
-        let Node::Var(base) = arena.node(rsp) else { return None };
-        Some(Frame { base, side, lowest: 0, known: true, aligned: false, unknowns: 0 })
+    /// The frame below what `base` stands for.
+    pub fn below(base: Sym, side: Side) -> Frame {
+        Frame { base, side, lowest: 0, known: true, aligned: false, unknowns: 0 }
     }
 
     /// The content of `bytes` bytes at an address; `None` if they are not the frame's.
@@ -133,12 +132,18 @@ impl Frame {
         }
     }
 
-    /// Whether nobody else can know an address in the frame after this piece was run, and at its end the stack pointer
-    /// is where it was. `live` says what is live at each way out.
+    /// Whether nobody else can know an address in the frame after this piece was run. `live` says what is live at each way
+    /// out, and `addresses` which registers hold which address in the frame there: the stack pointer does.
     ///
     /// Where that holds of all pieces of a function, accesses to the frame are seen by nobody, and no other access, at
     /// an address from anywhere else, goes there.
-    pub fn is_private(&self, arena: &Arena, piece: &Outcome, live: impl Fn(&Out) -> Live) -> bool {
+    pub fn is_private(
+        &self,
+        arena: &Arena,
+        piece: &Outcome,
+        live: impl Fn(&Out) -> Live,
+        addresses: impl Fn(&Out) -> Vec<(Gpr, i64)>,
+    ) -> bool {
         let secret = |e: &ExprId| !arena.variables(&[*e]).iter().any(|v| v.0 == self.base);
         // Arguments and the return address lie above.
         let elsewhere = |e: &ExprId| secret(e) || self.distance(arena, *e).is_some_and(|at| at >= 0);
@@ -151,14 +156,16 @@ impl Frame {
             EffectKind::Call { .. } => false,
         };
         let out = |(out, (guard, state)): (&Out, &(ExprId, State))| {
-            let rsp = Reg::Gpr(Gpr::RSP);
             let everything = matches!(out, Out::Cut(_));
             let seen = if everything { Live::everything() } else { live(out) };
-            let mut regs = Reg::all().filter(|r| *r != rsp && seen.at(*r) != 0).map(|r| state.regs[r.index()]);
+            let known: Vec<(Reg, i64)> = addresses(out).into_iter().map(|(g, at)| (Reg::Gpr(g), at)).collect();
+            let mut regs = Reg::all().filter(|r| seen.at(*r) != 0 && !known.iter().any(|k| k.0 == *r));
             let mut flags = seen.flags.iter().map(|f| state.flags[f.index()]);
+            let holds = |(r, at): &(Reg, i64)| self.distance(arena, state.regs[r.index()]) == Some(*at);
             let known_end = !matches!(out, Out::Indirect | Out::FallsOff);
-            let back = *out == Out::Trap || self.distance(arena, state.regs[rsp.index()]) == Some(0);
-            known_end && back && secret(guard) && regs.all(|e| secret(&e)) && flags.all(|e| secret(&e))
+            let there = *out == Out::Trap || known.iter().all(holds);
+            let hidden = regs.all(|r| secret(&state.regs[r.index()])) && flags.all(|e| secret(&e));
+            known_end && there && secret(guard) && hidden
         };
         self.known && piece.effects.iter().all(|e| secret(&e.guard) && effect(&e.what)) && piece.outs.iter().all(out)
     }
@@ -171,6 +178,17 @@ impl Frame {
 }
 
 impl Slots {
+    /// Puts a content in without a store.
+    pub fn put(&mut self, at: i64, content: ExprId) {
+        self.0.insert(at, content);
+    }
+
+    /// The content of some bytes, if one run holds them.
+    pub fn content(&self, arena: &mut Arena, at: i64, bytes: i64) -> Option<ExprId> {
+        let (first, run, to) = self.run_at(arena, at)?;
+        (at + bytes <= to).then(|| arena.extract(run, bits(at - first), bits(bytes)))
+    }
+
     /// The run that holds the byte at `at`: its first offset, content, and end.
     fn run_at(&self, arena: &Arena, at: i64) -> Option<(i64, ExprId, i64)> {
         let (&first, &run) = self.0.range(..=at).next_back()?;

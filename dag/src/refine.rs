@@ -13,7 +13,7 @@ use crate::scratch::{looks_at_stack, uses_only_slots};
 use crate::smt::Limits;
 use crate::symbolic::{Context, Effect, EffectKind, Executor, Side, State};
 use crate::verify::{assume, goals_of_effects, masked};
-use isa::{Cond, Decoded, ExprId, Gpr, Inst, Reg};
+use isa::{Cond, Decoded, ExprId, Inst, Reg};
 use std::collections::HashMap;
 
 /// What is known of the claim.
@@ -56,8 +56,7 @@ fn way_refines(dag: &Dag, way: &[Step], own_slots: bool, limits: Limits, stats: 
     let mut run = Executor::new(&mut ctx, entry.clone(), Side::Target);
     let fits = |s: &Step| if let Step::Inst(inst) = s { uses_only_slots(inst) } else { true };
     let own_slots = own_slots && !looks_at_stack(dag) && way.iter().all(fits);
-    let rsp = entry.regs[Reg::Gpr(Gpr::RSP).index()];
-    run.frame = own_slots.then(|| Frame::below(&run.ctx.arena, rsp, Side::Target)).flatten();
+    run.frame = own_slots.then(|| Frame::below(run.ctx.stack_pointer(0), Side::Target));
     let mut taken = run.ctx.arena.bool(true);
     for (n, step) in way.iter().enumerate() {
         run.inst = n;

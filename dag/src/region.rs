@@ -116,7 +116,9 @@ impl Builder<'_> {
         }
         let (dag, moved) = pruned(&dag)?;
         let muxes = self.muxes.iter().filter_map(|(i, n)| Some((*i, *moved.get(n)?))).collect();
-        Some(Region { dag, first: 0, end, returns, muxes })
+        // A landing pad for indirect calls stays where it is.
+        let first = self.f.insts.iter().take_while(|i| i.decoded == Decoded::Nop).count();
+        Some(Region { dag, first, end, returns, muxes })
     }
 
     /// Where control goes behind a block, its branch and arms included.

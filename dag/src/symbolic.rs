@@ -39,6 +39,8 @@ pub enum Var {
     Mxcsr(u32),
     /// The `n`-th value that enters a window.
     Window(u32),
+    /// What both sides keep at a cut point: the source in the frame, at this offset, the target in a register.
+    Home(i64),
     /// The `n`-th byte that one side reads of its frame without knowing it.
     Frame(Side, u32),
 }
@@ -88,6 +90,10 @@ impl Context {
         let s = self.sym(var);
         self.arena.var(s, width)
     }
+    /// The stack pointer that both sides have at a cut point.
+    pub fn stack_pointer(&mut self, cut: u32) -> Sym {
+        self.sym(Var::Reg { cut, reg: Reg::Gpr(Gpr::RSP), private: None })
+    }
     pub fn meaning_of(&self, sym: Sym) -> &Var {
         &self.vars[sym.0 as usize]
     }
@@ -113,6 +119,7 @@ impl Context {
             Var::Mxcsr(0) => "mxcsr".to_string(),
             Var::Mxcsr(n) => format!("mxcsr.after{}", n - 1),
             Var::Window(n) => format!("in{n}"),
+            Var::Home(at) => format!("slot{at}"),
             Var::Frame(_, n) => format!("frame{n}"),
         }
     }
@@ -472,7 +479,8 @@ impl Machine for Executor<'_> {
 }
 
 /// Composes the acyclic piece of `f` that starts at block `start` and ends at cut points and exits.
-/// `cut_number` names the cut points of this function. `own`: the frame is this side's own.
+/// `cut_number` names the cut points of this function. `own`: the stack pointer at the function's entry, if the frame is
+/// this side's own.
 #[allow(clippy::too_many_arguments, reason = "called from one place, with what a proof has at hand")]
 pub fn run_piece(
     ctx: &mut Context,
@@ -481,15 +489,14 @@ pub fn run_piece(
     start: BlockId,
     entry: State,
     side: Side,
-    own: bool,
+    own: Option<Sym>,
     cut_number: &dyn Fn(BlockId) -> Option<u32>,
     local_call: &dyn Fn(&Target) -> bool,
 ) -> Outcome {
     let mut arriving: BTreeMap<BlockId, Vec<(ExprId, State)>> = BTreeMap::new();
     let mut outs: BTreeMap<Out, Vec<(ExprId, State)>> = BTreeMap::new();
-    let rsp = entry.regs[Reg::Gpr(Gpr::RSP).index()];
     let mut exec = Executor::new(ctx, entry, side);
-    exec.frame = own.then(|| Frame::below(&exec.ctx.arena, rsp, side)).flatten();
+    exec.frame = own.map(|base| Frame::below(base, side));
     let mut order = cfg.forward_order();
     // The start is a cut point or the entry; it comes first, whatever its address.
     order.retain(|b| *b != start);

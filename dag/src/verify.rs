@@ -8,6 +8,7 @@ pub use crate::difference::Counterexample;
 use crate::difference::{self, find_difference};
 use crate::frame::Frame;
 use crate::function::Function;
+use crate::home::AtCut;
 use crate::live::{Live, Liveness};
 use crate::prove::{Goal, Query, Stats, Verdict, prove};
 use crate::smt::Limits;
@@ -54,8 +55,8 @@ pub fn prove_functions(pair: &Pair, stats: &mut Stats) -> Answer {
         let limits = Limits { rlimit: pair.limits.rlimit / BLOCK_SHARE, ..pair.limits };
         let small = Pair { limits, ..*pair };
         let mut counts = Stats::default();
-        if let Answer::Equivalent = prove_pieces(&small, &source.cut_at_blocks(), &target.cut_at_blocks(), &mut counts)
-        {
+        let (s, t) = (source.cut_at_blocks(), target.cut_at_blocks());
+        if let Answer::Equivalent = prove_pieces(&small, &s, &t, &[], &mut counts) {
             *stats = counts;
             return Answer::Equivalent;
         }
@@ -70,16 +71,30 @@ pub fn prove_functions(pair: &Pair, stats: &mut Stats) -> Answer {
             target.cuts.len()
         ));
     }
-    prove_pieces(pair, &source, &target, stats)
+    prove_pieces(pair, &source, &target, &[], stats)
+}
+
+/// The proof where the target keeps in registers what the source keeps in its frame; `homes` say in which, cut point by
+/// cut point. They are no more than a hint: what they say is proved at each cut point, or nothing is.
+pub fn prove_promotion(pair: &Pair, homes: &[AtCut], stats: &mut Stats) -> Answer {
+    let (source, target) = (Program::new(pair, pair.source), Program::new(pair, pair.target));
+    let fits = source.cuts.len() == target.cuts.len() && source.cuts.len() == homes.len();
+    if !fits || !homes.iter().all(AtCut::is_well_formed) || !homes[1..].is_empty() && source.cfg.entries.len() > 1 {
+        return Answer::Unknown("other loop heads and entries".to_string());
+    }
+    prove_pieces(pair, &source, &target, homes, stats)
 }
 
 /// A proof that may fail for its cut points gets this part of the solver's limit.
 const BLOCK_SHARE: u32 = 8;
 
-fn prove_pieces(pair: &Pair, source: &Program, target: &Program, stats: &mut Stats) -> Answer {
-    let own = frames_are_private(pair, source, target);
+fn prove_pieces(pair: &Pair, source: &Program, target: &Program, homes: &[AtCut], stats: &mut Stats) -> Answer {
+    let own = frames_are_private(pair, source, target, homes);
+    if !own && !homes.is_empty() {
+        return Answer::Unknown("the frame is not the function's own matter".to_string());
+    }
     for cut in 0..source.cuts.len() {
-        match prove_piece(pair, (source, target), cut, own, stats) {
+        match prove_piece(pair, (source, target), cut, (own, homes), stats) {
             Answer::Equivalent => {}
             other => return other,
         }
@@ -131,25 +146,31 @@ impl<'a> Program<'a> {
 
     fn run(&self, ctx: &mut Context, pair: &Pair, cut: usize, entry: State, side: Side, own: bool) -> Outcome {
         let start = self.cuts[cut];
+        let own = own.then(|| ctx.stack_pointer(cut as u32));
         run_piece(ctx, self.f, &self.cfg, start, entry, side, own, &|b| self.number(b), pair.local_call)
     }
 
     /// How the piece that starts at a cut point uses the frame, if that is nobody else's business.
-    fn private_frame(&self, pair: &Pair, source: &Program, cut: usize) -> Option<Frame> {
+    fn private_frame(&self, pair: &Pair, source: &Program, cut: usize, homes: &[AtCut]) -> Option<Frame> {
         let mut ctx = Context::new();
-        let entry = State::at_cut(&mut ctx, cut as u32);
+        let mut entry = State::at_cut(&mut ctx, cut as u32);
+        if let Some(here) = homes.get(cut) {
+            here.enter_source(&mut ctx, cut as u32, &mut entry);
+        }
         let piece = self.run(&mut ctx, pair, cut, entry, Side::Source, true);
-        let private = |f: &Frame| f.is_private(&ctx.arena, &piece, |out| live_at(pair, source, out));
+        let live = |out: &Out| live_at(pair, source, out);
+        let addresses = |out: &Out| at_out(homes, out).map_or(vec![(Gpr::RSP, 0)], |h| h.addresses.clone());
+        let private = |f: &Frame| f.is_private(&ctx.arena, &piece, live, addresses);
         piece.frame.clone().filter(private)
     }
 }
 
 /// Whether what each side keeps below the stack pointer is its own matter, in all pieces.
-fn frames_are_private(pair: &Pair, source: &Program, target: &Program) -> bool {
-    let used = |side: &Program| -> Option<Vec<Frame>> {
-        (0..side.cuts.len()).map(|cut| side.private_frame(pair, source, cut)).collect()
+fn frames_are_private(pair: &Pair, source: &Program, target: &Program, homes: &[AtCut]) -> bool {
+    let used = |side: &Program, homes: &[AtCut]| -> Option<Vec<Frame>> {
+        (0..side.cuts.len()).map(|cut| side.private_frame(pair, source, cut, homes)).collect()
     };
-    let Some((s, t)) = used(source).zip(used(target)) else { return false };
+    let Some((s, t)) = used(source, homes).zip(used(target, &[])) else { return false };
     t.iter().zip(&s).all(|(t, s)| t.asks_no_more_than(s))
 }
 
@@ -157,7 +178,7 @@ fn prove_piece(
     pair: &Pair,
     (source, target): (&Program, &Program),
     cut: usize,
-    own: bool,
+    (own, homes): (bool, &[AtCut]),
     stats: &mut Stats,
 ) -> Answer {
     let mut ctx = Context::new();
@@ -165,7 +186,7 @@ fn prove_piece(
     let head = source.cuts[cut];
     let entered_from_outside = source.cfg.entries.contains(&head);
     let mut facts = Vec::new();
-    let (s0, t0) = if cut == 0 && source.cfg.preds[head.index()].is_empty() {
+    let (mut s0, mut t0) = if cut == 0 && source.cfg.preds[head.index()].is_empty() {
         let s = State::at_cut(&mut ctx, 0);
         facts = pair.contract.assumptions(&mut ctx.arena, &|g| s.regs[g.index()]);
         (s.clone(), s)
@@ -178,10 +199,14 @@ fn prove_piece(
         let n = cut as u32;
         (State::at_cut_live(&mut ctx, n, &live, Side::Source), State::at_cut_live(&mut ctx, n, &live, Side::Target))
     };
+    if let Some(here) = homes.get(cut).filter(|h| !h.is_entry()) {
+        here.enter_source(&mut ctx, cut as u32, &mut s0);
+        here.enter_target(&mut ctx, cut as u32, &mut t0);
+    }
     // The target first, so that the source can choose its undefined results like the target's.
     let t = target.run(&mut ctx, pair, cut, t0, Side::Target, own);
     let s = source.run(&mut ctx, pair, cut, s0, Side::Source, own);
-    let goals = match goals(&mut ctx, pair, source, &s, &t) {
+    let goals = match goals(&mut ctx, pair, source, homes, (&s, &t)) {
         Ok(g) => g,
         Err(why) => return Answer::Unknown(why),
     };
@@ -204,7 +229,13 @@ fn prove_piece(
 }
 
 /// Everything that must be equal for one piece.
-fn goals(ctx: &mut Context, pair: &Pair, source: &Program, s: &Outcome, t: &Outcome) -> Result<Vec<Goal>, String> {
+fn goals(
+    ctx: &mut Context,
+    pair: &Pair,
+    source: &Program,
+    homes: &[AtCut],
+    (s, t): (&Outcome, &Outcome),
+) -> Result<Vec<Goal>, String> {
     let mut goals = Vec::new();
     let never = ctx.arena.bool(false);
     let going_on = goals_of_effects(ctx, &s.effects, &t.effects, &mut goals)?;
@@ -217,7 +248,15 @@ fn goals(ctx: &mut Context, pair: &Pair, source: &Program, s: &Outcome, t: &Outc
         let gt = t.outs.get(out).map_or(never, |x| x.0);
         goals.push(Goal { name: format!("reaching {name}"), assumption: always, source: gs, target: gt });
         let (Some((_, a)), Some((_, b))) = (s.outs.get(out), t.outs.get(out)) else { continue };
-        let live = live_at(pair, source, out);
+        let mut live = live_at(pair, source, out);
+        if let Some(there) = at_out(homes, out) {
+            for (g, _) in &there.addresses {
+                live.regs[g.index()] = 0;
+            }
+            for (name, source, target) in there.kept(ctx, a, b)? {
+                goals.push(Goal { name, assumption: gs, source, target });
+            }
+        }
         for r in Reg::all().filter(|r| live.at(*r) != 0) {
             let part = live.at(r);
             let x = masked(ctx, r, a.regs[r.index()], part);
@@ -265,6 +304,14 @@ pub(crate) fn goals_of_effects(
 pub(crate) fn assume(ctx: &mut Context, goals: &mut [Goal], fact: ExprId) {
     for g in goals {
         g.assumption = ctx.arena.and(g.assumption, fact);
+    }
+}
+
+/// What is said of a way out to a cut point.
+fn at_out<'h>(homes: &'h [AtCut], out: &Out) -> Option<&'h AtCut> {
+    match out {
+        Out::Cut(n) => homes.get(*n as usize),
+        _ => None,
     }
 }
 

@@ -1,0 +1,126 @@
+//! Functions whose variables live on the stack, loops included: first with the slots in registers, which is proved, then
+//! as any other function.
+
+use crate::cost::cost_of;
+use crate::front::{self, Module, Note, Replacement};
+use crate::optimize::{Optimized, Settings, Subject, features, is_local, local_names, optimize, readable};
+use crate::report::{self, Costs, Outcome};
+use dag::cfg::Cfg;
+use dag::function::Function;
+use dag::promote::{Line, promote};
+use dag::prove::{Query, Stats};
+use dag::verify::{Answer, Pair, prove_promotion};
+use isa::codec::{self, Syntax};
+use isa::{Decoded, FeatureSet, Target};
+use std::cell::RefCell;
+use std::time::Instant;
+
+/// The function in a text of its own with its slots in registers, and what became of it there.
+struct Step {
+    module: Module,
+    index: usize,
+    /// What replaced the whole function.
+    whole: Replacement,
+    queries: Vec<Query>,
+}
+
+/// The function without its frame, where that is cheaper and proved; `None` leaves it to the ordinary way.
+pub fn optimize_promoted(subject: &Subject, settings: &Settings) -> Option<Optimized> {
+    let started = Instant::now();
+    let mf = &subject.module.functions[subject.index];
+    let features = features(&mf.function, settings.march);
+    let f = readable(&mf.function, features);
+    let step = in_registers(subject, &f, features, settings)?;
+    let inner = Subject { module: &step.module, index: step.index, contract: subject.contract.clone() };
+    let mut done = optimize(&inner, settings);
+    let lines = joined(&step.whole, &done.replacements);
+    let data = done.replacements.iter().flat_map(|r| r.data.clone()).collect();
+    let replacement = Replacement { lines, data, ..step.whole };
+    let proved = rendered(&step.module, &done.replacements, step.index, features)?;
+    let written = rendered(subject.module, std::slice::from_ref(&replacement), subject.index, features)?;
+    // What was proved step by step is what stands in the text.
+    let same = proved.insts.iter().map(|i| &i.decoded).eq(written.insts.iter().map(|i| &i.decoded));
+    let outs = || report::at_return(&subject.contract);
+    let (before, after) = (cost_of(&f.insts, settings.tune, outs()), cost_of(&written.insts, settings.tune, outs()));
+    let better = settings.objective.key(after)[0] < settings.objective.key(before)[0];
+    if !same || !better {
+        return None;
+    }
+    done.report.before = before.into();
+    done.report.after = Costs::from(after);
+    done.report.skeleton = report::skeleton(&mf.function, &Default::default());
+    if done.report.strategy.is_empty() {
+        done.report.strategy = "slots in registers".to_string();
+    }
+    done.report.finish(Outcome::Improved, started.elapsed());
+    done.queries.splice(0..0, step.queries);
+    let note = Some(Note { function: subject.index, lines: done.report.comment(settings) });
+    Some(Optimized { replacements: vec![replacement], note, report: done.report, queries: done.queries })
+}
+
+/// The first step, proved on its text.
+fn in_registers(subject: &Subject, f: &Function, features: FeatureSet, settings: &Settings) -> Option<Step> {
+    let promoted = promote(f, &Cfg::build(f), &subject.contract.live_out)?;
+    let mf = &subject.module.functions[subject.index];
+    // A landing pad for indirect calls stays where it is.
+    let first = f.insts.iter().take_while(|i| i.decoded == Decoded::Nop).count();
+    let labels = subject.module.new_labels(&format!(".Lslot{}_", subject.index));
+    let lines = promoted.lines.iter().map(|l| text(l, mf.syntax, &labels)).collect();
+    let (function, last, data) = (subject.index, f.insts.len().checked_sub(1)?, Vec::new());
+    let whole = Replacement { function, first, last, lines, data, frameless: true };
+    let changed = subject.module.render(std::slice::from_ref(&whole), &[]).ok()?;
+    let module = front::load_text(&subject.module.path, &changed).ok()?;
+    let index = module.functions.iter().position(|g| g.function.name == f.name)?;
+    if !module.functions[index].kept.is_empty() {
+        return None;
+    }
+    let target = readable(&module.functions[index].function, features);
+    let names = local_names(subject.module);
+    let local = |t: &Target| is_local(&names, t);
+    let queries = RefCell::default();
+    let pair = Pair {
+        source: f,
+        target: &target,
+        contract: &subject.contract,
+        local_call: &local,
+        limits: settings.limits,
+        queries: settings.queries.then_some(&queries),
+    };
+    let proved = prove_promotion(&pair, &promoted.cuts, &mut Stats::default()) == Answer::Equivalent;
+    proved.then(|| Step { module, index, whole, queries: queries.take() })
+}
+
+fn text(line: &Line, syntax: Syntax, labels: &str) -> String {
+    match line {
+        Line::Label(b) => format!("{labels}{}:", b.0),
+        Line::Inst(inst) => codec::text(inst, syntax),
+        Line::Jump(b) => codec::jump_text(&format!("{labels}{}", b.0)),
+        Line::Branch(cond, b) => codec::branch_text(*cond, &format!("{labels}{}", b.0)),
+        Line::Return => "ret".to_string(),
+    }
+}
+
+/// The lines of a whole function with some of its instructions replaced again. Nobody mentions labels among these.
+fn joined(whole: &Replacement, again: &[Replacement]) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut next = whole.first;
+    for line in &whole.lines {
+        let label = line.ends_with(':');
+        let at = |r: &&Replacement| r.first <= next && next <= r.last && !(label && next == r.first);
+        match again.iter().find(at) {
+            Some(r) if next == r.first => lines.extend(r.lines.iter().cloned()),
+            Some(_) => {}
+            None => lines.push(line.clone()),
+        }
+        next += usize::from(!label);
+    }
+    lines
+}
+
+/// A function as it is read in the text with replacements.
+fn rendered(module: &Module, some: &[Replacement], index: usize, features: FeatureSet) -> Option<Function> {
+    let text = module.render(some, &[]).ok()?;
+    let read = front::load_text(&module.path, &text).ok()?;
+    let f = read.function(&module.functions[index].function.name)?;
+    Some(readable(&f.function, features))
+}
