@@ -168,3 +168,162 @@ fn unwinding_by_a_personality_keeps_the_frame() {
     let out = optimized("f(edi) -> eax", &body);
     assert!(out.contains("push") && out.contains(".cfi_personality"), "{out}");
 }
+
+/// What comes out of code that compilers made without optimization for these loops; they mean the same.
+#[test]
+fn slots_of_loops_go_to_registers() {
+    let doubles = [
+        "movq %rdi, -8(%rbp)",
+        ".L1:",
+        "cmpq $0, -8(%rbp)",
+        "je .L2",
+        "movq -8(%rbp), %rax",
+        "movl 8(%rax), %ecx",
+        "shll %ecx",
+        "movl %ecx, 8(%rax)",
+        "movq -8(%rbp), %rax",
+        "movq (%rax), %rax",
+        "movq %rax, -8(%rbp)",
+        "jmp .L1",
+        ".L2:",
+    ];
+    let out = optimized_loop("f(rdi) -> void", &in_frame(&doubles));
+    has_no_frame(&out);
+    let insts = out.lines().filter(|l| l.starts_with('\t') && !l.contains('.')).count();
+    assert!(insts <= 7, "{out}");
+}
+
+/// As [`optimized`], without `verify`, which is not told where slots went.
+fn optimized_loop(signature: &str, body: &[&str]) -> String {
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    let input = path(dir.path(), "in.s");
+    std::fs::write(&input, text(body)).expect("a file");
+    let done = program(&[&[input.as_str()], &LIMITS[..], &["-q", "--signature", signature]].concat());
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    String::from_utf8(done.stdout).expect("text")
+}
+
+mod promotion {
+    use super::text;
+    use dag::cfg::Cfg;
+    use dag::contract::{Contract, Source};
+    use dag::function::Function;
+    use dag::home::AtCut;
+    use dag::promote::promote;
+    use dag::prove::Stats;
+    use dag::signature::Signature;
+    use dag::smt::Limits;
+    use dag::verify::{Answer, Pair, prove_promotion};
+    use isa::Gpr;
+    use superopt_dag::front;
+
+    const SOURCE: [&str; 14] = [
+        "pushq %rbp",
+        "movq %rsp, %rbp",
+        "movl %edi, -20(%rbp)",
+        "movl $0, -4(%rbp)",
+        "jmp .L2",
+        ".L1:",
+        "movl -20(%rbp), %eax",
+        "addl %eax, -4(%rbp)",
+        "subl $1, -20(%rbp)",
+        ".L2:",
+        "cmpl $0, -20(%rbp)",
+        "jne .L1",
+        "movl -4(%rbp), %eax",
+        "leave",
+    ];
+    const TARGET: [&str; 10] = [
+        "movl $0, %ecx",
+        "jmp .L2",
+        ".L1:",
+        "movl %edi, %eax",
+        "addl %eax, %ecx",
+        "subl $1, %edi",
+        ".L2:",
+        "cmpl $0, %edi",
+        "jne .L1",
+        "movl %ecx, %eax",
+    ];
+
+    fn function(body: &[&str]) -> Function {
+        let all = [body, &["ret"]].concat();
+        front::load_text("f.s", &text(&all)).expect("it assembles").functions[0].function.clone()
+    }
+
+    fn contract() -> Contract {
+        let signature = Signature::parse("f(edi) -> eax").expect("a signature");
+        Contract::from_signature(signature, Source::Option)
+    }
+
+    fn homes() -> Vec<AtCut> {
+        let f = function(&SOURCE);
+        promote(&f, &Cfg::build(&f), &contract().live_out).expect("it can be promoted").cuts
+    }
+
+    fn answer(target: &[&str], homes: &[AtCut]) -> Answer {
+        let (source, target, contract) = (function(&SOURCE), function(target), contract());
+        let local_call = |_: &isa::Target| false;
+        let limits = Limits::default();
+        let pair = Pair {
+            source: &source,
+            target: &target,
+            contract: &contract,
+            local_call: &local_call,
+            limits,
+            queries: None,
+        };
+        prove_promotion(&pair, homes, &mut Stats::default())
+    }
+
+    #[test]
+    fn registers_stand_for_slots_at_every_cut_point() {
+        assert_eq!(answer(&TARGET, &homes()), Answer::Equivalent);
+    }
+
+    #[test]
+    fn a_wrong_hint_proves_nothing() {
+        let swapped = |a: &AtCut| {
+            let mut a = a.clone();
+            for h in &mut a.homes {
+                h.reg = match h.reg {
+                    Gpr::RDI => Gpr::RCX,
+                    Gpr::RCX => Gpr::RDI,
+                    other => other,
+                };
+            }
+            a
+        };
+        let wrong: Vec<AtCut> = homes().iter().map(swapped).collect();
+        assert_ne!(answer(&TARGET, &wrong), Answer::Equivalent);
+        let without: Vec<AtCut> = homes().iter().map(|a| AtCut { homes: Vec::new(), ..a.clone() }).collect();
+        assert_ne!(answer(&TARGET, &without), Answer::Equivalent);
+        let mut overlapping = homes();
+        for a in overlapping.iter_mut().filter(|a| !a.is_entry()) {
+            let twice = a.homes[0];
+            a.homes.push(twice);
+        }
+        assert_ne!(answer(&TARGET, &overlapping), Answer::Equivalent);
+        assert_ne!(answer(&TARGET, &homes()[..1]), Answer::Equivalent);
+    }
+
+    #[test]
+    fn near_misses_are_not_proved() {
+        for (at, line) in [
+            (0, "movl $1, %ecx"),
+            (3, "movl %ecx, %eax"),
+            (4, "addl %eax, %edx"),
+            (5, "subl $2, %edi"),
+            (5, "subw $1, %di"),
+            (7, "cmpw $0, %di"),
+            (9, "movl %edi, %eax"),
+            (9, "movzwl %cx, %eax"),
+        ] {
+            let mut near = TARGET;
+            near[at] = line;
+            assert_ne!(answer(&near, &homes()), Answer::Equivalent, "{line}");
+        }
+        let kept = [&TARGET[..], &["movl %ecx, %ebx"]].concat();
+        assert_ne!(answer(&kept, &homes()), Answer::Equivalent);
+    }
+}

@@ -77,7 +77,7 @@ pub fn prove_functions(pair: &Pair, stats: &mut Stats) -> Answer {
 /// The proof where the target keeps in registers what the source keeps in its frame; `homes` say in which, cut point by
 /// cut point. They are no more than a hint: what they say is proved at each cut point, or nothing is.
 pub fn prove_promotion(pair: &Pair, homes: &[AtCut], stats: &mut Stats) -> Answer {
-    let (source, target) = (Program::new(pair, pair.source), Program::new(pair, pair.target));
+    let (source, target) = (Program::new(pair, pair.source), Program::new(pair, pair.target).entered_like(pair.source));
     let fits = source.cuts.len() == target.cuts.len() && source.cuts.len() == homes.len();
     if !fits || !homes.iter().all(AtCut::is_well_formed) || !homes[1..].is_empty() && source.cfg.entries.len() > 1 {
         return Answer::Unknown("other loop heads and entries".to_string());
@@ -124,6 +124,8 @@ struct Program<'a> {
     cfg: Cfg,
     live: Liveness,
     cuts: Vec<BlockId>,
+    /// The first cut point stands for the entry alone, from where nothing happens until the first block.
+    bare_entry: bool,
 }
 
 impl<'a> Program<'a> {
@@ -131,22 +133,38 @@ impl<'a> Program<'a> {
         let cfg = Cfg::build(f);
         let live = Liveness::compute(f, &cfg, &pair.contract.live_out, pair.local_call);
         let cuts = cfg.cuts.iter().copied().collect();
-        Program { f, cfg, live, cuts }
+        Program { f, cfg, live, cuts, bare_entry: false }
     }
     /// Every block that can be reached is a cut point.
     fn cut_at_blocks(&self) -> Program<'a> {
         let mut cfg = self.cfg.clone();
         cfg.cuts = cfg.order.iter().copied().collect();
         let cuts = cfg.cuts.iter().copied().collect();
-        Program { f: self.f, cfg, live: self.live.clone(), cuts }
+        Program { f: self.f, cfg, live: self.live.clone(), cuts, bare_entry: false }
     }
+    /// With an entry of its own, as `source` has, where the entry is a loop head.
+    fn entered_like(mut self, source: &Function) -> Program<'a> {
+        let own = |cfg: &Cfg| cfg.preds.first().is_some_and(Vec::is_empty);
+        if own(&Cfg::build(source)) && !own(&self.cfg) {
+            self.cuts.insert(0, BlockId(0));
+            self.bare_entry = true;
+        }
+        self
+    }
+
+    /// The number of the cut point that a jump to a block leads to.
     fn number(&self, b: BlockId) -> Option<u32> {
-        self.cuts.binary_search(&b).ok().map(|n| n as u32)
+        self.cuts.iter().rposition(|c| *c == b).map(|n| n as u32)
     }
 
     fn run(&self, ctx: &mut Context, pair: &Pair, cut: usize, entry: State, side: Side, own: bool) -> Outcome {
         let start = self.cuts[cut];
         let own = own.then(|| ctx.stack_pointer(cut as u32));
+        if self.bare_entry && cut == 0 {
+            let frame = own.map(|base| Frame::below(base, side));
+            let outs = [(Out::Cut(1), (ctx.arena.bool(true), entry))].into();
+            return Outcome { effects: Vec::new(), outs, frame };
+        }
         run_piece(ctx, self.f, &self.cfg, start, entry, side, own, &|b| self.number(b), pair.local_call)
     }
 
