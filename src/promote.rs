@@ -64,7 +64,7 @@ fn in_registers(subject: &Subject, f: &Function, features: FeatureSet, settings:
     let mf = &subject.module.functions[subject.index];
     // A landing pad for indirect calls stays where it is.
     let first = f.insts.iter().take_while(|i| i.decoded == Decoded::Nop).count();
-    let labels = subject.module.new_labels(&format!(".Lslot{}_", subject.index));
+    let labels = subject.module.new_labels(&format!(".Lway{}_slot", subject.index));
     let lines = promoted.lines.iter().map(|l| text(l, mf.syntax, &labels)).collect();
     let (function, last, data) = (subject.index, f.insts.len().checked_sub(1)?, Vec::new());
     let whole = Replacement { function, first, last, lines, data, frameless: true };

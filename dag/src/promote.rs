@@ -161,9 +161,10 @@ fn roles(f: &Function, cfg: &Cfg, at_start: &[Known]) -> Option<Vec<Role>> {
     let mut roles = vec![Role::Other; f.insts.len()];
     for b in cfg.ids() {
         let (block, mut known) = (cfg.block(b), at_start[b.index()]);
-        for i in block.first..block.body_end {
-            let d = &f.insts[i].decoded;
-            roles[i] = match d {
+        let body = block.first..block.body_end;
+        for (inst, role_here) in f.insts[body.clone()].iter().zip(&mut roles[body]) {
+            let d = &inst.decoded;
+            *role_here = match d {
                 Decoded::Nop => Role::Frame,
                 Decoded::Plain(inst) => role(&known, inst)?,
                 Decoded::Opaque(o) => match stack_op(o)? {
@@ -319,9 +320,10 @@ fn lines(f: &Function, cfg: &Cfg, roles: &[Role], homes: &BTreeMap<i64, Home>) -
         if !cfg.preds[b.index()].is_empty() {
             lines.push(Line::Label(b));
         }
-        for i in block.first..block.body_end {
-            if let Decoded::Plain(inst) = &f.insts[i].decoded {
-                lines.extend(rewritten(inst, roles[i], homes)?.map(Line::Inst));
+        let body = block.first..block.body_end;
+        for (inst, role) in f.insts[body.clone()].iter().zip(&roles[body]) {
+            if let Decoded::Plain(inst) = &inst.decoded {
+                lines.extend(rewritten(inst, *role, homes)?.map(Line::Inst));
             }
         }
         let next = Dest::Block(BlockId(b.0 + 1));
