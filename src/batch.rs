@@ -188,9 +188,9 @@ pub fn run(
         let names = key::names(&unit.module, entry.function);
         let started = Instant::now();
         let end = worker::start(&job(unit, entry, plan), plan.budget.memory, &stopped);
-        let reason = end.as_ref().err().map(worker::Lost::reason);
+        let reason = end.as_ref().map_or_else(worker::Lost::reason, |d| d.report.reason.clone());
         let Some(record) = Record::new(end, plan.budget, started.elapsed().as_secs_f64()) else {
-            return Err(reason.unwrap_or_default());
+            return Err(reason);
         };
         let record = record.general(&names).or_earlier(question.earlier.clone());
         if let Err(p) = store.put(&question.key, &record) {

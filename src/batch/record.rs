@@ -37,10 +37,14 @@ pub struct Failure {
 /// Seconds before its deadline at which a worker may have noticed that there is none left.
 const EARLY: f64 = 0.25;
 
+/// In the reason of a proof that failed because the assembler had no place to write: nothing is known of the function.
+const LACK: &str = "temporary directory";
+
 impl Record {
     /// What a worker's end says of its function; `None` if it says nothing.
     pub fn new(end: Result<Done, Lost>, budget: Budget, seconds: f64) -> Option<Record> {
         match end {
+            Ok(done) if done.report.reason.contains(LACK) => None,
             Ok(done) => {
                 let limited = done.report.timed_out || done.report.seconds + EARLY >= budget.seconds;
                 Some(Record { budget, limited, result: Ok(done) })
