@@ -198,7 +198,8 @@ pub enum Status {
     /// `cost` equals `bound`: nothing cheaper exists in the model: every value keeps one home register
     /// between its definition and its last use, apart from moves at entry, exit and fixed operands; constants may
     /// be made again; values are spilled only where the answer without the program has to spill. Where
-    /// [`Stats::complete`] says so, nothing is gained either by copying values between their readers. Exchanges
+    /// [`Stats::complete`] says so, nothing is gained either by copying values between their readers; where it does not, an
+    /// answer with such copies may even cost less than all those without, and stands for its own bound. Exchanges
     /// (`xchg`) are made at entry, at the end and of fixed results only, and of two contents that are both wanted: as
     /// a shorter move, or between two operations, one can save a byte.
     Optimal,

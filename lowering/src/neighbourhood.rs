@@ -1,7 +1,8 @@
 //! Programs that are too long for the integer program, improved stretch by stretch: some tens of neighbouring
 //! instructions are a graph of their own whose registers at both ends are given, and the integer program lowers it anew
 //! while everything around it stays (large-neighbourhood search; Shaw, "Using Constraint Programming and Local Search
-//! Methods to Solve Vehicle Routing Problems", 1998). Stretches overlap, so that operations travel.
+//! Methods to Solve Vehicle Routing Problems", 1998). Stretches overlap, so that operations travel. Shorter programs with
+//! folds or choices are one stretch in which these are settled.
 
 use crate::emit::cost;
 use crate::optimize::Best;
@@ -23,38 +24,68 @@ const WALKS: usize = 8;
 /// Seconds for one stretch. Its limit of conflicts mostly ends it earlier.
 const SECONDS: f64 = 1.0;
 
-/// Improves an answer for `dag`, of which `p` is the problem, until no stretch of it gets cheaper or the time is up. What
-/// is proved cheapest, or is hardly longer than a stretch, stays.
-pub fn improve(p: &Problem, dag: &Dag, mut best: Best, options: &Options) -> Best {
+/// Improves an answer for `dag`, of which `p` is the problem. What is proved cheapest, copies between readers included, stays.
+pub fn improve(p: &Problem, dag: &Dag, best: Best, options: &Options) -> Best {
+    let length = best.answer.as_ref().map_or(0, |(insts, _)| insts.len());
     let deadline = Instant::now() + Duration::from_secs_f64(options.seconds.min(1e6));
-    let Some((mut insts, mut total)) = best.answer.take() else { return best };
-    let is_open = best.status != Status::Optimal && options.seconds > 0.0 && insts.len() > STRETCH + STEP;
-    for _ in 0..if is_open { WALKS } else { 0 } {
-        let before = options.objective.key(total);
-        let mut first = 0;
-        while first < insts.len() {
-            let left = deadline.saturating_duration_since(Instant::now()).as_secs_f64();
-            if left <= 0.0 {
-                best.timed_out = true;
+    let mut walk = Walk { p, dag, options, deadline, best };
+    if options.seconds > 0.0 && walk.best.status != Status::Optimal && length > STRETCH + STEP {
+        walk.stretches();
+    } else if options.seconds > 0.0 && !walk.best.complete && options.copies && !dag.is_decided() {
+        walk.whole(length);
+    }
+    walk.best
+}
+
+/// The best answer on the way to a better one.
+struct Walk<'a, 'd> {
+    p: &'a Problem<'d>,
+    dag: &'a Dag,
+    options: &'a Options,
+    deadline: Instant,
+    best: Best,
+}
+
+impl Walk<'_, '_> {
+    /// Stretch after stretch, until none gets cheaper or the time is up.
+    fn stretches(&mut self) {
+        for _ in 0..WALKS {
+            let (mut first, mut is_better) = (0, false);
+            while self.best.answer.as_ref().is_some_and(|(insts, _)| first < insts.len()) {
+                is_better |= self.step(first, STRETCH, SECONDS, false);
+                first += STEP;
+            }
+            if !is_better {
                 break;
             }
-            let stretch = first..(first + STRETCH).min(insts.len());
-            let own = Options { seconds: left.min(SECONDS), ..options.clone() };
-            if let Some(found) = anew(p, dag, &insts, stretch, &own) {
-                best.timed_out |= found.timed_out;
-                if options.objective.key(found.total) < options.objective.key(total) {
-                    (insts, total) = (found.insts, found.total);
-                    best.status = Status::Gap;
-                }
-            }
-            first += STEP;
-        }
-        if options.objective.key(total) == before {
-            break;
         }
     }
-    best.answer = Some((insts, total));
-    best
+
+    /// All of it, with what stands in whose place settled as in the answer: a smaller program, which finds copies between
+    /// readers that the whole one had no time for.
+    fn whole(&mut self, length: usize) {
+        self.step(0, length, f64::INFINITY, true);
+    }
+
+    /// Lowers one stretch anew; whether that is cheaper.
+    fn step(&mut self, first: usize, length: usize, seconds: f64, copies: bool) -> bool {
+        let left = self.deadline.saturating_duration_since(Instant::now()).as_secs_f64();
+        self.best.timed_out |= left <= 0.0;
+        let Some((insts, total)) = self.best.answer.as_ref().filter(|_| left > 0.0) else { return false };
+        let stretch = first..(first + length).min(insts.len());
+        let own = Options { seconds: left.min(seconds), copies, ..self.options.clone() };
+        let Some(found) = anew(self.p, self.dag, insts, stretch, &own) else { return false };
+        let is_better = self.options.objective.key(found.total) < self.options.objective.key(*total);
+        self.best.timed_out |= found.timed_out;
+        if is_better {
+            let cost = self.options.objective.key(found.total)[0];
+            // Copies may cost less than everything that the bound is about.
+            self.best.bound = self.best.bound.min(cost);
+            self.best.answer = Some((found.insts, found.total));
+            self.best.status = if cost <= self.best.bound { Status::Optimal } else { Status::Gap };
+        }
+        is_better
+    }
 }
 
 /// The list with one stretch lowered anew.
@@ -70,7 +101,7 @@ fn anew(p: &Problem, dag: &Dag, insts: &[Emitted], stretch: Range<usize>, option
     let given: Vec<(usize, Inst)> =
         stretch.clone().map(|k| Some((k, insts[k].inst()?.clone()))).collect::<Option<_>>()?;
     // Folds, choices and slots were decided for the whole.
-    let own = Options { folds: false, copies: false, slots: 0, lp_file: None, given, ..options.clone() };
+    let own = Options { folds: false, slots: 0, lp_file: None, given, ..options.clone() };
     let lowered = lower(&piece, &own).ok()?;
     // An instruction of the stretch stands for the node that its origin stood for.
     let moved = |e: Emitted| match e {

@@ -240,20 +240,17 @@ fn moved(m: &mut Model, i: OpId, k: usize, made: Term, to: Target) {
 /// What may stand in an operand, each with the conditions under which it does.
 type Standing = Vec<(LifeId, Vec<Term>)>;
 
-/// Stretches that may stand in input k. With several exchanges the unexchanged case is left out, which keeps the
-/// bytes a lower bound.
+/// Stretches that may stand in input k.
 fn standing(m: &Model, i: OpId, k: usize) -> Standing {
     let touching = m.touching(i, k, &m.swap[i]);
     let condition = |c: Candidate| {
-        let swap = match (c.swap, &touching[..]) {
-            (Some(s), _) => m.swap[i][s],
-            (None, []) => Term::ONE,
-            (None, [x]) => !*x,
-            (None, _) => return None,
+        let swaps = match c.swap {
+            Some(s) => vec![m.swap[i][s]],
+            None => unless(&touching),
         };
-        Some((c.life, [swap, c.read].into_iter().filter(|t| !t.is(true)).collect()))
+        (c.life, swaps.into_iter().chain([c.read]).filter(|t| !t.is(true)).collect())
     };
-    m.candidates(i, k).into_iter().filter_map(condition).collect()
+    m.candidates(i, k).into_iter().map(condition).collect()
 }
 
 fn unless(when: &[Term]) -> Vec<Term> {
@@ -312,14 +309,18 @@ struct Place {
 
 fn places(m: &Model, i: OpId) -> Vec<Place> {
     let op = &m.p.ops[i];
+    // Another operation may stand in this one's place.
+    let active: Vec<Term> = Some(m.active[i]).filter(|t| !t.is(true)).into_iter().collect();
     let mut places = Vec::new();
     for (o, out) in op.outputs.iter().enumerate().filter(|(_, o)| !fixed_slot(o.slot) && o.allowed.single().is_none()) {
         if let Some(v) = out.val {
-            places.push(Place { at: Err(o), allowed: out.allowed, stands: vec![(v, Vec::new())] });
+            places.push(Place { at: Err(o), allowed: out.allowed, stands: vec![(v, active.clone())] });
         }
     }
     for (k, input) in op.inputs.iter().enumerate().filter(|(_, x)| x.tied.is_none() && x.allowed.single().is_none()) {
-        places.push(Place { at: Ok(k), allowed: input.allowed, stands: standing(m, i, k) });
+        let mut stands = standing(m, i, k);
+        stands.iter_mut().for_each(|(_, when)| when.extend(&active));
+        places.push(Place { at: Ok(k), allowed: input.allowed, stands });
     }
     places
 }
@@ -372,6 +373,7 @@ fn instruction_bytes(m: &mut Model, i: OpId, row: RowId) {
             match &place.stands[..] {
                 [(l, when)] if extra != 0 && when.is_empty() => m.lp.cost(m.h[*l][k], Price::bytes(extra)),
                 several if extra < 0 => saved(m, several, k, extra, (i, n)),
+                several if extra > 0 => added(m, several, k, extra, (i, n)),
                 _ => {}
             }
         }
@@ -394,6 +396,15 @@ fn saved(m: &mut Model, several: &[(LifeId, Vec<Term>)], k: usize, extra: i64, (
         }
         m.lp.cost(s, Price::bytes(extra));
     }
+}
+
+/// Bytes that hang on which of several stretches stands in place n of operation i: `a >= h_lk + when - 1`.
+fn added(m: &mut Model, several: &[(LifeId, Vec<Term>)], k: usize, extra: i64, (i, n): (OpId, usize)) {
+    let a = m.lp.continuous(format!("ad_{i}_{n}_{k}"));
+    for (l, when) in several {
+        m.lp.at_least(&[&[a, !m.h[*l][k]], &unless(when)[..]].concat(), 1);
+    }
+    m.lp.cost(a, Price::bytes(extra));
 }
 
 /// Whether `g` adds a REX prefix: a neighbour that needs one anyway makes the difference vanish.

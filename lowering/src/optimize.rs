@@ -164,8 +164,8 @@ fn resources(p: &Problem, best: &mut Best, options: &Options, kind: Kind) -> Res
     }
 }
 
-/// Whether copies of values between their readers make something cheaper than the best answer without them; if not,
-/// whether that is certain.
+/// Whether copies of values between their readers make something cheaper than the best answer without them, and whether
+/// it is certain that they make nothing cheaper still.
 fn with_copies(p: &Problem, best: &mut Best, options: &Options, trivial: u32) -> Result<(), Error> {
     let plain = best.cost(options);
     for share in COPIES_SHARES {
@@ -174,7 +174,8 @@ fn with_copies(p: &Problem, best: &mut Best, options: &Options, trivial: u32) ->
         either(p, &mut further, options, kind)?;
         let cost = further.cost(options);
         further.complete = cost.is_some_and(|c| c <= further.bound);
-        further.bound = if cost == plain { plain.unwrap_or(trivial) } else { further.bound };
+        // Nothing without copies costs less than `plain`, whatever is known of the others.
+        further.bound = cost.min(plain).unwrap_or(trivial);
         *best = further;
         // Only what turned out to be cheaper is worth a longer proof.
         if best.complete || cost == plain {
