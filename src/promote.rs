@@ -2,6 +2,7 @@
 //! as any other function.
 
 use crate::cost::cost_of;
+use crate::digest;
 use crate::front::{self, Module, Note, Replacement};
 use crate::optimize::{Optimized, Settings, Subject, features, is_local, local_names, optimize, readable};
 use crate::report::{self, Costs, Outcome};
@@ -36,10 +37,10 @@ pub fn optimize_promoted(subject: &Subject, settings: &Settings) -> Option<Optim
     let lines = joined(&step.whole, &done.replacements);
     let data = done.replacements.iter().flat_map(|r| r.data.clone()).collect();
     let replacement = Replacement { lines, data, ..step.whole };
-    let proved = rendered(&step.module, &done.replacements, step.index, features)?;
-    let written = rendered(subject.module, std::slice::from_ref(&replacement), subject.index, features)?;
+    let (_, proved) = rendered(&step.module, &done.replacements, step.index, features)?;
+    let (written, code) = rendered(subject.module, std::slice::from_ref(&replacement), subject.index, features)?;
     // What was proved step by step is what stands in the text.
-    let same = proved.insts.iter().map(|i| &i.decoded).eq(written.insts.iter().map(|i| &i.decoded));
+    let same = proved == code;
     let outs = || report::at_return(&subject.contract);
     let (before, after) = (cost_of(&f.insts, settings.tune, outs()), cost_of(&written.insts, settings.tune, outs()));
     let better = settings.objective.key(after)[0] < settings.objective.key(before)[0];
@@ -52,6 +53,7 @@ pub fn optimize_promoted(subject: &Subject, settings: &Settings) -> Option<Optim
     if done.report.strategy.is_empty() {
         done.report.strategy = "slots in registers".to_string();
     }
+    done.report.proved_code = Some(code);
     done.report.finish(Outcome::Improved, started.elapsed());
     done.queries.splice(0..0, step.queries);
     let note = Some(Note { function: subject.index, lines: done.report.comment(settings) });
@@ -117,10 +119,10 @@ fn joined(whole: &Replacement, again: &[Replacement]) -> Vec<String> {
     lines
 }
 
-/// A function as it is read in the text with replacements.
-fn rendered(module: &Module, some: &[Replacement], index: usize, features: FeatureSet) -> Option<Function> {
+/// A function as it is read in the text with replacements, and what tells its code from other code.
+fn rendered(module: &Module, some: &[Replacement], index: usize, features: FeatureSet) -> Option<(Function, String)> {
     let text = module.render(some, &[]).ok()?;
     let read = front::load_text(&module.path, &text).ok()?;
     let f = read.function(&module.functions[index].function.name)?;
-    Some(readable(&f.function, features))
+    Some((readable(&f.function, features), digest::code(&read, f)))
 }

@@ -154,6 +154,37 @@ fn equal_functions_share_a_result_and_others_do_not() {
     assert_eq!([names_done(&wide), names_done(&size)].concat(), ["f0", "f0"]);
 }
 
+/// A list whose elements are doubled, as compilers write it without optimization.
+const LIST: &str = "# superopt: list(rdi) -> void
+\t.globl list
+\t.type list,@function
+list:
+\tpushq %rbp
+\tmovq %rsp, %rbp
+\tmovq %rdi, -8(%rbp)
+\tjmp .L2
+.L1:
+\tmovq -8(%rbp), %rax
+\tshll 8(%rax)
+\tmovq -8(%rbp), %rax
+\tmovq (%rax), %rax
+\tmovq %rax, -8(%rbp)
+.L2:
+\tcmpq $0, -8(%rbp)
+\tjne .L1
+\tpopq %rbp
+\tret
+\t.size list,.-list
+";
+
+#[test]
+fn loops_that_lose_their_frames_stand_as_they_were_proved() {
+    let p = Place::new(&[("a.s", &(functions(2) + LIST))]);
+    p.done(&["a.s", "--out", "out"]);
+    let all = statuses(&p.json("out/functions.json"));
+    assert!(all.len() == 3 && all.iter().all(|(_, status)| status == "improved"), "{all:?}");
+}
+
 #[test]
 fn a_run_that_had_too_little_is_made_again_with_more() {
     let p = Place::new(&[("a.s", &functions(1))]);
