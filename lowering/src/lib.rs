@@ -348,6 +348,15 @@ fn open<'d>(dags: [&'d Dag; 3], slots: usize, options: &Options) -> Option<probl
 
 /// The cheapest ordered, register-allocated instruction list for `dag` under `options`.
 pub fn lower(dag: &Dag, options: &Options) -> Result<Lowered, Error> {
+    lowered(dag, options, neighbourhood::improve)
+}
+
+/// The same, with a way to improve the answer further before it is checked.
+fn lowered(
+    dag: &Dag,
+    options: &Options,
+    improve: impl FnOnce(&problem::Problem, &Dag, optimize::Best, &Options) -> optimize::Best,
+) -> Result<Lowered, Error> {
     let dag = &*idiom::with_zeros(dag);
     let dag = &*if options.folds { fold::with_folds(dag) } else { Cow::Borrowed(dag) };
     let decided = if dag.is_decided() { Cow::Borrowed(dag) } else { Cow::Owned(dag.decided()) };
@@ -373,7 +382,7 @@ pub fn lower(dag: &Dag, options: &Options) -> Result<Lowered, Error> {
         }
         (None, _) => optimize::refine(&problem, found.take(), options)?,
     };
-    let best = neighbourhood::improve(&problem, dag, best, options);
+    let best = improve(&problem, dag, best, options);
     let Some((insts, total)) = best.answer else { return Err(Error::Infeasible(why)) };
     check::check(dag, &insts, &options.reserved, options.slots).map_err(|e| Error::Refuted(e.to_string()))?;
     let stats = Stats {

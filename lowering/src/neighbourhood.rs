@@ -7,7 +7,7 @@
 use crate::emit::cost;
 use crate::optimize::Best;
 use crate::problem::Problem;
-use crate::{Cost, Emitted, Options, Status, check, lower};
+use crate::{Cost, Emitted, Options, Status, check, lowered};
 use dag::graph::Dag;
 use dag::improve::relax;
 use dag::lift::Lifter;
@@ -102,7 +102,8 @@ fn anew(p: &Problem, dag: &Dag, insts: &[Emitted], stretch: Range<usize>, option
         stretch.clone().map(|k| Some((k, insts[k].inst()?.clone()))).collect::<Option<_>>()?;
     // Folds, choices and slots were decided for the whole.
     let own = Options { folds: false, slots: 0, lp_file: None, given, ..options.clone() };
-    let lowered = lower(&piece, &own).ok()?;
+    // What is improved here is not improved within.
+    let lowered = lowered(&piece, &own, |_, _, best, _| best).ok()?;
     // An instruction of the stretch stands for the node that its origin stood for.
     let moved = |e: Emitted| match e {
         Emitted::Inst { inst, node: None } => Some(Emitted::Inst { inst, node: None }),
