@@ -14,7 +14,8 @@ fn stretches_of_long_answers_get_cheaper() {
             let first = lower(&dag, &Options { seconds: 0.0, ..options }).expect("it has slots");
             let (before, after) = (objective.key(first.total), objective.key(long.total));
             assert!(after <= before && long.bound == first.bound, "{objective}, seed {seed}: {before:?}, {after:?}");
-            assert_eq!(long.status == Status::Gap, after < before, "{objective}, seed {seed}");
+            assert!(long.status != Status::Fallback || after == before, "{objective}, seed {seed}");
+            assert_eq!(long.status == Status::Optimal, long.cost <= long.bound, "{objective}, seed {seed}");
             better += usize::from(after < before);
         }
         assert!(better >= 2, "{objective}: {better} of 3 got cheaper");
