@@ -211,6 +211,8 @@ pub fn supervise(name: &str, job: &Job, memory: u64, stop: &dyn Fn() -> bool) ->
     let program = std::env::current_exe().map_err(died)?;
     let mut command = Command::new(program);
     command.arg(name).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    // What it says last is the reason that users see.
+    command.env("RUST_BACKTRACE", "0");
     let bytes = memory.saturating_mul(1 << 20);
     // SAFETY: only async-signal-safe calls between fork and exec.
     unsafe {
