@@ -31,24 +31,13 @@ pub fn usage(what: impl Into<String>, remedy: impl Into<String>) -> Problem {
 /// A job as the options of the search say; what they do not say is for the command to fill in.
 pub fn job(search: &SearchArgs) -> Job {
     Job {
-        path: String::new(),
-        text: None,
-        bytes: None,
-        index: 0,
-        signatures: Vec::new(),
-        march: None,
         tune: search.tune.clone(),
         objective: search.objective.clone(),
         strategies: search.strategy.clone(),
-        seed: 1,
         evaluations: search.evaluations,
-        rlimit: 0,
         longest: search.longest,
-        pictures: false,
         branches: search.branches.clone(),
-        profile: None,
-        proof_dir: None,
-        seconds: 0.0,
+        ..Job::default()
     }
 }
 

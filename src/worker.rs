@@ -23,7 +23,7 @@ use std::time::{Duration, Instant};
 pub use bytes::{Bytes, hexadecimal};
 
 /// What a worker is told.
-#[derive(Clone, Serialize, Deserialize, Debug)]
+#[derive(Clone, Default, Serialize, Deserialize, Debug)]
 pub struct Job {
     /// The input as the user named it; its text if it is text.
     pub path: String,

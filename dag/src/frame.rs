@@ -13,7 +13,7 @@ use isa::{Arena, BinOp, ExprId, Gpr, Node, Reg, Sym};
 use std::collections::BTreeMap;
 
 /// Bytes below the stack pointer that are left alone by everybody else.
-const RED_ZONE: i64 = 128;
+pub(crate) const RED_ZONE: i64 = 128;
 
 /// One side's frame while its code runs over terms. Offsets count from the stack pointer at the start; the frame's own
 /// are negative.

@@ -145,15 +145,10 @@ fn address(known: &Known, inst: &Inst) -> Option<(Gpr, i64)> {
         ("mov", Operand::Reg(r)) => known[r.gpr.index()],
         ("add", Operand::Imm(i)) => known[to.index()]?.checked_add(*i),
         ("sub", Operand::Imm(i)) => known[to.index()]?.checked_sub(*i),
-        ("lea", Operand::Mem(m)) if is_plain(m) => known[m.base?.index()]?.checked_add(m.disp),
+        ("lea", Operand::Mem(m)) if m.is_plain() => known[m.base?.index()]?.checked_add(m.disp),
         _ => None,
     };
     Some((*to, at?))
-}
-
-/// A base and a displacement, nothing else.
-fn is_plain(m: &MemRef) -> bool {
-    m.index.is_none() && m.segment.is_none() && m.symbol.is_none() && !m.rip
 }
 
 /// What each instruction does with the frame; `None` if one does what cannot be done without it.
@@ -206,7 +201,7 @@ fn role(known: &Known, inst: &Inst) -> Option<Role> {
         return None;
     }
     let Some(base) = m.base.and_then(holds) else { return Some(Role::Other) };
-    let at = base.checked_add(m.disp).filter(|_| is_plain(m) && !spec.kinds.address)?;
+    let at = base.checked_add(m.disp).filter(|_| m.is_plain() && !spec.kinds.address)?;
     if at >= 0 {
         return Some(Role::Above { operand, at });
     }

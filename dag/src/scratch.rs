@@ -1,19 +1,15 @@
 //! The red zone as a replacement's own memory: slots of eight bytes below the stack pointer (System V ABI for x86-64
 //! §3.2.2), which it may use where the original has no business there. What is assumed of them: [`crate::frame`].
 
+use crate::frame::RED_ZONE;
 use crate::function::Function;
 use crate::graph::{Dag, Kind, LiveOut, Value};
 use isa::{Decoded, Gpr, Inst, Operand, Reg, table};
 
 /// Whether nothing in the function touches the stack, calls, or goes on to where this cannot be seen.
 pub fn red_zone_is_free(f: &Function) -> bool {
-    is_only(f, |inst| !names_stack(inst, |_| false))
-}
-
-/// Whether the function is nothing but such instructions and jumps whose targets are known.
-fn is_only(f: &Function, fits: impl Fn(&Inst) -> bool) -> bool {
     f.insts.iter().all(|i| match &i.decoded {
-        Decoded::Plain(inst) => fits(inst),
+        Decoded::Plain(inst) => !names_stack(inst, |_| false),
         Decoded::Nop | Decoded::Return | Decoded::Jump(_) | Decoded::Branch(..) => true,
         _ => false,
     })
@@ -43,10 +39,6 @@ fn names_stack(inst: &Inst, allowed: impl Fn(&isa::MemRef) -> bool) -> bool {
     implicit || inst.operands.iter().any(named)
 }
 
-/// Bytes below the stack pointer that are left alone by everybody else.
-const RED_ZONE: i64 = 128;
-
 fn is_slot(m: &isa::MemRef) -> bool {
-    let plain = m.index.is_none() && m.segment.is_none() && m.symbol.is_none() && !m.rip;
-    plain && m.disp % 8 == 0 && (-RED_ZONE..0).contains(&m.disp)
+    m.is_plain() && m.disp % 8 == 0 && (-RED_ZONE..0).contains(&m.disp)
 }

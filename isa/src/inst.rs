@@ -43,6 +43,13 @@ pub struct MemRef {
     pub fixed: Option<Arc<Fixed>>,
 }
 
+impl MemRef {
+    /// A base at most, and a displacement that is a number: nothing else counts.
+    pub fn is_plain(&self) -> bool {
+        self.index.is_none() && self.segment.is_none() && self.symbol.is_none() && !self.rip
+    }
+}
+
 /// Bytes from an address on that are the same whenever the code runs: read-only data.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Fixed {

@@ -4,7 +4,7 @@ use dag::graph::LiveOut;
 use dag::lift::Lifter;
 use isa::Inst;
 use lowering::random_dag::random_dag;
-use lowering::{Emitted, Objective, Options, lower};
+use lowering::{Objective, Options, lower};
 
 #[test]
 fn no_answer_is_worse_than_the_input() {
@@ -13,11 +13,8 @@ fn no_answer_is_worse_than_the_input() {
         let dag = random_dag(seed, 4 + seed as usize % 20);
         let options = Options { seconds: 2.0, ..Options::default() };
         let Ok(first) = lower(&dag, &options) else { continue };
-        let inst = |e: &Emitted| match e {
-            Emitted::Inst { inst, .. } => Some(inst.clone()),
-            Emitted::Kept { .. } => None,
-        };
-        let Some(code) = first.insts.iter().map(inst).collect::<Option<Vec<Inst>>>() else { continue };
+        let code = first.insts.iter().map(|e| e.inst().cloned()).collect::<Option<Vec<Inst>>>();
+        let Some(code) = code else { continue };
         let mut lifter = Lifter::new();
         if code.iter().enumerate().any(|(k, i)| lifter.inst_checked(i, Some(k)).is_none()) {
             continue;

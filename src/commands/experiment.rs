@@ -103,24 +103,16 @@ fn prepare(args: &ExperimentArgs) -> Result<Vec<(Job, String)>, Vec<Problem>> {
 
 fn job(args: &ExperimentArgs) -> Job {
     Job {
-        path: String::new(),
-        text: None,
-        bytes: None,
-        index: 0,
         signatures: args.signatures.clone(),
         march: args.march.clone(),
-        tune: None,
         objective: ::lowering::Objective::Instructions.name().to_string(),
         strategies: strategies(args),
-        seed: 0,
         evaluations: args.evaluations,
         rlimit: args.rlimit,
         branches: "never".to_string(),
-        profile: None,
         longest: args.longest,
-        pictures: false,
-        proof_dir: None,
         seconds: args.timeout,
+        ..Job::default()
     }
 }
 

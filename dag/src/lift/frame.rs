@@ -175,7 +175,7 @@ impl Lifter {
         match (row.mnemonic, from) {
             ("add", Operand::Imm(i)) => self.offset_of(to.gpr)?.checked_add(*i),
             ("sub", Operand::Imm(i)) => self.offset_of(to.gpr)?.checked_sub(*i),
-            ("lea", Operand::Mem(m)) if is_plain(m) => self.offset_of(m.base?)?.checked_add(m.disp),
+            ("lea", Operand::Mem(m)) if m.is_plain() => self.offset_of(m.base?)?.checked_add(m.disp),
             _ => None,
         }
     }
@@ -186,7 +186,7 @@ impl Lifter {
         let index = m.index.and_then(|i| self.offset_of(i.0));
         match (base, index) {
             (None, None) => Some(Place::Elsewhere),
-            (Some(base), None) if is_plain(m) => {
+            (Some(base), None) if m.is_plain() => {
                 let at = base.checked_add(m.disp)?;
                 let end = at.checked_add(bytes)?;
                 if at >= 0 { Some(Place::Above(at)) } else { (end <= 0).then_some(Place::Slot(at)) }
@@ -282,11 +282,6 @@ impl Lifter {
         }
         Some(self.node(table().find(mnemonic, Width::W64)?, vec![low(v), Use::Imm(by)]))
     }
-}
-
-/// A base and a displacement, nothing else.
-fn is_plain(m: &MemRef) -> bool {
-    m.index.is_none() && m.segment.is_none() && m.symbol.is_none() && !m.rip
 }
 
 /// Whether a node uses the stack pointer for nothing but accesses above the frame.
