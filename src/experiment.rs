@@ -79,8 +79,9 @@ pub fn run() -> Result<ExitCode, Vec<Problem>> {
 /// Starts a run in a process of its own; what became of it is a row in any case.
 pub fn start(job: &Job, function: &str, memory: u64) -> Row {
     let started = Instant::now();
-    let read = worker::supervise("trial", job, memory, &|| false)
-        .and_then(|out| serde_json::from_str(&out).map_err(|e| Lost::Died(e.to_string())));
+    let (out, lost) = worker::supervise("trial", job, memory, &|| false);
+    let row = || serde_json::from_str(&out).map_err(|e| Lost::Died(e.to_string()));
+    let read = lost.map_or_else(row, Err);
     let row = read.unwrap_or_else(|lost| {
         let (status, reason) = match lost {
             Lost::Time => ("time", "stopped from outside".to_string()),
@@ -130,6 +131,7 @@ fn search(segment: &Segment, features: isa::FeatureSet, settings: &Settings, row
         longest: settings.longest,
         floor: 1,
         stop: &stop,
+        better: &|_| {},
     };
     let base = improve::relax(&segment.dag);
     let analysis = Analysis::new(&base);

@@ -1,5 +1,6 @@
 //! The program's parts, as a library so that tests can call them.
 
+pub mod anytime;
 pub mod batch;
 pub mod branch;
 pub mod branching;

@@ -1,6 +1,7 @@
 //! One function through the whole way: contract, liveness, segments, search, lowering, new text, and the
 //! proof of that text against the original.
 
+use crate::anytime::{Anytime, Place, Watch};
 use crate::branch;
 use crate::branching::{Branches, Conditions};
 use crate::cost::cost_of;
@@ -18,7 +19,7 @@ use dag::improve::{self, Improved};
 use dag::live::Liveness;
 use dag::prove::{Query, Stats};
 use dag::scratch::{looks_at_stack, red_zone_is_free};
-use dag::smt::Limits;
+use dag::smt::{self, Limits};
 use dag::strategy::Strategy;
 use dag::verify::{Answer, Pair, prove_functions};
 use isa::uarch::Uarch;
@@ -51,7 +52,10 @@ pub struct Settings {
     pub lower_seconds: f64,
     pub branches: Branches,
     pub profile: Option<Profile>,
+    /// When the search ends.
     pub deadline: Option<Instant>,
+    /// When the last proof ends.
+    pub end: Option<Instant>,
 }
 
 impl Settings {
@@ -68,6 +72,7 @@ pub struct Subject<'a> {
 }
 
 /// The result for one function: replacements that were proved together on the emitted text.
+#[derive(Clone)]
 pub struct Optimized {
     pub replacements: Vec<Replacement>,
     pub note: Option<Note>,
@@ -117,30 +122,43 @@ pub fn features(function: &Function, march: Option<FeatureSet>) -> FeatureSet {
 
 /// Optimizes one function of a module.
 pub fn optimize(subject: &Subject, settings: &Settings) -> Optimized {
+    optimize_watched(subject, settings, &|_| {})
+}
+
+/// Optimizes one function of a module; `watch` is told of each version on the way that is proved and better than the
+/// original.
+pub fn optimize_watched(subject: &Subject, settings: &Settings, watch: Watch<'_>) -> Optimized {
     let started = Instant::now();
     let mf = &subject.module.functions[subject.index];
-    let names = local_names(subject.module);
-    let local = |t: &Target| is_local(&names, t);
-    let features = features(&mf.function, settings.march);
-    let f = readable(&mf.function, features);
-    let contract = subject.contract.clone();
-    let mut report = FunctionReport::new(mf, &contract, settings.objective, settings.tune);
+    let mut report = FunctionReport::new(mf, &subject.contract, settings.objective, settings.tune);
     if let Some(kept) = mf.kept.first() {
         report.finish(Outcome::Kept(kept.reason.clone()), started.elapsed());
         return Optimized { replacements: Vec::new(), note: None, report, queries: Vec::new() };
     }
-    let cfg = Cfg::build(&f);
-    let live = Liveness::compute(&f, &cfg, &contract.live_out, &local);
-    let mut replacements: Vec<Replacement> = Vec::new();
-    if cfg.cuts.len() > 1
-        && let Some(done) = optimize_promoted(subject, settings)
-    {
+    if let Some(done) = optimize_promoted(subject, settings, watch) {
         return done;
     }
-    let segments = segment::segments(subject.module, subject.index, &f, &cfg, &live, &contract, settings.tune);
+    let task = Task::new(subject, settings);
+    let segments = smt::until(settings.deadline, || task.segments());
     let settled = segments.iter().flat_map(|s| s.settled.iter().copied()).collect();
     report.skeleton = report::skeleton(&mf.function, &settled);
-    let slots = if red_zone_is_free(&f) { lowering::SLOTS } else { 0 };
+    let anytime = Anytime::new(&task, watch, &report);
+    let found = smt::until(settings.deadline, || search_all(&task, &segments, &anytime, &mut report));
+    report.timed_out |= settings.out_of_time();
+    let (proved, queries) = smt::until(settings.end, || keep_what_is_proved(&task, found, &mut report));
+    anytime.or_best(task.finished(report, proved, queries, started))
+}
+
+/// Replacements of segments that do not overlap.
+fn search_all<'a>(
+    task: &Task<'a>,
+    segments: &'a [Segment],
+    anytime: &Anytime<'a>,
+    report: &mut FunctionReport,
+) -> Vec<Replacement> {
+    let Task { subject, settings, .. } = *task;
+    let mut replacements: Vec<Replacement> = Vec::new();
+    let slots = if red_zone_is_free(&task.original) { lowering::SLOTS } else { 0 };
     for segment in segments {
         if replacements.iter().any(|r| r.first <= segment.last && segment.first <= r.last) {
             continue;
@@ -150,18 +168,80 @@ pub fn optimize(subject: &Subject, settings: &Settings) -> Optimized {
             break;
         }
         let profile = settings.profile.as_ref();
-        let conditions = Conditions::of(subject.module, &f, &cfg, &segment, profile, settings.tune);
+        let conditions = Conditions::of(subject.module, &task.original, &task.cfg, segment, profile, settings.tune);
         let slots = if segment.frameless && !looks_at_stack(&segment.dag) { lowering::SLOTS } else { slots };
-        if let Some(r) = try_segment(subject, (&segment, &conditions), (features, slots), settings, &mut report) {
-            replacements.push(r);
-        }
+        replacements.extend(try_segment(task, (segment, &conditions), slots, anytime, report));
+        anytime.leave(report, &replacements);
     }
-    let (proved, queries) = keep_what_is_proved(subject, &f, &contract, features, settings, replacements, &mut report);
-    let outcome = outcome(&proved, &report);
-    report.finish(outcome, started.elapsed());
-    report.measure_after(subject.module, subject.index, &proved);
-    let note = (!proved.is_empty()).then(|| Note { function: subject.index, lines: report.comment(settings) });
-    Optimized { replacements: proved, note, report, queries }
+    replacements
+}
+
+/// One function and everything that is known of it beforehand.
+pub struct Task<'a> {
+    pub subject: &'a Subject<'a>,
+    pub settings: &'a Settings,
+    original: Function,
+    features: FeatureSet,
+    cfg: Cfg,
+    /// What was proved last.
+    last: RefCell<Option<(Vec<Replacement>, Proved)>>,
+}
+
+impl<'a> Task<'a> {
+    fn new(subject: &'a Subject<'a>, settings: &'a Settings) -> Task<'a> {
+        let function = &subject.module.functions[subject.index].function;
+        let features = features(function, settings.march);
+        let original = readable(function, features);
+        Task { subject, settings, cfg: Cfg::build(&original), original, features, last: RefCell::default() }
+    }
+
+    fn segments(&self) -> Vec<Segment> {
+        let Subject { module, index, contract } = self.subject;
+        let names = local_names(module);
+        let local = |t: &Target| is_local(&names, t);
+        let live = Liveness::compute(&self.original, &self.cfg, &contract.live_out, &local);
+        segment::segments(module, *index, &self.original, &self.cfg, &live, contract, self.settings.tune)
+    }
+
+    /// Code in place of a segment.
+    pub fn replacement(&self, segment: &Segment, items: &[Item]) -> Replacement {
+        let Subject { module, index, .. } = self.subject;
+        let mf = &module.functions[*index];
+        let labels = module.new_labels(&format!(".Lway{index}_{}_", segment.first));
+        let returns = segment.returns.map(|i| mf.function.insts[i].text.trim().to_string());
+        let lines = branch::lines(items, mf.syntax, &labels).into_iter().chain(returns).collect();
+        let data = new_data(branch::insts(items));
+        let Segment { first, last, frameless, .. } = *segment;
+        Replacement { function: *index, first, last, lines, data, frameless }
+    }
+
+    /// The text with these replacements, if its function is proved equal to the original.
+    pub fn prove(&self, some: &[Replacement]) -> Result<Proved, String> {
+        if let Some((known, proved)) = &*self.last.borrow()
+            && known == some
+        {
+            return Ok(proved.clone());
+        }
+        let proved = prove_text(self, some)?;
+        *self.last.borrow_mut() = Some((some.to_vec(), proved.clone()));
+        Ok(proved)
+    }
+
+    /// A result of what was proved.
+    pub fn finished(
+        &self,
+        mut report: FunctionReport,
+        proved: Vec<Replacement>,
+        queries: Vec<Query>,
+        started: Instant,
+    ) -> Optimized {
+        let outcome = outcome(&proved, &report);
+        report.finish(outcome, started.elapsed());
+        report.measure_after(&proved);
+        let function = self.subject.index;
+        let note = (!proved.is_empty()).then(|| Note { function, lines: report.comment(self.settings) });
+        Optimized { replacements: proved, note, report, queries }
+    }
 }
 
 fn outcome(proved: &[Replacement], report: &FunctionReport) -> Outcome {
@@ -175,14 +255,15 @@ fn outcome(proved: &[Replacement], report: &FunctionReport) -> Outcome {
 }
 
 /// Searches one segment and lowers the best graph. `None` if nothing cheaper was found.
-fn try_segment(
-    subject: &Subject,
-    (segment, conditions): (&Segment, &Conditions),
-    (features, slots): (FeatureSet, usize),
-    settings: &Settings,
+fn try_segment<'a>(
+    task: &Task<'a>,
+    (segment, conditions): (&'a Segment, &Conditions),
+    slots: usize,
+    anytime: &Anytime<'a>,
     report: &mut FunctionReport,
 ) -> Option<Replacement> {
     let started = Instant::now();
+    let Task { subject, settings, features, .. } = *task;
     let mf = &subject.module.functions[subject.index];
     // First without `vzeroupper`, where nothing that is left calls for it.
     let bare = upper_halves_are_clean(subject, segment).then(|| dag::upper::without(&segment.dag)).flatten();
@@ -190,7 +271,10 @@ fn try_segment(
     let mut better = None;
     for (dag, clean) in bare.iter().map(|d| (d, true)).chain([(&segment.dag, false)]) {
         if better.is_none() {
-            let (improved, found) = improve_dag(dag, clean, segment.cost, (features, slots), settings);
+            let place = Place { segment, slots, clean };
+            // Where it is known what the branches do, straight code may be worse.
+            let anytime = (!conditions.profiled()).then_some(anytime);
+            let (improved, found) = improve_dag(dag, place, features, settings, anytime);
             windows.extend(improved.windows);
             counts.proposals += improved.counts.proposals;
             counts.counterexamples += improved.counts.counterexamples;
@@ -203,15 +287,11 @@ fn try_segment(
         s.picture = crate::picture::graph::svg(&segment.dag, &name);
     }
     let (_, items) = better?;
-    let labels = subject.module.new_labels(&format!(".Lway{}_{}_", subject.index, segment.first));
-    let returns = segment.returns.map(|i| mf.function.insts[i].text.trim().to_string());
-    let lines: Vec<String> = branch::lines(&items, mf.syntax, &labels).into_iter().chain(returns).collect();
+    let replacement = task.replacement(segment, &items);
     if let Some(s) = report.segments.last_mut() {
-        s.lines = lines.clone();
+        s.lines = replacement.lines.clone();
     }
-    let data = new_data(branch::insts(&items));
-    let (function, frameless) = (subject.index, segment.frameless);
-    Some(Replacement { function, first: segment.first, last: segment.last, lines, data, frameless })
+    Some(replacement)
 }
 
 /// What the search found for a segment.
@@ -277,19 +357,26 @@ fn upper_halves_are_clean(subject: &Subject, segment: &Segment) -> bool {
     subject.contract.arguments.as_ref().is_some_and(narrow) && !outside.map(|i| &i.decoded).any(dag::upper::may_dirty)
 }
 
-/// The best graph that is found for `dag`, and its instructions if they cost less than `before`. `clean`: no graph
-/// counts that leaves something in the upper halves of vector registers.
-fn improve_dag(
+/// The best graph that is found for `dag`, and its instructions if they cost less than the segment does.
+fn improve_dag<'a>(
     dag: &dag::graph::Dag,
-    clean: bool,
-    before: lowering::Cost,
-    (features, slots): (FeatureSet, usize),
+    place: Place<'a>,
+    features: FeatureSet,
     settings: &Settings,
+    anytime: Option<&Anytime<'a>>,
 ) -> (Improved, Found) {
+    let Place { segment, slots, clean } = place;
+    let before = segment.cost;
     let options = lowering_options(settings, slots);
     let key = |c: lowering::Cost| settings.objective.key(c);
-    let stop = || settings.out_of_time();
-    let search = search_options(settings, features, &stop);
+    let stop = || {
+        anytime.into_iter().for_each(Anytime::tick);
+        settings.out_of_time()
+    };
+    let better = |d: &dag::graph::Dag| anytime.into_iter().for_each(|a| a.found(d));
+    anytime.into_iter().for_each(|a| a.enter(place));
+    better(dag);
+    let search = improve::Options { better: &better, ..search_options(settings, features, &stop) };
     let improved = search_graph(dag, clean, before, &options, &search);
     let best = improve::relax(&improved.dag);
     let lower = |d: &dag::graph::Dag| lowering::lower(d, &options).ok().filter(|l| key(l.total) < key(before));
@@ -374,6 +461,7 @@ fn search_options<'a>(
             }
         },
         stop,
+        better: &|_| {},
     }
 }
 
@@ -390,19 +478,14 @@ pub fn graphs(segment: &Segment, features: FeatureSet, settings: &Settings) -> (
 /// Proves the emitted text; if all replacements together fail, keeps those that prove one after the other. With what
 /// was proved.
 fn keep_what_is_proved(
-    subject: &Subject,
-    original: &Function,
-    contract: &Contract,
-    features: FeatureSet,
-    settings: &Settings,
+    task: &Task,
     all: Vec<Replacement>,
     report: &mut FunctionReport,
 ) -> (Vec<Replacement>, Vec<Query>) {
     if all.is_empty() {
         return (all, Vec::new());
     }
-    let prove = |some: &[Replacement]| prove_text(subject, original, contract, features, settings, some);
-    match prove(&all) {
+    match task.prove(&all) {
         Ok(proved) => {
             report.proved(&proved);
             return (all, proved.queries);
@@ -412,7 +495,7 @@ fn keep_what_is_proved(
     let (mut kept, mut queries) = (Vec::new(), Vec::new());
     for r in all {
         kept.push(r);
-        match prove(&kept) {
+        match task.prove(&kept) {
             Ok(proved) => {
                 report.proved(&proved);
                 queries = proved.queries;
@@ -427,6 +510,7 @@ fn keep_what_is_proved(
 }
 
 /// What is known of a text that was proved.
+#[derive(Clone)]
 pub struct Proved {
     pub stats: Stats,
     pub queries: Vec<Query>,
@@ -437,14 +521,9 @@ pub struct Proved {
 }
 
 /// Reads the emitted text back and proves its function against the original.
-fn prove_text(
-    subject: &Subject,
-    original: &Function,
-    contract: &Contract,
-    features: FeatureSet,
-    settings: &Settings,
-    replacements: &[Replacement],
-) -> Result<Proved, String> {
+fn prove_text(task: &Task, replacements: &[Replacement]) -> Result<Proved, String> {
+    let Task { subject, settings, original, features, .. } = task;
+    let contract = &subject.contract;
     let text = subject.module.render(replacements, &[]).map_err(|r| {
         r.first()
             .map_or("the text cannot be changed".to_string(), |r| format!("the text cannot be changed: {}", r.reason))
@@ -456,7 +535,7 @@ fn prove_text(
     if let Some(k) = read.kept.first() {
         return Err(format!("the output is not readable: {}", k.reason));
     }
-    let target = readable(&read.function, features);
+    let target = readable(&read.function, *features);
     let names = local_names(subject.module);
     let local = |t: &Target| is_local(&names, t);
     let queries = RefCell::default();

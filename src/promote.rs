@@ -1,15 +1,17 @@
 //! Functions whose variables live on the stack, loops included: first with the slots in registers, which is proved, then
 //! as any other function.
 
+use crate::anytime::Watch;
 use crate::cost::cost_of;
 use crate::digest;
 use crate::front::{self, Module, Note, Replacement};
-use crate::optimize::{Optimized, Settings, Subject, features, is_local, local_names, optimize, readable};
-use crate::report::{self, Costs, Outcome};
+use crate::optimize::{Optimized, Settings, Subject, features, is_local, local_names, optimize_watched, readable};
+use crate::report::{self, Costs, FunctionReport, Outcome};
 use dag::cfg::Cfg;
 use dag::function::Function;
 use dag::promote::{Line, promote};
 use dag::prove::{Query, Stats};
+use dag::smt;
 use dag::verify::{Answer, Pair, prove_promotion};
 use isa::codec::{self, Syntax};
 use isa::{Decoded, FeatureSet, Target};
@@ -25,18 +27,47 @@ struct Step {
     queries: Vec<Query>,
 }
 
-/// The function without its frame, where that is cheaper and proved; `None` leaves it to the ordinary way.
-pub fn optimize_promoted(subject: &Subject, settings: &Settings) -> Option<Optimized> {
+/// The function without its frame, where that is cheaper and proved; `None` leaves it to the ordinary way. `watch` is told
+/// of versions on the way.
+pub fn optimize_promoted(subject: &Subject, settings: &Settings, watch: Watch<'_>) -> Option<Optimized> {
     let started = Instant::now();
     let mf = &subject.module.functions[subject.index];
     let features = features(&mf.function, settings.march);
     let f = readable(&mf.function, features);
-    let step = in_registers(subject, &f, features, settings)?;
+    let cfg = Cfg::build(&f);
+    if cfg.cuts.len() <= 1 {
+        return None;
+    }
+    let step = smt::until(settings.deadline, || in_registers(subject, &f, &cfg, features, settings))?;
     let inner = Subject { module: &step.module, index: step.index, contract: subject.contract.clone() };
-    let mut done = optimize(&inner, settings);
+    let whole = |inner: Optimized| in_place(subject, &f, settings, &step, inner, started);
+    let told = |inner: &Optimized| drop(whole(inner.clone()).inspect(watch));
+    told(&nothing_yet(&inner, settings));
+    whole(optimize_watched(&inner, settings, &told))
+}
+
+/// The end of a search that found nothing in its time.
+fn nothing_yet(subject: &Subject, settings: &Settings) -> Optimized {
+    let mf = &subject.module.functions[subject.index];
+    let mut report = FunctionReport::new(mf, &subject.contract, settings.objective, settings.tune);
+    report.timed_out = true;
+    Optimized { replacements: Vec::new(), note: None, report, queries: Vec::new() }
+}
+
+/// What became of the function in the text of the first step, as a replacement in its own text.
+fn in_place(
+    subject: &Subject,
+    f: &Function,
+    settings: &Settings,
+    step: &Step,
+    mut done: Optimized,
+    started: Instant,
+) -> Option<Optimized> {
+    let mf = &subject.module.functions[subject.index];
+    let features = features(&mf.function, settings.march);
     let lines = joined(&step.whole, &done.replacements);
     let data = done.replacements.iter().flat_map(|r| r.data.clone()).collect();
-    let replacement = Replacement { lines, data, ..step.whole };
+    let replacement = Replacement { lines, data, ..step.whole.clone() };
     let (_, proved) = rendered(&step.module, &done.replacements, step.index, features)?;
     let (written, code) = rendered(subject.module, std::slice::from_ref(&replacement), subject.index, features)?;
     // What was proved step by step is what stands in the text.
@@ -55,14 +86,14 @@ pub fn optimize_promoted(subject: &Subject, settings: &Settings) -> Option<Optim
     }
     done.report.proved_code = Some(code);
     done.report.finish(Outcome::Improved, started.elapsed());
-    done.queries.splice(0..0, step.queries);
+    done.queries.splice(0..0, step.queries.iter().cloned());
     let note = Some(Note { function: subject.index, lines: done.report.comment(settings) });
     Some(Optimized { replacements: vec![replacement], note, report: done.report, queries: done.queries })
 }
 
 /// The first step, proved on its text.
-fn in_registers(subject: &Subject, f: &Function, features: FeatureSet, settings: &Settings) -> Option<Step> {
-    let promoted = promote(f, &Cfg::build(f), &subject.contract.live_out)?;
+fn in_registers(subject: &Subject, f: &Function, cfg: &Cfg, features: FeatureSet, settings: &Settings) -> Option<Step> {
+    let promoted = promote(f, cfg, &subject.contract.live_out)?;
     let mf = &subject.module.functions[subject.index];
     // A landing pad for indirect calls stays where it is.
     let first = f.insts.iter().take_while(|i| i.decoded == Decoded::Nop).count();

@@ -1,7 +1,7 @@
 //! What is said about each function: in the comment block, on the terminal, in JSON.
 
 use crate::cost::cost_of;
-use crate::front::{Module, ModuleFunction, Replacement};
+use crate::front::{ModuleFunction, Replacement};
 use crate::optimize::{Proved, Settings};
 use crate::segment::Segment;
 use dag::cegis::Counts;
@@ -252,6 +252,7 @@ impl FunctionReport {
 
     pub fn finish(&mut self, outcome: Outcome, took: Duration) {
         let (status, proof, reason) = match outcome {
+            Outcome::Improved if self.timed_out => ("improved", "proved", "time limit".to_string()),
             Outcome::Improved => ("improved", "proved", String::new()),
             Outcome::Unchanged(why) => ("unchanged", "proved (identical text)", why),
             Outcome::Unproved(why) => ("unproved", "original kept", why),
@@ -278,6 +279,25 @@ impl FunctionReport {
         }
     }
 
+    /// Whether this is better than another result for the same function.
+    pub fn beats(&self, other: &FunctionReport) -> bool {
+        let improved = |r: &FunctionReport| r.status == "improved";
+        improved(self) && (!improved(other) || self.gain() > other.gain())
+    }
+
+    /// How much less the function costs in its objective.
+    fn gain(&self) -> f64 {
+        let (a, b) = (self.before, self.after);
+        let less = |of: fn(&Costs) -> u32| f64::from(of(&a)) - f64::from(of(&b));
+        match Objective::parse(&self.objective) {
+            Some(Objective::Size) => less(|c| c.bytes),
+            Some(Objective::Uops) => less(|c| c.uops),
+            Some(Objective::Latency) => less(|c| c.latency),
+            Some(Objective::Throughput) => a.throughput - b.throughput,
+            Some(Objective::Instructions) | None => less(|c| c.instructions),
+        }
+    }
+
     /// Notes how a text was proved and how long it takes.
     pub fn proved(&mut self, proved: &Proved) {
         self.proof = proved.stats.into();
@@ -287,7 +307,7 @@ impl FunctionReport {
     }
 
     /// Counts the function as it is after `replacements`.
-    pub fn measure_after(&mut self, _module: &Module, _index: usize, replacements: &[Replacement]) {
+    pub fn measure_after(&mut self, replacements: &[Replacement]) {
         for r in replacements {
             let Some(s) = self.segments.iter().find(|s| s.first == r.first && s.last == r.last) else { continue };
             if let Some(after) = s.after {

@@ -8,7 +8,7 @@ use crate::branching::Branches;
 use crate::commands::usage;
 use crate::error::Problem;
 use crate::front::{self, Replacement};
-use crate::optimize::{self, Settings, Subject};
+use crate::optimize::{self, Optimized, Settings, Subject};
 use crate::profile::Profile;
 use crate::proofs;
 use crate::report::FunctionReport;
@@ -17,7 +17,8 @@ use dag::strategy::Strategy;
 use serde::{Deserialize, Serialize};
 use std::io::{Read, Write};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
-use std::process::{Command, ExitCode, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitCode, ExitStatus, Stdio};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 pub use bytes::{Bytes, hexadecimal};
@@ -62,6 +63,29 @@ pub struct Done {
     pub replacements: Vec<(usize, usize, Vec<String>, Data, bool)>,
     pub note: Vec<String>,
     pub report: FunctionReport,
+    /// Why this is not the last that the worker would have said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cut_off: Option<String>,
+}
+
+impl Done {
+    fn of(o: Optimized) -> Done {
+        Done {
+            replacements: o.replacements.into_iter().map(|r| (r.first, r.last, r.lines, r.data, r.frameless)).collect(),
+            note: o.note.map_or(Vec::new(), |n| n.lines),
+            report: o.report,
+            cut_off: None,
+        }
+    }
+
+    /// The last that was said by a worker that was lost.
+    fn before(mut self, lost: &Lost) -> Done {
+        let reason = format!("{}; this is the best that was proved by then", lost.reason());
+        self.report.timed_out = *lost == Lost::Time;
+        self.report.reason = reason.clone();
+        self.cut_off = Some(reason);
+        self
+    }
 }
 
 impl Job {
@@ -98,6 +122,7 @@ impl Job {
             profile,
             // So far away that the clock cannot say it is no deadline.
             deadline: Instant::now().checked_add(seconds),
+            end: Instant::now().checked_add(seconds + grace(self.seconds).mul_f64(PROOF)),
         })
     }
 
@@ -142,23 +167,24 @@ impl Job {
     }
 }
 
-/// The worker's main: a job on standard input, the answer on standard output.
+/// The worker's main: a job on standard input, answers on standard output, one a line, each better than those before.
 pub fn run() -> Result<ExitCode, Vec<Problem>> {
     let job = read_job()?;
     let module = job.load()?;
     let contract = crate::commands::contract(&module, job.index, &job.signatures()?)?;
     fault::inject(&module.functions[job.index].function.name);
     let subject = Subject { module: &module, index: job.index, contract };
-    let o = optimize::optimize(&subject, &job.settings()?);
-    if let Some(directory) = &job.proof_dir {
-        proofs::write(directory, &module.functions[job.index].function.name, job.index, &o.queries)?;
-    }
-    let done = Done {
-        replacements: o.replacements.into_iter().map(|r| (r.first, r.last, r.lines, r.data, r.frameless)).collect(),
-        note: o.note.map_or(Vec::new(), |n| n.lines),
-        report: o.report,
+    let name = &module.functions[job.index].function.name;
+    let told = |o: &Optimized| {
+        // Without a parent nobody is left to be told.
+        let _ = answer(&Done::of(o.clone()));
+        fault::after_a_version(name);
     };
-    answer(&done)
+    let o = optimize::optimize_watched(&subject, &job.settings()?, &told);
+    if let Some(directory) = &job.proof_dir {
+        proofs::write(directory, name, job.index, &o.queries)?;
+    }
+    answer(&Done::of(o))
 }
 
 fn broken(what: String) -> Vec<Problem> {
@@ -172,10 +198,11 @@ pub fn read_job() -> Result<Job, Vec<Problem>> {
     serde_json::from_str(&text).map_err(|e| broken(e.to_string()))
 }
 
-/// A worker's answer, to standard output.
+/// A worker's answer, a line on standard output.
 pub fn answer(done: &impl Serialize) -> Result<ExitCode, Vec<Problem>> {
-    let json = serde_json::to_string(done).map_err(|e| broken(e.to_string()))?;
-    std::io::stdout().write_all(json.as_bytes()).map_err(|e| broken(e.to_string()))?;
+    let json = serde_json::to_string(done).map_err(|e| broken(e.to_string()))? + "\n";
+    let mut out = std::io::stdout().lock();
+    out.write_all(json.as_bytes()).and_then(|()| out.flush()).map_err(|e| broken(e.to_string()))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -200,13 +227,29 @@ impl Lost {
 }
 
 /// Starts a worker on `job` with `memory` MiB and kills it a while after its own deadline, or as soon as `stop` says so.
+/// What a worker has said before it was lost counts, unless others ended it.
 pub fn start(job: &Job, memory: u64, stop: &dyn Fn() -> bool) -> Result<Done, Lost> {
-    let out = supervise("worker", job, memory, stop)?;
-    serde_json::from_str(&out).map_err(|e| Lost::Died(e.to_string()))
+    let (out, lost) = supervise("worker", job, memory, stop);
+    // A line that it was stopped in has no end.
+    let whole = out.split_inclusive('\n').rfind(|line| line.ends_with('\n')).unwrap_or_default();
+    let done = serde_json::from_str(whole).map_err(|e| Lost::Died(e.to_string()));
+    match lost {
+        None => done,
+        Some(Lost::Ended(how)) => Err(Lost::Ended(how)),
+        Some(lost) => done.map(|d: Done| d.before(&lost)).map_err(|_| lost),
+    }
 }
 
-/// Runs the hidden command `name` of this program on `job` under its limits; gives what it printed.
-pub fn supervise(name: &str, job: &Job, memory: u64, stop: &dyn Fn() -> bool) -> Result<String, Lost> {
+/// Runs the hidden command `name` of this program on `job` under its limits; gives what it printed, and why it did not
+/// come to its end.
+pub fn supervise(name: &str, job: &Job, memory: u64, stop: &dyn Fn() -> bool) -> (String, Option<Lost>) {
+    match launch(name, job, memory) {
+        Ok(child) => attend(child, job, stop),
+        Err(lost) => (String::new(), Some(lost)),
+    }
+}
+
+fn launch(name: &str, job: &Job, memory: u64) -> Result<Child, Lost> {
     let died = |e: std::io::Error| Lost::Ended(e.to_string());
     let program = std::env::current_exe().map_err(died)?;
     let mut command = Command::new(program);
@@ -229,50 +272,56 @@ pub fn supervise(name: &str, job: &Job, memory: u64, stop: &dyn Fn() -> bool) ->
     if let Some(mut stdin) = child.stdin.take() {
         let _ = stdin.write_all(json.as_bytes());
     }
-    let mut stdout = child.stdout.take();
-    let mut stderr = child.stderr.take();
-    let out = std::thread::spawn(move || {
-        let mut s = String::new();
-        if let Some(o) = stdout.as_mut() {
-            let _ = o.read_to_string(&mut s);
+    Ok(child)
+}
+
+/// Everything that comes out of a pipe, in a thread of its own.
+fn drain(pipe: Option<impl Read + Send + 'static>) -> JoinHandle<String> {
+    std::thread::spawn(move || {
+        let mut bytes = Vec::new();
+        if let Some(mut pipe) = pipe {
+            // What came before an error counts.
+            let _ = pipe.read_to_end(&mut bytes);
         }
-        s
-    });
-    let err = std::thread::spawn(move || {
-        let mut s = String::new();
-        if let Some(o) = stderr.as_mut() {
-            let _ = o.read_to_string(&mut s);
-        }
-        s
-    });
-    let limit = Duration::try_from_secs_f64(job.seconds + GRACE.min(2.0 + 2.0 * job.seconds));
-    let limit = limit.ok().and_then(|l| Instant::now().checked_add(l));
-    let status = loop {
-        match child.try_wait().map_err(died)? {
-            Some(status) => break status,
-            None if limit.is_some_and(|l| Instant::now() >= l) => {
-                let _ = child.kill();
-                let _ = child.wait();
-                return Err(Lost::Time);
-            }
-            None if stop() => {
-                let _ = child.kill();
-                let _ = child.wait();
-                return Err(Lost::Ended("stopped before it was done".to_string()));
-            }
-            None => std::thread::sleep(Duration::from_millis(2)),
+        String::from_utf8_lossy(&bytes).into_owned()
+    })
+}
+
+/// Waits for the end of a worker, or brings it about.
+fn attend(mut child: Child, job: &Job, stop: &dyn Fn() -> bool) -> (String, Option<Lost>) {
+    let (out, err) = (drain(child.stdout.take()), drain(child.stderr.take()));
+    let limit = Duration::try_from_secs_f64(job.seconds).ok().map(|l| l.saturating_add(grace(job.seconds)));
+    let limit = limit.and_then(|l| Instant::now().checked_add(l));
+    let end = loop {
+        match child.try_wait() {
+            Err(e) => break Err(Lost::Ended(e.to_string())),
+            Ok(Some(status)) => break Ok(status),
+            Ok(None) if limit.is_some_and(|l| Instant::now() >= l) => break Err(Lost::Time),
+            Ok(None) if stop() => break Err(Lost::Ended("stopped before it was done".to_string())),
+            Ok(None) => std::thread::sleep(Duration::from_millis(2)),
         }
     };
-    let (out, err) = (out.join().unwrap_or_default(), err.join().unwrap_or_default());
-    if !status.success() {
-        // A panic says what happened in the line after its place.
-        let panic = err.lines().skip_while(|l| !l.contains("panicked at")).nth(1);
-        let says = |l: &&str| !l.trim().is_empty() && !l.starts_with("note: run with `RUST_BACKTRACE");
-        let last = panic.or(err.lines().rfind(says)).unwrap_or("no message").to_string();
-        let how = format!("{status}: {last}");
-        return Err(if by_itself(status) { Lost::Died(how) } else { Lost::Ended(how) });
+    if end.is_err() {
+        let _ = child.kill();
+        let _ = child.wait();
     }
-    Ok(out)
+    let (out, err) = (out.join().unwrap_or_default(), err.join().unwrap_or_default());
+    let lost = match end {
+        Ok(status) if status.success() => None,
+        Ok(status) => Some(failed(status, &err)),
+        Err(lost) => Some(lost),
+    };
+    (out, lost)
+}
+
+/// Of a worker that ended with this status and said this on standard error.
+fn failed(status: ExitStatus, err: &str) -> Lost {
+    // A panic says what happened in the line after its place.
+    let panic = err.lines().skip_while(|l| !l.contains("panicked at")).nth(1);
+    let says = |l: &&str| !l.trim().is_empty() && !l.starts_with("note: run with `RUST_BACKTRACE");
+    let last = panic.or(err.lines().rfind(says)).unwrap_or("no message");
+    let how = format!("{status}: {last}");
+    if by_itself(status) { Lost::Died(how) } else { Lost::Ended(how) }
 }
 
 /// A panic, or a signal that programs bring upon themselves. Exit code 1 is a problem that the worker reported.
@@ -284,8 +333,15 @@ fn by_itself(status: ExitStatus) -> bool {
     }
 }
 
-/// Seconds that a worker has at most to finish its last step after its deadline. Short runs get less.
+/// Seconds that a worker has at most to finish its last step after its deadline.
 const GRACE: f64 = 20.0;
+/// The part of them that its proof may take.
+const PROOF: f64 = 0.75;
+
+/// What a worker has to finish after so many seconds. Short runs get less.
+fn grace(seconds: f64) -> Duration {
+    Duration::from_secs_f64(GRACE.min(2.0 + 2.0 * seconds.max(0.0)))
+}
 
 /// A worker's replacements as the parent's.
 pub fn replacements(done: &Done, index: usize) -> Vec<Replacement> {

@@ -189,6 +189,25 @@ fn a_worker_that_panics_costs_one_function() {
     one_function_is_lost("crash", limits, "asked for", ["--memory", "2000", "--timeout", "90"]);
 }
 
+/// What a worker has proved and said before it hangs is its result, under the budget that it had.
+#[test]
+fn a_worker_that_hangs_after_a_find_has_found_it() {
+    let p = Place::new(&[("a.s", &functions(2))]);
+    let args = ["a.s", "--out", "o", "--jobs", "2", "--timeout", "4"];
+    let o = p.command(&args).env("SUPEROPT_DAG_TEST_FAULT", "stuck f1").output().expect("it runs");
+    assert!(o.status.success(), "{}", said(&o));
+    let result = |n: usize| p.json("o/functions.json")["functions"][n].clone();
+    let cut = result(1);
+    assert_eq!((cut["status"].as_str(), cut["timed_out"].as_bool()), (Some("improved"), Some(true)), "{cut}");
+    assert!(cut["reason"].as_str().is_some_and(|r| r.contains("time limit")), "{cut}");
+    assert!(cut["after"]["instructions"].as_u64() < cut["before"]["instructions"].as_u64(), "{cut}");
+    assert_eq!(p.read("o/asm/a.s").matches("proved on this text").count(), 2);
+    assert!(names_done(&p.done(&args)).is_empty());
+    let more = p.done(&["a.s", "--out", "o", "--timeout", "30"]);
+    assert!(names_done(&more) == ["f1"], "{more}");
+    assert!(result(1)["reason"] == "" && result(1)["timed_out"] == false, "{}", result(1));
+}
+
 /// A small file system, gone with its owner.
 struct Small<'a>(&'a Path);
 

@@ -41,6 +41,8 @@ pub struct Options<'a> {
     pub floor: u64,
     /// Says that the time is up; asked between calls.
     pub stop: &'a dyn Fn() -> bool,
+    /// Told of each graph that is proved and better than those before.
+    pub better: &'a dyn Fn(&Dag),
 }
 
 /// Cost of a graph after lowering: the objective first, tie-breaks after it. Smaller is better.
@@ -441,6 +443,7 @@ impl Judge for Place<'_, '_, '_> {
             self.run.cost = cost;
             self.run.best = dag;
             self.better = true;
+            (self.run.options.better)(&self.run.best);
         }
     }
 }

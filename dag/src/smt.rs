@@ -9,7 +9,9 @@ pub use integers::{Decision, integers_to_smt2, satisfiable};
 use isa::eval::Wide;
 use isa::expr::spans;
 use isa::{Arena, BinOp, ExprId, Node, Sym, UnOp};
+use std::cell::Cell;
 use std::collections::BTreeMap;
+use std::time::Instant;
 use z3::ast::{BV, Bool};
 use z3::{Params, Solver, Tactic};
 
@@ -38,6 +40,40 @@ impl Default for Limits {
     }
 }
 
+thread_local! {
+    static DEADLINE: Cell<Option<Instant>> = const { Cell::new(None) };
+}
+
+/// Runs `work`, whose queries on this thread are answered with "unknown" where `deadline` comes before their answer. A
+/// deadline around this one goes on to hold. Limits of resources decide results; this is for users who wait.
+pub fn until<R>(deadline: Option<Instant>, work: impl FnOnce() -> R) -> R {
+    struct Outer(Option<Instant>);
+    impl Drop for Outer {
+        fn drop(&mut self) {
+            DEADLINE.set(self.0);
+        }
+    }
+    let outer = Outer(DEADLINE.get());
+    DEADLINE.set(outer.0.into_iter().chain(deadline).min());
+    work()
+}
+
+/// What a solver is given of the limits. `None`: the time is up.
+fn params(limits: Limits) -> Option<Params> {
+    let mut params = Params::new();
+    params.set_u32("rlimit", limits.rlimit);
+    params.set_u32("random_seed", limits.seed);
+    if let Some(deadline) = DEADLINE.get() {
+        let left = deadline.saturating_duration_since(Instant::now()).as_millis();
+        let left = u32::try_from(left).unwrap_or(u32::MAX);
+        if left == 0 {
+            return None;
+        }
+        params.set_u32("timeout", left);
+    }
+    Some(params)
+}
+
 /// Version of the linked Z3.
 pub fn version() -> String {
     z3::full_version().to_string()
@@ -54,9 +90,14 @@ fn alone<R: Send + Sync>(query: impl FnOnce() -> R + Send + Sync) -> R {
     z3::with_z3_config(&z3::Config::new(), query)
 }
 
+/// Why a query is not asked any more.
+const TIME: &str = "time limit";
+
 fn decide(arena: &Arena, assertions: &[ExprId], limits: Limits) -> Answer {
     let mut encoder = Encoder::new(arena);
-    let solver = fresh_solver(limits, has_floats(arena, assertions));
+    let solver = fresh_solver(has_floats(arena, assertions));
+    let Some(params) = params(limits) else { return Answer::Unknown(TIME.to_string()) };
+    solver.set_params(&params);
     for &a in assertions {
         solver.assert(encoder.bool(a));
     }
@@ -92,7 +133,7 @@ fn has_floats(arena: &Arena, assertions: &[ExprId]) -> bool {
 
 /// Floating-point arithmetic is turned into bit-vectors first: measured faster than Z3's own choice, by far for
 /// queries that have a model.
-fn fresh_solver(limits: Limits, floats: bool) -> Solver {
+fn fresh_solver(floats: bool) -> Solver {
     let bits = Tactic::new("qfbv");
     let tactic = if floats {
         let known = Tactic::new("simplify").and_then(&Tactic::new("propagate-values"));
@@ -100,12 +141,7 @@ fn fresh_solver(limits: Limits, floats: bool) -> Solver {
     } else {
         bits
     };
-    let solver = tactic.solver();
-    let mut params = Params::new();
-    params.set_u32("rlimit", limits.rlimit);
-    params.set_u32("random_seed", limits.seed);
-    solver.set_params(&params);
-    solver
+    tactic.solver()
 }
 
 /// Translates terms once each. Terms of width 1 have a truth-value reading, others a bit-vector one.
@@ -327,4 +363,26 @@ fn scan(a: &BV, w: u16, order: impl Iterator<Item = u16>) -> BV {
         out = set.ite(&BV::from_u64(distance, u32::from(w)), &out);
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn a_deadline_holds_inside_and_no_longer() {
+        let mut arena = Arena::default();
+        let x = arena.var(Sym(0), 64);
+        let zero = arena.constant(64, 0);
+        let is_zero = arena.eq(x, zero);
+        let ask = || check(&arena, &[is_zero], Limits::default());
+        let (past, later) = (Instant::now(), Instant::now() + Duration::from_secs(3600));
+        until(Some(past), || {
+            assert_eq!(ask(), Answer::Unknown(TIME.to_string()));
+            until(Some(later), || assert_eq!(ask(), Answer::Unknown(TIME.to_string())));
+        });
+        until(Some(later), || assert!(matches!(ask(), Answer::Sat(_))));
+        assert!(matches!(ask(), Answer::Sat(_)));
+    }
 }

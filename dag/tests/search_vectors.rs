@@ -51,6 +51,7 @@ fn improved(text: &str, result: Result, march: &str) -> Improved {
         longest: 2,
         floor: 1,
         stop: &|| false,
+        better: &|_| {},
     };
     let cost = (weight(&dag) as u64, 0, 0);
     improve(&dag, cost, &options, &mut |d| Some((weight(d) as u64, 0, 0)))

@@ -251,6 +251,7 @@ fn options(strategies: &[&str]) -> Options<'static> {
         floor: 1,
         new_data: false,
         stop: &|| false,
+        better: &|_| {},
     }
 }
 

@@ -46,7 +46,8 @@ impl Record {
         match end {
             Ok(done) if done.report.reason.contains(LACK) => None,
             Ok(done) => {
-                let limited = done.report.timed_out || done.report.seconds + EARLY >= budget.seconds;
+                let late = done.report.seconds + EARLY >= budget.seconds;
+                let limited = late || done.report.timed_out || done.cut_off.is_some();
                 Some(Record { budget, limited, result: Ok(done) })
             }
             Err(Lost::Ended(_)) => None,
@@ -62,14 +63,18 @@ impl Record {
         !self.limited || self.budget.covers(budget)
     }
 
-    fn improved(&self) -> bool {
-        self.result.as_ref().is_ok_and(|d| d.report.status == "improved")
+    fn beats(&self, other: &Record) -> bool {
+        match (&self.result, &other.result) {
+            (Ok(a), Ok(b)) => a.report.beats(&b.report),
+            (Ok(a), Err(_)) => a.report.status == "improved",
+            (Err(_), _) => false,
+        }
     }
 
-    /// Of two runs the later one, unless only the earlier one found something: that stays, for the later one's budget.
+    /// Of two runs the later one, unless the earlier one found something better: that stays, for the later one's budget.
     pub fn or_earlier(self, earlier: Option<Record>) -> Record {
         match earlier {
-            Some(e) if e.improved() && !self.improved() => Record { result: e.result, ..self },
+            Some(e) if e.beats(&self) => Record { result: e.result, ..self },
             _ => self,
         }
     }

@@ -28,6 +28,7 @@ pub fn settings(march: FeatureSet, seed: u64) -> Settings {
         pictures: false,
         lower_seconds: 1.0,
         deadline: None,
+        end: None,
     }
 }
 

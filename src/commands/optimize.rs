@@ -176,7 +176,8 @@ fn line(r: &FunctionReport) -> String {
     let mut s = format!("{}: {}, {}, {:.2} s", r.name, r.status, r.change(), r.seconds);
     if r.status == "improved" {
         s += &format!(", {} ({})", r.proof_status, r.strategy);
-    } else if !r.reason.is_empty() {
+    }
+    if !r.reason.is_empty() {
         s += &format!(": {}", r.reason);
     }
     if !r.skeleton.is_empty() {

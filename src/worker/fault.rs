@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-/// `memory NAME`, `time NAME` or `crash NAME`: what happens to the function of that name. Nothing but a test sets it.
+/// `memory NAME`, `time NAME`, `crash NAME` or `stuck NAME`: what happens to the function of that name. Nothing but a test sets it.
 const VARIABLE: &str = "SUPEROPT_DAG_TEST_FAULT";
 
 /// Misbehaves if the environment asks for it.
@@ -11,11 +11,22 @@ pub fn inject(function: &str) {
     let asked = std::env::var(VARIABLE).unwrap_or_default();
     match asked.split_once(' ') {
         Some(("memory", name)) if name == function => eat_memory(),
-        Some(("time", name)) if name == function => loop {
-            std::thread::sleep(Duration::from_secs(1));
-        },
+        Some(("time", name)) if name == function => hang(),
         Some(("crash", name)) if name == function => panic!("asked for by {VARIABLE}"),
         _ => {}
+    }
+}
+
+/// The same after something better was found, proved and said.
+pub fn after_a_version(function: &str) {
+    if std::env::var(VARIABLE).is_ok_and(|asked| asked.split_once(' ') == Some(("stuck", function))) {
+        hang();
+    }
+}
+
+fn hang() -> ! {
+    loop {
+        std::thread::sleep(Duration::from_secs(1));
     }
 }
 

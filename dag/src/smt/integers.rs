@@ -5,7 +5,7 @@ use crate::prove::int::{Formula, FormulaId, Linear, Problem};
 use num_bigint::BigInt;
 use std::str::FromStr;
 use z3::ast::{Bool, Int};
-use z3::{Params, Solver, Tactic};
+use z3::{Solver, Tactic};
 
 /// A way of deciding such a problem. Z3 has two implementations of linear arithmetic, written years apart, and one of
 /// them sees quite another problem after equations are solved.
@@ -47,9 +47,7 @@ impl Decision {
 pub fn satisfiable(problem: &Problem, decision: Decision, limits: Limits) -> Option<bool> {
     super::alone(|| {
         let solver = asserted(problem, decision.solver());
-        let mut params = Params::new();
-        params.set_u32("rlimit", limits.rlimit);
-        params.set_u32("random_seed", limits.seed);
+        let mut params = super::params(limits)?;
         params.set_u32("arith.solver", decision.arithmetic());
         solver.set_params(&params);
         match solver.check() {
