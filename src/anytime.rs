@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 /// Whoever wants every version that is proved, the last one too; all but the last say that time ended them.
 pub type Watch<'a> = &'a dyn Fn(&Optimized);
 
-/// One part of this many of the time may go into versions that something better may follow.
+/// One part of this many of the time may go into proofs of versions that something better may follow.
 const SHARE: u32 = 8;
 /// Seconds for the lowering of such a version.
 const QUICK: f64 = 0.5;
@@ -29,7 +29,7 @@ pub struct Anytime<'a> {
 
 struct State<'a> {
     started: Instant,
-    /// When the search last went on, what versions have taken since the start, and the last of them.
+    /// What the proofs of versions have taken, and the last of them.
     spent: Duration,
     last: Duration,
     /// What is said of the segments that are done, and their replacements.
@@ -103,28 +103,30 @@ impl<'a> Anytime<'a> {
         if !due {
             return;
         }
+        let all = self.all();
+        self.state.borrow_mut().fresh = false;
+        let Some((report, all)) = all else { return };
         let started = Instant::now();
-        let version = self.version();
+        let version = self.version(report, all);
         if let Some(o) = &version {
             (self.watch)(o);
         }
         let mut s = self.state.borrow_mut();
-        s.fresh = false;
         let took = started.elapsed();
         (s.last, s.spent) = (took, s.spent + took);
         s.best = version.or(s.best.take());
     }
 
-    /// The better one of the best version that was handed over and the one at the end.
+    /// The result at the end, or the best version that was handed over where time kept the end from being better.
     pub fn or_best(self, end: Optimized) -> Optimized {
         match self.state.into_inner().best {
-            Some(best) if best.report.beats(&end.report) => best,
+            Some(best) if end.report.timed_out && best.report.beats(&end.report) => best,
             _ => end,
         }
     }
 
-    /// What there is, if it is proved.
-    fn version(&self) -> Option<Optimized> {
+    /// What there is, if it is not what was handed over last.
+    fn all(&self) -> Option<(FunctionReport, Vec<Replacement>)> {
         let s = self.state.borrow();
         let (mut report, mut all) = (s.report.clone(), s.done.clone());
         if let (Some(place), Some(graph)) = (s.now, &s.graph)
@@ -133,15 +135,16 @@ impl<'a> Anytime<'a> {
             report.segments.push(said);
             all.push(replacement);
         }
-        let (started, known) = (s.started, s.best.as_ref().is_some_and(|b| b.replacements == all));
-        drop(s);
-        if all.is_empty() || known {
-            return None;
-        }
+        let known = s.best.as_ref().is_some_and(|b| b.replacements == all);
+        (!all.is_empty() && !known).then_some((report, all))
+    }
+
+    /// That as a result, if it is proved.
+    fn version(&self, mut report: FunctionReport, all: Vec<Replacement>) -> Option<Optimized> {
         let proved = self.task.prove(&all).ok()?;
         report.proved(&proved);
         report.timed_out = true;
-        Some(self.task.finished(report, all, proved.queries, started))
+        Some(self.task.finished(report, all, proved.queries, self.state.borrow().started))
     }
 
     /// A graph's code, lowered in little time.

@@ -60,8 +60,12 @@ pub struct Settings {
 
 impl Settings {
     fn out_of_time(&self) -> bool {
-        self.deadline.is_some_and(|d| Instant::now() >= d)
+        passed(self.deadline)
     }
+}
+
+fn passed(deadline: Option<Instant>) -> bool {
+    deadline.is_some_and(|d| Instant::now() >= d)
 }
 
 /// A function with the names that its module gives to calls.
@@ -146,6 +150,7 @@ pub fn optimize_watched(subject: &Subject, settings: &Settings, watch: Watch<'_>
     let found = smt::until(settings.deadline, || search_all(&task, &segments, &anytime, &mut report));
     report.timed_out |= settings.out_of_time();
     let (proved, queries) = smt::until(settings.end, || keep_what_is_proved(&task, found, &mut report));
+    report.timed_out |= passed(settings.end);
     anytime.or_best(task.finished(report, proved, queries, started))
 }
 
