@@ -1,6 +1,7 @@
 //! `examples/libraries/` on some members of the compiler's own library: a rebuilt archive passes the checks, and one with a
 //! wrong function does not.
 
+#[allow(dead_code, reason = "other tests use the rest")]
 mod batch_support;
 
 use batch_support::{Place, said};
@@ -43,8 +44,5 @@ fn a_rebuilt_library_does_what_the_old_one_does() {
     let bad = checked("wrong.a");
     let text = String::from_utf8_lossy(&bad.stdout).into_owned();
     assert!(!bad.status.success(), "{text}");
-    assert!(
-        text.contains("__negvdi2: DIFFERENT") && text.contains("new archive") && text.contains(", 2 wrong"),
-        "{text}"
-    );
+    assert!(text.contains("__negvdi2: DIFFERENT") && text.contains("2 different"), "{text}");
 }
