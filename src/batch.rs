@@ -101,7 +101,7 @@ pub fn read(inputs: Vec<Input>, plan: &Plan, stop: &(dyn Fn() -> bool + Sync)) -
         }
     }
     let known: BTreeSet<&str> = units.iter().flat_map(|u| &u.module.functions).flat_map(names_of).collect();
-    let wanted = plan.functions.iter().chain(plan.given.iter().map(|s| &s.name));
+    let wanted = plan.functions.iter().chain(plan.given.iter().map(|s| &s.name).filter(|n| *n != dag::signature::ALL));
     let missing = wanted.filter(|name| !known.contains(name.as_str()));
     problems.extend(missing.map(|name| {
         Problem::new("<command line>", format!("no function `{name}` in any input"), "see the names in the inputs")

@@ -166,6 +166,8 @@ pub struct CommonArgs {
     /// What a function takes and returns: 'f(edi, esi) -> eax'.
     #[arg(long = "signature", value_name = "SIGNATURE")]
     pub signatures: Vec<String>,
+    #[command(flatten)]
+    pub memory: MemoryArgs,
     /// CPU level or name whose instructions the output may use; by default only what the input uses.
     #[arg(long)]
     pub march: Option<String>,
@@ -190,6 +192,33 @@ pub struct CommonArgs {
     /// Say nothing on standard error but errors.
     #[arg(short, long)]
     pub quiet: bool,
+}
+
+/// What is known of memory.
+#[derive(Args, Debug)]
+pub struct MemoryArgs {
+    /// No two 64-bit arguments of a function point to memory that overlaps; `noalias(rdi, rsi)` in a signature says it of two.
+    #[arg(long)]
+    pub assume_noalias: bool,
+    /// Memory is more than what it holds (device registers, other threads): every load and store stays as it is.
+    #[arg(long)]
+    pub volatile: bool,
+}
+
+impl MemoryArgs {
+    /// These and other signatures, as signatures.
+    pub fn and(&self, signatures: &[String]) -> Vec<String> {
+        let said = [(self.assume_noalias, "* where noalias"), (self.volatile, "* where volatile")];
+        let said = said.into_iter().filter(|s| s.0).map(|s| s.1.to_string());
+        signatures.iter().cloned().chain(said).collect()
+    }
+}
+
+impl CommonArgs {
+    /// Those of `--signature`, and what else is said of all functions.
+    pub fn signatures(&self) -> Vec<String> {
+        self.memory.and(&self.signatures)
+    }
 }
 
 #[derive(Args, Debug)]
@@ -221,6 +250,8 @@ pub struct BatchArgs {
     /// What a function takes and returns: 'f(edi, esi) -> eax'.
     #[arg(long = "signature", value_name = "SIGNATURE")]
     pub signatures: Vec<String>,
+    #[command(flatten)]
+    pub memory: MemoryArgs,
     /// CPU level or name whose instructions the output may use; by default only what the input uses.
     #[arg(long)]
     pub march: Option<String>,

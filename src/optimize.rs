@@ -273,9 +273,12 @@ fn try_segment<'a>(
     // First without `vzeroupper`, where nothing that is left calls for it.
     let bare = upper_halves_are_clean(subject, segment).then(|| dag::upper::without(&segment.dag)).flatten();
     let (mut windows, mut counts) = (Vec::new(), Counts::default());
-    let mut better = None;
-    for (dag, clean) in bare.iter().map(|d| (d, true)).chain([(&segment.dag, false)]) {
-        if better.is_none() {
+    let mut better: Option<InCode> = None;
+    let joined = joined_accesses(subject, segment, features, settings);
+    let own = bare.iter().map(|d| (d, true)).chain([(&segment.dag, false)]);
+    for (dag, clean) in joined.iter().map(|d| (d, false)).chain(own) {
+        // Whether fewer accesses are worth what it takes to have them is seen by comparison.
+        if better.is_none() || joined.is_some() {
             let place = Place { segment, slots, clean };
             // Where it is known what the branches do, straight code may be worse.
             let anytime = (!conditions.profiled()).then_some(anytime);
@@ -283,20 +286,39 @@ fn try_segment<'a>(
             windows.extend(improved.windows);
             counts.proposals += improved.counts.proposals;
             counts.counterexamples += improved.counts.counterexamples;
-            better = in_code(found, segment, conditions, slots, mf, settings);
+            let code = in_code(found, segment, conditions, slots, mf, settings);
+            better = [better, code].into_iter().flatten().min_by_key(|c| c.key);
         }
     }
-    report.segments.push(SegmentReport::new(segment, &windows, &counts, better.as_ref().map(|b| b.0.clone()), started));
+    report.segments.push(SegmentReport::new(
+        segment,
+        &windows,
+        &counts,
+        better.as_ref().map(|b| b.figures.clone()),
+        started,
+    ));
     if let (true, Some(s)) = (settings.pictures, report.segments.last_mut()) {
         let name = format!("{}_{}_{}", mf.function.name, segment.first, segment.last);
         s.picture = crate::picture::graph::svg(&segment.dag, &name);
     }
-    let (_, items) = better?;
+    let items = better?.items;
     let replacement = task.replacement(segment, &items);
     if let Some(s) = report.segments.last_mut() {
         s.lines = replacement.lines.clone();
     }
     Some(replacement)
+}
+
+/// The segment's graph with neighbouring accesses to memory joined, if the contract lets them be and there are any.
+fn joined_accesses(
+    subject: &Subject,
+    segment: &Segment,
+    features: FeatureSet,
+    settings: &Settings,
+) -> Option<dag::graph::Dag> {
+    // Bytes of code are counted, those of data are not.
+    let allowed = dag::access::Allowed { features, new_data: settings.objective != Objective::Size };
+    if subject.contract.keeps_accesses() { None } else { dag::access::joined(&segment.dag, allowed) }
 }
 
 /// What the search found for a segment.
@@ -307,6 +329,13 @@ struct Found {
     straight: Option<Lowered>,
 }
 
+/// Instructions, and what they cost.
+struct InCode {
+    key: [u64; 3],
+    figures: Figures,
+    items: Vec<Item>,
+}
+
 /// Straight code or code with a branch, whichever is better; `None` if neither is better than what is there.
 fn in_code(
     found: Found,
@@ -315,7 +344,7 @@ fn in_code(
     slots: usize,
     mf: &ModuleFunction,
     settings: &Settings,
-) -> Option<(Figures, Vec<Item>)> {
+) -> Option<InCode> {
     let key = |e: Expected| e.key(settings.objective);
     let of = |l: &Lowered| key(Expected::straight(l.total));
     let before = key(conditions.before.unwrap_or_else(|| Expected::straight(segment.cost)));
@@ -332,12 +361,12 @@ fn in_code(
     let limit = straight.as_ref().map_or(before, of);
     let worth = |b: &Branched| key(b.cost) < limit && key(b.cost)[0] < before[0];
     if let Some(b) = branched.flatten().filter(worth) {
-        return Some((Figures::of_branched(&b), b.code));
+        return Some(InCode { key: key(b.cost), figures: Figures::of_branched(&b), items: b.code });
     }
     let l = straight?;
     // What stands as it stood has no text of its own.
     let whole = l.insts.iter().all(|e| matches!(e, Emitted::Inst { .. }));
-    whole.then(|| (Figures::of_straight(&l), branch::straight_items(&l)))
+    whole.then(|| InCode { key: of(&l), figures: Figures::of_straight(&l), items: branch::straight_items(&l) })
 }
 
 /// Constants that the instructions read and the input lacks: label and bytes.

@@ -73,15 +73,55 @@ impl Contract {
         add_bits(&mut live_out, &signature.results);
         let mut arguments = [0; Reg::COUNT];
         add_bits(&mut arguments, &signature.arguments);
-        let preconditions = signature.conditions.clone();
-        Contract {
+        let conditions = signature.conditions.clone();
+        let mut contract = Contract {
             live_out,
             arguments: Some(arguments),
-            preconditions,
+            preconditions: Vec::new(),
             source,
             signature: Some(signature),
             left_alone: Vec::new(),
+        };
+        contract.add_facts(&conditions);
+        contract
+    }
+
+    /// Lets more be assumed.
+    pub fn assume(&mut self, conditions: &[Condition]) {
+        if let Some(signature) = &mut self.signature {
+            let new = conditions.iter().filter(|c| !signature.conditions.contains(c)).cloned().collect::<Vec<_>>();
+            signature.conditions.extend(new);
         }
+        self.add_facts(conditions);
+    }
+
+    fn add_facts(&mut self, conditions: &[Condition]) {
+        for c in conditions {
+            match c {
+                Condition::NoneAlias => {
+                    let pointers = self.pointers();
+                    for (n, a) in pointers.iter().enumerate() {
+                        self.preconditions.extend(pointers[n + 1..].iter().map(|b| Condition::NoAlias(*a, *b)));
+                    }
+                }
+                c if self.preconditions.contains(c) => {}
+                c => self.preconditions.push(c.clone()),
+            }
+        }
+    }
+
+    /// Registers that may carry a pointer at entry; those of the ABI (psABI §3.2.3) where nothing is known.
+    fn pointers(&self) -> Vec<Gpr> {
+        let whole = |parts: &Parts, g: &Gpr| parts[g.index()] == u64::MAX;
+        match &self.arguments {
+            Some(parts) => Gpr::all().filter(|g| whole(parts, g)).collect(),
+            None => vec![Gpr::RDI, Gpr::RSI, Gpr::RDX, Gpr::RCX, Gpr::R8, Gpr::R9],
+        }
+    }
+
+    /// Whether every access to memory has to stay as it is.
+    pub fn keeps_accesses(&self) -> bool {
+        self.preconditions.contains(&Condition::Volatile)
     }
 
     /// A function whose result is `mask` of `g`.
@@ -133,6 +173,10 @@ impl fmt::Display for Contract {
         match &self.signature {
             Some(s) => write!(f, "{s}")?,
             None => write!(f, "returns {}", list(self.results()))?,
+        }
+        if self.signature.is_none() && !self.preconditions.is_empty() {
+            let conditions: Vec<String> = self.preconditions.iter().map(Condition::to_string).collect();
+            write!(f, " where {}", conditions.join(", "))?;
         }
         if !self.left_alone.is_empty() {
             let names = self.left_alone.iter().filter(|r| matches!(r, Reg::Gpr(_))).map(Reg::to_string).collect();

@@ -5,11 +5,14 @@ use crate::contract::Contract;
 use crate::interp::{self, End, Event, Run, World, part_of};
 use crate::live::Live;
 use crate::random::{Random, mix};
+use crate::signature::Condition;
 use crate::symbolic::Out;
 use crate::verify::Pair;
 use isa::eval::Wide;
 use isa::{ExprId, Flag, Gpr, Reg};
 use std::collections::{BTreeMap, BTreeSet};
+
+mod stored;
 
 /// A start on which the two functions do different things.
 #[derive(Clone, PartialEq, Debug)]
@@ -76,6 +79,11 @@ pub fn sample(pair: &Pair, k: u64) -> Option<World> {
             gpr[Gpr::RDX.index()] = gpr[if r.below(2) == 0 { Gpr::RDI } else { Gpr::RSI }.index()];
         }
         gpr[Gpr::RSP.index()] = STACK;
+        for (a, b) in pointers_apart(pair.contract) {
+            if gpr[a.index()].abs_diff(gpr[b.index()]) < APART {
+                gpr[b.index()] = gpr[a.index()].wrapping_add(APART);
+            }
+        }
         let flags = std::array::from_fn(|_| r.next() & 1 == 1);
         let (seed, has_bmi1) = (r.next(), r.next() & 1 == 1);
         let vectors = std::array::from_fn(|i| vector(seed, i as u64));
@@ -109,7 +117,33 @@ fn admits(contract: &Contract, world: &World) -> bool {
     let mut arena = isa::Arena::new();
     let regs: Vec<ExprId> = world.gpr.iter().map(|v| arena.constant(64, u128::from(*v))).collect();
     let facts = contract.assumptions(&mut arena, &|g| regs[g.index()]);
-    facts.iter().all(|f| arena.as_const(*f).is_some_and(|c| c.value == 1))
+    let apart = |(a, b): (Gpr, Gpr)| world.gpr[a.index()].abs_diff(world.gpr[b.index()]) >= APART;
+    facts.iter().all(|f| arena.as_const(*f).is_some_and(|c| c.value == 1)) && pointers_apart(contract).all(apart)
+}
+
+/// Distance of pointers whose memory does not overlap: more than twice what is accessed around each.
+const APART: u64 = 0x40_0000;
+
+fn pointers_apart(contract: &Contract) -> impl Iterator<Item = (Gpr, Gpr)> + '_ {
+    contract.preconditions.iter().filter_map(|c| match c {
+        Condition::NoAlias(a, b) if a != b => Some((*a, *b)),
+        _ => None,
+    })
+}
+
+/// Whether no access can be through either of two pointers whose memory does not overlap: each is near one of them, or
+/// on the stack.
+fn through_one_pointer(contract: &Contract, world: &World, r: &Run) -> bool {
+    let near = |p: u64, at: u64| p.abs_diff(at) < APART / 2 - 64;
+    let known = |(a, b): (Gpr, Gpr), at: u64| {
+        near(world.gpr[a.index()], at) || near(world.gpr[b.index()], at) || near(world.rsp(), at)
+    };
+    r.events.iter().all(|e| match e {
+        Event::Load { address, .. } | Event::Store { address, .. } => {
+            pointers_apart(contract).all(|pair| known(pair, *address))
+        }
+        _ => true,
+    })
 }
 
 fn compare(pair: &Pair, (sc, tc): &(Cfg, Cfg), world: &World, steps: usize) -> Option<Counterexample> {
@@ -118,7 +152,8 @@ fn compare(pair: &Pair, (sc, tc): &(Cfg, Cfg), world: &World, steps: usize) -> O
         let target = interp::run(pair.target, tc, world, steps, u, pair.local_call);
         if let Some(difference) = difference(pair, world, &source, &target) {
             // The original's own undefined results must not be what makes the difference.
-            let stands = !source.met_unknown || does_not_depend_on_undefined(pair, sc, world, &source);
+            let defined = !source.met_unknown || does_not_depend_on_undefined(pair, sc, world, &source);
+            let stands = defined && through_one_pointer(pair.contract, world, &source);
             return stands.then(|| Counterexample { world: world.clone(), source, target, difference });
         }
         if !target.met_unknown {
@@ -144,6 +179,12 @@ pub fn difference(pair: &Pair, world: &World, s: &Run, t: &Run) -> Option<String
     if !blind && let Some(extra) = extra_load(world, s, t) {
         return Some(extra);
     }
+    if !pair.contract.keeps_accesses() {
+        if let Some(found) = stored::difference(world, s, t, blind) {
+            return Some(found);
+        }
+        return if blind { None } else { at_the_end(pair, s, t) };
+    }
     let (a, b) = (seen(world, s), seen(world, t));
     if let Some((x, y)) = a.iter().zip(&b).find(|(x, y)| x != y) {
         return Some(format!("{} instead of {}", event(y), event(x)));
@@ -156,6 +197,10 @@ pub fn difference(pair: &Pair, world: &World, s: &Run, t: &Run) -> Option<String
         let what = extra.map_or(String::new(), |e| event(e));
         return Some(if a.len() > b.len() { format!("no {what}") } else { format!("an extra {what}") });
     }
+    at_the_end(pair, s, t)
+}
+
+fn at_the_end(pair: &Pair, s: &Run, t: &Run) -> Option<String> {
     if s.end != t.end {
         return Some(format!("ends with {:?} instead of {:?}", t.end, s.end));
     }

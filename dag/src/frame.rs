@@ -153,7 +153,7 @@ impl Frame {
             EffectKind::Fault { condition } => secret(condition),
             // A callee or an unknown instruction may look below, or above into what it takes for arguments.
             EffectKind::Opaque { what, reads, .. } => what.terminates && reads.iter().all(|r| secret(&r.1)),
-            EffectKind::Call { .. } => false,
+            EffectKind::Call { .. } | EffectKind::Stores(_) => false,
         };
         let out = |(out, (guard, state)): (&Out, &(ExprId, State))| {
             let everything = matches!(out, Out::Cut(_));
@@ -189,22 +189,32 @@ impl Slots {
         (at + bytes <= to).then(|| arena.extract(run, bits(at - first), bits(bytes)))
     }
 
+    /// All runs by their first offset.
+    pub(crate) fn runs(&self) -> impl Iterator<Item = (i64, ExprId)> + '_ {
+        self.0.iter().map(|(at, run)| (*at, *run))
+    }
+
+    /// The first run that starts at or behind an offset.
+    pub(crate) fn next_from(&self, at: i64) -> Option<i64> {
+        self.0.range(at..).next().map(|(first, _)| *first)
+    }
+
     /// The run that holds the byte at `at`: its first offset, content, and end.
-    fn run_at(&self, arena: &Arena, at: i64) -> Option<(i64, ExprId, i64)> {
+    pub(crate) fn run_at(&self, arena: &Arena, at: i64) -> Option<(i64, ExprId, i64)> {
         let (&first, &run) = self.0.range(..=at).next_back()?;
         let to = first + bytes(arena, run);
         (at < to).then_some((first, run, to))
     }
 
     /// Forgets what is known of the bytes `from .. to`.
-    fn forget(&mut self, arena: &mut Arena, from: i64, to: i64) {
+    pub(crate) fn forget(&mut self, arena: &mut Arena, from: i64, to: i64) {
         self.split(arena, from);
         self.split(arena, to);
         self.0.retain(|at, _| !(from..to).contains(at));
     }
 
     /// Makes two runs of one that goes on across `at`.
-    fn split(&mut self, arena: &mut Arena, at: i64) {
+    pub(crate) fn split(&mut self, arena: &mut Arena, at: i64) {
         let Some((first, run, to)) = self.run_at(arena, at).filter(|r| r.0 < at) else { return };
         let low = arena.extract(run, 0, bits(at - first));
         let high = arena.extract(run, bits(at - first), bits(to - at));
@@ -233,6 +243,6 @@ fn bytes(arena: &Arena, run: ExprId) -> i64 {
 }
 
 /// Bits of some bytes of a run, which has 64 at most.
-const fn bits(bytes: i64) -> u16 {
+pub(crate) const fn bits(bytes: i64) -> u16 {
     8 * bytes as u16
 }

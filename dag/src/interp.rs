@@ -47,7 +47,14 @@ impl World {
     pub fn in_frame(&self, address: u64) -> bool {
         (1..=FRAME).contains(&self.rsp().wrapping_sub(address))
     }
-    fn calls_change(&self, address: u64) -> bool {
+    /// The byte at an address after so many calls, if the program has not stored there since.
+    pub fn byte_after(&self, calls: u64, address: u64) -> u8 {
+        if calls > 0 && self.calls_change(address) {
+            return mix(self.seed ^ mix(address ^ mix(calls))) as u8;
+        }
+        self.byte(address)
+    }
+    pub(crate) fn calls_change(&self, address: u64) -> bool {
         let from_bottom = address.wrapping_sub(self.rsp().wrapping_sub(FRAME));
         address < SYMBOLS && from_bottom >= FRAME + ABOVE
     }
@@ -267,13 +274,7 @@ impl Interpreter<'_> {
     }
 
     fn byte(&self, address: u64) -> u8 {
-        if let Some(b) = self.memory.get(&address) {
-            return *b;
-        }
-        if self.calls > 0 && self.world.calls_change(address) {
-            return mix(self.world.seed ^ mix(address ^ mix(self.calls))) as u8;
-        }
-        self.world.byte(address)
+        self.memory.get(&address).copied().unwrap_or_else(|| self.world.byte_after(self.calls, address))
     }
 
     fn opaque(&mut self, o: &Opaque) {

@@ -1,5 +1,6 @@
 //! Meaning: control flow, liveness, lifting, the Dag, proving, synthesis.
 
+pub mod access;
 pub mod cegis;
 pub mod cfg;
 pub mod component;

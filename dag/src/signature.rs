@@ -38,8 +38,12 @@ pub enum Condition {
         left: Term,
         right: Term,
     },
-    /// The two registers point to memory that does not overlap.
+    /// No byte that is accessed at an address made from the one, as a summand, is accessed at one made from the other.
     NoAlias(Gpr, Gpr),
+    /// [`Condition::NoAlias`] of any two 64-bit arguments.
+    NoneAlias,
+    /// Memory is more than what it holds (registers of devices, other threads): every access stays as it is.
+    Volatile,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,10 +111,13 @@ const OPERATORS: [&[(&str, BinOp)]; 6] = [
     &[("*", BinOp::Mul)],
 ];
 
+/// In place of a name: the conditions hold of every function, whatever its signature is.
+pub const ALL: &str = "*";
+
 impl Signature {
     pub fn parse(text: &str) -> Result<Signature, SignatureError> {
         let mut p = Parser { text, at: 0, depth: 0 };
-        let signature = p.signature()?;
+        let signature = if p.take("*") { p.of_all()? } else { p.signature()? };
         p.blanks();
         if p.at < text.len() { p.expected("the end, `,` or `where`") } else { Ok(signature) }
     }
@@ -138,6 +145,15 @@ impl<'a> Parser<'a> {
         let results = if self.keyword("void") { Vec::new() } else { self.list(Parser::slice)? };
         let conditions = if self.keyword("where") { self.list(Parser::condition)? } else { Vec::new() };
         Ok(Signature { name, arguments, results, conditions })
+    }
+
+    /// Conditions for every function.
+    fn of_all(&mut self) -> Parsed<Signature> {
+        if !self.keyword("where") {
+            return self.expected("`where`");
+        }
+        let conditions = self.list(Parser::condition)?;
+        Ok(Signature { name: ALL.to_string(), arguments: Vec::new(), results: Vec::new(), conditions })
     }
 
     fn slices_to_close(&mut self) -> Parsed<Vec<Slice>> {
@@ -180,8 +196,13 @@ impl<'a> Parser<'a> {
     }
 
     fn condition(&mut self) -> Parsed<Condition> {
+        if self.keyword("volatile") {
+            return Ok(Condition::Volatile);
+        }
         if self.keyword("noalias") {
-            self.need("(")?;
+            if !self.take("(") {
+                return Ok(Condition::NoneAlias);
+            }
             let a = self.pointer()?;
             self.need(",")?;
             let b = self.pointer()?;
@@ -377,7 +398,7 @@ impl Condition {
     fn width(&self) -> Option<Width> {
         match self {
             Condition::Compare { left, right, .. } => left.width().max(right.width()),
-            Condition::NoAlias(..) => Some(Width::W64),
+            _ => Some(Width::W64),
         }
     }
 
@@ -385,18 +406,20 @@ impl Condition {
     pub fn registers(&self) -> Vec<Gpr> {
         match self {
             Condition::NoAlias(a, b) => vec![*a, *b],
+            Condition::NoneAlias | Condition::Volatile => Vec::new(),
             Condition::Compare { left, right, .. } => [left.registers(), right.registers()].concat(),
         }
     }
 
-    /// The fact as a term of width 1 over the registers' contents at entry. Of `noalias` only that the pointers differ.
+    /// The fact as a term of width 1 over the registers' contents at entry. Only comparisons are: of pointers through which
+    /// nothing is accessed `noalias` says nothing.
     pub fn expr(&self, arena: &mut Arena, reg: &dyn Fn(Gpr) -> ExprId) -> ExprId {
         let width = self.width().unwrap_or(Width::W64);
         let (op, a, b) = match self {
-            Condition::NoAlias(a, b) => (Compare::Ne, reg(*a), reg(*b)),
             Condition::Compare { op, left, right } => {
                 (*op, left.expr(arena, reg, width), right.expr(arena, reg, width))
             }
+            _ => return arena.bool(true),
         };
         let (relation, swapped, negated) = op.relation();
         let (a, b) = if swapped { (b, a) } else { (a, b) };
@@ -463,6 +486,8 @@ impl fmt::Display for Condition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Condition::NoAlias(a, b) => write!(f, "noalias({a}, {b})"),
+            Condition::NoneAlias => f.write_str("noalias"),
+            Condition::Volatile => f.write_str("volatile"),
             Condition::Compare { op, left, right } => {
                 let symbol = COMPARISONS.iter().find(|c| c.1 == *op).map_or("?", |c| c.0);
                 write!(f, "{left} {symbol} {right}")

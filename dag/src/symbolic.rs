@@ -8,8 +8,11 @@ use crate::live::{Live, call_reads};
 use crate::stack::{StackOp, stack_op};
 use isa::step::{Machine, execute};
 use isa::{Arena, Decoded, ExprId, Flag, Gpr, Inst, Kreg, Opaque, Reg, RowId, Sym, Target, Vreg, Width};
+use memory::{Group, Memory, Touch};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
+
+pub mod memory;
 
 /// What a variable of a [`Context`] stands for.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -43,6 +46,12 @@ pub enum Var {
     Home(i64),
     /// The `n`-th byte that one side reads of its frame without knowing it.
     Frame(Side, u32),
+    /// What stands after the first `version` effects in the bytes from `at` on, counted from the address `base`.
+    Memory {
+        version: u32,
+        base: ExprId,
+        at: i64,
+    },
 }
 
 /// Which program of a refinement: the original or its replacement.
@@ -69,6 +78,8 @@ pub struct Context {
     /// What was chosen for some of them. One choice serves every goal.
     pub chosen: HashMap<Sym, ExprId>,
     unknown_count: u32,
+    /// What both sides know to stand at an address after as many effects.
+    contents: BTreeMap<(u32, ExprId), Slots>,
     /// What was proved, as text, if anyone wants it.
     pub queries: Option<Vec<crate::prove::Query>>,
 }
@@ -101,6 +112,11 @@ impl Context {
     pub fn existing(&self, var: &Var) -> Option<Sym> {
         self.ids.get(var).copied()
     }
+    /// What stands in memory at the start, as far as it was looked at: base, offset, content.
+    pub fn initial_contents(&self) -> impl Iterator<Item = (ExprId, i64, ExprId)> + '_ {
+        let initial = self.contents.iter().filter(|(key, _)| key.0 == 0);
+        initial.flat_map(|(&(_, base), slots)| slots.runs().map(move |(at, run)| (base, at, run)))
+    }
     /// The variable that stands for the result of the `n`-th effect, if there is one.
     pub fn load_result(&self, n: u32) -> Option<Sym> {
         self.ids.get(&Var::Load(n)).copied()
@@ -121,6 +137,8 @@ impl Context {
             Var::Window(n) => format!("in{n}"),
             Var::Home(at) => format!("slot{at}"),
             Var::Frame(_, n) => format!("frame{n}"),
+            Var::Memory { version: 0, base, at } => format!("memory{}{at:+}", base.index()),
+            Var::Memory { version, base, at } => format!("memory{}{at:+}.after{}", base.index(), version - 1),
         }
     }
 
@@ -157,11 +175,31 @@ pub struct Effect {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EffectKind {
-    Load { address: ExprId, width: Width, aligned: bool },
-    Store { address: ExprId, width: Width, value: ExprId, aligned: bool },
-    Call { target: CallTarget, reads: Vec<(Reg, ExprId)> },
-    Opaque { what: Opaque, reads: Vec<(Reg, ExprId)>, flags: Vec<(Flag, ExprId)> },
-    Fault { condition: ExprId },
+    Load {
+        address: ExprId,
+        width: Width,
+        aligned: bool,
+    },
+    Store {
+        address: ExprId,
+        width: Width,
+        value: ExprId,
+        aligned: bool,
+    },
+    Call {
+        target: CallTarget,
+        reads: Vec<(Reg, ExprId)>,
+    },
+    Opaque {
+        what: Opaque,
+        reads: Vec<(Reg, ExprId)>,
+        flags: Vec<(Flag, ExprId)>,
+    },
+    Fault {
+        condition: ExprId,
+    },
+    /// Stores of which only the bytes count that they leave.
+    Stores(Group),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -270,6 +308,8 @@ pub struct Outcome {
     pub outs: BTreeMap<Out, (ExprId, State)>,
     /// How the frame was used, where it is this side's own.
     pub frame: Option<Frame>,
+    /// Which bytes were accessed, where accesses are not listed one by one.
+    pub touched: Vec<Touch>,
 }
 
 /// Runs the machine over terms; effects go to a list under the current guard.
@@ -283,17 +323,24 @@ pub struct Executor<'a> {
     pub inst: usize,
     /// The memory below the stack pointer at the start, where that is this side's own.
     pub frame: Option<Frame>,
+    /// Memory by its bytes; `None` where each access is an effect of its own.
+    pub memory: Option<Memory>,
     numbered: u32,
 }
 
 impl<'a> Executor<'a> {
     pub fn new(ctx: &'a mut Context, state: State, side: Side) -> Executor<'a> {
         let guard = ctx.arena.bool(true);
-        Executor { ctx, state, guard, side, effects: Vec::new(), inst: 0, frame: None, numbered: 0 }
+        Executor { ctx, state, guard, side, effects: Vec::new(), inst: 0, frame: None, memory: None, numbered: 0 }
     }
 
     fn effect(&mut self, what: EffectKind) -> u32 {
-        self.effects.push(Effect { guard: self.guard, what, inst: self.inst });
+        self.close_group();
+        self.numbered_effect(self.guard, what)
+    }
+
+    fn numbered_effect(&mut self, guard: ExprId, what: EffectKind) -> u32 {
+        self.effects.push(Effect { guard, what, inst: self.inst });
         self.numbered += 1;
         self.numbered - 1
     }
@@ -427,6 +474,9 @@ impl Machine for Executor<'_> {
         {
             return v;
         }
+        if self.memory.is_some() {
+            return self.load_bytes(address, width, aligned);
+        }
         let n = self.effect(EffectKind::Load { address, width, aligned });
         self.ctx.var(Var::Load(n), width.bits())
     }
@@ -435,6 +485,9 @@ impl Machine for Executor<'_> {
             && frame.store(&mut self.ctx.arena, &mut self.state, address, value, aligned)
         {
             return;
+        }
+        if self.memory.is_some() {
+            return self.store_bytes(address, width, value, aligned);
         }
         self.effect(EffectKind::Store { address, width, value, aligned });
     }
@@ -449,6 +502,7 @@ impl Machine for Executor<'_> {
     }
     fn fault(&mut self, condition: ExprId) {
         if self.ctx.arena.as_const(condition).is_none_or(|c| c.value != 0) {
+            self.close_group();
             self.effects.push(Effect { guard: self.guard, what: EffectKind::Fault { condition }, inst: self.inst });
         }
     }
@@ -480,7 +534,7 @@ impl Machine for Executor<'_> {
 
 /// Composes the acyclic piece of `f` that starts at block `start` and ends at cut points and exits.
 /// `cut_number` names the cut points of this function. `own`: the stack pointer at the function's entry, if the frame is
-/// this side's own.
+/// this side's own. `memory`: where accesses to memory are looked at byte by byte.
 #[allow(clippy::too_many_arguments, reason = "called from one place, with what a proof has at hand")]
 pub fn run_piece(
     ctx: &mut Context,
@@ -490,6 +544,7 @@ pub fn run_piece(
     entry: State,
     side: Side,
     own: Option<Sym>,
+    memory: Option<Memory>,
     cut_number: &dyn Fn(BlockId) -> Option<u32>,
     local_call: &dyn Fn(&Target) -> bool,
 ) -> Outcome {
@@ -497,6 +552,7 @@ pub fn run_piece(
     let mut outs: BTreeMap<Out, Vec<(ExprId, State)>> = BTreeMap::new();
     let mut exec = Executor::new(ctx, entry, side);
     exec.frame = own.map(|base| Frame::below(base, side));
+    exec.memory = memory;
     let mut order = cfg.forward_order();
     // The start is a cut point or the entry; it comes first, whatever its address.
     order.retain(|b| *b != start);
@@ -543,9 +599,11 @@ pub fn run_piece(
             }
         }
     }
+    exec.close_group();
     let (effects, frame) = (std::mem::take(&mut exec.effects), exec.frame.take());
+    let touched = exec.memory.take().map(Memory::touched).unwrap_or_default();
     let arena = &mut exec.ctx.arena;
-    Outcome { effects, frame, outs: outs.into_iter().map(|(k, v)| (k, join(arena, v))).collect() }
+    Outcome { effects, frame, touched, outs: outs.into_iter().map(|(k, v)| (k, join(arena, v))).collect() }
 }
 
 impl Executor<'_> {

@@ -11,11 +11,15 @@ use crate::function::Function;
 use crate::home::AtCut;
 use crate::live::{Live, Liveness};
 use crate::prove::{Goal, Query, Stats, Verdict, prove};
+use crate::signature::Condition;
 use crate::smt::Limits;
+use crate::symbolic::memory::Memory;
 use crate::symbolic::{CallTarget, Context, Effect, EffectKind, Out, Outcome, Side, State, Var, part_mask, run_piece};
-use isa::{ExprId, Gpr, Reg, Target};
+use isa::{ExprId, Gpr, Reg, Sym, Target};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
+
+mod accesses;
 
 /// What is claimed about two functions.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,16 +51,52 @@ pub fn verify(pair: &Pair, stats: &mut Stats) -> Answer {
     prove_functions(pair, stats)
 }
 
-/// The proof alone. If the functions have the same blocks, first block by block: each query is small then. What
-/// moved from one block to another needs the coarser cut at loop heads.
+/// The proof alone; first with each access to memory as an effect that both sides have, then by the bytes that are
+/// accessed, if the contract lets accesses change.
 pub fn prove_functions(pair: &Pair, stats: &mut Stats) -> Answer {
+    let mut counts = Stats::default();
+    let answer = prove_accesses(pair, &mut counts);
+    if !matches!(answer, Answer::Unknown(_)) || pair.contract.keeps_accesses() {
+        *stats = counts;
+        return answer;
+    }
+    let (source, target) = (Program::new(pair, pair.source), Program::new(pair, pair.target));
+    if source.cuts.len() != target.cuts.len() {
+        return answer;
+    }
+    if let Some(queries) = pair.queries {
+        queries.borrow_mut().clear();
+    }
+    match prove_pieces(pair, &source, &target, Claim { by_bytes: true, ..Claim::default() }, stats) {
+        Answer::Unknown(why) => match answer {
+            Answer::Unknown(first) => Answer::Unknown(format!("{first}; by bytes of memory: {why}")),
+            other => other,
+        },
+        other => other,
+    }
+}
+
+/// What is claimed beside the contract.
+#[derive(Clone, Copy, Default)]
+struct Claim<'h> {
+    /// What the target keeps in registers and the source in its frame, by cut point.
+    homes: &'h [AtCut],
+    /// The frames are the functions' own matter.
+    own: bool,
+    /// Memory is looked at byte by byte.
+    by_bytes: bool,
+}
+
+/// The proof where both sides have the same accesses. If the functions have the same blocks, first block by block: each query is small then. What
+/// moved from one block to another needs the coarser cut at loop heads.
+fn prove_accesses(pair: &Pair, stats: &mut Stats) -> Answer {
     let (source, target) = (Program::new(pair, pair.source), Program::new(pair, pair.target));
     if source.cfg.blocks.len() > source.cuts.len() && same_shape(&source.cfg, &target.cfg) {
         let limits = Limits { rlimit: pair.limits.rlimit / BLOCK_SHARE, ..pair.limits };
         let small = Pair { limits, ..*pair };
         let mut counts = Stats::default();
         let (s, t) = (source.cut_at_blocks(), target.cut_at_blocks());
-        if let Answer::Equivalent = prove_pieces(&small, &s, &t, &[], &mut counts) {
+        if let Answer::Equivalent = prove_pieces(&small, &s, &t, Claim::default(), &mut counts) {
             *stats = counts;
             return Answer::Equivalent;
         }
@@ -71,7 +111,7 @@ pub fn prove_functions(pair: &Pair, stats: &mut Stats) -> Answer {
             target.cuts.len()
         ));
     }
-    prove_pieces(pair, &source, &target, &[], stats)
+    prove_pieces(pair, &source, &target, Claim::default(), stats)
 }
 
 /// The proof where the target keeps in registers what the source keeps in its frame; `homes` say in which, cut point by
@@ -82,19 +122,20 @@ pub fn prove_promotion(pair: &Pair, homes: &[AtCut], stats: &mut Stats) -> Answe
     if !fits || !homes.iter().all(AtCut::is_well_formed) || !homes[1..].is_empty() && source.cfg.entries.len() > 1 {
         return Answer::Unknown("other loop heads and entries".to_string());
     }
-    prove_pieces(pair, &source, &target, homes, stats)
+    prove_pieces(pair, &source, &target, Claim { homes, ..Claim::default() }, stats)
 }
 
 /// A proof that may fail for its cut points gets this part of the solver's limit.
 const BLOCK_SHARE: u32 = 8;
 
-fn prove_pieces(pair: &Pair, source: &Program, target: &Program, homes: &[AtCut], stats: &mut Stats) -> Answer {
-    let own = frames_are_private(pair, source, target, homes);
-    if !own && !homes.is_empty() {
+fn prove_pieces(pair: &Pair, source: &Program, target: &Program, claim: Claim, stats: &mut Stats) -> Answer {
+    let own = frames_are_private(pair, source, target, claim.homes);
+    let claim = Claim { own, ..claim };
+    if !own && !claim.homes.is_empty() {
         return Answer::Unknown("the frame is not the function's own matter".to_string());
     }
     for cut in 0..source.cuts.len() {
-        match prove_piece(pair, (source, target), cut, (own, homes), stats) {
+        match prove_piece(pair, (source, target), cut, claim, stats) {
             Answer::Equivalent => {}
             other => return other,
         }
@@ -157,15 +198,22 @@ impl<'a> Program<'a> {
         self.cuts.iter().rposition(|c| *c == b).map(|n| n as u32)
     }
 
-    fn run(&self, ctx: &mut Context, pair: &Pair, cut: usize, entry: State, side: Side, own: bool) -> Outcome {
+    fn run(
+        &self,
+        ctx: &mut Context,
+        pair: &Pair,
+        cut: usize,
+        entry: State,
+        (side, own, memory): (Side, bool, Option<Memory>),
+    ) -> Outcome {
         let start = self.cuts[cut];
         let own = own.then(|| ctx.stack_pointer(cut as u32));
         if self.bare_entry && cut == 0 {
             let frame = own.map(|base| Frame::below(base, side));
             let outs = [(Out::Cut(1), (ctx.arena.bool(true), entry))].into();
-            return Outcome { effects: Vec::new(), outs, frame };
+            return Outcome { outs, frame, ..Outcome::default() };
         }
-        run_piece(ctx, self.f, &self.cfg, start, entry, side, own, &|b| self.number(b), pair.local_call)
+        run_piece(ctx, self.f, &self.cfg, start, entry, side, own, memory, &|b| self.number(b), pair.local_call)
     }
 
     /// How the piece that starts at a cut point uses the frame, if that is nobody else's business.
@@ -175,7 +223,7 @@ impl<'a> Program<'a> {
         if let Some(here) = homes.get(cut) {
             here.enter_source(&mut ctx, cut as u32, &mut entry);
         }
-        let piece = self.run(&mut ctx, pair, cut, entry, Side::Source, true);
+        let piece = self.run(&mut ctx, pair, cut, entry, (Side::Source, true, None));
         let live = |out: &Out| live_at(pair, source, out);
         let addresses = |out: &Out| at_out(homes, out).map_or(vec![(Gpr::RSP, 0)], |h| h.addresses.clone());
         let private = |f: &Frame| f.is_private(&ctx.arena, &piece, live, addresses);
@@ -196,17 +244,18 @@ fn prove_piece(
     pair: &Pair,
     (source, target): (&Program, &Program),
     cut: usize,
-    (own, homes): (bool, &[AtCut]),
+    claim: Claim,
     stats: &mut Stats,
 ) -> Answer {
     let mut ctx = Context::new();
     ctx.queries = pair.queries.map(|_| Vec::new());
     let head = source.cuts[cut];
     let entered_from_outside = source.cfg.entries.contains(&head);
-    let mut facts = Vec::new();
+    let (mut facts, mut apart) = (Vec::new(), Vec::new());
     let (mut s0, mut t0) = if cut == 0 && source.cfg.preds[head.index()].is_empty() {
         let s = State::at_cut(&mut ctx, 0);
         facts = pair.contract.assumptions(&mut ctx.arena, &|g| s.regs[g.index()]);
+        apart = pointers_apart(pair, &mut ctx);
         (s.clone(), s)
     } else if cut != 0 && entered_from_outside {
         // An entry that jump tables may reach: everything agrees there.
@@ -217,14 +266,15 @@ fn prove_piece(
         let n = cut as u32;
         (State::at_cut_live(&mut ctx, n, &live, Side::Source), State::at_cut_live(&mut ctx, n, &live, Side::Target))
     };
-    if let Some(here) = homes.get(cut).filter(|h| !h.is_entry()) {
+    if let Some(here) = claim.homes.get(cut).filter(|h| !h.is_entry()) {
         here.enter_source(&mut ctx, cut as u32, &mut s0);
         here.enter_target(&mut ctx, cut as u32, &mut t0);
     }
     // The target first, so that the source can choose its undefined results like the target's.
-    let t = target.run(&mut ctx, pair, cut, t0, Side::Target, own);
-    let s = source.run(&mut ctx, pair, cut, s0, Side::Source, own);
-    let goals = match goals(&mut ctx, pair, source, homes, (&s, &t)) {
+    let memory = claim.by_bytes.then(|| Memory::new(apart));
+    let t = target.run(&mut ctx, pair, cut, t0, (Side::Target, claim.own, memory.clone()));
+    let s = source.run(&mut ctx, pair, cut, s0, (Side::Source, claim.own, memory));
+    let goals = match goals(&mut ctx, pair, source, claim, (&s, &t)) {
         Ok(g) => g,
         Err(why) => return Answer::Unknown(why),
     };
@@ -246,15 +296,29 @@ fn prove_piece(
     Answer::Equivalent
 }
 
+/// Pointers at entry that the contract says point to memory that does not overlap.
+fn pointers_apart(pair: &Pair, ctx: &mut Context) -> Vec<(Sym, Sym)> {
+    let mut at_entry = |g: Gpr| ctx.sym(Var::Reg { cut: 0, reg: Reg::Gpr(g), private: None });
+    let pairs = pair.contract.preconditions.iter().filter_map(|c| match c {
+        Condition::NoAlias(a, b) if a != b => Some((at_entry(*a), at_entry(*b))),
+        _ => None,
+    });
+    pairs.collect()
+}
+
 /// Everything that must be equal for one piece.
 fn goals(
     ctx: &mut Context,
     pair: &Pair,
     source: &Program,
-    homes: &[AtCut],
+    claim: Claim,
     (s, t): (&Outcome, &Outcome),
 ) -> Result<Vec<Goal>, String> {
+    let homes = claim.homes;
     let mut goals = Vec::new();
+    if claim.by_bytes {
+        accesses::access_goals(ctx, s, t, &mut goals)?;
+    }
     let never = ctx.arena.bool(false);
     let going_on = goals_of_effects(ctx, &s.effects, &t.effects, &mut goals)?;
     let from = goals.len();
@@ -450,6 +514,16 @@ fn effect_goals(ctx: &mut Context, n: usize, a: &Effect, b: &Effect, goals: &mut
                 same(format!("{r} at {} ({n})", x.mnemonic), g, *p, *q);
             }
         }
+        (EffectKind::Stores(x), EffectKind::Stores(y)) => {
+            for (place, p, q) in x.side_by_side(y, &mut ctx.arena).map_err(|why| format!("effect {n} {why}"))? {
+                goals.push(Goal {
+                    name: format!("value stored at {:+}", place.at),
+                    assumption: g,
+                    source: p,
+                    target: q,
+                });
+            }
+        }
         _ => return Err(format!("effect {n} is of another kind")),
     }
     Ok(())
@@ -478,8 +552,14 @@ fn confirm(pair: &Pair, ctx: &Context, model: &crate::smt::Assignment, s: &Outco
             _ => {}
         }
     }
-    let at =
-        |e: ExprId| isa::eval::eval_wide(&ctx.arena, &[e], &|v| model.get(&v).copied().unwrap_or_default())[0].low();
+    let wide = |e: ExprId| isa::eval::eval_wide(&ctx.arena, &[e], &|v| model.get(&v).copied().unwrap_or_default())[0];
+    let at = |e: ExprId| wide(e).low();
+    for (base, offset, run) in ctx.initial_contents() {
+        let (first, content) = ((at(base) as u64).wrapping_add(offset as u64), wide(run));
+        for i in 0..ctx.arena.width(run) / 8 {
+            world.memory.entry(first.wrapping_add(u64::from(i))).or_insert(content.bits(8 * i, 8) as u8);
+        }
+    }
     let mut n = 0;
     for e in &s.effects {
         if let EffectKind::Load { address, width, .. } = e.what {

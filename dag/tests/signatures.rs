@@ -74,7 +74,7 @@ fn conditions_mean_what_they_say() {
         assert_eq!(admits("rdi s<= rsi", a, b), a as i64 <= b as i64);
         assert_eq!(admits("rdi s> rsi", a, b), a as i64 > b as i64);
         assert_eq!(admits("rdi s>= rsi", a, b), a as i64 >= b as i64);
-        assert_eq!(admits("noalias(rdi, rsi)", a, b), a != b);
+        assert!(admits("noalias(rdi, rsi)", a, b), "nothing need be accessed");
     }
     assert!(admits("edi <= rsi", high | 1, 1), "a narrower register is zero-extended");
 }

@@ -44,7 +44,7 @@ pub fn run(args: &BatchArgs) -> Result<ExitCode, Vec<Problem>> {
 /// Checks the options; all that is wrong with them comes together.
 fn plan(args: &BatchArgs) -> Result<Plan, Vec<Problem>> {
     let job = Job {
-        signatures: args.signatures.clone(),
+        signatures: args.memory.and(&args.signatures),
         march: args.march.clone(),
         seed: args.seed,
         rlimit: args.rlimit,
@@ -54,7 +54,7 @@ fn plan(args: &BatchArgs) -> Result<Plan, Vec<Problem>> {
     };
     let mut problems: Vec<Problem> = job.settings().err().into_iter().flatten().collect();
     problems.extend(args.rebuild.iter().filter_map(|path| check_writable(path).err()));
-    let given = signatures(&args.signatures).unwrap_or_else(|p| {
+    let given = signatures(&args.memory.and(&args.signatures)).unwrap_or_else(|p| {
         problems.extend(p);
         Vec::new()
     });

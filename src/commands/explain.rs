@@ -17,7 +17,7 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode, Vec<Problem>> {
         return Err(vec![usage(format!("no format `{}`", args.format), "text or dot")]);
     }
     let module = front::load(&args.input)?;
-    let given = signatures(&args.common.signatures)?;
+    let given = signatures(&args.common.signatures())?;
     let allowed = march(args.common.march.as_deref()).map_err(|p| vec![p])?;
     let mut out = String::new();
     let mut functions = Vec::new();

@@ -97,7 +97,7 @@ fn prepare(args: &OptimizeArgs) -> Result<Prepared, Vec<Problem>> {
     problems.extend(args.common.proof_dir.iter().filter_map(|d| proofs::prepare(d).err()));
     let mut job = Job {
         path: if input == "-" { "<stdin>" } else { input }.to_string(),
-        signatures: args.common.signatures.clone(),
+        signatures: args.common.signatures(),
         march: args.common.march.clone(),
         seed: args.common.seed,
         rlimit: args.common.rlimit,
@@ -112,7 +112,7 @@ fn prepare(args: &OptimizeArgs) -> Result<Prepared, Vec<Problem>> {
         }
     }
     let settings = job.settings().map_err(|p| problems.extend(p)).ok();
-    let given = signatures(&args.common.signatures).unwrap_or_else(|p| {
+    let given = signatures(&args.common.signatures()).unwrap_or_else(|p| {
         problems.extend(p);
         Vec::new()
     });
@@ -140,7 +140,7 @@ fn prepare(args: &OptimizeArgs) -> Result<Prepared, Vec<Problem>> {
 fn check_signature_names(module: &Module, given: &[dag::signature::Signature]) -> Result<(), Vec<Problem>> {
     let missing: Vec<Problem> = given
         .iter()
-        .filter(|s| module.function(&s.name).is_none())
+        .filter(|s| s.name != dag::signature::ALL && module.function(&s.name).is_none())
         .map(|s| {
             let known: Vec<&str> = module.functions.iter().map(|f| f.function.name.as_str()).collect();
             Problem::new(

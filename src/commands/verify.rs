@@ -44,7 +44,7 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode, Vec<Problem>> {
 
 /// Compares the functions of `a` that `options` select with those of the same name in `b`.
 pub fn rows(a: &Module, b: &Module, options: &CommonArgs) -> Result<Vec<Row>, Vec<Problem>> {
-    let given = signatures(&options.signatures)?;
+    let given = signatures(&options.signatures())?;
     let allowed = march(options.march.as_deref()).map_err(|p| vec![p])?;
     let chosen = selected(a, &options.functions)?;
     let missing = |i: &&usize| b.function(&a.functions[**i].function.name).is_none();

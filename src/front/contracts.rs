@@ -5,7 +5,7 @@ use super::{Module, ModuleFunction};
 use crate::error::Problem;
 use dag::contract::{Contract, Source};
 use dag::live;
-use dag::signature::{GRAMMAR, Signature};
+use dag::signature::{ALL, Condition, GRAMMAR, Signature};
 use isa::{Decoded, Parts, Reg, Target};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -43,7 +43,10 @@ pub fn contract(module: &Module, index: usize, given: &[Signature]) -> Result<Co
     let mut stated = stated(module, &[], &mut Vec::new());
     let options = given.iter().map(|s| (s.name.clone(), Contract::from_signature(s.clone(), Source::Option)));
     stated.extend(options);
-    contract_of(module, index, &stated, &callers(module))
+    let mut contract = contract_of(module, index, &stated, &callers(module))?;
+    let of_all: Vec<Condition> = given.iter().filter(|s| s.name == ALL).flat_map(|s| s.conditions.clone()).collect();
+    contract.assume(&of_all);
+    Ok(contract)
 }
 
 /// Which functions, by index, call or jump to a symbol.

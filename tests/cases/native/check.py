@@ -25,6 +25,7 @@ def slot(name):
 def interface(text):
     """Results and inputs of a case: from its signature, or the inputs from its "# inputs:" line."""
     arguments, results = re.search(r"# superopt: f\(([^)]*)\) -> (.*)", text).groups()
+    results = results.split(" where ")[0]
     results = "-" if results == "void" else ",".join(slot(r.strip()) for r in results.split(","))
     hint = re.search(r"# inputs: (.*)", text)
     inputs = hint[1].split() if hint else [slot(a.strip()) for a in arguments.split(",")]

@@ -2,7 +2,8 @@
 // callee-saved registers and rsp, memory behind pointer arguments, the calls made (which, with what argument registers,
 // on what memory), and faults. native/check.py links this with a pair of tests/cases and gives it the states to draw.
 //
-//   harness STATES SEED RESULTS INPUT...   RESULTS: rax:32,rdx:64 or -;   INPUT: rdi:32, rdi:64, rdi:ptr, rsi:64:0..16
+//   harness STATES SEED RESULTS INPUT...   RESULTS: rax:32,rdx:64 or -;   INPUT: rdi:32, rdi:64, rdi:ptr, rsi:far, rsi:64:0..16
+//   ptr points to bytes that other pointers may point to, far to others
 //
 // Prints "same N" (N states in which a_f ran to its end) or "different" and the state.
 #define _GNU_SOURCE
@@ -115,6 +116,7 @@ static struct slot parse(char *text) {
     char *name = strtok(text, ":"), *kind = strtok(NULL, ":"), *range = strtok(NULL, ":");
     s.reg = reg_of(name);
     if (kind && strcmp(kind, "ptr") == 0) s.pointer = 1;
+    else if (kind && strcmp(kind, "far") == 0) s.pointer = 2;
     else if (kind) s.width = atoi(kind);
     if (range && sscanf(range, "%lu..%lu", &s.low, &s.high) != 2) exit(2);
     return s;
@@ -151,7 +153,9 @@ static void draw_state(u64 *input, const struct slot *slots, int n) {
     u64 values[16];
     for (int i = 0; i < 16; i++) input[i] = random64();
     for (int i = 0; i < n; i++) {
-        values[i] = slots[i].pointer ? draw_pointer() : draw_value(&slots[i], values, i);
+        values[i] = slots[i].pointer == 2   ? (u64)(region + REGION / 8 + random64() % 24)
+                    : slots[i].pointer ? draw_pointer()
+                                       : draw_value(&slots[i], values, i);
         u64 dirt = slots[i].width < 64 ? random64() << slots[i].width : 0;
         input[slots[i].reg] = low_bits(values[i], slots[i].width) | dirt;
     }
