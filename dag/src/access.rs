@@ -3,12 +3,12 @@
 //! This proposes. What comes of it is proved on the emitted text by [`crate::symbolic::memory`], which shares nothing with
 //! this file.
 
-use crate::graph::{Address, Dag, Kind, NodeId, Use};
+use crate::graph::{Address, Dag, Kind, NodeId, Use, Value};
 use crate::meaning::{Terms, terms};
 use crate::normal::normalize;
 use crate::signature::Condition;
 use crate::symbolic::{Context, Side, Var};
-use isa::{ExprId, Gpr, Reg};
+use isa::{ExprId, Gpr, Reg, Width, table};
 use std::collections::HashMap;
 
 mod pack;
@@ -113,7 +113,30 @@ fn roots(ctx: &mut Context, dag: &Dag, address: ExprId) -> Vec<usize> {
     out
 }
 
-/// The address that a node accesses.
-pub(crate) fn address_of(dag: &Dag, node: NodeId) -> Option<&Address> {
-    dag.node(node).access().and_then(|(_, u)| u.address())
+/// The address that a node accesses, with sums that stand in registers spelled out where one operand can say them.
+pub(crate) fn address_of(dag: &Dag, node: NodeId) -> Option<Address> {
+    let mut address = dag.node(node).access().and_then(|(_, u)| u.address())?.clone();
+    while let Some(next) = spelled_out(dag, &address) {
+        address = next;
+    }
+    Some(address)
+}
+
+/// One register of an address replaced by what `lea` put into it.
+fn spelled_out(dag: &Dag, a: &Address) -> Option<Address> {
+    let sum = |v: Value| match &dag.node(v.node).kind {
+        Kind::Inst { row, operands, .. } if table().row(*row).mnemonic == "lea" => match &operands[..] {
+            [Use::Fresh, Use::Mem(sum)] if table().row(*row).width() == Some(Width::W64) => Some(sum),
+            _ => None,
+        },
+        _ => None,
+    };
+    let plain = |s: &&Address| !s.rip && s.symbol.is_none() && s.segment.is_none();
+    let disp = |s: &Address| a.disp.checked_add(s.disp).filter(|d| i32::try_from(*d).is_ok());
+    if let Some(s) = a.base.and_then(sum).filter(plain).filter(|s| a.index.is_none() || s.index.is_none()) {
+        return Some(Address { base: s.base, index: a.index.or(s.index), disp: disp(s)?, ..a.clone() });
+    }
+    let (index, scale) = a.index?;
+    let s = sum(index).filter(plain).filter(|s| scale == 1 && s.base.is_none())?;
+    Some(Address { index: s.index, disp: disp(s)?, ..a.clone() })
 }

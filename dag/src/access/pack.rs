@@ -48,7 +48,7 @@ fn as_vector(dag: &Dag, known: &mut Accesses, stores: &[usize], allowed: Allowed
     let lane = 8 * known.all[stores[0]].bytes as u16;
     let mut rows = Rows::new(dag, known, allowed, lane);
     let vector = rows.vector(&lanes)?;
-    let address = address_of(dag, rows.known.all[stores[0]].node)?.clone();
+    let address = address_of(dag, rows.known.all[stores[0]].node)?;
     let store = rows.store(address, vector)?;
     let (new, mut joins) = (rows.dag, rows.loads);
     joins.push((store, stores.to_vec()));

@@ -82,7 +82,7 @@ impl<'a> Rows<'a> {
 
     fn load(&mut self, accesses: Vec<usize>) -> Option<Value> {
         let first = self.known.all[accesses[0]].node;
-        let address = super::address_of(&self.dag, first)?.clone();
+        let address = super::address_of(&self.dag, first)?;
         let v = self.node("movdqu", VECTOR, vec![Use::Any, Use::Mem(address)], true)?;
         self.loads.push((v.node, accesses));
         Some(v)
@@ -149,7 +149,24 @@ impl<'a> Rows<'a> {
             return self.binary(&name, a, Use::Imm(i64::try_from(count.value).ok()?));
         }
         let b = self.vector(right)?;
-        self.binary(&name, a, Use::Value { value: b, high: false })
+        let whole = self.binary(&name, a, Use::Value { value: b, high: false });
+        if op == BinOp::Mul && self.lane == 32 { whole.or_else(|| self.product_of_pairs(a, b)) } else { whole }
+    }
+
+    /// Products of 32-bit lanes without an instruction for them: of the even lanes, of the odd lanes, and the low halves of
+    /// both in order again.
+    fn product_of_pairs(&mut self, a: Value, b: Value) -> Option<Value> {
+        let odd = |rows: &mut Rows, v| rows.shuffled(v, 0b11_11_01_01);
+        let (c, d) = (odd(self, a)?, odd(self, b)?);
+        let even = self.binary("pmuludq", a, Use::Value { value: b, high: false })?;
+        let odd = self.binary("pmuludq", c, Use::Value { value: d, high: false })?;
+        let (even, odd) = (self.shuffled(even, 0b00_00_10_00)?, self.shuffled(odd, 0b00_00_10_00)?);
+        self.binary("punpckldq", even, Use::Value { value: odd, high: false })
+    }
+
+    fn shuffled(&mut self, v: Value, order: i64) -> Option<Value> {
+        let v = Use::Value { value: v, high: false };
+        self.node("pshufd", VECTOR, vec![Use::Any, v, Use::Imm(order)], false)
     }
 
     fn binary(&mut self, name: &str, a: Value, b: Use) -> Option<Value> {

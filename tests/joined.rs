@@ -1,0 +1,101 @@
+//! Neighbouring accesses to memory that become one: the unrolled saxpy of STOKE's paper, by gcc and clang, as vectors.
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn example(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/papers").join(name)
+}
+
+fn program(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_superopt-dag")).args(arguments).output().expect("the program runs")
+}
+
+fn run(command: &mut Command) -> String {
+    let done = command.output().unwrap_or_else(|e| panic!("{command:?}: {e}"));
+    let said = String::from_utf8_lossy(&done.stdout).into_owned();
+    assert!(done.status.success(), "{command:?}: {said}{}", String::from_utf8_lossy(&done.stderr));
+    said
+}
+
+/// The function's report and its new text, from an input under the usual options and some more.
+fn optimized(input: &Path, more: &[&str], output: &Path) -> (Value, String) {
+    let json = output.with_extension("json").display().to_string();
+    let (input, output) = (input.display().to_string(), output.display().to_string());
+    let limits = ["--evaluations", "200000", "--longest", "2", "--objective", "instructions", "--no-native", "-q"];
+    let done = program(&[&[input.as_str(), "-o", &output, "--json", &json], &limits[..], more].concat());
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    let report: Value = serde_json::from_slice(&std::fs::read(json).expect("the report")).expect("JSON");
+    (report["functions"][0].clone(), std::fs::read_to_string(output).expect("the new text"))
+}
+
+fn instructions(f: &Value) -> u64 {
+    f["after"]["instructions"].as_u64().expect("a number")
+}
+
+/// Runs both on random inputs, compared by a program in C.
+fn is_the_same_natively(input: &Path, output: &Path, directory: &Path) {
+    let object = |text: &Path, name: &str| {
+        let object = directory.join(format!("{name}.o"));
+        run(Command::new("as").arg(text).arg("-o").arg(&object));
+        run(Command::new("objcopy").arg("--redefine-sym").arg(format!("saxpy={name}")).arg(&object));
+        object
+    };
+    let (a, b) = (object(input, "original"), object(output, "replacement"));
+    let check = directory.join("check");
+    run(Command::new("gcc").arg("-O1").arg(example("saxpy_check.c")).args([a, b]).arg("-o").arg(&check));
+    assert_eq!(run(Command::new(check).arg("20000")), "20000 runs, the same\n");
+}
+
+/// Four steps are one product and one sum, and at most `most` instructions.
+fn becomes_a_vector(input: &str, march: &str, most: u64) {
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    let (input, output) = (example(input), dir.path().join("out.s"));
+    let (f, text) = optimized(&input, &["--march", march], &output);
+    assert!(f["status"] == "improved" && instructions(&f) <= most, "{f}");
+    for operation in ["mulld", "addd"] {
+        assert_eq!(text.lines().filter(|l| l.contains(operation)).count(), 1, "{operation}: {text}");
+    }
+    assert!(!text.contains("imull"), "{text}");
+    if std::arch::is_x86_feature_detected!("avx2") {
+        is_the_same_natively(&input, &output, dir.path());
+    }
+}
+
+#[test]
+fn saxpy_by_gcc_becomes_a_vector() {
+    becomes_a_vector("saxpy-gcc.s", "x86-64-v2", 7);
+}
+
+#[test]
+fn saxpy_without_optimization_by_clang_becomes_a_vector() {
+    becomes_a_vector("saxpy-clang.s", "x86-64-v2", 7);
+}
+
+#[test]
+fn saxpy_becomes_a_shorter_vector_with_three_operands() {
+    becomes_a_vector("saxpy-clang.s", "haswell", 5);
+}
+
+/// Where x and y may overlap, or memory may be more than what it holds, each access stays.
+#[test]
+fn accesses_that_may_overlap_stay() {
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    let text = std::fs::read_to_string(example("saxpy-gcc.s")).expect("the example");
+    let input = dir.path().join("in.s");
+    std::fs::write(&input, text.replace(" where noalias(rdi, rsi)", "")).expect("a file");
+    let stores = |text: &str| text.lines().filter(|l| l.trim_end().ends_with(')') && l.contains("\tmovl")).count();
+    for (more, joined) in
+        [(&["--assume-noalias"][..], true), (&[][..], false), (&["--assume-noalias", "--volatile"][..], false)]
+    {
+        let options = [&["--march", "x86-64-v2"][..], more].concat();
+        let (f, text) = optimized(&input, &options, &dir.path().join("out.s"));
+        assert_eq!(f["status"], "improved", "{f}");
+        assert_eq!(text.contains("paddd"), joined, "{more:?}: {text}");
+        assert_eq!(stores(&text), if joined { 0 } else { 4 }, "{more:?}: {text}");
+        let stated = if more.contains(&"--volatile") { "volatile" } else { "noalias(rdi, rsi)" };
+        let contract = f["contract"].as_str().unwrap_or_default();
+        assert_eq!(contract.contains(stated), !more.is_empty(), "{contract}");
+    }
+}
