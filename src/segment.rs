@@ -3,6 +3,7 @@
 
 use crate::cost::cost_of;
 use crate::front::Module;
+use dag::access;
 use dag::cfg::{BlockId, Cfg, Flow};
 use dag::contract::Contract;
 use dag::fault;
@@ -57,6 +58,9 @@ pub fn segments(
     for s in out.iter_mut().filter(|s| (s.first == 0 || s.frameless) && at_entry) {
         s.dag.facts = contract.preconditions.clone();
         s.settled = fault::settle(&mut s.dag);
+    }
+    if !contract.keeps_accesses() {
+        out.iter_mut().for_each(|s| drop(access::settle(&mut s.dag)));
     }
     out
 }

@@ -11,9 +11,11 @@ use crate::symbolic::{Context, Side, Var};
 use isa::{ExprId, Gpr, Reg, Width, table};
 use std::collections::HashMap;
 
+mod known;
 mod pack;
 mod row;
 
+pub use known::settle;
 pub use pack::joined;
 pub use row::Allowed;
 

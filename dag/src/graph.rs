@@ -309,6 +309,13 @@ impl Dag {
     pub fn node(&self, id: NodeId) -> &Node {
         &self.nodes[id.index()]
     }
+    /// Everybody reads `value` in place of `old` from now on; it comes before all who do.
+    pub fn rename(&mut self, old: Value, value: Value) {
+        let new = |v: Value| if v == old { value } else { v };
+        self.nodes.iter_mut().for_each(|n| n.map_values(new));
+        self.live_out.iter_mut().for_each(|l| l.value = new(l.value));
+        self.live_out_flags.iter_mut().for_each(|f| f.1 = new(f.1));
+    }
     /// Changes what nodes are. They stay as many, and effects stay effects.
     pub fn edit(&mut self, mut f: impl FnMut(NodeId, &mut Kind)) {
         for (i, node) in self.nodes.iter_mut().enumerate() {
@@ -403,6 +410,11 @@ impl Dag {
 }
 
 impl Node {
+    /// Whether it may fault for another reason than its access.
+    pub fn faults(&self) -> bool {
+        matches!(&self.kind, Kind::Inst { row, .. } if isa::table().row(*row).meaning.fault.is_some())
+    }
+
     /// The operand in memory that the node reads or writes: what it accesses at which width. Constants are not accessed.
     pub fn access(&self) -> Option<(&'static OperandSpec, &Use)> {
         let Kind::Inst { row, operands, .. } = &self.kind else { return None };
