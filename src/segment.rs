@@ -60,7 +60,9 @@ pub fn segments(
         s.settled = fault::settle(&mut s.dag);
     }
     if !contract.keeps_accesses() {
-        out.iter_mut().for_each(|s| drop(access::settle(&mut s.dag)));
+        for s in &mut out {
+            access::settle(&mut s.dag);
+        }
     }
     out
 }

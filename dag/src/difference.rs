@@ -80,7 +80,7 @@ pub fn sample(pair: &Pair, k: u64) -> Option<World> {
         }
         gpr[Gpr::RSP.index()] = STACK;
         for (a, b) in pointers_apart(pair.contract) {
-            if gpr[a.index()].abs_diff(gpr[b.index()]) < APART {
+            if distance(gpr[a.index()], gpr[b.index()]) < APART {
                 gpr[b.index()] = gpr[a.index()].wrapping_add(APART);
             }
         }
@@ -117,12 +117,17 @@ fn admits(contract: &Contract, world: &World) -> bool {
     let mut arena = isa::Arena::new();
     let regs: Vec<ExprId> = world.gpr.iter().map(|v| arena.constant(64, u128::from(*v))).collect();
     let facts = contract.assumptions(&mut arena, &|g| regs[g.index()]);
-    let apart = |(a, b): (Gpr, Gpr)| world.gpr[a.index()].abs_diff(world.gpr[b.index()]) >= APART;
+    let apart = |(a, b): (Gpr, Gpr)| distance(world.gpr[a.index()], world.gpr[b.index()]) >= APART;
     facts.iter().all(|f| arena.as_const(*f).is_some_and(|c| c.value == 1)) && pointers_apart(contract).all(apart)
 }
 
 /// Distance of pointers whose memory does not overlap: more than twice what is accessed around each.
 const APART: u64 = 0x40_0000;
+
+/// The address space is a circle.
+fn distance(a: u64, b: u64) -> u64 {
+    a.wrapping_sub(b).min(b.wrapping_sub(a))
+}
 
 fn pointers_apart(contract: &Contract) -> impl Iterator<Item = (Gpr, Gpr)> + '_ {
     contract.preconditions.iter().filter_map(|c| match c {
@@ -134,7 +139,7 @@ fn pointers_apart(contract: &Contract) -> impl Iterator<Item = (Gpr, Gpr)> + '_ 
 /// Whether no access can be through either of two pointers whose memory does not overlap: each is near one of them, or
 /// on the stack.
 fn through_one_pointer(contract: &Contract, world: &World, r: &Run) -> bool {
-    let near = |p: u64, at: u64| p.abs_diff(at) < APART / 2 - 64;
+    let near = |p: u64, at: u64| distance(p, at) < APART / 2 - 64;
     let known = |(a, b): (Gpr, Gpr), at: u64| {
         near(world.gpr[a.index()], at) || near(world.gpr[b.index()], at) || near(world.rsp(), at)
     };
