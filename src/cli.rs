@@ -200,7 +200,7 @@ pub struct MemoryArgs {
     /// No two 64-bit arguments of a function point to memory that overlaps; `noalias(rdi, rsi)` in a signature says it of two.
     #[arg(long)]
     pub assume_noalias: bool,
-    /// Memory is more than what it holds (device registers, other threads): every load and store stays as it is.
+    /// Memory is more than what it holds (device registers, other threads): every load and store outside the frame stays as it is.
     #[arg(long)]
     pub volatile: bool,
 }

@@ -146,7 +146,7 @@ fn what_is_known_is_not_loaded_again() {
 #[test]
 fn accesses_that_may_overlap_stay() {
     let dir = tempfile::tempdir().expect("a temporary directory");
-    let text = std::fs::read_to_string(example("saxpy-gcc.s")).expect("the example");
+    let text = std::fs::read_to_string(example("saxpy-clang.s")).expect("the example");
     let input = dir.path().join("in.s");
     std::fs::write(&input, text.replace(" where noalias(rdi, rsi)", "")).expect("a file");
     let stores = |text: &str| text.lines().filter(|l| l.trim_end().ends_with(')') && l.contains("\tmovl")).count();
