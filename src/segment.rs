@@ -128,8 +128,9 @@ fn regions(
     out
 }
 
-/// The smallest and the largest of some regions.
+/// The smallest and the largest of some regions, which are one where the arms meet in a block without a body.
 fn ends(mut all: Vec<Region>) -> impl Iterator<Item = Region> {
+    all.dedup_by_key(|r| (r.first, r.end, r.returns));
     let largest = (all.len() > 1).then(|| all.pop()).flatten();
     all.truncate(1);
     all.into_iter().chain(largest)

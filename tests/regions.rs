@@ -17,11 +17,16 @@ fn path(dir: &Path, name: &str) -> String {
 
 /// Status and instructions afterwards, `ret` left out, of `f(edi, esi) -> eax`; what comes out means the same.
 fn optimized(body: &str) -> (String, u64) {
+    optimized_as("f(edi, esi) -> eax", body)
+}
+
+/// The same under another contract.
+fn optimized_as(signature: &str, body: &str) -> (String, u64) {
     let dir = tempfile::tempdir().expect("a temporary directory");
     let [input, output, json] = ["in.s", "out.s", "report.json"].map(|name| path(dir.path(), name));
     let text = format!("\t.text\n\t.globl f\n\t.type f,@function\nf:\n{body}\t.size f,.-f\n");
     std::fs::write(&input, text).expect("a file");
-    let signature = ["--signature", "f(edi, esi) -> eax"];
+    let signature = ["--signature", signature];
     let options = ["-q", "-o", &output, "--json", &json];
     let done = program(&[&[input.as_str()], &LIMITS[..], &signature[..], &options[..]].concat());
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
@@ -66,4 +71,33 @@ fn a_loop_behind_the_arms_stays() {
         "\tmovl %edi, %eax\n\ttestl %esi, %esi\n\tje .L1\n\tnotl %eax\n.L1:\n\tnotl %eax\n\tsubl $1, %esi\n\tja .L1\n\tret\n",
     );
     assert_eq!(found, ("unchanged".to_string(), 7));
+}
+
+#[test]
+fn a_shift_of_two_words_needs_no_test_for_nothing() {
+    // `__ashlti3` of compiler-rt. A shift by nothing hands the flags on, which nobody reads.
+    let body = "\tmovl %edx, %ecx\n\tmovq %rdi, %rax\n\ttestb $64, %cl\n\tjne .L2\n\tmovq %rsi, %rdx\n\ttestl %ecx, %ecx\n\tje .L1\n\
+                \tmovq %rax, %rsi\n\tshlq %cl, %rsi\n\tshldq %cl, %rax, %rdx\n\tmovq %rsi, %rax\n.L1:\n\tret\n\
+                .L2:\n\tmovq %rax, %rdx\n\tshlq %cl, %rdx\n\txorl %eax, %eax\n\tret\n";
+    let found = optimized_as("f(rdi, rsi, rdx) -> rax, rdx where edx < 128", body);
+    assert_eq!(found, ("improved".to_string(), 8));
+}
+
+/// Leading zeros half by half, `__clzdi2` of compiler-rt.
+const LEADING_ZEROS: &str = "\txorl %ecx, %ecx\n\txorl %eax, %eax\n\tmovq %rdi, %rdx\n\tshrq $32, %rdx\n\tsete %al\n\tcmove %ecx, %edx\n\
+    \tmovabsq $4294967296, %rcx\n\tcmpq %rcx, %rdi\n\tcmovb %rdi, %rcx\n\torl %edx, %ecx\n\tbsrl %ecx, %ecx\n\txorl $31, %ecx\n\
+    \tshll $5, %eax\n\torl %ecx, %eax\n\tret\n";
+
+#[test]
+fn leading_zeros_of_what_is_not_zero_are_one_scan() {
+    assert_eq!(optimized_as("f(rdi) -> eax where rdi != 0", LEADING_ZEROS), ("improved".to_string(), 2));
+}
+
+#[test]
+fn what_a_scan_leaves_for_zero_is_not_relied_on() {
+    // The lowest bit that is not set; 32 where all are.
+    let lowest =
+        "\tleal 1(%rdi), %eax\n\tbsfl %eax, %eax\n\tmovl $32, %ecx\n\tcmpl $-1, %edi\n\tcmove %ecx, %eax\n\tret\n";
+    let (_, instructions) = optimized_as("f(edi) -> eax", lowest);
+    assert!(instructions > 2, "a scan alone leaves anything for all ones");
 }

@@ -2,7 +2,7 @@
 //! meaning, bit by bit for general registers.
 
 use crate::graph::{Class, Dag, Kind, NodeId, Port, Use, Value};
-use isa::{ExprId, Flag, Row, RowSym, Upper, Width, table};
+use isa::{ExprId, Flag, FlagSet, Row, RowSym, Upper, Width, table};
 use std::collections::{BTreeMap, HashMap};
 
 /// What of each value someone reads ([`isa::Parts`]), at the end as live-outs' masks say. A value that is absent is dead.
@@ -54,6 +54,17 @@ pub fn demanded(dag: &Dag) -> HashMap<Value, u64> {
 fn read_anywhere(dag: &Dag, v: Value) -> bool {
     let at_end = dag.live_out.iter().any(|l| l.value == v) || dag.live_out_flags.iter().any(|l| l.1 == v);
     at_end || dag.choices.iter().any(|c| c.also == v) || dag.iter().any(|(_, n)| n.values().contains(&v))
+}
+
+/// Flags that a node reads for what somebody looks at, `need` being what of each value that is ([`demanded`]): a shift by
+/// a register hands the old flags on if the count is 0, its result does not depend on them.
+pub fn flags_looked_at(dag: &Dag, id: NodeId, need: &HashMap<Value, u64>) -> FlagSet {
+    let node = dag.node(id);
+    let Kind::Inst { row, operands, .. } = &node.kind else { return FlagSet::of(&Flag::ALL) };
+    let of = |port| need.get(&Value { node: id, port }).copied().unwrap_or(0);
+    let reads = row_demands(table().row(*row), node.effect, &of, operands);
+    let looked_at = |f: &Flag| reads.get(&RowSym::Flag(*f)).is_some_and(|&bits| bits != 0);
+    Flag::ALL.into_iter().filter(looked_at).fold(FlagSet::NONE, FlagSet::with)
 }
 
 fn of_inst(dag: &Dag, id: NodeId, need: &mut HashMap<Value, u64>) {

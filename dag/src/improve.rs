@@ -15,6 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 mod choices;
 mod merge;
+mod regroup;
 mod relax;
 mod resubstitute;
 pub mod shown;
@@ -118,6 +119,7 @@ pub fn improve(dag: &Dag, cost: Cost, options: &Options, lower: &mut dyn FnMut(&
     {
         run.cost = c;
     }
+    run.regroup();
     run.whole();
     while !(options.stop)() && (run.merge() || run.cones() || run.resubstitutions()) {}
     run.alternatives();
@@ -158,6 +160,16 @@ pub fn tiers_of(dag: &Dag, w: &Window, spec: &Spec, options: &Options, libraries
 }
 
 impl Run<'_, '_> {
+    /// Sums in an order in which cones hold more, if that costs nothing or a cone makes up for it.
+    fn regroup(&mut self) {
+        let Some(dag) = regroup::regrouped(&self.best) else { return };
+        let dearer = (self.lower)(&dag).is_none_or(|c| c > self.cost);
+        let before = std::mem::replace(&mut self.best, dag);
+        if dearer && !self.cones() {
+            self.best = before;
+        }
+    }
+
     /// Everything pure as one specification.
     fn whole(&mut self) {
         let a = Analysis::new(&self.best);

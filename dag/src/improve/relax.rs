@@ -1,17 +1,51 @@
-//! What a graph asks for but nobody needs: contents that narrow writes keep, extensions that nobody looks at.
+//! What a graph asks for but nobody needs: contents that narrow writes keep, extensions that nobody looks at, flags that are handed
+//! on to nobody.
 
-use crate::demand::demanded;
-use crate::graph::{Class, Dag, Kind, Node, Use, Value};
+use crate::demand::{demanded, flags_looked_at};
+use crate::graph::{Class, Dag, Kind, Node, NodeId, Port, Use, Value};
 use crate::lift::rebuild;
 use crate::meaning::terms;
 use crate::symbolic::{Context, Side};
 use crate::window::results;
-use isa::{Upper, Width, table};
-use std::collections::HashMap;
+use isa::{Flag, Upper, Width, table};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Leaves out what nobody needs.
 pub fn relax(dag: &Dag) -> Dag {
-    forwarded(&free_contents(dag))
+    forwarded(&free_contents(&free_flags(dag)))
+}
+
+/// Reads flags from the entry where what they are is not looked at, so that what made them may go.
+fn free_flags(dag: &Dag) -> Dag {
+    let need = demanded(dag);
+    let mut idle: BTreeSet<(NodeId, Flag)> = BTreeSet::new();
+    for (id, node) in dag.iter() {
+        let Kind::Inst { flags, .. } = &node.kind else { continue };
+        let made = |v: &Value| !matches!(dag.node(v.node).kind, Kind::InputFlag(_));
+        if flags.iter().any(|(_, v)| made(v)) {
+            let looked_at = flags_looked_at(dag, id, &need);
+            let unseen = flags.iter().filter(|(f, v)| made(v) && !looked_at.contains(*f));
+            idle.extend(unseen.map(|(f, _)| (id, *f)));
+        }
+    }
+    if idle.is_empty() {
+        return dag.clone();
+    }
+    let mut out = dag.clone();
+    let mut entry = |flag: Flag| {
+        let known = dag.iter().find(|(_, n)| n.kind == Kind::InputFlag(flag)).map(|(id, _)| id);
+        let new = || out.push(Node { kind: Kind::InputFlag(flag), origin: None, effect: false });
+        (flag, Value { node: known.unwrap_or_else(new), port: Port::Flag(flag) })
+    };
+    let entry: BTreeMap<Flag, Value> =
+        idle.iter().map(|x| x.1).collect::<BTreeSet<Flag>>().into_iter().map(&mut entry).collect();
+    out.edit(|id, kind| {
+        let Kind::Inst { flags, .. } = kind else { return };
+        for (f, v) in flags.iter_mut().filter(|(f, _)| idle.contains(&(id, *f))) {
+            *v = entry[f];
+        }
+    });
+    rebuild(&out, &HashMap::new()).unwrap_or_else(|| dag.clone())
 }
 
 /// Takes an operand in the place of a result that agrees with it on all bits that matter: `mov` at 32 bits and `movzx`

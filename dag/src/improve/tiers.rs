@@ -178,6 +178,11 @@ fn wanted(dag: &Dag, w: &Window, options: &Options, only: Vec<String>) -> Wanted
     }
     widths.retain(|x| matches!(x, Width::W32 | Width::W64));
     widths.insert(if wide { Width::W64 } else { Width::W32 });
+    if widths.contains(&Width::W64) {
+        // Code that does halves one by one knows the numbers of a half.
+        let doubled: Vec<u64> = [31, 32].into_iter().filter(|c| constants.contains(c)).map(|c| c + 32).collect();
+        constants.extend(doubled);
+    }
     Wanted {
         features: options.features,
         widths: widths.into_iter().collect(),

@@ -1,7 +1,7 @@
 //! Components as terms with their immediate left open, for the strategies that ask a solver.
 
 use super::narrow;
-use crate::component::{Component, Fill, Make};
+use crate::component::{Component, Fill, Make, with_undefined_as_number};
 use crate::graph::{Class, Dag, Kind, Node, NodeId, Port, Value};
 use crate::meaning::terms;
 use crate::spec::{Spec, nth_register};
@@ -120,7 +120,7 @@ impl Shapes {
         }
         let at = filled.append(&mut dag, &inputs, &|f| flags.get(&f).copied())?;
         let of = terms(&mut self.ctx, &dag, Side::Target, &given).of;
-        let value = c.result.map(|r| of[&Value { node: at, port: r }]);
+        let value = c.result.map(|r| with_undefined_as_number(&mut self.ctx, of[&Value { node: at, port: r }]));
         let value = value.map(|e| self.ctx.arena.extract(e, 0, self.width(c.result_class)));
         if value.is_some_and(|e| !self.known(e)) {
             return None;

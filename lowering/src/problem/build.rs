@@ -10,7 +10,7 @@ use crate::regs::Regs;
 use crate::slots::SLOTS;
 use crate::swap::Slot;
 use crate::{Error, Options};
-use dag::demand::demanded;
+use dag::demand::{demanded, flags_looked_at};
 use dag::graph::{Class, Dag, Kind, NodeId, Port, Use, Value};
 use dag::scratch::looks_at_stack;
 use isa::{Access, Flag, FlagSet, Gpr, Reg, Row, Width, table};
@@ -264,8 +264,8 @@ impl<'d> Builder<'d> {
 
     fn read_flags(&mut self, op: &mut Op, flags: &[(Flag, Value)]) -> Result<(), Error> {
         let Some(me) = self.op_of[op.node.index()] else { return Ok(()) };
-        // A shift by nothing keeps the flags: they matter to its flags, not to its result.
-        let wanted = |f: &(Flag, Value)| self.demanded.get(&f.1).is_some_and(|&bits| bits != 0);
+        let looked_at = flags_looked_at(self.dag, op.node, &self.demanded);
+        let wanted = |f: &(Flag, Value)| looked_at.contains(f.0);
         let flags: Vec<(Flag, Value)> = flags.iter().copied().filter(wanted).collect();
         for (flag, value) in flags {
             op.flags_read = op.flags_read.with(flag);

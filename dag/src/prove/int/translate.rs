@@ -355,9 +355,12 @@ impl Translator<'_> {
         }
         if op == BinOp::Eq {
             // Equal modulo 2^w, whatever the numbers: no wrapping needs to be said.
-            let difference = self.congruent(a)?.sub(&self.congruent(b)?);
-            if difference.reduced(u32::from(self.arena.width(a))).is_zero() {
-                return Ok(self.problem.truth(true));
+            let (x, y, w) = (self.congruent(a)?, self.congruent(b)?, self.arena.width(a));
+            let difference = x.sub(&y).reduced(u32::from(w));
+            // What both sides add is gone from it, and with it bounds that no solver sees through.
+            if difference.length() < x.length().max(y.length()) {
+                let rest = self.wrapped(&difference, w);
+                return Ok(self.problem.zero(&rest));
             }
         }
         let how = if op == BinOp::Slt { Reading::Signed } else { Reading::Unsigned };
