@@ -101,3 +101,16 @@ fn what_a_scan_leaves_for_zero_is_not_relied_on() {
     let (_, instructions) = optimized_as("f(edi) -> eax", lowest);
     assert!(instructions > 2, "a scan alone leaves anything for all ones");
 }
+
+/// `__multi3` of compiler-rt: the high word of a product from partial products, with two further products in between.
+const PRODUCT: &str = "\tpush %rbx\n\tmov %edi,%r8d\n\tmov %edx,%eax\n\tmov %rax,%r10\n\timul %r8,%r10\n\tmov %r10d,%r9d\n\
+    \tshr $0x20,%r10\n\timul %rdi,%rcx\n\tshr $0x20,%rdi\n\timul %rdi,%rax\n\tadd %r10,%rax\n\
+    \tmov %eax,%r10d\n\tmov %rax,%r11\n\tshr $0x20,%r11\n\tmov %rdx,%rbx\n\tshr $0x20,%rbx\n\timul %rbx,%r8\n\
+    \tadd %r10,%r8\n\tmov %r8,%rax\n\tshl $0x20,%rax\n\tor %r9,%rax\n\tshr $0x20,%r8\n\timul %rdi,%rbx\n\
+    \timul %rsi,%rdx\n\tadd %rcx,%rdx\n\tadd %rbx,%rdx\n\tadd %r11,%rdx\n\tadd %r8,%rdx\n\tpop %rbx\n\tret\n";
+
+#[test]
+fn a_product_of_two_words_is_three_multiplications() {
+    let found = optimized_as("f(rdi, rsi, rdx, rcx) -> rax, rdx", PRODUCT);
+    assert_eq!(found, ("improved".to_string(), 6));
+}
