@@ -3,6 +3,7 @@
 pub mod inputs;
 pub mod join;
 pub mod key;
+pub mod measure;
 pub mod names;
 pub mod pool;
 pub mod rebuild;

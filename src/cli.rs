@@ -238,6 +238,12 @@ pub struct BatchArgs {
     /// Write the input, one archive, here with its improved functions; members without any stay as they are.
     #[arg(long, value_name = "FILE")]
     pub rebuild: Option<String>,
+    /// Run each improved function and its original on this CPU, on the same arguments, and report the cycles.
+    #[arg(long)]
+    pub measure: bool,
+    /// Leave functions as they are that are slower here than they were; with --measure.
+    #[arg(long, requires = "measure")]
+    pub require_faster: bool,
     /// Functions at once; as many as there are processors by default.
     #[arg(short, long, value_name = "N")]
     pub jobs: Option<NonZeroUsize>,

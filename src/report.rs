@@ -116,10 +116,41 @@ pub struct FunctionReport {
     pub segments: Vec<SegmentReport>,
     pub proof: ProofCounts,
     pub timed_out: bool,
+    /// Of an improved function, if that was asked for: how long it takes and took.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub measured: Option<Measured>,
     /// Of an improved function: the digest of its instructions as they were read back and proved.
     pub proved_code: Option<String>,
     #[serde(skip)]
     pub unproved: Option<String>,
+}
+
+/// Both versions of a function on one CPU, on the same arguments.
+#[derive(Clone, PartialEq, Serialize, Deserialize, Debug)]
+pub struct Measured {
+    pub cpu: String,
+    /// Cycles for one call before and after, what the call itself takes included; `null` if they could not be run.
+    pub cycles: Option<(f64, f64)>,
+    /// Why not.
+    pub reason: String,
+}
+
+/// Times that are no further apart, as a part of the shorter one, count as equal: two readings of the same code are.
+pub const NOISE: f64 = 0.05;
+
+impl Measured {
+    /// How many times as fast it is.
+    pub fn speedup(&self) -> Option<f64> {
+        self.cycles.map(|(before, after)| before / after)
+    }
+
+    pub fn is_slower(&self) -> bool {
+        self.cycles.is_some_and(|(before, after)| after > before * (1.0 + NOISE))
+    }
+
+    pub fn is_faster(&self) -> bool {
+        self.cycles.is_some_and(|(before, after)| before > after * (1.0 + NOISE))
+    }
 }
 
 /// How the goals of the final proof were settled.
@@ -245,6 +276,7 @@ impl FunctionReport {
             segments: Vec::new(),
             proof: ProofCounts::default(),
             timed_out: false,
+            measured: None,
             proved_code: None,
             unproved: None,
         }

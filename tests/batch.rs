@@ -267,3 +267,30 @@ fn the_pages_show_what_was_done_and_fit_a_phone() {
         }
     }
 }
+
+/// How fast something is no test may ask; that it is said is another matter.
+#[test]
+fn what_is_measured_is_said_everywhere_and_kept() {
+    let pointer =
+        "# superopt: g(rdi) -> eax\n\t.globl g\ng:\n\tmovl (%rdi), %eax\n\tnotl %eax\n\taddl $1, %eax\n\tret\n";
+    let p = Place::new(&[("a.s", &functions(1)), ("b.s", pointer)]);
+    let args = ["a.s", "b.s", "--out", "o", "--measure"];
+    let first = p.done(&args);
+    assert!(first.contains("measured: "), "{first}");
+    let json = p.json("o/functions.json");
+    let measured = |n: usize| json["functions"][n]["measured"].clone();
+    let (timed, not_run) = (measured(0), measured(1));
+    let cycles = timed["cycles"].as_array().map(|c| c.iter().all(|c| c.as_f64().is_some_and(|c| c > 0.0)));
+    assert!(cycles == Some(true) || timed["reason"].as_str().is_some_and(|r| !r.is_empty()), "{timed}");
+    assert!(not_run["cycles"].is_null() && not_run["reason"].to_string().contains("pointers"), "{not_run}");
+    assert!(p.read("o/index.html").contains("<h2>Measured</h2>"));
+    assert!(p.read("o/functions.csv").lines().next().is_some_and(|l| l.contains("cycles_before,cycles_after")));
+    // The times are looked up, as everything else is.
+    let page = p.read("o/index.html");
+    p.done(&args);
+    assert!(p.read("o/index.html") == page && p.json("o/functions.json") == json);
+    p.done(&args[..4]);
+    assert!(p.json("o/functions.json")["functions"][0]["measured"].is_null());
+    let alone = p.run(&["a.s", "--out", "o", "--require-faster"]);
+    assert_eq!(alone.status.code(), Some(2), "{}", said(&alone));
+}

@@ -4,6 +4,7 @@
 //! wrote (`chain`), for throughput over registers that do not depend on each other (`stream`). The repeated code
 //! runs between two readings of the time stamp counter, in a forked child (`clock`).
 
+pub mod calls;
 mod chain;
 mod clock;
 mod code;

@@ -31,7 +31,7 @@ pub fn join(unit: &mut Unit) -> Joined {
             }
         };
         for (e, why) in wrong {
-            take_out(&mut unit.entries[e], why);
+            take_out(&mut unit.entries[e], Outcome::Unproved(why));
         }
     }
 }
@@ -65,10 +65,11 @@ fn is_as_proved(before: &Module, after: &Module, entry: &Entry) -> bool {
     code.is_some() && code == entry.report.proved_code
 }
 
-fn take_out(entry: &mut Entry, why: String) {
+/// The original stays, and the report says why.
+pub fn take_out(entry: &mut Entry, outcome: Outcome) {
     entry.replacements.clear();
     entry.note = None;
     let took = Duration::try_from_secs_f64(entry.report.seconds).unwrap_or_default();
     entry.report.after = entry.report.before;
-    entry.report.finish(Outcome::Unproved(why), took);
+    entry.report.finish(outcome, took);
 }

@@ -115,7 +115,7 @@ pub fn pages(
     pages
 }
 
-const COLUMNS: [&str; 17] = [
+const COLUMNS: [&str; 20] = [
     "file",
     "name",
     "status",
@@ -129,6 +129,9 @@ const COLUMNS: [&str; 17] = [
     "latency_after",
     "seconds",
     "timed_out",
+    "cycles_before",
+    "cycles_after",
+    "not_measured",
     "strategy",
     "proof",
     "reason",
@@ -144,7 +147,19 @@ pub fn csv(units: &[Unit]) -> String {
         let words = [file, &r.name, &r.status].map(str::to_string).into_iter();
         let end = [r.strategy.clone(), r.proof_status.clone(), r.reason.clone(), r.contract.clone()];
         let took = [format!("{:.2}", r.seconds), r.timed_out.to_string()];
-        out += &line(words.chain(costs.map(|c| c.to_string())).chain(took).chain(end));
+        let costs = costs.map(|c| c.to_string()).into_iter();
+        out += &line(words.chain(costs).chain(took).chain(cycles(r)).chain(end));
     }
     out
+}
+
+/// What was measured: before, after, and why not.
+fn cycles(r: &FunctionReport) -> [String; 3] {
+    match &r.measured {
+        None => [const { String::new() }; 3],
+        Some(m) => {
+            let part = |of: fn((f64, f64)) -> f64| m.cycles.map_or(String::new(), |c| format!("{:.2}", of(c)));
+            [part(|c| c.0), part(|c| c.1), m.reason.clone()]
+        }
+    }
 }

@@ -6,7 +6,7 @@ use super::{signatures, usage};
 use crate::batch::inputs::{Archive, Gathered, gather};
 use crate::batch::record::Budget;
 use crate::batch::store::Store;
-use crate::batch::{self, Ended, Plan, Unit, join, rebuild, report};
+use crate::batch::{self, Ended, Plan, Unit, join, measure, rebuild, report};
 use crate::cli::BatchArgs;
 use crate::error::Problem;
 use crate::front::{check_writable, write_atomically};
@@ -33,6 +33,12 @@ pub fn run(args: &BatchArgs) -> Result<ExitCode, Vec<Problem>> {
     problems.extend(unread);
     let ended = batch::run(&mut units, &plan, &store, &stop, &|p, r| talk.progress(p, r))?;
     talk.end();
+    if args.measure {
+        problems.extend(measure::all(&mut units, &plan, &store, args.require_faster).err().into_iter().flatten());
+        talk.measured(measure::counts(&units));
+    } else {
+        measure::none(&mut units);
+    }
     let written = write(args, &mut units, archive, &problems);
     let totals = report::totals(&report::rows(&units));
     talk.summary(&totals, &ended.progress, &args.out);
@@ -153,6 +159,8 @@ fn options(args: &BatchArgs) -> BTreeMap<&'static str, String> {
         ("longest", search.longest.to_string()),
         ("memory", search.memory.to_string()),
         ("timeout", args.timeout.to_string()),
+        ("measure", args.measure.to_string()),
+        ("require-faster", args.require_faster.to_string()),
         ("seed", args.seed.to_string()),
         ("rlimit", args.rlimit.to_string()),
     ])

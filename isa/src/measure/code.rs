@@ -46,6 +46,11 @@ impl Values {
         Values { general, vector: [1; 8], mxcsr: MXCSR, start: 0, ticks: 0, legacy: 0 }
     }
 
+    /// As a caller leaves things: upper halves of vector registers clean, MXCSR as at program start (psABI §3.2.3).
+    pub fn of_callers() -> Values {
+        Values { mxcsr: MXCSR_DEFAULT as u64, legacy: 1, ..Values::ones() }
+    }
+
     /// For an instruction: ones, in vector registers 1.0 in the format that the mnemonic names; a divisor of one and a
     /// dividend as large as the quotient allows, which keeps being itself.
     pub fn of(i: &Instruction, row: &Row) -> Values {
@@ -93,7 +98,7 @@ pub fn function(body: &[Instruction], values: &Values) -> Result<Vec<u8>, String
     let top = c.length;
     for &i in body {
         let mut i = i;
-        if i.is_jcc_short_or_near() || i.is_jmp_short_or_near() {
+        if i.is_jcc_short_or_near() || i.is_jmp_short_or_near() || i.is_call_near() {
             i.set_near_branch64(i.near_branch64() + top as u64);
         }
         c.put(Ok(i));

@@ -31,14 +31,20 @@ fn costs(r: &FunctionReport) -> String {
     let (a, b) = (r.before, r.after);
     let row = |what: &str, a: String, b: String| vec![what.to_string(), a, b];
     let whole = |what, a: u32, b: u32| row(what, a.to_string(), b.to_string());
-    html_table(&[
+    let mut cells = vec![
         row("", "before".to_string(), "after".to_string()),
         whole("instructions", a.instructions, b.instructions),
         whole("bytes", a.bytes, b.bytes),
         whole(&format!("micro-operations on {}", r.tune), a.uops, b.uops),
         whole("latency, cycles", a.latency, b.latency),
         row("throughput, cycles", format!("{:.2}", a.throughput), format!("{:.2}", b.throughput)),
-    ])
+    ];
+    if let Some(m) = &r.measured {
+        let none = || (m.reason.clone(), String::new());
+        let (before, after) = m.cycles.map_or_else(none, |(a, b)| (format!("{a:.1}"), format!("{b:.1}")));
+        cells.push(row(&format!("measured cycles of a call on {}", m.cpu), before, after));
+    }
+    html_table(&cells)
 }
 
 /// Both texts side by side, where there is room for it.

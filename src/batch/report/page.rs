@@ -5,7 +5,7 @@ use super::{Row, Totals, rows, totals};
 use crate::batch::Unit;
 use crate::error::Problem;
 use crate::experiment::chart::{escaped, html_table, page};
-use crate::report::FunctionReport;
+use crate::report::{FunctionReport, Measured};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -20,6 +20,7 @@ pub fn html(units: &[Unit], problems: &[Problem], options: &BTreeMap<&'static st
     let mut body = summary(&t);
     body += "<h2>Functions</h2>\n";
     body += &ranked(&all);
+    body += &measured(&all);
     body += "<h2>Why nothing was changed</h2>\n";
     body += &reasons(&all);
     let found = peepholes(units);
@@ -85,6 +86,36 @@ fn ranked(all: &[Row<'_>]) -> String {
         );
     }
     out + "</table></div>\n"
+}
+
+/// Functions that were measured, those that gained most first, and why others were not.
+fn measured(all: &[Row<'_>]) -> String {
+    let of = |r: &FunctionReport| r.measured.clone();
+    let with: Vec<(&str, Measured)> =
+        all.iter().filter_map(|r| Some((r.report.name.as_str(), of(r.report)?))).collect();
+    if with.is_empty() {
+        return String::new();
+    }
+    let mut timed: Vec<(&str, (f64, f64), &Measured)> =
+        with.iter().filter_map(|(name, m)| Some((*name, m.cycles?, m))).collect();
+    timed.sort_by(|a, b| (b.1.0 / b.1.1).total_cmp(&(a.1.0 / a.1.1)));
+    let mut cells = vec![["function", "cycles before", "cycles after", "speed-up"].map(text).to_vec()];
+    cells.extend(timed.iter().map(|(name, (before, after), m)| {
+        let word = if m.is_faster() || m.is_slower() { "" } else { " (equal within the noise)" };
+        let speedup = format!("{:.2}{word}", before / after);
+        vec![text(name), format!("{before:.1}"), format!("{after:.1}"), speedup]
+    }));
+    let mut reasons: BTreeMap<&str, usize> = BTreeMap::new();
+    for (_, m) in with.iter().filter(|(_, m)| m.cycles.is_none()) {
+        *reasons.entry(&m.reason).or_default() += 1;
+    }
+    let left: String = reasons.iter().map(|(why, n)| format!("<li>{n} not run: {}</li>\n", escaped(why))).collect();
+    let cpu = with.first().map_or("", |(_, m)| &m.cpu);
+    format!(
+        "<h2>Measured</h2>\n<p>Cycles for one call on {}, independent calls one after the other.</p>\n{}<ul>{left}</ul>\n",
+        escaped(cpu),
+        html_table(&cells)
+    )
 }
 
 /// How often each reason was given.

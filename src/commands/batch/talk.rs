@@ -2,7 +2,7 @@
 
 use crate::batch::Progress;
 use crate::batch::report::Totals;
-use crate::report::FunctionReport;
+use crate::report::{FunctionReport, NOISE};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
@@ -48,6 +48,16 @@ impl Talk {
 
     pub fn end(&self) {
         self.bar.finish_and_clear();
+    }
+
+    /// How many functions got faster, stayed, got slower, and could not be run.
+    pub fn measured(&self, [faster, equal, slower, not_run]: [usize; 4]) {
+        if !self.quiet {
+            let noise = NOISE * 100.0;
+            eprintln!(
+                "measured: {faster} faster, {equal} equal within {noise:.0} %, {slower} slower; {not_run} could not be run"
+            );
+        }
     }
 
     pub fn summary(&self, t: &Totals, p: &Progress, out: &str) {
