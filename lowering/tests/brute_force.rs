@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{exchanges, lowered_there, searched, tiny};
+use common::{exchanges, lowered_there, needs_flags, searched, tiny};
 use dag::graph::{Dag, Kind, NodeId, Port, Use, Value};
 use isa::uarch::Uarch;
 use isa::uarch::shape::Shape;
@@ -177,7 +177,7 @@ impl Search<'_> {
 
     fn execute(&self, s: &State, id: NodeId, next: &mut Vec<State>) {
         let Kind::Inst { row: row_id, operands, implicit, flags, .. } = &self.dag.node(id).kind else { return };
-        if flags.iter().any(|(f, v)| s.flags[f.index()] != Some(*v)) {
+        if needs_flags(self.dag, id) && flags.iter().any(|(f, v)| s.flags[f.index()] != Some(*v)) {
             return;
         }
         let row = table().row(*row_id);

@@ -4,9 +4,9 @@
 
 mod common;
 
-use common::{SEARCHED, exchanges, lowered_there, row, searched, tiny};
+use common::{SEARCHED, exchanges, lowered_there, needs_flags, row, searched, tiny};
 use dag::graph::{Dag, Kind, NodeId, Port, Use, Value};
-use isa::{Flag, Gpr, Inst, MemRef, Operand, RegRef, RowId, Width, codec, table};
+use isa::{Inst, MemRef, Operand, RegRef, RowId, Width, codec, table};
 use lowering::{Objective, Status};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -209,14 +209,7 @@ impl Search<'_> {
     fn execute(&self, s: &State, id: NodeId, next: &mut Vec<(State, Inst)>) {
         let Kind::Inst { row: row_id, operands, implicit, flags, .. } = &self.dag.node(id).kind else { return };
         let row = table().row(*row_id);
-        // What a shift by nothing would keep matters only to those who read its flags.
-        let used = |f: &Flag| {
-            let v = Value { node: id, port: Port::Flag(*f) };
-            self.dag.iter().any(|(_, n)| n.values().contains(&v)) || self.dag.live_out_flags.iter().any(|x| x.1 == v)
-        };
-        let shift = row.operands.last().is_some_and(|o| o.kinds.fixed == Some(Gpr::RCX));
-        let needed = !shift || Flag::ALL.iter().any(used);
-        if needed && flags.iter().any(|(f, v)| s.flags[f.index()] != Some(*v)) {
+        if needs_flags(self.dag, id) && flags.iter().any(|(f, v)| s.flags[f.index()] != Some(*v)) {
             return;
         }
         for (operands, implicit) in exchanges(row.mnemonic, operands, implicit) {

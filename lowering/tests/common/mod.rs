@@ -5,6 +5,16 @@ use dag::graph::{Address, Dag, Kind, LiveOut, Node, NodeId, OpaqueKind, Port, Us
 use isa::{Access, Flag, FlagSet, Gpr, Reg, Row, RowId, Target, Width, table};
 use lowering::{Emitted, Error, Lowered, Objective, Options, lower};
 
+/// Whether what an operation does depends on the flags that it reads: a shift by a register hands them on if it is by
+/// nothing, which matters where its own flags are read.
+pub fn needs_flags(dag: &Dag, id: NodeId) -> bool {
+    let Kind::Inst { row, .. } = &dag.node(id).kind else { return false };
+    let shift = table().row(*row).operands.last().is_some_and(|o| o.kinds.fixed == Some(Gpr::RCX));
+    let own = |v: &Value| v.node == id && matches!(v.port, Port::Flag(_));
+    let reader = |(user, n): (NodeId, &Node)| n.values().iter().any(own) && needs_flags(dag, user);
+    !shift || dag.live_out_flags.iter().any(|x| own(&x.1)) || dag.iter().any(reader)
+}
+
 /// Builds a Dag in program order: flags are those of the last instruction that wrote them.
 pub struct Build {
     pub dag: Dag,
