@@ -12,7 +12,7 @@ use crate::front::{Module, ModuleFunction};
 use crate::optimize::{features, readable};
 use crate::report::{Measured, Outcome};
 use dag::cfg::Cfg;
-use dag::difference::sample;
+use dag::difference::{admits, sample};
 use dag::function::Function;
 use dag::interp::{self, End, Event, Run, SYMBOLS, World};
 use dag::smt::Limits;
@@ -25,6 +25,8 @@ use isa::{Decoded, FeatureSet, Operand, Reg, Target};
 /// Rows of arguments that a pair is run on, corner values among them, and how many are tried to find them.
 const ROWS: usize = 256;
 const TRIES: u64 = 4096;
+/// Corner values of arguments in general registers; the first rows have all pairs of them.
+const CORNERS: [u64; 6] = [0, 1, u64::MAX, 1 << 31, 1 << 63, u64::MAX >> 1];
 /// Where the interpreter places what has a name; no argument points there.
 const CONSTANTS: std::ops::Range<u64> = SYMBOLS..SYMBOLS + (1 << 33);
 /// Instructions of one run by the interpreter.
@@ -115,7 +117,9 @@ fn rows(read: &[Function; 2], contract: &dag::contract::Contract, arguments: &[R
         read.iter().zip(&cfgs).all(|(f, cfg)| within(world, &interp::run(f, cfg, world, STEPS, 0, &|_| true)))
     };
     let mut rows = Vec::new();
-    let worlds = (0..TRIES).filter_map(|k| sample(&pair, k)).filter(stays);
+    let corners = (0..CORNERS.len().pow(2)).filter_map(|k| Some(at_corners(sample(&pair, k as u64)?, arguments, k)));
+    let corners = corners.filter(|world| admits(contract, world));
+    let worlds = corners.chain((0..TRIES).filter_map(|k| sample(&pair, k))).filter(stays);
     for world in worlds.take(ROWS) {
         rows.extend(arguments.iter().map(|r| match r {
             Reg::Gpr(g) => [world.gpr[g.index()], 0],
@@ -124,6 +128,15 @@ fn rows(read: &[Function; 2], contract: &dag::contract::Contract, arguments: &[R
         }));
     }
     if rows.is_empty() { Err("it calls functions or reads through pointers".to_string()) } else { Ok(rows) }
+}
+
+/// The `k`th combination of corner values in the arguments, which repeat after two.
+fn at_corners(mut world: World, arguments: &[Reg], k: usize) -> World {
+    let general = arguments.iter().filter_map(|r| if let Reg::Gpr(g) = r { Some(g.index()) } else { None });
+    for (n, g) in general.enumerate() {
+        world.gpr[g] = CORNERS[k / CORNERS.len().pow(n as u32 % 2) % CORNERS.len()];
+    }
+    world
 }
 
 /// Whether a run returns and touches nothing but its frame and constants.
