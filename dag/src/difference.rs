@@ -113,6 +113,7 @@ pub(crate) fn vector(seed: u64, number: u64) -> Wide {
     }))
 }
 
+/// Whether a state fulfils the preconditions.
 pub fn admits(contract: &Contract, world: &World) -> bool {
     let mut arena = isa::Arena::new();
     let regs: Vec<ExprId> = world.gpr.iter().map(|v| arena.constant(64, u128::from(*v))).collect();
