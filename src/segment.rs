@@ -9,6 +9,7 @@ use dag::contract::Contract;
 use dag::fault;
 use dag::function::Function;
 use dag::graph::{Dag, NodeId};
+use dag::lift::frame::pruned;
 use dag::lift::lift;
 use dag::live::Liveness;
 use dag::region::{self, Region};
@@ -60,8 +61,11 @@ pub fn segments(
         s.settled = fault::settle(&mut s.dag);
     }
     if !contract.keeps_accesses() {
-        for s in &mut out {
-            access::settle(&mut s.dag);
+        for s in out.iter_mut().filter_map(|s| access::settle(&mut s.dag).then_some(s)) {
+            // Stores that went are no part of the graph any more.
+            let Some((dag, moved)) = pruned(&s.dag) else { continue };
+            s.muxes = s.muxes.iter().filter_map(|(i, n)| Some((*i, *moved.get(n)?))).collect();
+            s.dag = dag;
         }
     }
     out
