@@ -159,7 +159,8 @@ impl<'a> Anytime<'a> {
         let lowered = lowering::lower(&graph, &quick).ok()?;
         let key = |c: Cost| self.task.settings.objective.key(c)[0];
         let whole = lowered.insts.iter().all(|e| matches!(e, Emitted::Inst { .. }));
-        if !whole || key(lowered.total) >= key(segment.cost) {
+        let better = key(lowered.total) < key(segment.cost) && self.task.settings.fits(lowered.total, segment.cost);
+        if !whole || !better {
             return None;
         }
         let replacement = self.task.replacement(segment, &branch::straight_items(&lowered));

@@ -155,6 +155,9 @@ pub struct SearchArgs {
     /// Longest programs that are looked for.
     #[arg(long, default_value_t = 4)]
     pub longest: usize,
+    /// Keep what stands where a better version in the objective has more instructions, bytes or micro-operations.
+    #[arg(long)]
+    pub no_growth: bool,
 }
 
 /// What several commands share.

@@ -36,6 +36,7 @@ pub fn job(search: &SearchArgs) -> Job {
         strategies: search.strategy.clone(),
         evaluations: search.evaluations,
         longest: search.longest,
+        no_growth: search.no_growth,
         branches: search.branches.clone(),
         ..Job::default()
     }

@@ -25,7 +25,7 @@ use dag::verify::{Answer, Pair, prove_functions};
 use isa::uarch::Uarch;
 use isa::{Decoded, Feature, FeatureSet, Inst, Target};
 use lowering::fork::{Ask, Branched, Expected, Item, branched};
-use lowering::{Emitted, Lowered, Objective};
+use lowering::{Cost, Emitted, Lowered, Objective};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
@@ -46,6 +46,8 @@ pub struct Settings {
     /// Whether the queries of the final proof are wanted as text.
     pub queries: bool,
     pub longest: usize,
+    /// No result may have more instructions, bytes or micro-operations than what it replaces.
+    pub no_growth: bool,
     /// Whether the graphs are wanted as pictures.
     pub pictures: bool,
     /// Seconds for one integer program.
@@ -61,6 +63,12 @@ pub struct Settings {
 impl Settings {
     fn out_of_time(&self) -> bool {
         passed(self.deadline)
+    }
+
+    /// Whether code of one cost may replace code of another, better or not.
+    pub fn fits(&self, after: Cost, before: Cost) -> bool {
+        let of = |c: Cost| [c.instructions, c.bytes, c.uops];
+        !self.no_growth || of(after).iter().zip(of(before)).all(|(a, b)| *a <= b)
     }
 }
 
@@ -221,13 +229,17 @@ impl<'a> Task<'a> {
     }
 
     /// The text with these replacements, if its function is proved equal to the original.
-    pub fn prove(&self, some: &[Replacement]) -> Result<Proved, String> {
+    pub fn prove(&self, some: &[Replacement]) -> Result<Proved, Refused> {
         if let Some((known, proved)) = &*self.last.borrow()
             && known == some
         {
             return Ok(proved.clone());
         }
-        let proved = prove_text(self, some)?;
+        let proved = prove_text(self, some).map_err(Refused::Unproved)?;
+        let outs = report::at_return(&self.subject.contract);
+        if !self.settings.fits(proved.cost, cost_of(&self.original.insts, self.settings.tune, outs)) {
+            return Err(Refused::Grows);
+        }
         *self.last.borrow_mut() = Some((some.to_vec(), proved.clone()));
         Ok(proved)
     }
@@ -359,7 +371,9 @@ fn in_code(
         branched(&found.graph, &Ask { options: &options, odds: &odds, returns })
     });
     let limit = straight.as_ref().map_or(before, of);
-    let worth = |b: &Branched| key(b.cost) < limit && key(b.cost)[0] < before[0];
+    let (bytes, instructions) = (u64::from(segment.cost.bytes), u64::from(segment.cost.instructions));
+    let larger = |b: &Branched| b.cost.bytes > bytes || b.cost.instructions > instructions;
+    let worth = |b: &Branched| key(b.cost) < limit && key(b.cost)[0] < before[0] && !(settings.no_growth && larger(b));
     if let Some(b) = branched.flatten().filter(worth) {
         return Some(InCode { key: key(b.cost), figures: Figures::of_branched(&b), items: b.code });
     }
@@ -402,7 +416,7 @@ fn improve_dag<'a>(
     let Place { segment, slots, clean } = place;
     let before = segment.cost;
     let options = lowering_options(settings, slots);
-    let key = |c: lowering::Cost| settings.objective.key(c);
+    let key = |c: Cost| settings.objective.key(c);
     let stop = || {
         anytime.into_iter().for_each(Anytime::tick);
         settings.out_of_time()
@@ -411,10 +425,15 @@ fn improve_dag<'a>(
     anytime.into_iter().for_each(|a| a.enter(place));
     better(dag);
     let search = improve::Options { better: &better, ..search_options(settings, features, &stop) };
-    let improved = search_graph(dag, clean, before, &options, &search);
-    let best = improve::relax(&improved.dag);
-    let lower = |d: &dag::graph::Dag| lowering::lower(d, &options).ok().filter(|l| key(l.total) < key(before));
+    let (improved, fitting) = search_graph(dag, clean, before, &options, (&search, settings));
+    let fits = |l: &Lowered| key(l.total) < key(before) && settings.fits(l.total, before);
+    let lower = |d: &dag::graph::Dag| lowering::lower(d, &options).ok().filter(fits);
+    let mut best = improve::relax(&improved.dag);
     let mut lowered = lower(&best);
+    if let (None, Some(smaller)) = (&lowered, fitting) {
+        lowered = lower(&smaller);
+        best = smaller;
+    }
     // Without copies there is nothing that another choice could save.
     let tight = |l: &Lowered| settings.objective == Objective::Instructions && l.stats.added == 0;
     if !settings.out_of_time() && !lowered.as_ref().is_some_and(tight) {
@@ -427,19 +446,21 @@ fn improve_dag<'a>(
     (improved, Found { graph: best, clean, straight })
 }
 
-/// The search alone: every graph that it considers is lowered quickly.
+/// The search alone: every graph that it considers is lowered quickly. With the best of these whose code fits, if not
+/// all do.
 fn search_graph(
     dag: &dag::graph::Dag,
     clean: bool,
-    before: lowering::Cost,
+    before: Cost,
     options: &lowering::Options,
-    search: &improve::Options,
-) -> Improved {
-    let key = |c: lowering::Cost| {
+    (search, settings): (&improve::Options, &Settings),
+) -> (Improved, Option<dag::graph::Dag>) {
+    let key = |c: Cost| {
         let [a, b, c] = options.objective.key(c).map(u64::from);
         (a, b, c)
     };
     let mut memo: BTreeMap<String, Option<improve::Cost>> = BTreeMap::new();
+    let mut fitting: Option<(improve::Cost, dag::graph::Dag)> = None;
     let quick = lowering::Options { seconds: options.seconds.min(0.5), copies: false, ..options.clone() };
     let mut lowered_cost = |d: &dag::graph::Dag| {
         let d = improve::relax(d);
@@ -448,11 +469,18 @@ fn search_graph(
             return *c;
         }
         let allowed = !clean || !dag::upper::dirties(&d);
-        let c = allowed.then(|| lowering::lower(&d, &quick).ok().map(|l| key(l.total))).flatten();
+        let total = allowed.then(|| lowering::lower(&d, &quick).ok().map(|l| l.total)).flatten();
+        let c = total.map(key);
+        if let Some((_, c)) = total.zip(c).filter(|(t, _)| settings.no_growth && settings.fits(*t, before))
+            && fitting.as_ref().is_none_or(|f| c < f.0)
+        {
+            fitting = Some((c, d));
+        }
         memo.insert(name, c);
         c
     };
-    improve::improve(&improve::relax(dag), key(before), search, &mut lowered_cost)
+    let improved = improve::improve(&improve::relax(dag), key(before), search, &mut lowered_cost);
+    (improved, fitting.map(|f| f.1))
 }
 
 /// How results are lowered.
@@ -503,7 +531,8 @@ fn search_options<'a>(
 pub fn graphs(segment: &Segment, features: FeatureSet, settings: &Settings) -> (dag::graph::Dag, dag::graph::Dag) {
     let stop = || settings.out_of_time();
     let search = search_options(settings, features, &stop);
-    let improved = search_graph(&segment.dag, false, segment.cost, &lowering_options(settings, 0), &search);
+    let lowering = lowering_options(settings, 0);
+    let (improved, _) = search_graph(&segment.dag, false, segment.cost, &lowering, (&search, settings));
     let best = improve::relax(&improved.dag);
     let open = improve::choices(&best, &search);
     (best, open)
@@ -524,7 +553,7 @@ fn keep_what_is_proved(
             report.proved(&proved);
             return (all, proved.queries);
         }
-        Err(why) => report.unproved = Some(why),
+        Err(why) => report.refused(why),
     }
     let (mut kept, mut queries) = (Vec::new(), Vec::new());
     for r in all {
@@ -535,12 +564,19 @@ fn keep_what_is_proved(
                 queries = proved.queries;
             }
             Err(why) => {
-                report.unproved = Some(why);
+                report.refused(why);
                 kept.pop();
             }
         }
     }
     (kept, queries)
+}
+
+/// Why a text may not stand in place of the original.
+pub enum Refused {
+    Unproved(String),
+    /// It has more of something than it may have.
+    Grows,
 }
 
 /// What is known of a text that was proved.
@@ -549,7 +585,7 @@ pub struct Proved {
     pub stats: Stats,
     pub queries: Vec<Query>,
     /// What the function costs as it is read back.
-    pub cost: lowering::Cost,
+    pub cost: Cost,
     /// The digest of its instructions.
     pub code: String,
 }

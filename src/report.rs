@@ -2,7 +2,7 @@
 
 use crate::cost::cost_of;
 use crate::front::{ModuleFunction, Replacement};
-use crate::optimize::{Proved, Settings};
+use crate::optimize::{Proved, Refused, Settings};
 use crate::segment::Segment;
 use dag::cegis::Counts;
 use dag::contract::Contract;
@@ -123,6 +123,9 @@ pub struct FunctionReport {
     pub proved_code: Option<String>,
     #[serde(skip)]
     pub unproved: Option<String>,
+    /// Something was found that is larger than it may be.
+    #[serde(skip)]
+    pub grows: bool,
 }
 
 /// Both versions of a function on one CPU, on the same arguments.
@@ -279,6 +282,7 @@ impl FunctionReport {
             measured: None,
             proved_code: None,
             unproved: None,
+            grows: false,
         }
     }
 
@@ -296,8 +300,19 @@ impl FunctionReport {
         self.seconds = took.as_secs_f64();
     }
 
+    /// A better version may not stand in place of the original.
+    pub fn refused(&mut self, why: Refused) {
+        match why {
+            Refused::Unproved(why) => self.unproved = Some(why),
+            Refused::Grows => self.grows = true,
+        }
+    }
+
     /// Why no segment changed.
     pub fn why_unchanged(&self) -> String {
+        if self.grows {
+            return "what was found has more instructions, bytes or micro-operations".to_string();
+        }
         if self.timed_out {
             return "time limit".to_string();
         }

@@ -41,6 +41,8 @@ pub struct Job {
     pub evaluations: u64,
     pub rlimit: u32,
     pub longest: usize,
+    /// No result may have more instructions, bytes or micro-operations than the original.
+    pub no_growth: bool,
     /// Whether the report is to have pictures of graphs.
     pub pictures: bool,
     /// `auto`, `always` or `never`.
@@ -116,6 +118,7 @@ impl Job {
             limits: dag::smt::Limits { rlimit: self.rlimit, seed: self.seed as u32 },
             queries: self.proof_dir.is_some(),
             longest: self.longest,
+            no_growth: self.no_growth,
             pictures: self.pictures,
             lower_seconds: 5.0,
             branches,

@@ -141,6 +141,26 @@ fn json_says_what_was_done() {
 }
 
 #[test]
+fn without_growth_no_cost_is_paid_with_another() {
+    // One `lea` without a base takes a byte more than these three.
+    let p = Place::new(
+        "\t.text\n\t.globl f\n\t.type f,@function\nf:\n\tmovl %edi, %eax\n\taddl %eax, %eax\n\taddl %eax, %eax\n\tret\n\t.size f,.-f\n",
+    );
+    let after = |more: &[&str]| {
+        let report = p.text("r.json");
+        let signature = ["--signature", "f(edi) -> eax", "--json", &report];
+        let o = quick(&p.path("in.s"), &[&signature[..], more].concat());
+        assert_eq!(code(&o), Some(0), "{}", err(&o));
+        let json: serde_json::Value = serde_json::from_str(&p.read("r.json")).expect("the report is JSON");
+        let f = &json["functions"][0];
+        assert_eq!(f["status"], "improved");
+        (f["after"]["instructions"].as_u64(), f["after"]["bytes"].as_u64())
+    };
+    assert_eq!(after(&[]), (Some(1), Some(8)));
+    assert_eq!(after(&["--no-growth"]), (Some(2), Some(6)));
+}
+
+#[test]
 fn only_named_functions_are_looked_at() {
     let p = Place::new(TWO);
     let o = quick(&p.path("in.s"), &["--function", "g"]);

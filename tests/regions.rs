@@ -93,6 +93,17 @@ fn leading_zeros_of_what_is_not_zero_are_one_scan() {
     assert_eq!(optimized_as("f(rdi) -> eax where rdi != 0", LEADING_ZEROS), ("improved".to_string(), 2));
 }
 
+/// Parity of 32 bits, folded to four that select from a table, `__paritysi2` of compiler-rt.
+const PARITY: &str = "\tmovl %edi, %eax\n\tshrl $16, %eax\n\txorl %edi, %eax\n\tmovl %eax, %ecx\n\tshrl $8, %ecx\n\txorl %eax, %ecx\n\
+    \tmovl %ecx, %edx\n\tshrl $4, %edx\n\txorl %ecx, %edx\n\tandl $15, %edx\n\tmovl $27030, %ecx\n\txorl %eax, %eax\n\
+    \tbtl %edx, %ecx\n\tsetb %al\n\tret\n";
+
+#[test]
+fn the_parity_of_a_word_is_that_of_two_bytes() {
+    let (status, instructions) = optimized_as("f(edi) -> eax", PARITY);
+    assert_eq!((status.as_str(), instructions <= 6), ("improved", true), "{instructions}");
+}
+
 #[test]
 fn what_a_scan_leaves_for_zero_is_not_relied_on() {
     // The lowest bit that is not set; 32 where all are.

@@ -106,5 +106,6 @@ fn components(only: &[&str]) -> Vec<Component> {
         only: only.iter().map(|s| s.to_string()).collect(),
         few: only == FEW,
         loaded: [1, u64::MAX, 1 << 31].into(),
+        high: false,
     })
 }

@@ -6,7 +6,6 @@
 use crate::graph::{Address, Dag, Kind, NodeId, Use, Value};
 use crate::meaning::{Terms, terms};
 use crate::normal::normalize;
-use crate::signature::Condition;
 use crate::symbolic::{Context, Side, Var};
 use isa::{ExprId, Gpr, Reg, Width, table};
 use std::collections::HashMap;
@@ -100,14 +99,14 @@ fn distance(ctx: &mut Context, a: ExprId, b: ExprId) -> Option<i64> {
 fn roots(ctx: &mut Context, dag: &Dag, address: ExprId) -> Vec<usize> {
     let mut out = Vec::new();
     for (n, c) in dag.facts.iter().enumerate() {
-        let Condition::NoAlias(a, b) = c else { continue };
+        let Some((a, b)) = c.pointers_apart() else { continue };
         let mut at_entry = |g: Gpr| ctx.sym(Var::Reg { cut: 0, reg: Reg::Gpr(g), private: None });
-        let (p, q) = (at_entry(*a), at_entry(*b));
+        let (p, q) = (at_entry(a), at_entry(b));
         for (side, pointer) in [p, q].into_iter().enumerate() {
             let pointer = ctx.arena.var(pointer, 64);
             let rest = ctx.arena.sub(address, pointer);
             let rest = normalize(&mut ctx.arena, &[rest])[0];
-            if p != q && !ctx.arena.variables(&[rest]).iter().any(|v| v.0 == p || v.0 == q) {
+            if !ctx.arena.variables(&[rest]).iter().any(|v| v.0 == p || v.0 == q) {
                 out.push(2 * n + side);
             }
         }

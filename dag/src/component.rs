@@ -6,6 +6,7 @@ use crate::spec::nth_register;
 use crate::symbolic::{Context, Side, Var};
 use isa::eval::Batch;
 use isa::expr::WORD;
+use isa::row::OperandSpec;
 use isa::row::SchedClass;
 use isa::{Arena, ExprId, FeatureSet, Flag, FlagSet, Row, RowId, Sym, Width, table};
 use std::collections::{BTreeSet, HashMap};
@@ -27,6 +28,8 @@ use kernel::{Kernel, kernel};
 pub enum Fill {
     /// Value input `k` of the component.
     Slot(usize),
+    /// Bits 8 to 15 of value input `k`, as `ah` names them.
+    High(usize),
     Fresh,
     /// A register whose content does not matter.
     Any,
@@ -96,6 +99,8 @@ pub struct Wanted {
     pub few: bool,
     /// Numbers that may be loaded into a register of their own.
     pub loaded: BTreeSet<u64>,
+    /// Bytes above the lowest are operands, too.
+    pub high: bool,
 }
 
 /// Builds the components of a library, in table order; then the constants.
@@ -137,9 +142,12 @@ fn results(row: &Row, wanted: &Wanted) -> Vec<Option<Port>> {
     if all.is_empty() {
         return vec![None];
     }
-    // Narrow results are partial registers and are left to lifting; setcc brings its zero along.
+    // Narrow results are partial registers and are left to lifting; setcc brings its zero along. The parity of a byte is
+    // in no wide result.
     let wide = |w: Width| wanted.widths.contains(&w) || is_setcc(row);
-    all.into_iter().filter(|(_, w)| wide(*w)).map(|(port, _)| Some(port)).collect()
+    let parity = |w: Width| w == Width::W8 && wanted.compared.contains(&w) && wanted.flags.contains(Flag::PF);
+    let flags_alone = all.iter().any(|(_, w)| !wide(*w) && parity(*w)).then_some(None);
+    all.iter().filter(|(_, w)| wide(*w)).map(|(port, _)| Some(*port)).chain(flags_alone).collect()
 }
 
 fn is_setcc(row: &Row) -> bool {
@@ -197,6 +205,9 @@ fn fills(row: &Row, wanted: &Wanted) -> Vec<Vec<Fill>> {
             if spec.kinds.reg {
                 push(Fill::Slot(*slots), 1);
             }
+            if wanted.high && may_read_high(row, spec) {
+                push(Fill::High(*slots), 1);
+            }
             if spec.kinds.imm {
                 for imm in immediates(row, i, wanted) {
                     push(Fill::Imm(imm), 0);
@@ -206,6 +217,12 @@ fn fills(row: &Row, wanted: &Wanted) -> Vec<Vec<Fill>> {
         forms = next;
     }
     forms.into_iter().map(|f| f.0).collect()
+}
+
+/// Whether an operand can be `ah` to `bh`: no prefix names 64 bits or further registers (SDM vol. 2 §2.2.1.2).
+fn may_read_high(row: &Row, spec: &OperandSpec) -> bool {
+    let reads = spec.width == Width::W8 && spec.kinds.reg && spec.kinds.fixed.is_none() && !spec.access.writes();
+    reads && !row.has_evex() && row.operands.iter().all(|o| o.width != Width::W64)
 }
 
 /// Immediates worth trying for operand `i`: shift counts, or a small pool and the spec's own constants.
@@ -333,7 +350,7 @@ fn component(
 /// Class of the register that each slot stands for.
 fn slot_classes(row: &Row, fill: &[Fill], slots: usize) -> Vec<Class> {
     let class = |k: usize| {
-        let operand = fill.iter().position(|f| *f == Fill::Slot(k));
+        let operand = fill.iter().position(|f| matches!(f, Fill::Slot(s) | Fill::High(s) if *s == k));
         operand.map_or(Class::General, |i| Class::of_kinds(&row.operands[i].kinds))
     };
     (0..slots).map(class).collect()
@@ -416,7 +433,7 @@ fn known(ctx: &Context, e: ExprId) -> bool {
 
 fn slots_of(f: &Fill) -> usize {
     match f {
-        Fill::Slot(k) => k + 1,
+        Fill::Slot(k) | Fill::High(k) => k + 1,
         Fill::Address { base, index, .. } => base.map_or(0, |b| b + 1).max(index.map_or(0, |i| i.0 + 1)),
         _ => 0,
     }
@@ -483,6 +500,7 @@ impl Component {
         for f in &self.fill {
             operands.push(match f {
                 Fill::Slot(k) => Use::Value { value: *inputs.get(*k)?, high: false },
+                Fill::High(k) => Use::Value { value: *inputs.get(*k)?, high: true },
                 Fill::Fresh => Use::Fresh,
                 Fill::Any => Use::Any,
                 Fill::Zero => {

@@ -131,10 +131,7 @@ fn distance(a: u64, b: u64) -> u64 {
 }
 
 fn pointers_apart(contract: &Contract) -> impl Iterator<Item = (Gpr, Gpr)> + '_ {
-    contract.preconditions.iter().filter_map(|c| match c {
-        Condition::NoAlias(a, b) if a != b => Some((*a, *b)),
-        _ => None,
-    })
+    contract.preconditions.iter().filter_map(Condition::pointers_apart)
 }
 
 /// Whether no access can be through either of two pointers whose memory does not overlap: each is near one of them, or

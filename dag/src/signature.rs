@@ -387,6 +387,14 @@ impl Term {
 }
 
 impl Condition {
+    /// Two different pointers to memory that does not overlap.
+    pub fn pointers_apart(&self) -> Option<(Gpr, Gpr)> {
+        match self {
+            Condition::NoAlias(a, b) if a != b => Some((*a, *b)),
+            _ => None,
+        }
+    }
+
     /// Reads one condition, as it stands after `where`.
     pub fn parse(text: &str) -> Result<Condition, SignatureError> {
         let mut p = Parser { text, at: 0, depth: 0 };

@@ -87,8 +87,8 @@ struct Claim<'h> {
     by_bytes: bool,
 }
 
-/// The proof where both sides have the same accesses. If the functions have the same blocks, first block by block: each query is small then. What
-/// moved from one block to another needs the coarser cut at loop heads.
+/// The proof where both sides have the same accesses. If the functions have the same blocks, first block by block: each
+/// query is small then. What moved from one block to another needs the coarser cut at loop heads.
 fn prove_accesses(pair: &Pair, stats: &mut Stats) -> Answer {
     let (source, target) = (Program::new(pair, pair.source), Program::new(pair, pair.target));
     if source.cfg.blocks.len() > source.cuts.len() && same_shape(&source.cfg, &target.cfg) {
@@ -299,11 +299,8 @@ fn prove_piece(
 /// Pointers at entry that the contract says point to memory that does not overlap.
 fn pointers_apart(pair: &Pair, ctx: &mut Context) -> Vec<(Sym, Sym)> {
     let mut at_entry = |g: Gpr| ctx.sym(Var::Reg { cut: 0, reg: Reg::Gpr(g), private: None });
-    let pairs = pair.contract.preconditions.iter().filter_map(|c| match c {
-        Condition::NoAlias(a, b) if a != b => Some((at_entry(*a), at_entry(*b))),
-        _ => None,
-    });
-    pairs.collect()
+    let pairs = pair.contract.preconditions.iter().filter_map(Condition::pointers_apart);
+    pairs.map(|(a, b)| (at_entry(a), at_entry(b))).collect()
 }
 
 /// Everything that must be equal for one piece.

@@ -36,6 +36,7 @@ fn shortest_of(text: &str, width: Width, features: FeatureSet, only: &[&str], mo
         only: only.iter().map(|m| m.to_string()).collect(),
         few: false,
         loaded: Default::default(),
+        high: false,
     };
     let lib = library(&wanted);
     let mut tests = Tests::sample(&spec, 24, 1);

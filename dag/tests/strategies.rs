@@ -22,6 +22,7 @@ fn small(only: &[&str], flags: &[Flag]) -> Vec<Component> {
         constants: Default::default(),
         few: false,
         loaded: Default::default(),
+        high: false,
         flags: FlagSet::of(flags),
         only: only.iter().map(|s| s.to_string()).collect(),
     })

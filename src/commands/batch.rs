@@ -157,6 +157,7 @@ fn options(args: &BatchArgs) -> BTreeMap<&'static str, String> {
         ("strategy", search.strategy.join(",")),
         ("evaluations", search.evaluations.to_string()),
         ("longest", search.longest.to_string()),
+        ("no-growth", search.no_growth.to_string()),
         ("memory", search.memory.to_string()),
         ("timeout", args.timeout.to_string()),
         ("measure", args.measure.to_string()),

@@ -25,6 +25,7 @@ pub fn settings(march: FeatureSet, seed: u64) -> Settings {
         branches: Branches::Always,
         profile: None,
         longest: 2,
+        no_growth: false,
         pictures: false,
         lower_seconds: 1.0,
         deadline: None,

@@ -27,7 +27,7 @@ pub fn regrouped(dag: &Dag) -> Option<Dag> {
         if groups.len() < 2 || groups.len() == terms.len() {
             continue;
         }
-        let Kind::Inst { row, .. } = dag.node(root).kind else { continue };
+        let Some(row) = sums.row(root) else { continue };
         let of_groups: Vec<Value> = groups.values().filter_map(|g| total(&mut out, row, g)).collect();
         replace.extend(total(&mut out, row, &of_groups).map(|v| (result(root), v)));
     }
@@ -113,11 +113,7 @@ impl Sums<'_> {
     /// What a sum adds up, from left to right.
     fn terms(&self, sum: NodeId, terms: &mut Vec<Value>) {
         for v in self.operands(sum).into_iter().flatten() {
-            if v == result(v.node)
-                && self.operands(v.node).is_some()
-                && self.is_part(v.node)
-                && self.row(v.node) == self.row(sum)
-            {
+            if v == result(v.node) && self.operands(v.node).is_some() && self.is_part(v.node) {
                 self.terms(v.node, terms);
             } else {
                 terms.push(v);

@@ -31,6 +31,9 @@ pub fn tiers(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) ->
         let wanted = Wanted { few: true, ..wanted(dag, w, options, names(family)) };
         tiers.push(Tier { library: built.general(wanted), longest: longest + 2 });
     }
+    if folds_bits(&own) {
+        tiers.push(Tier { library: parity(dag, w, options, built), longest: longest + 2 });
+    }
     if PRODUCTS.iter().any(|m| own.contains(m)) {
         tiers.push(Tier { library: products(dag, w, options, built), longest: longest + 2 });
     }
@@ -51,6 +54,18 @@ const FAMILIES: [&[&str]; 4] = [
     // Lowest bits.
     &["blsi", "blsr", "blsmsk", "andn", "and", "or", "xor", "add", "lea", "neg", "cmp", "set"],
 ];
+
+/// Exclusive or of a value's own bits.
+fn folds_bits(own: &BTreeSet<&'static str>) -> bool {
+    own.contains("xor") && ["shr", "shrx", "sar", "sarx"].iter().any(|m| own.contains(m))
+}
+
+/// The parity flag, which is of the lowest byte of a result.
+fn parity(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) -> Arc<[Component]> {
+    let wanted = wanted(dag, w, options, names(&["shr", "xor", "test", "setp", "setnp"]));
+    let (flags, loaded) = (FlagSet::of(&[Flag::PF]), BTreeSet::new());
+    built.general(Wanted { compared: vec![Width::W8], flags, loaded, high: true, ..wanted })
+}
 
 /// Instructions that multiply.
 const PRODUCTS: [&str; 3] = ["imul", "mul", "mulx"];
@@ -192,6 +207,7 @@ fn wanted(dag: &Dag, w: &Window, options: &Options, only: Vec<String>) -> Wanted
         only,
         few: false,
         loaded: loaded(wide),
+        high: false,
     }
 }
 

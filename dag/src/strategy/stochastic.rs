@@ -390,6 +390,7 @@ fn whole(v: Value) -> Value {
 fn same_form(fill: &[Fill], operands: &[Use]) -> bool {
     fill.iter().zip(operands).all(|(f, u)| match (f, u) {
         (Fill::Slot(_), Use::Value { high, .. }) => !high,
+        (Fill::High(_), Use::Value { high, .. }) => *high,
         (Fill::Fresh, Use::Fresh) | (Fill::Any, Use::Any) | (Fill::Zero, Use::Value { .. } | Use::Any) => true,
         (Fill::Imm(a), Use::Imm(b)) => a == b,
         (Fill::Address { base, index, disp }, Use::Mem(a)) => {
@@ -407,7 +408,7 @@ fn same_form(fill: &[Fill], operands: &[Use]) -> bool {
 /// The values in the slots of a component, in slot order.
 fn slots<'n>(fill: &'n [Fill], operands: &'n [Use]) -> impl Iterator<Item = Value> + 'n {
     fill.iter().zip(operands).flat_map(|(f, u)| match (f, u) {
-        (Fill::Slot(_), Use::Value { value, .. }) => vec![*value],
+        (Fill::Slot(_) | Fill::High(_), Use::Value { value, .. }) => vec![*value],
         (Fill::Address { .. }, Use::Mem(a)) => a.base.into_iter().chain(a.index.map(|i| i.0)).collect(),
         _ => Vec::new(),
     })

@@ -263,7 +263,7 @@ impl<'d> Builder<'d> {
     }
 
     fn read_flags(&mut self, op: &mut Op, flags: &[(Flag, Value)]) -> Result<(), Error> {
-        let Some(me) = self.op_of[op.node.index()] else { return Ok(()) };
+        let Some(me) = self.op_of[op.node.index()].filter(|_| !flags.is_empty()) else { return Ok(()) };
         let looked_at = flags_looked_at(self.dag, op.node, &self.demanded);
         let wanted = |f: &(Flag, Value)| looked_at.contains(f.0);
         let flags: Vec<(Flag, Value)> = flags.iter().copied().filter(wanted).collect();
