@@ -14,6 +14,7 @@ pub mod store;
 use crate::error::Problem;
 use crate::front::{Module, ModuleFunction, Note, Replacement};
 use crate::report::{FunctionReport, Outcome};
+use crate::windows::Shared;
 use crate::worker::{self, Bytes, Done, Job};
 use dag::contract::Contract;
 use dag::signature::Signature;
@@ -61,6 +62,8 @@ pub struct Plan {
     pub functions: Vec<String>,
     pub budget: Budget,
     pub jobs: usize,
+    /// What workers tell each other.
+    pub windows: Option<Shared>,
 }
 
 /// How far a batch is.
@@ -263,6 +266,7 @@ fn job(unit: &Unit, entry: &Entry, plan: &Plan) -> Job {
         bytes: text.is_none().then(|| Bytes(unit.input.bytes.clone())),
         text,
         index: entry.function,
+        windows: plan.windows.as_ref().map(Shared::path),
         ..plan.job.clone()
     }
 }

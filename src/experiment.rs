@@ -22,7 +22,7 @@ use dag::cfg::Cfg;
 use dag::experiment::{Budget, Trial, alone};
 use dag::function::Function;
 use dag::graph::Dag;
-use dag::improve;
+use dag::improve::{self, known::Forgetful};
 use dag::live::Liveness;
 use dag::strategy::{Effort, Strategy};
 use dag::window::{Analysis, splice};
@@ -132,6 +132,7 @@ fn search(segment: &Segment, features: isa::FeatureSet, settings: &Settings, row
         floor: 1,
         stop: &stop,
         better: &|_| {},
+        known: &Forgetful,
     };
     let base = improve::relax(&segment.dag);
     let analysis = Analysis::new(&base);

@@ -23,4 +23,5 @@ pub mod random_code;
 pub mod replay;
 pub mod report;
 pub mod segment;
+pub mod windows;
 pub mod worker;

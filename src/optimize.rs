@@ -11,6 +11,7 @@ use crate::profile::Profile;
 use crate::promote::optimize_promoted;
 use crate::report::{self, Figures, FunctionReport, Outcome, SegmentReport};
 use crate::segment::{self, Segment};
+use crate::windows::Windows;
 use dag::cegis::Counts;
 use dag::cfg::Cfg;
 use dag::contract::Contract;
@@ -28,6 +29,7 @@ use lowering::fork::{Ask, Branched, Expected, Item, branched};
 use lowering::{Cost, Emitted, Lowered, Objective};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 use std::time::Instant;
 
 /// What the user asked for.
@@ -54,6 +56,8 @@ pub struct Settings {
     pub lower_seconds: f64,
     pub branches: Branches,
     pub profile: Option<Profile>,
+    /// Windows that were searched in vain.
+    pub windows: Arc<Windows>,
     /// When the search ends.
     pub deadline: Option<Instant>,
     /// When the last proof ends.
@@ -524,6 +528,7 @@ fn search_options<'a>(
         },
         stop,
         better: &|_| {},
+        known: &*settings.windows,
     }
 }
 

@@ -12,12 +12,14 @@ use crate::optimize::{self, Optimized, Settings, Subject};
 use crate::profile::Profile;
 use crate::proofs;
 use crate::report::FunctionReport;
+use crate::windows::Windows;
 use dag::signature::Signature;
 use dag::strategy::Strategy;
 use serde::{Deserialize, Serialize};
 use std::io::{Read, Write};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::process::{Child, Command, ExitCode, ExitStatus, Stdio};
+use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -51,6 +53,8 @@ pub struct Job {
     pub profile: Option<(String, String)>,
     /// Where the final proof's queries are written.
     pub proof_dir: Option<String>,
+    /// The run's file of windows that were searched in vain ([`crate::windows`]).
+    pub windows: Option<String>,
     /// Seconds after which the worker stops by itself and reports what it has.
     pub seconds: f64,
 }
@@ -123,6 +127,7 @@ impl Job {
             lower_seconds: 5.0,
             branches,
             profile,
+            windows: Arc::new(Windows::open(self.windows.as_deref())),
             // So far away that the clock cannot say it is no deadline.
             deadline: Instant::now().checked_add(seconds),
             end: Instant::now().checked_add(seconds + grace(self.seconds).mul_f64(PROOF)),

@@ -10,10 +10,12 @@ use crate::strategy::enumerate::Enumerate;
 use crate::strategy::{Effort, Strategy};
 use crate::window::{Analysis, Window, splice, weight};
 use isa::FeatureSet;
+use known::{Fruitless, Known, Reach};
 use shown::{Answers, Shown};
 use std::collections::{BTreeMap, BTreeSet};
 
 mod choices;
+pub mod known;
 mod merge;
 mod regroup;
 mod relax;
@@ -44,6 +46,8 @@ pub struct Options<'a> {
     pub stop: &'a dyn Fn() -> bool,
     /// Told of each graph that is proved and better than those before.
     pub better: &'a dyn Fn(&Dag),
+    /// Remembers windows in which nothing was found under the same options.
+    pub known: &'a dyn Known,
 }
 
 /// Cost of a graph after lowering: the objective first, tie-breaks after it. Smaller is better.
@@ -208,8 +212,47 @@ impl Run<'_, '_> {
         false
     }
 
-    /// Searches one window for programs of up to `longest` instructions; true if the graph improved.
+    /// Searches one window for programs of up to `longest` instructions, unless an equal one was searched in vain; true if
+    /// the graph improved.
     fn window(&mut self, w: &Window, spec: &Spec, longest: usize) -> bool {
+        let (all, floor) = (weight(&self.best), self.options.floor);
+        let rest = all.saturating_sub(spec.dying.len()) as u64 * floor;
+        let slack = (self.cost.0 + spare(spec) as u64 * floor).saturating_sub(rest);
+        let reach = Reach { features: self.options.features, longest, cone: spec.dying.len() < all, slack };
+        let name = known::name(spec, reach);
+        if let Some(found) = name.as_ref().and_then(|n| self.options.known.recall(n)) {
+            self.counts.proposals += found.proposals;
+            self.counts.counterexamples += found.counterexamples;
+            self.report(w, spec, found.status, found.shown);
+            return false;
+        }
+        let before = self.counts;
+        let (status, shown) = self.searched(w, spec, longest);
+        let improved = matches!(status, Status::Improved { .. });
+        let in_vain = matches!(status, Status::Minimal { .. } | Status::Limit { .. });
+        if let Some(name) = name.filter(|_| in_vain && !(self.options.stop)()) {
+            let proposals = self.counts.proposals - before.proposals;
+            let counterexamples = self.counts.counterexamples - before.counterexamples;
+            let found = Fruitless { status: status.clone(), shown: shown.clone(), proposals, counterexamples };
+            self.options.known.note(&name, &found);
+        }
+        self.report(w, spec, status, shown);
+        improved
+    }
+
+    fn report(&mut self, w: &Window, spec: &Spec, status: Status, shown: Option<Shown>) {
+        self.windows.push(WindowReport {
+            nodes: w.interior.len(),
+            dying: spec.dying.len(),
+            inputs: spec.inputs.len(),
+            outputs: spec.outputs.len(),
+            status,
+            shown,
+        });
+    }
+
+    /// How the search of a window ends, and what it shows.
+    fn searched(&mut self, w: &Window, spec: &Spec, longest: usize) -> (Status, Option<Shown>) {
         let dying = spec.dying.len();
         let tiers = tiers_of(&self.best, w, spec, self.options, &mut self.libraries);
         let mut tests = Tests::sample(spec, STATES, self.options.seed);
@@ -278,16 +321,7 @@ impl Run<'_, '_> {
         }
         let could_win = |length: &usize| least(*length) < self.cost.0;
         let Findings { status, answers } = findings.concluded((0..dying).take_while(could_win).count());
-        let improved = matches!(status, Status::Improved { .. });
-        self.windows.push(WindowReport {
-            nodes: w.interior.len(),
-            dying,
-            inputs: spec.inputs.len(),
-            outputs: spec.outputs.len(),
-            status,
-            shown: answers.shown(),
-        });
-        improved
+        (status, answers.shown())
     }
 
     /// One question to one strategy about a window.

@@ -3,6 +3,7 @@ mod common;
 
 use dag::component::vector::{Pool, VectorWanted, vector_library};
 use dag::graph::{Class, Dag, Kind};
+use dag::improve::known::Forgetful;
 use dag::improve::{Improved, Options, Status, improve, relax};
 use dag::lift::lift;
 use dag::live::Live;
@@ -52,6 +53,7 @@ fn improved(text: &str, result: Result, march: &str) -> Improved {
         floor: 1,
         stop: &|| false,
         better: &|_| {},
+        known: &Forgetful,
     };
     let cost = (weight(&dag) as u64, 0, 0);
     improve(&dag, cost, &options, &mut |d| Some((weight(d) as u64, 0, 0)))

@@ -4,6 +4,7 @@
 use dag::cegis::{Answer, Counts, equivalent, first_disagreement, synthesize};
 use dag::component::{Component, Fill, Make, Wanted, library};
 use dag::graph::{Dag, Kind, LiveOut, Node, Port, Value};
+use dag::improve::known::{Forgetful, Fruitless, Known};
 use dag::improve::{self, Improved, Options, Status};
 use dag::prove::{Stats, Verdict};
 use dag::random::Random;
@@ -11,6 +12,8 @@ use dag::spec::{Spec, Tests};
 use dag::strategy::{Effort, STRATEGIES, Strategy, by_name};
 use dag::window::{Analysis, weight};
 use isa::{Feature, FeatureSet, Flag, FlagSet, Gpr, Reg, Width};
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 
 const EFFORT: Effort = Effort { evaluations: 4_000_000, smt: dag::smt::Limits { rlimit: 30_000_000, seed: 1 } };
 
@@ -253,6 +256,7 @@ fn options(strategies: &[&str]) -> Options<'static> {
         new_data: false,
         stop: &|| false,
         better: &|_| {},
+        known: &Forgetful,
     }
 }
 
@@ -290,6 +294,61 @@ fn what_is_shown_of_shorter_programs_is_true() {
         let whole = &improved(&dag, strategies).windows[0];
         assert!(whole.shown.is_none() && matches!(whole.status, Status::Limit { length: 1, .. }), "{whole:?}");
     }
+}
+
+/// Remembers all windows, and counts those that were asked for again.
+#[derive(Default)]
+struct Memory {
+    found: RefCell<BTreeMap<String, Fruitless>>,
+    recalled: Cell<usize>,
+}
+
+impl Known for Memory {
+    fn recall(&self, window: &str) -> Option<Fruitless> {
+        let found = self.found.borrow().get(window).cloned();
+        self.recalled.set(self.recalled.get() + usize::from(found.is_some()));
+        found
+    }
+
+    fn note(&self, window: &str, found: &Fruitless) {
+        self.found.borrow_mut().insert(window.to_string(), found.clone());
+    }
+}
+
+/// The same instructions on other registers, with something else before them, have the same windows.
+#[test]
+fn an_equal_window_is_searched_once_and_gives_the_same() {
+    let lib = small(&["and", "sub", "xor"], &[]);
+    let named = |name: &str| lib.iter().position(|c| c.row().is_some_and(|r| r.mnemonic == name) && c.slots == 2);
+    let [and, sub] = ["and", "sub"].map(|n| named(n).expect("in the library"));
+    let program = |a: usize, b: usize, second: usize| {
+        let steps = [
+            Step { component: sub, operands: vec![a, b], flags: None },
+            Step { component: second, operands: vec![a, 2], flags: None },
+        ];
+        graph(&lib, 2, &steps).expect("a program")
+    };
+    let memory = Memory::default();
+    let run = |dag: &Dag, known: &dyn Known| {
+        let options = Options { known, ..options(&["constant", "enumerate"]) };
+        let cost = (weight(dag) as u64, 0, 0);
+        improve::improve(dag, cost, &options, &mut |d| Some((weight(d) as u64, 0, 0)))
+    };
+    let dag = program(0, 1, and);
+    let first = run(&dag, &memory);
+    assert_eq!(memory.recalled.get(), 0);
+    let noted = memory.found.borrow().len();
+    assert!(noted > 0, "{:?}", first.windows);
+    let again = run(&dag, &memory);
+    assert!(memory.recalled.get() > 0);
+    assert_eq!(memory.found.borrow().len(), noted);
+    let told = |i: &Improved| format!("{:?} {} {}", i.windows, i.counts.proposals, i.counts.counterexamples);
+    assert_eq!(told(&again), told(&first));
+    assert_eq!(told(&run(&dag, &Forgetful)), told(&first));
+    // Another operation is another window.
+    let recalled = memory.recalled.get();
+    run(&program(0, 1, sub), &memory);
+    assert_eq!(memory.recalled.get(), recalled);
 }
 
 /// Three lines are more than the solver settles at 32 bits; at 8 bits it does, and what it finds is proved at 32.

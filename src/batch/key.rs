@@ -38,6 +38,8 @@ pub fn options(job: &Job) -> Result<String, Vec<Problem>> {
         signatures: Vec::new(),
         // The budget is kept with the result.
         seconds: 0.0,
+        // They give no other results.
+        windows: None,
         ..job.clone()
     };
     let mut digest = Digest::default();

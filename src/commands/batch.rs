@@ -10,6 +10,7 @@ use crate::batch::{self, Ended, Plan, Unit, join, measure, rebuild, report};
 use crate::cli::BatchArgs;
 use crate::error::Problem;
 use crate::front::{check_writable, write_atomically};
+use crate::windows::Shared;
 use crate::worker::Job;
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use std::collections::BTreeMap;
@@ -70,7 +71,8 @@ fn plan(args: &BatchArgs) -> Result<Plan, Vec<Problem>> {
     let processors = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
     let budget = Budget { seconds: args.timeout, memory: args.search.memory };
     let jobs = args.jobs.map_or(processors, NonZeroUsize::get);
-    let plan = Plan { job, given, functions: args.functions.clone(), budget, jobs };
+    let windows = Shared::new();
+    let plan = Plan { job, given, functions: args.functions.clone(), budget, jobs, windows };
     if problems.is_empty() { Ok(plan) } else { Err(problems) }
 }
 

@@ -28,6 +28,7 @@ pub fn settings(march: FeatureSet, seed: u64) -> Settings {
         no_growth: false,
         pictures: false,
         lower_seconds: 1.0,
+        windows: Default::default(),
         deadline: None,
         end: None,
     }

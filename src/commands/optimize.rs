@@ -6,6 +6,7 @@ use crate::error::Problem;
 use crate::front::{self, Module, Note};
 use crate::proofs;
 use crate::report::{FunctionReport, Outcome};
+use crate::windows::Shared;
 use crate::worker::{self, Job};
 use serde::Serialize;
 use std::process::ExitCode;
@@ -23,6 +24,8 @@ struct Json<'a> {
 pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
     let started = Instant::now();
     let Prepared { job: first_job, module, given, indices } = prepare(args)?;
+    let windows = Shared::new();
+    let first_job = Job { windows: windows.as_ref().map(Shared::path), ..first_job };
     let mut replacements = Vec::new();
     let mut notes: Vec<Note> = Vec::new();
     let mut reports: Vec<FunctionReport> = Vec::new();
