@@ -7,14 +7,14 @@ use crate::digest;
 use crate::front::{self, Module, Note, Replacement};
 use crate::optimize::{Optimized, Settings, Subject, features, is_local, local_names, optimize_watched, readable};
 use crate::report::{self, Costs, FunctionReport, Outcome};
-use dag::cfg::Cfg;
-use dag::function::Function;
+use dag::cfg::{BlockId, Cfg};
+use dag::function::{CodeInst, Function};
 use dag::promote::{Line, promote};
 use dag::prove::{Query, Stats};
 use dag::smt;
 use dag::verify::{Answer, Pair, prove_promotion};
 use isa::codec::{self, Syntax};
-use isa::{Decoded, FeatureSet, Target};
+use isa::{Decoded, FeatureSet, Gpr, Target, Width};
 use std::cell::RefCell;
 use std::time::Instant;
 
@@ -35,7 +35,8 @@ pub fn optimize_promoted(subject: &Subject, settings: &Settings, watch: Watch<'_
     let features = features(&mf.function, settings.march);
     let f = readable(&mf.function, features);
     let cfg = Cfg::build(&f);
-    if cfg.cuts.len() <= 1 {
+    let calls = |i: &CodeInst| matches!(i.decoded, Decoded::Call(_) | Decoded::IndirectCall(_));
+    if cfg.cuts.len() <= 1 && !f.insts.iter().any(calls) {
         return None;
     }
     let step = smt::until(settings.deadline, || in_registers(subject, &f, &cfg, features, settings))?;
@@ -98,7 +99,8 @@ fn in_registers(subject: &Subject, f: &Function, cfg: &Cfg, features: FeatureSet
     // A landing pad for indirect calls stays where it is.
     let first = f.insts.iter().take_while(|i| i.decoded == Decoded::Nop).count();
     let labels = subject.module.new_labels(&format!(".Lway{}_slot", subject.index));
-    let lines = promoted.lines.iter().map(|l| text(l, mf.syntax, &labels)).collect();
+    let style = Style { syntax: mf.syntax, labels, unwinding: subject.module.says_how_to_unwind(subject.index) };
+    let lines = promoted.lines.iter().flat_map(|l| style.text(l, f)).collect();
     let (function, last, data) = (subject.index, f.insts.len().checked_sub(1)?, Vec::new());
     let whole = Replacement { function, first, last, lines, data, frameless: true };
     let changed = subject.module.render(std::slice::from_ref(&whole), &[]).ok()?;
@@ -123,14 +125,68 @@ fn in_registers(subject: &Subject, f: &Function, cfg: &Cfg, features: FeatureSet
     proved.then(|| Step { module, index, whole, queries: queries.take() })
 }
 
-fn text(line: &Line, syntax: Syntax, labels: &str) -> String {
-    match line {
-        Line::Label(b) => format!("{labels}{}:", b.0),
-        Line::Inst(inst) => codec::text(inst, syntax),
-        Line::Jump(b) => codec::jump_text(&format!("{labels}{}", b.0)),
-        Line::Branch(cond, b) => codec::branch_text(*cond, &format!("{labels}{}", b.0)),
-        Line::Return => "ret".to_string(),
+/// How lines are written.
+struct Style {
+    syntax: Syntax,
+    labels: String,
+    /// The function has unwind information.
+    unwinding: bool,
+}
+
+impl Style {
+    /// A line of the new text; with what becomes of the frame for whoever unwinds it. `f` is the original.
+    fn text(&self, line: &Line, f: &Function) -> Vec<String> {
+        let label = |b: &BlockId| format!("{}{}", self.labels, b.0);
+        let one = match line {
+            Line::Label(b) => format!("{}:", label(b)),
+            Line::Inst(inst) => codec::text(inst, self.syntax),
+            Line::Jump(b) => codec::jump_text(&label(b)),
+            Line::Branch(cond, b) => codec::branch_text(*cond, &label(b)),
+            Line::Call(i) => f.insts[*i].text.trim().to_string(),
+            Line::Push(g, depth) => return self.with_frame(self.on("push", *g), *depth, Some((*g, true))),
+            Line::Pop(g, depth) => return self.with_frame(self.on("pop", *g), *depth, Some((*g, false))),
+            Line::Down { by, depth } => return self.with_frame(self.moved("sub", *by), *depth, None),
+            Line::Up { by, depth } => return self.with_frame(self.moved("add", *by), *depth, None),
+            Line::Leaving => return self.unwinding.then(|| ".cfi_remember_state".to_string()).into_iter().collect(),
+            Line::Left => return self.unwinding.then(|| ".cfi_restore_state".to_string()).into_iter().collect(),
+            Line::Return => "ret".to_string(),
+        };
+        vec![one]
     }
+
+    fn on(&self, what: &str, g: Gpr) -> String {
+        match self.syntax {
+            Syntax::Att => format!("{what}q %{}", g.name(Width::W64)),
+            Syntax::Intel => format!("{what} {}", g.name(Width::W64)),
+        }
+    }
+
+    fn moved(&self, what: &str, by: i64) -> String {
+        match self.syntax {
+            Syntax::Att => format!("{what}q ${by}, %rsp"),
+            Syntax::Intel => format!("{what} rsp, {by}"),
+        }
+    }
+
+    /// An instruction after which the stack pointer is `depth` from where it was at entry, and a register saved or not. The
+    /// canonical frame address is what the stack pointer was before the call (psABI §3.7).
+    fn with_frame(&self, instruction: String, depth: i64, saved: Option<(Gpr, bool)>) -> Vec<String> {
+        let mut lines = vec![instruction];
+        if self.unwinding {
+            lines.push(format!(".cfi_def_cfa_offset {}", 8 - depth));
+            lines.extend(saved.map(|(g, is)| match is {
+                true => format!(".cfi_offset {}, {}", dwarf(g), depth - 8),
+                false => format!(".cfi_restore {}", dwarf(g)),
+            }));
+        }
+        lines
+    }
+}
+
+/// DWARF's number of a register (psABI §3.6.2, figure 3.36).
+fn dwarf(g: Gpr) -> usize {
+    const NUMBERS: [usize; 8] = [0, 2, 1, 3, 7, 6, 4, 5];
+    NUMBERS.get(g.index()).copied().unwrap_or(g.index())
 }
 
 /// The lines of a whole function with some of its instructions replaced again. Nobody mentions labels among these.
@@ -138,7 +194,7 @@ fn joined(whole: &Replacement, again: &[Replacement]) -> Vec<String> {
     let mut lines = Vec::new();
     let mut next = whole.first;
     for line in &whole.lines {
-        let label = line.ends_with(':');
+        let label = line.ends_with(':') || line.starts_with(".cfi_");
         let at = |r: &&Replacement| r.first <= next && next <= r.last && !(label && next == r.first);
         match again.iter().find(at) {
             Some(r) if next == r.first => lines.extend(r.lines.iter().cloned()),

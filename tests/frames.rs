@@ -327,3 +327,99 @@ mod promotion {
         assert_ne!(answer(&kept, &homes()), Answer::Equivalent);
     }
 }
+
+/// A value that is kept across a call.
+const KEPT: [&str; 6] = ["pushq %rbx", "movl %edi, %ebx", "call g", "addl %ebx, %eax", "popq %rbx", "ret"];
+/// The same in a slot, as compilers write without optimization.
+const STORED: [&str; 6] =
+    ["subq $24, %rsp", "movl %edi, 12(%rsp)", "call g", "addl 12(%rsp), %eax", "addq $24, %rsp", "ret"];
+
+/// What `verify` says of replacements for [`STORED`].
+fn instead_of_stored(body: &[&str]) -> Option<i32> {
+    verdict("f(edi) -> eax", &STORED, body)
+}
+
+#[test]
+fn a_slot_lives_through_a_call_in_a_register_that_callees_keep() {
+    assert_eq!(instead_of_stored(&KEPT), Some(0));
+    // Which is the caller's, too.
+    let unsaved = ["subq $8, %rsp", "movl %edi, %ebx", "call g", "addl %ebx, %eax", "addq $8, %rsp", "ret"];
+    assert_ne!(instead_of_stored(&unsaved), Some(0));
+    let clobbered = ["pushq %rbx", "movl %edi, %esi", "call g", "addl %esi, %eax", "popq %rbx", "ret"];
+    assert_ne!(instead_of_stored(&clobbered), Some(0));
+    let not_restored = ["pushq %rbx", "movl %edi, %ebx", "call g", "addl %ebx, %eax", "addq $8, %rsp", "ret"];
+    assert_ne!(instead_of_stored(&not_restored), Some(0));
+}
+
+#[test]
+fn what_lies_below_the_stack_pointer_is_the_callees() {
+    let below = ["subq $8, %rsp", "movl %edi, -4(%rsp)", "call g", "addl -4(%rsp), %eax", "addq $8, %rsp", "ret"];
+    assert_ne!(instead_of_stored(&below), Some(0));
+    let return_address =
+        ["subq $8, %rsp", "movl %edi, -8(%rsp)", "call g", "addl -8(%rsp), %eax", "addq $8, %rsp", "ret"];
+    assert_ne!(instead_of_stored(&return_address), Some(0));
+    let above = ["subq $8, %rsp", "movl %edi, (%rsp)", "call g", "addl (%rsp), %eax", "addq $8, %rsp", "ret"];
+    assert_eq!(instead_of_stored(&above), Some(0));
+}
+
+#[test]
+fn a_callee_finds_the_stack_as_it_was() {
+    let misaligned = [
+        "pushq %rbx",
+        "subq $8, %rsp",
+        "movl %edi, %ebx",
+        "call g",
+        "addl %ebx, %eax",
+        "addq $8, %rsp",
+        "popq %rbx",
+        "ret",
+    ];
+    assert_ne!(instead_of_stored(&misaligned), Some(0));
+    // No more of it may be used, but for a red zone.
+    let deeper = ["subq $184, %rsp", "movl %edi, 12(%rsp)", "call g", "addl 12(%rsp), %eax", "addq $184, %rsp", "ret"];
+    assert_ne!(instead_of_stored(&deeper), Some(0));
+    assert_eq!(verdict("f(edi) -> eax", &deeper, &STORED), Some(0));
+}
+
+#[test]
+fn what_stands_where_a_callee_looks_for_arguments_stays() {
+    let handed = ["subq $24, %rsp", "movl %edi, (%rsp)", "call g", "addq $24, %rsp", "ret"];
+    let nothing = ["subq $24, %rsp", "call g", "addq $24, %rsp", "ret"];
+    assert_eq!(verdict("f(edi) -> eax", &handed, &handed), Some(0));
+    assert_ne!(verdict("f(edi) -> eax", &handed, &nothing), Some(0));
+    let pushed = ["pushq %rdi", "call g", "addq $8, %rsp", "ret"];
+    assert_ne!(verdict("f(rdi) -> eax", &pushed, &["subq $8, %rsp", "call g", "addq $8, %rsp", "ret"]), Some(0));
+}
+
+#[test]
+fn what_may_return_again_finds_memory_as_it_was_left() {
+    let stored =
+        ["subq $24, %rsp", "movl %edi, 12(%rsp)", "call setjmp", "addl 12(%rsp), %eax", "addq $24, %rsp", "ret"];
+    let kept = ["pushq %rbx", "movl %edi, %ebx", "call setjmp", "addl %ebx, %eax", "popq %rbx", "ret"];
+    assert_ne!(verdict("f(edi) -> eax", &stored, &kept), Some(0));
+}
+
+#[test]
+fn a_frame_around_a_call_shrinks_to_what_is_saved() {
+    let body = [
+        "subq $32, %rsp",
+        "movl %edi, -20(%rbp)",
+        "movl %esi, -24(%rbp)",
+        "movl -20(%rbp), %eax",
+        "addl %eax, -24(%rbp)",
+        "movl -24(%rbp), %eax",
+        "movl %eax, %edi",
+        "call g",
+        "addl -24(%rbp), %eax",
+        "leave",
+        ".cfi_def_cfa 7, 8",
+        "ret",
+        ".cfi_endproc",
+    ];
+    let out = optimized("f(edi, esi) -> eax", &[&ENTRY[..], &body].concat());
+    assert!(!out.contains("rbp") && out.contains("pushq %rbx") && out.contains("popq %rbx"), "{out}");
+    for said in [".cfi_def_cfa_offset 16", ".cfi_offset 3, -16", ".cfi_restore 3", ".cfi_def_cfa_offset 8"] {
+        assert_eq!(out.matches(said).count(), 1, "{said} in {out}");
+    }
+    assert!(out.lines().filter(|l| l.starts_with('\t') && !l.trim_start().starts_with('.')).count() <= 8, "{out}");
+}

@@ -5,12 +5,16 @@
 //! time (System V ABI for x86-64 §3.2.2). The assumption says nothing of pointers that the function makes itself. So
 //! the frame is its own matter only where none gets out: [`Frame::is_private`].
 //!
+//! A callee has everything below the stack pointer to itself. Above it are its arguments in memory, the first of them where the
+//! stack pointer is: a callee has none where the original stores nothing there, or a register that it only saves
+//! ([`has_no_arguments`]).
+//!
 //! This is part of the final proof and shares nothing with the lifting of slots to values ([`crate::lift`]).
 
 use crate::live::Live;
-use crate::symbolic::{Context, EffectKind, Out, Outcome, Side, State, Var};
-use isa::{Arena, BinOp, ExprId, Gpr, Node, Reg, Sym};
-use std::collections::BTreeMap;
+use crate::symbolic::{CallTarget, Context, EffectKind, Out, Outcome, Side, State, Var};
+use isa::{Arena, BinOp, ExprId, Gpr, Node, Opaque, Reg, Sym, Target};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Bytes below the stack pointer that are left alone by everybody else.
 pub(crate) const RED_ZONE: i64 = 128;
@@ -30,6 +34,12 @@ pub struct Frame {
     aligned: bool,
     /// How many bytes were read of which nothing is known.
     unknowns: u32,
+    /// What registers hold at entry that callees keep.
+    kept: BTreeSet<Sym>,
+    /// Where calls find the stack pointer.
+    calls: BTreeSet<i64>,
+    /// First bytes and ends of stores, but those of what registers held at entry that callees keep.
+    stores: BTreeSet<(i64, i64)>,
 }
 
 /// What the frame holds, as far as it is known: runs of bytes by their first offset. Whatever is read elsewhere is
@@ -38,9 +48,23 @@ pub struct Frame {
 pub struct Slots(BTreeMap<i64, ExprId>);
 
 impl Frame {
-    /// The frame below what `base` stands for.
-    pub fn below(base: Sym, side: Side) -> Frame {
-        Frame { base, side, lowest: 0, known: true, aligned: false, unknowns: 0 }
+    /// The frame below what `base` stands for; `kept` is what registers hold at the function's entry that callees keep.
+    pub fn below(base: Sym, side: Side, kept: BTreeSet<Sym>) -> Frame {
+        let (calls, stores) = (BTreeSet::new(), BTreeSet::new());
+        Frame { base, side, lowest: 0, known: true, aligned: false, unknowns: 0, kept, calls, stores }
+    }
+
+    /// A callee has everything below the stack pointer. Gives the distance of that from the start, where it is known.
+    pub fn call(&mut self, arena: &mut Arena, state: &mut State) -> Option<i64> {
+        let at = self.distance(arena, state.regs[Reg::Gpr(Gpr::RSP).index()]).filter(|at| *at <= 0);
+        self.known &= at.is_some();
+        state.slots.forget(arena, i64::MIN, at.unwrap_or(i64::MAX));
+        if let Some(at) = at {
+            self.calls.insert(at);
+            // The return address.
+            self.lowest = self.lowest.min(at.saturating_sub(8));
+        }
+        at
     }
 
     /// The content of `bytes` bytes at an address; `None` if they are not the frame's.
@@ -88,6 +112,9 @@ impl Frame {
     ) -> bool {
         let bytes = arena.width(value) / 8;
         let Some(at) = self.access(arena, address, bytes, aligned) else { return false };
+        if !matches!(arena.node(value), Node::Var(sym) if self.kept.contains(&sym)) {
+            self.stores.insert((at, at + i64::from(bytes)));
+        }
         state.slots.forget(arena, at, at + i64::from(bytes));
         if at >= self.safe_from(arena, state) {
             state.slots.0.insert(at, value);
@@ -153,11 +180,18 @@ impl Frame {
             EffectKind::Fault { condition } => secret(condition),
             // A callee or an unknown instruction may look below, or above into what it takes for arguments.
             EffectKind::Opaque { what, reads, .. } => what.terminates && reads.iter().all(|r| secret(&r.1)),
-            EffectKind::Call { .. } | EffectKind::Stores(_) => false,
+            EffectKind::Call { target, reads, at } => {
+                let through_stack = |o: &Opaque| o.reads[Gpr::RSP.index()] != 0 || o.reads[Gpr::RBP.index()] != 0;
+                let fine = match target {
+                    CallTarget::Direct(t) => !returns_twice(t),
+                    CallTarget::Indirect(o) => !through_stack(o),
+                };
+                fine && at.is_some() && reads.iter().all(|r| secret(&r.1))
+            }
+            EffectKind::Stores(_) => false,
         };
         let out = |(out, (guard, state)): (&Out, &(ExprId, State))| {
-            let everything = matches!(out, Out::Cut(_));
-            let seen = if everything { Live::everything() } else { live(out) };
+            let seen = live(out);
             let known: Vec<(Reg, i64)> = addresses(out).into_iter().map(|(g, at)| (Reg::Gpr(g), at)).collect();
             let mut regs = Reg::all().filter(|r| seen.at(*r) != 0 && !known.iter().any(|k| k.0 == *r));
             let mut flags = seen.flags.iter().map(|f| state.flags[f.index()]);
@@ -170,11 +204,37 @@ impl Frame {
         self.known && piece.effects.iter().all(|e| secret(&e.guard) && effect(&e.what)) && piece.outs.iter().all(out)
     }
 
+    /// Where calls find the stack pointer.
+    fn calls(&self) -> impl Iterator<Item = i64> + '_ {
+        self.calls.iter().copied()
+    }
+
+    /// Whether something that may be an argument is stored to a byte.
+    fn may_hand_over(&self, at: i64) -> bool {
+        self.stores.iter().any(|(from, to)| (*from..*to).contains(&at))
+    }
+
     /// Whether this frame, the replacement's, needs nothing of the stack that `original`'s does not: no lower page and no
     /// alignment.
     pub fn asks_no_more_than(&self, original: &Frame) -> bool {
         !self.aligned && self.lowest >= original.lowest.min(-RED_ZONE)
     }
+}
+
+/// Whether no callee finds an argument in memory: the first would be where the stack pointer is, and no piece of the function
+/// stores anything there but registers that are saved.
+pub fn has_no_arguments(pieces: &[Frame]) -> bool {
+    let handed = |at: i64| pieces.iter().any(|f| f.may_hand_over(at));
+    !pieces.iter().flat_map(Frame::calls).any(handed)
+}
+
+/// Functions that may return again after their callers have gone on: registers then hold what they held the first time, and
+/// memory does not.
+fn returns_twice(t: &Target) -> bool {
+    const NAMES: [&str; 8] =
+        ["setjmp", "_setjmp", "__setjmp", "sigsetjmp", "__sigsetjmp", "savectx", "vfork", "getcontext"];
+    let Target::Symbol(name) = t else { return false };
+    NAMES.contains(&name.split(['@', '+']).next().unwrap_or(name))
 }
 
 impl Slots {

@@ -257,9 +257,13 @@ impl Interpreter<'_> {
         }
     }
 
-    /// The callee may return anything and change all memory but the stack and what symbols name.
+    /// The callee may return anything and change all memory but the stack and what symbols name. Of where the stack is it
+    /// sees how it is aligned.
     fn call(&mut self, target: String, reads: impl Fn(Reg) -> bool) {
-        let reads = self.reads(|r| reads(r).then_some(u64::MAX));
+        let mut reads = self.reads(|r| reads(r).then_some(u64::MAX));
+        for (_, rsp) in reads.iter_mut().filter(|r| r.0 == Reg::Gpr(Gpr::RSP)) {
+            *rsp = (rsp.0[0] % 16).into();
+        }
         self.events.push(Event::Call { target, reads });
         self.calls += 1;
         let count = self.calls;

@@ -1,16 +1,20 @@
-//! Slots of a function's frame to registers that it does not use: code with loops whose variables live on the stack, as
-//! compilers write without optimization, becomes code over registers, and its frame goes.
+//! Slots of a function's frame to registers that it does not use: code with loops or calls whose variables live on the stack, as
+//! compilers write without optimization, becomes code over registers, and its frame goes. Where there are calls, the registers are
+//! those that callees keep, and are saved themselves.
 //!
-//! This proposes; the proof is [`crate::verify::prove_promotion`]. Only functions without calls, in whose frame every access
-//! is to a known offset by an instruction that could name a register.
+//! This proposes; the proof is [`crate::verify::prove_promotion`]. Only functions in whose frame every access is to a known
+//! offset by an instruction that could name a register.
 
 use crate::cfg::{BlockId, Cfg, Dest, Exit, Flow};
 use crate::function::Function;
 use crate::home::{AtCut, Home};
-use crate::live::effects;
+use crate::live::{call_reads, effects};
 use crate::stack::{StackOp, stack_op};
-use isa::{Cond, Decoded, Gpr, Inst, MemRef, Operand, Parts, RegRef, Width, table};
+use forward::forwarded;
+use isa::{Cond, Decoded, Gpr, Inst, MemRef, Opaque, Operand, Parts, Reg, RegRef, Width, table};
 use std::collections::{BTreeMap, BTreeSet};
+
+mod forward;
 
 /// The function anew.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,6 +30,23 @@ pub enum Line {
     Inst(Inst),
     Jump(BlockId),
     Branch(Cond, BlockId),
+    /// The call that this instruction of the original is.
+    Call(usize),
+    /// Saves a register; the stack pointer is then this far from where it was at entry.
+    Push(Gpr, i64),
+    Pop(Gpr, i64),
+    /// Moves the stack pointer by some bytes to so far from where it was at entry.
+    Down {
+        by: i64,
+        depth: i64,
+    },
+    Up {
+        by: i64,
+        depth: i64,
+    },
+    /// Around what undoes the frame before a return: behind it the frame is as it was before.
+    Leaving,
+    Left,
     Return,
 }
 
@@ -52,6 +73,8 @@ enum Role {
         operand: usize,
         at: i64,
     },
+    /// Finds the stack pointer here.
+    Call(i64),
 }
 
 /// Which accesses there are to a slot.
@@ -68,17 +91,71 @@ pub fn promote(f: &Function, cfg: &Cfg, at_return: &Parts) -> Option<Promoted> {
     let simple = cfg.entries.len() == 1 && cfg.preds.first()?.is_empty() && cfg.order.len() == cfg.blocks.len();
     let at_start = simple.then(|| offsets(f, cfg))??;
     let roles = roles(f, cfg, &at_start)?;
+    let calls: Vec<i64> = roles.iter().filter_map(|r| if let Role::Call(at) = r { Some(*at) } else { None }).collect();
+    let (f, roles) = if calls.is_empty() { (f.clone(), roles) } else { forwarded(f, cfg, &roles) };
+    let f = &f;
     let slots = slots(f, &roles)?;
-    let homes = homes(f, &roles, &slots, at_return)?;
+    let homes = homes(f, &roles, &slots, at_return, !calls.is_empty())?;
+    let saves = saves(&homes, &roles, &calls)?;
     let live = live_slots(f, cfg, &roles);
     let at_cut = |b: &BlockId| {
         let known = &at_start[b.index()];
         let addresses = Gpr::all().filter_map(|g| Some((g, known[g.index()]?))).collect();
         let kept = live[b.index()].iter().filter_map(|at| homes.get(at).copied()).collect();
-        AtCut { addresses, homes: kept }
+        // At the entry nothing is saved yet.
+        let (depth, saved) = if b.0 == 0 { (0, Vec::new()) } else { (saves.depth, saves.slots()) };
+        AtCut { addresses, homes: kept, depth, saved }
     };
     let cuts = cfg.cuts.iter().map(at_cut).collect();
-    Some(Promoted { lines: lines(f, cfg, &roles, &homes)?, cuts })
+    Some(Promoted { lines: lines(f, cfg, &roles, &homes, &saves)?, cuts })
+}
+
+/// The new frame: registers that are saved, the first one highest, and where the stack pointer is then.
+struct Saves {
+    registers: Vec<Gpr>,
+    depth: i64,
+}
+
+/// What has to be saved for these homes, and room so that callees find the stack aligned as they did; `None` if that takes
+/// more of it.
+fn saves(homes: &BTreeMap<i64, Home>, roles: &[Role], calls: &[i64]) -> Option<Saves> {
+    let untouched = |h: &&Home| roles.iter().any(|r| matches!(r, Role::Saves(at) | Role::Restores(at) if *at == h.at));
+    let needed = homes.values().filter(|h| h.reg.callee_saved() && !untouched(h));
+    let registers: BTreeSet<Gpr> = needed.map(|h| h.reg).collect();
+    let registers: Vec<Gpr> = registers.into_iter().collect();
+    let pushed = -8 * registers.len() as i64;
+    let Some(&first) = calls.first() else { return Some(Saves { registers, depth: pushed }) };
+    let depth = if (pushed - first) % 16 == 0 { pushed } else { pushed - 8 };
+    let fits = |at: &i64| (depth - at) % 16 == 0 && *at <= depth;
+    calls.iter().all(fits).then_some(Saves { registers, depth })
+}
+
+impl Saves {
+    /// Where they are saved.
+    fn slots(&self) -> Vec<(i64, Gpr)> {
+        self.registers.iter().enumerate().map(|(k, g)| (-8 * (k as i64 + 1), *g)).collect()
+    }
+
+    fn prologue(&self) -> Vec<Line> {
+        let pushes = self.slots().into_iter().map(|(at, g)| Line::Push(g, at));
+        let room = self.room().map(|by| Line::Down { by, depth: self.depth });
+        pushes.chain(room).collect()
+    }
+
+    /// The way back, and the return.
+    fn epilogue(&self) -> Vec<Line> {
+        if self.depth == 0 {
+            return vec![Line::Return];
+        }
+        let room = self.room().map(|by| Line::Up { by, depth: self.depth + by });
+        let pops = self.slots().into_iter().rev().map(|(at, g)| Line::Pop(g, at + 8));
+        [Line::Leaving].into_iter().chain(room).chain(pops).chain([Line::Return, Line::Left]).collect()
+    }
+
+    /// Bytes below what is saved, if there are any.
+    fn room(&self) -> Option<i64> {
+        Some(-8 * self.registers.len() as i64 - self.depth).filter(|room| *room > 0)
+    }
 }
 
 /// What registers hold at the start of each block; `None` if the stack pointer is not known somewhere.
@@ -168,6 +245,8 @@ fn roles(f: &Function, cfg: &Cfg, at_start: &[Known]) -> Option<Vec<Role>> {
                     StackOp::Leave => Role::Restores(known[Gpr::RBP.index()]?),
                     _ => return None,
                 },
+                Decoded::Call(_) => call(&known, None)?,
+                Decoded::IndirectCall(o) => call(&known, Some(o))?,
                 _ => return None,
             };
             step(&mut known, d);
@@ -180,6 +259,13 @@ fn roles(f: &Function, cfg: &Cfg, at_start: &[Known]) -> Option<Vec<Role>> {
         }
     }
     Some(roles)
+}
+
+/// A call that is given no address in the frame.
+fn call(known: &Known, through: Option<&Opaque>) -> Option<Role> {
+    let read = |g: &Gpr| *g != Gpr::RSP && call_reads(Reg::Gpr(*g)) || through.is_some_and(|o| o.reads[g.index()] != 0);
+    let given = Gpr::all().filter(read).any(|g| known[g.index()].is_some());
+    known[Gpr::RSP.index()].filter(|_| !given).map(Role::Call)
 }
 
 fn role(known: &Known, inst: &Inst) -> Option<Role> {
@@ -232,14 +318,22 @@ fn slots(f: &Function, roles: &[Role]) -> Option<BTreeMap<i64, Use>> {
 }
 
 /// Which register stands for which slot: an argument's own where its only use is the store to the slot, or a free one;
-/// slots with most accesses first.
-fn homes(f: &Function, roles: &[Role], slots: &BTreeMap<i64, Use>, at_return: &Parts) -> Option<BTreeMap<i64, Home>> {
+/// slots with most accesses first. Where there are calls, only registers that callees keep will do: what they find in the others
+/// may be arguments.
+fn homes(
+    f: &Function,
+    roles: &[Role],
+    slots: &BTreeMap<i64, Use>,
+    at_return: &Parts,
+    calls: bool,
+) -> Option<BTreeMap<i64, Home>> {
     let mut homes: BTreeMap<i64, Home> = BTreeMap::new();
     for (i, role) in roles.iter().enumerate() {
         if let Role::Saves(at) | Role::Restores(at) = role {
             homes.insert(*at, Home { at: *at, bytes: 8, reg: Gpr::RBP });
         }
         if let (Role::Slot { at, .. }, Some(reg)) = (role, only_use(f, roles, i))
+            && !calls
             && at_return[reg.index()] == 0
             && !homes.contains_key(at)
         {
@@ -251,7 +345,10 @@ fn homes(f: &Function, roles: &[Role], slots: &BTreeMap<i64, Use>, at_return: &P
         return None;
     }
     let touched = |g: Gpr| f.insts.iter().any(|i| touches(&i.decoded, g));
-    let usable = |g: &Gpr| !g.callee_saved() && at_return[g.index()] == 0 && !touched(*g);
+    let usable = |g: &Gpr| match calls {
+        true => g.callee_saved() && *g != Gpr::RSP && !touched(*g),
+        false => !g.callee_saved() && at_return[g.index()] == 0 && !touched(*g),
+    };
     let mut free = Gpr::all().filter(usable);
     let mut rest: Vec<(&i64, &Use)> = slots.iter().filter(|s| !homes.contains_key(s.0)).collect();
     rest.sort_by_key(|s| std::cmp::Reverse(s.1.count));
@@ -308,24 +405,28 @@ fn live_slots(f: &Function, cfg: &Cfg, roles: &[Role]) -> Vec<BTreeSet<i64>> {
     start
 }
 
-fn lines(f: &Function, cfg: &Cfg, roles: &[Role], homes: &BTreeMap<i64, Home>) -> Option<Vec<Line>> {
-    let mut lines = Vec::new();
+fn lines(f: &Function, cfg: &Cfg, roles: &[Role], homes: &BTreeMap<i64, Home>, saves: &Saves) -> Option<Vec<Line>> {
+    let mut lines = saves.prologue();
     for b in cfg.ids() {
         let block = cfg.block(b);
         if !cfg.preds[b.index()].is_empty() {
             lines.push(Line::Label(b));
         }
         let body = block.first..block.body_end;
-        for (inst, role) in f.insts[body.clone()].iter().zip(&roles[body]) {
-            if let Decoded::Plain(inst) = &inst.decoded {
-                lines.extend(rewritten(inst, *role, homes)?.map(Line::Inst));
+        for i in body {
+            match (&f.insts[i].decoded, roles[i]) {
+                (_, Role::Call(_)) => lines.push(Line::Call(i)),
+                (Decoded::Plain(inst), role) => {
+                    lines.extend(rewritten(inst, role, homes, saves.depth)?.map(Line::Inst));
+                }
+                _ => {}
             }
         }
         let next = Dest::Block(BlockId(b.0 + 1));
         let go = |d: &Dest| match d {
-            d if *d == next => None,
-            Dest::Block(to) => Some(Line::Jump(*to)),
-            Dest::Exit(_) => Some(Line::Return),
+            d if *d == next => Vec::new(),
+            Dest::Block(to) => vec![Line::Jump(*to)],
+            Dest::Exit(_) => saves.epilogue(),
         };
         match &block.flow {
             Flow::Goto(d) => lines.extend(go(d)),
@@ -340,13 +441,14 @@ fn lines(f: &Function, cfg: &Cfg, roles: &[Role], homes: &BTreeMap<i64, Home>) -
 }
 
 /// An instruction over registers; nothing where it goes.
-fn rewritten(inst: &Inst, role: Role, homes: &BTreeMap<i64, Home>) -> Option<Option<Inst>> {
+fn rewritten(inst: &Inst, role: Role, homes: &BTreeMap<i64, Home>, depth: i64) -> Option<Option<Inst>> {
     let mut new = inst.clone();
     match role {
         Role::Frame | Role::Saves(_) | Role::Restores(_) => return Some(None),
-        Role::Other => {}
+        Role::Other | Role::Call(_) => {}
         Role::Above { operand, at } => {
-            new.operands[operand] = Operand::Mem(MemRef { base: Some(Gpr::RSP), disp: at, ..MemRef::default() });
+            let disp = at.checked_sub(depth)?;
+            new.operands[operand] = Operand::Mem(MemRef { base: Some(Gpr::RSP), disp, ..MemRef::default() });
         }
         Role::Slot { operand, at } => {
             new.operands[operand] = homes.get(&at)?.reg.into();

@@ -14,7 +14,7 @@ use crate::smt::Limits;
 use crate::symbolic::{Context, Effect, EffectKind, Executor, Side, State};
 use crate::verify::{assume, goals_of_effects, masked};
 use isa::{Cond, Decoded, ExprId, Inst, Reg};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 /// What is known of the claim.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,7 +56,7 @@ fn way_refines(dag: &Dag, way: &[Step], own_slots: bool, limits: Limits, stats: 
     let mut run = Executor::new(&mut ctx, entry.clone(), Side::Target);
     let fits = |s: &Step| if let Step::Inst(inst) = s { uses_only_slots(inst) } else { true };
     let own_slots = own_slots && !looks_at_stack(dag) && way.iter().all(fits);
-    run.frame = own_slots.then(|| Frame::below(run.ctx.stack_pointer(0), Side::Target));
+    run.frame = own_slots.then(|| Frame::below(run.ctx.stack_pointer(0), Side::Target, BTreeSet::new()));
     let mut taken = run.ctx.arena.bool(true);
     for (n, step) in way.iter().enumerate() {
         run.inst = n;

@@ -189,6 +189,9 @@ pub enum EffectKind {
     Call {
         target: CallTarget,
         reads: Vec<(Reg, ExprId)>,
+        /// How far the stack pointer is above that of the entry, where the frame is this side's own; it is not among `reads`
+        /// then.
+        at: Option<i64>,
     },
     Opaque {
         what: Opaque,
@@ -363,11 +366,14 @@ impl<'a> Executor<'a> {
     }
 
     fn call(&mut self, target: CallTarget, through: Option<&Opaque>, local: bool) {
+        let own = self.frame.is_some();
+        let at = self.frame.as_mut().and_then(|f| f.call(&mut self.ctx.arena, &mut self.state));
         let reads = Reg::all()
             .filter(|r| local || call_reads(*r) || through.is_some_and(|o| o.reads[r.index()] != 0))
+            .filter(|r| !own || *r != Reg::Gpr(Gpr::RSP))
             .map(|r| (r, self.state.regs[r.index()]))
             .collect();
-        let n = self.effect(EffectKind::Call { target, reads });
+        let n = self.effect(EffectKind::Call { target, reads, at });
         for r in Reg::all().filter(|r| !r.callee_saved()) {
             self.state.regs[r.index()] = self.ctx.var(Var::AfterReg(n, r), r.bits());
         }
@@ -533,8 +539,7 @@ impl Machine for Executor<'_> {
 }
 
 /// Composes the acyclic piece of `f` that starts at block `start` and ends at cut points and exits.
-/// `cut_number` names the cut points of this function. `own`: the stack pointer at the function's entry, if the frame is
-/// this side's own. `memory`: where accesses to memory are looked at byte by byte.
+/// `cut_number` names the cut points of this function. `own`: the frame, if it is this side's own. `memory`: where accesses to memory are looked at byte by byte.
 #[allow(clippy::too_many_arguments, reason = "called from one place, with what a proof has at hand")]
 pub fn run_piece(
     ctx: &mut Context,
@@ -543,7 +548,7 @@ pub fn run_piece(
     start: BlockId,
     entry: State,
     side: Side,
-    own: Option<Sym>,
+    own: Option<Frame>,
     memory: Option<Memory>,
     cut_number: &dyn Fn(BlockId) -> Option<u32>,
     local_call: &dyn Fn(&Target) -> bool,
@@ -551,7 +556,7 @@ pub fn run_piece(
     let mut arriving: BTreeMap<BlockId, Vec<(ExprId, State)>> = BTreeMap::new();
     let mut outs: BTreeMap<Out, Vec<(ExprId, State)>> = BTreeMap::new();
     let mut exec = Executor::new(ctx, entry, side);
-    exec.frame = own.map(|base| Frame::below(base, side));
+    exec.frame = own;
     exec.memory = memory;
     let mut order = cfg.forward_order();
     // The start is a cut point or the entry; it comes first, whatever its address.

@@ -6,7 +6,7 @@ use crate::cfg::{BlockId, Cfg};
 use crate::contract::Contract;
 pub use crate::difference::Counterexample;
 use crate::difference::{self, find_difference};
-use crate::frame::Frame;
+use crate::frame::{Frame, has_no_arguments};
 use crate::function::Function;
 use crate::home::AtCut;
 use crate::live::{Live, Liveness};
@@ -15,7 +15,7 @@ use crate::signature::Condition;
 use crate::smt::Limits;
 use crate::symbolic::memory::Memory;
 use crate::symbolic::{CallTarget, Context, Effect, EffectKind, Out, Outcome, Side, State, Var, part_mask, run_piece};
-use isa::{ExprId, Gpr, Reg, Sym, Target};
+use isa::{ExprId, FlagSet, Gpr, Reg, Sym, Target};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
@@ -193,6 +193,16 @@ impl<'a> Program<'a> {
         self
     }
 
+    /// Flags that this side may read behind a cut point.
+    fn flags_at(&self, out: &Out) -> FlagSet {
+        match out {
+            Out::Cut(n) if *n != 0 && !self.cfg.entries.contains(&self.cuts[*n as usize]) => {
+                self.live.at_start[self.cuts[*n as usize].index()].flags
+            }
+            _ => FlagSet::ALL,
+        }
+    }
+
     /// The number of the cut point that a jump to a block leads to.
     fn number(&self, b: BlockId) -> Option<u32> {
         self.cuts.iter().rposition(|c| *c == b).map(|n| n as u32)
@@ -207,9 +217,9 @@ impl<'a> Program<'a> {
         (side, own, memory): (Side, bool, Option<Memory>),
     ) -> Outcome {
         let start = self.cuts[cut];
-        let own = own.then(|| ctx.stack_pointer(cut as u32));
+        let own = own.then(|| own_frame(ctx, cut as u32, side));
         if self.bare_entry && cut == 0 {
-            let frame = own.map(|base| Frame::below(base, side));
+            let frame = own;
             let outs = [(Out::Cut(1), (ctx.arena.bool(true), entry))].into();
             return Outcome { outs, frame, ..Outcome::default() };
         }
@@ -217,15 +227,27 @@ impl<'a> Program<'a> {
     }
 
     /// How the piece that starts at a cut point uses the frame, if that is nobody else's business.
-    fn private_frame(&self, pair: &Pair, source: &Program, cut: usize, homes: &[AtCut]) -> Option<Frame> {
+    fn private_frame(
+        &self,
+        pair: &Pair,
+        source: &Program,
+        cut: usize,
+        (side, homes): (Side, &[AtCut]),
+    ) -> Option<Frame> {
         let mut ctx = Context::new();
         let mut entry = State::at_cut(&mut ctx, cut as u32);
-        if let Some(here) = homes.get(cut) {
-            here.enter_source(&mut ctx, cut as u32, &mut entry);
+        match (homes.get(cut), side) {
+            (Some(here), Side::Source) => here.enter_source(&mut ctx, cut as u32, &mut entry),
+            (Some(here), Side::Target) => here.enter_target(&mut ctx, cut as u32, &mut entry),
+            (None, _) => {}
         }
-        let piece = self.run(&mut ctx, pair, cut, entry, (Side::Source, true, None));
-        let live = |out: &Out| live_at(pair, source, out);
-        let addresses = |out: &Out| at_out(homes, out).map_or(vec![(Gpr::RSP, 0)], |h| h.addresses.clone());
+        let piece = self.run(&mut ctx, pair, cut, entry, (side, true, None));
+        let live = |out: &Out| match out {
+            Out::Cut(_) => Live { flags: self.flags_at(out), ..Live::everything() },
+            _ => live_at(pair, source, out),
+        };
+        let of_side = |h: &AtCut| if side == Side::Source { h.addresses.clone() } else { vec![(Gpr::RSP, h.depth)] };
+        let addresses = |out: &Out| at_out(homes, out).map_or(vec![(Gpr::RSP, 0)], of_side);
         let private = |f: &Frame| f.is_private(&ctx.arena, &piece, live, addresses);
         piece.frame.clone().filter(private)
     }
@@ -233,11 +255,19 @@ impl<'a> Program<'a> {
 
 /// Whether what each side keeps below the stack pointer is its own matter, in all pieces.
 fn frames_are_private(pair: &Pair, source: &Program, target: &Program, homes: &[AtCut]) -> bool {
-    let used = |side: &Program, homes: &[AtCut]| -> Option<Vec<Frame>> {
-        (0..side.cuts.len()).map(|cut| side.private_frame(pair, source, cut, homes)).collect()
+    let used = |program: &Program, side: Side| -> Option<Vec<Frame>> {
+        (0..program.cuts.len()).map(|cut| program.private_frame(pair, source, cut, (side, homes))).collect()
     };
-    let Some((s, t)) = used(source, homes).zip(used(target, &[])) else { return false };
-    t.iter().zip(&s).all(|(t, s)| t.asks_no_more_than(s))
+    let Some((s, t)) = used(source, Side::Source).zip(used(target, Side::Target)) else { return false };
+    has_no_arguments(&s) && t.iter().zip(&s).all(|(t, s)| t.asks_no_more_than(s))
+}
+
+/// The frame below the stack pointer of a cut point, which is that of the entry at all of them.
+fn own_frame(ctx: &mut Context, cut: u32, side: Side) -> Frame {
+    let base = ctx.stack_pointer(cut);
+    let saved = Reg::all().filter(|r| cut == 0 && r.callee_saved() && *r != Reg::Gpr(Gpr::RSP));
+    let kept = saved.map(|reg| ctx.sym(Var::Reg { cut, reg, private: None })).collect();
+    Frame::below(base, side, kept)
 }
 
 fn prove_piece(
@@ -329,7 +359,7 @@ fn goals(
         let (Some((_, a)), Some((_, b))) = (s.outs.get(out), t.outs.get(out)) else { continue };
         let mut live = live_at(pair, source, out);
         if let Some(there) = at_out(homes, out) {
-            for (g, _) in &there.addresses {
+            for g in there.addresses.iter().map(|a| a.0).chain(there.saved.iter().map(|s| s.1)) {
                 live.regs[g.index()] = 0;
             }
             for (name, source, target) in there.kept(ctx, a, b)? {
@@ -494,8 +524,8 @@ fn effect_goals(ctx: &mut Context, n: usize, a: &Effect, b: &Effect, goals: &mut
             same(format!("address of store {n}"), g, *x, *y);
             same(format!("value of store {n}"), g, *p, *q);
         }
-        (EffectKind::Call { target: x, reads: p }, EffectKind::Call { target: y, reads: q })
-            if same_target(x, y) && p.len() == q.len() =>
+        (EffectKind::Call { target: x, reads: p, at: i }, EffectKind::Call { target: y, reads: q, at: j })
+            if same_target(x, y) && p.len() == q.len() && same_alignment(*i, *j) =>
         {
             for ((r, p), (_, q)) in p.iter().zip(q) {
                 same(format!("{r} at call {n}"), g, *p, *q);
@@ -529,6 +559,15 @@ fn effect_goals(ctx: &mut Context, n: usize, a: &Effect, b: &Effect, goals: &mut
 /// An access may not come to need alignment.
 const fn faults_no_more(source_aligned: bool, target_aligned: bool) -> bool {
     source_aligned || !target_aligned
+}
+
+/// Whether callees find the stack pointer at the same alignment (psABI §3.2.2).
+const fn same_alignment(source: Option<i64>, target: Option<i64>) -> bool {
+    match (source, target) {
+        (Some(a), Some(b)) => (a - b) % 16 == 0,
+        (None, None) => true,
+        _ => false,
+    }
 }
 
 /// Calls of one symbol, or through the same operand. Offsets of local targets may move.
