@@ -23,7 +23,7 @@ use dag::scratch::{looks_at_stack, red_zone_is_free};
 use dag::smt::{self, Limits};
 use dag::strategy::Strategy;
 use dag::verify::{Answer, Pair, prove_functions};
-use isa::uarch::Uarch;
+use isa::uarch::{Cycles, Uarch};
 use isa::{Decoded, Feature, FeatureSet, Inst, Target};
 use lowering::fork::{Ask, Branched, Expected, Item, branched};
 use lowering::{Cost, Emitted, Lowered, Objective};
@@ -293,8 +293,8 @@ fn try_segment<'a>(
     let joined = joined_accesses(subject, segment, features, settings);
     let own = bare.iter().map(|d| (d, true)).chain([(&segment.dag, false)]);
     for (dag, clean) in joined.iter().map(|d| (d, false)).chain(own) {
-        // Whether fewer accesses are worth what it takes to have them is seen by comparison.
-        if better.is_none() || joined.is_some() {
+        // Whether fewer accesses are worth what it takes to have them is seen by comparison, while the others can win.
+        if better.as_ref().is_none_or(|b| joined.is_some() && b.key > least_key(dag, settings)) {
             let place = Place { segment, slots, clean };
             // Where it is known what the branches do, straight code may be worse.
             let anytime = (!conditions.profiled()).then_some(anytime);
@@ -505,7 +505,7 @@ fn search_options<'a>(
     features: FeatureSet,
     stop: &'a dyn Fn() -> bool,
 ) -> improve::Options<'a> {
-    let least_uops = settings.tune.forms().filter_map(|(_, c)| c).map(|c| u64::from(c.uops)).min().unwrap_or(0);
+    let least_uops = u64::from(least_uops(settings.tune));
     improve::Options {
         // Bytes of code are counted, those of data are not.
         new_data: settings.objective != Objective::Size,
@@ -522,14 +522,26 @@ fn search_options<'a>(
             Objective::Uops => least_uops,
             // Instructions run side by side.
             Objective::Latency => 0,
-            Objective::Throughput => {
-                least_uops * u64::from(isa::uarch::Cycles::ONE / settings.tune.machine.issue_width)
-            }
+            Objective::Throughput => least_uops * u64::from(Cycles::ONE / settings.tune.machine.issue_width),
         },
         stop,
         better: &|_| {},
         known: &*settings.windows,
     }
+}
+
+/// The fewest micro-operations that an instruction takes.
+fn least_uops(tune: &Uarch) -> u32 {
+    tune.forms().filter_map(|(_, c)| c).map(|c| c.uops).min().unwrap_or(0)
+}
+
+/// What no code for a graph is below, by its accesses to memory.
+fn least_key(dag: &dag::graph::Dag, settings: &Settings) -> [u64; 3] {
+    let instructions = dag::access::fewest_instructions(dag) as u32;
+    let uops = instructions * least_uops(settings.tune);
+    let throughput = Cycles(uops * Cycles::ONE / settings.tune.machine.issue_width);
+    let cost = Cost { instructions, bytes: 2 * instructions, uops, latency: 0, throughput };
+    Expected::straight(cost).key(settings.objective)
 }
 
 /// The best graph that is found for a segment, and the same with its choices.

@@ -10,7 +10,10 @@ use crate::symbolic::{Context, Side, Var};
 use isa::{ExprId, Gpr, Reg, Width, table};
 use std::collections::HashMap;
 
+mod bytes;
+mod general;
 mod known;
+mod order;
 mod pack;
 mod row;
 
@@ -86,6 +89,13 @@ impl Accesses {
         // Conditions are numbered in pairs, one number for each of the two pointers.
         !self.roots[a.base].iter().any(|r| self.roots[b.base].contains(&(r ^ 1)))
     }
+}
+
+/// How many instructions a graph's accesses take at least: one loads once, stores once, or does both.
+pub fn fewest_instructions(dag: &Dag) -> usize {
+    let accesses = || dag.effects.iter().filter_map(|e| dag.node(*e).access());
+    let loads = accesses().filter(|(spec, _)| spec.access.reads()).count();
+    loads.max(accesses().filter(|(spec, _)| spec.access.writes()).count())
 }
 
 /// How far `b` lies behind `a`, if that is always the same.

@@ -1,10 +1,10 @@
 //! Neighbouring stores of values that are computed alike become one store of a vector.
 
+use super::order::{Join, in_place};
 use super::row::{Allowed, Rows};
-use super::{Access, Accesses, address_of};
-use crate::graph::{Dag, NodeId};
-use crate::lift::rebuild;
-use std::collections::{BTreeSet, HashMap};
+use super::{Access, Accesses, address_of, general};
+use crate::graph::Dag;
+use std::collections::HashMap;
 
 /// Bytes of a vector.
 const VECTOR: i64 = 16;
@@ -18,11 +18,13 @@ pub fn joined(dag: &Dag, allowed: Allowed) -> Option<Dag> {
     best
 }
 
-/// One vector's worth of stores joined. Each time there are fewer stores.
+/// Some accesses joined: a vector's worth of stores, or what fits into a general register. Each time there are fewer
+/// stores, or as many and fewer effects.
 fn one_joined(dag: &Dag, allowed: Allowed) -> Option<Dag> {
     let mut known = Accesses::of(dag)?;
     let runs = runs(&known);
-    runs.iter().find_map(|stores| as_vector(dag, &mut known, stores, allowed))
+    let vector = runs.iter().find_map(|stores| as_vector(dag, &mut known, stores, allowed));
+    vector.or_else(|| general::joined(dag, &mut known, allowed))
 }
 
 /// Stores that lie side by side and fill a vector, the lowest address first, as numbers of accesses.
@@ -51,58 +53,6 @@ fn as_vector(dag: &Dag, known: &mut Accesses, stores: &[usize], allowed: Allowed
     let address = address_of(dag, rows.known.all[stores[0]].node)?;
     let store = rows.store(address, vector)?;
     let (new, mut joins) = (rows.dag, rows.loads);
-    joins.push((store, stores.to_vec()));
-    in_place(dag, new, known, &joins)
-}
-
-/// `new` has a node for each join, some accesses of `dag`; those that nobody needs any more go. A load is done where the
-/// first of its accesses was, a store where the last was. `None` if that exchanges accesses to the same bytes.
-fn in_place(dag: &Dag, mut new: Dag, known: &Accesses, joins: &[(NodeId, Vec<usize>)]) -> Option<Dag> {
-    let all = &known.all;
-    let (store, loads) = joins.split_last()?;
-    let stored: BTreeSet<NodeId> = store.1.iter().map(|n| all[*n].node).collect();
-    let loaded: BTreeSet<NodeId> = loads.iter().flat_map(|l| &l.1).map(|n| all[*n].node).collect();
-    // Who reads what an instruction gives that also stores (flags) needs it all.
-    new.effects = vec![store.0];
-    new.effects.extend(dag.effects.iter().filter(|e| !stored.contains(e) && !loaded.contains(e)));
-    let needed = new.alive();
-    if stored.iter().any(|n| needed[n.index()]) {
-        return None;
-    }
-    let orders = |join: &[usize]| join.iter().map(|n| all[*n].order).collect::<Vec<_>>();
-    let last = orders(&store.1).into_iter().max()?;
-    let mut at: Vec<(usize, NodeId)> = vec![(last, store.0)];
-    for (node, join) in loads {
-        at.push((orders(join).into_iter().min()?, *node));
-    }
-    // When each effect is done: an access may be done in a join, by itself, or both.
-    let mut moments: Vec<(usize, usize)> = Vec::new();
-    for (order, node) in dag.effects.iter().enumerate() {
-        let stays = !stored.contains(node) && (!loaded.contains(node) || needed[node.index()]);
-        let joined = at.iter().zip(std::iter::once(&store.1).chain(loads.iter().map(|l| &l.1)));
-        let inside = joined.filter(|(_, join)| join.iter().any(|n| all[*n].node == *node)).map(|(m, _)| m.0);
-        moments.extend(inside.chain(stays.then_some(order)).map(|moment| (order, moment)));
-        if stays {
-            at.push((order, *node));
-        }
-    }
-    if !keeps_order(known, &moments) {
-        return None;
-    }
-    // The wide access stands before what stays at the same place.
-    at.sort_by_key(|(order, node)| (*order, std::cmp::Reverse(*node)));
-    new.effects = at.into_iter().map(|(_, node)| node).collect();
-    rebuild(&new, &HashMap::new())
-}
-
-/// Whether what is done at other moments than before (position, and position from now on) does not exchange a store and
-/// another access to the same bytes, or an access and a fault.
-fn keeps_order(known: &Accesses, moments: &[(usize, usize)]) -> bool {
-    let access = |order: usize| known.all.iter().find(|a| a.order == order);
-    let free = |a: &(usize, usize), b: &(usize, usize)| match (access(a.0), access(b.0)) {
-        (Some(x), Some(y)) => x.stored.is_none() && y.stored.is_none() || !known.may_overlap(x, y),
-        _ => false,
-    };
-    let exchanged = |a: &(usize, usize), b: &(usize, usize)| a.0 < b.0 && a.1 > b.1;
-    moments.iter().all(|a| moments.iter().all(|b| !exchanged(a, b) || free(a, b)))
+    joins.push(Join { node: store, of: stores.to_vec(), stores: true });
+    in_place(dag, new, known, &joins, &HashMap::new())
 }

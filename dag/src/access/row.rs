@@ -1,6 +1,7 @@
 //! Rows of equal operations, one for each lane of a vector, as nodes on vectors.
 
 use super::Accesses;
+use super::order::Join;
 use crate::data;
 use crate::graph::{Address, Class, Dag, Kind, Node, NodeId, Port, Use, Value};
 use isa::row::Masking;
@@ -23,8 +24,8 @@ pub(super) struct Rows<'a> {
     /// Bits of a lane.
     pub lane: u16,
     made: HashMap<Vec<ExprId>, Option<Value>>,
-    /// Wide loads with the accesses that they stand for, by their numbers in [`Accesses::all`].
-    pub loads: Vec<(NodeId, Vec<usize>)>,
+    /// Wide loads.
+    pub loads: Vec<Join>,
 }
 
 /// Bits of a vector here.
@@ -84,7 +85,7 @@ impl<'a> Rows<'a> {
         let first = self.known.all[accesses[0]].node;
         let address = super::address_of(&self.dag, first)?;
         let v = self.node("movdqu", VECTOR, vec![Use::Any, Use::Mem(address)], true)?;
-        self.loads.push((v.node, accesses));
+        self.loads.push(Join { node: v.node, of: accesses, stores: false });
         Some(v)
     }
 
