@@ -104,7 +104,7 @@ fn bytes_in_the_other_order_are_one_instruction() {
     let dir = tempfile::tempdir().expect("a temporary directory");
     let output = dir.path().join("out.s");
     let found = counts(&example("gcc.s"), &["--march", "haswell"], &output);
-    for name in ["be32", "be64", "put_be16", "put_be32"] {
+    for name in ["be32", "be64", "put_be16", "put_be32", "swap"] {
         assert_eq!(found[name], 1, "{name}");
     }
     if std::arch::is_x86_feature_detected!("movbe") {

@@ -101,7 +101,13 @@ impl<'a> General<'a> {
             return new.store_turned(to, v, width);
         }
         if let Some(stretch) = self.stretch(known, &turned) {
+            // Two bytes that stay where they are can be turned there.
+            let stays = width == Width::W16 && to.address() == Some(&stretch.address);
             let v = new.load(stretch, width, Above::Zeros)?;
+            if stays {
+                let v = new.turned(v, width)?;
+                return new.store(to, v, width);
+            }
             return new.store_turned(to, v, width);
         }
         let (from, v) = (1..8).find_map(|from| Some((from, self.holding(wanted, from)?)))?;
@@ -188,9 +194,8 @@ fn run(all: &[Access], first: usize, bytes: i64) -> Option<Vec<usize>> {
         if last.end() == end && run.len() > 1 {
             return Some(run);
         }
-        let follows = |b: &&usize| all[**b].stored.is_some() && all[**b].base == last.base && all[**b].at == last.end();
-        let next = (0..all.len()).collect::<Vec<_>>();
-        let next = *next.iter().filter(follows).min_by_key(|b| all[**b].order.abs_diff(last.order))?;
+        let follows = |b: &usize| all[*b].stored.is_some() && all[*b].base == last.base && all[*b].at == last.end();
+        let next = (0..all.len()).filter(follows).min_by_key(|b| all[*b].order.abs_diff(last.order))?;
         if all[next].end() > end {
             return None;
         }
