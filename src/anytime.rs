@@ -163,7 +163,7 @@ impl<'a> Anytime<'a> {
         if !whole || !better {
             return None;
         }
-        let replacement = self.task.replacement(segment, &branch::straight_items(&lowered));
+        let replacement = self.task.replacement(segment, &branch::straight_items(&lowered)).ok()?;
         let figures = Some(Figures::of_straight(&lowered));
         let mut said = SegmentReport::new(segment, &[], &Counts::default(), figures, Instant::now());
         said.lines = replacement.lines.clone();

@@ -12,6 +12,7 @@ mod objects;
 mod references;
 mod relocation;
 mod render;
+pub mod rules;
 mod scan;
 mod text;
 mod unwind;

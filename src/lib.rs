@@ -24,4 +24,5 @@ pub mod replay;
 pub mod report;
 pub mod segment;
 pub mod windows;
+pub mod unwind;
 pub mod worker;

@@ -12,6 +12,7 @@ use crate::promote::optimize_promoted;
 use crate::report::{self, Figures, FunctionReport, Outcome, SegmentReport};
 use crate::segment::{self, Segment};
 use crate::windows::Windows;
+use crate::unwind;
 use dag::cegis::Counts;
 use dag::cfg::Cfg;
 use dag::contract::Contract;
@@ -24,7 +25,7 @@ use dag::smt::{self, Limits};
 use dag::strategy::Strategy;
 use dag::verify::{Answer, Pair, prove_functions};
 use isa::uarch::{Cycles, Uarch};
-use isa::{Decoded, Feature, FeatureSet, Inst, Target};
+use isa::{Decoded, Feature, FeatureSet, Gpr, Inst, Target};
 use lowering::fork::{Ask, Branched, Expected, Item, branched};
 use lowering::{Cost, Emitted, Lowered, Objective};
 use std::cell::RefCell;
@@ -220,16 +221,24 @@ impl<'a> Task<'a> {
         segment::segments(module, *index, &self.original, &self.cfg, &live, contract, self.settings.tune)
     }
 
-    /// Code in place of a segment.
-    pub fn replacement(&self, segment: &Segment, items: &[Item]) -> Replacement {
+    /// Code in place of a segment, with what unwinding must be told of it if the text says anything of unwinding.
+    ///
+    /// # Errors
+    /// A register of the caller's to which unwinding could not be led.
+    pub fn replacement(&self, segment: &Segment, items: &[Item]) -> Result<Replacement, Gpr> {
         let Subject { module, index, .. } = self.subject;
         let mf = &module.functions[*index];
         let labels = module.new_labels(&format!(".Lway{index}_{}_", segment.first));
         let returns = segment.returns.map(|i| mf.function.insts[i].text.trim().to_string());
-        let lines = branch::lines(items, mf.syntax, &labels).into_iter().chain(returns).collect();
+        let told = match module.unwind_rules(*index, segment.first) {
+            Some(rules) => unwind::directives(items, &unwind::kept(&segment.dag, &rules), &rules)?,
+            None => Vec::new(),
+        };
+        let code = branch::lines(items, mf.syntax, &labels);
+        let lines = unwind::between(told, code).into_iter().chain(returns).collect();
         let data = new_data(branch::insts(items));
         let Segment { first, last, frameless, .. } = *segment;
-        Replacement { function: *index, first, last, lines, data, frameless }
+        Ok(Replacement { function: *index, first, last, lines, data, frameless })
     }
 
     /// The text with these replacements, if its function is proved equal to the original.
@@ -318,7 +327,13 @@ fn try_segment<'a>(
         s.picture = crate::picture::graph::svg(&segment.dag, &name);
     }
     let items = better?.items;
-    let replacement = task.replacement(segment, &items);
+    let replacement = match task.replacement(segment, &items) {
+        Ok(r) => r,
+        Err(g) => {
+            report.refused(Refused::Unproved(format!("unwinding would not find what {g} held")));
+            return None;
+        }
+    };
     if let Some(s) = report.segments.last_mut() {
         s.lines = replacement.lines.clone();
     }
