@@ -9,10 +9,10 @@ use crate::digest;
 use crate::front::{self, Module, ModuleFunction, Note, Replacement};
 use crate::profile::Profile;
 use crate::promote::optimize_promoted;
-use crate::report::{self, Figures, FunctionReport, Outcome, SegmentReport};
+use crate::report::{self, Figures, FunctionReport, Outcome, SegmentReport, WindowDetails};
 use crate::segment::{self, Segment};
-use crate::windows::Windows;
 use crate::unwind;
+use crate::windows::Windows;
 use dag::cegis::Counts;
 use dag::cfg::Cfg;
 use dag::contract::Contract;
@@ -53,6 +53,8 @@ pub struct Settings {
     pub no_growth: bool,
     /// Whether the graphs are wanted as pictures.
     pub pictures: bool,
+    /// Whether everything about windows is wanted.
+    pub details: bool,
     /// Seconds for one integer program.
     pub lower_seconds: f64,
     pub branches: Branches,
@@ -322,6 +324,9 @@ fn try_segment<'a>(
         better.as_ref().map(|b| b.figures.clone()),
         started,
     ));
+    if let (true, Some(s)) = (settings.details, report.segments.last_mut()) {
+        s.details = windows.iter().map(WindowDetails::from).collect();
+    }
     if let (true, Some(s)) = (settings.pictures, report.segments.last_mut()) {
         let name = format!("{}_{}_{}", mf.function.name, segment.first, segment.last);
         s.picture = crate::picture::graph::svg(&segment.dag, &name);

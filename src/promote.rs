@@ -79,6 +79,7 @@ fn in_place(
     if !same || !better {
         return None;
     }
+    done.report.promoted = true;
     done.report.before = before.into();
     done.report.after = Costs::from(after);
     done.report.skeleton = report::skeleton(&mf.function, &Default::default());

@@ -8,7 +8,7 @@ use dag::cegis::Counts;
 use dag::contract::Contract;
 use dag::function::Function;
 use dag::improve::shown::Shown;
-use dag::improve::{Status, WindowReport};
+use dag::improve::{Status, Tried, WindowReport};
 use dag::prove::Stats;
 use isa::Decoded;
 use isa::uarch::{Cycles, Uarch};
@@ -116,6 +116,9 @@ pub struct FunctionReport {
     pub segments: Vec<SegmentReport>,
     pub proof: ProofCounts,
     pub timed_out: bool,
+    /// Slots went to registers first: the segments are those of the text that this gave.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub promoted: bool,
     /// Of an improved function, if that was asked for: how long it takes and took.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub measured: Option<Measured>,
@@ -187,6 +190,9 @@ pub struct SegmentReport {
     pub windows: Vec<String>,
     /// For each window what is known of programs over everything that was searched; `null` if that is nothing.
     pub shown: Vec<Option<ShownCounts>>,
+    /// More about each window, if that was asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub details: Vec<WindowDetails>,
     pub strategies: Vec<String>,
     pub proposals: u32,
     pub counterexamples: u32,
@@ -234,12 +240,40 @@ impl SegmentReport {
             lines: Vec::new(),
             windows: windows.iter().map(window_text).collect(),
             shown: windows.iter().map(|w| w.shown.as_ref().map(ShownCounts::from)).collect(),
+            details: Vec::new(),
             strategies: strategies.collect(),
             proposals: counts.proposals,
             counterexamples: counts.counterexamples,
             seconds: started.elapsed().as_secs_f64(),
             picture: None,
         }
+    }
+}
+
+/// A window for those who want to see all of it.
+#[derive(Clone, Serialize, Deserialize, Debug)]
+pub struct WindowDetails {
+    /// Its line.
+    pub text: String,
+    /// The nodes by name, as they were in the graph of that moment, and what they do.
+    pub nodes: Vec<String>,
+    /// Strategies with what they were asked.
+    pub tried: String,
+}
+
+impl From<&WindowReport> for WindowDetails {
+    fn from(w: &WindowReport) -> WindowDetails {
+        let tried = |t: &Tried| {
+            let limit = t.limit.map_or(String::new(), |l| format!(", limit at length {l}"));
+            let s = if t.questions == 1 { "" } else { "s" };
+            format!("{} up to length {} ({} question{s}{limit})", t.strategy, t.longest, t.questions)
+        };
+        let tried = match &w.tried {
+            None => "nothing, for an equal window was searched before".to_string(),
+            Some(all) if all.is_empty() => "nothing".to_string(),
+            Some(all) => all.iter().map(tried).collect::<Vec<_>>().join(", "),
+        };
+        WindowDetails { text: window_text(w), nodes: w.interior.clone(), tried }
     }
 }
 
@@ -279,6 +313,7 @@ impl FunctionReport {
             segments: Vec::new(),
             proof: ProofCounts::default(),
             timed_out: false,
+            promoted: false,
             measured: None,
             proved_code: None,
             unproved: None,
@@ -418,7 +453,8 @@ pub fn skeleton(f: &Function, settled: &BTreeSet<usize>) -> BTreeMap<String, u32
     counts
 }
 
-fn reasons(d: &Decoded, may_fault: bool) -> Vec<String> {
+/// Why an instruction stays, and in its order; nothing if it need not.
+pub fn reasons(d: &Decoded, may_fault: bool) -> Vec<String> {
     match d {
         Decoded::Call(_) | Decoded::IndirectCall(_) => vec!["call".to_string()],
         Decoded::IndirectJump(_) => vec!["indirect jump".to_string()],

@@ -47,6 +47,8 @@ pub struct Job {
     pub no_growth: bool,
     /// Whether the report is to have pictures of graphs.
     pub pictures: bool,
+    /// Whether it is to have everything about windows.
+    pub details: bool,
     /// `auto`, `always` or `never`.
     pub branches: String,
     /// A profile's name and text.
@@ -124,6 +126,7 @@ impl Job {
             longest: self.longest,
             no_growth: self.no_growth,
             pictures: self.pictures,
+            details: self.details,
             lower_seconds: 5.0,
             branches,
             profile,

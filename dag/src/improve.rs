@@ -4,7 +4,7 @@
 use crate::cegis::{Answer, Counts, Judge, synthesize_for};
 use crate::component::Component;
 use crate::component::Libraries;
-use crate::graph::{Class, Dag};
+use crate::graph::{Class, Dag, NodeId};
 use crate::spec::{Spec, Tests};
 use crate::strategy::enumerate::Enumerate;
 use crate::strategy::{Effort, Strategy};
@@ -58,12 +58,28 @@ pub type Cost = (u64, u64, u64);
 pub struct WindowReport {
     /// Nodes in the window and nodes that its replacement would free.
     pub nodes: usize,
+    /// The nodes by name, as they were in the graph of that moment, and what they do.
+    pub interior: Vec<String>,
+    /// `None` if an equal window was searched before.
+    pub tried: Option<Vec<Tried>>,
     pub dying: usize,
     pub inputs: usize,
     pub outputs: usize,
     pub status: Status,
     /// What is known of shorter programs over everything that is searched.
     pub shown: Option<Shown>,
+}
+
+/// What one strategy was asked about a window.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tried {
+    pub strategy: &'static str,
+    /// How often: each length over each library is a question.
+    pub questions: usize,
+    /// The greatest length of programs that was asked for.
+    pub longest: usize,
+    /// The least length at which it hit its limit, in the last try.
+    pub limit: Option<usize>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -163,6 +179,25 @@ pub fn tiers_of(dag: &Dag, w: &Window, spec: &Spec, options: &Options, libraries
     }
 }
 
+/// Nodes by name with what they do.
+fn named(dag: &Dag, nodes: impl IntoIterator<Item = NodeId>) -> Vec<String> {
+    nodes.into_iter().map(|n| format!("{n} {}", crate::text::label(dag, n))).collect()
+}
+
+/// Questions by length, library and strategy, each with how hard it was tried, `u64::MAX` being to its end; by strategy.
+fn tried(asked: &BTreeMap<(usize, usize, &'static str), u64>) -> Vec<Tried> {
+    let mut all: BTreeMap<&'static str, Tried> = BTreeMap::new();
+    for (&(length, _, strategy), &times) in asked {
+        let t = all.entry(strategy).or_insert(Tried { strategy, questions: 0, longest: 0, limit: None });
+        t.questions += 1;
+        t.longest = t.longest.max(length);
+        if times != u64::MAX && t.limit.is_none() {
+            t.limit = Some(length);
+        }
+    }
+    all.into_values().collect()
+}
+
 impl Run<'_, '_> {
     /// Sums in an order in which cones hold more, if that costs nothing or a cone makes up for it.
     fn regroup(&mut self) {
@@ -223,11 +258,13 @@ impl Run<'_, '_> {
         if let Some(found) = name.as_ref().and_then(|n| self.options.known.recall(n)) {
             self.counts.proposals += found.proposals;
             self.counts.counterexamples += found.counterexamples;
-            self.report(w, spec, found.status, found.shown);
+            let interior = named(&self.best, w.interior.iter().copied());
+            self.report(spec, interior, None, (found.status, found.shown));
             return false;
         }
         let before = self.counts;
-        let (status, shown) = self.searched(w, spec, longest);
+        let interior = named(&self.best, w.interior.iter().copied());
+        let (status, shown, tried) = self.searched(w, spec, longest);
         let improved = matches!(status, Status::Improved { .. });
         let in_vain = matches!(status, Status::Minimal { .. } | Status::Limit { .. });
         if let Some(name) = name.filter(|_| in_vain && !(self.options.stop)()) {
@@ -236,13 +273,21 @@ impl Run<'_, '_> {
             let found = Fruitless { status: status.clone(), shown: shown.clone(), proposals, counterexamples };
             self.options.known.note(&name, &found);
         }
-        self.report(w, spec, status, shown);
+        self.report(spec, interior, Some(tried), (status, shown));
         improved
     }
 
-    fn report(&mut self, w: &Window, spec: &Spec, status: Status, shown: Option<Shown>) {
+    fn report(
+        &mut self,
+        spec: &Spec,
+        interior: Vec<String>,
+        tried: Option<Vec<Tried>>,
+        (status, shown): (Status, Option<Shown>),
+    ) {
         self.windows.push(WindowReport {
-            nodes: w.interior.len(),
+            nodes: interior.len(),
+            interior,
+            tried,
             dying: spec.dying.len(),
             inputs: spec.inputs.len(),
             outputs: spec.outputs.len(),
@@ -251,8 +296,8 @@ impl Run<'_, '_> {
         });
     }
 
-    /// How the search of a window ends, and what it shows.
-    fn searched(&mut self, w: &Window, spec: &Spec, longest: usize) -> (Status, Option<Shown>) {
+    /// How the search of a window ends, what it shows, and what was asked.
+    fn searched(&mut self, w: &Window, spec: &Spec, longest: usize) -> (Status, Option<Shown>, Vec<Tried>) {
         let dying = spec.dying.len();
         let tiers = tiers_of(&self.best, w, spec, self.options, &mut self.libraries);
         let mut tests = Tests::sample(spec, STATES, self.options.seed);
@@ -269,7 +314,7 @@ impl Run<'_, '_> {
         // Only the whole piece is worth the greater lengths of the small libraries.
         let most = if whole { tiers.iter().map(|t| t.longest).max().unwrap_or(longest) } else { longest };
         // How hard each question was tried: length, tier, strategy.
-        let mut asked: BTreeMap<(usize, usize, &str), u64> = BTreeMap::new();
+        let mut asked: BTreeMap<(usize, usize, &'static str), u64> = BTreeMap::new();
         // Tier and strategy of the questions that hit their limit.
         let mut limited: BTreeSet<(usize, &str)> = BTreeSet::new();
         let rounds = [(fast.clone(), Round::Short), (fast, Round::Long), (slow, Round::Short)];
@@ -321,7 +366,7 @@ impl Run<'_, '_> {
         }
         let could_win = |length: &usize| least(*length) < self.cost.0;
         let Findings { status, answers } = findings.concluded((0..dying).take_while(could_win).count());
-        (status, answers.shown())
+        (status, answers.shown(), tried(&asked))
     }
 
     /// One question to one strategy about a window.

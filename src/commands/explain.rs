@@ -1,73 +1,131 @@
-//! `explain`: contract, skeleton, segments and their graphs, as text or dot.
+//! `explain`: contract, skeleton, segments and their graphs, as text, dot, SVG or a page; what a search tries.
 
 use super::{contract, march, print, selected, signatures, usage};
 use crate::cli::ExplainArgs;
 use crate::error::Problem;
-use crate::front::{self, ModuleFunction};
+use crate::explain::{Explained, page, text};
+use crate::front::{self, Module};
 use crate::optimize::{features, is_local, local_names, readable};
-use crate::report::FunctionReport;
+use crate::picture::graph;
+use crate::report::{FunctionReport, Outcome};
 use crate::segment::{Segment, segments};
+use crate::worker::{self, Job};
 use dag::cfg::Cfg;
 use dag::live::Liveness;
+use dag::signature::Signature;
 use isa::Target;
 use std::process::ExitCode;
+use std::time::Instant;
+
+const FORMATS: [&str; 4] = ["text", "dot", "svg", "html"];
 
 pub fn run(args: &ExplainArgs) -> Result<ExitCode, Vec<Problem>> {
-    if !["text", "dot"].contains(&args.format.as_str()) {
-        return Err(vec![usage(format!("no format `{}`", args.format), "text or dot")]);
+    let started = Instant::now();
+    let mut problems = Vec::new();
+    if !FORMATS.contains(&args.format.as_str()) {
+        problems.push(usage(format!("no format `{}`", args.format), format!("one of {}", FORMATS.join(", "))));
     }
-    let module = front::load(&args.input)?;
+    let outputs = args.output.iter().filter(|o| *o != "-").chain(&args.common.json);
+    problems.extend(outputs.filter_map(|o| front::check_writable(o).err()));
+    let mut job = job(args);
+    problems.extend(job.settings().err().into_iter().flatten());
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    job.text = front::read_text(&args.input)?;
+    let module = job.load()?;
     let given = signatures(&args.common.signatures())?;
-    let allowed = march(args.common.march.as_deref()).map_err(|p| vec![p])?;
-    let mut out = String::new();
-    let mut functions = Vec::new();
-    for i in selected(&module, &args.common.functions)? {
-        let mf = &module.functions[i];
-        let contract = contract(&module, i, &given)?;
-        let f = readable(&mf.function, features(&mf.function, allowed));
-        let names = local_names(&module);
-        let local = |t: &Target| is_local(&names, t);
-        let cfg = Cfg::build(&f);
-        let live = Liveness::compute(&f, &cfg, &contract.live_out, &local);
-        let tune = super::tune(None, args.common.march.as_deref()).map_err(|p| vec![p])?;
-        let report = FunctionReport::new(mf, &contract, lowering::Objective::Instructions, tune);
-        let all = segments(&module, i, &f, &cfg, &live, &contract, tune);
-        functions.push(json(mf, &report, &all));
+    let indices = selected(&module, &args.common.functions)?;
+    let mut all = Vec::new();
+    for (done, &index) in indices.iter().enumerate() {
+        let mut e = explained(args, &module, index, &given)?;
+        if args.search {
+            // What is left is shared by the functions that are left.
+            let left = (args.timeout - started.elapsed().as_secs_f64()).max(0.0);
+            let seconds = left / (indices.len() - done) as f64;
+            e.search = Some(searched(&Job { index, seconds, ..job.clone() }, args.search_options.memory, &e));
+        }
         if let Some(directory) = &args.dags {
-            write_graphs(directory, &f.name, &all).map_err(|p| vec![p])?;
+            write_graphs(directory, &e.report.name, &e.segments).map_err(|p| vec![p])?;
         }
-        if args.format == "dot" {
-            for s in &all {
-                out += &dag::dot::dot(&s.dag, &format!("{}_{}_{}", f.name, s.first, s.last));
-            }
-            continue;
-        }
-        out += &format!("{}: {} instructions, {} blocks\n", f.name, report.before.instructions, cfg.blocks.len());
-        out += &format!("  contract: {}\n", report.contract);
-        for k in &mf.kept {
-            out += &format!("  kept as it is: {}\n", k.reason);
-        }
-        for (why, n) in &report.skeleton {
-            out += &format!("  skeleton: {n} x {why}\n");
-        }
-        for (k, i) in f.insts.iter().enumerate() {
-            let inside = all.iter().position(|s| s.first <= k && k <= s.last);
-            let mark = inside.map_or("     -".to_string(), |s| format!("seg {s:2}"));
-            out += &format!("  {mark}  {}\n", i.text.trim());
-        }
-        for (n, s) in all.iter().enumerate() {
-            out += &format!("  segment {n}: instructions {} to {}\n", s.first, s.last);
-            for line in dag::text::print(&s.dag).lines() {
-                out += &format!("    {line}\n");
-            }
-        }
+        all.push(e);
     }
+    let out = shown(args, &all);
     if let Some(path) = &args.common.json {
+        let functions: Vec<_> = all.iter().map(Explained::json).collect();
         let value = serde_json::json!({ "input": args.input, "functions": functions });
         front::write_atomically(path, &format!("{value:#}\n")).map_err(|p| vec![p])?;
     }
-    print(&out);
+    match &args.output {
+        Some(path) if path != "-" => front::write_atomically(path, &out).map_err(|p| vec![p])?,
+        _ => print(&out),
+    }
     Ok(ExitCode::SUCCESS)
+}
+
+/// What a search is told, and where its input comes from.
+fn job(args: &ExplainArgs) -> Job {
+    Job {
+        path: if args.input == "-" { "<stdin>" } else { &args.input }.to_string(),
+        signatures: args.common.signatures(),
+        march: args.common.march.clone(),
+        seed: args.common.seed,
+        rlimit: args.common.rlimit,
+        details: true,
+        seconds: args.timeout,
+        ..super::job(&args.search_options)
+    }
+}
+
+/// What is known of a function before any search.
+fn explained<'a>(
+    args: &ExplainArgs,
+    module: &'a Module,
+    index: usize,
+    given: &[Signature],
+) -> Result<Explained<'a>, Vec<Problem>> {
+    let problem = |p: Problem| vec![p];
+    let function = &module.functions[index];
+    let contract = contract(module, index, given)?;
+    let allowed = march(args.common.march.as_deref()).map_err(problem)?;
+    let tune = super::tune(args.search_options.tune.as_deref(), args.common.march.as_deref()).map_err(problem)?;
+    let f = readable(&function.function, features(&function.function, allowed));
+    let names = local_names(module);
+    let local = |t: &Target| is_local(&names, t);
+    let cfg = Cfg::build(&f);
+    let live = Liveness::compute(&f, &cfg, &contract.live_out, &local);
+    let objective =
+        lowering::Objective::parse(&args.search_options.objective).unwrap_or(lowering::Objective::Instructions);
+    let report = FunctionReport::new(function, &contract, objective, tune);
+    let segments = segments(module, index, &f, &cfg, &live, &contract, tune);
+    Ok(Explained { module, function, blocks: cfg.blocks.len(), report, segments, search: None })
+}
+
+fn searched(job: &Job, memory: u64, e: &Explained<'_>) -> FunctionReport {
+    let asked = Instant::now();
+    match worker::start(job, memory, &|| false) {
+        Ok(done) => done.report,
+        Err(lost) => {
+            let mut r = e.report.clone();
+            r.finish(Outcome::Kept(lost.reason()), asked.elapsed());
+            r
+        }
+    }
+}
+
+fn shown(args: &ExplainArgs, all: &[Explained<'_>]) -> String {
+    let name = |e: &Explained<'_>, s: &Segment| format!("{}_{}_{}", e.report.name, s.first, s.last);
+    let graphs = || all.iter().flat_map(|e| e.segments.iter().map(move |s| (e, s)));
+    match args.format.as_str() {
+        "dot" => graphs().map(|(e, s)| dag::dot::dot(&s.dag, &name(e, s))).collect(),
+        "svg" => {
+            let title = |e: &Explained<'_>, s: &Segment| format!("{}: {}", e.report.name, e.place(s.first, s.last));
+            let titled: Vec<_> = graphs().map(|(e, s)| (title(e, s), &s.dag)).collect();
+            graph::sheet(&titled)
+        }
+        "html" => page::html(&args.input, all),
+        _ => all.iter().map(text::text).collect(),
+    }
 }
 
 /// One file for each segment: `FUNCTION.FIRST-LAST.dag`.
@@ -80,19 +138,4 @@ fn write_graphs(directory: &str, function: &str, segments: &[Segment]) -> Result
         front::write_atomically(&path, &dag::text::print(&s.dag))?;
     }
     Ok(())
-}
-
-fn json(mf: &ModuleFunction, report: &FunctionReport, segments: &[Segment]) -> serde_json::Value {
-    let segment = |s: &Segment| {
-        let graph = dag::text::print(&s.dag);
-        serde_json::json!({ "first": s.first, "last": s.last, "muxes": s.muxes.len(), "graph": graph.lines().collect::<Vec<_>>() })
-    };
-    serde_json::json!({
-        "name": report.name,
-        "contract": report.contract,
-        "before": report.before,
-        "kept": mf.kept.iter().map(|k| &k.reason).collect::<Vec<_>>(),
-        "skeleton": report.skeleton,
-        "segments": segments.iter().map(segment).collect::<Vec<_>>(),
-    })
 }

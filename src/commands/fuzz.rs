@@ -27,6 +27,7 @@ pub fn settings(march: FeatureSet, seed: u64) -> Settings {
         longest: 2,
         no_growth: false,
         pictures: false,
+        details: false,
         lower_seconds: 1.0,
         windows: Default::default(),
         deadline: None,

@@ -37,7 +37,9 @@ pub fn page(title: &str, about: &str, body: &str) -> String {
     let style = "body{font:16px sans-serif;margin:12px auto;max-width:60em;padding:0 8px;color:#111;background:#fff}\
         svg{width:100%;max-width:40em;height:auto;display:block}div{overflow-x:auto}\
         table{border-collapse:collapse;font-size:14px}td,th{padding:2px 8px;text-align:left;border-bottom:1px solid #ddd;\
-        white-space:nowrap}pre{overflow-x:auto;margin:4px 0}";
+        white-space:nowrap}pre{overflow-x:auto;margin:4px 0}\
+        :root{color-scheme:light dark}@media(prefers-color-scheme:dark){body{color:#ddd;background:#161616}\
+        td,th{border-color:#444}}";
     format!(
         "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n\

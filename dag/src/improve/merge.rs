@@ -42,6 +42,8 @@ impl Run<'_, '_> {
                 let (from, to) = (weight(&base), weight(&dag));
                 self.windows.push(WindowReport {
                     nodes: from,
+                    interior: super::named(&base, [old.value.node, new.value.node]),
+                    tried: Some(Vec::new()),
                     dying: from.saturating_sub(to),
                     inputs: 1,
                     outputs: 1,

@@ -4,6 +4,7 @@ use super::Row;
 use crate::batch::Entry;
 use crate::experiment::chart::{escaped, html_table, page};
 use crate::front::{Module, ModuleFunction};
+use crate::picture::graph::LEGEND;
 use crate::report::FunctionReport;
 use std::fmt::Write;
 
@@ -100,5 +101,3 @@ fn segments(r: &FunctionReport, pictures: &[Option<String>]) -> String {
     }
     out
 }
-
-const LEGEND: &str = "Values flow down. Green: the skeleton, in its order. Orange: flags. Blue: live at the end.";
