@@ -103,7 +103,8 @@ fn frames_go_and_unwinding_stays(compiler: &str, more: &[&str]) {
     }
     for name in ["two_returns", "calls_once", "keeps_across_calls", "recurses"] {
         let f = function(&after, name);
-        assert!(f.contains("push") && f.contains(".cfi_def_cfa"), "{f}");
+        // A call needs an aligned stack: something moves it, and that is said.
+        assert!(f.contains("call") && (f.contains(".cfi_def_cfa") || f.contains(".cfi_adjust_cfa_offset")), "{f}");
     }
     // Registers that the caller wants back are kept below the stack pointer, and that is said.
     let f = function(&after, "many_values");
@@ -148,9 +149,10 @@ fn nothing_that_is_said_of_frames_can_be_left_out() {
     let Some(dir) = workshop("gcc") else { return };
     let text = of_gcc(dir.path());
     let lines: Vec<&str> = text.lines().collect();
-    let matters = |l: &str| l.contains(".cfi_def_cfa") || l.contains(".cfi_offset");
+    let words = [".cfi_def_cfa", ".cfi_adjust_cfa_offset", ".cfi_offset", ".cfi_rel_offset"];
+    let matters = |l: &str| words.iter().any(|w| l.contains(w));
     let said: Vec<usize> = (0..lines.len()).filter(|&n| matters(lines[n])).collect();
-    assert!(said.len() >= 4 * 4 + 1, "{text}");
+    assert!(said.len() >= 4 * 2 + 1, "{text}");
     for n in said {
         let without: String = lines.iter().enumerate().filter(|l| l.0 != n).map(|l| format!("{}\n", l.1)).collect();
         let label = |l: &&&str| !l.starts_with(['.', '\t', ' ', '#']) && l.contains(':');
