@@ -449,15 +449,11 @@ fn improve_dag<'a>(
     anytime.into_iter().for_each(|a| a.enter(place));
     better(dag);
     let search = improve::Options { better: &better, ..search_options(settings, features, &stop) };
-    let (improved, fitting) = search_graph(dag, clean, before, &options, (&search, settings));
+    let improved = search_graph(dag, clean, before, &options, (&search, settings));
     let fits = |l: &Lowered| key(l.total) < key(before) && settings.fits(l.total, before);
     let lower = |d: &dag::graph::Dag| lowering::lower(d, &options).ok().filter(fits);
-    let mut best = improve::relax(&improved.dag);
+    let best = improve::relax(&improved.dag);
     let mut lowered = lower(&best);
-    if let (None, Some(smaller)) = (&lowered, fitting) {
-        lowered = lower(&smaller);
-        best = smaller;
-    }
     // Without copies there is nothing that another choice could save.
     let tight = |l: &Lowered| settings.objective == Objective::Instructions && l.stats.added == 0;
     if !settings.out_of_time() && !lowered.as_ref().is_some_and(tight) {
@@ -470,21 +466,19 @@ fn improve_dag<'a>(
     (improved, Found { graph: best, clean, straight })
 }
 
-/// The search alone: every graph that it considers is lowered quickly. With the best of these whose code fits, if not
-/// all do.
+/// The search alone: every graph that it considers is lowered quickly. Those whose code may not stand do not count.
 fn search_graph(
     dag: &dag::graph::Dag,
     clean: bool,
     before: Cost,
     options: &lowering::Options,
     (search, settings): (&improve::Options, &Settings),
-) -> (Improved, Option<dag::graph::Dag>) {
+) -> Improved {
     let key = |c: Cost| {
         let [a, b, c] = options.objective.key(c).map(u64::from);
         (a, b, c)
     };
     let mut memo: BTreeMap<String, Option<improve::Cost>> = BTreeMap::new();
-    let mut fitting: Option<(improve::Cost, dag::graph::Dag)> = None;
     let quick = lowering::Options { seconds: options.seconds.min(0.5), copies: false, ..options.clone() };
     let mut lowered_cost = |d: &dag::graph::Dag| {
         let d = improve::relax(d);
@@ -494,17 +488,11 @@ fn search_graph(
         }
         let allowed = !clean || !dag::upper::dirties(&d);
         let total = allowed.then(|| lowering::lower(&d, &quick).ok().map(|l| l.total)).flatten();
-        let c = total.map(key);
-        if let Some((_, c)) = total.zip(c).filter(|(t, _)| settings.no_growth && settings.fits(*t, before))
-            && fitting.as_ref().is_none_or(|f| c < f.0)
-        {
-            fitting = Some((c, d));
-        }
+        let c = total.filter(|t| settings.fits(*t, before)).map(key);
         memo.insert(name, c);
         c
     };
-    let improved = improve::improve(&improve::relax(dag), key(before), search, &mut lowered_cost);
-    (improved, fitting.map(|f| f.1))
+    improve::improve(&improve::relax(dag), key(before), search, &mut lowered_cost)
 }
 
 /// How results are lowered.
@@ -569,7 +557,7 @@ pub fn graphs(segment: &Segment, features: FeatureSet, settings: &Settings) -> (
     let stop = || settings.out_of_time();
     let search = search_options(settings, features, &stop);
     let lowering = lowering_options(settings, 0);
-    let (improved, _) = search_graph(&segment.dag, false, segment.cost, &lowering, (&search, settings));
+    let improved = search_graph(&segment.dag, false, segment.cost, &lowering, (&search, settings));
     let best = improve::relax(&improved.dag);
     let open = improve::choices(&best, &search);
     (best, open)

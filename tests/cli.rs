@@ -161,6 +161,19 @@ fn without_growth_no_cost_is_paid_with_another() {
 }
 
 #[test]
+fn without_growth_only_what_is_proved_is_chosen_from() {
+    // Much like `__ffssi2` of compiler-rt: candidates that the test states do not refute are small and wrong.
+    let p = Place::new(
+        "\t.text\n\t.globl f\n\t.type f,@function\nf:\n\tbsfl %edi, %ecx\n\tincl %ecx\n\txorl %eax, %eax\n\ttestl %edi, %edi\n\tcmovnel %ecx, %eax\n\tret\n\t.size f,.-f\n",
+    );
+    let report = p.text("r.json");
+    let o = quick(&p.path("in.s"), &["--signature", "f(edi) -> eax", "--no-growth", "--json", &report]);
+    assert_eq!(code(&o), Some(0), "{}", err(&o));
+    let json: serde_json::Value = serde_json::from_str(&p.read("r.json")).expect("the report is JSON");
+    assert_ne!(json["functions"][0]["status"], "unproved", "{json}");
+}
+
+#[test]
 fn only_named_functions_are_looked_at() {
     let p = Place::new(TWO);
     let o = quick(&p.path("in.s"), &["--function", "g"]);
