@@ -1,5 +1,5 @@
-//! What is known of a function: its contract, what of it stays and why, its segments and their graphs, and what a search
-//! tried, if there was one.
+//! What is known of a function: its contract, what of it stays and why, its segments and their graphs, and what a
+//! search tried, if there was one.
 
 pub mod page;
 pub mod text;

@@ -2,8 +2,8 @@
 //! the caller (System V AMD64 psABI §3.2.1). The code may move them to slots below the stack pointer or to registers of
 //! its own, as long as it brings them back; at each instruction a debugger has to find them.
 //!
-//! Places of a register's content are followed forward through the code, those at a label being what all ways to it have
-//! in common. In the order of the text then, a register stays where it is said to be for as long as its content is there.
+//! Places of a register's content are followed forward through the code; those at a label are what all ways to it have
+//! in common. In the order of the text a register then stays where it is said to be for as long as its content is there.
 
 use crate::front::rules::{Rules, number};
 use dag::graph::{Dag, Kind, LiveOut};
@@ -45,8 +45,8 @@ pub fn between(directives: Vec<Vec<String>>, code: Vec<String>) -> Vec<String> {
     lines
 }
 
-/// For each of `items` the directives before it, and those behind the last; `kept` are the registers that hold at the end
-/// what they held before. `rules` hold before the first item and behind the last.
+/// For each of `items` the directives before it, and those behind the last; `kept` are the registers that hold at the
+/// end what they held before. `rules` hold before the first item and behind the last.
 ///
 /// # Errors
 /// The register whose content unwinding could not be led to.

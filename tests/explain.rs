@@ -1,4 +1,4 @@
-//! `explain`: each instruction with its segments and why it stays, the graphs as pictures, the page, what a search tried.
+//! `explain`: each instruction with its segments and why it stays, graphs as pictures, the page, what a search tried.
 
 mod browser;
 

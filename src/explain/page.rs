@@ -114,7 +114,8 @@ fn search(e: &Explained<'_>) -> String {
         for w in &s.details {
             let _ = writeln!(
                 out,
-                "<li>{}<small>Tried: {}.</small><details><summary>Its nodes</summary><div><pre>{}</pre></div></details></li>",
+                "<li>{}<small>Tried: {}.</small>\
+                 <details><summary>Its nodes</summary><div><pre>{}</pre></div></details></li>",
                 escaped(&w.text),
                 escaped(&w.tried),
                 escaped(&w.nodes.join("\n"))

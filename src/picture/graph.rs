@@ -102,7 +102,8 @@ pub fn sheet(graphs: &[(String, &Dag)]) -> String {
 fn framed(width: f64, height: f64, attributes: &str, shapes: &str) -> String {
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width:.0} {height:.0}\" {attributes} \
-         font-family=\"monospace\" font-size=\"11\">\n<rect width=\"{width:.0}\" height=\"{height:.0}\" fill=\"#fff\"/>\n\
+         font-family=\"monospace\" font-size=\"11\">\n\
+         <rect width=\"{width:.0}\" height=\"{height:.0}\" fill=\"#fff\"/>\n\
          {shapes}</svg>\n"
     )
 }
@@ -267,7 +268,8 @@ mod tests {
     fn operands_stand_above_and_no_two_boxes_overlap() {
         let text = "n0 = input rdi\nn1 = input CF\nn2 = const 0x1234\nn3 = adc.32 n0, n2, CF=n1\n\
             n4 = mov.32 new, [n0 + n3*4 - 16] (effect)\n\
-            n6 = mov.32 new, [n0 + 8] (effect)\nn5 = input rbx\nout rbx = n5\nout rax & 0xffffffff = n4\nout CF = n3.CF\n";
+            n6 = mov.32 new, [n0 + 8] (effect)\n\
+            n5 = input rbx\nout rbx = n5\nout rax & 0xffffffff = n4\nout CF = n3.CF\n";
         let dag = dag::text::parse(text).expect("a graph");
         let mut cells = cells(&dag);
         set_layers(&mut cells, &dag.effects);

@@ -81,7 +81,8 @@ static char wrong[256];
 
 static void complain(uintptr_t pc, const char *what, uintptr_t is, uintptr_t should) {
     if (!wrong[0])
-        snprintf(wrong, sizeof wrong, "%s%+ld: %s: %#lx, not %#lx", name, (long)(pc - (uintptr_t)current), what, is, should);
+        snprintf(wrong, sizeof wrong, "%s%+ld: %s: %#lx, not %#lx", name,
+                 (long)(pc - (uintptr_t)current), what, is, should);
 }
 
 /* Keeps `calls` in step: a function was entered, or some were left. */
