@@ -73,13 +73,21 @@ fn dot_product(m: &mut Sem) -> ExprId {
             m.a.ite(wanted, product, zero)
         };
         let mut sums: Vec<ExprId> = pairs.into_iter().enumerate().map(|p| product(m, p)).collect();
+        // Which of two NaNs becomes the sum of both differs from CPU to CPU, and from lane to lane.
+        let mut either = m.a.bool(false);
         while sums.len() > 1 {
+            for p in sums.chunks(2) {
+                let (x, y) = (is_nan(m, p[0]), is_nan(m, p[1]));
+                let both = m.a.and(x, y);
+                either = m.a.or(either, both);
+            }
             sums = sums.chunks(2).map(|p| arithmetic(m, BinOp::FAdd, p[0], p[1])).collect();
         }
         let lanes: Vec<ExprId> = (0..128 / lane)
             .map(|i| {
-                let wanted = m.a.extract(imm, i, 1);
-                m.a.ite(wanted, sums[0], zero)
+                let (wanted, unknown) = (m.a.extract(imm, i, 1), m.unknown(lane));
+                let sum = m.a.ite(either, unknown, sums[0]);
+                m.a.ite(wanted, sum, zero)
             })
             .collect();
         m.join(&lanes)
