@@ -4,6 +4,7 @@
 use crate::anytime::Watch;
 use crate::cost::cost_of;
 use crate::digest;
+use crate::front::rules::number;
 use crate::front::{self, Module, Note, Replacement};
 use crate::optimize::{Optimized, Settings, Subject, features, is_local, local_names, optimize_watched, readable};
 use crate::report::{self, Costs, FunctionReport, Outcome};
@@ -100,7 +101,7 @@ fn in_registers(subject: &Subject, f: &Function, cfg: &Cfg, features: FeatureSet
     // A landing pad for indirect calls stays where it is.
     let first = f.insts.iter().take_while(|i| i.decoded == Decoded::Nop).count();
     let labels = subject.module.new_labels(&format!(".Lway{}_slot", subject.index));
-    let style = Style { syntax: mf.syntax, labels, unwinding: subject.module.says_how_to_unwind(subject.index) };
+    let style = Style { syntax: mf.syntax, labels, unwinding: subject.module.unwind_rules(subject.index, 0).is_some() };
     let lines = promoted.lines.iter().flat_map(|l| style.text(l, f)).collect();
     let (function, last, data) = (subject.index, f.insts.len().checked_sub(1)?, Vec::new());
     let whole = Replacement { function, first, last, lines, data, frameless: true };
@@ -176,18 +177,12 @@ impl Style {
         if self.unwinding {
             lines.push(format!(".cfi_def_cfa_offset {}", 8 - depth));
             lines.extend(saved.map(|(g, is)| match is {
-                true => format!(".cfi_offset {}, {}", dwarf(g), depth - 8),
-                false => format!(".cfi_restore {}", dwarf(g)),
+                true => format!(".cfi_offset {}, {}", number(g), depth - 8),
+                false => format!(".cfi_restore {}", number(g)),
             }));
         }
         lines
     }
-}
-
-/// DWARF's number of a register (psABI §3.6.2, figure 3.36).
-fn dwarf(g: Gpr) -> usize {
-    const NUMBERS: [usize; 8] = [0, 2, 1, 3, 7, 6, 4, 5];
-    NUMBERS.get(g.index()).copied().unwrap_or(g.index())
 }
 
 /// The lines of a whole function with some of its instructions replaced again. Nobody mentions labels among these.

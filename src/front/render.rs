@@ -76,15 +76,6 @@ impl Module {
         self.can_edit(&Replacement { function, first, last, lines: Vec::new(), data: Vec::new(), frameless: true })
     }
 
-    /// Whether the text has unwind information for a function.
-    pub fn says_how_to_unwind(&self, function: usize) -> bool {
-        let slots = self.functions.get(function).into_iter().flat_map(|f| &f.slots).flatten();
-        let Some(first) = slots.map(|s| s.statement).min() else { return false };
-        let before = self.scan.statements[..first].iter().rev();
-        before.map(|s| s.word.as_str()).find(|w| matches!(*w, ".cfi_startproc" | ".cfi_endproc"))
-            == Some(".cfi_startproc")
-    }
-
     fn can_edit(&self, r: &Replacement) -> Result<(), Refusal> {
         let refusal = |(line, reason): (Option<usize>, String)| Refusal {
             replacement: 0,
