@@ -2,7 +2,8 @@
 # run.sh SUPEROPT_BIN [OPTION...]: optimizes asm/gcc and asm/clang with the binary and the options, two files at a time,
 # checks the results with the driver, and prints the table: instructions in, out, of the better compiler at -O3
 # -march=haswell; seconds; status; strategy. Fails if a file is refused, or a function differs or grew. Without options
-# they are --march haswell --objective instructions. The outputs are kept in $OUT if that is set.
+# they are --march haswell --objective instructions. The outputs are kept in $OUT if that is set; $ASM says where other
+# assembly of the problems is than asm/.
 set -euo pipefail
 here="$(cd "$(dirname "$0")" && pwd)"
 [ $# -ge 1 ] || { echo "usage: run.sh SUPEROPT_BIN [OPTION...]" >&2; exit 2; }
@@ -12,11 +13,12 @@ shift
 temp="$(mktemp -d)"
 trap 'rm -rf "$temp"' EXIT
 out="${OUT:-$temp}"
+asm="${ASM:-$here/asm}"
 failed=0
 
 # one COMPILER/NAME OPTION...
 one() {
-    local to="$out/$1" s="$here/asm/$1.s"
+    local to="$out/$1" s="$asm/$1.s"
     shift
     "$bin" "$@" --json "$to.json" -o "$to.s" "$s" 2>"$to.log" || {
         echo "$s: failed: $(tail -n 1 "$to.log")"
@@ -25,10 +27,10 @@ one() {
     }
 }
 export -f one
-export bin out here
+export bin out asm
 
 mkdir -p "$out/gcc" "$out/clang"
-(cd "$here/asm" && printf '%s\n' gcc/*.s clang/*.s) | sed 's/\.s$//' |
+(cd "$asm" && printf '%s\n' gcc/*.s clang/*.s) | sed 's/\.s$//' |
     xargs -P 2 -I{} bash -c 'one "$@"' one {} "$@" || failed=1
 for compiler in gcc clang; do
     "$here/check.sh" "$out/$compiler" >"$out/$compiler/driver.log" || {

@@ -140,9 +140,9 @@ static void keep_conditions(const struct row *r, struct state *s, void *result) 
     if (division && strstr(r->contract, "(rdi, rsi") && !strstr(r->contract, "rcx"))
         if (!s->gpr[RSI] || s->gpr[RSI] == -1ull) s->gpr[RSI] += 3;
     if (division && strstr(r->contract, "rcx") && s->gpr[RCX] == s->gpr[RDX] && s->gpr[RCX] + 1 < 2) s->gpr[RDX] = 7;
-    if (!strstr(n, "divmod") && !strstr(n, "mulo")) return;
-    int last = strstr(r->contract, "r8") ? R8 : RDX;
-    s->gpr[last] = (uint64_t)result;
+    // Where a remainder, an overflow, or a result of two binary128 numbers goes.
+    if (strstr(n, "divmod") || strstr(n, "mulo")) s->gpr[strstr(r->contract, "r8") ? R8 : RDX] = (uint64_t)result;
+    if (strstr(n, "tc3")) s->gpr[RDI] = (uint64_t)result;
 }
 
 static void show(const char *what, const struct state *s) {
@@ -182,7 +182,7 @@ static int same(const struct state *a, const struct state *b, const uint64_t mas
 
 static int compare(const struct row *r, uint64_t states) {
     uint64_t mask[6];
-    static unsigned char old_result[32], new_result[32];
+    static unsigned char result[32] __attribute__((aligned(16))), old_result[32];
     results(r, mask);
     int x87 = !prototype(r);
     for (uint64_t k = 0; k < states; k++) {
@@ -193,13 +193,14 @@ static int compare(const struct row *r, uint64_t states) {
             for (int j = 0; j < 2; j++) a.xmm[i][j] = value(k, (unsigned)(i + j));
         for (int i = 0; i < STACK; i++) a.stack[i] = value(k, (unsigned)i);
         for (int i = 0; i < 6; i++) a.saved[i] = next();
+        keep_conditions(r, &a, result);
         b = a;
-        memset(old_result, 0, sizeof old_result);
-        memset(new_result, 0, sizeof new_result);
-        keep_conditions(r, &a, old_result);
-        keep_conditions(r, &b, new_result);
-        int first = run(&a, r->old, x87), second = run(&b, r->new, x87);
-        if (first != second || (!first && !same(&a, &b, mask, x87)) || memcmp(old_result, new_result, sizeof old_result)) {
+        memset(result, 0, sizeof result);
+        int first = run(&a, r->old, x87);
+        memcpy(old_result, result, sizeof result);
+        memset(result, 0, sizeof result);
+        int second = run(&b, r->new, x87);
+        if (first != second || (!first && !same(&a, &b, mask, x87)) || memcmp(old_result, result, sizeof result)) {
             printf("%s: DIFFERENT in state %llu\n", r->name, (long long)k);
             show("original", &a);
             show("new     ", &b);
