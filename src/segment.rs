@@ -13,9 +13,11 @@ use dag::lift::frame::pruned;
 use dag::lift::lift;
 use dag::live::Liveness;
 use dag::region::{self, Region};
+use dag::signature::Condition;
 use isa::Decoded;
 use isa::uarch::Uarch;
 use lowering::predict::Outs;
+use std::collections::BTreeSet;
 
 /// Instructions `first ..= last` of a function.
 #[derive(Clone, Debug)]
@@ -54,9 +56,8 @@ pub fn segments(
             }
         }
     }
-    // Nothing is written before the first instruction, and nothing jumps back to it.
     let at_entry = cfg.preds.first().is_some_and(Vec::is_empty);
-    for s in out.iter_mut().filter(|s| (s.first == 0 || s.frameless) && at_entry) {
+    for s in out.iter_mut().filter(|s| at_entry && (s.frameless || holds_at(contract, cfg, live, s.first))) {
         s.dag.facts = contract.preconditions.clone();
         s.settled = fault::settle(&mut s.dag);
     }
@@ -69,6 +70,15 @@ pub fn segments(
         }
     }
     out
+}
+
+/// Whether an instruction finds the registers that the contract's facts are about as they were at entry, where nothing jumps
+/// back to: nothing before it writes them.
+fn holds_at(contract: &Contract, cfg: &Cfg, live: &Liveness, inst: usize) -> bool {
+    let Some(entry) = cfg.blocks.first() else { return false };
+    let about: BTreeSet<_> = contract.preconditions.iter().flat_map(Condition::registers).collect();
+    let leaves = |i: usize| about.iter().all(|g| live.effects(i).writes[g.index()] == 0);
+    entry.first == 0 && (inst == 0 || inst < entry.end && (0..inst).all(leaves))
 }
 
 /// The whole function, if that makes its frame unneeded and the text can be replaced as one.

@@ -155,6 +155,32 @@ fn slots_are_values_on_both_ways() {
 }
 
 #[test]
+fn slots_are_values_beside_flags_that_shifts_hand_on() {
+    // Bits exchanged under a mask, P19 of Hacker's Delight as compilers write it without optimization.
+    let exchange = [
+        "movl %edi, -20(%rbp)",
+        "movl %esi, -24(%rbp)",
+        "movl %edx, -28(%rbp)",
+        "movl -28(%rbp), %eax",
+        "movl -20(%rbp), %edx",
+        "movl %eax, %ecx",
+        "shrl %cl, %edx",
+        "movl %edx, %eax",
+        "xorl -20(%rbp), %eax",
+        "andl -24(%rbp), %eax",
+    ];
+    has_no_frame(&optimized("f(edi, esi, edx) -> eax", &in_frame(&exchange)));
+}
+
+#[test]
+fn a_sum_with_a_number_goes_to_a_register_of_its_own() {
+    // P6 of Hacker's Delight: compilers that optimize take `lea` for the sum.
+    let body = ["movl %edi, -4(%rbp)", "movl -4(%rbp), %eax", "addl $1, %eax", "orl -4(%rbp), %eax"];
+    let out = optimized("f(edi) -> eax", &in_frame(&body));
+    assert!(out.contains("2 instructions") && out.contains("lea"), "{out}");
+}
+
+#[test]
 fn a_frame_that_somebody_sees_stays() {
     let escapes = ["movl %esi, -4(%rbp)", "leaq -4(%rbp), %rax", "movq %rax, (%rdi)", "movl -4(%rbp), %eax"];
     let out = optimized("f(rdi, esi) -> eax", &in_frame(&escapes));

@@ -83,6 +83,30 @@ fn a_shift_of_two_words_needs_no_test_for_nothing() {
     assert_eq!(found, ("improved".to_string(), 8));
 }
 
+/// `__ashlti3` of libgcc, with its landing pad: a count of 0 and one of a whole word and more have paths of their own.
+const SHIFT_OF_TWO_WORDS: &str = "\tendbr64\n\ttestq %rdx, %rdx\n\tje .L3\n\tmovl $64, %r8d\n\tsubq %rdx, %r8\n\ttestq %r8, %r8\n\
+    \tjle .L2\n\tmovl %edx, %ecx\n\tmovq %rdi, %rax\n\tshlq %cl, %rsi\n\tshlq %cl, %rax\n\tmovl %r8d, %ecx\n\tmovq %rsi, %rdx\n\
+    \tshrq %cl, %rdi\n\torq %rdi, %rdx\n\tret\n.L2:\n\tmovl %r8d, %ecx\n\txorl %eax, %eax\n\tnegl %ecx\n\tshlq %cl, %rdi\n\
+    \tmovq %rdi, %rdx\n\tret\n.L3:\n\tmovq %rdi, %rax\n\tmovq %rsi, %rdx\n\tret\n";
+
+#[test]
+fn a_path_is_searched_under_the_conditions_that_lead_to_it() {
+    // The two shifts and their sum are one double shift for counts from 1 to 63 alone.
+    let (status, instructions) = optimized_as("f(rdi, rsi, rdx) -> rax, rdx where rdx < 128", SHIFT_OF_TWO_WORDS);
+    assert_eq!((status.as_str(), instructions <= 11), ("improved", true), "{instructions}");
+}
+
+#[test]
+fn what_is_seen_elsewhere_is_not_searched_under_a_condition() {
+    // The sum is wanted for 0, too, where the double shift differs: as a result of its own.
+    let sum =
+        "\tmovq %rdx, %rcx\n\tmovq %rsi, %rax\n\tshlq %cl, %rax\n\tnegl %ecx\n\tshrq %cl, %rdi\n\torq %rdi, %rax\n";
+    let body = format!("{sum}\ttestq %rdx, %rdx\n\tmovq %rax, %rdx\n\tcmoveq %rsi, %rdx\n\tret\n");
+    let (_, with_sum) = optimized_as("f(rdi, rsi, rdx) -> rax, rdx where rdx < 64", &body);
+    let (_, alone) = optimized_as("f(rdi, rsi, rdx) -> rdx where rdx < 64", &body);
+    assert!(alone <= 3 && with_sum > alone + 3, "{alone} {with_sum}");
+}
+
 /// Leading zeros half by half, `__clzdi2` of compiler-rt.
 const LEADING_ZEROS: &str = "\txorl %ecx, %ecx\n\txorl %eax, %eax\n\tmovq %rdi, %rdx\n\tshrq $32, %rdx\n\tsete %al\n\tcmove %ecx, %edx\n\
     \tmovabsq $4294967296, %rcx\n\tcmpq %rcx, %rdi\n\tcmovb %rdi, %rcx\n\torl %edx, %ecx\n\tbsrl %ecx, %ecx\n\txorl $31, %ecx\n\

@@ -103,6 +103,8 @@ fn components(only: &[&str]) -> Vec<Component> {
         compared: Vec::new(),
         constants: Default::default(),
         flags: isa::FlagSet::of(&[isa::Flag::CF, isa::Flag::ZF, isa::Flag::SF, isa::Flag::OF]),
+        synonyms: false,
+        by_register: false,
         only: only.iter().map(|s| s.to_string()).collect(),
         few: only == FEW,
         loaded: [1, u64::MAX, 1 << 31].into(),

@@ -91,8 +91,12 @@ pub struct Wanted {
     pub compared: Vec<Width>,
     /// Constants of the spec, as 64-bit patterns.
     pub constants: BTreeSet<u64>,
-    /// Flags that steps may hand to each other; components that read others are left out.
+    /// Flags that steps may hand to each other; components that depend on others are left out.
     pub flags: FlagSet,
+    /// With what others do as well but not in a register of its choice: sums with a number as addresses.
+    pub synonyms: bool,
+    /// With shifts by a register, which hand the flags on if the count is 0.
+    pub by_register: bool,
     /// Only these mnemonics; empty for all.
     pub only: Vec<String>,
     /// Ones and minus ones only as immediates, and no scaled addresses.
@@ -123,11 +127,17 @@ fn may_have(row: &Row, wanted: &Wanted) -> bool {
     row.is_general()
         && wanted.features.includes(row.features)
         && row.implicit.iter().all(|i| !i.access.writes() || wide(i.width))
-        && row.flags_read(&table().arena).minus(wanted.flags).is_empty()
+        && row.flags_used(&table().arena).minus(wanted.flags).is_empty()
+        && (wanted.by_register || !hands_flags_on(row))
         && row.meaning.fault.is_none()
         && row.meaning.taken.is_none()
         && !matches!(row.mnemonic, "mov" | "xchg" | "xadd" | "cmpxchg")
         && (wanted.only.is_empty() || wanted.only.iter().any(|m| family_matches(m, row.mnemonic)))
+}
+
+/// Whether a row reads flags only to leave them as they were: a shift by a register, if the count is 0.
+pub fn hands_flags_on(row: &Row) -> bool {
+    row.flags_used(&table().arena) != row.flags_read(&table().arena)
 }
 
 /// The registers that a row writes, each a result of its own; `None` for a row that leaves only flags.
@@ -195,6 +205,10 @@ fn fills(row: &Row, wanted: &Wanted) -> Vec<Vec<Fill>> {
                 }
                 for disp in [1, -1] {
                     push(Fill::Address { base: Some(*slots), index: Some((*slots + 1, 1)), disp }, 2);
+                }
+                let sums = if wanted.synonyms { immediates(row, i, wanted) } else { Vec::new() };
+                for disp in sums {
+                    push(Fill::Address { base: Some(*slots), index: None, disp }, 1);
                 }
                 continue;
             }
@@ -283,7 +297,7 @@ fn component(
         reads.then(|| slots - 1)
     };
     let implicit: Vec<Option<usize>> = row.implicit.iter().map(|i| slot(i.access.reads())).collect();
-    let flags_in = row.flags_read(&table().arena);
+    let flags_in = row.flags_used(&table().arena);
     let weight = 1 + fill.iter().filter(|f| **f == Fill::Zero).count();
     let slot_classes = slot_classes(row, &fill, slots);
     let result_class = match result {

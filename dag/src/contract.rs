@@ -119,6 +119,12 @@ impl Contract {
         }
     }
 
+    /// What of each register carries an argument here and none in another contract; nothing where one of them is not known.
+    pub fn arguments_beyond(&self, other: &Contract) -> Parts {
+        let (Some(own), Some(others)) = (self.arguments, other.arguments) else { return [0; Reg::COUNT] };
+        std::array::from_fn(|r| own[r] & !others[r])
+    }
+
     /// Whether every access to memory has to stay as it is.
     pub fn keeps_accesses(&self) -> bool {
         self.preconditions.contains(&Condition::Volatile)

@@ -67,6 +67,20 @@ pub fn flags_looked_at(dag: &Dag, id: NodeId, need: &HashMap<Value, u64>) -> Fla
     Flag::ALL.into_iter().filter(looked_at).fold(FlagSet::NONE, FlagSet::with)
 }
 
+/// The graph without the flags that shifts would hand on to nobody, nor what made them for that alone.
+pub fn without_idle_flags(dag: &Dag) -> Dag {
+    let need = demanded(dag);
+    let used: Vec<FlagSet> = dag.iter().map(|(id, _)| flags_looked_at(dag, id, &need)).collect();
+    let mut out = dag.clone();
+    out.edit(|id, kind| {
+        if let Kind::Inst { row, flags, .. } = kind {
+            let own = table().row(*row).flags_used(&table().arena);
+            flags.retain(|(f, _)| own.contains(*f) || used[id.index()].contains(*f));
+        }
+    });
+    out
+}
+
 fn of_inst(dag: &Dag, id: NodeId, need: &mut HashMap<Value, u64>) {
     let Kind::Inst { row, operands, implicit, vectors, flags } = &dag.node(id).kind else { return };
     let row = table().row(*row);

@@ -2,14 +2,16 @@
 
 use crate::cfg::{Cfg, Exit};
 use crate::contract::Contract;
+use crate::function::Function;
 use crate::interp::{self, End, Event, Run, World, part_of};
 use crate::live::Live;
 use crate::random::{Random, mix};
 use crate::signature::Condition;
+use crate::smt::Limits;
 use crate::symbolic::Out;
 use crate::verify::Pair;
 use isa::eval::Wide;
-use isa::{ExprId, Flag, Gpr, Reg};
+use isa::{ExprId, Flag, Gpr, Parts, Reg, Target};
 use std::collections::{BTreeMap, BTreeSet};
 
 mod stored;
@@ -27,6 +29,8 @@ pub struct Counterexample {
 /// Instructions of one run; long loops get more only now and then.
 const STEPS: usize = 4000;
 const FEW_STEPS: usize = 300;
+/// Starts on which arguments are changed.
+const CHANGES: u64 = 64;
 
 /// Runs both functions on seeded states until they differ, if possible so that a processor would show it:
 /// a load too many is seen only where it faults, an order of stores only where they overlap.
@@ -42,6 +46,23 @@ pub fn find_difference(pair: &Pair, runs: u64) -> Option<Counterexample> {
         first.get_or_insert(found);
     }
     first
+}
+
+/// Whether runs of a function end otherwise where these bits of general registers are otherwise at entry: then its callers
+/// have to set them. The other registers are as the contract has it.
+pub fn depends_on(function: &Function, contract: &Contract, bits: &Parts) -> bool {
+    let local_call = &|_: &Target| false;
+    let limits = Limits::default();
+    let pair = Pair { source: function, target: function, contract, local_call, limits, queries: None };
+    let cfg = Cfg::build(function);
+    let run = |world: &World| interp::run(function, &cfg, world, FEW_STEPS, 0, local_call);
+    (0..CHANGES).filter_map(|k| Some((k, sample(&pair, k)?))).any(|(k, world)| {
+        let mut other = world.clone();
+        for (g, content) in Gpr::all().zip(&mut other.gpr) {
+            *content ^= mix(k ^ mix(g.index() as u64)) & bits[g.index()];
+        }
+        difference(&pair, &world, &run(&world), &run(&other)).is_some()
+    })
 }
 
 /// Whether the functions differ on this start, if the preconditions admit it.

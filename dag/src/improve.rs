@@ -4,6 +4,7 @@
 use crate::cegis::{Answer, Counts, Judge, synthesize_for};
 use crate::component::Component;
 use crate::component::Libraries;
+use crate::demand::without_idle_flags;
 use crate::graph::{Class, Dag, NodeId};
 use crate::spec::{Spec, Tests};
 use crate::strategy::enumerate::Enumerate;
@@ -17,6 +18,7 @@ use std::collections::{BTreeMap, BTreeSet};
 mod choices;
 pub mod known;
 mod merge;
+mod picked;
 mod regroup;
 mod relax;
 mod resubstitute;
@@ -128,7 +130,7 @@ pub fn improve(dag: &Dag, cost: Cost, options: &Options, lower: &mut dyn FnMut(&
     let mut run = Run {
         options,
         lower,
-        best: dag.clone(),
+        best: without_idle_flags(dag),
         cost,
         windows: Vec::new(),
         counts: Counts::default(),
@@ -235,10 +237,11 @@ impl Run<'_, '_> {
             if (self.options.stop)() {
                 return false;
             }
-            let Some(spec) = self.spec(&a, &w) else { continue };
+            let Some(mut spec) = self.spec(&a, &w) else { continue };
             if spec.dying.len() < 2 || spec.registers().count() > CONE_INPUTS {
                 continue;
             }
+            picked::assume(&self.best, &a, &mut spec);
             let longest = (spec.dying.len() + spare(&spec)).min(3);
             if self.window(&w, &spec, longest) {
                 return true;
@@ -430,7 +433,7 @@ impl Run<'_, '_> {
             let lib = if vector::is_in(&self.best, &w) {
                 vector::synonyms(&self.best, &w, &spec, self.options, &mut self.libraries)
             } else {
-                tiers::everything(&self.best, &w, self.options, &mut self.libraries)
+                tiers::synonyms(&self.best, &w, self.options, &mut self.libraries)
             };
             if self.enumerated(&base, &spec, &lib, 1, (RIVALS, self.options.evaluations)) {
                 return true;

@@ -20,6 +20,8 @@ pub struct Terms {
 
 /// Distinguishes arbitrary register content from a row's own undefined results.
 const ANY: u8 = u8::MAX;
+/// The same for flags, counted up from here.
+const ANY_FLAG: u8 = ANY - 16;
 
 /// Evaluates all of `dag` over entry variables of `ctx` (cut 0). The result of the `n`-th access to memory, loads and
 /// stores counted alike, is [`Var::Load`]`(n)`. `given` overrides values: they become those terms and their
@@ -126,6 +128,7 @@ fn inst_terms(ctx: &mut Context, dag: &Dag, id: NodeId, side: Side, number: Opti
         };
         values.push(v);
     }
+    let blank = isa::Inst { row: *row_id, operands: Vec::new() };
     // What an undefined result goes by, as [`isa::step`] has it.
     let read = row.operands.iter().zip(&values).filter(|(spec, _)| spec.access.reads());
     let mut inputs: Vec<ExprId> = read.map(|(_, v)| *v).collect();
@@ -144,7 +147,8 @@ fn inst_terms(ctx: &mut Context, dag: &Dag, id: NodeId, side: Side, number: Opti
             }
             RowSym::Flag(f) => {
                 let v = flags.iter().find(|x| x.0 == f).map(|x| t.of[&x.1]);
-                v.unwrap_or_else(|| m.constant(1, 0))
+                // Where nobody says what is handed on, anything is.
+                v.unwrap_or_else(|| m.unknown(&blank, ANY_FLAG + f.index() as u8, 1, &[]))
             }
             RowSym::ImplicitVector(r) => {
                 let k = row.implicit_vectors.iter().position(|x| x.reg == r);
@@ -167,7 +171,6 @@ fn inst_terms(ctx: &mut Context, dag: &Dag, id: NodeId, side: Side, number: Opti
         }
         vars.push((sym, v));
     }
-    let blank = isa::Inst { row: *row_id, operands: Vec::new() };
     for (sym, k, width) in unknowns {
         let v = m.unknown(&blank, k, width, &inputs);
         vars.push((sym, v));
@@ -189,10 +192,7 @@ fn inst_terms(ctx: &mut Context, dag: &Dag, id: NodeId, side: Side, number: Opti
             Use::Value { value, high } => Some((t.of[value], *high)),
             Use::Fresh => Some((zeros(&mut m, class.bits()), false)),
             // Whatever a register happens to hold.
-            Use::Any => {
-                let blank = isa::Inst { row: *row_id, operands: Vec::new() };
-                Some((m.unknown(&blank, ANY, class.bits(), &[]), false))
-            }
+            Use::Any => Some((m.unknown(&blank, ANY, class.bits(), &[]), false)),
             _ => None,
         };
         match old {

@@ -47,7 +47,7 @@ fn conditional_moves() -> &'static BTreeMap<RowId, (Cond, Width)> {
 }
 
 /// A node as a fork of its own.
-fn fork_of(id: NodeId, node: &Node) -> Option<Fork> {
+pub fn fork_of(id: NodeId, node: &Node) -> Option<Fork> {
     let Kind::Inst { row, operands, flags, .. } = &node.kind else { return None };
     let (cond, width) = *conditional_moves().get(row)?;
     match operands[..] {

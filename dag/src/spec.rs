@@ -6,7 +6,7 @@ use crate::signature::Condition;
 use crate::symbolic::{Context, Side};
 use isa::eval::Wide;
 use isa::expr::WORD;
-use isa::{ExprId, Flag, Gpr, Kreg, Reg, Sym, Vreg, table};
+use isa::{Cond, ExprId, Flag, Gpr, Kreg, Reg, Sym, Vreg, table};
 use std::collections::{BTreeSet, HashMap};
 
 mod offer;
@@ -112,6 +112,9 @@ impl Numbering {
         *n - 1
     }
 }
+
+/// Most terms of a fact that comes from the graph.
+const FACT: usize = 64;
 
 /// A piece of a graph cut out: `outputs` as functions of `inputs`.
 ///
@@ -232,6 +235,24 @@ impl Spec {
         let interior = interior.iter().map(|&n| (n, dag.node(n).clone())).collect();
         let facts = dag.facts.iter().filter_map(|c| fact(&mut ctx, dag, &inputs, c)).collect();
         Some(Spec { ctx, inputs, outputs, facts, dying, interior, words })
+    }
+
+    /// Adds a fact: whether a condition of these flags of `dag` holds, if the inputs say so in few terms.
+    pub fn assume(&mut self, dag: &Dag, cond: Cond, flags: &[(Flag, Value)], holds: bool) {
+        let given: HashMap<Value, ExprId> = self.inputs.iter().map(|i| (i.value, i.term)).collect();
+        let Some(wanted) = between(dag, &given, flags.iter().map(|f| f.1)) else { return };
+        let of = terms_of(&mut self.ctx, dag, Side::Source, &given, &wanted).of;
+        let flags: HashMap<Flag, ExprId> = flags.iter().filter_map(|(f, v)| Some((*f, *of.get(v)?))).collect();
+        if !cond.flags_read().iter().all(|f| flags.contains_key(&f)) {
+            return;
+        }
+        let term = cond.expr(&mut self.ctx.arena, |_, f| flags[&f]);
+        let fact = if holds { term } else { self.ctx.arena.not(term) };
+        let arena = &self.ctx.arena;
+        let own = |(s, _): &(Sym, u16)| self.inputs.iter().any(|i| i.sym == *s);
+        if arena.reachable(&[fact]).len() <= FACT && arena.variables(&[fact]).iter().all(own) {
+            self.facts.push(fact);
+        }
     }
 
     /// Takes out inputs that no output depends on (the dead upper part of a register that only its low
@@ -359,6 +380,24 @@ fn fact(ctx: &mut Context, dag: &Dag, inputs: &[SpecInput], c: &Condition) -> Op
     }
     let nothing = ctx.arena.constant(64, 0);
     Some(c.expr(&mut ctx.arena, &|g| content(g).unwrap_or(nothing)))
+}
+
+/// Nodes that lie between `given` values and others, marked; `None` if something else comes in.
+fn between(dag: &Dag, given: &HashMap<Value, ExprId>, to: impl Iterator<Item = Value>) -> Option<Vec<bool>> {
+    let mut wanted = vec![false; dag.len()];
+    let mut stack: Vec<Value> = to.collect();
+    while let Some(v) = stack.pop() {
+        if given.contains_key(&v) || wanted[v.node.index()] {
+            continue;
+        }
+        let node = dag.node(v.node);
+        if node.effect || !matches!(node.kind, Kind::Inst { .. } | Kind::Const(_)) {
+            return None;
+        }
+        wanted[v.node.index()] = true;
+        stack.extend(node.values());
+    }
+    Some(wanted)
 }
 
 /// [`Spec::words`]: as wide as the widest vector operand inside, and as what is demanded outside.

@@ -175,6 +175,14 @@ impl Analysis {
             .collect()
     }
 
+    /// The node that reads a value, if it is the only one.
+    pub fn only_reader(&self, v: Value) -> Option<NodeId> {
+        match self.users.get(&v).map(Vec::as_slice) {
+            Some([reader]) if !self.live_out.contains(&v) => Some(*reader),
+            _ => None,
+        }
+    }
+
     /// Whether anyone looks at a value.
     pub fn is_needed(&self, v: Value) -> bool {
         self.need.get(&v).is_some_and(|m| *m != 0)

@@ -32,6 +32,8 @@ fn shortest_of(text: &str, width: Width, features: FeatureSet, only: &[&str], mo
         widths: vec![width],
         compared: Vec::new(),
         constants: Default::default(),
+        synonyms: false,
+        by_register: false,
         flags: isa::FlagSet::ALL,
         only: only.iter().map(|m| m.to_string()).collect(),
         few: false,

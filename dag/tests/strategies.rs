@@ -26,6 +26,8 @@ fn small(only: &[&str], flags: &[Flag]) -> Vec<Component> {
         few: false,
         loaded: Default::default(),
         high: false,
+        synonyms: false,
+        by_register: false,
         flags: FlagSet::of(flags),
         only: only.iter().map(|s| s.to_string()).collect(),
     })

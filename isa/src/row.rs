@@ -353,12 +353,15 @@ impl Row {
     }
     /// Flags that the meaning reads.
     pub fn flags_read(&self, arena: &Arena) -> crate::reg::FlagSet {
-        arena.variables(&self.expressions()).into_iter().fold(crate::reg::FlagSet::NONE, |s, (v, _)| {
-            match RowSym::of(v) {
-                RowSym::Flag(f) => s.with(f),
-                _ => s,
-            }
-        })
+        flags_in(arena, &self.expressions())
+    }
+    /// Flags that anything but flags depends on: a shift by a register reads all of them, only to hand them on if the count
+    /// is 0. All that are read, if nothing but flags is written.
+    pub fn flags_used(&self, arena: &Arena) -> crate::reg::FlagSet {
+        let new_flags: Vec<ExprId> = self.meaning.flags.iter().flatten().copied().collect();
+        let mut others = self.expressions();
+        others.retain(|e| !new_flags.contains(e));
+        if others.is_empty() { self.flags_read(arena) } else { flags_in(arena, &others) }
     }
     /// Flags written or left undefined.
     pub fn flags_clobbered(&self) -> crate::reg::FlagSet {
@@ -367,4 +370,11 @@ impl Row {
             .filter(|f| self.flags[f.index()] != FlagEffect::Untouched)
             .fold(crate::reg::FlagSet::NONE, |s, f| s.with(f))
     }
+}
+
+fn flags_in(arena: &Arena, roots: &[ExprId]) -> crate::reg::FlagSet {
+    arena.variables(roots).into_iter().fold(crate::reg::FlagSet::NONE, |s, (v, _)| match RowSym::of(v) {
+        RowSym::Flag(f) => s.with(f),
+        _ => s,
+    })
 }

@@ -4,6 +4,8 @@ use super::dwarf::Subprogram;
 use super::{Module, ModuleFunction};
 use crate::error::Problem;
 use dag::contract::{Contract, Source};
+use dag::difference;
+use dag::function::Function;
 use dag::live;
 use dag::signature::{ALL, Condition, GRAMMAR, Signature};
 use isa::{Decoded, Parts, Reg, Target};
@@ -63,7 +65,7 @@ fn contract_of(
     let mut contract = names(f)
         .find_map(|n| stated.get(n).cloned())
         .or_else(|| names(f).find_map(|n| debug.get(n)).map(from_debug))
-        .or_else(|| names(f).find_map(prototype).map(|s| Contract::from_signature(s, Source::Prototype)))
+        .or_else(|| names(f).find_map(|n| library_contract(n, &f.function)))
         .unwrap_or_else(Contract::conservative);
     let contradictions = if f.kept.is_empty() { contract.contradictions(&f.function) } else { Vec::new() };
     if !contradictions.is_empty() {
@@ -153,10 +155,23 @@ fn from_debug(s: &Subprogram) -> Contract {
     contract
 }
 
-/// The signature of a library function.
-fn prototype(name: &str) -> Option<Signature> {
-    let line = PROTOTYPES.lines().find(|l| l.split('(').next() == Some(name))?;
-    Some(Signature::parse(line).expect("the list of prototypes is tested"))
+/// The contract of a library function. Of several prototypes it is the first whose arguments the code makes use of beyond
+/// those of the next: code that looks at the upper half of a count was compiled for callers that set it.
+fn library_contract(name: &str, function: &Function) -> Option<Contract> {
+    let mut all = prototypes(name).map(|s| Contract::from_signature(s, Source::Prototype)).peekable();
+    while let Some(contract) = all.next() {
+        let Some(next) = all.peek() else { return Some(contract) };
+        if difference::depends_on(function, next, &contract.arguments_beyond(next)) {
+            return Some(contract);
+        }
+    }
+    None
+}
+
+/// The signatures of a library function.
+fn prototypes(name: &str) -> impl Iterator<Item = Signature> {
+    let lines = PROTOTYPES.lines().filter(move |l| l.split('(').next() == Some(name));
+    lines.map(|l| Signature::parse(l).expect("the list of prototypes is tested"))
 }
 
 fn contradiction(module: &Module, f: &ModuleFunction, contract: &Contract, what: String) -> Problem {
@@ -223,8 +238,23 @@ mod tests {
         let lines = PROTOTYPES.lines().filter(|l| !l.is_empty() && !l.starts_with('#'));
         for line in lines {
             let signature = Signature::parse(line).unwrap_or_else(|e| panic!("{line}: {e}"));
-            assert_eq!(prototype(&signature.name), Some(signature));
+            assert!(prototypes(&signature.name).any(|s| s == signature), "{line}");
         }
-        assert_eq!(prototype("__clz"), None);
+        assert_eq!(prototypes("__clz").next(), None);
+    }
+
+    #[test]
+    fn a_count_is_as_wide_as_the_code_looks_at_it() {
+        let shift = |test: &str| {
+            let text = format!(
+                "\t.text\n\t.globl __ashlti3\n\t.type __ashlti3,@function\n__ashlti3:\n\tmovq %rdx, %rcx\n\tmovq %rdi, %rax\n\
+                 \tmovq %rsi, %rdx\n\tshldq %cl, %rdi, %rdx\n\tshlq %cl, %rax\n\t{test}\n\tje .L1\n\tmovq %rax, %rdx\n\
+                 \txorl %eax, %eax\n.L1:\n\tret\n\t.size __ashlti3,.-__ashlti3\n"
+            );
+            let module = crate::front::load_text("f.s", &text).unwrap_or_else(|p| panic!("{p:?}"));
+            contract(&module, 0, &[]).expect("a contract").text()
+        };
+        assert!(shift("testl $64, %ecx").contains("where edx < 128"));
+        assert!(shift("andq $-64, %rcx").contains("where rdx < 128"));
     }
 }

@@ -4,7 +4,7 @@ use super::Status;
 use super::shown::Shown;
 use crate::graph::{Address, Kind, Use, Value};
 use crate::spec::Spec;
-use isa::FeatureSet;
+use isa::{ExprId, FeatureSet, Node};
 
 /// What a search ended with that found nothing: no program at all, or a limit that is not one of time.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,17 +43,31 @@ pub struct Reach {
     pub slack: u64,
 }
 
-/// Everything that a window's search depends on, with values by their places in it; `None` if facts from outside count.
+/// Everything that a window's search depends on, with values by their places in it; `None` if something else counts.
 pub fn name(spec: &Spec, reach: Reach) -> Option<String> {
-    if !spec.facts.is_empty() || spec.inputs.iter().any(|i| i.offered) {
+    if spec.inputs.iter().any(|i| i.offered) {
         return None;
     }
+    let facts = spec.facts.iter().map(|f| fact(spec, *f)).collect::<Option<Vec<_>>>()?;
     let nodes: Vec<_> =
         spec.interior.iter().map(|(n, node)| (kind(spec, &node.kind), spec.dying.contains(n))).collect();
     let inputs: Vec<_> =
         spec.inputs.iter().map(|i| (i.value.is_flag().then_some(i.value.port), i.class, i.width, i.constant)).collect();
     let outputs: Vec<_> = spec.outputs.iter().map(|o| (value(spec, o.value), o.mask)).collect();
-    Some(format!("{nodes:?} {inputs:?} {outputs:?} {} {reach:?}", spec.words))
+    Some(format!("{nodes:?} {inputs:?} {outputs:?} {facts:?} {} {reach:?}", spec.words))
+}
+
+/// The terms of a fact one after the other, each by its operator and the places of its operands.
+fn fact(spec: &Spec, fact: ExprId) -> Option<String> {
+    let arena = &spec.ctx.arena;
+    let terms = arena.reachable(&[fact]);
+    let place = |e: ExprId| terms.binary_search(&e).map_or(String::new(), |k| format!(" {k}"));
+    let term = |&e: &ExprId| match arena.node(e) {
+        Node::Var(s) => spec.inputs.iter().position(|i| i.sym == s).map(|k| format!("in{k}")),
+        Node::Const(c) => Some(format!("{c:?}")),
+        node => Some(arena.head(e) + &node.operands().map(place).collect::<String>()),
+    };
+    Some(terms.iter().map(term).collect::<Option<Vec<_>>>()?.join(","))
 }
 
 /// A value by its place: an input, a node inside, or something on which no output depends.

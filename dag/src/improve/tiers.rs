@@ -2,10 +2,10 @@
 
 use super::Options;
 use crate::component::Libraries;
-use crate::component::{Component, Wanted};
+use crate::component::{Component, Wanted, hands_flags_on};
 use crate::graph::{Dag, Kind, Port, Use};
 use crate::window::Window;
-use isa::{Flag, FlagSet, Width, table};
+use isa::{Flag, FlagSet, Row, Width, table};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -88,6 +88,12 @@ pub fn everything(dag: &Dag, w: &Window, options: &Options, built: &mut Librarie
     built.general(Wanted { loaded: BTreeSet::new(), ..wanted(dag, w, options, Vec::new()) })
 }
 
+/// Everything, with what others do as well.
+pub fn synonyms(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) -> Arc<[Component]> {
+    let all = wanted(dag, w, options, Vec::new());
+    built.general(Wanted { loaded: BTreeSet::new(), synonyms: true, ..all })
+}
+
 /// The operations over general registers of a window that has others too, and their relatives; nothing if there are none.
 pub fn related(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) -> Arc<[Component]> {
     let own = mnemonics(dag, w);
@@ -103,15 +109,17 @@ pub fn selecting(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries
     if select.is_empty() { Arc::new([]) } else { built.general(wanted(dag, w, options, select)) }
 }
 
+/// The window's instructions over general registers.
+fn rows<'d>(dag: &'d Dag, w: &'d Window) -> impl Iterator<Item = &'static Row> + 'd {
+    w.interior.iter().filter_map(|&n| match &dag.node(n).kind {
+        Kind::Inst { row, .. } => Some(table().row(*row)).filter(|r| r.is_general()),
+        _ => None,
+    })
+}
+
 /// Mnemonics of the window's instructions over general registers.
 fn mnemonics(dag: &Dag, w: &Window) -> BTreeSet<&'static str> {
-    w.interior
-        .iter()
-        .filter_map(|&n| match &dag.node(n).kind {
-            Kind::Inst { row, .. } => Some(table().row(*row)).filter(|r| r.is_general()).map(|r| r.mnemonic),
-            _ => None,
-        })
-        .collect()
+    rows(dag, w).map(|r| r.mnemonic).collect()
 }
 
 /// Comparisons with the conditions that the window tests, and their opposites.
@@ -149,11 +157,7 @@ fn relatives(own: &BTreeSet<&'static str>) -> Vec<String> {
 
 /// Widths of the general registers that the window's instructions read.
 fn read_widths(dag: &Dag, w: &Window) -> BTreeSet<Width> {
-    let rows = w.interior.iter().filter_map(|&n| match &dag.node(n).kind {
-        Kind::Inst { row, .. } => Some(table().row(*row)).filter(|r| r.is_general()),
-        _ => None,
-    });
-    rows.flat_map(|r| &r.operands).filter(|o| o.access.reads() && o.kinds.reg).map(|o| o.width).collect()
+    rows(dag, w).flat_map(|r| &r.operands).filter(|o| o.access.reads() && o.kinds.reg).map(|o| o.width).collect()
 }
 
 /// The library's bounds: widths that the window computes at, constants that it mentions.
@@ -204,6 +208,8 @@ fn wanted(dag: &Dag, w: &Window, options: &Options, only: Vec<String>) -> Wanted
         compared: compared.into_iter().collect(),
         constants,
         flags: flags(dag, w),
+        synonyms: false,
+        by_register: rows(dag, w).any(hands_flags_on),
         only,
         few: false,
         loaded: loaded(wide),

@@ -138,7 +138,8 @@ pub fn immediates(row: &Row, operands: &[Use]) -> Parsed<()> {
     Ok(())
 }
 
-/// Flags that the instruction's results depend on, its immediates being what they are.
+/// Flags that the instruction's results depend on, its immediates being what they are; what it only hands on is anything
+/// where nothing is named.
 pub fn flags_needed(row: &Row, operands: &[Use]) -> FlagSet {
     let t = table();
     let mut arena = isa::Arena::new();
@@ -153,5 +154,5 @@ pub fn flags_needed(row: &Row, operands: &[Use]) -> FlagSet {
         _ => None,
     };
     let needed: Vec<Flag> = arena.variables(&roots).into_iter().filter_map(flag).collect();
-    FlagSet::of(&needed)
+    FlagSet::of(&needed).intersect(row.flags_used(&t.arena))
 }
