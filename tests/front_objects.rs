@@ -113,3 +113,25 @@ fn what_a_listing_cannot_say_is_kept_as_bytes() {
     assert!(module.lines.iter().any(|l| l == "\t.byte 0xf3,0x0f,0x53,0x80,0x01,0x00,0x00,0x00"), "{:?}", module.lines);
     assert_eq!(module.functions[0].kept[0].reason, "data between instructions");
 }
+
+#[test]
+fn a_scan_that_every_cpu_knows_allows_no_newer_instructions() {
+    // Compilers for the first x86-64 write `rep bsf`, whose bytes are those of `tzcnt`; `blsr` would fault there.
+    let directory = tempfile::tempdir().expect("a directory");
+    let [source, object] = ["f.s", "f.o"].map(|n| directory.path().join(n));
+    let code = "\t.globl f\n\t.type f,@function\nf:\n\tleal -1(%rdi), %eax\n\tandl %edi, %eax\n\trep bsfl %esi, %ecx\n\
+                \taddl %ecx, %eax\n\tret\n\t.size f,.-f\n";
+    std::fs::write(&source, code).expect("written");
+    assemble(&source, &object);
+    let run = |more: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_superopt-dag"));
+        let options = ["--evaluations", "20000", "--longest", "1", "--signature", "f(edi, esi) -> eax where esi != 0"];
+        let output = command.arg(&object).args(options).args(more).output().expect("the program runs");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("text")
+    };
+    assert!(listing(&object).contains("rep bsfl"), "{}", listing(&object));
+    let (plain, newer) = (run(&[]), run(&["--march", "haswell"]));
+    assert!(!plain.contains("blsr") && !plain.contains("tzcnt"), "{plain}");
+    assert!(newer.contains("blsr"), "{newer}");
+}

@@ -1,6 +1,8 @@
 //! Text of any instruction from its bytes, rows or not, for listings of object files.
 
-use iced_x86::{Decoder, DecoderOptions, Formatter, GasFormatter, Instruction, OpKind, SymbolResolver, SymbolResult};
+use iced_x86::{
+    Decoder, DecoderOptions, Formatter, GasFormatter, Instruction, Mnemonic, OpKind, SymbolResolver, SymbolResult,
+};
 
 /// AT&T text of the one instruction in `bytes`, as GNU `as` reads it. `symbol` gives the spelling of the relocated
 /// field at a byte offset of the instruction. `None` for bytes that are no instruction, or more than one.
@@ -19,7 +21,8 @@ pub fn bytes_text(bytes: &[u8], symbol: &dyn Fn(usize) -> Option<String>) -> Opt
     formatter.options_mut().set_rip_relative_addresses(true);
     let mut text = String::new();
     formatter.format(&inst, &mut text);
-    Some(text)
+    // As every CPU reads these bytes.
+    Some(if inst.mnemonic() == Mnemonic::Tzcnt { format!("rep {}", text.replacen("tzcnt", "bsf", 1)) } else { text })
 }
 
 /// Spellings of an instruction's relocated fields.
