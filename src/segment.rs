@@ -78,7 +78,7 @@ fn holds_at(contract: &Contract, cfg: &Cfg, live: &Liveness, inst: usize) -> boo
     let Some(entry) = cfg.blocks.first() else { return false };
     let about: BTreeSet<_> = contract.preconditions.iter().flat_map(Condition::registers).collect();
     let leaves = |i: usize| about.iter().all(|g| live.effects(i).writes[g.index()] == 0);
-    entry.first == 0 && (inst == 0 || inst < entry.end && (0..inst).all(leaves))
+    inst < entry.end && (0..inst).all(leaves)
 }
 
 /// The whole function, if that makes its frame unneeded and the text can be replaced as one.

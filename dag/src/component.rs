@@ -127,12 +127,12 @@ fn may_have(row: &Row, wanted: &Wanted) -> bool {
     row.is_general()
         && wanted.features.includes(row.features)
         && row.implicit.iter().all(|i| !i.access.writes() || wide(i.width))
-        && row.flags_used(&table().arena).minus(wanted.flags).is_empty()
-        && (wanted.by_register || !hands_flags_on(row))
         && row.meaning.fault.is_none()
         && row.meaning.taken.is_none()
         && !matches!(row.mnemonic, "mov" | "xchg" | "xadd" | "cmpxchg")
         && (wanted.only.is_empty() || wanted.only.iter().any(|m| family_matches(m, row.mnemonic)))
+        && row.flags_used(&table().arena).minus(wanted.flags).is_empty()
+        && (wanted.by_register || !hands_flags_on(row))
 }
 
 /// Whether a row reads flags only to leave them as they were: a shift by a register, if the count is 0.

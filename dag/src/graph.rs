@@ -360,7 +360,7 @@ impl Dag {
     /// What kind of register holds a value.
     pub fn class(&self, v: Value) -> Class {
         match (&self.node(v.node).kind, v.port) {
-            (_, Port::Flag(_)) => Class::Flag,
+            (_, Port::Flag(_)) | (Kind::InputFlag(_), _) => Class::Flag,
             (_, Port::ImplicitVector(_)) => Class::Vector,
             (_, Port::Reg(r)) => Class::of(r),
             (Kind::Input(r), _) => Class::of(*r),

@@ -83,7 +83,12 @@ impl Fork {
     /// The condition as a term of the graph's inputs; `None` where one of its flags has no meaning.
     pub fn term(&self, ctx: &mut Context, dag: &Dag) -> Option<ExprId> {
         let t = terms(ctx, dag, Side::Source, &HashMap::new());
-        let flags: HashMap<Flag, ExprId> = self.flags.iter().filter_map(|(f, v)| Some((*f, *t.of.get(v)?))).collect();
+        self.term_of(ctx, &t.of)
+    }
+
+    /// The condition as a term of what values are.
+    pub fn term_of(&self, ctx: &mut Context, of: &HashMap<Value, ExprId>) -> Option<ExprId> {
+        let flags: HashMap<Flag, ExprId> = self.flags.iter().filter_map(|(f, v)| Some((*f, *of.get(v)?))).collect();
         let all = self.cond.flags_read().iter().all(|f| flags.contains_key(&f));
         all.then(|| self.cond.expr(&mut ctx.arena, |_, f| flags[&f]))
     }

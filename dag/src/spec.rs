@@ -2,11 +2,12 @@
 
 use crate::graph::{Class, Dag, Kind, LiveOut, Node, NodeId, Port, Value};
 use crate::meaning::terms_of;
+use crate::mux::Fork;
 use crate::signature::Condition;
 use crate::symbolic::{Context, Side};
 use isa::eval::Wide;
 use isa::expr::WORD;
-use isa::{Cond, ExprId, Flag, Gpr, Kreg, Reg, Sym, Vreg, table};
+use isa::{ExprId, Flag, Gpr, Kreg, Reg, Sym, Vreg, table};
 use std::collections::{BTreeSet, HashMap};
 
 mod offer;
@@ -237,16 +238,12 @@ impl Spec {
         Some(Spec { ctx, inputs, outputs, facts, dying, interior, words })
     }
 
-    /// Adds a fact: whether a condition of these flags of `dag` holds, if the inputs say so in few terms.
-    pub fn assume(&mut self, dag: &Dag, cond: Cond, flags: &[(Flag, Value)], holds: bool) {
+    /// Adds a fact: whether the condition of a fork of `dag` holds, if the inputs say so in few terms.
+    pub fn assume(&mut self, dag: &Dag, fork: &Fork, holds: bool) {
         let given: HashMap<Value, ExprId> = self.inputs.iter().map(|i| (i.value, i.term)).collect();
-        let Some(wanted) = between(dag, &given, flags.iter().map(|f| f.1)) else { return };
+        let Some(wanted) = between(dag, &given, fork.flags.iter().map(|f| f.1)) else { return };
         let of = terms_of(&mut self.ctx, dag, Side::Source, &given, &wanted).of;
-        let flags: HashMap<Flag, ExprId> = flags.iter().filter_map(|(f, v)| Some((*f, *of.get(v)?))).collect();
-        if !cond.flags_read().iter().all(|f| flags.contains_key(&f)) {
-            return;
-        }
-        let term = cond.expr(&mut self.ctx.arena, |_, f| flags[&f]);
+        let Some(term) = fork.term_of(&mut self.ctx, &of) else { return };
         let fact = if holds { term } else { self.ctx.arena.not(term) };
         let arena = &self.ctx.arena;
         let own = |(s, _): &(Sym, u16)| self.inputs.iter().any(|i| i.sym == *s);

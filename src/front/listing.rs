@@ -6,8 +6,8 @@ use super::image::{Image, Relocation, Section, Symbol};
 use super::items::{self, Item, What};
 use super::relocation::{Labels, Referent, is_pc_relative, is_spellable, referent, spell};
 use super::unwind::{self, Directives};
+use isa::Decoded;
 use isa::codec::{self, Syntax};
-use isa::{Decoded, Inst};
 use object::SymbolKind;
 use object::elf::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -243,10 +243,10 @@ impl<'a> Lister<'a> {
                 return None;
             }
         }
-        let Decoded::Plain(inst) = &d.decoded else { return None };
+        let Decoded::Plain(inst) = &mut d.decoded else { return None };
         // Compilers write the bytes of `tzcnt` for every CPU, as `rep bsf`; whoever writes `tzcnt` means it.
-        let row = isa::tzcnt_or_bsf(inst.row).unwrap_or(inst.row);
-        Some(codec::text(&Inst { row, operands: inst.operands.clone() }, Syntax::Att))
+        inst.row = isa::tzcnt_or_bsf(inst.row).unwrap_or(inst.row);
+        Some(codec::text(inst, Syntax::Att))
     }
 
     /// Spelling of each field of an instruction that refers to a place, by its byte offset.

@@ -117,8 +117,7 @@ fn register_with(dag: &Dag, known: &mut Accesses, a: &Access, content: ExprId) -
     };
     let (terms, arena) = (&known.terms.of, &mut known.ctx.arena);
     let mut values: Vec<(Value, ExprId)> = terms.iter().map(|(v, e)| (*v, *e)).collect();
-    let whole = |v: &Value| dag.class(*v) == class && !matches!(dag.node(v.node).kind, Kind::InputFlag(_));
-    values.retain(|(v, _)| v.node < a.node && whole(v));
+    values.retain(|(v, _)| v.node < a.node && dag.class(*v) == class);
     values.sort();
     let bits = 8 * a.bytes as u16;
     values.into_iter().find(|(_, e)| arena.extract(*e, 0, bits) == content).map(|(v, _)| (k, v))

@@ -19,7 +19,7 @@ pub fn assume(dag: &Dag, a: &Analysis, spec: &mut Spec) {
         if mux.when != value && mux.otherwise != value {
             return;
         }
-        spec.assume(dag, fork.cond, &fork.flags, mux.when == value);
+        spec.assume(dag, &fork, mux.when == value);
         value = Value { node, port: Port::Operand(0) };
     }
 }
