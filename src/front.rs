@@ -23,6 +23,7 @@ use isa::codec::Syntax;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
+pub use assemble::ENDED;
 pub use contracts::{contract, contracts, select};
 pub use dwarf::Subprogram;
 pub use image::Image;

@@ -270,3 +270,25 @@ fn fill(path: &Path, free: u64) {
     let size = file.metadata().expect("a size").len();
     file.set_len(size.saturating_sub(free * 1024)).expect("shortened");
 }
+
+#[test]
+fn an_assembler_that_is_killed_is_run_again() {
+    use std::os::unix::fs::PermissionsExt;
+    let (p, text) = place();
+    // The first run of `as` and every third after it end by a signal, the proofs' and the last one's among them.
+    let (tools, runs) = (p.path("tools"), p.path("runs"));
+    [&tools, &runs].map(|d| std::fs::create_dir(d).expect("made"));
+    let path = std::env::var("PATH").expect("a PATH");
+    let script = format!(
+        "#!/bin/sh\nn=$(ls '{0}' | wc -l)\n: >'{0}'/$$\n[ $((n % 3)) != 0 ] || kill -9 $$\nPATH='{path}' exec as \"$@\"\n",
+        runs.display()
+    );
+    std::fs::write(tools.join("as"), script).expect("written");
+    std::fs::set_permissions(tools.join("as"), PermissionsExt::from_mode(0o755)).expect("executable");
+    let mut command = p.command(&["a.s", "--out", "o", "--jobs", "1"]);
+    let o = command.env("PATH", format!("{}:{path}", tools.display())).output().expect("the program runs");
+    assert!(o.status.success(), "{}", said(&o));
+    let count = std::fs::read_dir(&runs).expect("there").count();
+    assert!(count > 3 * COUNT, "`as` ran {count} times");
+    assert!(p.read("o/asm/a.s") == text, "another text");
+}

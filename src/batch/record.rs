@@ -1,6 +1,7 @@
 //! What the store keeps of a function: its result in names of its own, and the budget that it took.
 
 use super::names::Names;
+use crate::front::ENDED;
 use crate::worker::{Done, Lost};
 use serde::{Deserialize, Serialize};
 
@@ -37,14 +38,15 @@ pub struct Failure {
 /// Seconds before its deadline at which a worker may have noticed that there is none left.
 const EARLY: f64 = 0.25;
 
-/// In the reason of a proof that failed because the assembler had no place to write: nothing is known of the function.
-const LACK: &str = "temporary directory";
+/// In the reason of a proof that failed because the assembler had no place to write, or was killed: nothing is known of the
+/// function.
+const LACKS: [&str; 2] = ["temporary directory", ENDED];
 
 impl Record {
     /// What a worker's end says of its function; `None` if it says nothing.
     pub fn new(end: Result<Done, Lost>, budget: Budget, seconds: f64) -> Option<Record> {
         match end {
-            Ok(done) if done.report.reason.contains(LACK) => None,
+            Ok(done) if LACKS.iter().any(|l| done.report.reason.contains(l)) => None,
             Ok(done) => {
                 let late = done.report.seconds + EARLY >= budget.seconds;
                 let limited = late || done.report.timed_out || done.cut_off.is_some();

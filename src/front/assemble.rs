@@ -10,6 +10,7 @@ use super::image::{Image, Section};
 use super::scan::{Kind, Scan};
 use crate::error::Problem;
 use std::collections::{BTreeMap, BTreeSet};
+use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -22,6 +23,10 @@ pub struct Assembled {
     pub prefix: String,
 }
 
+/// How often `as` is run once more after a signal ended it: that says nothing of the text.
+const AGAIN: usize = 2;
+/// What is said of an assembler that a signal ended every time.
+pub const ENDED: &str = "was ended by signal";
 /// How often lines whose labels `as` refuses are left unlabelled before giving up.
 const ROUNDS: usize = 4;
 
@@ -146,15 +151,22 @@ impl<'a> Runner<'a> {
         std::fs::write(&source, text).map_err(|e| {
             fail(format!("the temporary directory cannot be written: {e}"), "free some space in TMPDIR")
         })?;
-        let output = Command::new("as")
-            .arg("--64")
-            .args(options)
-            .arg("-I")
-            .args([self.include, Path::new("-o"), &target, &source])
-            .env("LC_ALL", "C")
-            .stdin(Stdio::null())
-            .output()
-            .map_err(|e| fail(format!("the GNU assembler `as` cannot be run: {e}"), "install binutils"))?;
+        let mut command = Command::new("as");
+        command.arg("--64").args(options).arg("-I").arg(self.include).arg("-o").args([&target, &source]);
+        command.env("LC_ALL", "C").stdin(Stdio::null());
+        let mut run = || {
+            command.output().map_err(|e| fail(format!("the GNU assembler `as` cannot be run: {e}"), "install binutils"))
+        };
+        let mut output = run()?;
+        for _ in 0..AGAIN {
+            if output.status.signal().is_some() {
+                output = run()?;
+            }
+        }
+        if let Some(signal) = output.status.signal() {
+            let remedy = "free some memory, or see whether `as --64` accepts the file";
+            return Err(fail(format!("the GNU assembler `as` {ENDED} {signal}"), remedy));
+        }
         if !output.status.success() {
             let log = String::from_utf8_lossy(&output.stderr);
             return Err(messages(self.file, &source.to_string_lossy(), &log, lines));
