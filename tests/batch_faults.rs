@@ -277,7 +277,9 @@ fn an_assembler_that_is_killed_is_run_again() {
     let (p, text) = place();
     // The first run of `as` and every third after it end by a signal, the proofs' and the last one's among them.
     let (tools, runs) = (p.path("tools"), p.path("runs"));
-    [&tools, &runs].map(|d| std::fs::create_dir(d).expect("made"));
+    for made in [&tools, &runs] {
+        std::fs::create_dir(made).expect("made");
+    }
     let path = std::env::var("PATH").expect("a PATH");
     let script = format!(
         "#!/bin/sh\nn=$(ls '{0}' | wc -l)\n: >'{0}'/$$\n[ $((n % 3)) != 0 ] || kill -9 $$\nPATH='{path}' exec as \"$@\"\n",
