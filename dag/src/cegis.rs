@@ -53,88 +53,82 @@ impl Judge for Everyone {
     fn proved(&mut self, _: &Dag) {}
 }
 
-/// Asks `strategy` for correct programs of exactly `length`. `tests` grows by counterexamples.
-#[allow(clippy::too_many_arguments, reason = "all but two of them are the request to the strategy")]
-pub fn synthesize(
-    spec: &Spec,
-    tests: &mut Tests,
-    strategy: &dyn Strategy,
-    library: &[Component],
-    length: usize,
-    most: usize,
-    effort: Effort,
-    counts: &mut Counts,
-) -> Answer {
-    synthesize_for(&mut Everyone, spec, tests, strategy, library, length, most, effort, counts)
+/// What a strategy is asked for: correct programs of exactly `length` over a library.
+#[derive(Clone, Copy)]
+pub struct Search<'a> {
+    pub spec: &'a Spec,
+    pub strategy: &'a dyn Strategy,
+    pub library: &'a [Component],
+    pub length: usize,
+    /// Programs at the most.
+    pub most: usize,
+    pub effort: Effort,
 }
 
-/// [`synthesize`], where only what `judge` finds worth it is proved. [`Answer::Found`] is empty if nothing was.
-#[allow(clippy::too_many_arguments, reason = "all but two of them are the request to the strategy")]
-pub fn synthesize_for(
-    judge: &mut dyn Judge,
-    spec: &Spec,
-    tests: &mut Tests,
-    strategy: &dyn Strategy,
-    library: &[Component],
-    length: usize,
-    most: usize,
-    effort: Effort,
-    counts: &mut Counts,
-) -> Answer {
-    let mut unproved: Vec<Dag> = Vec::new();
-    // Every round but the last adds a test; the bound is a guard against a prover that contradicts the tests.
-    for _ in 0..64 {
-        let most_now = most + unproved.len();
-        let meter = Meter::default();
-        let request = Request { spec, tests, library, length, most: most_now, effort, meter: &meter };
-        let proposal = strategy.propose(&request);
-        counts.evaluations += meter.evaluations.get();
-        counts.queries += meter.queries.get();
-        let candidates = match proposal {
-            Proposal::Candidates(c) => c,
-            Proposal::Exhausted => return Answer::None,
-            Proposal::NotApplicable => return Answer::NotApplicable,
-            Proposal::Limit(phase) => return Answer::Limit(phase),
-        };
-        counts.proposals += candidates.len() as u32;
-        let fresh: Vec<Dag> = candidates.into_iter().filter(|c| !unproved.contains(c)).collect();
-        let mut proved = Vec::new();
-        let (mut learned, mut dismissed) = (false, false);
-        for candidate in fresh {
-            if learned && first_disagreement(spec, tests, &candidate, tests.lanes - 1).is_some() {
-                continue;
-            }
-            if !judge.worth(&candidate) {
-                dismissed = true;
-                continue;
-            }
-            match equivalent(spec, &candidate, effort, &mut counts.proofs) {
-                Verdict::Proved => {
-                    judge.proved(&candidate);
-                    proved.push(candidate);
-                }
-                Verdict::Refuted(model) => {
-                    let value = |s: Sym| model.get(&s).copied().unwrap_or_default();
-                    let values: HashMap<Sym, Wide> = spec.inputs.iter().map(|i| (i.sym, value(i.sym))).collect();
-                    let before = tests.lanes;
-                    tests.push(spec, &values);
-                    learned |= tests.lanes > before;
-                    counts.counterexamples += 1;
-                    if tests.lanes == before {
-                        unproved.push(candidate);
-                    }
-                }
-                Verdict::Unknown(_) => unproved.push(candidate),
-            }
-        }
-        if !proved.is_empty() || dismissed && !learned {
-            return Answer::Found(proved);
-        }
-        if !learned {
-            return Answer::Limit("proof");
-        }
+impl Search<'_> {
+    /// All programs that are found and proved. `tests` grows by counterexamples.
+    pub fn all(&self, tests: &mut Tests, counts: &mut Counts) -> Answer {
+        self.judged(&mut Everyone, tests, counts)
     }
-    Answer::Limit("rounds")
+
+    /// As [`Search::all`], but only what `judge` finds worth it is proved. [`Answer::Found`] is empty if nothing was.
+    pub fn judged(&self, judge: &mut dyn Judge, tests: &mut Tests, counts: &mut Counts) -> Answer {
+        let Search { spec, strategy, library, length, most, effort } = *self;
+        let mut unproved: Vec<Dag> = Vec::new();
+        // Every round but the last adds a test; the bound is a guard against a prover that contradicts the tests.
+        for _ in 0..64 {
+            let most_now = most + unproved.len();
+            let meter = Meter::default();
+            let request = Request { spec, tests, library, length, most: most_now, effort, meter: &meter };
+            let proposal = strategy.propose(&request);
+            counts.evaluations += meter.evaluations.get();
+            counts.queries += meter.queries.get();
+            let candidates = match proposal {
+                Proposal::Candidates(c) => c,
+                Proposal::Exhausted => return Answer::None,
+                Proposal::NotApplicable => return Answer::NotApplicable,
+                Proposal::Limit(phase) => return Answer::Limit(phase),
+            };
+            counts.proposals += candidates.len() as u32;
+            let fresh: Vec<Dag> = candidates.into_iter().filter(|c| !unproved.contains(c)).collect();
+            let mut proved = Vec::new();
+            let (mut learned, mut dismissed) = (false, false);
+            for candidate in fresh {
+                if learned && first_disagreement(spec, tests, &candidate, tests.lanes - 1).is_some() {
+                    continue;
+                }
+                if !judge.worth(&candidate) {
+                    dismissed = true;
+                    continue;
+                }
+                match equivalent(spec, &candidate, effort, &mut counts.proofs) {
+                    Verdict::Proved => {
+                        judge.proved(&candidate);
+                        proved.push(candidate);
+                    }
+                    Verdict::Refuted(model) => {
+                        let value = |s: Sym| model.get(&s).copied().unwrap_or_default();
+                        let values: HashMap<Sym, Wide> = spec.inputs.iter().map(|i| (i.sym, value(i.sym))).collect();
+                        let before = tests.lanes;
+                        tests.push(spec, &values);
+                        learned |= tests.lanes > before;
+                        counts.counterexamples += 1;
+                        if tests.lanes == before {
+                            unproved.push(candidate);
+                        }
+                    }
+                    Verdict::Unknown(_) => unproved.push(candidate),
+                }
+            }
+            if !proved.is_empty() || dismissed && !learned {
+                return Answer::Found(proved);
+            }
+            if !learned {
+                return Answer::Limit("proof");
+            }
+        }
+        Answer::Limit("rounds")
+    }
 }
 
 /// The first test, from `start` on, on which the candidate does not compute what is wanted. A candidate that is none

@@ -1,7 +1,7 @@
 //! Control flow: basic blocks, where each one goes, and the cut points that break every cycle.
 
 use crate::function::Function;
-use isa::{Cond, Decoded, Target};
+use isa::{Cond, Decoded, Opaque, Target};
 use petgraph::graph::{DiGraph, NodeIndex};
 use petgraph::visit::{DfsPostOrder, depth_first_search};
 use std::collections::BTreeSet;
@@ -28,6 +28,19 @@ pub enum Exit {
     Trap(usize),
     /// Control runs past the last instruction.
     FallsOff,
+}
+
+impl Exit {
+    /// What the leaving instruction itself reads and does.
+    pub fn opaque<'f>(&self, f: &'f Function) -> Option<&'f Opaque> {
+        match self {
+            Exit::Indirect(i) | Exit::Trap(i) => match &f.insts[*i].decoded {
+                Decoded::IndirectJump(o) | Decoded::Opaque(o) => Some(o),
+                _ => None,
+            },
+            Exit::Return | Exit::Tail(_) | Exit::FallsOff => None,
+        }
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

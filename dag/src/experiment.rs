@@ -1,7 +1,7 @@
 //! One strategy on its own: the shortest program that it finds for a specification, over the libraries that the whole
 //! search would use. This is what a comparison of strategies measures.
 
-use crate::cegis::{Answer, Counts, synthesize};
+use crate::cegis::{Answer, Counts, Search};
 use crate::graph::Dag;
 use crate::improve::{RIVALS, Tier};
 use crate::spec::{Spec, Tests};
@@ -54,7 +54,8 @@ pub fn alone(spec: &Spec, tiers: &[Tier], strategy: &dyn Strategy, budget: Budge
                 return trial;
             }
             let (library, effort) = (&tier.library, budget.effort);
-            match synthesize(spec, &mut tests, strategy, library, length, RIVALS, effort, &mut trial.counts) {
+            let search = Search { spec, strategy, library, length, most: RIVALS, effort };
+            match search.all(&mut tests, &mut trial.counts) {
                 // The other libraries may have programs of this length that cost less.
                 Answer::Found(found) => {
                     trial.applicable = true;

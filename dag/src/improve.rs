@@ -1,19 +1,18 @@
 //! The search for a cheaper graph: windows over a graph, strategies over a window, lengths from the
 //! shortest up; what is proved equal and costs less after lowering is kept, until nothing improves.
 
-use crate::cegis::{Answer, Counts, Judge, synthesize_for};
-use crate::component::Component;
-use crate::component::Libraries;
+use crate::cegis::{Counts, Judge, Search};
+use crate::component::{Component, Libraries};
 use crate::demand::without_idle_flags;
-use crate::graph::{Class, Dag, NodeId};
+use crate::graph::{Class, Dag};
 use crate::spec::{Spec, Tests};
 use crate::strategy::enumerate::Enumerate;
 use crate::strategy::{Effort, Strategy};
 use crate::window::{Analysis, Window, splice, weight};
 use isa::FeatureSet;
 use known::{Fruitless, Known, Reach};
-use shown::{Answers, Shown};
-use std::collections::{BTreeMap, BTreeSet};
+use report::named;
+use shown::Shown;
 
 mod choices;
 pub mod known;
@@ -21,13 +20,16 @@ mod merge;
 mod picked;
 mod regroup;
 mod relax;
+mod report;
 mod resubstitute;
+mod search;
 pub mod shown;
 mod tiers;
 mod vector;
 
 pub use choices::choices;
 pub use relax::relax;
+pub use report::{Status, Tried, WindowReport};
 pub use tiers::Tier;
 
 /// What search may use.
@@ -54,57 +56,6 @@ pub struct Options<'a> {
 
 /// Cost of a graph after lowering: the objective first, tie-breaks after it. Smaller is better.
 pub type Cost = (u64, u64, u64);
-
-/// What happened in one window.
-#[derive(Clone, Debug)]
-pub struct WindowReport {
-    /// Nodes in the window and nodes that its replacement would free.
-    pub nodes: usize,
-    /// The nodes by name, as they were in the graph of that moment, and what they do.
-    pub interior: Vec<String>,
-    /// `None` if an equal window was searched before.
-    pub tried: Option<Vec<Tried>>,
-    pub dying: usize,
-    pub inputs: usize,
-    pub outputs: usize,
-    pub status: Status,
-    /// What is known of shorter programs over everything that is searched.
-    pub shown: Option<Shown>,
-}
-
-/// What one strategy was asked about a window.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Tried {
-    pub strategy: &'static str,
-    /// How often: each length over each library is a question.
-    pub questions: usize,
-    /// The greatest length of programs that was asked for.
-    pub longest: usize,
-    /// The least length at which it hit its limit, in the last try.
-    pub limit: Option<usize>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Status {
-    /// Replaced by a program of this length, found by this strategy.
-    Improved {
-        from: usize,
-        to: usize,
-        strategy: &'static str,
-    },
-    /// No program shorter than this exists over the library.
-    Minimal {
-        length: usize,
-    },
-    /// Equal programs exist, none of them cheaper after lowering.
-    NothingCheaper {
-        length: usize,
-    },
-    Limit {
-        phase: &'static str,
-        length: usize,
-    },
-}
 
 /// The best graph found.
 #[derive(Clone, Debug)]
@@ -153,10 +104,6 @@ const CONE_NODES: usize = 24;
 const CONE_INPUTS: usize = 4;
 /// States that a search starts with; refuted candidates add some.
 const STATES: usize = 16;
-/// A cone gets this fraction of the evaluations.
-const CONE_SHARE: u64 = 10;
-/// Most instructions to save that a longer search is given more evaluations for; they go with the square.
-const MOST_GAIN: u64 = 16;
 /// Equal programs of one length that are lowered and compared.
 pub const RIVALS: usize = 12;
 /// The same as long as none of them costs as little as one of its length can.
@@ -179,25 +126,6 @@ pub fn tiers_of(dag: &Dag, w: &Window, spec: &Spec, options: &Options, libraries
     } else {
         tiers::tiers(dag, w, options, libraries)
     }
-}
-
-/// Nodes by name with what they do.
-fn named(dag: &Dag, nodes: impl IntoIterator<Item = NodeId>) -> Vec<String> {
-    nodes.into_iter().map(|n| format!("{n} {}", crate::text::label(dag, n))).collect()
-}
-
-/// Questions by length, library and strategy, each with how hard it was tried, `u64::MAX` being to its end; by strategy.
-fn tried(asked: &BTreeMap<(usize, usize, &'static str), u64>) -> Vec<Tried> {
-    let mut all: BTreeMap<&'static str, Tried> = BTreeMap::new();
-    for (&(length, _, strategy), &times) in asked {
-        let t = all.entry(strategy).or_insert(Tried { strategy, questions: 0, longest: 0, limit: None });
-        t.questions += 1;
-        t.longest = t.longest.max(length);
-        if times != u64::MAX && t.limit.is_none() {
-            t.limit = Some(length);
-        }
-    }
-    all.into_values().collect()
 }
 
 impl Run<'_, '_> {
@@ -258,15 +186,14 @@ impl Run<'_, '_> {
         let slack = (self.cost.0 + spare(spec) as u64 * floor).saturating_sub(rest);
         let reach = Reach { features: self.options.features, longest, cone: spec.dying.len() < all, slack };
         let name = known::name(spec, reach);
+        let interior = named(&self.best, w.interior.iter().copied());
         if let Some(found) = name.as_ref().and_then(|n| self.options.known.recall(n)) {
             self.counts.proposals += found.proposals;
             self.counts.counterexamples += found.counterexamples;
-            let interior = named(&self.best, w.interior.iter().copied());
             self.report(spec, interior, None, (found.status, found.shown));
             return false;
         }
         let before = self.counts;
-        let interior = named(&self.best, w.interior.iter().copied());
         let (status, shown, tried) = self.searched(w, spec, longest);
         let improved = matches!(status, Status::Improved { .. });
         let in_vain = matches!(status, Status::Minimal { .. } | Status::Limit { .. });
@@ -297,112 +224,6 @@ impl Run<'_, '_> {
             status,
             shown,
         });
-    }
-
-    /// How the search of a window ends, what it shows, and what was asked.
-    fn searched(&mut self, w: &Window, spec: &Spec, longest: usize) -> (Status, Option<Shown>, Vec<Tried>) {
-        let dying = spec.dying.len();
-        let tiers = tiers_of(&self.best, w, spec, self.options, &mut self.libraries);
-        let mut tests = Tests::sample(spec, STATES, self.options.seed);
-        let status = Status::Minimal { length: dying };
-        let mut findings = Findings { status, answers: Answers::new(tiers.last().map_or(0, |t| t.library.len())) };
-        let base = self.best.clone();
-        let whole = longest == self.options.longest;
-        let rest = weight(&self.best).saturating_sub(dying);
-        let (floor, spare) = (self.options.floor, spare(spec));
-        let least = |length: usize| (rest + length).saturating_sub(spare) as u64 * floor;
-        let (slow, fast): (Vec<&dyn Strategy>, Vec<&dyn Strategy>) =
-            self.options.strategies.iter().copied().partition(|s| s.slow());
-        let only_slow = fast.is_empty();
-        // Only the whole piece is worth the greater lengths of the small libraries.
-        let most = if whole { tiers.iter().map(|t| t.longest).max().unwrap_or(longest) } else { longest };
-        // How hard each question was tried: length, tier, strategy.
-        let mut asked: BTreeMap<(usize, usize, &'static str), u64> = BTreeMap::new();
-        // Tier and strategy of the questions that hit their limit.
-        let mut limited: BTreeSet<(usize, &str)> = BTreeSet::new();
-        let rounds = [(fast.clone(), Round::Short), (fast, Round::Long), (slow, Round::Short)];
-        'search: for (strategies, round) in rounds {
-            let is_slow = strategies.first().is_some_and(|s| s.slow());
-            if !whole && (round == Round::Long || is_slow && !only_slow) {
-                continue;
-            }
-            for length in 0..=most {
-                let reach = |t: &tiers::Tier| length <= if whole { t.longest } else { t.longest.min(longest) };
-                for (number, tier) in tiers.iter().enumerate().filter(|(_, t)| reach(t)) {
-                    for strategy in &strategies {
-                        // Every node costs an instruction at least: from here on nothing can win. An answer that costs
-                        // its length ends the search; one with copies may be beaten.
-                        let least = least(length);
-                        if least >= self.cost.0 {
-                            continue;
-                        }
-                        // What was too much at one length is more at the next: that waits for the longer round.
-                        let again = whole && round == Round::Short && !is_slow;
-                        if again && limited.contains(&(number, strategy.name())) {
-                            continue;
-                        }
-                        if (self.options.stop)() {
-                            findings.stopped(length);
-                            break 'search;
-                        }
-                        // The more there is to gain, the more it may cost.
-                        let gain = (self.cost.0 - least).div_ceil(self.options.floor.max(1)).clamp(1, MOST_GAIN);
-                        let times = if round == Round::Long { (gain * gain / 4).max(1) } else { 1 };
-                        // The same question would have the same answer.
-                        let tried = asked.entry((length, number, strategy.name())).or_default();
-                        if *tried >= times {
-                            continue;
-                        }
-                        let question = Question { base: &base, spec, length, library: &tier.library, times };
-                        let answer = self.ask(&question, &mut tests, *strategy, &mut findings);
-                        if number + 1 == tiers.len() {
-                            findings.answers.note(length, *strategy, &answer);
-                        }
-                        let limit = matches!(answer, Answer::Limit(_));
-                        *tried = if limit { times } else { u64::MAX };
-                        if limit {
-                            limited.insert((number, strategy.name()));
-                        }
-                    }
-                }
-            }
-        }
-        let could_win = |length: &usize| least(*length) < self.cost.0;
-        let Findings { status, answers } = findings.concluded((0..dying).take_while(could_win).count());
-        (status, answers.shown(), tried(&asked))
-    }
-
-    /// One question to one strategy about a window.
-    fn ask(&mut self, q: &Question, tests: &mut Tests, strategy: &dyn Strategy, findings: &mut Findings) -> Answer {
-        let Question { base, spec, length, library, times } = *q;
-        // Cones are many, and what they can gain is small.
-        let (share, most) = if spec.dying.len() < weight(base) { (CONE_SHARE, RIVALS) } else { (1, MORE_RIVALS) };
-        let from = spec.dying.len();
-        let effort = Effort { evaluations: self.options.evaluations / share * times, smt: self.options.smt };
-        let rest = weight(base).saturating_sub(from);
-        let least = (rest + length).saturating_sub(spare(spec)) as u64 * self.options.floor;
-        let mut counts = std::mem::take(&mut self.counts);
-        let mut place = Place { run: self, base, spec, least, tried: 0, pending: None, better: false };
-        let answer = synthesize_for(&mut place, spec, tests, strategy, library, length, most, effort, &mut counts);
-        let better = place.better;
-        self.counts = counts;
-        let status = &mut findings.status;
-        match &answer {
-            Answer::Found(_) => {
-                if better {
-                    *status = Status::Improved { from, to: length, strategy: strategy.name() };
-                } else if !matches!(status, Status::Improved { .. }) {
-                    *status = Status::NothingCheaper { length };
-                }
-            }
-            Answer::None | Answer::NotApplicable => {}
-            Answer::Limit(phase) => {
-                if matches!(status, Status::Minimal { .. }) {
-                    *status = Status::Limit { phase, length };
-                }
-            }
-        }
-        answer
     }
 
     /// Single instructions with the same meaning but other constraints: `lea` for `add`, `shlx` for `shl`.
@@ -455,57 +276,12 @@ impl Run<'_, '_> {
         let effort = Effort { evaluations, smt: self.options.smt };
         let mut counts = std::mem::take(&mut self.counts);
         let mut place = Place { run: self, base, spec, least: 0, tried: 0, pending: None, better: false };
-        synthesize_for(&mut place, spec, &mut tests, &Enumerate, library, length, most, effort, &mut counts);
+        let search = Search { spec, strategy: &Enumerate, library, length, most, effort };
+        search.judged(&mut place, &mut tests, &mut counts);
         let better = place.better;
         self.counts = counts;
         better
     }
-}
-
-/// What is known of a window so far.
-struct Findings {
-    status: Status,
-    /// Over the last library, which has everything.
-    answers: Answers,
-}
-
-impl Findings {
-    fn stopped(&mut self, length: usize) {
-        if !matches!(self.status, Status::Improved { .. }) {
-            self.status = Status::Limit { phase: "time", length };
-        }
-    }
-
-    /// The end of a search in which programs of fewer than `bound` instructions could win: without a find it is minimal if
-    /// all those lengths were answered, whatever other methods or smaller libraries left open.
-    fn concluded(mut self, bound: usize) -> Findings {
-        match (&self.status, self.answers.first_open(bound)) {
-            (Status::Minimal { .. } | Status::Limit { .. }, None) => self.status = Status::Minimal { length: bound },
-            (Status::Minimal { .. }, Some((length, phase))) => self.status = Status::Limit { phase, length },
-            _ => {}
-        }
-        self
-    }
-}
-
-/// How far searches go.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Round {
-    /// Everything once.
-    Short,
-    /// What hit its limit again, and further the more there is to gain.
-    Long,
-}
-
-/// What a strategy is asked: programs of one length for a window of `base`.
-#[derive(Clone, Copy)]
-struct Question<'q> {
-    base: &'q Dag,
-    spec: &'q Spec,
-    length: usize,
-    library: &'q [Component],
-    /// Multiple of the usual evaluations.
-    times: u64,
 }
 
 /// The place that candidates are for: those that make the whole graph cheaper are worth a proof.

@@ -2,7 +2,7 @@
 //! would see. Memory, calls, opaque instructions and undefined results are functions of a seed, the
 //! same for every program, so two programs can be compared on one world.
 
-use crate::cfg::{Cfg, Dest, Exit, Flow};
+use crate::cfg::{Cfg, Dest, Flow};
 use crate::function::Function;
 use crate::live::call_reads;
 use crate::random::mix;
@@ -183,29 +183,12 @@ impl Interpreter<'_> {
             };
             match dest {
                 Dest::Block(b) => at = *b,
-                Dest::Exit(e) => return self.leave(f, e),
+                Dest::Exit(e) => {
+                    e.opaque(f).into_iter().for_each(|o| self.opaque(o));
+                    return End::Left(Out::of(e));
+                }
             }
         }
-    }
-
-    fn leave(&mut self, f: &Function, e: &Exit) -> End {
-        End::Left(match e {
-            Exit::Return => Out::Return,
-            Exit::Tail(t) => Out::Tail(t.clone()),
-            Exit::FallsOff => Out::FallsOff,
-            Exit::Indirect(i) => {
-                if let Decoded::IndirectJump(o) = &f.insts[*i].decoded {
-                    self.opaque(o);
-                }
-                Out::Indirect
-            }
-            Exit::Trap(i) => {
-                if let Decoded::Opaque(o) = &f.insts[*i].decoded {
-                    self.opaque(o);
-                }
-                Out::Trap
-            }
-        })
     }
 
     fn step(&mut self, d: &Decoded, local: &dyn Fn(&Target) -> bool) {

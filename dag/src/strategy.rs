@@ -2,6 +2,7 @@
 
 pub mod components;
 pub mod constant;
+mod encoding;
 pub mod enumerate;
 pub mod linear;
 mod narrow;

@@ -1,7 +1,7 @@
 //! The enumerator finds the known short forms.
 mod common;
 
-use dag::cegis::{Answer, Counts, synthesize};
+use dag::cegis::{Answer, Counts, Search};
 use dag::component::{Wanted, library};
 use dag::graph::Dag;
 use dag::lift::lift;
@@ -45,7 +45,8 @@ fn shortest_of(text: &str, width: Width, features: FeatureSet, only: &[&str], mo
     let mut counts = Counts::default();
     let effort = Effort { evaluations: 200_000_000, smt: Default::default() };
     for length in 1..=most {
-        let r = synthesize(&spec, &mut tests, &Enumerate, &lib, length, 4, effort, &mut counts);
+        let search = Search { spec: &spec, strategy: &Enumerate, library: &lib, length, most: 4, effort };
+        let r = search.all(&mut tests, &mut counts);
         match r {
             Answer::Found(d) => return Some((length, d[0].clone())),
             Answer::None => {}

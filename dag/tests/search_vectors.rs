@@ -1,6 +1,7 @@
 //! Windows of vector instructions are searched, proved and replaced like those of general registers.
 mod common;
 
+use dag::cegis::Search;
 use dag::component::vector::{Pool, VectorWanted, vector_library};
 use dag::graph::{Class, Dag, Kind};
 use dag::improve::known::Forgetful;
@@ -223,7 +224,8 @@ fn what_few_tests_admit_is_refuted() {
     tests.push(&spec, &zero);
     let mut counts = Default::default();
     let effort = Effort { evaluations: 1_000_000, smt: Limits::default() };
-    let answer = dag::cegis::synthesize(&spec, &mut tests, &Enumerate, &library, 1, 4, effort, &mut counts);
+    let search = Search { spec: &spec, strategy: &Enumerate, library: &library, length: 1, most: 4, effort };
+    let answer = search.all(&mut tests, &mut counts);
     let dag::cegis::Answer::Found(found) = answer else { panic!("{answer:?}") };
     assert_eq!(mnemonics(&found[0]), ["vpaddsb"]);
     assert!(counts.counterexamples > 0 && tests.lanes > 1, "{counts:?}");
@@ -256,7 +258,8 @@ fn a_new_row_is_a_component() {
     });
     let mut tests = Tests::sample(&spec, 16, 1);
     let effort = Effort { evaluations: 1_000_000, smt: Limits::default() };
-    let answer = dag::cegis::synthesize(&spec, &mut tests, &Enumerate, &library, 1, 4, effort, &mut Default::default());
+    let search = Search { spec: &spec, strategy: &Enumerate, library: &library, length: 1, most: 4, effort };
+    let answer = search.all(&mut tests, &mut Default::default());
     let dag::cegis::Answer::Found(found) = answer else { panic!("{answer:?}") };
     assert_eq!(mnemonics(&found[0]), ["vpshufbitqmb"]);
 }

@@ -1,7 +1,7 @@
 //! Every strategy on the same small problems: what it finds is right, and where it says that there is nothing, a search that
 //! leaves nothing out finds nothing either.
 
-use dag::cegis::{Answer, Counts, equivalent, first_disagreement, synthesize};
+use dag::cegis::{Answer, Counts, Search, equivalent, first_disagreement};
 use dag::component::{Component, Fill, Make, Wanted, library};
 use dag::graph::{Dag, Kind, LiveOut, Node, Port, Value};
 use dag::improve::known::{Forgetful, Fruitless, Known};
@@ -154,7 +154,8 @@ fn compare(lib: &[Component], wider: &[Component], longest: usize, problems: u64
                 let strategy: &dyn Strategy = *strategy;
                 let mut tests = Tests::sample(&spec, 24, seed);
                 let mut counts = Counts::default();
-                let answer = synthesize(&spec, &mut tests, strategy, lib, length, 4, EFFORT, &mut counts);
+                let search = Search { spec: &spec, strategy, library: lib, length, most: 4, effort: EFFORT };
+                let answer = search.all(&mut tests, &mut counts);
                 match answer {
                     Answer::None => {
                         assert!(!truth, "{}: length {length}, problem {seed}: there is one", strategy.name());
@@ -230,7 +231,8 @@ fn all_find_what_is_there() {
     let spec = spec_of(&graph(&lib, 1, &steps).expect("a program")).expect("a spec");
     for strategy in STRATEGIES.iter().filter(|s| s.name() != "constant") {
         let mut tests = Tests::sample(&spec, 24, 1);
-        let answer = synthesize(&spec, &mut tests, *strategy, &lib, 1, 4, EFFORT, &mut Counts::default());
+        let search = Search { spec: &spec, strategy: *strategy, library: &lib, length: 1, most: 4, effort: EFFORT };
+        let answer = search.all(&mut tests, &mut Counts::default());
         let Answer::Found(found) = answer else { panic!("{}: {answer:?}", strategy.name()) };
         let is_blsr = |d: &Dag| {
             d.iter().any(|(_, n)| matches!(n.kind, Kind::Inst { row, .. } if lib[at("blsr")].make == Make::Inst(row)))
@@ -378,7 +380,8 @@ fn linear_finds_three_lines_at_a_quarter_of_the_width() {
     let mut tests = Tests::sample(&spec, 24, 1);
     let linear = by_name("linear").expect("a strategy");
     let effort = Effort { smt: dag::smt::Limits { rlimit: 600_000_000, seed: 1 }, ..EFFORT };
-    let answer = synthesize(&spec, &mut tests, linear, &lib, 3, 1, effort, &mut Counts::default());
+    let search = Search { spec: &spec, strategy: linear, library: &lib, length: 3, most: 1, effort };
+    let answer = search.all(&mut tests, &mut Counts::default());
     let Answer::Found(found) = answer else { panic!("{answer:?}") };
     assert_eq!(equivalent(&spec, &found[0], EFFORT, &mut Stats::default()), Verdict::Proved, "{found:?}");
 }

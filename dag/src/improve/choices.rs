@@ -1,7 +1,7 @@
 //! Several programs for one value, left open: lowering picks those that are best together.
 
 use super::{CONE_INPUTS, Options, RIVALS, STATES, tiers, vector};
-use crate::cegis::{Answer, Counts, synthesize};
+use crate::cegis::{Answer, Counts, Search};
 use crate::component::Libraries;
 use crate::graph::{Choice, Class, Dag, Kind, Value};
 use crate::spec::{Spec, Tests};
@@ -38,7 +38,8 @@ pub fn choices(dag: &Dag, options: &Options) -> Dag {
         let effort = Effort { evaluations: options.evaluations / SHARE, smt: options.smt };
         let mut counts = Counts::default();
         let (value, length) = (w.outputs[0].0, spec.dying.len());
-        let answer = synthesize(&spec, &mut tests, &Enumerate, &library, length, RIVALS, effort, &mut counts);
+        let search = Search { spec: &spec, strategy: &Enumerate, library: &library, length, most: RIVALS, effort };
+        let answer = search.all(&mut tests, &mut counts);
         let Answer::Found(found) = answer else { continue };
         for candidate in found {
             add(&mut open, &spec, &candidate, (value, bits));

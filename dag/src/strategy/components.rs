@@ -7,18 +7,16 @@
 //! As in the paper, a copy that is not needed may stand anywhere; here that is one place behind the program, so the length
 //! is exact. With as many copies of each component as there are lines, `unsat` says that there is no program.
 
+use super::encoding::{self, Encoding};
 use super::shape::{FLAGS, IMMEDIATE, Line, Shapes};
 use super::{Proposal, Request, Strategy};
-use crate::cegis::first_disagreement;
 use crate::graph::Dag;
-use crate::smt::{self, Answer, Assignment};
+use crate::smt::Assignment;
 use isa::expr::WORD;
 use isa::{Arena, ExprId, Sym};
 
 pub struct Components;
 
-/// Of the limit of a query: the rest is for proofs.
-const SHARE: u32 = 10;
 const FIRST_TESTS: usize = 3;
 /// Copies of each component.
 const COPIES: usize = 2;
@@ -119,30 +117,7 @@ impl<'a> Model<'a> {
 
     fn solve(mut self) -> Proposal {
         self.well_formed();
-        let tests = self.request.tests;
-        let mut lanes: Vec<usize> = (0..FIRST_TESTS.min(tests.lanes)).collect();
-        for &lane in &lanes {
-            self.test(lane);
-        }
-        let smt = self.request.effort.smt;
-        let limits = smt::Limits { rlimit: smt.rlimit / SHARE, ..smt };
-        loop {
-            self.request.meter.asked();
-            let values = match smt::check(&self.arena, &self.assertions, limits) {
-                Answer::Unsat => return Proposal::Exhausted,
-                Answer::Unknown(_) => return Proposal::Limit("solver"),
-                Answer::Sat(values) => values,
-            };
-            let Some(dag) = self.program(&values) else { return Proposal::Limit("reading the solver's program") };
-            match first_disagreement(self.request.spec, tests, &dag, 0) {
-                None => return Proposal::Candidates(vec![dag]),
-                Some(lane) if lanes.contains(&lane) => return Proposal::Limit("reading the solver's program"),
-                Some(lane) => {
-                    lanes.push(lane);
-                    self.test(lane);
-                }
-            }
-        }
+        encoding::solve(&mut self, FIRST_TESTS)
     }
 
     fn location(&mut self, s: Sym) -> ExprId {
@@ -278,8 +253,31 @@ impl<'a> Model<'a> {
         self.assertions.push(e);
     }
 
-    /// The paper's φ_lib ∧ ψ_conn on one test: each component has values of its own for its operands; where locations are
-    /// equal, values are. The last line is the output.
+    fn variable(&mut self, width: u16) -> ExprId {
+        let s = self.fresh();
+        self.arena.var(s, width)
+    }
+
+    fn same_place(&mut self, from: Sym, d: usize) -> ExprId {
+        let (a, b) = (self.location(from), self.location(self.copies[d].location));
+        self.arena.eq(a, b)
+    }
+
+    fn connect(&mut self, here: ExprId, a: ExprId, b: ExprId) {
+        let equal = self.arena.eq(a, b);
+        self.imply(here, equal);
+    }
+}
+
+impl<'a> Encoding<'a> for Model<'a> {
+    fn request(&self) -> &'a Request<'a> {
+        self.request
+    }
+
+    fn constraint(&self) -> (&Arena, &[ExprId]) {
+        (&self.arena, &self.assertions)
+    }
+
     fn test(&mut self, lane: usize) {
         let tests = self.request.tests;
         let entry: Vec<(usize, ExprId)> = tests
@@ -344,23 +342,8 @@ impl<'a> Model<'a> {
         }
     }
 
-    fn variable(&mut self, width: u16) -> ExprId {
-        let s = self.fresh();
-        self.arena.var(s, width)
-    }
-
-    fn same_place(&mut self, from: Sym, d: usize) -> ExprId {
-        let (a, b) = (self.location(from), self.location(self.copies[d].location));
-        self.arena.eq(a, b)
-    }
-
-    fn connect(&mut self, here: ExprId, a: ExprId, b: ExprId) {
-        let equal = self.arena.eq(a, b);
-        self.imply(here, equal);
-    }
-
-    fn program(&self, values: &Assignment) -> Option<Dag> {
-        let at = |s: Sym| values.get(&s).map_or(0, |v| v.0[0]) as usize;
+    fn program(&self, solution: &Assignment) -> Option<Dag> {
+        let at = |s: Sym| solution.get(&s).map_or(0, |v| v.0[0]) as usize;
         let mut lines = Vec::new();
         for line in self.inputs..self.out() {
             let copy = self.copies.iter().find(|c| at(c.location) == line)?;

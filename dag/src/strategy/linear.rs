@@ -7,20 +7,19 @@
 //! no line is dead, no two lines are equal, operands that commute are in order, and of neighbours where the second does
 //! not need the first, the first has the smaller opcode (swapping such neighbours until none is out of order ends).
 
+use super::encoding::{self, Encoding};
 use super::shape::{FLAGS, IMMEDIATE, Line, Shapes};
 use super::{Proposal, Request, Strategy, narrow};
 use crate::cegis::first_disagreement;
 use crate::graph::{Dag, Port};
 use crate::random::Random;
-use crate::smt::{self, Answer, Assignment};
+use crate::smt::{Answer, Assignment};
 use crate::spec::Tests;
 use isa::expr::WORD;
 use isa::{Arena, ExprId, Sym};
 
 pub struct Linear;
 
-/// A search that does not end soon does not end: the whole limit is for proofs.
-const SHARE: u32 = 10;
 /// Tests of the first question.
 const FIRST_TESTS: usize = 4;
 /// Longer programs have constraints that are not settled in useful time: measured, two lines take a second or a few at
@@ -174,31 +173,7 @@ impl<'a> Model<'a> {
 
     fn solve(mut self) -> Proposal {
         self.form();
-        let tests = self.request.tests;
-        let mut lanes: Vec<usize> = (0..FIRST_TESTS.min(tests.lanes)).collect();
-        for &lane in &lanes {
-            self.test(lane);
-        }
-        let smt = self.request.effort.smt;
-        let limits = smt::Limits { rlimit: smt.rlimit / SHARE, ..smt };
-        // Each round adds a test or ends.
-        loop {
-            self.request.meter.asked();
-            let values = match smt::check(&self.arena, &self.assertions, limits) {
-                Answer::Unsat => return Proposal::Exhausted,
-                Answer::Unknown(_) => return Proposal::Limit("solver"),
-                Answer::Sat(values) => values,
-            };
-            let Some(dag) = self.program(&values) else { return Proposal::Limit("reading the solver's program") };
-            match first_disagreement(self.request.spec, tests, &dag, 0) {
-                None => return Proposal::Candidates(vec![dag]),
-                Some(lane) if lanes.contains(&lane) => return Proposal::Limit("reading the solver's program"),
-                Some(lane) => {
-                    lanes.push(lane);
-                    self.test(lane);
-                }
-            }
-        }
+        encoding::solve(&mut self, FIRST_TESTS)
     }
 
     /// The answer to one question about all tests; `None` if there is no program, or none was found.
@@ -207,9 +182,7 @@ impl<'a> Model<'a> {
         for lane in 0..self.scale.tests.lanes {
             self.test(lane);
         }
-        let smt = self.request.effort.smt;
-        self.request.meter.asked();
-        match smt::check(&self.arena, &self.assertions, smt::Limits { rlimit: smt.rlimit / SHARE, ..smt }) {
+        match encoding::ask(&self) {
             Answer::Sat(values) => Some(self.lines_of(&values)),
             _ => None,
         }
@@ -424,38 +397,6 @@ impl<'a> Model<'a> {
         self.imply(smaller, reads);
     }
 
-    /// On this test the outputs are what the spec wants.
-    fn test(&mut self, lane: usize) {
-        let tests = self.scale.tests;
-        let zero = self.arena.bool(false);
-        let mut entry = [zero; FLAGS];
-        for (f, lanes) in &tests.flags {
-            entry[f.index()] = self.arena.constant(1, u128::from(lanes[lane] & 1));
-        }
-        let values =
-            tests.registers.iter().map(|(_, r)| self.arena.constant(self.scale.word, u128::from(r[lane]))).collect();
-        let mut state = State { values, flags: vec![entry] };
-        for i in 0..self.lines.len() {
-            self.line(i, &mut state);
-        }
-        for o in 0..self.outputs.len() {
-            let flag = match self.request.spec.ordered_outputs()[o].value.port {
-                Port::Flag(f) => Some(f.index()),
-                _ => None,
-            };
-            let (w, from) = match flag {
-                Some(f) => (1, state.flags.iter().map(|fs| fs[f]).collect()),
-                None => (self.scale.word, state.values.clone()),
-            };
-            let got = self.pick(self.outputs[o], &from);
-            let care = self.arena.constant(w, u128::from(tests.care[o][lane]));
-            let want = self.arena.constant(w, u128::from(tests.want[o][lane] & tests.care[o][lane]));
-            let got = self.arena.and(got, care);
-            let e = self.arena.eq(got, want);
-            self.assertions.push(e);
-        }
-    }
-
     /// Adds value and flags of line `i`.
     fn line(&mut self, i: usize, state: &mut State) {
         let operands: Vec<ExprId> = self.lines[i].operands.into_iter().map(|s| self.pick(s, &state.values)).collect();
@@ -495,12 +436,6 @@ impl<'a> Model<'a> {
         out
     }
 
-    /// The program that an assignment describes.
-    fn program(&self, values: &Assignment) -> Option<Dag> {
-        let (lines, outputs) = self.lines_of(values);
-        self.shapes.program(self.request.spec, &lines, &outputs)
-    }
-
     fn lines_of(&self, values: &Assignment) -> (Vec<Line>, Vec<usize>) {
         let at = |s: Sym| values.get(&s).map_or(0, |v| v.0[0]);
         let line = |l: &Choice| Line {
@@ -510,5 +445,51 @@ impl<'a> Model<'a> {
             immediate: at(l.immediate) as u32,
         };
         (self.lines.iter().map(line).collect(), self.outputs.iter().map(|s| at(*s) as usize).collect())
+    }
+}
+
+impl<'a> Encoding<'a> for Model<'a> {
+    fn request(&self) -> &'a Request<'a> {
+        self.request
+    }
+
+    fn constraint(&self) -> (&Arena, &[ExprId]) {
+        (&self.arena, &self.assertions)
+    }
+
+    fn test(&mut self, lane: usize) {
+        let tests = self.scale.tests;
+        let zero = self.arena.bool(false);
+        let mut entry = [zero; FLAGS];
+        for (f, lanes) in &tests.flags {
+            entry[f.index()] = self.arena.constant(1, u128::from(lanes[lane] & 1));
+        }
+        let values =
+            tests.registers.iter().map(|(_, r)| self.arena.constant(self.scale.word, u128::from(r[lane]))).collect();
+        let mut state = State { values, flags: vec![entry] };
+        for i in 0..self.lines.len() {
+            self.line(i, &mut state);
+        }
+        for o in 0..self.outputs.len() {
+            let flag = match self.request.spec.ordered_outputs()[o].value.port {
+                Port::Flag(f) => Some(f.index()),
+                _ => None,
+            };
+            let (w, from) = match flag {
+                Some(f) => (1, state.flags.iter().map(|fs| fs[f]).collect()),
+                None => (self.scale.word, state.values.clone()),
+            };
+            let got = self.pick(self.outputs[o], &from);
+            let care = self.arena.constant(w, u128::from(tests.care[o][lane]));
+            let want = self.arena.constant(w, u128::from(tests.want[o][lane] & tests.care[o][lane]));
+            let got = self.arena.and(got, care);
+            let e = self.arena.eq(got, want);
+            self.assertions.push(e);
+        }
+    }
+
+    fn program(&self, solution: &Assignment) -> Option<Dag> {
+        let (lines, outputs) = self.lines_of(solution);
+        self.shapes.program(self.request.spec, &lines, &outputs)
     }
 }

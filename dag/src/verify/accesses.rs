@@ -4,7 +4,7 @@
 //! an instruction that is not modelled, which may map memory or not return, and not before a fault that the original
 //! may come to first.
 
-use super::{Step, aligned};
+use super::effects::{Step, aligned};
 use crate::prove::Goal;
 use crate::symbolic::memory::{Touch, excused};
 use crate::symbolic::{Context, Effect, EffectKind, Outcome};

@@ -1,0 +1,67 @@
+//! What must be equal for one piece: effects, ways out, and what is live there.
+
+use super::effects::{assume, goals_of_effects};
+use super::program::{Program, at_out, describe, live_at};
+use super::{Claim, Pair, accesses};
+use crate::prove::Goal;
+use crate::symbolic::{Context, Out, Outcome, part_mask};
+use isa::{ExprId, Reg};
+use std::collections::BTreeSet;
+
+/// Everything that must be equal for one piece.
+pub fn goals(
+    ctx: &mut Context,
+    pair: &Pair,
+    source: &Program,
+    claim: Claim,
+    (s, t): (&Outcome, &Outcome),
+) -> Result<Vec<Goal>, String> {
+    let homes = claim.homes;
+    let mut goals = Vec::new();
+    if claim.by_bytes {
+        accesses::access_goals(ctx, s, t, &mut goals)?;
+    }
+    let never = ctx.arena.bool(false);
+    let going_on = goals_of_effects(ctx, &s.effects, &t.effects, &mut goals)?;
+    let from = goals.len();
+    let keys: BTreeSet<&Out> = s.outs.keys().chain(t.outs.keys()).collect();
+    let always = ctx.arena.bool(true);
+    for out in keys {
+        let name = describe(out);
+        let gs = s.outs.get(out).map_or(never, |x| x.0);
+        let gt = t.outs.get(out).map_or(never, |x| x.0);
+        goals.push(Goal { name: format!("reaching {name}"), assumption: always, source: gs, target: gt });
+        let (Some((_, a)), Some((_, b))) = (s.outs.get(out), t.outs.get(out)) else { continue };
+        let mut live = live_at(pair, source, out);
+        if let Some(there) = at_out(homes, out) {
+            for g in there.addresses.iter().map(|a| a.0).chain(there.saved.iter().map(|s| s.1)) {
+                live.regs[g.index()] = 0;
+            }
+            for (name, source, target) in there.kept(ctx, a, b)? {
+                goals.push(Goal { name, assumption: gs, source, target });
+            }
+        }
+        for r in Reg::all().filter(|r| live.at(*r) != 0) {
+            let part = live.at(r);
+            let x = masked(ctx, r, a.regs[r.index()], part);
+            let y = masked(ctx, r, b.regs[r.index()], part);
+            goals.push(Goal { name: format!("{r} at {name}"), assumption: gs, source: x, target: y });
+        }
+        for f in live.flags.iter() {
+            let (x, y) = (a.flags[f.index()], b.flags[f.index()]);
+            goals.push(Goal { name: format!("{f} at {name}"), assumption: gs, source: x, target: y });
+        }
+    }
+    assume(ctx, &mut goals[from..], going_on);
+    Ok(goals)
+}
+
+/// The part of a register's content, whatever stands in the rest.
+pub(crate) fn masked(ctx: &mut Context, r: Reg, e: ExprId, part: u64) -> ExprId {
+    let ones = part.trailing_ones();
+    if ones > 0 && part == u64::MAX >> (64 - ones) {
+        return ctx.arena.extract(e, 0, ones as u16 * r.grain());
+    }
+    let m = part_mask(&mut ctx.arena, r, part);
+    ctx.arena.and(e, m)
+}
