@@ -15,19 +15,17 @@ pub mod table;
 
 use crate::error::Problem;
 use crate::front::Module;
-use crate::optimize::{Settings, features, is_local, local_names, readable};
-use crate::segment::{Segment, segments};
+use crate::optimize::{Settings, features, readable};
+use crate::segment::{Segment, Whole};
 use crate::worker::{self, Job, Lost};
-use dag::cfg::Cfg;
 use dag::experiment::{Budget, Trial, alone};
 use dag::function::Function;
 use dag::graph::Dag;
 use dag::improve::{self, known::Forgetful};
-use dag::live::Liveness;
 use dag::strategy::{Effort, Strategy};
 use dag::window::{Analysis, splice};
+use isa::FeatureSet;
 use isa::uarch::Uarch;
-use isa::{FeatureSet, Target};
 use serde::{Deserialize, Serialize};
 use std::process::ExitCode;
 use std::time::Instant;
@@ -230,9 +228,6 @@ pub fn read(module: &Module, job: &Job, tune: &'static Uarch) -> Result<Read, Ve
     let function = &module.functions[job.index].function;
     let allowed = features(function, settings.march);
     let f = readable(function, allowed);
-    let names = local_names(module);
-    let cfg = Cfg::build(&f);
-    let live = Liveness::compute(&f, &cfg, &contract.live_out, &|t: &Target| is_local(&names, t));
-    let all = segments(module, job.index, &f, &cfg, &live, &contract, tune);
+    let all = Whole::new(module, job.index, &f, &contract, tune).segments();
     Ok((f, allowed, all))
 }

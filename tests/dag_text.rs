@@ -1,26 +1,21 @@
 //! The text form of graphs: every graph that is lifted from code comes back from its text as it was.
 
-use dag::cfg::Cfg;
 use dag::graph::Dag;
-use dag::live::Liveness;
 use dag::text::{parse, print};
 use isa::FeatureSet;
 use isa::uarch::Uarch;
 use std::path::{Path, PathBuf};
 use superopt_dag::front::{self, Module};
-use superopt_dag::optimize::{features, is_local, local_names, readable};
-use superopt_dag::segment::segments;
+use superopt_dag::optimize::{features, readable};
+use superopt_dag::segment::Whole;
 
 fn graphs(module: &Module, march: Option<FeatureSet>) -> Vec<Dag> {
     let tune = Uarch::find("generic").expect("a machine");
-    let names = local_names(module);
     let mut out = Vec::new();
     for (i, mf) in module.functions.iter().enumerate() {
         let Ok(contract) = front::contract(module, i, &[]) else { continue };
         let f = readable(&mf.function, features(&mf.function, march));
-        let cfg = Cfg::build(&f);
-        let live = Liveness::compute(&f, &cfg, &contract.live_out, &|t| is_local(&names, t));
-        out.extend(segments(module, i, &f, &cfg, &live, &contract, tune).into_iter().map(|s| s.dag));
+        out.extend(Whole::new(module, i, &f, &contract, tune).segments().into_iter().map(|s| s.dag));
     }
     out
 }

@@ -5,15 +5,12 @@ use crate::cli::ExplainArgs;
 use crate::error::Problem;
 use crate::explain::{Explained, page, text};
 use crate::front::{self, Module};
-use crate::optimize::{features, is_local, local_names, readable};
+use crate::optimize::{features, readable};
 use crate::picture::graph;
 use crate::report::{FunctionReport, Outcome};
-use crate::segment::{Segment, segments};
+use crate::segment::{Segment, Whole};
 use crate::worker::{self, Job};
-use dag::cfg::Cfg;
-use dag::live::Liveness;
 use dag::signature::Signature;
-use isa::Target;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -90,15 +87,12 @@ fn explained<'a>(
     let allowed = march(args.common.march.as_deref()).map_err(problem)?;
     let tune = super::tune(args.search_options.tune.as_deref(), args.common.march.as_deref()).map_err(problem)?;
     let f = readable(&function.function, features(&function.function, allowed));
-    let names = local_names(module);
-    let local = |t: &Target| is_local(&names, t);
-    let cfg = Cfg::build(&f);
-    let live = Liveness::compute(&f, &cfg, &contract.live_out, &local);
     let objective =
         lowering::Objective::parse(&args.search_options.objective).unwrap_or(lowering::Objective::Instructions);
     let report = FunctionReport::new(function, &contract, objective, tune);
-    let segments = segments(module, index, &f, &cfg, &live, &contract, tune);
-    Ok(Explained { module, function, blocks: cfg.blocks.len(), report, segments, search: None })
+    let whole = Whole::new(module, index, &f, &contract, tune);
+    let (blocks, segments) = (whole.cfg.blocks.len(), whole.segments());
+    Ok(Explained { module, function, blocks, report, segments, search: None })
 }
 
 fn searched(job: &Job, memory: u64, e: &Explained<'_>) -> FunctionReport {
