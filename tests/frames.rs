@@ -1,18 +1,8 @@
 //! What the proof takes for a function's own frame, and what not; what becomes of frames in the text.
 
-use std::path::Path;
-use std::process::{Command, Output, Stdio};
+mod support;
 
-const LIMITS: [&str; 6] = ["--evaluations", "400000", "--longest", "2", "--rlimit", "2000000"];
-
-fn program(arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_superopt-dag"));
-    command.args(arguments).stdin(Stdio::null()).output().expect("the program runs")
-}
-
-fn path(dir: &Path, name: &str) -> String {
-    dir.join(name).display().to_string()
-}
+use support::{LIMITS, path, program};
 
 /// A function `f` of these statements.
 fn text(body: &[&str]) -> String {

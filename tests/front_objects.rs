@@ -1,8 +1,11 @@
 //! Objects and archives in: the listing assembles to the same code again, and means the same functions.
 
-use std::path::{Path, PathBuf};
+mod support;
+
+use std::path::Path;
 use std::process::Command;
 use superopt_dag::front;
+use support::assembly_files;
 
 fn assemble(source: &Path, target: &Path) {
     let output = Command::new("as").args(["--64", "-o"]).arg(target).arg(source).output().expect("`as` runs");
@@ -30,18 +33,6 @@ fn listing(object: &Path) -> String {
         out.push_str(&format!(".LO_{number}{rest}"));
     }
     out
-}
-
-fn assembly_files() -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut files = Vec::new();
-    for folder in ["tests/real/asm", "examples/hd/asm/gcc", "examples/hd/asm/clang"] {
-        let entries = std::fs::read_dir(root.join(folder)).expect(folder);
-        files.extend(entries.map(|e| e.expect("an entry").path()).filter(|p| p.extension().is_some_and(|x| x == "s")));
-    }
-    files.sort();
-    assert!(files.len() > 50);
-    files
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! Assembly text in: what the front end makes of it.
 
+mod support;
+
 use superopt_dag::front;
+use support::assembly_files;
 
 fn load(text: &str) -> front::Module {
     front::load_text("input.s", text).unwrap_or_else(|p| panic!("{}", p[0]))
@@ -93,18 +96,6 @@ fn labels_that_others_use_are_in_the_way() {
 fn unwinding_directives_are_in_the_way() {
     let text = "\t.globl f\nf:\n\t.cfi_startproc\n\tpushq %rbx\n\t.cfi_def_cfa_offset 16\n\tpopq %rbx\n\tret\n\t.cfi_endproc\n";
     assert_eq!(render(text, 0, 1, &[]), Err("5: `.cfi_def_cfa_offset 16` stands between the instructions".to_string()));
-}
-
-fn assembly_files() -> Vec<std::path::PathBuf> {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut files = Vec::new();
-    for folder in ["tests/real/asm", "examples/hd/asm/gcc", "examples/hd/asm/clang"] {
-        let entries = std::fs::read_dir(root.join(folder)).expect(folder);
-        files.extend(entries.map(|e| e.expect("an entry").path()).filter(|p| p.extension().is_some_and(|x| x == "s")));
-    }
-    files.sort();
-    assert!(files.len() > 50);
-    files
 }
 
 #[test]

@@ -1,23 +1,10 @@
 //! Neighbouring accesses to memory that become one: the unrolled saxpy of STOKE's paper, by gcc and clang, as vectors.
 
+mod support;
+
 use serde_json::Value;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
-
-fn example(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/papers").join(name)
-}
-
-fn program(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_superopt-dag")).args(arguments).output().expect("the program runs")
-}
-
-fn run(command: &mut Command) -> String {
-    let done = command.output().unwrap_or_else(|e| panic!("{command:?}: {e}"));
-    let said = String::from_utf8_lossy(&done.stdout).into_owned();
-    assert!(done.status.success(), "{command:?}: {said}{}", String::from_utf8_lossy(&done.stderr));
-    said
-}
+use std::path::Path;
+use support::{example, program, same_natively};
 
 /// The function's report and its new text, from an input under the usual options and some more.
 fn optimized(input: &Path, more: &[&str], output: &Path) -> (Value, String) {
@@ -34,24 +21,10 @@ fn instructions(f: &Value) -> u64 {
     f["after"]["instructions"].as_u64().expect("a number")
 }
 
-/// Runs both on random inputs, compared by a program in C.
-fn is_the_same_natively(input: &Path, output: &Path, directory: &Path) {
-    let object = |text: &Path, name: &str| {
-        let object = directory.join(format!("{name}.o"));
-        run(Command::new("as").arg(text).arg("-o").arg(&object));
-        run(Command::new("objcopy").arg("--redefine-sym").arg(format!("saxpy={name}")).arg(&object));
-        object
-    };
-    let (a, b) = (object(input, "original"), object(output, "replacement"));
-    let check = directory.join("check");
-    run(Command::new("gcc").arg("-O1").arg(example("saxpy_check.c")).args([a, b]).arg("-o").arg(&check));
-    assert_eq!(run(Command::new(check).arg("20000")), "20000 runs, the same\n");
-}
-
 /// Four steps are one product and one sum, and at most `most` instructions.
 fn becomes_a_vector(input: &str, march: &str, most: u64) {
     let dir = tempfile::tempdir().expect("a temporary directory");
-    let (input, output) = (example(input), dir.path().join("out.s"));
+    let (input, output) = (example("papers").join(input), dir.path().join("out.s"));
     let (f, text) = optimized(&input, &["--march", march], &output);
     assert!(f["status"] == "improved" && instructions(&f) <= most, "{f}");
     for operation in ["mulld", "addd"] {
@@ -59,7 +32,7 @@ fn becomes_a_vector(input: &str, march: &str, most: u64) {
     }
     assert!(!text.contains("imull"), "{text}");
     if std::arch::is_x86_feature_detected!("avx2") {
-        is_the_same_natively(&input, &output, dir.path());
+        same_natively(&input, &output, &example("papers/saxpy_check.c"), "--redefine-sym=saxpy=@");
     }
 }
 
@@ -146,7 +119,7 @@ fn what_is_known_is_not_loaded_again() {
 #[test]
 fn accesses_that_may_overlap_stay() {
     let dir = tempfile::tempdir().expect("a temporary directory");
-    let text = std::fs::read_to_string(example("saxpy-clang.s")).expect("the example");
+    let text = std::fs::read_to_string(example("papers/saxpy-clang.s")).expect("the example");
     let input = dir.path().join("in.s");
     std::fs::write(&input, text.replace(" where noalias(rdi, rsi)", "")).expect("a file");
     let stores = |text: &str| text.lines().filter(|l| l.trim_end().ends_with(')') && l.contains("\tmovl")).count();

@@ -1,25 +1,12 @@
 //! Neighbouring accesses that become one of a general register: numbers read and written byte by byte, structures filled
 //! and copied field by field, by gcc and clang; and accesses that must not be joined.
 
+mod support;
+
 use serde_json::Value;
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
-
-fn example(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/bytes").join(name)
-}
-
-fn program(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_superopt-dag")).args(arguments).output().expect("the program runs")
-}
-
-fn run(command: &mut Command) -> String {
-    let done = command.output().unwrap_or_else(|e| panic!("{command:?}: {e}"));
-    let said = String::from_utf8_lossy(&done.stdout).into_owned();
-    assert!(done.status.success(), "{command:?}: {said}{}", String::from_utf8_lossy(&done.stderr));
-    said
-}
+use std::path::Path;
+use support::{example, program, same_natively};
 
 /// Instructions of each function afterwards. What comes out is verified.
 fn counts(input: &Path, more: &[&str], output: &Path) -> BTreeMap<String, u64> {
@@ -49,18 +36,8 @@ fn expect(found: &BTreeMap<String, u64>, expected: &[(&str, u64)]) {
     assert_eq!(*found, expected);
 }
 
-/// Runs both on random bytes, compared by a program in C.
-fn is_the_same_natively(input: &Path, output: &Path, directory: &Path) {
-    let object = |text: &Path, name: &str| {
-        let object = directory.join(format!("{name}.o"));
-        run(Command::new("as").arg(text).arg("-o").arg(&object));
-        run(Command::new("objcopy").arg(format!("--prefix-symbols={name}_")).arg(&object));
-        object
-    };
-    let (a, b) = (object(input, "original"), object(output, "replacement"));
-    let check = directory.join("check");
-    run(Command::new("gcc").arg("-O1").arg(example("check.c")).args([a, b]).arg("-o").arg(&check));
-    assert_eq!(run(Command::new(check).arg("20000")), "20000 runs, the same\n");
+fn is_the_same_natively(input: &Path, output: &Path) {
+    same_natively(input, output, &example("bytes/check.c"), "--prefix-symbols=@_");
 }
 
 /// A load or a store each, or both, and one instruction for the other order of bytes.
@@ -83,9 +60,9 @@ const JOINED: [(&str, u64); 14] = [
 
 fn bytes_are_joined(input: &str) {
     let dir = tempfile::tempdir().expect("a temporary directory");
-    let (input, output) = (example(input), dir.path().join("out.s"));
+    let (input, output) = (example("bytes").join(input), dir.path().join("out.s"));
     expect(&counts(&input, &[], &output), &JOINED);
-    is_the_same_natively(&input, &output, dir.path());
+    is_the_same_natively(&input, &output);
 }
 
 #[test]
@@ -103,19 +80,19 @@ fn bytes_without_optimization_by_clang_are_joined() {
 fn bytes_in_the_other_order_are_one_instruction() {
     let dir = tempfile::tempdir().expect("a temporary directory");
     let output = dir.path().join("out.s");
-    let found = counts(&example("gcc.s"), &["--march", "haswell"], &output);
+    let found = counts(&example("bytes/gcc.s"), &["--march", "haswell"], &output);
     for name in ["be32", "be64", "put_be16", "put_be32", "swap"] {
         assert_eq!(found[name], 1, "{name}");
     }
     if std::arch::is_x86_feature_detected!("movbe") {
-        is_the_same_natively(&example("gcc.s"), &output, dir.path());
+        is_the_same_natively(&example("bytes/gcc.s"), &output);
     }
 }
 
 #[test]
 fn accesses_are_kept_where_each_counts() {
     let dir = tempfile::tempdir().expect("a temporary directory");
-    let found = counts(&example("gcc.s"), &["--volatile"], &dir.path().join("out.s"));
+    let found = counts(&example("bytes/gcc.s"), &["--volatile"], &dir.path().join("out.s"));
     for (name, most) in JOINED {
         assert!(found[name] > most, "{name}: {found:?}");
     }

@@ -1,19 +1,9 @@
 //! Branches, their arms, and what follows where the arms meet, as one graph: from assembly to proved assembly.
 
+mod support;
+
 use serde_json::Value;
-use std::path::Path;
-use std::process::{Command, Output, Stdio};
-
-const LIMITS: [&str; 6] = ["--evaluations", "400000", "--longest", "2", "--rlimit", "2000000"];
-
-fn program(arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_superopt-dag"));
-    command.args(arguments).stdin(Stdio::null()).output().expect("the program runs")
-}
-
-fn path(dir: &Path, name: &str) -> String {
-    dir.join(name).display().to_string()
-}
+use support::{LIMITS, path, program};
 
 /// Status and instructions afterwards, `ret` left out, of `f(edi, esi) -> eax`; what comes out means the same.
 fn optimized(body: &str) -> (String, u64) {

@@ -1,0 +1,61 @@
+//! What tests of the program share: runs of it and of other tools.
+
+#![allow(dead_code, reason = "every test uses a part of it")]
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// As much search as small examples need.
+pub const LIMITS: [&str; 6] = ["--evaluations", "400000", "--longest", "2", "--rlimit", "2000000"];
+
+/// The program itself.
+pub fn program(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_superopt-dag"));
+    command.args(arguments).stdin(Stdio::null()).output().expect("the program runs")
+}
+
+/// A command that must succeed; what it prints.
+pub fn run(command: &mut Command) -> String {
+    let done = command.output().unwrap_or_else(|e| panic!("{command:?}: {e}"));
+    let said = String::from_utf8_lossy(&done.stdout).into_owned();
+    assert!(done.status.success(), "{command:?}: {said}{}", String::from_utf8_lossy(&done.stderr));
+    said
+}
+
+pub fn path(dir: &Path, name: &str) -> String {
+    dir.join(name).display().to_string()
+}
+
+/// A file of `examples/`.
+pub fn example(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("examples").join(name)
+}
+
+/// Runs two texts on random inputs, compared by a program in C. `rename` says how `objcopy` names their functions, `@` being
+/// `original` or `replacement`.
+pub fn same_natively(input: &Path, output: &Path, check: &Path, rename: &str) {
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    let object = |text: &Path, name: &str| {
+        let object = dir.path().join(format!("{name}.o"));
+        run(Command::new("as").arg(text).arg("-o").arg(&object));
+        run(Command::new("objcopy").arg(rename.replace('@', name)).arg(&object));
+        object
+    };
+    let (a, b) = (object(input, "original"), object(output, "replacement"));
+    let program = dir.path().join("check");
+    run(Command::new("gcc").arg("-O1").arg(check).args([a, b]).arg("-o").arg(&program));
+    assert_eq!(run(Command::new(program).arg("20000")), "20000 runs, the same\n");
+}
+
+/// Compilers' output in the repository.
+pub fn assembly_files() -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    for folder in ["tests/real/asm", "examples/hd/asm/gcc", "examples/hd/asm/clang"] {
+        let entries = std::fs::read_dir(root.join(folder)).expect(folder);
+        files.extend(entries.map(|e| e.expect("an entry").path()).filter(|p| p.extension().is_some_and(|x| x == "s")));
+    }
+    files.sort();
+    assert!(files.len() > 50);
+    files
+}
