@@ -34,9 +34,16 @@ cmp -s "$temp/old.log" "$temp/new.log" || failed=1
 prefixed "$old" old_
 prefixed "$new" new_
 comm -12 "$temp/old_.names" "$temp/new_.names" >"$temp/names"
-python3 "$here/table.py" "$report" "$temp/names" ${ALL:+--all} >"$temp/table.h"
+python3 "$here/table.py" "$report" "$temp/names" "$temp" ${ALL:+--all}
+nm -S "$old" 2>/dev/null | awk 'NF == 4 && $4 ~ /^__cpu_/ && $3 == "B" { print "#define SIZE_" $4 " 0x" $2 }' >>"$temp/structures.h"
 "${compile[@]}" -o "$temp/differential" "$here/differential.c" "$temp/old_.a" "$temp/new_.a" -lm
+# Addresses are what they are in the file.
+"${compile[@]}" -no-pie -o "$temp/structures" "$here/structures.c" "$temp/old_.a" "$temp/new_.a" -lpthread
+objdump -d --no-show-raw-insn "$temp/structures" | awk '$2 == "cpuid" || $2 == "xgetbv" { sub(":", "", $1); print $1, $2 }' \
+    >"$temp/addresses"
 echo "new against old:"
-"$temp/differential" "$states" >"$temp/log" || failed=1
-grep -v ': equal$' "$temp/log" || failed=1
+for run in "differential $states" "structures $states $temp/addresses"; do
+    "$temp/"$run >"$temp/log" || failed=1
+    grep -v ': equal$' "$temp/log" || failed=1
+done
 exit $failed
