@@ -385,3 +385,34 @@ fn linear_finds_three_lines_at_a_quarter_of_the_width() {
     let Answer::Found(found) = answer else { panic!("{answer:?}") };
     assert_eq!(equivalent(&spec, &found[0], EFFORT, &mut Stats::default()), Verdict::Proved, "{found:?}");
 }
+
+/// Conditions of a value that no random state meets, and conditions that none can.
+#[test]
+fn facts_that_hardly_ever_hold_leave_a_state_or_none() {
+    let lib = small(&["and", "sub", "not", "xor"], &[]);
+    let xor = lib.iter().position(|c| c.row().is_some_and(|r| r.mnemonic == "xor") && c.slots == 2).expect("x ^ y");
+    let not = lib.iter().position(|c| c.row().is_some_and(|r| r.mnemonic == "not")).expect("!x");
+    let steps = [
+        Step { component: xor, operands: vec![0, 1], flags: None },
+        Step { component: not, operands: vec![2], flags: None },
+        Step { component: xor, operands: vec![0, 3], flags: None },
+    ];
+    let mut spec = spec_of(&graph(&lib, 2, &steps).expect("a program")).expect("a spec");
+    let input = spec.inputs[0].term;
+    let rare = spec.ctx.arena.constant(spec.inputs[0].width, 0x1b2c_3d4e);
+    let is_rare = spec.ctx.arena.eq(input, rare);
+    spec.facts.push(is_rare);
+    let tests = Tests::sample(&spec, 24, 1);
+    assert_eq!((tests.lanes, tests.registers[0].1[0]), (1, 0x1b2c_3d4e));
+
+    let never = spec.ctx.arena.not(is_rare);
+    spec.facts.push(never);
+    for strategy in STRATEGIES.iter() {
+        for length in 0..3 {
+            let mut tests = Tests::sample(&spec, 24, 1);
+            let search = Search { spec: &spec, strategy: *strategy, library: &lib, length, most: 4, effort: EFFORT };
+            let answer = search.all(&mut tests, &mut Counts::default());
+            assert!(matches!(answer, Answer::Limit("states")), "{} at {length}: {answer:?}", strategy.name());
+        }
+    }
+}

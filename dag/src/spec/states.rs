@@ -4,9 +4,13 @@ use super::{Spec, SpecInput};
 use crate::difference::vector;
 use crate::graph::{Class, Port};
 use crate::random::{Random, mix};
+use crate::smt::{self, Answer, Limits};
 use isa::eval::{Wide, eval_wide};
 use isa::{ExprId, Flag, Sym};
 use std::collections::HashMap;
+
+/// Z3's limit for a state in which facts hold.
+const FACTS: u32 = 200_000;
 
 /// States on which candidates are tried: one lane per state. A value is a column of 64-bit words per
 /// [`Spec::columns`] of its class, one column after the other: word `c` in state `k` stands at `c * lanes + k`.
@@ -24,7 +28,7 @@ pub struct Tests {
 }
 
 impl Tests {
-    /// `n` seeded states. States that break a fact are left out.
+    /// `n` seeded states. States that break a fact are left out; if all do, the solver is asked for one that breaks none.
     pub fn sample(spec: &Spec, n: usize, seed: u64) -> Tests {
         let mut r = Random::new(seed);
         let mut tests = Tests::empty(spec);
@@ -47,7 +51,20 @@ impl Tests {
                 .collect();
             tests.push(spec, &values);
         }
+        if tests.lanes == 0 && !spec.facts.is_empty() {
+            tests.push_solved(spec, seed);
+        }
         tests
+    }
+
+    /// Adds a state in which all facts hold, if the solver soon finds one.
+    fn push_solved(&mut self, spec: &Spec, seed: u64) {
+        let limits = Limits { rlimit: FACTS, seed: seed as u32 };
+        if let Answer::Sat(model) = smt::check(&spec.ctx.arena, &spec.facts, limits) {
+            let value = |i: &SpecInput| model.get(&i.sym).copied().unwrap_or_default();
+            let values = spec.inputs.iter().map(|i| (i.sym, value(i))).collect();
+            self.push(spec, &values);
+        }
     }
 
     fn empty(spec: &Spec) -> Tests {
