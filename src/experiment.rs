@@ -15,14 +15,15 @@ pub mod table;
 
 use crate::error::Problem;
 use crate::front::Module;
-use crate::optimize::{Settings, features, readable};
+use crate::optimize::{Settings, features, readable, search_options};
 use crate::segment::{Segment, Whole};
 use crate::worker::{self, Job, Lost};
+use dag::cfg::Cfg;
 use dag::experiment::{Budget, Trial, alone};
 use dag::function::Function;
 use dag::graph::Dag;
 use dag::improve::{self, known::Forgetful};
-use dag::strategy::{Effort, Strategy};
+use dag::strategy::Effort;
 use dag::window::{Analysis, splice};
 use isa::FeatureSet;
 use isa::uarch::Uarch;
@@ -119,19 +120,8 @@ fn measured(job: &Job) -> Result<Row, Vec<Problem>> {
 /// Fills the row with what the strategy does on the piece.
 fn search(segment: &Segment, features: isa::FeatureSet, settings: &Settings, row: &mut Row) {
     let stop = || settings.deadline.is_some_and(|d| Instant::now() >= d);
-    let options = improve::Options {
-        new_data: false,
-        features,
-        strategies: settings.strategies.iter().map(|s| *s as &dyn Strategy).collect(),
-        seed: settings.seed,
-        evaluations: settings.evaluations,
-        smt: settings.limits,
-        longest: settings.longest,
-        floor: 1,
-        stop: &stop,
-        better: &|_| {},
-        known: &Forgetful,
-    };
+    let options =
+        improve::Options { new_data: false, floor: 1, known: &Forgetful, ..search_options(settings, features, &stop) };
     let base = improve::relax(&segment.dag);
     let analysis = Analysis::new(&base);
     row.before = segment.cost.instructions;
@@ -228,6 +218,7 @@ pub fn read(module: &Module, job: &Job, tune: &'static Uarch) -> Result<Read, Ve
     let function = &module.functions[job.index].function;
     let allowed = features(function, settings.march);
     let f = readable(function, allowed);
-    let all = Whole::new(module, job.index, &f, &contract, tune).segments();
+    let cfg = Cfg::build(&f);
+    let all = Whole::new(module, job.index, &f, &cfg, &contract, tune).segments();
     Ok((f, allowed, all))
 }

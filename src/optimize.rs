@@ -28,7 +28,7 @@ mod search;
 mod task;
 
 pub use reading::{features, is_local, local_names, readable};
-pub use search::{graphs, lowering_options};
+pub use search::{graphs, lowering_options, search_options};
 pub use task::{Proved, Refused, Task, new_data};
 
 /// What the user asked for.

@@ -42,24 +42,24 @@ pub struct Whole<'a> {
     module: &'a Module,
     index: usize,
     f: &'a Function,
-    pub cfg: Cfg,
+    cfg: &'a Cfg,
     live: Liveness,
     contract: &'a Contract,
     tune: &'a Uarch,
 }
 
 impl<'a> Whole<'a> {
-    /// The function with this index as `f`: as it is to be read.
+    /// The function with this index as `f`: as it is to be read; `cfg` is its flow.
     pub fn new(
         module: &'a Module,
         index: usize,
         f: &'a Function,
+        cfg: &'a Cfg,
         contract: &'a Contract,
         tune: &'a Uarch,
     ) -> Whole<'a> {
         let names = local_names(module);
-        let cfg = Cfg::build(f);
-        let live = Liveness::compute(f, &cfg, &contract.live_out, &|t: &Target| is_local(&names, t));
+        let live = Liveness::compute(f, cfg, &contract.live_out, &|t: &Target| is_local(&names, t));
         Whole { module, index, f, cfg, live, contract, tune }
     }
 
@@ -100,7 +100,7 @@ impl<'a> Whole<'a> {
 
     /// The whole function, if that makes its frame unneeded and the text can be replaced as one.
     fn frameless(&self) -> Option<Segment> {
-        let r = region::whole(self.f, &self.cfg, &self.live, &self.contract.live_out)?;
+        let r = region::whole(self.f, self.cfg, &self.live, &self.contract.live_out)?;
         self.module.can_replace_frame(self.index, r.first, r.end - 1).ok()?;
         Some(Segment { frameless: true, ..self.of_region(r) })
     }
@@ -172,7 +172,7 @@ impl<'a> Whole<'a> {
     }
 
     fn run(&self, b: BlockId, (first, end): (usize, usize)) -> Option<Segment> {
-        let after = self.live.at(&self.cfg, b, end);
+        let after = self.live.at(self.cfg, b, end);
         Some(self.of_graph(first, end, lift(self.f, first..end, &after)?))
     }
 }

@@ -1,5 +1,6 @@
 //! The text form of graphs: every graph that is lifted from code comes back from its text as it was.
 
+use dag::cfg::Cfg;
 use dag::graph::Dag;
 use dag::text::{parse, print};
 use isa::FeatureSet;
@@ -15,7 +16,8 @@ fn graphs(module: &Module, march: Option<FeatureSet>) -> Vec<Dag> {
     for (i, mf) in module.functions.iter().enumerate() {
         let Ok(contract) = front::contract(module, i, &[]) else { continue };
         let f = readable(&mf.function, features(&mf.function, march));
-        out.extend(Whole::new(module, i, &f, &contract, tune).segments().into_iter().map(|s| s.dag));
+        let cfg = Cfg::build(&f);
+        out.extend(Whole::new(module, i, &f, &cfg, &contract, tune).segments().into_iter().map(|s| s.dag));
     }
     out
 }

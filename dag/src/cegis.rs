@@ -111,10 +111,8 @@ impl Search<'_> {
                         proved.push(candidate);
                     }
                     Verdict::Refuted(model) => {
-                        let value = |s: Sym| model.get(&s).copied().unwrap_or_default();
-                        let values: HashMap<Sym, Wide> = spec.inputs.iter().map(|i| (i.sym, value(i.sym))).collect();
                         let before = tests.lanes;
-                        tests.push(spec, &values);
+                        tests.push_model(spec, &model);
                         learned |= tests.lanes > before;
                         counts.counterexamples += 1;
                         if tests.lanes == before {

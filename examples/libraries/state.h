@@ -40,11 +40,18 @@ __asm__("call:\n"
 static jmp_buf aborted;
 void abort(void) { longjmp(aborted, 1); }
 
+// Runs one version; whether it ended in `abort`.
+static int aborts(struct state *s, void (*f)(void)) {
+    if (setjmp(aborted)) return 1;
+    call(s, f);
+    return 0;
+}
+
 // SplitMix64 (Steele, Lea and Flood 2014).
 static uint64_t seed;
-static uint64_t next(void) {
-    uint64_t z = seed += 0x9e3779b97f4a7c15;
+static uint64_t mix(uint64_t z) {
     z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
     z = (z ^ z >> 27) * 0x94d049bb133111eb;
     return z ^ z >> 31;
 }
+static uint64_t next(void) { return mix(seed += 0x9e3779b97f4a7c15); }

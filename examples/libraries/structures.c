@@ -21,13 +21,9 @@ static uint64_t below(uint64_t n) { return next() % n; }
 // Whether both versions leave what callees keep, and end alike.
 static int both(struct state *a, struct state *b, void (*old)(void), void (*new)(void), int *ended) {
     for (int i = 0; i < 6; i++) a->saved[i] = b->saved[i] = next();
-    int aborts[2];
-    for (int n = 0; n < 2; n++) {
-        aborts[n] = setjmp(aborted);
-        if (!aborts[n]) call(n ? b : a, n ? new : old);
-    }
-    *ended = !aborts[0];
-    return aborts[0] == aborts[1] && (aborts[0] || !memcmp(b->saved, b->saved_out, sizeof b->saved));
+    int first = aborts(a, old), second = aborts(b, new);
+    *ended = !first;
+    return first == second && (first || !memcmp(b->saved, b->saved_out, sizeof b->saved));
 }
 
 #ifdef TEST___cpu_indicator_init
@@ -43,10 +39,7 @@ static unsigned count;
 static uint64_t machine;
 
 static uint64_t mixed(uint64_t a, uint64_t b) {
-    uint64_t z = machine ^ a * 0x9e3779b97f4a7c15 ^ b * 0xd1342543de82ef95;
-    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
-    z = (z ^ z >> 27) * 0x94d049bb133111eb;
-    return z ^ z >> 31;
+    return mix(machine ^ a * 0x9e3779b97f4a7c15 ^ b * 0xd1342543de82ef95);
 }
 
 // Makers, the leaves they have, families and models, and any features (SDM vol. 2, CPUID; AMD vol. 3, appendix E).

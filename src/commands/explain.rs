@@ -10,6 +10,7 @@ use crate::picture::graph;
 use crate::report::{FunctionReport, Outcome};
 use crate::segment::{Segment, Whole};
 use crate::worker::{self, Job};
+use dag::cfg::Cfg;
 use dag::signature::Signature;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -87,12 +88,12 @@ fn explained<'a>(
     let allowed = march(args.common.march.as_deref()).map_err(problem)?;
     let tune = super::tune(args.search_options.tune.as_deref(), args.common.march.as_deref()).map_err(problem)?;
     let f = readable(&function.function, features(&function.function, allowed));
+    let cfg = Cfg::build(&f);
     let objective =
         lowering::Objective::parse(&args.search_options.objective).unwrap_or(lowering::Objective::Instructions);
     let report = FunctionReport::new(function, &contract, objective, tune);
-    let whole = Whole::new(module, index, &f, &contract, tune);
-    let (blocks, segments) = (whole.cfg.blocks.len(), whole.segments());
-    Ok(Explained { module, function, blocks, report, segments, search: None })
+    let segments = Whole::new(module, index, &f, &cfg, &contract, tune).segments();
+    Ok(Explained { module, function, blocks: cfg.blocks.len(), report, segments, search: None })
 }
 
 fn searched(job: &Job, memory: u64, e: &Explained<'_>) -> FunctionReport {

@@ -99,7 +99,7 @@ pub fn lowering_options(settings: &Settings, slots: usize) -> lowering::Options 
 }
 
 /// What the search may use.
-fn search_options<'a>(
+pub fn search_options<'a>(
     settings: &'a Settings,
     features: FeatureSet,
     stop: &'a dyn Fn() -> bool,

@@ -39,7 +39,7 @@ impl<'a> Task<'a> {
 
     pub fn segments(&self) -> Vec<Segment> {
         let Subject { module, index, contract } = self.subject;
-        Whole::new(module, *index, &self.original, contract, self.settings.tune).segments()
+        Whole::new(module, *index, &self.original, &self.cfg, contract, self.settings.tune).segments()
     }
 
     /// Code in place of a segment, with what unwinding must be told of it if the text says anything of unwinding.

@@ -4,7 +4,7 @@ use super::{Spec, SpecInput};
 use crate::difference::vector;
 use crate::graph::{Class, Port};
 use crate::random::{Random, mix};
-use crate::smt::{self, Answer, Limits};
+use crate::smt::{self, Answer, Assignment, Limits};
 use isa::eval::{Wide, eval_wide};
 use isa::{ExprId, Flag, Sym};
 use std::collections::HashMap;
@@ -61,10 +61,15 @@ impl Tests {
     fn push_solved(&mut self, spec: &Spec, seed: u64) {
         let limits = Limits { rlimit: FACTS, seed: seed as u32 };
         if let Answer::Sat(model) = smt::check(&spec.ctx.arena, &spec.facts, limits) {
-            let value = |i: &SpecInput| model.get(&i.sym).copied().unwrap_or_default();
-            let values = spec.inputs.iter().map(|i| (i.sym, value(i))).collect();
-            self.push(spec, &values);
+            self.push_model(spec, &model);
         }
+    }
+
+    /// Adds the state of a solver's model; what that leaves open is 0.
+    pub fn push_model(&mut self, spec: &Spec, model: &Assignment) {
+        let value = |i: &SpecInput| model.get(&i.sym).copied().unwrap_or_default();
+        let values = spec.inputs.iter().map(|i| (i.sym, value(i))).collect();
+        self.push(spec, &values);
     }
 
     fn empty(spec: &Spec) -> Tests {
