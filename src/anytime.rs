@@ -5,9 +5,9 @@ use crate::front::Replacement;
 use crate::optimize::{Optimized, Task, lowering_options};
 use crate::report::{Figures, FunctionReport, SegmentReport};
 use crate::segment::Segment;
-use dag::cegis::Counts;
-use dag::graph::Dag;
-use dag::improve;
+use dag::ir::graph::Dag;
+use dag::search::cegis::Counts;
+use dag::search::improve;
 use lowering::{Cost, Emitted};
 use std::cell::RefCell;
 use std::time::{Duration, Instant};
@@ -150,10 +150,10 @@ impl<'a> Anytime<'a> {
     /// A graph's code, lowered in little time.
     fn replacement(&self, place: Place<'a>, graph: &Dag) -> Option<(SegmentReport, Replacement)> {
         let Place { segment, slots, clean } = place;
-        let graph = improve::relax(graph);
+        let graph = improve::strip_unread_inputs(graph);
         let usual = lowering_options(self.task.settings, slots);
         let quick = lowering::Options { seconds: usual.seconds.min(QUICK), copies: false, ..usual };
-        if clean && dag::upper::dirties(&graph) {
+        if clean && dag::rewrite::vzeroupper::dirties(&graph) {
             return None;
         }
         let lowered = lowering::lower(&graph, &quick).ok()?;

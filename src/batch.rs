@@ -16,8 +16,8 @@ use crate::front::{Module, ModuleFunction, Note, Replacement};
 use crate::report::{FunctionReport, Outcome};
 use crate::windows::Shared;
 use crate::worker::{self, Bytes, Done, Job};
-use dag::contract::Contract;
-use dag::signature::Signature;
+use dag::analysis::contract::Contract;
+use dag::ir::signature::Signature;
 use inputs::Input;
 use record::{Budget, Failure, Record};
 use std::collections::{BTreeMap, BTreeSet};
@@ -105,7 +105,8 @@ pub fn read(inputs: Vec<Input>, plan: &Plan, stop: &(dyn Fn() -> bool + Sync)) -
         }
     }
     let known: BTreeSet<&str> = units.iter().flat_map(|u| &u.module.functions).flat_map(names_of).collect();
-    let wanted = plan.functions.iter().chain(plan.given.iter().map(|s| &s.name).filter(|n| *n != dag::signature::ALL));
+    let wanted =
+        plan.functions.iter().chain(plan.given.iter().map(|s| &s.name).filter(|n| *n != dag::ir::signature::ALL));
     let missing = wanted.filter(|name| !known.contains(name.as_str()));
     problems.extend(missing.map(|name| {
         Problem::new("<command line>", format!("no function `{name}` in any input"), "see the names in the inputs")

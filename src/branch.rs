@@ -1,6 +1,6 @@
 //! Code with branches as text, and straight code or code with branches, whichever is better.
 
-use dag::graph::Dag;
+use dag::ir::graph::Dag;
 use isa::Inst;
 use isa::codec::Syntax;
 use lowering::fork::{Ask, Branched, Item, better, branched};

@@ -144,7 +144,7 @@ pub struct SearchArgs {
     #[arg(long, default_value = "auto")]
     pub branches: String,
     /// Search methods, in order.
-    #[arg(long, value_delimiter = ',', default_values = dag::strategy::DEFAULT)]
+    #[arg(long, value_delimiter = ',', default_values = dag::search::strategies::DEFAULT)]
     pub strategy: Vec<String>,
     /// Memory of one worker process, in MiB.
     #[arg(long, default_value_t = 6000)]

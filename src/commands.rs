@@ -19,8 +19,8 @@ use crate::front::Module;
 use crate::worker::Job;
 use ::isa::FeatureSet;
 use ::isa::uarch::Uarch;
-use dag::contract::Contract;
-use dag::signature::Signature;
+use dag::analysis::contract::Contract;
+use dag::ir::signature::Signature;
 use std::io::Write;
 
 /// A problem with the command line.
@@ -63,10 +63,10 @@ pub fn signatures(texts: &[String]) -> Result<Vec<Signature>, Vec<Problem>> {
     if bad.is_empty() {
         return Ok(good.into_iter().filter_map(|(_, r)| r.ok()).collect());
     }
-    let problem = |(text, r): (&String, Result<Signature, dag::signature::SignatureError>)| {
+    let problem = |(text, r): (&String, Result<Signature, dag::ir::signature::SignatureError>)| {
         let what =
             r.err().map_or(String::new(), |e| format!("malformed signature, column {}: {}", e.column, e.message));
-        usage(what, format!("write it as {}", dag::signature::GRAMMAR)).with_text(text.clone())
+        usage(what, format!("write it as {}", dag::ir::signature::GRAMMAR)).with_text(text.clone())
     };
     Err(bad.into_iter().map(problem).collect())
 }

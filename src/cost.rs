@@ -4,7 +4,7 @@
 //! code latency is that of the longest way through the blocks, each predicted by itself and everything that it computes
 //! counted, ways back left out; throughput is the sum over the blocks.
 
-use dag::function::CodeInst;
+use dag::ir::function::CodeInst;
 use isa::uarch::{Cycles, Uarch};
 use isa::{Decoded, Target};
 use lowering::predict::{Line, Outs, latency, throughput};

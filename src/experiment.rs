@@ -18,13 +18,14 @@ use crate::front::Module;
 use crate::optimize::{Settings, features, readable, search_options};
 use crate::segment::{Segment, Whole};
 use crate::worker::{self, Job, Lost};
-use dag::cfg::Cfg;
-use dag::experiment::{Budget, Trial, alone};
-use dag::function::Function;
-use dag::graph::Dag;
-use dag::improve::{self, known::Forgetful};
-use dag::strategy::Effort;
-use dag::window::{Analysis, splice};
+use dag::ir::cfg::Cfg;
+use dag::ir::function::Function;
+use dag::ir::graph::Dag;
+use dag::search::improve;
+use dag::search::improve::negative_cache::Forgetful;
+use dag::search::strategies::Effort;
+use dag::search::trial::{Budget, Trial, alone};
+use dag::search::windows::{Analysis, splice};
 use isa::FeatureSet;
 use isa::uarch::Uarch;
 use serde::{Deserialize, Serialize};
@@ -122,7 +123,7 @@ fn search(segment: &Segment, features: isa::FeatureSet, settings: &Settings, row
     let stop = || settings.deadline.is_some_and(|d| Instant::now() >= d);
     let options =
         improve::Options { new_data: false, floor: 1, known: &Forgetful, ..search_options(settings, features, &stop) };
-    let base = improve::relax(&segment.dag);
+    let base = improve::strip_unread_inputs(&segment.dag);
     let analysis = Analysis::new(&base);
     row.before = segment.cost.instructions;
     let window = analysis.whole(&base);
@@ -170,7 +171,7 @@ fn fill(row: &mut Row, trial: &Trial) {
 }
 
 /// Instructions of the cheapest of the programs in its place, lowered.
-fn cheapest(base: &Dag, spec: &dag::spec::Spec, found: &[Dag], settings: &Settings) -> Option<u32> {
+fn cheapest(base: &Dag, spec: &dag::search::spec::Spec, found: &[Dag], settings: &Settings) -> Option<u32> {
     let options = ::lowering::Options {
         objective: settings.objective,
         tune: settings.tune,
@@ -179,7 +180,7 @@ fn cheapest(base: &Dag, spec: &dag::spec::Spec, found: &[Dag], settings: &Settin
         ..::lowering::Options::default()
     };
     let lowered = found.iter().filter_map(|c| splice(base, spec, c)).filter_map(|d| {
-        let lowered = ::lowering::lower(&improve::relax(&d), &options).ok()?;
+        let lowered = ::lowering::lower(&improve::strip_unread_inputs(&d), &options).ok()?;
         Some(lowered.total.instructions)
     });
     lowered.min()

@@ -18,7 +18,7 @@ mod text;
 mod unwind;
 
 use crate::error::Problem;
-use dag::function::Function;
+use dag::ir::function::Function;
 use isa::codec::Syntax;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;

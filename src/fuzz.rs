@@ -8,11 +8,11 @@ use crate::front::{self, Module};
 use crate::optimize::{self, Settings, Subject, features, readable};
 use crate::random_code;
 use crate::report::FunctionReport;
-use dag::cfg::Cfg;
-use dag::contract::Contract;
-use dag::function::Function;
-use dag::interp::{self, World};
-use dag::random::{Random, mix};
+use dag::analysis::contract::Contract;
+use dag::ir::cfg::Cfg;
+use dag::ir::function::Function;
+use dag::ir::random::{Random, mix};
+use dag::semantics::interpreter::{self, World};
 use isa::native::{Job, Session, State};
 use isa::{Decoded, Feature, FeatureSet, Flag, Gpr};
 use serde::Serialize;
@@ -257,7 +257,7 @@ impl Pair<'_> {
         let memory = |i: u64| {
             let byte = (start.cell[7] >> (8 * i)) as u8;
             let store = run.events.iter().rev().find_map(|e| match *e {
-                interp::Event::Store { address, bytes, value } => {
+                interpreter::Event::Store { address, bytes, value } => {
                     let at = (cell + i).wrapping_sub(address);
                     (at < u64::from(bytes)).then(|| value.bits(8 * at as u16, 8) as u8)
                 }
@@ -265,7 +265,7 @@ impl Pair<'_> {
             });
             u64::from(store.unwrap_or(byte)) << (8 * i)
         };
-        let fault = run.end == interp::End::Fault;
+        let fault = run.end == interpreter::End::Fault;
         let mut after = State { gpr: run.gpr, signal: if fault { libc::SIGFPE as u64 } else { 0 }, ..*start };
         after.cell[7] = (0..8).map(memory).sum();
         after
@@ -310,7 +310,7 @@ impl Observed {
     }
 }
 
-fn run_function(f: &Function, start: &State, cell: u64, unknown: u64) -> interp::Run {
+fn run_function(f: &Function, start: &State, cell: u64, unknown: u64) -> interpreter::Run {
     let world = World {
         gpr: start.gpr,
         vectors: start.zmm.map(isa::eval::Wide),
@@ -320,7 +320,7 @@ fn run_function(f: &Function, start: &State, cell: u64, unknown: u64) -> interp:
         seed: 0,
         has_bmi1: FeatureSet::native().contains(Feature::Bmi1),
     };
-    interp::run(f, &Cfg::build(f), &world, f.insts.len() + 1, unknown, &|_| false)
+    interpreter::run(f, &Cfg::build(f), &world, f.insts.len() + 1, unknown, &|_| false)
 }
 
 /// The bytes before the final `ret`.

@@ -3,13 +3,13 @@
 use crate::branch::{self, Answer};
 use crate::front;
 use crate::optimize::{new_data, readable};
-use dag::function::Function;
-use dag::graph::{Dag, Kind, Use};
-use dag::mux::Fork;
+use dag::analysis::paths::{At, ways};
+use dag::ir::function::Function;
+use dag::ir::graph::{Dag, Kind, Use};
+use dag::lift::mux::Fork;
 use dag::prove::Stats;
-use dag::refine::{Finding, Step, all_refine};
 use dag::smt::Limits;
-use dag::ways::{At, ways};
+use dag::verify::refinement::{Finding, Step, all_refine};
 use isa::codec::Syntax;
 use isa::{Decoded, FeatureSet, Fixed, Gpr, Inst, Reg};
 use lowering::Lowered;
@@ -136,7 +136,7 @@ fn unprintable(dag: &Dag) -> Option<String> {
             Some(format!("{id} is a call or an instruction without a row, which only real code has"))
         }
         Kind::Inst { operands, .. } => {
-            let nameless = |a: &dag::graph::Address| a.rip && a.symbol.is_none();
+            let nameless = |a: &dag::ir::graph::Address| a.rip && a.symbol.is_none();
             let found = operands.iter().filter_map(Use::address).any(nameless);
             found.then(|| format!("{id} has an address relative to the instruction pointer without a symbol"))
         }
@@ -239,7 +239,7 @@ pub fn all_but(count: usize, dag: &Dag) -> Vec<Gpr> {
         Reg::Gpr(g) => Some(g),
         _ => None,
     };
-    let own = |l: &dag::graph::LiveOut| dag.node(l.value.node).kind == Kind::Input(l.reg);
+    let own = |l: &dag::ir::graph::LiveOut| dag.node(l.value.node).kind == Kind::Input(l.reg);
     let mut order: Vec<Gpr> = dag.live_out.iter().filter(|l| !own(l)).filter_map(|l| general(l.reg)).collect();
     for (_, node) in dag.iter() {
         if let Kind::Inst { row, .. } = &node.kind {

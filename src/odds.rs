@@ -1,7 +1,7 @@
 //! How often conditions hold, as users say it.
 
-use dag::graph::{Dag, NodeId};
-use dag::mux::{self, Fork};
+use dag::ir::graph::{Dag, NodeId};
+use dag::lift::mux::{self, Fork};
 use lowering::fork::{Odds, WHOLE};
 
 /// `0.95`, or `0.95/0.02` with how often that is mispredicted.

@@ -8,7 +8,7 @@ pub mod graph;
 pub mod svg;
 pub mod text;
 
-use dag::graph::Dag;
+use dag::ir::graph::Dag;
 use isa::uarch::{Cycles, Uarch, Units};
 use isa::{Flag, Reg};
 use lowering::Lowered;

@@ -12,8 +12,8 @@
 
 use crate::error::Problem;
 use crate::front::Module;
-use dag::cfg::{BlockId, Cfg, Dest, Flow};
-use dag::function::Function;
+use dag::ir::cfg::{BlockId, Cfg, Dest, Flow};
+use dag::ir::function::Function;
 use lowering::fork::{Odds, WHOLE};
 use std::collections::BTreeMap;
 

@@ -8,7 +8,7 @@ mod idioms;
 mod known;
 mod pick;
 
-use dag::random::{Random, mix};
+use dag::ir::random::{Random, mix};
 use isa::codec::{Syntax, text};
 use isa::{FeatureSet, Gpr, Inst, Width};
 use known::Known;

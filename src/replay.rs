@@ -7,11 +7,11 @@
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 mod child;
 
-use dag::difference::Counterexample;
-use dag::function::Function;
-use dag::interp::{End, Event, FRAME, Run, World};
-use dag::stack::stack_op;
-use dag::symbolic::Out;
+use dag::ir::function::Function;
+use dag::ir::stack::stack_op;
+use dag::semantics::interpreter::{End, Event, FRAME, Run, World};
+use dag::semantics::symbolic::Out;
+use dag::verify::difference::Counterexample;
 use isa::{Decoded, Gpr, Operand, Parts, Target};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -90,7 +90,7 @@ fn judge(c: &Counterexample, s: &Left, t: &Left, live_out: &Parts) -> Native {
     let predicted = Left {
         signal: (c.source.end == End::Fault).then_some(SIGFPE),
         gpr: c.source.gpr,
-        memory: dag::difference::final_memory(&c.world, &c.source),
+        memory: dag::verify::difference::final_memory(&c.world, &c.source),
     };
     if let Some(how) = differs(&predicted, s, live_out) {
         return Native::NotConfirmed(format!("the processor runs the original otherwise than the model: {how}"));

@@ -4,12 +4,12 @@ use crate::cost::cost_of;
 use crate::front::{ModuleFunction, Replacement};
 use crate::optimize::{Proved, Refused, Settings};
 use crate::segment::Segment;
-use dag::cegis::Counts;
-use dag::contract::Contract;
-use dag::function::Function;
-use dag::improve::shown::Shown;
-use dag::improve::{Status, Tried, WindowReport};
+use dag::analysis::contract::Contract;
+use dag::ir::function::Function;
 use dag::prove::Stats;
+use dag::search::cegis::Counts;
+use dag::search::improve::certificate::Shown;
+use dag::search::improve::{Status, Tried, WindowReport};
 use isa::Decoded;
 use isa::uarch::{Cycles, Uarch};
 use lowering::fork::{Branched, Expected, WHOLE};
@@ -458,7 +458,7 @@ pub fn reasons(d: &Decoded, may_fault: bool) -> Vec<String> {
     match d {
         Decoded::Call(_) | Decoded::IndirectCall(_) => vec!["call".to_string()],
         Decoded::IndirectJump(_) => vec!["indirect jump".to_string()],
-        Decoded::Opaque(o) if dag::stack::stack_op(o).is_some() => vec![format!("stack operation {}", o.mnemonic)],
+        Decoded::Opaque(o) if dag::ir::stack::stack_op(o).is_some() => vec![format!("stack operation {}", o.mnemonic)],
         Decoded::Opaque(o) => vec![format!("no row for {}", o.mnemonic)],
         Decoded::Plain(inst) => {
             let row = isa::table().row(inst.row);

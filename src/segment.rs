@@ -4,17 +4,17 @@
 use crate::cost::cost_of;
 use crate::front::Module;
 use crate::optimize::{is_local, local_names};
-use dag::access;
-use dag::cfg::{BlockId, Cfg, Flow};
-use dag::contract::Contract;
-use dag::fault;
-use dag::function::Function;
-use dag::graph::{Dag, NodeId};
+use dag::analysis::contract::Contract;
+use dag::analysis::liveness::Liveness;
+use dag::ir::cfg::{BlockId, Cfg, Flow};
+use dag::ir::function::Function;
+use dag::ir::graph::{Dag, NodeId};
+use dag::ir::signature::Condition;
 use dag::lift::frame::pruned;
 use dag::lift::lift;
-use dag::live::Liveness;
-use dag::region::{self, Region};
-use dag::signature::Condition;
+use dag::lift::region::{self, Region};
+use dag::rewrite::divisions;
+use dag::rewrite::memory;
 use isa::uarch::Uarch;
 use isa::{Decoded, Target};
 use lowering::predict::Outs;
@@ -76,10 +76,10 @@ impl<'a> Whole<'a> {
         let at_entry = cfg.preds.first().is_some_and(Vec::is_empty);
         for s in out.iter_mut().filter(|s| at_entry && (s.frameless || self.facts_hold_at(s.first))) {
             s.dag.facts = contract.preconditions.clone();
-            s.settled = fault::settle(&mut s.dag);
+            s.settled = divisions::settle(&mut s.dag);
         }
         if !contract.keeps_accesses() {
-            for s in out.iter_mut().filter_map(|s| access::settle(&mut s.dag).then_some(s)) {
+            for s in out.iter_mut().filter_map(|s| memory::settle(&mut s.dag).then_some(s)) {
                 // Stores that went are no part of the graph any more.
                 let Some((dag, moved)) = pruned(&s.dag) else { continue };
                 s.muxes = s.muxes.iter().filter_map(|(i, n)| Some((*i, *moved.get(n)?))).collect();

@@ -6,7 +6,7 @@
 //! in common. In the order of the text a register then stays where it is said to be for as long as its content is there.
 
 use crate::front::rules::{Rules, number};
-use dag::graph::{Dag, Kind, LiveOut};
+use dag::ir::graph::{Dag, Kind, LiveOut};
 use isa::{Gpr, Inst, MemRef, Operand, Reg, Width, table};
 use lowering::fork::Item;
 use std::collections::{BTreeMap, BTreeSet};

@@ -4,9 +4,9 @@
 //! the window, a blank, and what became of it. A line that is not whole says nothing.
 
 use crate::digest;
-use dag::improve::Status;
-use dag::improve::known::{Fruitless, Known};
-use dag::improve::shown::Shown;
+use dag::search::improve::Status;
+use dag::search::improve::certificate::Shown;
+use dag::search::improve::negative_cache::{Fruitless, Known};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{File, OpenOptions};

@@ -13,8 +13,8 @@ use crate::profile::Profile;
 use crate::proofs;
 use crate::report::FunctionReport;
 use crate::windows::Windows;
-use dag::signature::Signature;
-use dag::strategy::Strategy;
+use dag::ir::signature::Signature;
+use dag::search::strategies::Strategy;
 use serde::{Deserialize, Serialize};
 use std::io::{Read, Write};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
@@ -150,14 +150,18 @@ impl Job {
     }
 
     fn strategies(&self) -> Result<Vec<&'static (dyn Strategy + Sync)>, Vec<Problem>> {
-        let known: Vec<&str> = dag::strategy::STRATEGIES.iter().map(|s| s.name()).collect();
+        let known: Vec<&str> = dag::search::strategies::STRATEGIES.iter().map(|s| s.name()).collect();
         let problem = |name: &&String| usage(format!("no strategy `{name}`"), format!("any of {}", known.join(", ")));
-        let unknown: Vec<Problem> =
-            self.strategies.iter().filter(|n| dag::strategy::by_name(n).is_none()).map(|n| problem(&n)).collect();
+        let unknown: Vec<Problem> = self
+            .strategies
+            .iter()
+            .filter(|n| dag::search::strategies::by_name(n).is_none())
+            .map(|n| problem(&n))
+            .collect();
         if !unknown.is_empty() {
             return Err(unknown);
         }
-        Ok(self.strategies.iter().filter_map(|n| dag::strategy::by_name(n)).collect())
+        Ok(self.strategies.iter().filter_map(|n| dag::search::strategies::by_name(n)).collect())
     }
 
     fn seconds(&self) -> Result<Duration, Problem> {

@@ -1,6 +1,6 @@
 //! Graphs lowered to code with branches: the text is read back and proved way by way.
 
-use dag::mux::forks;
+use dag::lift::mux::forks;
 use dag::smt::Limits;
 use isa::uarch::Uarch;
 use lowering::fork::Odds;

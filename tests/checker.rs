@@ -1,11 +1,11 @@
 //! The lowering's checker against the prover: lists that were right and are changed a little. What the checker still
 //! accepts must be proved; most changes it must refuse.
 
-use dag::graph::{Dag, NodeId};
+use dag::ir::graph::{Dag, NodeId};
+use dag::ir::random::Random;
 use dag::prove::Stats;
-use dag::random::Random;
-use dag::refine::{Finding, refines};
 use dag::smt::Limits;
+use dag::verify::refinement::{Finding, refines};
 use isa::{Gpr, Inst, Operand, RegRef, RowId, Width, table};
 use lowering::check::check;
 use lowering::fold::with_folds;
@@ -116,7 +116,7 @@ out rdx = n6
 ";
 
 fn with_choice(bits: u16) -> Dag {
-    use dag::graph::{Choice, Port, Value};
+    use dag::ir::graph::{Choice, Port, Value};
     let mut dag = dag::text::parse(CHOICE).unwrap_or_else(|e| panic!("{}", e[0].what));
     let sum = |n| Value { node: NodeId(n), port: Port::Operand(0) };
     dag.choices.push(Choice { value: sum(2), also: sum(4), bits });

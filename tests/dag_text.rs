@@ -1,7 +1,7 @@
 //! The text form of graphs: every graph that is lifted from code comes back from its text as it was.
 
-use dag::cfg::Cfg;
-use dag::graph::Dag;
+use dag::ir::cfg::Cfg;
+use dag::ir::graph::Dag;
 use dag::text::{parse, print};
 use isa::FeatureSet;
 use isa::uarch::Uarch;
@@ -59,7 +59,7 @@ fn graphs_of_real_code_come_back() {
         for mut dag in graphs(&module, None) {
             comes_back(&dag);
             // What the search works on, too.
-            dag = dag::improve::relax(&dag);
+            dag = dag::search::improve::strip_unread_inputs(&dag);
             comes_back(&dag);
             count += 1;
         }
@@ -95,7 +95,7 @@ fn graphs_of_every_row_come_back() {
         for inst in forms.iter().step_by(forms.len().div_ceil(FORMS).max(1)) {
             let mut lifter = dag::lift::Lifter::new();
             if lifter.inst_checked(inst, Some(0)).is_some() {
-                comes_back(&lifter.finish(&dag::live::Live::everything()));
+                comes_back(&lifter.finish(&dag::analysis::liveness::Live::everything()));
                 count += 1;
             }
         }

@@ -221,14 +221,14 @@ fn optimized_loop(signature: &str, body: &[&str]) -> String {
 
 mod promotion {
     use super::text;
-    use dag::cfg::Cfg;
-    use dag::contract::{Contract, Source};
-    use dag::function::Function;
-    use dag::home::AtCut;
-    use dag::promote::promote;
+    use dag::analysis::contract::{Contract, Source};
+    use dag::ir::cfg::Cfg;
+    use dag::ir::function::Function;
+    use dag::ir::signature::Signature;
     use dag::prove::Stats;
-    use dag::signature::Signature;
+    use dag::rewrite::promote::promote;
     use dag::smt::Limits;
+    use dag::verify::coupling::AtCut;
     use dag::verify::{Answer, Pair, prove_promotion};
     use isa::Gpr;
     use superopt_dag::front;

@@ -1,6 +1,6 @@
 //! Which contract a function gets, and what is said about contracts that cannot be.
 
-use dag::contract::Source;
+use dag::analysis::contract::Source;
 use superopt_dag::front;
 
 const CODE: &str = "\t.globl f, __clzdi2\n\t.text\nf:\n\tleal 1(%rdi), %eax\n\tret\n__clzdi2:\n\tbsr %rdi, %rax\n\txor $63, %eax\n\tret\n";

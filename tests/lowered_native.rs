@@ -1,13 +1,13 @@
 //! Random graphs through the lowering: every result is proved, and those without memory are run on this CPU and must leave
 //! what the evaluator computes. `SUPEROPT_GRAPHS` says how many graphs; the default is quick.
 
-use dag::graph::Dag;
-use dag::meaning::terms;
+use dag::ir::graph::Dag;
+use dag::ir::random::Random;
 use dag::prove::Stats;
-use dag::random::Random;
-use dag::refine::{Finding, refines};
+use dag::semantics::meaning::terms;
+use dag::semantics::symbolic::{Context, Side, Var};
 use dag::smt::Limits;
-use dag::symbolic::{Context, Side, Var};
+use dag::verify::refinement::{Finding, refines};
 use isa::eval::{Wide, eval_wide};
 use isa::native::{Job, Session, State};
 use isa::{Flag, Gpr, Inst, Reg};

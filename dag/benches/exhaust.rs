@@ -6,12 +6,13 @@
 #[path = "../tests/common/mod.rs"]
 mod common;
 
-use dag::component::{Component, Wanted, library};
+use dag::analysis::liveness::Live;
 use dag::lift::lift;
-use dag::live::Live;
-use dag::spec::{Spec, Tests};
-use dag::strategy::{Effort, Meter, Proposal, Request, Strategy, enumerate::Enumerate};
-use dag::window::Analysis;
+use dag::search::components::{Component, Wanted, library};
+use dag::search::spec::{Spec, Tests};
+use dag::search::strategies::enumerate::Enumerate;
+use dag::search::strategies::{Effort, Meter, Proposal, Request, Strategy};
+use dag::search::windows::Analysis;
 use isa::{FeatureSet, Gpr, Width};
 
 /// States, as the measurement that these figures are compared with had them.

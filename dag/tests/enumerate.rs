@@ -1,14 +1,15 @@
 //! The enumerator finds the known short forms.
 mod common;
 
-use dag::cegis::{Answer, Counts, Search};
-use dag::component::{Wanted, library};
-use dag::graph::Dag;
+use dag::analysis::liveness::Live;
+use dag::ir::graph::Dag;
 use dag::lift::lift;
-use dag::live::Live;
-use dag::spec::Tests;
-use dag::strategy::{Effort, enumerate::Enumerate};
-use dag::window::Analysis;
+use dag::search::cegis::{Answer, Counts, Search};
+use dag::search::components::{Wanted, library};
+use dag::search::spec::Tests;
+use dag::search::strategies::Effort;
+use dag::search::strategies::enumerate::Enumerate;
+use dag::search::windows::Analysis;
 use isa::{FeatureSet, Gpr, Width};
 
 fn dag_of(text: &str, mask: u64) -> Dag {

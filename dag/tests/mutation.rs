@@ -1,7 +1,7 @@
 //! The check of the table against this CPU finds wrong rows: one thing is changed in each of many rows at random, and
 //! every change must be seen, but for those that Z3 proves to be right as well. `MUTATION_SEED` makes other changes.
 
-use dag::random::{Random, mix};
+use dag::ir::random::{Random, mix};
 use dag::smt::{Answer, Limits, check as solve};
 use isa::check;
 use isa::{

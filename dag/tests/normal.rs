@@ -1,7 +1,7 @@
 //! Normal forms mean what the terms meant, and make equal sums one term.
 
-use dag::normal::normalize;
-use dag::random::Random;
+use dag::ir::random::Random;
+use dag::prove::normal::normalize;
 use isa::eval::eval;
 use isa::{Arena, BinOp, ExprId, Sym, UnOp};
 

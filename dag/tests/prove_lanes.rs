@@ -1,8 +1,8 @@
 //! Goals wider than a register of 64 bits are proved lane by lane.
 
 use dag::prove::{Goal, Stats, Verdict, prove};
+use dag::semantics::symbolic::Context;
 use dag::smt::Limits;
-use dag::symbolic::Context;
 use isa::eval::eval_wide;
 use isa::{Arena, BinOp, ExprId, Sym};
 

@@ -8,8 +8,8 @@ mod mutate;
 #[allow(dead_code, reason = "the table is shared with the bench and the test of the table")]
 mod queries;
 
+use dag::ir::random::Random;
 use dag::prove::{Goal, LADDER, Route, Stats, Verdict, by_route, prove};
-use dag::random::Random;
 use dag::smt::Limits;
 use isa::eval::{Wide, eval_wide};
 use isa::{Arena, ExprId};

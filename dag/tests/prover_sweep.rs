@@ -1,8 +1,8 @@
 //! Long functions whose sides compute the same intermediate values in different ways.
 
 use dag::prove::{Goal, Route, Stats, Verdict, by_route, prove};
+use dag::semantics::symbolic::Context;
 use dag::smt::Limits;
-use dag::symbolic::Context;
 use isa::{Arena, BinOp, ExprId, Sym};
 
 const ROUNDS: u128 = 24;

@@ -2,13 +2,13 @@
 
 mod common;
 
-use dag::graph::Dag;
+use dag::analysis::liveness::Live;
+use dag::ir::graph::Dag;
+use dag::ir::signature::Condition;
 use dag::lift::lift;
-use dag::live::Live;
 use dag::prove::Stats;
-use dag::refine::{Finding, refines};
-use dag::signature::Condition;
 use dag::smt::Limits;
+use dag::verify::refinement::{Finding, refines};
 use isa::{Decoded, Gpr, Inst};
 
 fn insts(text: &str) -> Vec<Inst> {

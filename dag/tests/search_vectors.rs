@@ -1,17 +1,18 @@
 //! Windows of vector instructions are searched, proved and replaced like those of general registers.
 mod common;
 
-use dag::cegis::Search;
-use dag::component::vector::{Pool, VectorWanted, vector_library};
-use dag::graph::{Class, Dag, Kind};
-use dag::improve::known::Forgetful;
-use dag::improve::{Improved, Options, Status, improve, relax};
+use dag::analysis::liveness::Live;
+use dag::ir::graph::{Class, Dag, Kind};
 use dag::lift::lift;
-use dag::live::Live;
+use dag::search::cegis::Search;
+use dag::search::components::vector::{Pool, VectorWanted, vector_library};
+use dag::search::improve::negative_cache::Forgetful;
+use dag::search::improve::{Improved, Options, Status, improve, strip_unread_inputs};
+use dag::search::spec::Tests;
+use dag::search::strategies::enumerate::Enumerate;
+use dag::search::strategies::{Effort, Strategy, portfolio};
+use dag::search::windows::{Analysis, weight};
 use dag::smt::Limits;
-use dag::spec::Tests;
-use dag::strategy::{Effort, Strategy, enumerate::Enumerate, portfolio};
-use dag::window::{Analysis, weight};
 use isa::{FeatureSet, Gpr, Reg, SchedClass, Vreg, Width, table};
 
 /// What is live at the end.
@@ -33,7 +34,7 @@ fn lifted(text: &str, result: Result) -> Dag {
         Result::Eax => (Reg::Gpr(Gpr::RAX), 0xffff_ffff),
     };
     live.regs[reg.index()] = part;
-    relax(&lift(&f, 0..f.insts.len(), &live).expect("all instructions have rows"))
+    strip_unread_inputs(&lift(&f, 0..f.insts.len(), &live).expect("all instructions have rows"))
 }
 
 fn features(march: &str) -> FeatureSet {
@@ -226,7 +227,7 @@ fn what_few_tests_admit_is_refuted() {
     let effort = Effort { evaluations: 1_000_000, smt: Limits::default() };
     let search = Search { spec: &spec, strategy: &Enumerate, library: &library, length: 1, most: 4, effort };
     let answer = search.all(&mut tests, &mut counts);
-    let dag::cegis::Answer::Found(found) = answer else { panic!("{answer:?}") };
+    let dag::search::cegis::Answer::Found(found) = answer else { panic!("{answer:?}") };
     assert_eq!(mnemonics(&found[0]), ["vpaddsb"]);
     assert!(counts.counterexamples > 0 && tests.lanes > 1, "{counts:?}");
 }
@@ -237,7 +238,7 @@ fn a_new_row_is_a_component() {
     let text = "vpshufbitqmb %xmm1,%xmm0,%k1; knotw %k1,%k2; knotw %k2,%k1; kmovw %k1,%eax";
     let dag = lifted(text, Result::Eax);
     let a = Analysis::new(&dag);
-    let is_mask = |w: &dag::window::Window| w.interior.len() == 3 && dag.class(w.outputs[0].0) == Class::Mask;
+    let is_mask = |w: &dag::search::windows::Window| w.interior.len() == 3 && dag.class(w.outputs[0].0) == Class::Mask;
     let window = a.cones(&dag, 3).into_iter().find(is_mask).expect("what kmovw reads");
     let spec = a.spec(&dag, &window).expect("a spec");
     let library = vector_library(&VectorWanted {
@@ -260,6 +261,6 @@ fn a_new_row_is_a_component() {
     let effort = Effort { evaluations: 1_000_000, smt: Limits::default() };
     let search = Search { spec: &spec, strategy: &Enumerate, library: &library, length: 1, most: 4, effort };
     let answer = search.all(&mut tests, &mut Default::default());
-    let dag::cegis::Answer::Found(found) = answer else { panic!("{answer:?}") };
+    let dag::search::cegis::Answer::Found(found) = answer else { panic!("{answer:?}") };
     assert_eq!(mnemonics(&found[0]), ["vpshufbitqmb"]);
 }

@@ -1,8 +1,8 @@
 //! Signatures and contracts: what is accepted, what it means, and what is said about what is not.
 
-use dag::contract::{Contract, Source};
-use dag::function::{CodeInst, Function};
-use dag::signature::Signature;
+use dag::analysis::contract::{Contract, Source};
+use dag::ir::function::{CodeInst, Function};
+use dag::ir::signature::Signature;
 use isa::{Arena, Gpr, codec};
 
 fn parse(text: &str) -> Signature {

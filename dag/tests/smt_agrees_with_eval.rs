@@ -1,7 +1,7 @@
 //! Z3's reading of a term agrees with the evaluator's: under inputs fixed to numbers, the solver must find no
 //! model in which a term differs from what the evaluator says, and must find one when the number is wrong.
 
-use dag::random::Random;
+use dag::ir::random::Random;
 use dag::smt::{Answer, Limits, check};
 use isa::eval::{Wide, eval_wide};
 use isa::expr::{eval_bin, eval_un, mask};

@@ -1,16 +1,16 @@
 //! Every strategy on the same small problems: what it finds is right, and where it says that there is nothing, a search that
 //! leaves nothing out finds nothing either.
 
-use dag::cegis::{Answer, Counts, Search, equivalent, first_disagreement};
-use dag::component::{Component, Fill, Make, Wanted, library};
-use dag::graph::{Dag, Kind, LiveOut, Node, Port, Value};
-use dag::improve::known::{Forgetful, Fruitless, Known};
-use dag::improve::{self, Improved, Options, Status, WindowReport};
+use dag::ir::graph::{Dag, Kind, LiveOut, Node, Port, Value};
+use dag::ir::random::Random;
 use dag::prove::{Stats, Verdict};
-use dag::random::Random;
-use dag::spec::{Spec, Tests};
-use dag::strategy::{Effort, STRATEGIES, Strategy, by_name};
-use dag::window::{Analysis, weight};
+use dag::search::cegis::{Answer, Counts, Search, equivalent, first_disagreement};
+use dag::search::components::{Component, Fill, Make, Wanted, library};
+use dag::search::improve::negative_cache::{Forgetful, Fruitless, Known};
+use dag::search::improve::{self, Improved, Options, Status, WindowReport};
+use dag::search::spec::{Spec, Tests};
+use dag::search::strategies::{Effort, STRATEGIES, Strategy, by_name};
+use dag::search::windows::{Analysis, weight};
 use isa::{Feature, FeatureSet, Flag, FlagSet, Gpr, Reg, Width};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;

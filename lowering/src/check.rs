@@ -15,7 +15,7 @@ mod slots;
 mod terms;
 mod vectors;
 
-use dag::graph::{Address, Dag, Exit, Kind, NodeId, Port, Use, Value};
+use dag::ir::graph::{Address, Dag, Exit, Kind, NodeId, Port, Use, Value};
 use isa::row::FlagEffect;
 use isa::{Flag, FlagSet, Gpr, Inst, MemRef, Operand, Reg, Row, Upper, Width, table};
 use std::fmt;

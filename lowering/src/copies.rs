@@ -2,7 +2,7 @@
 
 use crate::Error;
 use crate::regs::Regs;
-use dag::graph::{Class, Dag, Kind};
+use dag::ir::graph::{Class, Dag, Kind};
 use isa::{Inst, Operand, Reg, Row, RowId, Upper, Width, codec, table};
 use std::sync::OnceLock;
 

@@ -8,7 +8,7 @@ use crate::regs::{Regs, general};
 use crate::slots;
 use crate::swap::Slot;
 use crate::{Cost, Emitted, Error, Measures};
-use dag::graph::{Address, Class, Kind, NodeId, Use};
+use dag::ir::graph::{Address, Class, Kind, NodeId, Use};
 use isa::{FlagSet, Gpr, Inst, MemRef, Operand, Reg, RegRef, RowId, Width, codec, table};
 use std::rc::Rc;
 

@@ -6,7 +6,7 @@ use crate::model::lives::{Birth, LifeId};
 use crate::problem::{OpId, OpKind, ValId, fixed_slot};
 use crate::program::Term;
 use crate::regs::Regs;
-use dag::graph::Class;
+use dag::ir::graph::Class;
 use isa::{Reg, Width};
 
 /// What is missing from the model so that its solution can be carried out.

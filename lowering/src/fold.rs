@@ -1,6 +1,6 @@
 //! Which instructions may stand in place of several nodes of a graph: loads go into operands in memory, operations into
 //! stores of their results, constants into stores, sums into addresses. What is tried is every operand that the table's rows allow in
-//! memory or as an immediate; what is kept is what [`dag::fold::fold`] finds to do the same.
+//! memory or as an immediate; what is kept is what [`dag::rewrite::folds::fold`] finds to do the same.
 
 mod address;
 mod store;
@@ -8,9 +8,8 @@ mod taken;
 
 pub use taken::taken;
 
-use dag::fold::fold;
-use dag::graph::{Address, Class, Dag, Fold, Kind, Node, NodeId, Port, Use, Value};
-use dag::window::results;
+use dag::ir::graph::{Address, Class, Dag, Fold, Kind, Node, NodeId, Port, Use, Value};
+use dag::rewrite::folds::fold;
 use isa::{Access, Gpr, Inst, Kreg, MemRef, Operand, RegRef, RowId, Vreg, codec, table};
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -142,7 +141,7 @@ impl Readers {
             let named = operands.iter().any(|u| matches!(u, Use::Value { value, .. } if *value == v));
             let accessed = node.access().is_some() && !named && !implicit.contains(&Some(v));
             let serves = |r: Value| !self.is_read(r) || through > 0 && self.in_addresses(dag, r, through - 1);
-            !accessed && (node.effect || !results(dag, *id).into_iter().all(serves))
+            !accessed && (node.effect || !dag.results(*id).into_iter().all(serves))
         };
         !self.at_end.contains(&v) && self.of.get(&v).is_some_and(|all| !all.iter().any(elsewhere))
     }

@@ -1,6 +1,6 @@
 //! Branches in place of conditional moves.
 //!
-//! A fork ([`dag::mux`]) becomes a jump. Each of its two ways is tried as the *trace* (Fisher, "Trace scheduling", 1981): its
+//! A fork ([`dag::lift::mux`]) becomes a jump. Each of its two ways is tried as the *trace* (Fisher, "Trace scheduling", 1981): its
 //! graph, the jump among its operations, is lowered like any other, so order and registers are the best that the integer
 //! program knows, with everything in registers that the other way needs where it leaves. The other way is then a graph
 //! with pinned registers on both ends, and is lowered, too: for every place at which it can come back to the trace, of
@@ -21,8 +21,8 @@ use crate::fold;
 use crate::predict::Outs;
 use crate::{Emitted, Lowered, Objective, Options, Status, lower};
 use away::{Away, aways};
-use dag::graph::Dag;
-use dag::mux::{Fork, forks};
+use dag::ir::graph::Dag;
+use dag::lift::mux::{Fork, forks};
 use trace::{Trace, trace};
 
 /// Code with one branch.
@@ -81,7 +81,7 @@ fn way(dag: &Dag, ask: &Ask, fork: &Fork, holds: bool) -> Option<Branched> {
 
 /// The instructions of the other way with the trace's names.
 fn renamed(side: &Lowered, away: &Away) -> Vec<Emitted> {
-    let name = |n: &dag::graph::NodeId| away.node[n.index()];
+    let name = |n: &dag::ir::graph::NodeId| away.node[n.index()];
     let line = |e: &Emitted| match e {
         Emitted::Inst { inst, node } => Emitted::Inst { inst: inst.clone(), node: node.as_ref().map(name) },
         Emitted::Kept { node } => Emitted::Kept { node: name(node) },

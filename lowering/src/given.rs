@@ -4,7 +4,7 @@
 use crate::emit::cost;
 use crate::problem::Problem;
 use crate::{Cost, Emitted, Options, check};
-use dag::graph::{Dag, Kind, NodeId};
+use dag::ir::graph::{Dag, Kind, NodeId};
 use isa::{Inst, Operand, Width, table};
 
 /// The code as an answer for `dag`, choices included; `None` where it is not literally one: something in it was changed since it was lifted.
@@ -23,7 +23,7 @@ pub fn answer(p: &Problem, dag: &Dag, options: &Options) -> Option<(Vec<Emitted>
 fn line(dag: &Dag, alive: &[bool], origin: usize, inst: &Inst) -> Option<Emitted> {
     let from = |kind: fn(&Kind) -> bool| {
         let here =
-            |(id, n): &(NodeId, &dag::graph::Node)| alive[id.index()] && n.origin == Some(origin) && kind(&n.kind);
+            |(id, n): &(NodeId, &dag::ir::graph::Node)| alive[id.index()] && n.origin == Some(origin) && kind(&n.kind);
         dag.iter().find(here).map(|(id, _)| id)
     };
     let node = from(|k| matches!(k, Kind::Inst { .. })).or_else(|| from(|k| matches!(k, Kind::Const(_))));

@@ -1,7 +1,7 @@
 //! Instructions whose result does not depend on what they read: `xor r, r` and its kin. They take any register, and
 //! where their flags are wanted, their zero is had for nothing.
 
-use dag::graph::{Choice, Class, Dag, Kind, Node, Port, Use, Value};
+use dag::ir::graph::{Choice, Class, Dag, Kind, Node, Port, Use, Value};
 use isa::table;
 use std::borrow::Cow;
 

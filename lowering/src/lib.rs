@@ -37,7 +37,7 @@ mod solve;
 mod swap;
 mod timing;
 
-use dag::graph::{Dag, NodeId};
+use dag::ir::graph::{Dag, NodeId};
 use isa::uarch::{Cycles, Uarch};
 use isa::{Gpr, Inst};
 use std::borrow::Cow;

@@ -8,10 +8,10 @@ use crate::emit::cost;
 use crate::optimize::Best;
 use crate::problem::Problem;
 use crate::{Cost, Emitted, Options, Status, check, lowered};
-use dag::graph::Dag;
-use dag::improve::relax;
+use dag::analysis::liveness::{Live, effects};
+use dag::ir::graph::Dag;
 use dag::lift::Lifter;
-use dag::live::{Live, effects};
+use dag::search::improve::strip_unread_inputs;
 use isa::{Decoded, Inst};
 use std::ops::Range;
 use std::time::{Duration, Instant};
@@ -127,7 +127,7 @@ fn piece(dag: &Dag, insts: &[Emitted], stretch: Range<usize>) -> Option<Dag> {
         lifter.inst_checked(insts[k].inst()?, Some(k))?;
     }
     let live = live_before(dag, &insts[stretch.end..])?;
-    Some(relax(&lifter.finish(&live)))
+    Some(strip_unread_inputs(&lifter.finish(&live)))
 }
 
 /// What is live before the last instructions of a list for `dag`.

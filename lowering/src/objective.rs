@@ -13,7 +13,7 @@ use crate::price::Price;
 use crate::problem::{OpId, OpKind, Problem, ValId, fixed_slot};
 use crate::program::Term;
 use crate::regs::{Regs, needs_prefix};
-use dag::graph::Class;
+use dag::ir::graph::Class;
 use isa::{Gpr, Reg, RowId, Width};
 
 /// Puts every cost on the columns.

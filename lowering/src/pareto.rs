@@ -1,7 +1,7 @@
 //! Answers none of which is better than another in everything.
 
 use crate::{Cost, Error, Lowered, Objective, Options, lower};
-use dag::graph::Dag;
+use dag::ir::graph::Dag;
 
 /// The best answer under each objective, as far as no other is at least as good in all five measures: each with the
 /// objective that it was found under, in the order of [`Objective::ALL`]. Of equal ones the first is kept. Between two of

@@ -26,7 +26,7 @@ pub use line::Line;
 pub(crate) use ports::{Ports, profile};
 
 use crate::regs::Regs;
-use dag::graph::{Class, Dag};
+use dag::ir::graph::{Class, Dag};
 use isa::uarch::{Cycles, Uarch, Units};
 use isa::{FlagSet, MemRef, Reg};
 use std::borrow::Borrow;

@@ -11,7 +11,7 @@ use crate::regs::Regs;
 use crate::swap::Slot;
 use crate::timing::Timing;
 use crate::{Cost, Error, Measures, Objective, Options};
-use dag::graph::{Class, Dag, NodeId, OpaqueKind, Value};
+use dag::ir::graph::{Class, Dag, NodeId, OpaqueKind, Value};
 use isa::uarch::Uarch;
 use isa::{FlagSet, Reg, RowId, Width};
 
@@ -119,7 +119,7 @@ impl FlagGroup {
     }
 }
 
-/// An operation that may stand in place of several ([`dag::graph::Fold`]).
+/// An operation that may stand in place of several ([`dag::ir::graph::Fold`]).
 #[derive(Clone, Debug)]
 pub struct Folded {
     pub by: OpId,

@@ -7,7 +7,7 @@
 //! is alive: what nobody reads is combined with something until few enough results are left to leave.
 
 use crate::order::Rng;
-use dag::graph::{Address, Dag, Kind, LiveOut, Node, NodeId, Port, Use, Value, low};
+use dag::ir::graph::{Address, Dag, Kind, LiveOut, Node, NodeId, Port, Use, Value, low};
 use isa::{Flag, Gpr, Reg, Row, RowId, Width, table};
 
 const ENTRY: [Gpr; 6] = [Gpr::RDI, Gpr::RSI, Gpr::RDX, Gpr::RCX, Gpr::R8, Gpr::R9];

@@ -1,6 +1,6 @@
 //! Sets of registers.
 
-use dag::graph::Class;
+use dag::ir::graph::Class;
 use isa::{Gpr, Reg};
 use std::fmt;
 

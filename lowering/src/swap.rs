@@ -4,7 +4,7 @@
 //! `rax` the same as `mul a` with `b` there. None of this is listed: two inputs are exchanged in the
 //! terms of a row, and the result is looked up among the terms of all rows.
 
-use dag::graph::Class;
+use dag::ir::graph::Class;
 use isa::row::{FlagEffect, ImplicitVector, OperandSpec};
 use isa::{Access, Arena, ExprId, FeatureSet, Flag, FlagSet, Masking, Row, RowId, RowSym, Sym, Upper, Width, table};
 use std::collections::HashMap;

@@ -86,12 +86,12 @@ impl<'p, 'd> Timing<'p, 'd> {
         let waits = waits(p, &ops);
         let ports = Ports::new(ops.iter().flat_map(|o| o.forms.iter().map(|f| &f.line)));
         let mut heads = vec![0u32; ops.len()];
-        relax(&waits, |w| {
+        strip_unread_inputs(&waits, |w| {
             let first = w.from.iter().map(|&(from, delay)| heads[from].saturating_add_signed(delay)).min();
             raise(&mut heads[w.to], first.unwrap_or(0))
         });
         let mut tails: Vec<u32> = ops.iter().map(|o| o.latency).collect();
-        relax(&waits, |w| match w.from[..] {
+        strip_unread_inputs(&waits, |w| match w.from[..] {
             // Who may be left out keeps nobody waiting.
             [(from, delay)] if !p.ops[w.to].optional => {
                 let least = tails[w.to].saturating_add_signed(delay);
@@ -166,7 +166,7 @@ fn distinct(times: &[u32]) -> Vec<u32> {
 }
 
 /// Repeats until nothing changes; operations wait for each other in no circle.
-fn relax(waits: &[Wait], mut step: impl FnMut(&Wait) -> bool) {
+fn strip_unread_inputs(waits: &[Wait], mut step: impl FnMut(&Wait) -> bool) {
     while waits.iter().fold(false, |changed, w| step(w) | changed) {}
 }
 

@@ -5,7 +5,7 @@
 mod common;
 
 use common::{exchanges, lowered_there, needs_flags, searched, tiny};
-use dag::graph::{Dag, Kind, NodeId, Port, Use, Value};
+use dag::ir::graph::{Dag, Kind, NodeId, Port, Use, Value};
 use isa::uarch::Uarch;
 use isa::uarch::shape::Shape;
 use isa::{Flag, Gpr, Row, table};
@@ -117,14 +117,14 @@ impl Search<'_> {
     /// Contents that nobody reads any more are as good as none.
     fn forget_dead(&self, mut s: State) -> State {
         // A byte that is written waits for what the register held.
-        let byte = |(id, n): (NodeId, &dag::graph::Node)| {
+        let byte = |(id, n): (NodeId, &dag::ir::graph::Node)| {
             let narrow = matches!(&n.kind, Kind::Inst { operands, .. } if operands.contains(&Use::Any));
             narrow && self.alive[id.index()] && s.done >> id.index() & 1 == 0
         };
         let keep_times = self.dag.iter().any(byte);
         for r in &mut s.regs {
             *r = r.filter(|v| {
-                let read = |(id, n): (NodeId, &dag::graph::Node)| {
+                let read = |(id, n): (NodeId, &dag::ir::graph::Node)| {
                     self.alive[id.index()] && s.done >> id.index() & 1 == 0 && n.values().contains(v)
                 };
                 self.dag.iter().any(read) || self.dag.live_out.iter().any(|l| l.value == *v)
@@ -327,7 +327,7 @@ fn no_order_and_no_registers_are_faster() {
             continue;
         }
         // In `sub a, a` a copy that was made before may stand in both operands, and nothing waits; the model has no such copy.
-        let zeroed = |n: &dag::graph::Node| match &n.kind {
+        let zeroed = |n: &dag::ir::graph::Node| match &n.kind {
             Kind::Inst { row, operands, .. } => table().row(*row).mnemonic == "sub" && operands[0] == operands[1],
             _ => false,
         };

@@ -5,7 +5,7 @@
 mod common;
 
 use common::{SEARCHED, exchanges, lowered_there, needs_flags, row, searched, tiny};
-use dag::graph::{Dag, Kind, NodeId, Port, Use, Value};
+use dag::ir::graph::{Dag, Kind, NodeId, Port, Use, Value};
 use isa::{Inst, MemRef, Operand, RegRef, RowId, Width, codec, table};
 use lowering::{Objective, Status};
 use std::cell::RefCell;
@@ -136,7 +136,7 @@ impl Search<'_> {
     fn forget_dead(&self, mut s: State) -> State {
         for r in &mut s.regs {
             *r = r.filter(|c| {
-                let read = |(id, n): (NodeId, &dag::graph::Node)| {
+                let read = |(id, n): (NodeId, &dag::ir::graph::Node)| {
                     self.alive[id.index()] && s.done >> id.index() & 1 == 0 && n.values().contains(&c.value)
                 };
                 self.dag.iter().any(read) || self.dag.live_out.iter().any(|l| l.value == c.value)

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Build, by_cl, row, text};
-use dag::graph::{Address, Dag, Kind, Node, OpaqueKind, Port, Use, Value, low};
+use dag::ir::graph::{Address, Dag, Kind, Node, OpaqueKind, Port, Use, Value, low};
 use isa::{Flag, FlagSet, Gpr, Inst, Opaque, Operand, Width};
 use lowering::check::check;
 use lowering::{Emitted, Error, Lowered, Objective, Options, Status, lower};
@@ -153,7 +153,7 @@ fn values_survive_a_call_in_saved_registers() {
     assert_eq!(cost, 5, "push, mov, call, add, pop");
 }
 
-fn stack(b: &mut Build, name: &str, reads: &[(Gpr, Value)], writes: &[Gpr]) -> dag::graph::NodeId {
+fn stack(b: &mut Build, name: &str, reads: &[(Gpr, Value)], writes: &[Gpr]) -> dag::ir::graph::NodeId {
     let what = OpaqueKind::Inst(Opaque {
         mnemonic: name.to_string(),
         reads: [0; isa::Reg::COUNT],

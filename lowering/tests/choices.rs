@@ -1,7 +1,7 @@
 //! Choices between values that are computed differently: the answer is as cheap as that of the best of all graphs in
 //! which every choice is decided.
 
-use dag::graph::{Address, Choice, Dag, Kind, LiveOut, Node, Port, Use, Value, low};
+use dag::ir::graph::{Address, Choice, Dag, Kind, LiveOut, Node, Port, Use, Value, low};
 use dag::lift::rebuild;
 use isa::{Flag, Width, table};
 use lowering::random_dag::random_dag;

@@ -6,7 +6,7 @@
 mod common;
 
 use common::text;
-use dag::graph::{Dag, Kind, NodeId, Port, Use, Value};
+use dag::ir::graph::{Dag, Kind, NodeId, Port, Use, Value};
 use isa::{FlagSet, Gpr, Inst, MemRef, Operand, Reg, RegRef, Row, RowId, Width, codec, table};
 use lowering::random_dag::random_dag;
 use lowering::{Objective, Options, Status, lower};

@@ -3,10 +3,10 @@
 mod common;
 
 use common::{Random, text};
-use dag::graph::{Address, Dag, Kind, LiveOut, Node, Port, Use, Value, low};
+use dag::ir::graph::{Address, Dag, Kind, LiveOut, Node, Port, Use, Value, low};
 use dag::prove::Stats;
-use dag::refine::{Finding, refines};
 use dag::smt::Limits;
+use dag::verify::refinement::{Finding, refines};
 use isa::{Gpr, Inst, Reg, Width, table};
 use lowering::fold::{taken, with_folds};
 use lowering::{Emitted, Error, Lowered, Objective, Options, Status, check::check, lower};

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Build, row};
-use dag::graph::{Dag, Value, low};
+use dag::ir::graph::{Dag, Value, low};
 use isa::uarch::Uarch;
 use isa::{Gpr, Width};
 use lowering::fork::{Ask, Branched, Expected, Item, Odds, better, branched};
@@ -124,7 +124,7 @@ fn random_graphs_with_forks_have_code_with_branches() {
     let (mut forks, mut found) = (0, 0);
     for seed in 0..60 {
         let dag = random_dag(seed, 12);
-        if dag::mux::forks(&dag).is_empty() {
+        if dag::lift::mux::forks(&dag).is_empty() {
             continue;
         }
         forks += 1;

@@ -1,6 +1,6 @@
 //! The code that a graph was lifted from is an answer: none is worse.
 
-use dag::graph::LiveOut;
+use dag::ir::graph::LiveOut;
 use dag::lift::Lifter;
 use isa::Inst;
 use lowering::random_dag::random_dag;

@@ -83,7 +83,7 @@ fn generated_dags_are_alive_and_lowered() {
         let dag = one(n, seed);
         assert_eq!(dag, one(n, seed), "seed {seed}");
         let alive = dag.alive();
-        let insts = dag.iter().filter(|(_, x)| matches!(x.kind, dag::graph::Kind::Inst { .. }));
+        let insts = dag.iter().filter(|(_, x)| matches!(x.kind, dag::ir::graph::Kind::Inst { .. }));
         let made: Vec<_> = insts.map(|(id, _)| alive[id.index()]).collect();
         assert_eq!(made, vec![true; n], "seed {seed}: instructions that nobody needs");
         let options = Options { seconds: 0.0, ..Options::default() };

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Random, text};
-use dag::graph::{Dag, Kind, LiveOut, Node, Port, Use, Value, low};
+use dag::ir::graph::{Dag, Kind, LiveOut, Node, Port, Use, Value, low};
 use isa::{Access, Gpr, Inst, Kreg, Masking, Operand, Reg, Row, RowId, Upper, Vreg, Width, table};
 use lowering::check::check;
 use lowering::{Emitted, Error, Objective, Options, Status, lower};

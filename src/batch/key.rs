@@ -10,7 +10,7 @@ use crate::error::Problem;
 use crate::front::{Module, ModuleFunction, Place, Statement};
 use crate::optimize::{is_local, local_names};
 use crate::worker::Job;
-use dag::contract::Contract;
+use dag::analysis::contract::Contract;
 use isa::{Decoded, Target};
 use std::collections::BTreeSet;
 

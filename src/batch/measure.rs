@@ -11,13 +11,13 @@ use crate::error::Problem;
 use crate::front::{Module, ModuleFunction};
 use crate::optimize::{features, readable};
 use crate::report::{Measured, Outcome};
-use dag::cfg::Cfg;
-use dag::difference::{admits, sample};
-use dag::function::Function;
-use dag::interp::{self, End, Event, Run, SYMBOLS, World};
+use dag::ir::cfg::Cfg;
+use dag::ir::function::Function;
+use dag::semantics::interpreter::{self, End, Event, Run, SYMBOLS, World};
+use dag::semantics::symbolic::Out;
 use dag::smt::Limits;
-use dag::symbolic::Out;
 use dag::verify::Pair;
+use dag::verify::difference::{admits, sample};
 use isa::measure::calls;
 use isa::uarch::cpu_name;
 use isa::{Decoded, FeatureSet, Operand, Reg, Target};
@@ -108,13 +108,17 @@ fn one(old: &Module, new: &Module, entry: &Entry) -> Result<(f64, f64), String> 
 }
 
 /// Rows of arguments on which both versions stay within themselves.
-fn rows(read: &[Function; 2], contract: &dag::contract::Contract, arguments: &[Reg]) -> Result<Vec<[u64; 2]>, String> {
+fn rows(
+    read: &[Function; 2],
+    contract: &dag::analysis::contract::Contract,
+    arguments: &[Reg],
+) -> Result<Vec<[u64; 2]>, String> {
     let [source, target] = read;
     let limits = Limits::default();
     let pair = Pair { source, target, contract, local_call: &|_| true, limits, queries: None };
     let cfgs = [Cfg::build(source), Cfg::build(target)];
     let stays = |world: &World| {
-        read.iter().zip(&cfgs).all(|(f, cfg)| within(world, &interp::run(f, cfg, world, STEPS, 0, &|_| true)))
+        read.iter().zip(&cfgs).all(|(f, cfg)| within(world, &interpreter::run(f, cfg, world, STEPS, 0, &|_| true)))
     };
     let mut rows = Vec::new();
     let corners = (0..CORNERS.len().pow(2)).filter_map(|k| Some(at_corners(sample(&pair, k as u64)?, arguments, k)));
@@ -171,7 +175,7 @@ fn function(module: &Module, mf: &ModuleFunction) -> Result<calls::Function, Str
             Decoded::Jump(t) if !inside(t, from, to) => unreached.push((at, i.len as usize)),
             Decoded::Branch(_, t) if !inside(t, from, to) => return Err("it branches to another function".to_string()),
             Decoded::IndirectJump(_) => return Err("it jumps anywhere".to_string()),
-            Decoded::Opaque(o) if dag::stack::stack_op(o).is_none() => {
+            Decoded::Opaque(o) if dag::ir::stack::stack_op(o).is_none() => {
                 return Err(format!("`{}` is not modelled", o.mnemonic));
             }
             Decoded::Plain(inst) => constants.extend(constant(inst)?.map(|bytes| (at, bytes))),
@@ -224,8 +228,8 @@ mod tests {
     use super::*;
     use crate::front::load_text;
     use crate::report::FunctionReport;
-    use dag::contract::{Contract, Source};
-    use dag::signature::Signature;
+    use dag::analysis::contract::{Contract, Source};
+    use dag::ir::signature::Signature;
     use isa::Gpr;
 
     fn module(lines: &str) -> Module {

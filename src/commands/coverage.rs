@@ -75,7 +75,7 @@ pub fn of_module(module: &Module) -> Coverage {
 
 fn instructions(module: &Module, f: &ModuleFunction) -> Vec<Seen> {
     let bytes = &module.units[f.unit].image.sections[f.section].bytes;
-    let at = |i: &dag::function::CodeInst| bytes.get(i.offset as usize..i.offset as usize + i.len as usize);
+    let at = |i: &dag::ir::function::CodeInst| bytes.get(i.offset as usize..i.offset as usize + i.len as usize);
     f.function.insts.iter().filter_map(|i| coverage::look(at(i)?)).filter(|s| !s.nop).collect()
 }
 

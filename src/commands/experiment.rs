@@ -51,7 +51,7 @@ pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
 /// The strategies asked for; all by default.
 fn strategies(args: &ExperimentArgs) -> Vec<String> {
     if args.strategies.is_empty() {
-        dag::strategy::STRATEGIES.iter().map(|s| s.name().to_string()).collect()
+        dag::search::strategies::STRATEGIES.iter().map(|s| s.name().to_string()).collect()
     } else {
         args.strategies.clone()
     }

@@ -10,8 +10,8 @@ use crate::picture::graph;
 use crate::report::{FunctionReport, Outcome};
 use crate::segment::{Segment, Whole};
 use crate::worker::{self, Job};
-use dag::cfg::Cfg;
-use dag::signature::Signature;
+use dag::ir::cfg::Cfg;
+use dag::ir::signature::Signature;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -112,7 +112,7 @@ fn shown(args: &ExplainArgs, all: &[Explained<'_>]) -> String {
     let name = |e: &Explained<'_>, s: &Segment| format!("{}_{}_{}", e.report.name, s.first, s.last);
     let graphs = || all.iter().flat_map(|e| e.segments.iter().map(move |s| (e, s)));
     match args.format.as_str() {
-        "dot" => graphs().map(|(e, s)| dag::dot::dot(&s.dag, &name(e, s))).collect(),
+        "dot" => graphs().map(|(e, s)| dag::text::dot::dot(&s.dag, &name(e, s))).collect(),
         "svg" => {
             let title = |e: &Explained<'_>, s: &Segment| format!("{}: {}", e.report.name, e.place(s.first, s.last));
             let titled: Vec<_> = graphs().map(|(e, s)| (title(e, s), &s.dag)).collect();

@@ -17,7 +17,7 @@ pub fn settings(march: FeatureSet, seed: u64) -> Settings {
         march: Some(march),
         objective: lowering::Objective::Instructions,
         tune: lowering::Options::default().tune,
-        strategies: dag::strategy::portfolio(),
+        strategies: dag::search::strategies::portfolio(),
         seed,
         evaluations: 4_000_000,
         queries: false,

@@ -7,7 +7,7 @@ use crate::front;
 use crate::lower::{self, Proved};
 use crate::odds::ByNode;
 use crate::picture::{self, Picture};
-use dag::graph::Dag;
+use dag::ir::graph::Dag;
 use dag::smt::Limits;
 use isa::{FeatureSet, Gpr, Width};
 use lowering::fork::{Branched, Expected, Odds, WHOLE};
@@ -76,8 +76,8 @@ pub fn run(args: &LowerArgs) -> Result<ExitCode, Vec<Problem>> {
     if args.pareto {
         return pareto(&name, &dag, &options, limits, allowed);
     }
-    let of = |fork: &dag::mux::Fork| odds.of(&dag, fork);
-    let odds: Option<&dyn Fn(&dag::mux::Fork) -> Odds> = if args.odds.is_empty() { None } else { Some(&of) };
+    let of = |fork: &dag::lift::mux::Fork| odds.of(&dag, fork);
+    let odds: Option<&dyn Fn(&dag::lift::mux::Fork) -> Odds> = if args.odds.is_empty() { None } else { Some(&of) };
     let proved =
         lower::lower(&dag, &options, odds, limits).map_err(|(what, do_)| vec![Problem::new(&name, what, do_)])?;
     features(&name, &proved, allowed)?;

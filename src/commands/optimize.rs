@@ -87,7 +87,7 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
 struct Prepared {
     job: Job,
     module: Module,
-    given: Vec<dag::signature::Signature>,
+    given: Vec<dag::ir::signature::Signature>,
     indices: Vec<usize>,
 }
 
@@ -140,10 +140,10 @@ fn prepare(args: &OptimizeArgs) -> Result<Prepared, Vec<Problem>> {
     if problems.is_empty() { Ok(Prepared { job, module, given, indices }) } else { Err(problems) }
 }
 
-fn check_signature_names(module: &Module, given: &[dag::signature::Signature]) -> Result<(), Vec<Problem>> {
+fn check_signature_names(module: &Module, given: &[dag::ir::signature::Signature]) -> Result<(), Vec<Problem>> {
     let missing: Vec<Problem> = given
         .iter()
-        .filter(|s| s.name != dag::signature::ALL && module.function(&s.name).is_none())
+        .filter(|s| s.name != dag::ir::signature::ALL && module.function(&s.name).is_none())
         .map(|s| {
             let known: Vec<&str> = module.functions.iter().map(|f| f.function.name.as_str()).collect();
             Problem::new(

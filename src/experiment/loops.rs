@@ -1,7 +1,7 @@
 //! Code to be timed: a list repeated so that each repetition waits for the one before (latency), or so that none waits
 //! (throughput). What predictions, llvm-mca and the clock are asked about is the very same list.
 
-use dag::graph::{Dag, Kind};
+use dag::ir::graph::{Dag, Kind};
 use isa::uarch::Uarch;
 use isa::{FeatureSet, Gpr, Inst, Operand, Reg, Width, table};
 use lowering::predict::{Line, Outs, throughput};
@@ -26,7 +26,7 @@ pub struct Times {
 pub fn signature(dag: &Dag) -> Result<(Vec<Gpr>, Gpr), String> {
     let alive = dag.alive();
     let used = |r: Reg| {
-        let input = |v: dag::graph::Value| dag.node(v.node).kind == Kind::Input(r);
+        let input = |v: dag::ir::graph::Value| dag.node(v.node).kind == Kind::Input(r);
         let by_node = dag.iter().filter(|(id, _)| alive[id.index()]).any(|(_, n)| n.values().into_iter().any(input));
         by_node || dag.live_out.iter().any(|l| l.reg != r && input(l.value))
     };
@@ -40,7 +40,7 @@ pub fn signature(dag: &Dag) -> Result<(Vec<Gpr>, Gpr), String> {
             _ => {}
         }
     }
-    let own = |l: &&dag::graph::LiveOut| dag.node(l.value.node).kind != Kind::Input(l.reg);
+    let own = |l: &&dag::ir::graph::LiveOut| dag.node(l.value.node).kind != Kind::Input(l.reg);
     let result = dag.live_out.iter().filter(own).find_map(|l| match l.reg {
         Reg::Gpr(g) => Some(g),
         _ => None,

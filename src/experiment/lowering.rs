@@ -9,7 +9,7 @@ use crate::lower::{self, Proved};
 use crate::segment::Segment;
 use crate::worker::Job;
 use ::lowering::{Objective, Options};
-use dag::graph::Dag;
+use dag::ir::graph::Dag;
 use dag::smt::Limits;
 use isa::uarch::Uarch;
 use isa::{Decoded, Inst};

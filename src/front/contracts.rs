@@ -3,11 +3,11 @@
 use super::dwarf::Subprogram;
 use super::{Module, ModuleFunction};
 use crate::error::Problem;
-use dag::contract::{Contract, Source};
-use dag::difference;
-use dag::function::Function;
-use dag::live;
-use dag::signature::{ALL, Condition, GRAMMAR, Signature};
+use dag::analysis::contract::{Contract, Source};
+use dag::analysis::liveness;
+use dag::ir::function::Function;
+use dag::ir::signature::{ALL, Condition, GRAMMAR, Signature};
+use dag::verify::difference;
 use isa::{Decoded, Parts, Reg, Target};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -206,7 +206,7 @@ fn written(module: &Module, f: &ModuleFunction, seen: &mut BTreeSet<(usize, u64)
     let mut add = |bits: Parts| all.iter_mut().zip(bits).for_each(|(a, b)| *a |= b);
     for i in &f.function.insts {
         if !matches!(i.decoded, Decoded::Call(_)) {
-            add(live::effects(&i.decoded, &|_| false).writes);
+            add(liveness::effects(&i.decoded, &|_| false).writes);
         }
     }
     for callee in callees(f) {

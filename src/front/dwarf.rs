@@ -1,7 +1,7 @@
 //! Signatures from DWARF subprogram types, by the classification of the System V AMD64 psABI §3.2.3.
 
 use super::image::Image;
-use dag::signature::{Register, Signature, Slice};
+use dag::ir::signature::{Register, Signature, Slice};
 use gimli::{AttributeValue, DwTag, EndianSlice, LittleEndian, UnitOffset, constants as dw};
 use isa::Gpr;
 use std::collections::BTreeMap;

@@ -6,7 +6,7 @@ use super::references::References;
 use super::relocation::{Labels, Referent, is_pc_relative, is_rigid, referent};
 use super::scan::{Mode, Scan};
 use super::{Kept, ModuleFunction, Slot};
-use dag::function::{CodeInst, Function};
+use dag::ir::function::{CodeInst, Function};
 use isa::codec::{self, Decoding, Syntax};
 use isa::{Decoded, Fixed, Operand, Target};
 use object::SymbolKind;

@@ -6,7 +6,7 @@ use super::image::Image;
 use super::listing::{Line, Lister};
 use super::{Module, load_text};
 use crate::error::Problem;
-use dag::function::CodeInst;
+use dag::ir::function::CodeInst;
 use isa::{Decoded, Target};
 use object::read::archive::ArchiveFile;
 use std::collections::{BTreeMap, BTreeSet};

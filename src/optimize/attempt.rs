@@ -8,8 +8,8 @@ use crate::branching::Conditions;
 use crate::front::{ModuleFunction, Replacement};
 use crate::report::{Figures, FunctionReport, SegmentReport, WindowDetails};
 use crate::segment::Segment;
-use dag::cegis::Counts;
-use dag::graph::Dag;
+use dag::ir::graph::Dag;
+use dag::search::cegis::Counts;
 use isa::{Decoded, FeatureSet};
 use lowering::fork::{Ask, Branched, Expected, Item, branched};
 use lowering::{Emitted, Lowered, Objective};
@@ -27,7 +27,8 @@ pub fn try_segment<'a>(
     let Task { subject, settings, features, .. } = *task;
     let mf = &subject.module.functions[subject.index];
     // First without `vzeroupper`, where nothing that is left calls for it.
-    let bare = upper_halves_are_clean(subject, segment).then(|| dag::upper::without(&segment.dag)).flatten();
+    let bare =
+        upper_halves_are_clean(subject, segment).then(|| dag::rewrite::vzeroupper::without(&segment.dag)).flatten();
     let (mut windows, mut counts) = (Vec::new(), Counts::default());
     let mut better: Option<InCode> = None;
     let joined = joined_accesses(subject, segment, features, settings);
@@ -77,8 +78,8 @@ pub fn try_segment<'a>(
 /// The segment's graph with neighbouring accesses to memory joined, if the contract lets them be and there are any.
 fn joined_accesses(subject: &Subject, segment: &Segment, features: FeatureSet, settings: &Settings) -> Option<Dag> {
     // Bytes of code are counted, those of data are not.
-    let allowed = dag::access::Allowed { features, new_data: settings.objective != Objective::Size };
-    if subject.contract.keeps_accesses() { None } else { dag::access::joined(&segment.dag, allowed) }
+    let allowed = dag::rewrite::memory::Allowed { features, new_data: settings.objective != Objective::Size };
+    if subject.contract.keeps_accesses() { None } else { dag::rewrite::memory::joined(&segment.dag, allowed) }
 }
 
 /// Instructions, and what they cost.
@@ -107,7 +108,7 @@ fn in_code(
         let options = lowering_options(settings, slots);
         let behind = mf.function.insts.get(segment.last + 1).map(|i| &i.decoded);
         let returns = segment.returns.is_some() || behind == Some(&Decoded::Return);
-        let odds = |fork: &dag::mux::Fork| conditions.odds(&found.graph, fork);
+        let odds = |fork: &dag::lift::mux::Fork| conditions.odds(&found.graph, fork);
         branched(&found.graph, &Ask { options: &options, odds: &odds, returns })
     });
     let limit = straight.as_ref().map_or(before, of);
@@ -133,5 +134,6 @@ fn upper_halves_are_clean(subject: &Subject, segment: &Segment) -> bool {
             _ => true,
         })
     };
-    subject.contract.arguments.as_ref().is_some_and(narrow) && !outside.map(|i| &i.decoded).any(dag::upper::may_dirty)
+    subject.contract.arguments.as_ref().is_some_and(narrow)
+        && !outside.map(|i| &i.decoded).any(dag::rewrite::vzeroupper::may_dirty)
 }

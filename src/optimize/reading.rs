@@ -1,7 +1,7 @@
 //! How a function is to be read: by the features it may use, and by the names that its calls can reach.
 
 use crate::front::{Module, ModuleFunction};
-use dag::function::Function;
+use dag::ir::function::Function;
 use isa::{Decoded, Feature, FeatureSet, Target};
 use std::collections::BTreeSet;
 

@@ -3,9 +3,9 @@
 use super::Settings;
 use crate::anytime::{Anytime, Place};
 use crate::segment::Segment;
-use dag::graph::Dag;
-use dag::improve::{self, Improved};
-use dag::strategy::Strategy;
+use dag::ir::graph::Dag;
+use dag::search::improve::{self, Improved};
+use dag::search::strategies::Strategy;
 use isa::FeatureSet;
 use isa::uarch::{Cycles, Uarch};
 use lowering::fork::Expected;
@@ -43,13 +43,13 @@ pub fn improve_dag<'a>(
     let improved = search_graph(dag, clean, before, &options, (&search, settings));
     let fits = |l: &Lowered| key(l.total) < key(before) && settings.fits(l.total, before);
     let lower = |d: &Dag| lowering::lower(d, &options).ok().filter(fits);
-    let best = improve::relax(&improved.dag);
+    let best = improve::strip_unread_inputs(&improved.dag);
     let mut lowered = lower(&best);
     // Without copies there is nothing that another choice could save.
     let tight = |l: &Lowered| settings.objective == Objective::Instructions && l.stats.added == 0;
     if !settings.out_of_time() && !lowered.as_ref().is_some_and(tight) {
         let open = improve::choices(&best, &search);
-        let chosen = lower(&open).filter(|_| !clean || !dag::upper::dirties(&open));
+        let chosen = lower(&open).filter(|_| !clean || !dag::rewrite::vzeroupper::dirties(&open));
         let better = |l: &Lowered| lowered.as_ref().is_none_or(|known| key(l.total) < key(known.total));
         lowered = chosen.filter(better).or(lowered);
     }
@@ -72,18 +72,18 @@ fn search_graph(
     let mut memo: BTreeMap<String, Option<improve::Cost>> = BTreeMap::new();
     let quick = lowering::Options { seconds: options.seconds.min(0.5), copies: false, ..options.clone() };
     let mut lowered_cost = |d: &Dag| {
-        let d = improve::relax(d);
+        let d = improve::strip_unread_inputs(d);
         let name = format!("{d:?}");
         if let Some(c) = memo.get(&name) {
             return *c;
         }
-        let allowed = !clean || !dag::upper::dirties(&d);
+        let allowed = !clean || !dag::rewrite::vzeroupper::dirties(&d);
         let total = allowed.then(|| lowering::lower(&d, &quick).ok().map(|l| l.total)).flatten();
         let c = total.filter(|t| settings.fits(*t, before)).map(key);
         memo.insert(name, c);
         c
     };
-    improve::improve(&improve::relax(dag), key(before), search, &mut lowered_cost)
+    improve::improve(&improve::strip_unread_inputs(dag), key(before), search, &mut lowered_cost)
 }
 
 /// How results are lowered.
@@ -136,7 +136,7 @@ fn least_uops(tune: &Uarch) -> u32 {
 
 /// What no code for a graph is below, by its accesses to memory.
 pub fn least_key(dag: &Dag, settings: &Settings) -> [u64; 3] {
-    let instructions = dag::access::fewest_instructions(dag) as u32;
+    let instructions = dag::rewrite::memory::fewest_instructions(dag) as u32;
     let uops = instructions * least_uops(settings.tune);
     let throughput = Cycles(uops * Cycles::ONE / settings.tune.machine.issue_width);
     let cost = Cost { instructions, bytes: 2 * instructions, uops, latency: 0, throughput };
@@ -149,7 +149,7 @@ pub fn graphs(segment: &Segment, features: FeatureSet, settings: &Settings) -> (
     let search = search_options(settings, features, &stop);
     let lowering = lowering_options(settings, 0);
     let improved = search_graph(&segment.dag, false, segment.cost, &lowering, (&search, settings));
-    let best = improve::relax(&improved.dag);
+    let best = improve::strip_unread_inputs(&improved.dag);
     let open = improve::choices(&best, &search);
     (best, open)
 }

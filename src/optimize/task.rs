@@ -8,8 +8,8 @@ use crate::front::{self, Note, Replacement};
 use crate::report::{self, FunctionReport, Outcome};
 use crate::segment::{Segment, Whole};
 use crate::unwind;
-use dag::cfg::Cfg;
-use dag::function::Function;
+use dag::ir::cfg::Cfg;
+use dag::ir::function::Function;
 use dag::prove::{Query, Stats};
 use dag::verify::{Answer, Pair, prove_functions};
 use isa::{FeatureSet, Gpr, Inst, MemRef, Operand, Target};
@@ -108,7 +108,7 @@ fn outcome(proved: &[Replacement], report: &FunctionReport) -> Outcome {
 /// Constants that the instructions read and the input lacks: label and bytes.
 pub fn new_data<'a>(insts: impl IntoIterator<Item = &'a Inst>) -> Vec<(String, Vec<u8>)> {
     let constant = |m: &MemRef| {
-        let label = m.symbol.as_deref().filter(|s| dag::data::is_label(s))?;
+        let label = m.symbol.as_deref().filter(|s| dag::ir::data::is_label(s))?;
         Some((label.to_string(), m.fixed.as_ref()?.bytes.clone()))
     };
     insts.into_iter().flat_map(|i| &i.operands).filter_map(Operand::mem).filter_map(constant).collect()

@@ -5,7 +5,7 @@
 //! neighbours' places, a fixed number of times.
 
 use crate::experiment::chart::escaped;
-use dag::graph::{Dag, Kind, NodeId};
+use dag::ir::graph::{Dag, Kind, NodeId};
 use std::fmt::Write;
 
 /// Sizes in user units. Text is monospaced.
@@ -129,12 +129,12 @@ fn drawing(dag: &Dag) -> Option<Drawing> {
 /// The nodes by number, then what is live at the end. Registers that keep what they held are left out there.
 fn cells(dag: &Dag) -> Vec<Cell> {
     let blank = |label, above, skeleton, is_end| Cell { label, above, skeleton, is_end, layer: 0, x: 0.0 };
-    let edge = |v: dag::graph::Value| Edge { from: v.node.index(), flag: v.is_flag() };
-    let node = |(id, n): (NodeId, &dag::graph::Node)| {
+    let edge = |v: dag::ir::graph::Value| Edge { from: v.node.index(), flag: v.is_flag() };
+    let node = |(id, n): (NodeId, &dag::ir::graph::Node)| {
         let above = n.values().into_iter().map(edge).collect();
         blank(format!("{id} {}", dag::text::label(dag, id)), above, n.effect, false)
     };
-    let passes = |l: &&dag::graph::LiveOut| dag.node(l.value.node).kind == Kind::Input(l.reg);
+    let passes = |l: &&dag::ir::graph::LiveOut| dag.node(l.value.node).kind == Kind::Input(l.reg);
     let regs =
         dag.live_out.iter().filter(|l| !passes(l)).map(|l| blank(l.reg.to_string(), vec![edge(l.value)], false, true));
     let flags = dag.live_out_flags.iter().map(|(f, v)| blank(f.to_string(), vec![edge(*v)], false, true));

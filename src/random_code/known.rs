@@ -1,6 +1,6 @@
 //! Which bits of the machine state have a defined value at a point of a straight-line function.
 
-use dag::random::Random;
+use dag::ir::random::Random;
 use isa::{Arena, ExprId, Flag, FlagSet, Gpr, Inst, Operand, RegRef, RowSym, Sym, Width, table};
 
 /// Defined bits of each register and flag, and what was written last.

@@ -1,7 +1,7 @@
 //! The process that runs one function: memory at the addresses that the start names, limits, and no system calls.
 
 use super::{Left, PAGE, Pages, RETURN};
-use dag::interp::World;
+use dag::semantics::interpreter::World;
 use isa::Gpr;
 use std::collections::BTreeMap;
 use std::fs::File;

@@ -3,11 +3,11 @@
 //! pointer come to nothing.
 //!
 //! That no address in the frame gets out is seen at the end ([`Lifter::frame_is_gone`]). What is assumed of pointers that
-//! come in, and the proof that does not rely on this file: [`crate::frame`].
+//! come in, and the proof that does not rely on this file: [`crate::semantics::frame`].
 
 use super::Lifter;
-use crate::graph::{Address, Dag, Kind, Node, NodeId, Port, Use, Value, low};
-use crate::stack::StackOp;
+use crate::ir::graph::{Address, Dag, Kind, Node, NodeId, Port, Use, Value, low};
+use crate::ir::stack::StackOp;
 use isa::row::OperandSpec;
 use isa::{Gpr, Inst, MemRef, Operand, Reg, RegRef, Width, table};
 use std::collections::{BTreeMap, HashMap};

@@ -2,12 +2,12 @@
 
 use super::Verdict;
 use super::int;
-use super::query::Query;
+use super::record;
 use super::route::{LADDER, Route, Stats};
 use super::sweep::sweep;
-use crate::normal::normalize;
+use crate::prove::normal::normalize;
+use crate::semantics::symbolic::Context;
 use crate::smt::{self, Answer, Assignment, Limits};
-use crate::symbolic::Context;
 use isa::eval::{Wide, eval_wide};
 use isa::{Arena, ExprId, Sym};
 use std::collections::BTreeSet;
@@ -66,10 +66,10 @@ pub fn by_route(ctx: &mut Context, claim: ExprId, facts: &[ExprId], route: Route
 pub fn keep(ctx: &mut Context, goal: &str, route: Route, facts: &[ExprId], claim: ExprId) {
     let Some(queries) = &mut ctx.queries else { return };
     queries.push(if is_false(&ctx.arena, claim) {
-        Query::identical(goal)
+        record::identical(goal)
     } else {
         let (all, near) = ([facts, &[claim]].concat(), near(&ctx.arena, facts, claim));
-        Query::new(&ctx.arena, goal, route, &all, &near)
+        record::excluded(&ctx.arena, goal, route, &all, &near)
     });
 }
 
@@ -165,7 +165,7 @@ pub fn simulate(arena: &Arena, claim: ExprId, facts: &[ExprId]) -> Option<Assign
     let roots = [facts, &[claim]].concat();
     let vars = arena.variables(&roots);
     (0..SIMULATIONS).find_map(|k| {
-        let mut random = crate::random::Random::new(0x5eed ^ k.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut random = crate::ir::random::Random::new(0x5eed ^ k.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let assignment: Assignment = vars.iter().map(|&(s, w)| (s, random.interesting_wide(w))).collect();
         all_hold(arena, &roots, &assignment).then_some(assignment)
     })

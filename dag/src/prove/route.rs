@@ -1,47 +1,6 @@
 //! The ways a claim can be settled, in the order in which they are tried, with their limits.
 
-/// What settled a claim.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Route {
-    /// Both sides are one term, by the constructors of terms or their normal form.
-    Identity,
-    /// A state in which the sides differ was drawn at random.
-    Simulation,
-    /// Z3's bit-blasting of the claim in normal form, with a small limit.
-    QuickBits,
-    /// Polynomials over limbs and linear integer arithmetic ([`super::int`]).
-    Integers,
-    /// Equal internal terms made one, operands first ([`super::sweep`]), then as [`Route::NormalBits`].
-    Sweep,
-    /// Z3's bit-blasting of the claim in normal form.
-    NormalBits,
-    /// Z3's bit-blasting of the claim as it is.
-    Bits,
-}
-
-impl Route {
-    pub const ALL: [Route; 7] = [
-        Route::Identity,
-        Route::Simulation,
-        Route::QuickBits,
-        Route::Integers,
-        Route::Sweep,
-        Route::NormalBits,
-        Route::Bits,
-    ];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Route::Identity => "identity",
-            Route::Simulation => "simulation",
-            Route::QuickBits => "quick bits",
-            Route::Integers => "integers",
-            Route::Sweep => "sweep",
-            Route::NormalBits => "bits of normal form",
-            Route::Bits => "bits",
-        }
-    }
-}
+pub use crate::ir::query::Route;
 
 /// One rung: a route, and the divisor that makes its resource limit from that of the query.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

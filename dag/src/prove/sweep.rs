@@ -7,8 +7,8 @@
 //! so that equality there is equality everywhere.
 
 use super::ladder::is_false;
-use crate::normal::normalize;
-use crate::random::Random;
+use crate::ir::random::Random;
+use crate::prove::normal::normalize;
 use crate::smt::{self, Answer, Limits};
 use isa::eval::eval_wide;
 use isa::expr::MAX_NARROW;

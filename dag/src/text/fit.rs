@@ -2,7 +2,7 @@
 
 use super::cursor::{Parsed, mistake};
 use super::rows;
-use crate::graph::{Class, Dag, Use, Value};
+use crate::ir::graph::{Class, Dag, Use, Value};
 use isa::row::{Access, OperandSpec};
 use isa::{Flag, FlagSet, Row, RowSym, Upper, Width, table};
 
@@ -52,7 +52,7 @@ pub fn shape(dag: &Dag, u: &Use) -> Option<Shape> {
 /// What kind of register holds a value; flags at entry are flags by whichever name.
 pub fn class(dag: &Dag, v: Value) -> Class {
     match dag.node(v.node).kind {
-        crate::graph::Kind::InputFlag(_) => Class::Flag,
+        crate::ir::graph::Kind::InputFlag(_) => Class::Flag,
         _ => dag.class(v),
     }
 }

@@ -4,9 +4,9 @@ use super::VERSION;
 use super::cursor::{Cursor, Mistake, Parsed, Place, mistake};
 use super::fit;
 use super::operand::{KEYWORDS, Reader, part};
-use crate::fold::fold;
-use crate::graph::{Choice, Class, Kind, LiveOut, Node, NodeId, Value};
-use crate::signature::Condition;
+use crate::ir::graph::{Choice, Class, Kind, LiveOut, Node, NodeId, Value};
+use crate::ir::signature::Condition;
+use crate::rewrite::folds::fold;
 use isa::table;
 
 impl Reader {

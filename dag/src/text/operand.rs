@@ -3,7 +3,7 @@
 use super::cursor::{Cursor, Parsed, Place, mistake, place};
 use super::fit::class;
 use super::{ports, suffix};
-use crate::graph::{Address, Class, Dag, Kind, NodeId, Port, Use, Value};
+use crate::ir::graph::{Address, Class, Dag, Kind, NodeId, Port, Use, Value};
 use isa::{Fixed, Flag, Reg, Segment};
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -3,7 +3,7 @@
 use super::cursor::{Cursor, Parsed, Place, mistake};
 use super::operand::{Reader, part, register};
 use super::{hex, number, quoted, value};
-use crate::graph::{Dag, Kind, NodeId, OpaqueKind};
+use crate::ir::graph::{Dag, Kind, NodeId, OpaqueKind};
 use isa::{FlagSet, Opaque, Parts, Reg, Target};
 
 /// The node as text.

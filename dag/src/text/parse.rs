@@ -1,7 +1,7 @@
 //! Text → graph: every mistake, with its line and what to do about it.
 
 use super::operand::Reader;
-use crate::graph::Dag;
+use crate::ir::graph::Dag;
 use std::fmt;
 
 /// A mistake in the text of a graph.
@@ -51,8 +51,8 @@ fn is_fact(line: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::random::Random;
+    use crate::ir::random::Random;
+    use crate::text::parse::*;
     use crate::text::print;
 
     const EXAMPLE: &str = "\

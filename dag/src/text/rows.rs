@@ -5,7 +5,7 @@
 //! where a write mask merges or clears. Several rows may share a name (`imul.32` with one, two or three operands, of which
 //! the first has hidden ones): what is written as operands tells them apart.
 
-use crate::graph::Class;
+use crate::ir::graph::Class;
 use isa::row::{Masking, OperandSpec, Special};
 use isa::{Row, RowId, table};
 use std::collections::BTreeMap;
@@ -67,8 +67,8 @@ pub fn alike(name: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::text::fit::{SHAPES, fits};
+    use crate::text::rows::*;
 
     #[test]
     fn operands_tell_rows_of_one_name_apart() {

@@ -6,8 +6,8 @@
 
 use super::effects::{Step, aligned};
 use crate::prove::Goal;
-use crate::symbolic::memory::{Touch, excused};
-use crate::symbolic::{Context, Effect, EffectKind, Outcome};
+use crate::semantics::symbolic::memory::{Touch, excused};
+use crate::semantics::symbolic::{Context, Effect, EffectKind, Outcome};
 
 /// Says of each access of `target` that the original needs its bytes.
 ///

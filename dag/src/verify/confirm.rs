@@ -1,9 +1,9 @@
 //! A solver's model as a state in which a run of both functions shows the difference.
 
 use super::Pair;
-use crate::difference::{self, Counterexample};
+use crate::semantics::symbolic::{Context, EffectKind, Outcome, Var};
 use crate::smt::Assignment;
-use crate::symbolic::{Context, EffectKind, Outcome, Var};
+use crate::verify::difference::{self, Counterexample};
 use isa::{ExprId, Gpr, Reg};
 
 /// Turns a model of the first piece into a state and runs both functions on it.

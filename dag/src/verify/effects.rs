@@ -1,7 +1,7 @@
 //! Effects of both sides in step.
 
 use crate::prove::Goal;
-use crate::symbolic::{CallTarget, Context, Effect, EffectKind};
+use crate::semantics::symbolic::{CallTarget, Context, Effect, EffectKind};
 use isa::ExprId;
 
 /// The effects of both sides are the same, in order. The result is the condition that none of them is a fault: what

@@ -4,7 +4,7 @@ use super::effects::{assume, goals_of_effects};
 use super::program::{Program, at_out, describe, live_at};
 use super::{Claim, Pair, accesses};
 use crate::prove::Goal;
-use crate::symbolic::{Context, Out, Outcome, part_mask};
+use crate::semantics::symbolic::{Context, Out, Outcome, part_mask};
 use isa::{ExprId, Reg};
 use std::collections::BTreeSet;
 

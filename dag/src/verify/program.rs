@@ -1,13 +1,13 @@
 //! One side of a proof: a function, its cut points and what is live there.
 
 use super::Pair;
-use crate::cfg::{Block, BlockId, Cfg, Dest, Exit};
-use crate::frame::{Frame, has_no_arguments};
-use crate::function::Function;
-use crate::home::AtCut;
-use crate::live::{Live, Liveness};
-use crate::symbolic::memory::Memory;
-use crate::symbolic::{Context, Out, Outcome, Piece, Side, State, Var};
+use crate::analysis::liveness::{Live, Liveness};
+use crate::ir::cfg::{Block, BlockId, Cfg, Dest, Exit};
+use crate::ir::function::Function;
+use crate::semantics::frame::{Frame, has_no_arguments};
+use crate::semantics::symbolic::memory::Memory;
+use crate::semantics::symbolic::{Context, Out, Outcome, Piece, Side, State, Var};
+use crate::verify::coupling::AtCut;
 use isa::{FlagSet, Gpr, Reg, Target};
 
 pub struct Program<'a> {

@@ -1,5 +1,5 @@
 //! Assembles a few lines with GNU `as` and decodes them.
-use dag::function::{CodeInst, Function};
+use dag::ir::function::{CodeInst, Function};
 use std::process::Command;
 
 pub fn function(text: &str) -> Function {

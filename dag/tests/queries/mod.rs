@@ -7,7 +7,7 @@ mod lanes;
 mod multiply;
 
 use dag::prove::Goal;
-use dag::symbolic::Context;
+use dag::semantics::symbolic::Context;
 use isa::{Arena, BinOp, ExprId, Sym, UnOp};
 
 pub struct Query {

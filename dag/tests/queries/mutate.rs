@@ -1,6 +1,6 @@
 //! Wrong variants of a term: one node of it changed the way people and generators get such code wrong.
 
-use dag::random::Random;
+use dag::ir::random::Random;
 use isa::{Arena, BinOp, ExprId, Node, UnOp};
 use std::collections::HashMap;
 

@@ -1,13 +1,13 @@
 //! Instructions that stand in place of several nodes.
 
 use super::{Check, State};
-use dag::graph::{Fold, NodeId, Port, Value};
+use dag::ir::graph::{Fold, NodeId, Port, Value};
 
 impl State<'_> {
     /// All nodes in whose place it stands happen now, and what it gives goes by their names. That it does what they do
     /// is found from its meaning again.
     pub(super) fn emit_folded(&mut self, fold: &Fold) -> Check {
-        if dag::fold::fold(self.dag, fold.by, fold.of, &fold.with).as_ref() != Some(fold) {
+        if dag::rewrite::folds::fold(self.dag, fold.by, fold.of, &fold.with).as_ref() != Some(fold) {
             return Err(format!("{} does not do what {} does", fold.by, fold.of));
         }
         if let Some(twice) = fold.nodes().find(|n| self.emitted[n.index()]) {

@@ -5,7 +5,7 @@
 //! its values is not asked.
 
 use crate::Emitted;
-use dag::graph::{Dag, Kind, NodeId, Use};
+use dag::ir::graph::{Dag, Kind, NodeId, Use};
 use isa::row::{FlagEffect, RowSym};
 use isa::{ExprId, Flag, FlagSet, Inst, Operand, Reg, Row, Upper, Width, table};
 

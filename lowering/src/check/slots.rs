@@ -1,7 +1,7 @@
 //! Spills: moves between general registers and slots of eight bytes below rsp.
 
 use super::{Check, Content, State};
-use dag::graph::Kind;
+use dag::ir::graph::Kind;
 use isa::{Gpr, MemRef, RegRef, Row, Width};
 
 impl State<'_> {

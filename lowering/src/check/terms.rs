@@ -1,7 +1,7 @@
 //! Instructions that are not literally their nodes: both are written as terms over the values read.
 
 use super::{Check, Content, Fixed, State, low_mask};
-use dag::graph::{Kind, Use, Value};
+use dag::ir::graph::{Kind, Use, Value};
 use isa::row::RowSym;
 use isa::{Arena, ExprId, Flag, Inst, Operand, Reg, RegRef, Row, Sym, Upper, Width, table};
 use std::collections::HashMap;

@@ -1,7 +1,7 @@
 //! Copies, reads and writes of vector and mask registers.
 
 use super::{Check, Content, State};
-use dag::graph::{Kind, Port, Use, Value};
+use dag::ir::graph::{Kind, Port, Use, Value};
 use isa::row::OperandSpec;
 use isa::{Masking, Reg, Row, Upper, table};
 

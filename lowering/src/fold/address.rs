@@ -2,8 +2,8 @@
 //! scale and displacement.
 
 use super::{Draft, Readers};
-use dag::graph::{Address, Dag, Kind, Port, Use, Value};
-use dag::normal::normalize;
+use dag::ir::graph::{Address, Dag, Kind, Port, Use, Value};
+use dag::prove::normal::normalize;
 use isa::{Arena, BinOp, ExprId, Node, RowSym, Sym, UnOp, table};
 use std::collections::BTreeMap;
 

@@ -2,7 +2,7 @@
 //! what it changes, too.
 
 use super::{Draft, Loaded, Readers};
-use dag::graph::{Dag, Kind, NodeId, Port, Use, Value};
+use dag::ir::graph::{Dag, Kind, NodeId, Port, Use, Value};
 use isa::{Access, table};
 
 /// The operations whose result a store stores, with their result in memory.

@@ -2,7 +2,7 @@
 
 use super::unanswered;
 use crate::Emitted;
-use dag::graph::{Dag, Fold, Node, NodeId};
+use dag::ir::graph::{Dag, Fold, Node, NodeId};
 use std::collections::BTreeMap;
 
 /// A graph in which some folds are taken: each stands where the node was whose results it gives.

@@ -5,8 +5,7 @@
 
 use super::trace::Trace;
 use crate::Emitted;
-use dag::graph::{Class, Dag, Kind, LiveOut, Node, NodeId, Port, Use, Value};
-use dag::window::results;
+use dag::ir::graph::{Class, Dag, Kind, LiveOut, Node, NodeId, Port, Use, Value};
 use isa::{Flag, FlagSet, Gpr, Inst, Reg, Width, table};
 use std::collections::{BTreeSet, HashMap};
 
@@ -363,7 +362,7 @@ impl Build<'_> {
         }
         kind.map_values(|v| whole.get(&v).copied().unwrap_or(v));
         let new = self.push(kind, id, node.effect);
-        for v in results(&self.t.other, id) {
+        for v in self.t.other.results(id) {
             self.known.insert(v, Value { node: new, ..v });
         }
         Some(())

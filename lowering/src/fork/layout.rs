@@ -5,8 +5,8 @@ use super::expected::{Expected, Odds, Path};
 use crate::Emitted;
 use crate::emit::{SHORT_JUMP, length};
 use crate::predict::{Line, Outs};
-use dag::graph::Dag;
-use dag::mux::Fork;
+use dag::ir::graph::Dag;
+use dag::lift::mux::Fork;
 use isa::uarch::Uarch;
 use isa::{Cond, Inst};
 

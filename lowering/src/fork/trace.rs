@@ -1,8 +1,8 @@
 //! The straight code of one way through a fork, and where it may be left for the other.
 
 use crate::Error;
-use dag::graph::{Dag, Exit, Kind, Node, NodeId, Value};
-use dag::mux::Fork;
+use dag::ir::graph::{Dag, Exit, Kind, Node, NodeId, Value};
+use dag::lift::mux::Fork;
 
 /// One way through a fork, with the jump to the other.
 #[derive(Clone, Debug)]
@@ -81,7 +81,7 @@ fn needs(other: &Dag, on: &Dag, sides: &Sides) -> Result<Vec<Value>, Error> {
         all.extend(n.values().into_iter().filter(|v| !leaf && v.node != id));
     }
     // What leaves in the same register on both ways is kept for this one anyway.
-    let same = |l: &&dag::graph::LiveOut| !on.live_out.contains(l);
+    let same = |l: &&dag::ir::graph::LiveOut| !on.live_out.contains(l);
     all.extend(other.live_out.iter().filter(same).map(|l| l.value));
     all.retain(|v| !own(v.node) && !matches!(other.node(v.node).kind, Kind::Const(_)));
     all.sort_unstable();

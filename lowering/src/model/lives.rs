@@ -6,7 +6,7 @@
 
 use crate::problem::{OpId, OpKind, Problem, ValId};
 use crate::program::{Program, Term};
-use dag::graph::Class;
+use dag::ir::graph::Class;
 use isa::Reg;
 
 /// Index into [`Lives::all`]. The first are the values' own, by [`ValId`].

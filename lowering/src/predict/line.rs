@@ -2,7 +2,7 @@
 
 use crate::Emitted;
 use crate::regs::Regs;
-use dag::graph::{Dag, Kind};
+use dag::ir::graph::{Dag, Kind};
 use isa::uarch::shape::{self, Shape};
 use isa::uarch::{Cost, Cycles, Uarch, Units};
 use isa::{

@@ -10,9 +10,9 @@ use crate::regs::Regs;
 use crate::slots::SLOTS;
 use crate::swap::Slot;
 use crate::{Error, Options};
-use dag::demand::{demanded, flags_looked_at};
-use dag::graph::{Class, Dag, Kind, NodeId, Port, Use, Value};
-use dag::scratch::looks_at_stack;
+use dag::analysis::demand::{demanded, flags_looked_at};
+use dag::analysis::red_zone::looks_at_stack;
+use dag::ir::graph::{Class, Dag, Kind, NodeId, Port, Use, Value};
 use isa::{Access, Flag, FlagSet, Gpr, Reg, Row, Width, table};
 use std::collections::HashMap;
 

@@ -6,7 +6,7 @@ use super::{FlagGroup, Folded, Input, Op, OpId, OpKind, Output, fixed_slot};
 use crate::Error;
 use crate::regs::Regs;
 use crate::swap::{Slot, Swap, swaps};
-use dag::graph::{Class, Dag, Fold, Kind, NodeId, Port, Use, Value};
+use dag::ir::graph::{Class, Dag, Fold, Kind, NodeId, Port, Use, Value};
 use isa::{Flag, FlagSet, Reg, RowId, Upper, Width, table};
 
 impl Builder<'_> {

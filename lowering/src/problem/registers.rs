@@ -1,7 +1,7 @@
 //! Which registers allocation may use.
 
 use crate::regs::Regs;
-use dag::graph::{Class, Dag, Kind, LiveOut};
+use dag::ir::graph::{Class, Dag, Kind, LiveOut};
 use isa::{Reg, table};
 
 /// The registers that allocation may use: those of the classes that occur. Of the vector registers these are xmm0–15,

@@ -1,7 +1,7 @@
 //! Dags for tests: by hand through [`Build`], and random ones from the instruction table.
 #![allow(dead_code)]
 
-use dag::graph::{Address, Dag, Kind, LiveOut, Node, NodeId, OpaqueKind, Port, Use, Value, low};
+use dag::ir::graph::{Address, Dag, Kind, LiveOut, Node, NodeId, OpaqueKind, Port, Use, Value, low};
 use isa::{Access, Flag, FlagSet, Gpr, Reg, Row, RowId, Target, Width, table};
 use lowering::{Emitted, Error, Lowered, Objective, Options, lower};
 
@@ -374,7 +374,7 @@ pub fn tiny(seed: u64) -> Dag {
                 Value { node, port: Port::Operand(0) }
             }
             8 => {
-                let a = dag::graph::Address {
+                let a = dag::ir::graph::Address {
                     base: Some(base),
                     index: Some((other, 2)),
                     disp: 1,

@@ -94,7 +94,7 @@ fn minimal(
     let mut rows: Vec<minimal::Row> = Vec::new();
     each(args, subjects, |mut job, function, module| {
         if args.strategies.is_empty() {
-            job.strategies = dag::strategy::DEFAULT.iter().map(ToString::to_string).collect();
+            job.strategies = dag::search::strategies::DEFAULT.iter().map(ToString::to_string).collect();
         }
         for &tune in machines {
             for &objective in objectives {

@@ -5,10 +5,10 @@
 //! variables, and compares: the bounds of each variable, each lemma, and each reading that was given to a term.
 //! Limbs take their extreme values often, so that carries and borrows between limbs happen.
 
-use super::poly::{Poly, floor, power};
-use super::problem::{Formula, Linear, Made, Meaning, Problem};
 use super::translate::{Reading, Translation};
-use crate::random::Random;
+use crate::ir::integers::poly::{Poly, floor, power};
+use crate::ir::integers::problem::{Formula, Linear, Made, Meaning, Problem};
+use crate::ir::random::Random;
 use isa::eval::{Wide, eval_wide};
 use isa::{Arena, ExprId, Sym};
 use num_bigint::BigInt;

@@ -1,7 +1,7 @@
 //! Quotients and remainders of polynomials, with a new variable only where the bounds do not give them.
 
-use super::poly::{Monomial, Poly, Range, Var, floor, power};
-use super::problem::{Meaning, Problem};
+use crate::ir::integers::poly::{Monomial, Poly, Range, Var, floor, power};
+use crate::ir::integers::problem::{Meaning, Problem};
 use num_bigint::BigInt;
 use std::collections::{BTreeSet, HashMap};
 

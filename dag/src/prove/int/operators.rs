@@ -1,7 +1,7 @@
 //! Polynomials of the operators that are not of the ring: masks and other bitwise operators, division, counts.
 
-use super::poly::{Poly, Range, power};
 use super::translate::{Translator, Unsuited};
+use crate::ir::integers::poly::{Poly, Range, power};
 use isa::expr::mask;
 use isa::{BinOp, ExprId, Node};
 use num_bigint::BigInt;

@@ -7,8 +7,8 @@
 
 use super::cuts::{Cuts, cuts};
 use super::divide::{self, Witnesses};
-use super::poly::{Poly, Range, power};
-use super::problem::{FormulaId, Meaning, Problem};
+use crate::ir::integers::poly::{Poly, Range, power};
+use crate::ir::integers::problem::{FormulaId, Meaning, Problem};
 use isa::{Arena, BinOp, ExprId, Node, Sym, UnOp};
 use num_bigint::BigInt;
 use std::collections::HashMap;

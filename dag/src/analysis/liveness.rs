@@ -1,0 +1,350 @@
+//! Liveness: which bits of which registers and which flags may be read later.
+
+use crate::ir::cfg::{BlockId, Cfg, Dest, Exit, Flow};
+use crate::ir::function::Function;
+use crate::ir::stack::{StackOp, stack_op};
+use isa::row::Access;
+use isa::{Decoded, Flag, FlagSet, Gpr, Inst, Opaque, Operand, Parts, Reg, RowSym, Target, Upper, Width, table};
+
+/// Live parts of registers, live flags.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Live {
+    pub regs: Parts,
+    pub flags: FlagSet,
+}
+
+impl Default for Live {
+    fn default() -> Live {
+        Live { regs: [0; Reg::COUNT], flags: FlagSet::NONE }
+    }
+}
+
+/// Registers that may carry arguments into a call: the six of the psABI, `rax` (vector count of a
+/// variadic call), `r10` (static chain), `r11` (seen in PLT stubs), and `rsp`.
+pub const CALL_READS: [Gpr; 10] =
+    [Gpr::RDI, Gpr::RSI, Gpr::RDX, Gpr::RCX, Gpr::R8, Gpr::R9, Gpr::RAX, Gpr::R10, Gpr::R11, Gpr::RSP];
+
+/// Whether a call may find an argument in a register: [`CALL_READS`], and the eight vector registers of the psABI.
+pub fn call_reads(r: Reg) -> bool {
+    match r {
+        Reg::Gpr(g) => CALL_READS.contains(&g),
+        Reg::Vec(v) => v.index() < 8,
+        Reg::Mask(_) => false,
+    }
+}
+
+impl Live {
+    pub fn everything() -> Live {
+        Live { regs: [u64::MAX; Reg::COUNT], flags: FlagSet::ALL }
+    }
+    /// Returns true if something was added.
+    pub fn join(&mut self, o: &Live) -> bool {
+        let before = *self;
+        for (a, b) in self.regs.iter_mut().zip(&o.regs) {
+            *a |= b;
+        }
+        self.flags = self.flags.union(o.flags);
+        *self != before
+    }
+    pub fn at(&self, r: impl Into<Reg>) -> u64 {
+        self.regs[r.into().index()]
+    }
+    /// What is live before an instruction, given what is live after it.
+    pub fn before(self, e: &Effects) -> Live {
+        let mut live = self;
+        for i in 0..Reg::COUNT {
+            live.regs[i] = live.regs[i] & !e.kills.regs[i] | e.reads.regs[i];
+        }
+        live.flags = live.flags.minus(e.kills.flags).union(e.reads.flags);
+        live
+    }
+    /// What is live when control leaves by `exit`; `at_return` is the contract.
+    pub fn at_exit(exit: &Exit, at_return: &Parts) -> Live {
+        match exit {
+            Exit::Return => Live { regs: *at_return, flags: FlagSet::NONE },
+            Exit::Tail(_) => {
+                let mut live = Live::default();
+                for r in Reg::all().filter(|r| r.callee_saved() || call_reads(*r)) {
+                    live.regs[r.index()] = u64::MAX;
+                }
+                live
+            }
+            Exit::Trap(_) => Live::everything(),
+            Exit::Indirect(_) | Exit::FallsOff => Live::everything(),
+        }
+    }
+}
+
+/// What one instruction reads and surely overwrites.
+#[derive(Clone, Copy, Debug)]
+pub struct Effects {
+    pub reads: Live,
+    /// Bits overwritten whatever happens.
+    pub kills: Live,
+    /// What may change of each register.
+    pub writes: Parts,
+    pub flags_written: FlagSet,
+}
+
+impl Default for Effects {
+    fn default() -> Effects {
+        Effects {
+            reads: Live::default(),
+            kills: Live::default(),
+            writes: [0; Reg::COUNT],
+            flags_written: FlagSet::NONE,
+        }
+    }
+}
+
+/// Reads, kills and writes of an instruction. `local_call` says whether a call's target is in the
+/// same module, where compilers may know more than the ABI promises (GCC's -fipa-ra).
+pub fn effects(d: &Decoded, local_call: &dyn Fn(&Target) -> bool) -> Effects {
+    match d {
+        Decoded::Plain(inst) => inst_effects(inst),
+        Decoded::Branch(cond, _) => {
+            Effects { reads: Live { flags: cond.flags_read(), ..Live::default() }, ..Effects::default() }
+        }
+        Decoded::Call(t) if local_call(t) => local_call_effects(),
+        Decoded::Call(_) => call_effects(None),
+        Decoded::IndirectCall(o) => call_effects(Some(o)),
+        Decoded::Opaque(o) | Decoded::IndirectJump(o) => opaque_effects(o),
+        Decoded::Jump(_) | Decoded::Return | Decoded::Nop => Effects::default(),
+    }
+}
+
+fn opaque_effects(o: &Opaque) -> Effects {
+    let mut kills = Live::default();
+    // They write whole registers, whatever these held.
+    if let Some(StackOp::Pop(_) | StackOp::Leave) = stack_op(o) {
+        kills.regs = o.writes;
+    }
+    Effects {
+        reads: Live { regs: o.reads, flags: o.flags_read },
+        kills,
+        writes: o.writes,
+        flags_written: o.flags_written,
+    }
+}
+
+fn caller_saved() -> impl Iterator<Item = Reg> {
+    Reg::all().filter(|r| !r.callee_saved())
+}
+
+fn call_effects(through: Option<&Opaque>) -> Effects {
+    let mut e = through.map(opaque_effects).unwrap_or_default();
+    for r in Reg::all().filter(|r| call_reads(*r)) {
+        e.reads.regs[r.index()] = u64::MAX;
+    }
+    for r in caller_saved() {
+        e.kills.regs[r.index()] = u64::MAX;
+        e.writes[r.index()] = u64::MAX;
+    }
+    e.writes[Gpr::RSP.index()] = 0;
+    e.kills.flags = FlagSet::ALL;
+    e.flags_written = FlagSet::ALL;
+    e
+}
+
+/// A call inside the module may read anything and may leave anything alone.
+fn local_call_effects() -> Effects {
+    let mut e = call_effects(None);
+    e.reads = Live::everything();
+    e.kills = Live::default();
+    e
+}
+
+impl Effects {
+    /// A vector register is written at a width, its upper part as the encoding has it; a mask register always whole.
+    fn overwrite(&mut self, r: Reg, width: Width, upper: Upper) {
+        let keeps = matches!((r, upper), (Reg::Vec(_), Upper::Keep));
+        let part = if keeps { r.low_part(width.bits()) } else { u64::MAX };
+        self.kills.regs[r.index()] |= part;
+        self.writes[r.index()] |= part;
+    }
+}
+
+fn inst_effects(inst: &Inst) -> Effects {
+    let t = table();
+    let row = t.row(inst.row);
+    let mut e = Effects::default();
+    let vars = variables(inst);
+    for (i, (spec, op)) in row.operands.iter().zip(&inst.operands).enumerate() {
+        match op {
+            Operand::Reg(r) => {
+                let bits = if r.high { 0xff00 } else { spec.width.mask() };
+                if vars.contains(&RowSym::Operand(first_like(inst, i) as u8)) {
+                    e.reads.regs[r.gpr.index()] |= bits;
+                }
+                if spec.access.writes() {
+                    let full = if matches!(spec.width, Width::W32 | Width::W64) { u64::MAX } else { bits };
+                    e.kills.regs[r.gpr.index()] |= full;
+                    e.writes[r.gpr.index()] |= full;
+                }
+            }
+            Operand::Mem(m) | Operand::Broadcast(m) => {
+                for g in m.base.into_iter().chain(m.index.map(|x| x.0)) {
+                    e.reads.regs[g.index()] = u64::MAX;
+                }
+            }
+            Operand::Vec(_) | Operand::Mask(_) => {
+                let r = match op {
+                    Operand::Vec(v) => Reg::Vec(*v),
+                    Operand::Mask(k) => Reg::Mask(*k),
+                    _ => unreachable!("the arm has these two"),
+                };
+                if vars.contains(&RowSym::Operand(first_like(inst, i) as u8)) {
+                    e.reads.regs[r.index()] |= r.low_part(spec.width.bits());
+                }
+                if spec.access.writes() {
+                    e.overwrite(r, spec.width, row.upper);
+                }
+            }
+            Operand::Imm(_) | Operand::ImmSymbol(_) => {}
+        }
+    }
+    for imp in &row.implicit_vectors {
+        let r = Reg::Vec(imp.reg);
+        if imp.access.reads() {
+            e.reads.regs[r.index()] |= r.low_part(imp.width.bits());
+        }
+        if imp.access.writes() {
+            e.overwrite(r, imp.width, row.upper);
+        }
+    }
+    for imp in &row.implicit {
+        let i = imp.gpr.index();
+        if imp.access != Access::Write {
+            e.reads.regs[i] |= imp.width.mask();
+        }
+        if imp.access.writes() {
+            let full = if matches!(imp.width, Width::W32 | Width::W64) { u64::MAX } else { imp.width.mask() };
+            e.kills.regs[i] |= full;
+            e.writes[i] |= full;
+        }
+    }
+    for v in vars {
+        if let RowSym::Flag(f) = v {
+            e.reads.flags = e.reads.flags.with(f);
+        }
+    }
+    for f in Flag::ALL {
+        if row.flags_clobbered().contains(f) {
+            e.flags_written = e.flags_written.with(f);
+            e.kills.flags = e.kills.flags.with(f);
+        }
+    }
+    e
+}
+
+/// What the meaning of `inst` depends on, its immediates being numbers and equal registers of one width one variable,
+/// the first operand's: nothing for `or eax, -1`, the carry alone for `sbb eax, eax`.
+fn variables(inst: &Inst) -> Vec<RowSym> {
+    let t = table();
+    let mut arena = isa::Arena::new();
+    let roots = arena.instantiate(&t.arena, &t.row(inst.row).expressions(), &mut |arena, sym, width| {
+        let RowSym::Operand(i) = RowSym::of(sym) else { return arena.var(sym, width) };
+        match inst.operands[usize::from(i)] {
+            Operand::Imm(v) => arena.constant(width, v as u128),
+            _ => arena.var(RowSym::Operand(first_like(inst, usize::from(i)) as u8).sym(), width),
+        }
+    });
+    arena.variables(&roots).iter().map(|v| RowSym::of(v.0)).collect()
+}
+
+/// The first operand that is the same register at the same width as operand `i`.
+fn first_like(inst: &Inst, i: usize) -> usize {
+    let operands = &table().row(inst.row).operands;
+    let register = matches!(inst.operands[i], Operand::Reg(_) | Operand::Vec(_) | Operand::Mask(_));
+    let same = |&k: &usize| inst.operands[k] == inst.operands[i] && operands[k].width == operands[i].width;
+    (0..i).find(|k| register && same(k)).unwrap_or(i)
+}
+
+/// `xor r, r`, `sub r, r`, `cmp r, r` …: both operands are one register and nothing depends on it.
+/// (`sbb r, r` depends on the carry alone, and is recognised too.)
+pub(crate) fn ignores_its_register(inst: &Inst) -> bool {
+    let [Operand::Reg(a), Operand::Reg(b)] = inst.operands[..] else { return false };
+    if a != b {
+        return false;
+    }
+    let t = table();
+    let row = t.row(inst.row);
+    if row.operands[0].width != row.operands[1].width {
+        return false;
+    }
+    let mut arena = isa::Arena::new();
+    let roots = arena.instantiate(&t.arena, &row.expressions(), &mut |arena, sym, width| {
+        let sym = if RowSym::of(sym) == RowSym::Operand(1) { RowSym::Operand(0).sym() } else { sym };
+        arena.var(sym, width)
+    });
+    !arena.variables(&roots).iter().any(|(s, _)| RowSym::of(*s) == RowSym::Operand(0))
+}
+
+/// Liveness of a whole function.
+#[derive(Clone, Debug)]
+pub struct Liveness {
+    /// At the start of each block.
+    pub at_start: Vec<Live>,
+    /// At the end of each block, before its jump is executed (the branch's own flags are not included).
+    pub at_end: Vec<Live>,
+    per_inst: Vec<Effects>,
+}
+
+impl Liveness {
+    /// `at_return`: bits of each register that the contract makes observable.
+    pub fn compute(f: &Function, cfg: &Cfg, at_return: &Parts, local_call: &dyn Fn(&Target) -> bool) -> Liveness {
+        let per_inst: Vec<Effects> = f.insts.iter().map(|i| effects(&i.decoded, local_call)).collect();
+        let n = cfg.blocks.len();
+        let mut l = Liveness { at_start: vec![Live::default(); n], at_end: vec![Live::default(); n], per_inst };
+        let mut work: Vec<BlockId> = cfg.ids().collect();
+        while let Some(b) = work.pop() {
+            let end = l.block_end(cfg, b, at_return);
+            l.at_end[b.index()] = end;
+            let block = cfg.block(b);
+            let start = l.before(block.first, block.end, end);
+            if l.at_start[b.index()].join(&start) {
+                work.extend(cfg.preds[b.index()].iter().copied());
+            }
+        }
+        l
+    }
+
+    fn block_end(&self, cfg: &Cfg, b: BlockId, at_return: &Parts) -> Live {
+        let mut live = Live::default();
+        for d in cfg.block(b).flow.dests() {
+            match d {
+                Dest::Block(t) => live.join(&self.at_start[t.index()]),
+                Dest::Exit(e) => live.join(&Live::at_exit(e, at_return)),
+            };
+        }
+        live
+    }
+
+    /// Liveness before instruction `from`, given what is live after instruction `to - 1`.
+    pub fn before(&self, from: usize, to: usize, after: Live) -> Live {
+        self.per_inst[from..to].iter().rev().fold(after, Live::before)
+    }
+
+    /// What instruction `i` reads and writes.
+    pub fn effects(&self, i: usize) -> &Effects {
+        &self.per_inst[i]
+    }
+
+    /// Liveness just before instruction `i` of block `b`.
+    pub fn at(&self, cfg: &Cfg, b: BlockId, i: usize) -> Live {
+        self.before(i, cfg.block(b).end, self.at_end[b.index()])
+    }
+
+    /// Flags that the block's own branch reads.
+    pub fn branch_flags(cfg: &Cfg, b: BlockId) -> FlagSet {
+        match &cfg.block(b).flow {
+            Flow::Branch { cond, .. } => cond.flags_read(),
+            Flow::Goto(_) => FlagSet::NONE,
+        }
+    }
+}
+
+/// Registers that no instruction of the function may change.
+pub fn untouched(f: &Function, local_call: &dyn Fn(&Target) -> bool) -> Vec<Gpr> {
+    Gpr::all().filter(|g| f.insts.iter().all(|i| effects(&i.decoded, local_call).writes[g.index()] == 0)).collect()
+}

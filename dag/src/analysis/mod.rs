@@ -1,0 +1,7 @@
+//! What is known of a function without a proof: liveness, demanded bits, contracts, paths, the red zone.
+
+pub mod contract;
+pub mod demand;
+pub mod liveness;
+pub mod paths;
+pub mod red_zone;

@@ -1,0 +1,72 @@
+//! The ways through a piece of code without loops.
+
+use crate::ir::function::Function;
+use isa::{Cond, Decoded, Target};
+
+/// One instruction on a way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct At {
+    /// Index in the function.
+    pub inst: usize,
+    /// Whether the conditional jump that it is is taken.
+    pub taken: Option<bool>,
+}
+
+/// Instructions in the order in which they run.
+pub type Way = Vec<At>;
+
+/// Most ways that are listed.
+const MOST: usize = 64;
+
+/// Every way from instruction `first` until control returns or leaves `first .. end`, those that take a jump last; `None` if
+/// there are too many of them, or a loop. No-ops, jumps and returns are on them.
+pub fn ways(f: &Function, first: usize, end: usize) -> Option<Vec<Way>> {
+    let mut done = Vec::new();
+    let mut open: Vec<(Way, usize)> = vec![(Vec::new(), first)];
+    while let Some((mut way, mut at)) = open.pop() {
+        while (first..end).contains(&at) {
+            if way.iter().any(|x| x.inst == at) || done.len() + open.len() >= MOST {
+                return None;
+            }
+            match &f.insts[at].decoded {
+                Decoded::Return => {
+                    way.push(At { inst: at, taken: None });
+                    break;
+                }
+                Decoded::Jump(t) => {
+                    way.push(At { inst: at, taken: None });
+                    at = target(f, t)?;
+                }
+                Decoded::Branch(_, t) => {
+                    let mut taken = way.clone();
+                    taken.push(At { inst: at, taken: Some(true) });
+                    open.push((taken, target(f, t)?));
+                    way.push(At { inst: at, taken: Some(false) });
+                    at += 1;
+                }
+                Decoded::IndirectJump(_) => return None,
+                _ => {
+                    way.push(At { inst: at, taken: None });
+                    at += 1;
+                }
+            }
+        }
+        done.push(way);
+    }
+    Some(done)
+}
+
+fn target(f: &Function, t: &Target) -> Option<usize> {
+    match t {
+        Target::Local(offset) => f.at(*offset),
+        Target::Symbol(_) => None,
+    }
+}
+
+/// The condition of a conditional jump.
+pub fn condition(f: &Function, inst: usize) -> Option<Cond> {
+    match &f.insts[inst].decoded {
+        Decoded::Branch(cond, _) => Some(*cond),
+        _ => None,
+    }
+}

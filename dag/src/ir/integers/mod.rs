@@ -1,0 +1,4 @@
+//! Problems over bounded integers, as data: polynomials, linear sums, formulas.
+
+pub(crate) mod poly;
+pub(crate) mod problem;

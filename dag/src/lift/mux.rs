@@ -1,0 +1,127 @@
+//! Choices between two values by a condition: conditional moves, and what a graph is once the condition is known.
+
+use crate::analysis::demand::demanded;
+use crate::ir::graph::{Dag, Kind, Node, NodeId, Port, Use, Value, low};
+use crate::semantics::meaning::terms;
+use crate::semantics::symbolic::{Context, Side};
+use isa::{Cond, ExprId, Flag, RowId, Width, table};
+use std::collections::{BTreeMap, HashMap};
+use std::sync::OnceLock;
+
+/// The conditional moves of one condition of the same flags.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fork {
+    pub cond: Cond,
+    /// The flags that the condition reads.
+    pub flags: Vec<(Flag, Value)>,
+    /// In the order of their nodes.
+    pub muxes: Vec<Mux>,
+}
+
+/// One value or another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mux {
+    pub node: NodeId,
+    /// 32 bits, zeros above them, or 64.
+    pub width: Width,
+    /// Its value where the fork's condition holds, and where it does not.
+    pub when: Value,
+    pub otherwise: Value,
+}
+
+impl Mux {
+    /// Of the opposite condition.
+    fn turned(self) -> Mux {
+        Mux { when: self.otherwise, otherwise: self.when, ..self }
+    }
+}
+
+/// Conditional moves of whole registers between registers, by row.
+fn conditional_moves() -> &'static BTreeMap<RowId, (Cond, Width)> {
+    static ROWS: OnceLock<BTreeMap<RowId, (Cond, Width)>> = OnceLock::new();
+    ROWS.get_or_init(|| {
+        let all = Cond::ALL.into_iter().flat_map(|c| [Width::W32, Width::W64].map(|w| (c, w)));
+        let row = |(cond, width): (Cond, Width)| table().find(&format!("cmov{}", cond.suffix()), width);
+        all.filter_map(|x| Some((row(x)?, x))).collect()
+    })
+}
+
+/// A node as a fork of its own.
+pub fn fork_of(id: NodeId, node: &Node) -> Option<Fork> {
+    let Kind::Inst { row, operands, flags, .. } = &node.kind else { return None };
+    let (cond, width) = *conditional_moves().get(row)?;
+    match operands[..] {
+        [Use::Value { value: otherwise, .. }, Use::Value { value: when, .. }] => {
+            Some(Fork { cond, flags: flags.clone(), muxes: vec![Mux { node: id, width, when, otherwise }] })
+        }
+        _ => None,
+    }
+}
+
+/// The condition of a conditional move.
+pub fn condition(dag: &Dag, node: NodeId) -> Option<Cond> {
+    fork_of(node, dag.node(node)).map(|f| f.cond)
+}
+
+/// The forks of a graph, in the order of their first moves. A condition and its negation are one fork.
+pub fn forks(dag: &Dag) -> Vec<Fork> {
+    let mut all: Vec<Fork> = Vec::new();
+    let alive = dag.alive();
+    for (id, node) in dag.iter().filter(|(id, _)| alive[id.index()]) {
+        let Some(new) = fork_of(id, node) else { continue };
+        let same = |f: &&mut Fork| f.flags == new.flags && (f.cond == new.cond || f.cond == new.cond.negated());
+        match all.iter_mut().find(same) {
+            Some(f) if f.cond == new.cond => f.muxes.extend(new.muxes),
+            Some(f) => f.muxes.extend(new.muxes.into_iter().map(Mux::turned)),
+            None => all.push(new),
+        }
+    }
+    all
+}
+
+impl Fork {
+    /// The condition as a term of the graph's inputs; `None` where one of its flags has no meaning.
+    pub fn term(&self, ctx: &mut Context, dag: &Dag) -> Option<ExprId> {
+        let t = terms(ctx, dag, Side::Source, &HashMap::new());
+        self.term_of(ctx, &t.of)
+    }
+
+    /// The condition as a term of what values are.
+    pub fn term_of(&self, ctx: &mut Context, of: &HashMap<Value, ExprId>) -> Option<ExprId> {
+        let flags: HashMap<Flag, ExprId> = self.flags.iter().filter_map(|(f, v)| Some((*f, *of.get(v)?))).collect();
+        let all = self.cond.flags_read().iter().all(|f| flags.contains_key(&f));
+        all.then(|| self.cond.expr(&mut ctx.arena, |_, f| flags[&f]))
+    }
+
+    /// The graph where it is known whether the condition holds. Nodes keep their ids; the fork's moves are dead, or moves
+    /// of 32 bits where somebody reads the zeros above them.
+    pub fn decide(&self, dag: &Dag, holds: bool) -> Dag {
+        let demanded = demanded(dag);
+        let mut to: HashMap<Value, Value> = HashMap::new();
+        let mut extended: HashMap<NodeId, Value> = HashMap::new();
+        for m in &self.muxes {
+            let result = Value { node: m.node, port: Port::Operand(0) };
+            let picked = if holds { m.when } else { m.otherwise };
+            let picked = to.get(&picked).copied().unwrap_or(picked);
+            let upper = demanded.get(&result).is_some_and(|d| d >> 32 != 0);
+            if m.width == Width::W32 && upper {
+                extended.insert(m.node, picked);
+            } else {
+                to.insert(result, picked);
+            }
+        }
+        let with = |v: Value| to.get(&v).copied().unwrap_or(v);
+        let mut out = dag.decided();
+        out.edit(|id, kind| match (extended.get(&id), table().find("mov", Width::W32)) {
+            (Some(&picked), Some(row)) => *kind = zero_extension(row, with(picked)),
+            _ => kind.map_values(with),
+        });
+        out.live_out.iter_mut().for_each(|l| l.value = with(l.value));
+        out
+    }
+}
+
+fn zero_extension(row: RowId, of: Value) -> Kind {
+    let operands = vec![Use::Fresh, low(of)];
+    Kind::Inst { row, operands, implicit: Vec::new(), vectors: Vec::new(), flags: Vec::new() }
+}

@@ -1,0 +1,7 @@
+//! Graphs and functions that do the same with other instructions. Each of these proposes; proofs decide.
+
+pub mod divisions;
+pub mod folds;
+pub mod memory;
+pub mod promote;
+pub mod vzeroupper;

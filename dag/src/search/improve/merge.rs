@@ -1,0 +1,108 @@
+//! Values that are always the same are computed once: two values that agree on many states are compared, and where they
+//! are proved equal, users of the one read the other. So the low word of a wide product stands for a sum of partial
+//! products once the wide product is there for its high word.
+
+use super::{Run, Status, WindowReport};
+use crate::analysis::demand::demanded;
+use crate::ir::graph::{Class, Dag, Value};
+use crate::ir::random::Random;
+use crate::lift::rebuild;
+use crate::prove::{Goal, Verdict, prove};
+use crate::search::windows::weight;
+use crate::semantics::meaning::terms;
+use crate::semantics::symbolic::{Context, Side};
+use isa::eval::eval_wide;
+use isa::{ExprId, Sym};
+use std::collections::{BTreeMap, HashMap};
+
+/// States on which values are compared first.
+const STATES: u64 = 32;
+/// Pairs that are looked at in one round.
+const MOST: usize = 64;
+
+/// A value that may stand for another one, or be replaced itself.
+struct Place {
+    value: Value,
+    term: ExprId,
+    /// Bits that someone reads; 0 where a result has no users.
+    need: u64,
+    states: Vec<u64>,
+}
+
+impl Run<'_, '_> {
+    /// Replaces one value by another that is proved equal on all bits that matter; true if that made the graph cheaper.
+    pub(super) fn merge(&mut self) -> bool {
+        let base = self.best.clone();
+        let mut ctx = Context::new();
+        let places = places(&mut ctx, &base);
+        for (old, new) in alike(&base, &places).into_iter().take(MOST) {
+            let Some(dag) = rebuild(&base, &HashMap::from([(old.value, new.value)])) else { continue };
+            let Some(cost) = (self.lower)(&dag).filter(|c| *c < self.cost) else { continue };
+            if self.same(&mut ctx, old, new) {
+                let (from, to) = (weight(&base), weight(&dag));
+                self.windows.push(WindowReport {
+                    nodes: from,
+                    interior: super::named(&base, [old.value.node, new.value.node]),
+                    tried: Some(Vec::new()),
+                    dying: from.saturating_sub(to),
+                    inputs: 1,
+                    outputs: 1,
+                    status: Status::Improved { from, to, strategy: "equal values" },
+                    shown: None,
+                });
+                (self.best, self.cost) = (dag, cost);
+                return true;
+            }
+        }
+        false
+    }
+
+    fn same(&mut self, ctx: &mut Context, old: &Place, new: &Place) -> bool {
+        let mask = ctx.arena.constant(ctx.arena.width(old.term), u128::from(old.need));
+        let [source, target] = [old.term, new.term].map(|e| ctx.arena.and(e, mask));
+        let goal = Goal { name: String::new(), assumption: ctx.arena.bool(true), source, target };
+        prove(ctx, &goal, &[], self.options.smt, &mut self.counts.proofs) == Verdict::Proved
+    }
+}
+
+/// The general registers' values and flags of a graph that its inputs determine, with what they are on the states.
+fn places(ctx: &mut Context, dag: &Dag) -> Vec<Place> {
+    let (need, alive) = (demanded(dag), dag.alive());
+    let t = terms(ctx, dag, Side::Source, &HashMap::new());
+    let values = dag.iter().filter(|(id, _)| alive[id.index()]).flat_map(|(id, _)| dag.results(id));
+    let narrow = values.filter(|v| matches!(dag.class(*v), Class::General | Class::Flag));
+    let mut places: Vec<Place> = narrow
+        .filter_map(|value| {
+            let term = *t.of.get(&value)?;
+            let defined = ctx.arena.variables(&[term]).iter().all(|(s, _)| !ctx.free_unknowns.contains(s));
+            let need = need.get(&value).copied().unwrap_or(0);
+            defined.then_some(Place { value, term, need, states: Vec::new() })
+        })
+        .collect();
+    let terms: Vec<ExprId> = places.iter().map(|p| p.term).collect();
+    let variables = ctx.arena.variables(&terms);
+    for k in 0..STATES {
+        let mut random = Random::new(0x3e96 ^ k.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let state: BTreeMap<Sym, _> = variables.iter().map(|&(s, w)| (s, random.interesting_wide(w))).collect();
+        let values = eval_wide(&ctx.arena, &terms, &|s| state.get(&s).copied().unwrap_or_default());
+        for (place, v) in places.iter_mut().zip(values) {
+            place.states.push(v.0[0]);
+        }
+    }
+    places
+}
+
+/// Pairs of a value that someone reads and another one that agrees with it on what is read, on all states.
+fn alike<'p>(dag: &Dag, places: &'p [Place]) -> Vec<(&'p Place, &'p Place)> {
+    let agree = |old: &Place, new: &Place| {
+        let same = |(a, b): (&u64, &u64)| (a ^ b) & old.need == 0;
+        old.states.iter().zip(&new.states).all(same)
+    };
+    let kind = |p: &Place| (dag.class(p.value), if p.value.is_flag() { Some(p.value.port) } else { None });
+    let mut pairs = Vec::new();
+    for old in places.iter().filter(|p| p.need != 0) {
+        let others = places.iter().filter(|new| new.value != old.value && kind(new) == kind(old) && agree(old, new));
+        pairs.extend(others.map(|new| (old, new)));
+    }
+    pairs
+}

@@ -1,0 +1,325 @@
+//! The search for a cheaper graph: windows over a graph, strategies over a window, lengths from the
+//! shortest up; what is proved equal and costs less after lowering is kept, until nothing improves.
+
+use crate::analysis::demand::without_idle_flags;
+use crate::ir::graph::{Class, Dag};
+use crate::search::cegis::{Counts, Judge, Search};
+use crate::search::components::{Component, Libraries};
+use crate::search::spec::{Spec, Tests};
+use crate::search::strategies::enumerate::Enumerate;
+use crate::search::strategies::{Effort, Strategy};
+use crate::search::windows::{Analysis, Window, splice, weight};
+use certificate::Shown;
+use isa::FeatureSet;
+use negative_cache::{Fruitless, Known, Reach};
+use report::named;
+
+pub mod certificate;
+mod choices;
+mod dont_cares;
+mod library_schedule;
+mod merge;
+pub mod negative_cache;
+mod reassociate;
+mod report;
+mod resubstitute;
+mod search;
+mod strip_unread;
+mod vector;
+
+pub use choices::choices;
+pub use library_schedule::Tier;
+pub use report::{Status, Tried, WindowReport};
+pub use strip_unread::strip_unread_inputs;
+
+/// What search may use.
+pub struct Options<'a> {
+    pub features: FeatureSet,
+    pub strategies: Vec<&'a dyn Strategy>,
+    pub seed: u64,
+    /// Component evaluations for one strategy call.
+    pub evaluations: u64,
+    pub smt: crate::smt::Limits,
+    /// Longest programs that are looked for.
+    pub longest: usize,
+    /// Whether programs may read constants that are not in the input and have to be added to it.
+    pub new_data: bool,
+    /// Least cost of a node in the objective's unit: an instruction, or the bytes of the shortest one.
+    pub floor: u64,
+    /// Says that the time is up; asked between calls.
+    pub stop: &'a dyn Fn() -> bool,
+    /// Told of each graph that is proved and better than those before.
+    pub better: &'a dyn Fn(&Dag),
+    /// Remembers windows in which nothing was found under the same options.
+    pub known: &'a dyn Known,
+}
+
+/// Cost of a graph after lowering: the objective first, tie-breaks after it. Smaller is better.
+pub type Cost = (u64, u64, u64);
+
+/// The best graph found.
+#[derive(Clone, Debug)]
+pub struct Improved {
+    pub dag: Dag,
+    pub cost: Cost,
+    pub windows: Vec<WindowReport>,
+    pub counts: Counts,
+}
+
+struct Run<'a, 'b> {
+    options: &'a Options<'b>,
+    lower: &'a mut dyn FnMut(&Dag) -> Option<Cost>,
+    best: Dag,
+    cost: Cost,
+    windows: Vec<WindowReport>,
+    counts: Counts,
+    libraries: Libraries,
+}
+
+/// Improves `dag`, whose cost is `cost`. `lower` gives the cost of a graph, `None` if it cannot be lowered.
+pub fn improve(dag: &Dag, cost: Cost, options: &Options, lower: &mut dyn FnMut(&Dag) -> Option<Cost>) -> Improved {
+    let mut run = Run {
+        options,
+        lower,
+        best: without_idle_flags(dag),
+        cost,
+        windows: Vec::new(),
+        counts: Counts::default(),
+        libraries: Libraries::default(),
+    };
+    if let Some(c) = (run.lower)(dag)
+        && c < run.cost
+    {
+        run.cost = c;
+    }
+    run.regroup();
+    run.whole();
+    while !(options.stop)() && (run.merge() || run.cones() || run.resubstitutions()) {}
+    run.alternatives();
+    Improved { dag: run.best, cost: run.cost, windows: run.windows, counts: run.counts }
+}
+
+/// Largest windows and numbers of inputs that cones may have.
+const CONE_NODES: usize = 24;
+const CONE_INPUTS: usize = 4;
+/// States that a search starts with; refuted candidates add some.
+const STATES: usize = 16;
+/// Equal programs of one length that are lowered and compared.
+pub const RIVALS: usize = 12;
+/// The same as long as none of them costs as little as one of its length can.
+const MORE_RIVALS: usize = 48;
+
+/// The specification of a window over the inputs that matter.
+pub fn spec_of(dag: &Dag, a: &Analysis, w: &Window, smt: crate::smt::Limits) -> Option<Spec> {
+    let mut spec = a.spec(dag, w)?;
+    let quick = crate::smt::Limits { rlimit: smt.rlimit / 40, ..smt };
+    if spec.registers().count() > 1 && spec.registers().count() <= 2 * CONE_INPUTS {
+        spec.drop_irrelevant(quick);
+    }
+    Some(spec)
+}
+
+/// The libraries for a window, from small ones that go far to everything.
+pub fn tiers_of(dag: &Dag, w: &Window, spec: &Spec, options: &Options, libraries: &mut Libraries) -> Vec<Tier> {
+    if vector::is_in(dag, w) {
+        vector::tiers(dag, w, spec, options, libraries)
+    } else {
+        library_schedule::tiers(dag, w, options, libraries)
+    }
+}
+
+impl Run<'_, '_> {
+    /// Sums in an order in which cones hold more, if that costs nothing or a cone makes up for it.
+    fn regroup(&mut self) {
+        let Some(dag) = reassociate::regrouped(&self.best) else { return };
+        let dearer = (self.lower)(&dag).is_none_or(|c| c > self.cost);
+        let before = std::mem::replace(&mut self.best, dag);
+        if dearer && !self.cones() {
+            self.best = before;
+        }
+    }
+
+    /// Everything pure as one specification.
+    fn whole(&mut self) {
+        let a = Analysis::new(&self.best);
+        if let Some(w) = a.whole(&self.best)
+            && let Some(spec) = self.spec(&a, &w)
+            && spec.registers().count() <= CONE_INPUTS
+            && spec.outputs.len() <= 3
+        {
+            self.window(&w, &spec, self.options.longest);
+        }
+    }
+
+    fn spec(&self, a: &Analysis, w: &Window) -> Option<Spec> {
+        spec_of(&self.best, a, w, self.options.smt)
+    }
+
+    /// One round over all cones; true if one of them improved the graph.
+    fn cones(&mut self) -> bool {
+        let a = Analysis::new(&self.best);
+        let mut windows = a.cones(&self.best, CONE_NODES);
+        // What frees most comes first.
+        windows.sort_by_key(|w| std::cmp::Reverse(a.dying(&self.best, w).len()));
+        for w in windows {
+            if (self.options.stop)() {
+                return false;
+            }
+            let Some(mut spec) = self.spec(&a, &w) else { continue };
+            if spec.dying.len() < 2 || spec.registers().count() > CONE_INPUTS {
+                continue;
+            }
+            dont_cares::assume(&self.best, &a, &mut spec);
+            let longest = (spec.dying.len() + spare(&spec)).min(3);
+            if self.window(&w, &spec, longest) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Searches one window for programs of up to `longest` instructions, unless an equal one was searched in vain; true if
+    /// the graph improved.
+    fn window(&mut self, w: &Window, spec: &Spec, longest: usize) -> bool {
+        let (all, floor) = (weight(&self.best), self.options.floor);
+        let rest = all.saturating_sub(spec.dying.len()) as u64 * floor;
+        let slack = (self.cost.0 + spare(spec) as u64 * floor).saturating_sub(rest);
+        let reach = Reach { features: self.options.features, longest, cone: spec.dying.len() < all, slack };
+        let name = negative_cache::name(spec, reach);
+        let interior = named(&self.best, w.interior.iter().copied());
+        if let Some(found) = name.as_ref().and_then(|n| self.options.known.recall(n)) {
+            self.counts.proposals += found.proposals;
+            self.counts.counterexamples += found.counterexamples;
+            self.report(spec, interior, None, (found.status, found.shown));
+            return false;
+        }
+        let before = self.counts;
+        let (status, shown, tried) = self.searched(w, spec, longest);
+        let improved = matches!(status, Status::Improved { .. });
+        let in_vain = matches!(status, Status::Minimal { .. } | Status::Limit { .. });
+        if let Some(name) = name.filter(|_| in_vain && !(self.options.stop)()) {
+            let proposals = self.counts.proposals - before.proposals;
+            let counterexamples = self.counts.counterexamples - before.counterexamples;
+            let found = Fruitless { status: status.clone(), shown: shown.clone(), proposals, counterexamples };
+            self.options.known.note(&name, &found);
+        }
+        self.report(spec, interior, Some(tried), (status, shown));
+        improved
+    }
+
+    fn report(
+        &mut self,
+        spec: &Spec,
+        interior: Vec<String>,
+        tried: Option<Vec<Tried>>,
+        (status, shown): (Status, Option<Shown>),
+    ) {
+        self.windows.push(WindowReport {
+            nodes: interior.len(),
+            interior,
+            tried,
+            dying: spec.dying.len(),
+            inputs: spec.inputs.len(),
+            outputs: spec.outputs.len(),
+            status,
+            shown,
+        });
+    }
+
+    /// Single instructions with the same meaning but other constraints: `lea` for `add`, `shlx` for `shl`.
+    /// Kept where the lowered graph gets cheaper.
+    fn alternatives(&mut self) {
+        let mut round = 0;
+        loop {
+            round += 1;
+            if !self.alternative_round() || round > 8 || (self.options.stop)() {
+                return;
+            }
+        }
+    }
+
+    fn alternative_round(&mut self) -> bool {
+        let a = Analysis::new(&self.best);
+        let singles: Vec<Window> =
+            a.cones(&self.best, 1).into_iter().filter(|w| w.interior.len() == 1 && !w.outputs[0].0.is_flag()).collect();
+        let base = self.best.clone();
+        for w in singles {
+            if (self.options.stop)() {
+                return false;
+            }
+            let Some(spec) = a.spec(&self.best, &w) else { continue };
+            if spec.dying.len() != 1 || spec.registers().count() > 2 || spec.inputs.iter().any(|i| i.value.is_flag()) {
+                continue;
+            }
+            let lib = if vector::is_in(&self.best, &w) {
+                vector::synonyms(&self.best, &w, &spec, self.options, &mut self.libraries)
+            } else {
+                library_schedule::synonyms(&self.best, &w, self.options, &mut self.libraries)
+            };
+            if self.enumerated(&base, &spec, &lib, 1, (RIVALS, self.options.evaluations)) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether the enumerator finds something of one length that makes `base` cheaper: at most `most` rivals.
+    fn enumerated(
+        &mut self,
+        base: &Dag,
+        spec: &Spec,
+        library: &[Component],
+        length: usize,
+        (most, evaluations): (usize, u64),
+    ) -> bool {
+        let mut tests = Tests::sample(spec, STATES, self.options.seed);
+        let effort = Effort { evaluations, smt: self.options.smt };
+        let mut counts = std::mem::take(&mut self.counts);
+        let mut place = Place { run: self, base, spec, least: 0, tried: 0, pending: None, better: false };
+        let search = Search { spec, strategy: &Enumerate, library, length, most, effort };
+        search.judged(&mut place, &mut tests, &mut counts);
+        let better = place.better;
+        self.counts = counts;
+        better
+    }
+}
+
+/// The place that candidates are for: those that make the whole graph cheaper are worth a proof.
+struct Place<'r, 'a, 'b> {
+    run: &'r mut Run<'a, 'b>,
+    base: &'r Dag,
+    spec: &'r Spec,
+    /// What the graph costs at least with a program of this length.
+    least: u64,
+    tried: usize,
+    pending: Option<(Cost, Dag)>,
+    better: bool,
+}
+
+impl Judge for Place<'_, '_, '_> {
+    fn worth(&mut self, candidate: &Dag) -> bool {
+        self.tried += 1;
+        // From here on rivals could only differ in what breaks ties.
+        if self.tried > RIVALS && self.run.cost.0 <= self.least {
+            return false;
+        }
+        let Some(dag) = splice(self.base, self.spec, candidate) else { return false };
+        self.pending = (self.run.lower)(&dag).filter(|c| *c < self.run.cost).map(|c| (c, dag));
+        self.pending.is_some()
+    }
+
+    fn proved(&mut self, _: &Dag) {
+        if let Some((cost, dag)) = self.pending.take() {
+            self.run.cost = cost;
+            self.run.best = dag;
+            self.better = true;
+            (self.run.options.better)(&self.run.best);
+        }
+    }
+}
+
+/// Constants that programs for a window are counted with and may do without: the zero under a `setcc` of which only the
+/// low byte is read.
+fn spare(spec: &Spec) -> usize {
+    spec.outputs.iter().filter(|o| o.class == Class::General && o.mask & !0xff == 0).count()
+}

@@ -1,0 +1,148 @@
+//! Libraries for windows with vectors: from the window's own kinds of rows at its own lane width to every row.
+
+use super::Options;
+use super::library_schedule::{Tier, flags, related, selecting};
+use crate::ir::data::{address, combined};
+use crate::ir::graph::{Address, Class, Dag, Kind, NodeId, Use};
+use crate::search::components::vector::{Pool, VectorWanted, computes_float, lane_width};
+use crate::search::components::{Component, Libraries};
+use crate::search::spec::Spec;
+use crate::search::windows::Window;
+use isa::{Feature, Row, SchedClass, Upper, Width, table};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// Whether a window has an instruction on vector or mask registers.
+pub fn is_in(dag: &Dag, w: &Window) -> bool {
+    rows(dag, w).next().is_some()
+}
+
+/// The rows of a window's instructions on vector or mask registers, with their operands.
+fn rows<'d>(dag: &'d Dag, w: &'d Window) -> impl Iterator<Item = (&'static Row, &'d [Use])> {
+    w.interior.iter().filter_map(|&n| match &dag.node(n).kind {
+        Kind::Inst { row, operands, .. } => {
+            Some((table().row(*row), &operands[..])).filter(|(row, _)| !row.is_general())
+        }
+        _ => None,
+    })
+}
+
+/// Libraries for a window, the smallest first. The library of operations on general registers is added to each if the
+/// window has such operations.
+pub fn tiers(dag: &Dag, w: &Window, spec: &Spec, options: &Options, built: &mut Libraries) -> Vec<Tier> {
+    let own = own(dag, w, spec, options);
+    let kin = relatives(&own.classes);
+    let near: BTreeSet<u16> = own.lanes.iter().flat_map(|&l| [l / 2, l, 2 * l]).filter(|l| *l >= 8).collect();
+    // Without lanes of its own a window has those of every row as neighbours: too many for pairs.
+    let pairs = if near.is_empty() { 1 } else { 2 };
+    let wanted = [
+        (own.clone(), options.longest + 1),
+        (VectorWanted { classes: kin, pool: Pool::Usual, ..own.clone() }, options.longest),
+        (VectorWanted { classes: BTreeSet::new(), lanes: near, pool: Pool::Usual, ..own.clone() }, pairs),
+        (VectorWanted { classes: BTreeSet::new(), lanes: BTreeSet::new(), pool: Pool::Usual, ..own.clone() }, 1),
+        (VectorWanted { lanes: BTreeSet::new(), immediates: BTreeSet::new(), pool: Pool::All, ..own.clone() }, 1),
+    ];
+    let general = related(dag, w, options, built);
+    // A truth value from numbers: comparisons alone, and what brings their results to general registers.
+    let compares = own.classes.iter().any(|c| matches!(c, SchedClass::FpCompare | SchedClass::VecCompare));
+    let truth = compares && spec.outputs.iter().any(|o| o.class == Class::General);
+    let select = truth.then(|| {
+        let classes = [SchedClass::FpCompare, SchedClass::VecCompare, SchedClass::Mask].into();
+        let comparisons = built.vector(VectorWanted { classes, ..own.clone() });
+        Tier { library: with(&selecting(dag, w, options, built), comparisons), longest: options.longest }
+    });
+    let tier = |(wanted, longest)| Tier { library: with(&general, built.vector(wanted)), longest };
+    select.into_iter().chain(wanted.into_iter().map(tier)).collect()
+}
+
+fn with(general: &[Component], vector: Arc<[Component]>) -> Arc<[Component]> {
+    if general.is_empty() { vector } else { vector.iter().chain(general).cloned().collect() }
+}
+
+/// Every row of the window's own kinds, also where two do the same: for the choice between them.
+pub fn synonyms(dag: &Dag, w: &Window, spec: &Spec, options: &Options, built: &mut Libraries) -> Arc<[Component]> {
+    let own = own(dag, w, spec, options);
+    built.vector(VectorWanted { synonyms: true, float: true, lanes: BTreeSet::new(), ..own })
+}
+
+/// Most pairs of constants that are combined.
+const PAIRS: usize = 3;
+
+/// Memory operands, inside and of what leads to the window, whose content never changes, and, if they may be added, what
+/// two of them combine to; each once.
+fn constants(dag: &Dag, w: &Window, options: &Options) -> Vec<Address> {
+    let inputs = w.interior.iter().flat_map(|&n| dag.node(n).values()).map(|v| v.node);
+    let nodes: BTreeSet<NodeId> = inputs.chain(w.interior.iter().copied()).collect();
+    let mut all: BTreeSet<Address> = BTreeSet::new();
+    // What is read of each, whole and at full width.
+    let mut read: BTreeSet<Vec<u8>> = BTreeSet::new();
+    for &n in &nodes {
+        let Kind::Inst { row, operands, .. } = &dag.node(n).kind else { continue };
+        for (spec, u) in table().row(*row).operands.iter().zip(operands) {
+            let Some((a, fixed)) = u.address().and_then(|a| Some((a, a.fixed.as_ref()?))) else { continue };
+            all.insert(a.clone());
+            let bytes = usize::from(spec.width.bits() / 8);
+            if matches!(u, Use::Mem(_)) && bytes >= 4 && u.constant(spec).is_some() {
+                read.insert(fixed.bytes[..bytes].to_vec());
+            }
+        }
+    }
+    let pairs = read.iter().flat_map(|a| read.range::<Vec<u8>, _>(..a).map(move |b| (a, b)));
+    let alike: Vec<(&Vec<u8>, &Vec<u8>)> = pairs.filter(|(a, b)| a.len() == b.len()).collect();
+    if options.new_data && alike.len() <= PAIRS {
+        let rows: Vec<&Row> = rows(dag, w).map(|(r, _)| r).collect();
+        let lanes: BTreeSet<u16> = rows.iter().filter_map(|r| lane_width(r)).collect();
+        let float = rows.iter().any(|r| computes_float(r));
+        let made = alike.into_iter().flat_map(|(a, b)| combined(a, b, &lanes, float));
+        let new: BTreeSet<Vec<u8>> = made.filter(|c| !read.contains(c) && c.iter().any(|b| *b != 0)).collect();
+        all.extend(new.iter().map(|c| address(c)));
+    }
+    all.into_iter().collect()
+}
+
+/// Kinds of rows that do the same sort of thing as some of `own`.
+fn relatives(own: &BTreeSet<SchedClass>) -> BTreeSet<SchedClass> {
+    use SchedClass as C;
+    const KINDS: [&[SchedClass]; 3] = [
+        &[C::VecLogic, C::VecAlu, C::VecCompare, C::VecShift, C::VecMul, C::VecSad],
+        &[C::VecMove, C::Shuffle, C::Blend],
+        &[C::FpAdd, C::FpMul, C::FpDiv, C::FpFma, C::FpCompare],
+    ];
+    let logic = |kind: &[SchedClass]| kind.iter().any(|c| *c != C::VecLogic && own.contains(c));
+    let kin = KINDS.into_iter().filter(|kind| logic(kind)).flatten().copied();
+    kin.chain(own.iter().copied()).collect()
+}
+
+/// The window's own kinds of rows, lanes, widths, encodings and immediates.
+fn own(dag: &Dag, w: &Window, spec: &Spec, options: &Options) -> VectorWanted {
+    let all: Vec<(&'static Row, &[Use])> = rows(dag, w).collect();
+    let vectors = |r: &'static Row| r.operands.iter().filter(|o| o.kinds.vec).map(|o| o.width);
+    let immediate = |u: &Use| match u {
+        Use::Imm(i) => Some(*i as u8),
+        _ => None,
+    };
+    let computes = all.iter().filter(|(r, _)| r.class != SchedClass::VecLogic);
+    let widths: BTreeSet<Width> = all.iter().flat_map(|(r, _)| vectors(r)).filter(|w| w.bits() >= 128).collect();
+    // Legacy encodings among the others may cost a transition each (Intel's optimization manual, "Mixing AVX code with SSE code").
+    let vex = all.iter().any(|(r, _)| r.upper == Upper::Zero);
+    VectorWanted {
+        features: options.features,
+        words: spec.words,
+        widths,
+        legacy: !vex,
+        vex,
+        // A comparison into a mask saves the way over the flags.
+        masks: all.iter().any(|(r, _)| r.operands.iter().any(|o| o.kinds.mask || o.kinds.write_mask))
+            || (vex
+                && options.features.contains(Feature::Avx512f)
+                && spec.outputs.iter().any(|o| o.class != Class::Vector)),
+        float: all.iter().any(|(r, _)| computes_float(r)),
+        lanes: computes.filter_map(|(r, _)| lane_width(r)).collect(),
+        classes: all.iter().map(|(r, _)| r.class).chain([SchedClass::VecLogic]).collect(),
+        immediates: all.iter().flat_map(|(_, u)| u.iter().filter_map(immediate)).collect(),
+        pool: Pool::Own,
+        constants: constants(dag, w, options),
+        synonyms: false,
+        flags: flags(dag, w),
+    }
+}

@@ -1,0 +1,9 @@
+//! The search for a cheaper graph: specifications from windows, components, strategies, and the loop around them.
+
+pub mod cegis;
+pub mod components;
+pub mod improve;
+pub mod spec;
+pub mod strategies;
+pub mod trial;
+pub mod windows;

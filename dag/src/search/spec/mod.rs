@@ -1,0 +1,411 @@
+//! What a replacement must compute: inputs, outputs with the bits that matter, and facts.
+
+use crate::ir::graph::{Class, Dag, Kind, LiveOut, Node, NodeId, Port, Value};
+use crate::ir::signature::Condition;
+use crate::lift::mux::Fork;
+use crate::semantics::meaning::terms_of;
+use crate::semantics::symbolic::{Context, Side};
+use isa::eval::Wide;
+use isa::expr::WORD;
+use isa::{ExprId, Flag, Gpr, Kreg, Reg, Sym, Vreg, table};
+use std::collections::{BTreeSet, HashMap};
+
+mod offer;
+mod states;
+
+pub use states::Tests;
+
+/// The largest number of general inputs: candidates name them as the sixteen registers.
+pub const MAX_INPUTS: usize = 16;
+
+/// A value from outside. Its content is the variable, zero-extended to the class's width.
+#[derive(Clone, Debug)]
+pub struct SpecInput {
+    pub value: Value,
+    pub class: Class,
+    pub sym: Sym,
+    /// Width of the variable: bits above are known to be 0. Flags have width 1.
+    pub width: u16,
+    pub term: ExprId,
+    /// Its content, if it is always the same; the variable then occurs nowhere.
+    pub constant: Option<Wide>,
+    /// A value from inside that candidates may use as it is ([`Spec::offer`]): a function of the other inputs, so
+    /// its variable occurs nowhere.
+    pub offered: bool,
+}
+
+/// What is known of a value without looking at a window.
+#[derive(Clone, Copy, Debug)]
+pub struct Known {
+    /// Bits from here on are 0.
+    pub width: u16,
+    pub constant: Option<Wide>,
+}
+
+#[derive(Clone, Debug)]
+pub struct SpecOutput {
+    pub value: Value,
+    pub class: Class,
+    pub term: ExprId,
+    /// What matters of it ([`isa::Parts`]), never 0.
+    pub mask: u64,
+}
+
+impl SpecOutput {
+    /// Bits that matter in the `column`-th 64-bit word.
+    pub fn bits(&self, column: usize) -> u64 {
+        if self.class != Class::Vector {
+            return self.mask;
+        }
+        let bytes = self.mask >> (8 * column) & 0xff;
+        (0..8).filter(|b| bytes >> b & 1 == 1).fold(0, |m, b| m | 0xff << (8 * b))
+    }
+
+    /// What matters of `e`, a term for this output: two such terms are equal if the outputs are.
+    pub fn relevant(&self, ctx: &mut Context, e: ExprId) -> ExprId {
+        let ones = self.mask.trailing_ones() as u16;
+        let low = ones > 0 && self.mask == u64::MAX >> (64 - ones);
+        match self.class {
+            Class::Flag => e,
+            Class::Vector if low => ctx.arena.extract(e, 0, 8 * ones),
+            Class::Vector => self.relevant_words(ctx, e),
+            _ if low => ctx.arena.extract(e, 0, ones),
+            _ => {
+                let m = ctx.arena.constant(64, u128::from(self.mask));
+                ctx.arena.and(e, m)
+            }
+        }
+    }
+
+    fn relevant_words(&self, ctx: &mut Context, e: ExprId) -> ExprId {
+        let mut words = (0..8)
+            .filter(|&w| self.bits(w) != 0)
+            .map(|w| {
+                let word = ctx.arena.extract(e, w as u16 * WORD, WORD);
+                let m = ctx.arena.constant(WORD, u128::from(self.bits(w)));
+                ctx.arena.and(word, m)
+            })
+            .collect::<Vec<_>>()
+            .into_iter();
+        let first = words.next().expect("some part of an output matters");
+        words.fold(first, |low, word| ctx.arena.concat(word, low))
+    }
+}
+
+/// The `n`-th register of a class, as candidates name inputs and outputs.
+pub fn nth_register(class: Class, n: usize) -> Option<Reg> {
+    match class {
+        Class::General => Gpr::new(n).map(Reg::Gpr),
+        Class::Vector => Vreg::new(n).map(Reg::Vec),
+        Class::Mask => Kreg::new(n).map(Reg::Mask),
+        Class::Flag => None,
+    }
+}
+
+/// Numbers things within their classes, in order.
+#[derive(Default)]
+struct Numbering([usize; 4]);
+
+impl Numbering {
+    fn next(&mut self, class: Class) -> usize {
+        let n = &mut self.0[class as usize];
+        *n += 1;
+        *n - 1
+    }
+}
+
+/// Most terms of a fact that comes from the graph.
+const FACT: usize = 64;
+
+/// A piece of a graph cut out: `outputs` as functions of `inputs`.
+///
+/// A *candidate* for it is a [`Dag`] in which `Input` of register number `i` of a class is register input `i` of that
+/// class, `InputFlag(f)` is the flag input that [`Spec::flags`] calls `f`, and whose live-outs and live-out flags are the outputs in order.
+#[derive(Clone, Debug)]
+pub struct Spec {
+    pub ctx: Context,
+    pub inputs: Vec<SpecInput>,
+    pub outputs: Vec<SpecOutput>,
+    pub facts: Vec<ExprId>,
+    /// Nodes that disappear if all outputs are replaced.
+    pub dying: Vec<NodeId>,
+    /// What was cut out, in order: the operands are values inside, or inputs, or values that no output depends on.
+    pub interior: Vec<(NodeId, Node)>,
+    /// 64-bit words of a vector that the window's instructions look at, or that are demanded of it: 2, 4 or 8.
+    pub words: usize,
+}
+
+impl Spec {
+    /// 64-bit words of a value of this class on the test states.
+    pub fn columns(&self, class: Class) -> usize {
+        if class == Class::Vector { self.words } else { 1 }
+    }
+
+    /// Nothing but general registers and flags is in it.
+    pub fn is_general(&self) -> bool {
+        let general = |c: Class| matches!(c, Class::General | Class::Flag);
+        self.inputs.iter().all(|i| general(i.class)) && self.outputs.iter().all(|o| general(o.class))
+    }
+
+    /// The register input that a candidate calls `r`.
+    pub fn named(&self, r: Reg) -> Option<&SpecInput> {
+        let class = Class::of(r);
+        let mut same = self.registers().filter(|i| i.class == class).enumerate();
+        same.find(|&(n, _)| nth_register(class, n) == Some(r)).map(|(_, input)| input)
+    }
+
+    /// Register inputs in candidate order.
+    pub fn registers(&self) -> impl Iterator<Item = &SpecInput> {
+        self.inputs.iter().filter(|i| !i.value.is_flag())
+    }
+
+    /// Flag inputs in order, with what candidates call them: each by its flag, unless there are two of a flag (the carries
+    /// of two additions); those after the first are then called by flags that are no input.
+    pub fn flags(&self) -> Vec<(Flag, &SpecInput)> {
+        let own = |i: &SpecInput| if let Port::Flag(f) = i.value.port { Some(f) } else { None };
+        let all: Vec<(Flag, &SpecInput)> = self.inputs.iter().filter_map(|i| Some((own(i)?, i))).collect();
+        let mut others = Flag::ALL.into_iter().filter(|f| all.iter().all(|x| x.0 != *f));
+        let named = all.iter().enumerate().filter_map(|(n, &(f, i))| {
+            let again = all[..n].iter().any(|x| x.0 == f);
+            Some((if again { others.next()? } else { f }, i))
+        });
+        named.collect()
+    }
+
+    /// Whether two inputs are the same flag.
+    pub fn repeats_a_flag(&self) -> bool {
+        self.flags().iter().any(|(f, i)| i.value.port != Port::Flag(*f))
+    }
+
+    /// Cuts `interior` (pure nodes, operands inside or among the inputs) out of `dag`.
+    /// `None` if there are too many inputs or an output has no term.
+    pub fn cut(
+        dag: &Dag,
+        interior: &BTreeSet<NodeId>,
+        outputs: &[(Value, u64)],
+        dying: Vec<NodeId>,
+        known: &dyn Fn(Value) -> Known,
+    ) -> Option<Spec> {
+        let mut ctx = Context::new();
+        let mut given: HashMap<Value, ExprId> = HashMap::new();
+        let mut inputs = Vec::new();
+        for n in interior {
+            for v in dag.node(*n).values() {
+                if interior.contains(&v.node) || given.contains_key(&v) {
+                    continue;
+                }
+                let class = dag.class(v);
+                let known = known(v);
+                let width = known.width.clamp(1, class.bits());
+                let sym = ctx.sym(crate::semantics::symbolic::Var::Window(inputs.len() as u32));
+                let term = match &known.constant {
+                    Some(c) => ctx.arena.constant_words(class.bits(), &c.0[..usize::from(class.bits().div_ceil(WORD))]),
+                    None => {
+                        let var = ctx.arena.var(sym, width);
+                        ctx.arena.zext(var, class.bits())
+                    }
+                };
+                given.insert(v, term);
+                inputs.push(SpecInput { value: v, class, sym, width, term, constant: known.constant, offered: false });
+            }
+        }
+        let mut numbers = Numbering::default();
+        let mut nameable = |i: &SpecInput| i.value.is_flag() || nth_register(i.class, numbers.next(i.class)).is_some();
+        if !inputs.iter().all(&mut nameable) {
+            return None;
+        }
+        let wanted: Vec<bool> = dag.iter().map(|(id, _)| interior.contains(&id)).collect();
+        let t = terms_of(&mut ctx, dag, Side::Source, &given, &wanted);
+        let outputs = outputs
+            .iter()
+            .map(|&(value, mask)| Some(SpecOutput { value, class: dag.class(value), term: *t.of.get(&value)?, mask }))
+            .collect::<Option<Vec<_>>>()?;
+        // The flags that a shift by nothing would leave matter to its flags, not to its result.
+        let terms: Vec<ExprId> = outputs.iter().map(|o| o.term).collect();
+        let variables = ctx.arena.variables(&terms);
+        inputs.retain(|i| i.constant.is_some() || variables.iter().any(|(s, _)| *s == i.sym));
+        if inputs.iter().filter(|i| i.value.is_flag()).count() > Flag::ALL.len() {
+            return None;
+        }
+        let mut numbers = Numbering::default();
+        let mut nameable = |o: &SpecOutput| o.value.is_flag() || nth_register(o.class, numbers.next(o.class)).is_some();
+        if !outputs.iter().all(&mut nameable) {
+            return None;
+        }
+        let words = words(dag, interior, &outputs);
+        let interior = interior.iter().map(|&n| (n, dag.node(n).clone())).collect();
+        let facts = dag.facts.iter().filter_map(|c| fact(&mut ctx, dag, &inputs, c)).collect();
+        Some(Spec { ctx, inputs, outputs, facts, dying, interior, words })
+    }
+
+    /// Adds a fact: whether the condition of a fork of `dag` holds, if the inputs say so in few terms.
+    pub fn assume(&mut self, dag: &Dag, fork: &Fork, holds: bool) {
+        let given: HashMap<Value, ExprId> = self.inputs.iter().map(|i| (i.value, i.term)).collect();
+        let Some(wanted) = between(dag, &given, fork.flags.iter().map(|f| f.1)) else { return };
+        let of = terms_of(&mut self.ctx, dag, Side::Source, &given, &wanted).of;
+        let Some(term) = fork.term_of(&mut self.ctx, &of) else { return };
+        let fact = if holds { term } else { self.ctx.arena.not(term) };
+        let arena = &self.ctx.arena;
+        let own = |(s, _): &(Sym, u16)| self.inputs.iter().any(|i| i.sym == *s);
+        if arena.reachable(&[fact]).len() <= FACT && arena.variables(&[fact]).iter().all(own) {
+            self.facts.push(fact);
+        }
+    }
+
+    /// Takes out inputs that no output depends on (the dead upper part of a register that only its low
+    /// byte was written in): they are set to 0, once that is proved to change nothing.
+    pub fn drop_irrelevant(&mut self, limits: crate::smt::Limits) {
+        let mut n = 0;
+        while n < self.inputs.len() {
+            if self.inputs[n].constant.is_some() || self.inputs[n].offered {
+                // Nothing depends on it, but a candidate may use it.
+                n += 1;
+                continue;
+            }
+            match self.without(n, limits) {
+                Some(outputs) => {
+                    for (o, term) in self.outputs.iter_mut().zip(outputs) {
+                        o.term = term;
+                    }
+                    let gone = self.inputs.remove(n).sym;
+                    let arena = &self.ctx.arena;
+                    self.facts.retain(|f| !arena.variables(&[*f]).iter().any(|(s, _)| *s == gone));
+                }
+                None => n += 1,
+            }
+        }
+    }
+
+    /// The outputs with input `n` set to 0, if that is proved to change none.
+    fn without(&mut self, n: usize, limits: crate::smt::Limits) -> Option<Vec<ExprId>> {
+        let input = self.inputs[n].clone();
+        let zero = self.ctx.arena.constant_words(input.width, &[]);
+        let map = HashMap::from([(input.sym, zero)]);
+        let terms: Vec<ExprId> = self.outputs.iter().map(|o| o.term).collect();
+        let new = self.ctx.arena.substitute(&terms, &map);
+        let always = self.ctx.arena.bool(true);
+        let mut stats = crate::prove::Stats::default();
+        for (o, (&old, &new)) in self.outputs.iter().zip(terms.iter().zip(&new)) {
+            let (source, target) = match o.class {
+                Class::Flag => (old, new),
+                Class::Vector => (o.relevant(&mut self.ctx, old), o.relevant(&mut self.ctx, new)),
+                _ => {
+                    let m = self.ctx.arena.constant(64, u128::from(o.mask));
+                    (self.ctx.arena.and(old, m), self.ctx.arena.and(new, m))
+                }
+            };
+            let goal = crate::prove::Goal { name: String::new(), assumption: always, source, target };
+            let v = crate::prove::prove(&mut self.ctx, &goal, &self.facts, limits, &mut stats);
+            if v != crate::prove::Verdict::Proved {
+                return None;
+            }
+        }
+        Some(new)
+    }
+
+    /// Terms of a candidate's outputs over the spec's variables.
+    pub fn candidate_terms(&self, ctx: &mut Context, candidate: &Dag) -> Option<Vec<ExprId>> {
+        let mut given = HashMap::new();
+        for (id, node) in candidate.iter() {
+            match node.kind {
+                Kind::Input(r) => {
+                    let input = self.named(r)?;
+                    given.insert(Value { node: id, port: Port::Whole }, input.term);
+                }
+                Kind::InputFlag(f) => {
+                    let input = self.flags().into_iter().find(|i| i.0 == f)?.1;
+                    given.insert(Value { node: id, port: Port::Flag(f) }, input.term);
+                }
+                _ => {}
+            }
+        }
+        let t = crate::semantics::meaning::terms(ctx, candidate, Side::Target, &given);
+        candidate
+            .live_out
+            .iter()
+            .map(|l| l.value)
+            .chain(candidate.live_out_flags.iter().map(|(_, v)| *v))
+            .map(|v| t.of.get(&v).copied())
+            .collect()
+    }
+
+    /// Outputs in candidate order: registers first, then flags.
+    pub fn ordered_outputs(&self) -> Vec<&SpecOutput> {
+        let registers = self.outputs.iter().filter(|o| !o.value.is_flag());
+        registers.chain(self.outputs.iter().filter(|o| o.value.is_flag())).collect()
+    }
+
+    /// An empty candidate: inputs as nodes, no outputs. Returns the values of the register inputs.
+    pub fn blank(&self) -> (Dag, Vec<Value>) {
+        let mut dag = Dag::new();
+        let mut numbers = Numbering::default();
+        let values = self
+            .registers()
+            .map(|i| {
+                let reg = nth_register(i.class, numbers.next(i.class)).expect("checked when it was cut");
+                let kind = Kind::Input(reg);
+                let node = dag.push(Node { kind, origin: None, effect: false });
+                Value { node, port: Port::Whole }
+            })
+            .collect();
+        (dag, values)
+    }
+
+    /// Sets a candidate's outputs, in the order of [`Spec::ordered_outputs`].
+    pub fn set_outputs(&self, dag: &mut Dag, values: &[Value]) {
+        let mut numbers = Numbering::default();
+        for (o, &value) in self.ordered_outputs().iter().zip(values) {
+            match o.value.port {
+                Port::Flag(f) => dag.live_out_flags.push((f, value)),
+                _ => {
+                    let reg = nth_register(o.class, numbers.next(o.class)).expect("checked when it was cut");
+                    dag.live_out.push(LiveOut { reg, value, mask: o.mask });
+                }
+            }
+        }
+    }
+}
+
+/// A condition on the graph's inputs as a term over a window's; `None` if it speaks of others.
+fn fact(ctx: &mut Context, dag: &Dag, inputs: &[SpecInput], c: &Condition) -> Option<ExprId> {
+    let content = |g: Gpr| {
+        let same = |i: &&SpecInput| dag.node(i.value.node).kind == Kind::Input(Reg::Gpr(g)) && i.constant.is_none();
+        inputs.iter().find(same).map(|i| i.term)
+    };
+    if !c.registers().into_iter().all(|g| content(g).is_some()) {
+        return None;
+    }
+    let nothing = ctx.arena.constant(64, 0);
+    Some(c.expr(&mut ctx.arena, &|g| content(g).unwrap_or(nothing)))
+}
+
+/// Nodes that lie between `given` values and others, marked; `None` if something else comes in.
+fn between(dag: &Dag, given: &HashMap<Value, ExprId>, to: impl Iterator<Item = Value>) -> Option<Vec<bool>> {
+    let mut wanted = vec![false; dag.len()];
+    let mut stack: Vec<Value> = to.collect();
+    while let Some(v) = stack.pop() {
+        if given.contains_key(&v) || wanted[v.node.index()] {
+            continue;
+        }
+        let node = dag.node(v.node);
+        if node.effect || !matches!(node.kind, Kind::Inst { .. } | Kind::Const(_)) {
+            return None;
+        }
+        wanted[v.node.index()] = true;
+        stack.extend(node.values());
+    }
+    Some(wanted)
+}
+
+/// [`Spec::words`]: as wide as the widest vector operand inside, and as what is demanded outside.
+fn words(dag: &Dag, interior: &BTreeSet<NodeId>, outputs: &[SpecOutput]) -> usize {
+    let rows = interior.iter().filter_map(|&n| match &dag.node(n).kind {
+        Kind::Inst { row, .. } => Some(table().row(*row)),
+        _ => None,
+    });
+    let computed = rows.flat_map(|r| &r.operands).filter(|o| o.kinds.vec).map(|o| o.width.bits());
+    let vectors = outputs.iter().filter(|o| o.class == Class::Vector);
+    let demanded = vectors.map(|o| 8 * (64 - o.mask.leading_zeros() as u16));
+    let widest = computed.chain(demanded).max().unwrap_or(0);
+    usize::from(widest.max(128).next_power_of_two() / WORD)
+}

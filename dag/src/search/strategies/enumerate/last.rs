@@ -1,0 +1,352 @@
+//! The last steps of a program: for every way to end, all listed steps before it at once.
+
+use super::steps::{Cursor, Group};
+use super::{SLOTS, Search, Step, tuples};
+use crate::ir::graph::{Class, Port};
+use crate::search::components::{Component, Operand};
+use std::rc::Rc;
+
+/// Candidates are looked at one by one from here on.
+const FEW: usize = 3;
+
+/// What an evaluation costs however few states it is on.
+const LEAST: usize = 64;
+
+/// What every end over a group of steps has in common.
+struct End<'g> {
+    group: &'g Rc<Group>,
+    /// Where the group is; entries from here on are allowed.
+    at: Cursor,
+    /// The output that the last step is for.
+    output: usize,
+    /// Values that the last step must take, because no step before it does.
+    rest: Vec<u8>,
+    /// Flags that the last step must read.
+    rest_flags: Option<u8>,
+    /// Known values on the first state, as many times as there are steps: `[value][column]`.
+    spread: Vec<Vec<Vec<u64>>>,
+}
+
+impl Search<'_> {
+    /// Programs that one listed step of this weight ends.
+    pub fn one(&mut self, weight: usize, from: Cursor) {
+        let missing = self.missing();
+        let mut at = Some(from);
+        while let Some(here) = at.and_then(|c| self.settle(c)) {
+            if self.done() {
+                return;
+            }
+            at = Some(here.next());
+            if self.group(here).weight == weight && missing.iter().any(|&o| self.entry_is(here, o)) {
+                self.choose(here);
+                self.complete(None);
+                self.unchoose(here);
+            }
+        }
+    }
+
+    /// Programs that a listed step and one more end.
+    pub fn two(&mut self, weight: usize, from: Cursor) {
+        let missing = self.missing();
+        let mut at = Some(from);
+        while let Some(here) = at.and_then(|c| self.settle(c)) {
+            let group = self.segments[here.segment].groups[here.group].clone();
+            at = Some(Cursor { group: here.group + 1, entry: 0, ..here });
+            if group.weight >= weight || self.of_weight[weight - group.weight].is_empty() {
+                continue;
+            }
+            for &output in &missing {
+                self.ends(&group, here, output, weight - group.weight);
+            }
+            if !self.single {
+                self.pairs(&group, here, &missing, weight - group.weight);
+            }
+        }
+    }
+
+    /// A listed step that is an output, and another one.
+    fn pairs(&mut self, group: &Rc<Group>, at: Cursor, missing: &[usize], weight: usize) {
+        for entry in at.entry..group.steps.len() {
+            let here = Cursor { entry, ..at };
+            if missing.iter().any(|&o| self.entry_is(here, o)) && !self.done() {
+                self.choose(here);
+                self.one(weight, here.next());
+                self.unchoose(here);
+            }
+        }
+    }
+
+    /// Outputs that no known value is.
+    pub fn missing(&self) -> Vec<usize> {
+        let outputs = 0..self.request.spec.outputs.len();
+        outputs.filter(|&o| self.known_source(o).is_none()).collect()
+    }
+
+    /// Whether the listed step computes output `output`.
+    fn entry_is(&self, at: Cursor, output: usize) -> bool {
+        let o = self.outputs[output];
+        let group = self.group(at);
+        match o.value.port {
+            Port::Flag(f) => {
+                group.has_flags
+                    && group.valid[at.entry].contains(f)
+                    && self.flag_agrees(output, f, group.flags(at.entry))
+            }
+            _ => group.class == Some(o.class) && self.tests.agree(output, group.words(at.entry), self.states),
+        }
+    }
+
+    /// Every way to end for `output` with a component of weight `weight` behind a step of the group.
+    fn ends(&mut self, group: &Rc<Group>, at: Cursor, output: usize, weight: usize) {
+        let Some(end) = self.end(group, at, output) else { return };
+        for k in 0..self.of_weight[weight].len() {
+            let c = self.of_weight[weight][k];
+            if self.done() {
+                return;
+            }
+            if self.makes(c, output) {
+                self.with_component(c, &end);
+            }
+        }
+    }
+
+    /// `None` if the steps leave more unused than one instruction can take.
+    fn end<'g>(&self, group: &'g Rc<Group>, at: Cursor, output: usize) -> Option<End<'g>> {
+        let steps = &group.steps[at.entry..];
+        let (mut rest, mut unread) = (Vec::new(), Vec::new());
+        if self.single {
+            let takes = |s: &Step, v: u8| s.inputs[..self.library[s.component].slots].contains(&v);
+            rest = self.unused().filter(|&v| !steps.iter().any(|s| takes(s, v))).collect();
+            unread = self.unread().filter(|&f| !steps.iter().any(|s| s.flags == Some(f))).collect();
+        }
+        let own = usize::from(!group.has_flags);
+        if rest.len() + own > SLOTS || unread.len() > own {
+            return None;
+        }
+        let count = group.steps.len() - at.entry;
+        let column = |words: &[u64]| vec![words[0]; count];
+        let spread = self.values.iter().map(|v| v.words.chunks_exact(self.states).map(column).collect()).collect();
+        Some(End { group, at, output, rest, rest_flags: unread.first().copied(), spread })
+    }
+
+    /// Whether a component can be the source of an output.
+    fn makes(&self, c: usize, output: usize) -> bool {
+        let (component, o) = (&self.library[c], self.outputs[output]);
+        match o.value.port {
+            Port::Flag(f) => component.flags_out.contains(f),
+            _ => component.result.is_some() && component.result_class == o.class,
+        }
+    }
+
+    /// All fillings of a component behind the steps of the group.
+    fn with_component(&mut self, c: usize, end: &End) {
+        let component = &self.library[c];
+        let reads = !component.flags_in.is_empty();
+        if component.slots > SLOTS || component.slots < end.rest.len() {
+            return;
+        }
+        let own = self.flags.len() as u8;
+        let flags: Vec<Option<u8>> = match (reads, end.group.has_flags) {
+            (true, true) => vec![Some(own)],
+            (true, false) => {
+                let enough = |f: &u8| component.flags_in.minus(self.flags[usize::from(*f)].valid).is_empty();
+                let wanted = |f: &u8| end.rest_flags.is_none_or(|r| r == *f);
+                (0..own).filter(|f| enough(f) && wanted(f)).map(Some).collect()
+            }
+            // Flags that nobody reads: only as an output of their own.
+            (false, true) if self.single => return,
+            (false, false) if end.rest_flags.is_some() => return,
+            (false, _) => vec![None],
+        };
+        for f in flags {
+            for inputs in self.fillings(c, end, f == Some(own)) {
+                if self.done() {
+                    return;
+                }
+                self.attempt(Step { component: c, inputs, flags: f }, end);
+            }
+        }
+    }
+
+    /// Inputs over known values and the step's own value, which has the number after them. It is among them, unless the
+    /// step's flags are read.
+    fn fillings(&self, c: usize, end: &End, may_lack: bool) -> Vec<[u8; SLOTS]> {
+        let component = &self.library[c];
+        let own = self.values.len();
+        let n = own + usize::from(end.group.class.is_some());
+        let class = |i: u8| self.values.get(usize::from(i)).map_or(end.group.class, |v| Some(v.class));
+        let mut out = Vec::new();
+        for inputs in tuples(n, component.slots) {
+            let chosen = &inputs[..component.slots];
+            let has = |v: u8| chosen.contains(&v);
+            let ordered = !component.commutative || inputs[0] >= inputs[1];
+            let fits = |(&i, want): (&u8, &Class)| class(i) == Some(*want);
+            if ordered
+                && (may_lack || has(own as u8))
+                && end.rest.iter().all(|&v| has(v))
+                && chosen.iter().zip(&component.slot_classes).all(fits)
+            {
+                out.push(inputs);
+            }
+        }
+        out
+    }
+
+    /// One end behind all steps of the group.
+    fn attempt(&mut self, last: Step, end: &End) {
+        let component = &self.library[last.component];
+        let o = self.outputs[end.output];
+        let simple = !o.value.is_flag() && component.general;
+        if simple && !self.possible(component, &last, end) {
+            return;
+        }
+        let solved = if simple && last.flags.is_none() { self.solved(component, &last, end) } else { None };
+        let hits = solved.unwrap_or_else(|| self.evaluated(&last, end));
+        let own_flags = last.flags == Some(self.flags.len() as u8);
+        for entry in hits {
+            if self.done() {
+                return;
+            }
+            // Flags that the step leaves undefined or alone are no flags of its own.
+            if own_flags && !component.flags_in.minus(end.group.valid[entry]).is_empty() {
+                continue;
+            }
+            let at = Cursor { entry, ..end.at };
+            self.choose(at);
+            self.complete(Some(last));
+            self.unchoose(at);
+        }
+    }
+
+    /// The input of a slot on a state; the own value of the step before is what is sought.
+    fn operand(&self, last: &Step, slot: usize, state: usize) -> Operand {
+        let i = usize::from(last.inputs[slot]);
+        self.values.get(i).map_or(Operand::Sought, |v| Operand::Known(v.words[state]))
+    }
+
+    /// False if no step before the end gives the goal, whatever its value and its flags are.
+    fn possible(&self, component: &Component, last: &Step, end: &End) -> bool {
+        let (want, care) = (&self.tests.want[end.output], &self.tests.care[end.output]);
+        (0..self.states).all(|s| component.possible(&|slot| self.operand(last, slot, s), want[s], care[s]))
+    }
+
+    /// Steps that give the goal behind an inverted end. `None` if the component has no inverse there.
+    fn solved(&self, component: &Component, last: &Step, end: &End) -> Option<Vec<usize>> {
+        let own = self.values.len();
+        let (want, care) = (&self.tests.want[end.output], &self.tests.care[end.output]);
+        if end.group.class.is_none() || !last.inputs[..component.slots].contains(&(own as u8)) {
+            return None;
+        }
+        // The low bits of what is sought follow from as many low bits of the goal.
+        let ones = (0..self.states).map(|s| care[s].trailing_ones()).min().unwrap_or(0);
+        let low = |s: usize| care[s] == u64::MAX >> (64 - ones);
+        if ones == 0 || !(0..self.states).all(low) {
+            return None;
+        }
+        let solve = |s: usize| component.solve(&|slot| self.operand(last, slot, s), want[s], ones);
+        let (_, mask) = solve(0)?;
+        let key = (0..self.states).map(|s| solve(s).map_or(0, |(v, _)| v & mask));
+        let index = end.group.index(mask);
+        let key: Vec<u64> = key.collect();
+        let agrees = |&entry: &usize| {
+            entry >= end.at.entry && end.group.words(entry).iter().zip(&key).all(|(w, k)| w & mask == *k)
+        };
+        Some(index.find(key.iter().copied()).filter(agrees).collect())
+    }
+
+    /// Steps that give the goal on the states tried, by evaluation.
+    fn evaluated(&mut self, last: &Step, end: &End) -> Vec<usize> {
+        let (first, count) = (end.at.entry, end.group.steps.len() - end.at.entry);
+        let own = self.values.len();
+        let component = &self.library[last.component];
+        let mut inputs: Vec<&[u64]> = Vec::new();
+        for &i in &last.inputs[..component.slots] {
+            let columns = if usize::from(i) == own { end.group.first() } else { &end.spread[usize::from(i)][..] };
+            let from = if usize::from(i) == own { first } else { 0 };
+            inputs.extend(columns.iter().map(|c| &c[from..]));
+        }
+        let flags = self.flags_at(last, end, 0, first..end.group.steps.len());
+        let on_first = self.on_state(last, end.output, &inputs, &flags, 0, count);
+        let mut left: Vec<usize> = on_first.into_iter().map(|k| k + first).collect();
+        for state in 1..self.states {
+            if left.len() <= FEW {
+                break;
+            }
+            let own_columns = end.group.on_state(state, left.iter().copied());
+            let slots = &last.inputs[..self.library[last.component].slots];
+            let known = |i: &u8| self.values.get(usize::from(*i)).map(|v| v.spread(state, self.states, left.len()));
+            let spread: Vec<Option<Vec<Vec<u64>>>> = slots.iter().map(known).collect();
+            let columns = spread.iter().flat_map(|s| s.as_ref().unwrap_or(&own_columns));
+            let inputs: Vec<&[u64]> = columns.map(Vec::as_slice).collect();
+            let flags = self.flags_at(last, end, state, left.iter().copied());
+            let kept = self.on_state(last, end.output, &inputs, &flags, state, left.len());
+            left = kept.into_iter().map(|k| left[k]).collect();
+        }
+        left
+    }
+
+    /// The flags that the last step reads, on one state behind the given steps.
+    fn flags_at(&self, last: &Step, end: &End, state: usize, entries: impl ExactSizeIterator<Item = usize>) -> Vec<u8> {
+        match last.flags.map(usize::from) {
+            None => Vec::new(),
+            Some(f) if f < self.flags.len() => vec![self.flags[f].states[state]; entries.len()],
+            Some(_) => end.group.flags_on_state(state, entries),
+        }
+    }
+
+    /// Which of `count` evaluations of the last step on one state give the output.
+    fn on_state(
+        &mut self,
+        last: &Step,
+        output: usize,
+        inputs: &[&[u64]],
+        flags: &[u8],
+        state: usize,
+        count: usize,
+    ) -> Vec<usize> {
+        let component = &self.library[last.component];
+        let (want, care) = (&self.tests.want[output], &self.tests.care[output]);
+        let o = self.outputs[output];
+        let columns = self.request.spec.columns(o.class);
+        // Few states cost as much as some more.
+        self.spend((count * columns).max(LEAST));
+        if let Port::Flag(f) = o.value.port {
+            let got = component.flags(inputs, flags, count, &mut self.buffers);
+            let bit = |g: u8| u64::from(g >> f.index() & 1);
+            return (0..count).filter(|&k| (bit(got[k]) ^ want[state]) & care[state] & 1 == 0).collect();
+        }
+        let mut out = std::mem::take(&mut self.out);
+        out.clear();
+        out.resize(columns * count, 0);
+        component.result(inputs, flags, &mut out, &mut self.buffers);
+        let mut kept = Vec::new();
+        agreeing(&out[..count], want[state], care[state], &mut kept);
+        for column in 1..columns {
+            let at = column * self.states + state;
+            kept.retain(|&k| (out[column * count + k] ^ want[at]) & care[at] == 0);
+        }
+        self.out = out;
+        kept
+    }
+}
+
+/// Words between two looks at whether any agreed.
+const BLOCK: usize = 16;
+
+/// Positions of the words that are `want` on `care`. Hardly any is, so a block is looked at as a whole first.
+fn agreeing(words: &[u64], want: u64, care: u64, out: &mut Vec<usize>) {
+    for (b, block) in words.chunks(BLOCK).enumerate() {
+        let any = block.iter().fold(false, |any, w| any | ((w ^ want) & care == 0));
+        if any {
+            let agree = block.iter().enumerate().filter(|(_, w)| (*w ^ want) & care == 0);
+            out.extend(agree.map(|(k, _)| b * BLOCK + k));
+        }
+    }
+}
+
+impl super::Known {
+    /// The value on one state, `count` times: `[column]`.
+    fn spread(&self, state: usize, states: usize, count: usize) -> Vec<Vec<u64>> {
+        self.words.chunks_exact(states).map(|column| vec![column[state]; count]).collect()
+    }
+}

@@ -1,0 +1,373 @@
+//! Bottom-up enumeration of straight-line programs over components, on test states.
+//!
+//! At every point of the search there is a list of all single steps over the values known so far, each with what it
+//! computes on the tests ([`steps`]). A step whose value exists already is dropped (observational equivalence). A program
+//! is a sequence of steps in list order, where choosing one appends the steps that use it: every set of steps has
+//! exactly one such order, so permutations are not tried. The last two steps are done at once ([`last`]): for each way
+//! to end, the step before is looked up where the last one can be inverted, and evaluated for the whole list at once
+//! where it cannot. When a pass ends without a candidate, and those over all shorter lengths did, no program of that
+//! length over the library agrees with the spec on the tests: a certificate.
+
+mod inverse;
+mod last;
+mod program;
+mod steps;
+
+use super::{Proposal, Request, Strategy};
+use crate::ir::graph::{Class, Dag, Port};
+use crate::search::components::{Buffers, Component};
+use crate::search::spec::{Spec, SpecOutput, Tests};
+use isa::{Flag, FlagSet};
+use std::collections::HashSet;
+use std::hash::{BuildHasherDefault, Hasher};
+use steps::{Cursor, Group, Segment};
+
+pub struct Enumerate;
+
+impl Strategy for Enumerate {
+    fn name(&self) -> &'static str {
+        "enumerate"
+    }
+
+    fn shows(&self) -> &'static str {
+        "enumeration exhausted"
+    }
+
+    fn propose(&self, request: &Request) -> Proposal {
+        if request.length == 0 {
+            return super::constant::Constant.propose(request);
+        }
+        let mut search = Search::new(request);
+        // What the inputs are already is dropped as a step, so it has to be said here.
+        if search.missing().is_empty() {
+            search.complete(None);
+            return Proposal::Candidates(search.found);
+        }
+        search.grow(request.length, 1);
+        // Few heavy steps before many light ones.
+        let heaviest = request.library.iter().map(|c| c.weight).max().unwrap_or(1);
+        for steps in request.length.div_ceil(heaviest)..=request.length {
+            search.extend(request.length, steps, Cursor::default());
+        }
+        request.meter.evaluated(request.effort.evaluations - search.left);
+        if !search.found.is_empty() {
+            Proposal::Candidates(search.found)
+        } else if search.left == 0 {
+            Proposal::Limit("evaluations")
+        } else {
+            Proposal::Exhausted
+        }
+    }
+}
+
+/// A value on all states; a vector's columns stand one after the other, as in [`Tests`].
+struct Known {
+    class: Class,
+    words: Vec<u64>,
+    from: From,
+    uses: u32,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum From {
+    Input(usize),
+    Step(usize),
+}
+
+/// Flags on all states, packed.
+struct KnownFlags {
+    states: Vec<u8>,
+    valid: FlagSet,
+    from: From,
+    uses: u32,
+}
+
+/// Most value inputs of a component that is searched over.
+const SLOTS: usize = 3;
+
+/// One chosen instruction: which component over which values and flags.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Step {
+    component: usize,
+    inputs: [u8; SLOTS],
+    flags: Option<u8>,
+}
+
+struct Search<'a> {
+    library: &'a [Component],
+    tests: &'a Tests,
+    request: &'a Request<'a>,
+    /// In candidate order.
+    outputs: Vec<&'a SpecOutput>,
+    /// Number of test states.
+    states: usize,
+    values: Vec<Known>,
+    flags: Vec<KnownFlags>,
+    steps: Vec<Step>,
+    /// All single steps over the values known; one segment per value or flags that were added.
+    segments: Vec<Segment>,
+    /// Digests of every known value and every listed step.
+    seen: HashSet<u128, Digested>,
+    buffers: Buffers,
+    /// Results of an evaluation.
+    out: Vec<u64>,
+    found: Vec<Dag>,
+    /// Evaluations left.
+    left: u64,
+    /// Flags that some component reads or the spec wants.
+    read: FlagSet,
+    /// Components of each weight, in library order.
+    of_weight: Vec<Vec<usize>>,
+    /// One register output: every step must be used, so the last step takes what is unused.
+    single: bool,
+    no_flags: Vec<u8>,
+}
+
+impl<'a> Search<'a> {
+    fn new(request: &'a Request<'a>) -> Search<'a> {
+        let tests = request.tests;
+        let registers = tests.registers.iter().enumerate();
+        let values: Vec<Known> = registers
+            .map(|(i, (class, words))| Known { class: *class, words: words.clone(), from: From::Input(i), uses: 0 })
+            .collect();
+        let wanted = request.spec.outputs.iter().filter_map(|o| match o.value.port {
+            Port::Flag(f) => Some(f),
+            _ => None,
+        });
+        let wants_flags = wanted.clone().next().is_some();
+        let read = request.library.iter().fold(FlagSet::NONE, |s, c| s.union(c.flags_in));
+        let weights = request.length.max(2) + 1;
+        let of = |w: usize| (0..request.library.len()).filter(|&c| request.library[c].weight == w).collect();
+        let seen = values.iter().map(|v| digest(v.class, &v.words, &[])).collect();
+        Search {
+            of_weight: (0..weights).map(of).collect(),
+            library: request.library,
+            tests,
+            request,
+            outputs: request.spec.ordered_outputs(),
+            states: tests.lanes,
+            flags: input_flags(request.spec, tests),
+            values,
+            steps: Vec::new(),
+            segments: Vec::new(),
+            seen,
+            buffers: Buffers::default(),
+            out: Vec::new(),
+            found: Vec::new(),
+            left: request.effort.evaluations,
+            read: wanted.fold(read, FlagSet::with),
+            single: request.spec.outputs.len() == 1 && !wants_flags,
+            no_flags: vec![0; tests.lanes],
+        }
+    }
+
+    fn done(&self) -> bool {
+        self.left == 0 || self.found.len() >= self.request.most
+    }
+
+    fn spend(&mut self, evaluations: usize) {
+        self.left = self.left.saturating_sub(evaluations as u64);
+    }
+
+    /// Adds exactly `steps` steps of total weight `weight`, each listed at `from` or later.
+    fn extend(&mut self, weight: usize, steps: usize, from: Cursor) {
+        match steps {
+            0 => {}
+            1 => self.one(weight, from),
+            2 => self.two(weight, from),
+            _ => self.descend(weight, steps, from),
+        }
+    }
+
+    /// Chooses every listed step in turn and goes on behind it.
+    fn descend(&mut self, weight: usize, steps: usize, from: Cursor) {
+        let mut at = Some(from);
+        while let Some(here) = at.and_then(|c| self.settle(c)) {
+            if self.done() {
+                return;
+            }
+            at = Some(here.next());
+            let w = self.group(here).weight;
+            if w + steps - 1 > weight {
+                continue;
+            }
+            self.choose(here);
+            // Each later step takes at most all its slots and leaves one value of its own.
+            if !self.single || self.unused().count() <= 1 + (steps - 1) * (SLOTS - 1) {
+                self.grow(weight - w, steps - 1);
+                self.extend(weight - w, steps - 1, here.next());
+                self.shrink();
+            }
+            self.unchoose(here);
+        }
+    }
+
+    /// Makes the listed step the next one of the program; what it computes becomes known.
+    fn choose(&mut self, at: Cursor) {
+        let group = &self.segments[at.segment].groups[at.group];
+        let step = group.steps[at.entry];
+        let from = From::Step(self.steps.len());
+        if let Some(class) = group.class {
+            self.values.push(Known { class, words: group.words(at.entry).to_vec(), from, uses: 0 });
+        }
+        if group.has_flags {
+            let states = group.flags(at.entry).to_vec();
+            self.flags.push(KnownFlags { states, valid: group.valid[at.entry], from, uses: 0 });
+        }
+        self.count_uses(&step, 1);
+        self.steps.push(step);
+    }
+
+    fn unchoose(&mut self, at: Cursor) {
+        let group = &self.segments[at.segment].groups[at.group];
+        let (has_value, has_flags, step) = (group.class.is_some(), group.has_flags, group.steps[at.entry]);
+        self.steps.pop();
+        self.count_uses(&step, -1);
+        if has_value {
+            self.values.pop();
+        }
+        if has_flags {
+            self.flags.pop();
+        }
+    }
+
+    fn count_uses(&mut self, step: &Step, by: i32) {
+        for &i in &step.inputs[..self.library[step.component].slots] {
+            let uses = &mut self.values[usize::from(i)].uses;
+            *uses = uses.wrapping_add_signed(by);
+        }
+        if let Some(f) = step.flags {
+            let uses = &mut self.flags[usize::from(f)].uses;
+            *uses = uses.wrapping_add_signed(by);
+        }
+    }
+
+    /// Values of steps that nothing needs so far: neither they nor their step's flags have a use.
+    fn unused(&self) -> impl Iterator<Item = u8> + '_ {
+        let with_flags = |from: From| self.flags.iter().any(|f| f.from == from);
+        let values = self.values.iter().enumerate();
+        let unused = move |v: &Known| v.uses == 0 && matches!(v.from, From::Step(_)) && !with_flags(v.from);
+        values.filter(move |(_, v)| unused(v)).map(|(i, _)| i as u8)
+    }
+
+    /// Flags of steps that nothing reads so far. A step is listed with its flags for their sake.
+    fn unread(&self) -> impl Iterator<Item = u8> + '_ {
+        let flags = self.flags.iter().enumerate();
+        flags.filter(|(_, f)| f.uses == 0 && matches!(f.from, From::Step(_))).map(|(i, _)| i as u8)
+    }
+
+    fn group(&self, at: Cursor) -> &Group {
+        &self.segments[at.segment].groups[at.group]
+    }
+
+    /// The listed step at `at` or the first one behind it.
+    fn settle(&self, mut at: Cursor) -> Option<Cursor> {
+        while let Some(segment) = self.segments.get(at.segment) {
+            match segment.groups.get(at.group) {
+                Some(group) if at.entry < group.steps.len() => return Some(at),
+                Some(_) => at = Cursor { group: at.group + 1, entry: 0, ..at },
+                None => at = Cursor { segment: at.segment + 1, ..Cursor::default() },
+            }
+        }
+        None
+    }
+
+    /// The known value or flags that output `output` can be.
+    fn known_source(&self, output: usize) -> Option<From> {
+        let o = self.outputs[output];
+        match o.value.port {
+            Port::Flag(f) => {
+                let mut flags = self.flags.iter();
+                flags.find(|k| k.valid.contains(f) && self.flag_agrees(output, f, &k.states)).map(|k| k.from)
+            }
+            _ => {
+                let agrees = |v: &&Known| v.class == o.class && self.tests.agree(output, &v.words, self.states);
+                self.values.iter().find(agrees).map(|v| v.from)
+            }
+        }
+    }
+
+    fn flag_agrees(&self, output: usize, f: Flag, states: &[u8]) -> bool {
+        let bits: Vec<u64> = states.iter().map(|l| u64::from(l >> f.index() & 1)).collect();
+        self.tests.agree(output, &bits, self.states)
+    }
+}
+
+/// Every choice of `slots` out of `n` values, the first slot changing fastest.
+fn tuples(n: usize, slots: usize) -> impl Iterator<Item = [u8; SLOTS]> {
+    (0..n.pow(slots as u32)).map(move |code| {
+        let (mut inputs, mut rest) = ([0u8; SLOTS], code);
+        for i in inputs.iter_mut().take(slots) {
+            *i = (rest % n) as u8;
+            rest /= n;
+        }
+        inputs
+    })
+}
+
+/// For each flag input the number of those that it can be read together with: all of them where no two are the same flag,
+/// else those of the same instruction.
+fn flag_groups(spec: &Spec) -> Vec<usize> {
+    let repeats = spec.repeats_a_flag();
+    let mut nodes = Vec::new();
+    let group = |(_, input): (Flag, &crate::search::spec::SpecInput)| {
+        let node = repeats.then_some(input.value.node);
+        nodes.iter().position(|n| *n == node).unwrap_or_else(|| {
+            nodes.push(node);
+            nodes.len() - 1
+        })
+    };
+    spec.flags().into_iter().map(group).collect()
+}
+
+/// The flags that the spec has as inputs, each group packed into one.
+fn input_flags(spec: &Spec, tests: &Tests) -> Vec<KnownFlags> {
+    let mut known: Vec<KnownFlags> = Vec::new();
+    for (group, (f, bits)) in flag_groups(spec).into_iter().zip(&tests.flags) {
+        if group == known.len() {
+            let (states, valid) = (vec![0u8; tests.lanes], FlagSet::NONE);
+            known.push(KnownFlags { states, valid, from: From::Input(group), uses: 0 });
+        }
+        let flags = &mut known[group];
+        flags.valid = flags.valid.with(*f);
+        for (l, b) in flags.states.iter_mut().zip(bits) {
+            *l |= (*b as u8) << f.index();
+        }
+    }
+    known
+}
+
+/// Digests are spread evenly already.
+type Digested = BuildHasherDefault<Low>;
+
+#[derive(Default)]
+struct Low(u64);
+
+impl Hasher for Low {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+    fn write(&mut self, bytes: &[u8]) {
+        self.0 = bytes.iter().fold(self.0, |h, &b| h.rotate_left(8) ^ u64::from(b));
+    }
+    fn write_u128(&mut self, digest: u128) {
+        self.0 = digest as u64;
+    }
+}
+
+/// 128 bits that tell values, with flags or without, apart.
+fn digest(class: Class, words: &[u64], flags: &[u8]) -> u128 {
+    use crate::ir::random::mix;
+    let mut h = (
+        0x243f_6a88_85a3_08d3u64 ^ words.len() as u64 ^ (class as u64) << 32,
+        0x1319_8a2e_0370_7344u64 ^ flags.len() as u64,
+    );
+    for &v in words {
+        h = (mix(h.0 ^ v), h.1.rotate_left(23).wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(v ^ 0x5bd1));
+    }
+    for chunk in flags.chunks(8) {
+        let word = chunk.iter().fold(0u64, |w, &b| w << 8 | u64::from(b));
+        h = (mix(h.0 ^ word ^ 0xf1a6), h.1.rotate_left(17) ^ mix(word.wrapping_add(h.0)));
+    }
+    u128::from(h.0) << 64 | u128::from(mix(h.1))
+}

@@ -1,0 +1,106 @@
+//! How candidates are found: the trait that every search method implements, and the list of methods.
+
+pub mod components;
+pub mod constant;
+mod encoding;
+pub mod enumerate;
+pub mod linear;
+mod narrow;
+mod shape;
+pub mod sketch;
+pub mod stochastic;
+
+use crate::ir::graph::Dag;
+use crate::search::spec::{Spec, Tests};
+use std::cell::Cell;
+
+/// What a strategy may use and how far it may go.
+#[derive(Clone, Debug)]
+pub struct Request<'a> {
+    pub spec: &'a Spec,
+    pub tests: &'a Tests,
+    pub library: &'a [crate::search::components::Component],
+    /// Candidates of exactly this weight (instructions, constants included) are wanted.
+    pub length: usize,
+    /// Most candidates to return.
+    pub most: usize,
+    pub effort: Effort,
+    /// Where the strategy writes down what it spent.
+    pub meter: &'a Meter,
+}
+
+/// What calls of a strategy have spent, proofs aside.
+#[derive(Clone, Default, Debug)]
+pub struct Meter {
+    /// Component evaluations, in the unit of [`Effort::evaluations`].
+    pub evaluations: Cell<u64>,
+    /// Questions to a solver.
+    pub queries: Cell<u32>,
+}
+
+impl Meter {
+    pub fn evaluated(&self, n: u64) {
+        self.evaluations.set(self.evaluations.get() + n);
+    }
+
+    pub fn asked(&self) {
+        self.queries.set(self.queries.get() + 1);
+    }
+}
+
+/// Deterministic limits of one call.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// Component evaluations.
+    pub evaluations: u64,
+    pub smt: crate::smt::Limits,
+}
+
+/// What a strategy says.
+#[derive(Clone, Debug)]
+pub enum Proposal {
+    /// Candidates that agree with the spec on all tests, different from each other.
+    Candidates(Vec<Dag>),
+    /// No candidate of this length over this library agrees with the spec on the tests, so none is correct.
+    Exhausted,
+    /// The method has no form for this spec.
+    NotApplicable,
+    /// A limit was reached; where.
+    Limit(&'static str),
+}
+
+/// One method of search.
+pub trait Strategy {
+    /// Name in options and reports.
+    fn name(&self) -> &'static str;
+    fn propose(&self, request: &Request) -> Proposal;
+    /// How it is known that there is nothing where this method says so.
+    fn shows(&self) -> &'static str;
+    /// Seconds per call rather than milliseconds: asked only where the others found nothing.
+    fn slow(&self) -> bool {
+        false
+    }
+}
+
+/// Every strategy. A portfolio asks those of [`DEFAULT`], in that order, unless told otherwise.
+pub const STRATEGIES: [&(dyn Strategy + Sync); 6] = [
+    &constant::Constant,
+    &enumerate::Enumerate,
+    &linear::Linear,
+    &sketch::Sketch,
+    &components::Components,
+    &stochastic::Stochastic,
+];
+
+/// What a portfolio asks unless it is told otherwise. `examples/hd/STRATEGIES.md` has the measurements.
+pub const DEFAULT: [&str; 2] = ["constant", "enumerate"];
+
+/// Those of [`DEFAULT`].
+pub fn portfolio() -> Vec<&'static (dyn Strategy + Sync)> {
+    DEFAULT.iter().filter_map(|n| by_name(n)).collect()
+}
+
+/// The strategy of a name.
+pub fn by_name(name: &str) -> Option<&'static (dyn Strategy + Sync)> {
+    STRATEGIES.into_iter().find(|s| s.name() == name)
+}

@@ -1,0 +1,263 @@
+//! Components as terms with their immediate left open, for the strategies that ask a solver.
+
+use super::narrow;
+use crate::ir::graph::{Class, Dag, Kind, Node, NodeId, Port, Value};
+use crate::search::components::{Component, Fill, Make, with_undefined_as_number};
+use crate::search::spec::{Spec, nth_register};
+use crate::semantics::meaning::terms;
+use crate::semantics::symbolic::{Context, Side, Var};
+use isa::expr::WORD;
+use isa::{Arena, ExprId, Flag, FlagSet, table};
+use std::collections::HashMap;
+
+/// Width of an open immediate: what an encoding holds of it. 64-bit operands get it sign-extended.
+pub const IMMEDIATE: u16 = 32;
+/// One place for each flag, by [`Flag::index`].
+pub const FLAGS: usize = 6;
+
+/// A component whose immediate, if it has one, is a variable.
+#[derive(Clone, Debug)]
+pub struct Shape {
+    pub component: Component,
+    /// The explicit operand that is the open immediate.
+    pub open: Option<usize>,
+    /// Flags that are defined whatever the immediate.
+    pub flags_out: FlagSet,
+    value: Option<ExprId>,
+    flags: [Option<ExprId>; FLAGS],
+}
+
+/// The shapes of a library.
+#[derive(Debug)]
+pub struct Shapes {
+    ctx: Context,
+    /// 64-bit words of a vector.
+    words: usize,
+    pub all: Vec<Shape>,
+    /// Every component of the library is an instance of a shape. If not, that no shape fits says nothing of the library.
+    pub complete: bool,
+}
+
+/// What a shape does to operands.
+pub struct Applied {
+    pub value: Option<ExprId>,
+    /// Those that it offers.
+    pub flags: [Option<ExprId>; FLAGS],
+}
+
+/// One line of a program over shapes.
+#[derive(Clone, Debug)]
+pub struct Line {
+    pub shape: usize,
+    /// Values: the register inputs in order, then the results of the lines.
+    pub operands: Vec<usize>,
+    /// Where the flags come from that it reads: 0 for the window's own, `i + 1` for line `i`.
+    pub flags: usize,
+    pub immediate: u32,
+}
+
+impl Shapes {
+    /// Forms that differ in their immediate alone are one shape. A form that leaves more flags than others of its shape
+    /// (a shift by 1) is another.
+    pub fn of(library: &[Component], spec: &Spec) -> Shapes {
+        let mut shapes = Shapes { ctx: Context::new(), words: spec.words, all: Vec::new(), complete: true };
+        let mut seen: Vec<(Form, Option<usize>)> = Vec::new();
+        for c in library {
+            let open = c.fill.iter().position(|f| matches!(f, Fill::Imm(_)));
+            let mut key = c.fill.clone();
+            if let Some(i) = open {
+                key[i] = Fill::Imm(0);
+            }
+            let key = Form { make: c.make, fill: key, result: c.result };
+            let n = seen.iter().find(|s| s.0 == key).map(|s| s.1).unwrap_or_else(|| {
+                let n = shapes.push(c, open);
+                seen.push((key, n));
+                n
+            });
+            let covered = n.is_some_and(|n| c.flags_out.minus(shapes.all[n].flags_out).is_empty());
+            if !covered && shapes.push(c, None).is_none() {
+                shapes.complete = false;
+            }
+        }
+        shapes
+    }
+
+    /// Adds a shape, unless its result is not defined for every immediate.
+    fn push(&mut self, c: &Component, open: Option<usize>) -> Option<usize> {
+        let shape = self.shape(c, open)?;
+        self.all.push(shape);
+        Some(self.all.len() - 1)
+    }
+
+    fn shape(&mut self, c: &Component, open: Option<usize>) -> Option<Shape> {
+        let mut filled = c.clone();
+        if let Some(i) = open {
+            filled.fill[i] = Fill::Slot(c.slots);
+        }
+        let mut dag = Dag::new();
+        let mut given = HashMap::new();
+        let mut inputs = Vec::new();
+        for k in 0..c.slots {
+            let class = c.slot_classes[k];
+            let node = dag.push(node(Kind::Input(nth_register(class, k)?)));
+            let narrow = self.ctx.var(Var::Window(k as u32), self.width(class));
+            let term = self.ctx.arena.zext(narrow, class.bits());
+            inputs.push(Value { node, port: Port::Whole });
+            given.insert(inputs[k], term);
+        }
+        if open.is_some() {
+            let node = dag.push(node(Kind::Input(nth_register(Class::General, c.slots)?)));
+            let narrow = self.ctx.var(Var::Window(OPEN), IMMEDIATE);
+            let term = self.ctx.arena.sext(narrow, WORD);
+            inputs.push(Value { node, port: Port::Whole });
+            given.insert(inputs[c.slots], term);
+        }
+        let mut flags = HashMap::new();
+        for f in c.flags_in.iter() {
+            let value = Value { node: dag.push(node(Kind::InputFlag(f))), port: Port::Flag(f) };
+            given.insert(value, self.ctx.var(Var::Window(FIRST_FLAG + f.index() as u32), 1));
+            flags.insert(f, value);
+        }
+        let at = filled.append(&mut dag, &inputs, &|f| flags.get(&f).copied())?;
+        let of = terms(&mut self.ctx, &dag, Side::Target, &given).of;
+        let value = c.result.map(|r| with_undefined_as_number(&mut self.ctx, of[&Value { node: at, port: r }]));
+        let value = value.map(|e| self.ctx.arena.extract(e, 0, self.width(c.result_class)));
+        if value.is_some_and(|e| !self.known(e)) {
+            return None;
+        }
+        let mut shape = Shape { component: c.clone(), open, flags_out: FlagSet::NONE, value, flags: [None; FLAGS] };
+        for f in c.flags_out.iter() {
+            let e = of[&Value { node: at, port: Port::Flag(f) }];
+            if self.known(e) {
+                shape.flags[f.index()] = Some(e);
+                shape.flags_out = shape.flags_out.with(f);
+            }
+        }
+        Some(shape)
+    }
+
+    /// The shapes with 8 bits for 32 and 16 for 64, as far as they have such a form.
+    pub fn narrowed(&self) -> Shapes {
+        let mut arena = Arena::new();
+        let narrow = |shape: &Shape| {
+            let roots: Vec<ExprId> = shape.value.into_iter().chain(shape.flags.iter().flatten().copied()).collect();
+            let new = narrow::terms(&self.ctx.arena, &mut arena, &roots, &mut |a, s, w| a.var(s, w))?;
+            let mut new = new.into_iter();
+            let value = shape.value.and_then(|_| new.next());
+            let flags = shape.flags.map(|f| f.and_then(|_| new.next()));
+            Some(Shape { value, flags, ..shape.clone() })
+        };
+        let all: Vec<Shape> = self.all.iter().filter_map(narrow).collect();
+        let complete = self.complete && all.len() == self.all.len();
+        let mut ctx = self.ctx.clone();
+        ctx.arena = arena;
+        Shapes { ctx, words: self.words, all, complete }
+    }
+
+    /// Width of a value of this class in the solver.
+    pub fn width(&self, class: Class) -> u16 {
+        if class == Class::Vector { self.words as u16 * WORD } else { class.bits() }
+    }
+
+    fn known(&self, e: ExprId) -> bool {
+        let variables = self.ctx.arena.variables(&[e]);
+        variables.iter().all(|(s, _)| matches!(self.ctx.meaning_of(*s), Var::Window(_)))
+    }
+
+    /// Shape `n` on terms of another arena.
+    pub fn apply(
+        &self,
+        to: &mut Arena,
+        n: usize,
+        operands: &[ExprId],
+        flags: &[ExprId; FLAGS],
+        immediate: ExprId,
+    ) -> Applied {
+        let shape = &self.all[n];
+        let roots: Vec<ExprId> = shape.value.into_iter().chain(shape.flags.iter().flatten().copied()).collect();
+        let filled = to.instantiate(&self.ctx.arena, &roots, &mut |_, sym, _| match self.ctx.meaning_of(sym) {
+            Var::Window(OPEN) => immediate,
+            Var::Window(k) if *k >= FIRST_FLAG => flags[(*k - FIRST_FLAG) as usize],
+            Var::Window(k) => operands[*k as usize],
+            _ => unreachable!("shapes are over their own variables"),
+        });
+        let mut filled = filled.into_iter();
+        let value = shape.value.and_then(|_| filled.next());
+        Applied { value, flags: shape.flags.map(|f| f.and_then(|_| filled.next())) }
+    }
+
+    /// A program as a candidate; `outputs` as [`assemble`] takes them.
+    pub fn program(&self, spec: &Spec, lines: &[Line], outputs: &[usize]) -> Option<Dag> {
+        let components: Vec<Component> = lines
+            .iter()
+            .map(|l| self.all.get(l.shape).map(|s| s.with_immediate(l.immediate)))
+            .collect::<Option<_>>()?;
+        let lines: Vec<(&Component, &[usize], usize)> =
+            components.iter().zip(lines).map(|(c, l)| (c, &l.operands[..], l.flags)).collect();
+        assemble(spec, &lines, outputs)
+    }
+}
+
+/// Components with the values that they read (the register inputs in order, then the results of the lines) and the place
+/// that their flags come from ([`Line::flags`]) as a candidate. `outputs`: for each output in candidate order the value, or
+/// for a flag its place. `None` if the program is none.
+pub fn assemble(spec: &Spec, lines: &[(&Component, &[usize], usize)], outputs: &[usize]) -> Option<Dag> {
+    let (mut dag, mut values) = spec.blank();
+    let mut entry = HashMap::new();
+    for f in spec.inputs.iter().filter_map(|i| if let Port::Flag(f) = i.value.port { Some(f) } else { None }) {
+        entry.insert(f, Value { node: dag.push(node(Kind::InputFlag(f))), port: Port::Flag(f) });
+    }
+    let mut nodes: Vec<NodeId> = Vec::new();
+    let flag = |nodes: &[NodeId], from: usize, f: Flag| match from.checked_sub(1) {
+        Some(line) => Some(Value { node: *nodes.get(line)?, port: Port::Flag(f) }),
+        None => entry.get(&f).copied(),
+    };
+    for (component, operands, from) in lines {
+        let operands = operands.get(..component.slots)?.iter().map(|&v| values.get(v).copied());
+        let operands: Vec<Value> = operands.collect::<Option<_>>()?;
+        let at = component.append(&mut dag, &operands, &|f| flag(&nodes, *from, f))?;
+        nodes.push(at);
+        // A line without a result keeps its number; nothing reads it.
+        values.push(Value { node: at, port: component.result.unwrap_or(Port::Whole) });
+    }
+    let ordered = spec.ordered_outputs();
+    let sources = ordered.iter().zip(outputs).map(|(o, &from)| match o.value.port {
+        Port::Flag(f) => flag(&nodes, from, f),
+        _ => values.get(from).copied(),
+    });
+    let sources: Vec<Value> = sources.collect::<Option<_>>()?;
+    spec.set_outputs(&mut dag, &sources);
+    Some(dag)
+}
+
+/// What components have in common that differ in an immediate; it is 0 here.
+#[derive(PartialEq, Eq)]
+struct Form {
+    make: Make,
+    fill: Vec<Fill>,
+    result: Option<Port>,
+}
+
+/// Numbers of the variables of shapes: slots count from 0.
+const OPEN: u32 = 100;
+const FIRST_FLAG: u32 = 200;
+
+fn node(kind: Kind) -> Node {
+    Node { kind, origin: None, effect: false }
+}
+
+impl Shape {
+    /// The component with this immediate, as the table has immediates: counts and selectors of 8 bits without a sign, the
+    /// others sign-extended.
+    fn with_immediate(&self, immediate: u32) -> Component {
+        let mut c = self.component.clone();
+        if let (Some(i), Make::Inst(row)) = (self.open, c.make) {
+            c.fill[i] = Fill::Imm(match table().row(row).operands[i].width.bits() {
+                8 => i64::from(immediate as u8),
+                16 => i64::from(immediate as u16 as i16),
+                _ => i64::from(immediate as i32),
+            });
+        }
+        c
+    }
+}

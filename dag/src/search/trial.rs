@@ -1,0 +1,89 @@
+//! One strategy on its own: the shortest program that it finds for a specification, over the libraries that the whole
+//! search would use. This is what a comparison of strategies measures.
+
+use crate::ir::graph::Dag;
+use crate::search::cegis::{Answer, Counts, Search};
+use crate::search::improve::{RIVALS, Tier};
+use crate::search::spec::{Spec, Tests};
+use crate::search::strategies::{Effort, Strategy};
+
+/// How one trial ended.
+#[derive(Clone, Debug)]
+pub struct Trial {
+    /// Proved programs of the least length that has any.
+    pub found: Vec<Dag>,
+    /// Their length in instructions, constants included.
+    pub length: Option<usize>,
+    /// Over the last library, which has everything, every shorter length (without a find: every length) was answered.
+    pub minimal: bool,
+    /// The shortest length that a limit left open, and where the limit was.
+    pub limit: Option<(usize, &'static str)>,
+    /// The strategy has no form for this specification.
+    pub applicable: bool,
+    pub counts: Counts,
+}
+
+/// What every strategy gets alike.
+#[derive(Clone, Copy, Debug)]
+pub struct Budget {
+    /// For one question: one length over one library.
+    pub effort: Effort,
+    pub seed: u64,
+    /// States that the search starts with.
+    pub states: usize,
+    /// Lengths beyond this are not asked for.
+    pub longest: usize,
+}
+
+/// Asks `strategy` for one length after the other, from 0 up, over each library that is searched to that length, until
+/// there is a proved program. `stop` says that the time is up.
+pub fn alone(spec: &Spec, tiers: &[Tier], strategy: &dyn Strategy, budget: Budget, stop: &dyn Fn() -> bool) -> Trial {
+    let mut tests = Tests::sample(spec, budget.states, budget.seed);
+    let mut trial = Trial {
+        found: Vec::new(),
+        length: None,
+        minimal: true,
+        limit: None,
+        applicable: false,
+        counts: Counts::default(),
+    };
+    for length in 0..=budget.longest {
+        for tier in tiers.iter().filter(|t| length <= t.longest) {
+            if stop() {
+                trial.at_limit(length, "time");
+                return trial;
+            }
+            let (library, effort) = (&tier.library, budget.effort);
+            let search = Search { spec, strategy, library, length, most: RIVALS, effort };
+            match search.all(&mut tests, &mut trial.counts) {
+                // The other libraries may have programs of this length that cost less.
+                Answer::Found(found) => {
+                    trial.applicable = true;
+                    trial.length = Some(length);
+                    let answered = trial.limit.is_none_or(|(open, _)| open == length);
+                    trial.minimal = answered && tiers.last().is_some_and(|all| length <= all.longest + 1);
+                    trial.found.extend(found);
+                }
+                Answer::None => trial.applicable = true,
+                _ if trial.length.is_some() => {}
+                Answer::NotApplicable => trial.at_limit(length, "no form for this"),
+                Answer::Limit(phase) => {
+                    trial.applicable = true;
+                    trial.at_limit(length, phase);
+                }
+            }
+        }
+        if trial.length.is_some() {
+            return trial;
+        }
+    }
+    trial.minimal = trial.limit.is_none();
+    trial
+}
+
+impl Trial {
+    fn at_limit(&mut self, length: usize, phase: &'static str) {
+        self.minimal = false;
+        self.limit.get_or_insert((length, phase));
+    }
+}

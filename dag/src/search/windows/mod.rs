@@ -1,0 +1,323 @@
+//! Windows: pieces of a graph small enough to search over, and putting what was found back.
+
+use crate::analysis::demand::demanded;
+use crate::ir::graph::{Class, Dag, Kind, Node, NodeId, Port, Value};
+use crate::lift::rebuild;
+use crate::search::spec::{Known, Spec};
+use crate::semantics::meaning::terms;
+use crate::semantics::symbolic::{Context, Side};
+use isa::Flag;
+use isa::eval::Wide;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+mod cuts;
+
+/// Number of instructions and constants that are alive.
+pub fn weight(dag: &Dag) -> usize {
+    let alive = dag.alive();
+    dag.iter().filter(|(id, n)| alive[id.index()] && counts(&n.kind)).count()
+}
+
+fn counts(kind: &Kind) -> bool {
+    matches!(kind, Kind::Const(_) | Kind::Inst { .. } | Kind::Opaque { .. })
+}
+
+/// Of each value: the width above which its bits are known to be 0 (the whole one if nothing is known), and its content
+/// if it is a vector that is always the same.
+fn known(dag: &Dag) -> HashMap<Value, Known> {
+    let mut ctx = Context::new();
+    let t = terms(&mut ctx, dag, Side::Source, &HashMap::new());
+    t.of.iter()
+        .map(|(v, e)| {
+            let w = match ctx.arena.node(*e) {
+                isa::Node::Zext(x) => ctx.arena.width(x),
+                isa::Node::Const(c) => (128 - c.value.leading_zeros()).max(1) as u16,
+                _ => ctx.arena.width(*e),
+            };
+            let words = (dag.class(*v) == Class::Vector).then(|| ctx.arena.as_const_words(*e)).flatten();
+            (*v, Known { width: w, constant: words.map(|w| Wide::of_words(&w)) })
+        })
+        .collect()
+}
+
+/// A set of nodes that may be replaced together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Window {
+    pub interior: BTreeSet<NodeId>,
+    /// Values used outside, with what of them matters there ([`isa::Parts`]).
+    pub outputs: Vec<(Value, u64)>,
+}
+
+/// Facts about a graph that windows are cut with.
+pub struct Analysis {
+    alive: Vec<bool>,
+    need: HashMap<Value, u64>,
+    known: HashMap<Value, Known>,
+    /// Nodes that use each value; live-outs are counted apart.
+    users: BTreeMap<Value, Vec<NodeId>>,
+    live_out: BTreeSet<Value>,
+}
+
+impl Analysis {
+    pub fn new(dag: &Dag) -> Analysis {
+        let alive = dag.alive();
+        let mut users: BTreeMap<Value, Vec<NodeId>> = BTreeMap::new();
+        for (id, node) in dag.iter().filter(|(id, _)| alive[id.index()]) {
+            for v in node.values() {
+                users.entry(v).or_default().push(id);
+            }
+        }
+        let live_out = dag.live_out.iter().map(|l| l.value).chain(dag.live_out_flags.iter().map(|f| f.1)).collect();
+        Analysis { need: demanded(dag), known: known(dag), alive, users, live_out }
+    }
+
+    fn movable(&self, dag: &Dag, n: NodeId) -> bool {
+        let node = dag.node(n);
+        let searched = match node.kind {
+            // `vzeroupper` is there for what it costs to leave it out.
+            Kind::Inst { row, .. } => {
+                let row = isa::table().row(row);
+                row.implicit_memory.is_none() && row.implicit_vectors.len() <= 1
+            }
+            Kind::Const(_) => true,
+            _ => false,
+        };
+        self.alive[n.index()] && !node.effect && searched && !self.is_constant(dag, n)
+    }
+
+    /// A vector that is always the same. It is no part of windows but an input, to be used or not.
+    fn is_constant(&self, dag: &Dag, n: NodeId) -> bool {
+        let Kind::Inst { vectors, .. } = &dag.node(n).kind else { return false };
+        let constant = |v: &Value| self.known.get(v).is_some_and(|k| k.constant.is_some());
+        let results = dag.results(n);
+        vectors.is_empty() && !results.is_empty() && results.iter().all(constant)
+    }
+
+    /// Values of `interior` that someone outside uses.
+    fn outputs(&self, dag: &Dag, interior: &BTreeSet<NodeId>) -> Vec<(Value, u64)> {
+        let mut out = Vec::new();
+        for &n in interior {
+            for v in dag.results(n) {
+                let outside = self.live_out.contains(&v)
+                    || self.users.get(&v).is_some_and(|u| u.iter().any(|x| !interior.contains(x)));
+                if let (true, Some(&mask)) = (outside, self.need.get(&v))
+                    && mask != 0
+                {
+                    out.push((v, mask));
+                }
+            }
+        }
+        out
+    }
+
+    /// Everything pure at once.
+    pub fn whole(&self, dag: &Dag) -> Option<Window> {
+        let interior: BTreeSet<NodeId> = dag.iter().map(|(id, _)| id).filter(|&n| self.movable(dag, n)).collect();
+        let outputs = self.outputs(dag, &interior);
+        (!interior.is_empty() && !outputs.is_empty()).then_some(Window { interior, outputs })
+    }
+
+    /// Cones: what the value of one node depends on, up to each depth, seen as one output. Nodes whose
+    /// other uses lie outside stay alive: in one window they only count as part of the specification, in another they are
+    /// inputs, for they cost nothing, in a third they are that where it takes no further input.
+    pub fn cones(&self, dag: &Dag, most_nodes: usize) -> Vec<Window> {
+        let mut out: Vec<Window> = Vec::new();
+        let cuts = cuts::of_all(dag, &|n| self.movable(dag, n));
+        for (root, _) in dag.iter() {
+            if !self.movable(dag, root) {
+                continue;
+            }
+            for v in dag.results(root) {
+                let Some(&mask) = self.need.get(&v) else { continue };
+                if mask == 0 {
+                    continue;
+                }
+                let mut offer = |interior: BTreeSet<NodeId>| {
+                    let w = Window { interior, outputs: vec![(v, mask)] };
+                    let dying: BTreeSet<NodeId> = self.dying(dag, &w).into_iter().collect();
+                    let narrow = self.narrowed(dag, &w, &dying);
+                    let own = Window { interior: dying, outputs: w.outputs.clone() };
+                    for w in [own, narrow, w] {
+                        if w.interior.contains(&root) && !out.contains(&w) {
+                            out.push(w);
+                        }
+                    }
+                };
+                let mut previous = 0;
+                for depth in 1..=12 {
+                    let interior = self.cone(dag, root, depth);
+                    if interior.len() > most_nodes {
+                        break;
+                    }
+                    if interior.len() == previous {
+                        break;
+                    }
+                    previous = interior.len();
+                    offer(interior);
+                }
+                cuts[root.index()]
+                    .iter()
+                    .filter(|c| c.interior.len() <= most_nodes)
+                    .for_each(|c| offer(c.interior.clone()));
+            }
+        }
+        out
+    }
+
+    /// For each node all that it depends on, if that is not too much.
+    pub fn whole_cones(&self, dag: &Dag, most_nodes: usize) -> Vec<Window> {
+        let roots = dag.iter().map(|(id, _)| id).filter(|&n| self.movable(dag, n));
+        let values = roots.flat_map(|n| dag.results(n)).filter(|v| self.is_needed(*v));
+        values
+            .filter(|v| !v.is_flag())
+            .map(|v| Window { interior: self.cone(dag, v.node, most_nodes), outputs: vec![(v, self.need[&v])] })
+            .filter(|w| w.interior.len() <= most_nodes)
+            .collect()
+    }
+
+    /// The node that reads a value, if it is the only one.
+    pub fn only_reader(&self, v: Value) -> Option<NodeId> {
+        match self.users.get(&v).map(Vec::as_slice) {
+            Some([reader]) if !self.live_out.contains(&v) => Some(*reader),
+            _ => None,
+        }
+    }
+
+    /// Whether anyone looks at a value.
+    pub fn is_needed(&self, v: Value) -> bool {
+        self.need.get(&v).is_some_and(|m| *m != 0)
+    }
+
+    /// `window` with nodes that stay alive made inputs, the last ones first, where that takes no further input.
+    fn narrowed(&self, dag: &Dag, window: &Window, dying: &BTreeSet<NodeId>) -> Window {
+        let mut w = window.clone();
+        let mut inputs = inputs(dag, &w.interior).len();
+        for &n in window.interior.iter().rev().filter(|n| !dying.contains(n)) {
+            if !w.interior.contains(&n) || w.outputs.iter().any(|o| o.0.node == n) {
+                continue;
+            }
+            let less = without(dag, &w, n);
+            let count = self::inputs(dag, &less).len();
+            if count <= inputs {
+                (w.interior, inputs) = (less, count);
+            }
+        }
+        w
+    }
+
+    fn cone(&self, dag: &Dag, root: NodeId, depth: usize) -> BTreeSet<NodeId> {
+        let mut interior = BTreeSet::from([root]);
+        let mut frontier = vec![root];
+        for _ in 1..depth {
+            let mut next = Vec::new();
+            for n in frontier {
+                for v in dag.node(n).values() {
+                    if self.movable(dag, v.node) && interior.insert(v.node) {
+                        next.push(v.node);
+                    }
+                }
+            }
+            frontier = next;
+        }
+        interior
+    }
+
+    /// Nodes that nobody needs once the window's outputs come from elsewhere; constants, if they are not used again.
+    pub fn dying(&self, dag: &Dag, window: &Window) -> Vec<NodeId> {
+        let replaced: BTreeSet<Value> = window.outputs.iter().map(|o| o.0).collect();
+        let mut dying: BTreeSet<NodeId> = BTreeSet::new();
+        for &n in window.interior.iter().rev() {
+            let dead = dag.results(n).into_iter().all(|v| {
+                replaced.contains(&v)
+                    || (!self.live_out.contains(&v)
+                        && self.users.get(&v).is_none_or(|u| u.iter().all(|x| dying.contains(x))))
+            });
+            if dead && counts(&dag.node(n).kind) {
+                dying.insert(n);
+            }
+        }
+        let constants = window.interior.iter().flat_map(|&n| dag.node(n).values()).map(|v| v.node);
+        let unused = |n: &NodeId| {
+            let dead = |v: &Value| self.users.get(v).is_none_or(|u| u.iter().all(|x| dying.contains(x)));
+            self.is_constant(dag, *n) && dag.results(*n).iter().all(|v| !self.live_out.contains(v) && dead(v))
+        };
+        let constants: BTreeSet<NodeId> = constants.filter(unused).collect();
+        dying.into_iter().chain(constants).collect()
+    }
+
+    /// The specification of a window.
+    pub fn spec(&self, dag: &Dag, window: &Window) -> Option<Spec> {
+        let dying = self.dying(dag, window);
+        let whole = |v: Value| Known { width: dag.class(v).bits(), constant: None };
+        let known = |v: Value| self.known.get(&v).copied().unwrap_or_else(|| whole(v));
+        Spec::cut(dag, &window.interior, &window.outputs, dying, &known)
+    }
+}
+
+/// Values from outside that a window reads.
+fn inputs(dag: &Dag, interior: &BTreeSet<NodeId>) -> BTreeSet<Value> {
+    let read = interior.iter().flat_map(|&n| dag.node(n).values());
+    read.filter(|v| !interior.contains(&v.node)).collect()
+}
+
+/// What of a window its outputs still depend on if the results of `cut` are inputs.
+fn without(dag: &Dag, window: &Window, cut: NodeId) -> BTreeSet<NodeId> {
+    let mut kept = BTreeSet::new();
+    let mut stack: Vec<NodeId> = window.outputs.iter().map(|o| o.0.node).collect();
+    while let Some(n) = stack.pop() {
+        if n != cut && window.interior.contains(&n) && kept.insert(n) {
+            stack.extend(dag.node(n).values().into_iter().map(|v| v.node));
+        }
+    }
+    kept
+}
+
+/// Puts a proved candidate in the place of a window's outputs. `None` if that would make a cycle, or a flag be read as
+/// another one.
+pub fn splice(dag: &Dag, spec: &Spec, candidate: &Dag) -> Option<Dag> {
+    let mut joined = dag.clone();
+    let new = insert(&mut joined, spec, candidate)?;
+    let replace: HashMap<Value, Value> =
+        spec.ordered_outputs().iter().map(|o| o.value).zip(new).filter(|(a, b)| a != b).collect();
+    let other_flag = |(old, new): (&Value, &Value)| old.is_flag() && old.port != new.port;
+    if replace.iter().any(other_flag) {
+        return None;
+    }
+    rebuild(&joined, &replace)
+}
+
+/// Adds a candidate's nodes behind those of the graph; the values that it has for the window's outputs, in their order.
+pub fn insert(joined: &mut Dag, spec: &Spec, candidate: &Dag) -> Option<Vec<Value>> {
+    let flag_input = |f: Flag| spec.flags().into_iter().find(|i| i.0 == f).map(|i| i.1.value);
+    let mut map: HashMap<Value, Value> = HashMap::new();
+    for (id, node) in candidate.iter() {
+        match node.kind {
+            Kind::Input(r) => {
+                map.insert(Value { node: id, port: Port::Whole }, spec.named(r)?.value);
+            }
+            Kind::InputFlag(f) => {
+                map.insert(Value { node: id, port: Port::Flag(f) }, flag_input(f)?);
+            }
+            _ => {
+                let mut copy = node.clone();
+                copy.map_values(|v| map.get(&v).copied().unwrap_or(v));
+                if !reads_flags_as_they_are(&copy) {
+                    return None;
+                }
+                let new = joined.push(copy);
+                for v in candidate.results(id) {
+                    map.insert(v, Value { node: new, port: v.port });
+                }
+            }
+        }
+    }
+    let outputs = candidate.live_out.iter().map(|l| l.value).chain(candidate.live_out_flags.iter().map(|f| f.1));
+    outputs.map(|v| map.get(&v).copied()).collect()
+}
+
+fn reads_flags_as_they_are(node: &Node) -> bool {
+    match &node.kind {
+        Kind::Inst { flags, .. } => flags.iter().all(|(f, v)| v.port == Port::Flag(*f)),
+        _ => true,
+    }
+}

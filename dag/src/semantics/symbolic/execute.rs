@@ -1,0 +1,233 @@
+//! The machine whose values are terms: single instructions applied to a state, effects listed.
+
+use super::memory::Memory;
+use super::state::blend;
+use super::{CallTarget, Context, Effect, EffectKind, Side, State, Var, part_mask};
+use crate::analysis::liveness::call_reads;
+use crate::ir::stack::{StackOp, stack_op};
+use crate::semantics::frame::Frame;
+use isa::step::{Machine, execute};
+use isa::{Arena, BinOp, Decoded, ExprId, Flag, Gpr, Inst, Kreg, Opaque, Reg, Sym, Target, Vreg, Width};
+
+/// Runs the machine over terms; effects go to a list under the current guard.
+pub struct Executor<'a> {
+    pub ctx: &'a mut Context,
+    pub state: State,
+    pub guard: ExprId,
+    pub side: Side,
+    pub effects: Vec<Effect>,
+    /// Index of the instruction being executed.
+    pub inst: usize,
+    /// The memory below the stack pointer at the start, where that is this side's own.
+    pub frame: Option<Frame>,
+    /// Memory by its bytes; `None` where each access is an effect of its own.
+    pub memory: Option<Memory>,
+    numbered: u32,
+}
+
+impl<'a> Executor<'a> {
+    pub fn new(ctx: &'a mut Context, state: State, side: Side) -> Executor<'a> {
+        let guard = ctx.arena.bool(true);
+        Executor { ctx, state, guard, side, effects: Vec::new(), inst: 0, frame: None, memory: None, numbered: 0 }
+    }
+
+    fn effect(&mut self, what: EffectKind) -> u32 {
+        self.close_group();
+        self.numbered_effect(self.guard, what)
+    }
+
+    pub(super) fn numbered_effect(&mut self, guard: ExprId, what: EffectKind) -> u32 {
+        self.effects.push(Effect { guard, what, inst: self.inst });
+        self.numbered += 1;
+        self.numbered - 1
+    }
+
+    /// Executes one instruction that is not the end of a block.
+    pub fn step(&mut self, d: &Decoded, local_call: &dyn Fn(&Target) -> bool) {
+        match d {
+            Decoded::Plain(inst) => execute(self, inst),
+            Decoded::Call(t) => self.call(CallTarget::Direct(t.clone()), None, local_call(t)),
+            Decoded::IndirectCall(o) => self.call(CallTarget::Indirect(o.clone()), Some(o), false),
+            Decoded::Opaque(o) => match stack_op(o).filter(|_| self.frame.is_some()) {
+                Some(op) => self.stack(op),
+                None => self.opaque(o),
+            },
+            Decoded::Nop => {}
+            Decoded::Jump(_) | Decoded::Branch(..) | Decoded::IndirectJump(_) | Decoded::Return => {
+                unreachable!("a block's last instruction is not stepped")
+            }
+        }
+    }
+
+    fn call(&mut self, target: CallTarget, through: Option<&Opaque>, local: bool) {
+        let own = self.frame.is_some();
+        let at = self.frame.as_mut().and_then(|f| f.call(&mut self.ctx.arena, &mut self.state));
+        let reads = Reg::all()
+            .filter(|r| local || call_reads(*r) || through.is_some_and(|o| o.reads[r.index()] != 0))
+            .filter(|r| !own || *r != Reg::Gpr(Gpr::RSP))
+            .map(|r| (r, self.state.regs[r.index()]))
+            .collect();
+        let n = self.effect(EffectKind::Call { target, reads, at });
+        for r in Reg::all().filter(|r| !r.callee_saved()) {
+            self.state.regs[r.index()] = self.ctx.var(Var::AfterReg(n, r), r.bits());
+        }
+        self.state.mxcsr = n + 1;
+        for f in Flag::ALL {
+            self.state.flags[f.index()] = self.ctx.var(Var::AfterFlag(n, f), 1);
+        }
+    }
+
+    /// A stack operation is looked into where what it stores is this side's own.
+    fn stack(&mut self, op: StackOp) {
+        match op {
+            StackOp::Push(g) => self.push(self.state.regs[g.index()]),
+            StackOp::PushImm(v) => {
+                let value = self.constant(64, v);
+                self.push(value);
+            }
+            StackOp::Pop(g) => self.pop(g),
+            StackOp::Leave => {
+                self.set_gpr(Gpr::RSP, self.state.regs[Gpr::RBP.index()]);
+                self.pop(Gpr::RBP);
+            }
+        }
+    }
+
+    fn push(&mut self, value: ExprId) {
+        let below = self.constant(64, (-8i64) as u64);
+        let top = self.ctx.arena.add(self.state.regs[Gpr::RSP.index()], below);
+        self.set_gpr(Gpr::RSP, top);
+        self.store(top, Width::W64, value, false);
+    }
+
+    /// `pop rsp` leaves the loaded value (SDM vol. 2, POP).
+    fn pop(&mut self, g: Gpr) {
+        let top = self.state.regs[Gpr::RSP.index()];
+        let value = self.load(top, Width::W64, false);
+        let eight = self.constant(64, 8);
+        let above = self.ctx.arena.add(top, eight);
+        self.set_gpr(Gpr::RSP, above);
+        self.set_gpr(g, value);
+    }
+
+    /// An instruction known only by its ports: the same one on the same inputs has the same results.
+    pub fn opaque(&mut self, o: &Opaque) {
+        let reads = Reg::all()
+            .filter(|r| o.reads[r.index()] != 0)
+            .map(|r| {
+                let m = part_mask(&mut self.ctx.arena, r, o.reads[r.index()]);
+                (r, self.ctx.arena.and(self.state.regs[r.index()], m))
+            })
+            .collect();
+        let flags = o.flags_read.iter().map(|f| (f, self.state.flags[f.index()])).collect();
+        let n = self.effect(EffectKind::Opaque { what: o.clone(), reads, flags });
+        for r in Reg::all() {
+            let part = o.writes[r.index()];
+            if part != 0 {
+                let new = self.ctx.var(Var::AfterReg(n, r), r.bits());
+                self.state.regs[r.index()] = blend(&mut self.ctx.arena, r, part, new, self.state.regs[r.index()]);
+            }
+        }
+        self.state.mxcsr = n + 1;
+        for f in o.flags_written.iter() {
+            self.state.flags[f.index()] = self.ctx.var(Var::AfterFlag(n, f), 1);
+        }
+    }
+}
+
+impl Machine for Executor<'_> {
+    type V = ExprId;
+
+    fn gpr(&mut self, g: Gpr) -> ExprId {
+        self.state.regs[g.index()]
+    }
+    fn set_gpr(&mut self, g: Gpr, v: ExprId) {
+        self.state.regs[g.index()] = v;
+        if let (Gpr::RSP, Some(frame)) = (g, &mut self.frame) {
+            frame.moved(&mut self.ctx.arena, &mut self.state);
+        }
+    }
+    fn vector(&mut self, v: Vreg) -> ExprId {
+        self.state.regs[Reg::Vec(v).index()]
+    }
+    fn set_vector(&mut self, v: Vreg, x: ExprId) {
+        self.state.regs[Reg::Vec(v).index()] = x;
+    }
+    fn mask(&mut self, k: Kreg) -> ExprId {
+        self.state.regs[Reg::Mask(k).index()]
+    }
+    fn set_mask(&mut self, k: Kreg, x: ExprId) {
+        self.state.regs[Reg::Mask(k).index()] = x;
+    }
+    fn mxcsr(&mut self) -> ExprId {
+        self.ctx.var(Var::Mxcsr(self.state.mxcsr), 32)
+    }
+    fn flag(&mut self, f: Flag) -> ExprId {
+        self.state.flags[f.index()]
+    }
+    fn set_flag(&mut self, f: Flag, v: ExprId) {
+        self.state.flags[f.index()] = v;
+    }
+    fn load(&mut self, address: ExprId, width: Width, aligned: bool) -> ExprId {
+        if let Some(frame) = &mut self.frame
+            && let Some(v) = frame.load(self.ctx, &self.state, address, width.bytes(), aligned)
+        {
+            return v;
+        }
+        if self.memory.is_some() {
+            return self.load_bytes(address, width, aligned);
+        }
+        let n = self.effect(EffectKind::Load { address, width, aligned });
+        self.ctx.var(Var::Load(n), width.bits())
+    }
+    fn store(&mut self, address: ExprId, width: Width, value: ExprId, aligned: bool) {
+        if let Some(frame) = &mut self.frame
+            && frame.store(&mut self.ctx.arena, &mut self.state, address, value, aligned)
+        {
+            return;
+        }
+        if self.memory.is_some() {
+            return self.store_bytes(address, width, value, aligned);
+        }
+        self.effect(EffectKind::Store { address, width, value, aligned });
+    }
+    fn unknown(&mut self, inst: &Inst, k: u8, width: u16, operands: &[ExprId]) -> ExprId {
+        self.ctx.unknown(self.side, (inst.row, k, operands.to_vec()), width)
+    }
+    fn cpu_has_bmi1(&mut self) -> ExprId {
+        self.ctx.var(Var::CpuHasBmi1, 1)
+    }
+    fn symbol(&mut self, text: &str) -> ExprId {
+        self.ctx.var(Var::Symbol(text.into()), 64)
+    }
+    fn fault(&mut self, condition: ExprId) {
+        if self.ctx.arena.as_const(condition).is_none_or(|c| c.value != 0) {
+            self.close_group();
+            self.effects.push(Effect { guard: self.guard, what: EffectKind::Fault { condition }, inst: self.inst });
+        }
+    }
+    fn constant(&mut self, width: u16, v: u64) -> ExprId {
+        self.ctx.arena.constant(width, u128::from(v))
+    }
+    fn extract(&mut self, v: ExprId, lo: u16, width: u16) -> ExprId {
+        self.ctx.arena.extract(v, lo, width)
+    }
+    fn zext(&mut self, v: ExprId, _from: u16, width: u16) -> ExprId {
+        self.ctx.arena.zext(v, width)
+    }
+    fn concat(&mut self, hi: ExprId, lo: ExprId, _low_width: u16) -> ExprId {
+        self.ctx.arena.concat(hi, lo)
+    }
+    fn add64(&mut self, a: ExprId, b: ExprId) -> ExprId {
+        self.ctx.arena.add(a, b)
+    }
+    fn shl64(&mut self, a: ExprId, by: u8) -> ExprId {
+        let k = self.ctx.arena.constant(64, u128::from(by));
+        self.ctx.arena.bin(BinOp::Shl, a, k)
+    }
+    fn meaning(&mut self, arena: &Arena, roots: &[ExprId], var: &[(Sym, ExprId)]) -> Vec<ExprId> {
+        self.ctx.arena.instantiate(arena, roots, &mut |_, sym, _| {
+            var.iter().find(|(s, _)| *s == sym).map(|(_, v)| *v).expect("every variable of a row is given")
+        })
+    }
+}

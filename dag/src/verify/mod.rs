@@ -1,0 +1,216 @@
+//! Does one function refine another? Concrete runs look for a difference; a proof goes from cut
+//! point to cut point: started in states that agree on what is live, both sides must do the same
+//! effects and reach the same next cut points or exits in states that again agree.
+
+use crate::analysis::contract::Contract;
+use crate::ir::function::Function;
+use crate::ir::signature::Condition;
+use crate::prove::{Query, Stats, Verdict, prove};
+use crate::semantics::symbolic::memory::Memory;
+use crate::semantics::symbolic::{Context, Side, State, Var};
+use crate::smt::Limits;
+use crate::verify::coupling::AtCut;
+pub use crate::verify::difference::Counterexample;
+use crate::verify::difference::find_difference;
+use confirm::confirm;
+use goals::goals;
+use isa::{Gpr, Reg, Sym, Target};
+use program::{Program, frames_are_private, same_shape};
+use std::cell::RefCell;
+
+mod accesses;
+mod confirm;
+pub mod coupling;
+pub mod difference;
+mod effects;
+mod goals;
+mod program;
+pub mod refinement;
+
+pub(crate) use effects::{assume, goals_of_effects};
+pub(crate) use goals::masked;
+
+/// What is claimed about two functions.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Answer {
+    Equivalent,
+    Different(Box<Counterexample>),
+    Unknown(String),
+}
+
+pub struct Pair<'a> {
+    pub source: &'a Function,
+    pub target: &'a Function,
+    pub contract: &'a Contract,
+    /// Whether a call's target is in the same module.
+    pub local_call: &'a dyn Fn(&Target) -> bool,
+    pub limits: Limits,
+    /// Where what was proved is written down, if anyone wants it.
+    pub queries: Option<&'a RefCell<Vec<Query>>>,
+}
+
+/// Number of concrete runs tried before a proof.
+const RUNS: u64 = 400;
+
+/// Proves or refutes that `target` may stand for `source`.
+pub fn verify(pair: &Pair, stats: &mut Stats) -> Answer {
+    if let Some(c) = find_difference(pair, RUNS) {
+        return Answer::Different(Box::new(c));
+    }
+    prove_functions(pair, stats)
+}
+
+/// The proof alone; first with each access to memory as an effect that both sides have, then by the bytes that are
+/// accessed, if the contract lets accesses change.
+pub fn prove_functions(pair: &Pair, stats: &mut Stats) -> Answer {
+    let mut counts = Stats::default();
+    let answer = prove_accesses(pair, &mut counts);
+    if !matches!(answer, Answer::Unknown(_)) || pair.contract.keeps_accesses() {
+        *stats = counts;
+        return answer;
+    }
+    let (source, target) = (Program::new(pair, pair.source), Program::new(pair, pair.target));
+    if source.cuts.len() != target.cuts.len() {
+        return answer;
+    }
+    if let Some(queries) = pair.queries {
+        queries.borrow_mut().clear();
+    }
+    match prove_pieces(pair, &source, &target, Claim { by_bytes: true, ..Claim::default() }, stats) {
+        Answer::Unknown(why) => match answer {
+            Answer::Unknown(first) => Answer::Unknown(format!("{first}; by bytes of memory: {why}")),
+            other => other,
+        },
+        other => other,
+    }
+}
+
+/// What is claimed beside the contract.
+#[derive(Clone, Copy, Default)]
+struct Claim<'h> {
+    /// What the target keeps in registers and the source in its frame, by cut point.
+    homes: &'h [AtCut],
+    /// The frames are the functions' own matter.
+    own: bool,
+    /// Memory is looked at byte by byte.
+    by_bytes: bool,
+}
+
+/// The proof where both sides have the same accesses. If the functions have the same blocks, first block by block: each
+/// query is small then. What moved from one block to another needs the coarser cut at loop heads.
+fn prove_accesses(pair: &Pair, stats: &mut Stats) -> Answer {
+    let (source, target) = (Program::new(pair, pair.source), Program::new(pair, pair.target));
+    if source.cfg.blocks.len() > source.cuts.len() && same_shape(&source.cfg, &target.cfg) {
+        let limits = Limits { rlimit: pair.limits.rlimit / BLOCK_SHARE, ..pair.limits };
+        let small = Pair { limits, ..*pair };
+        let mut counts = Stats::default();
+        let (s, t) = (source.cut_at_blocks(), target.cut_at_blocks());
+        if let Answer::Equivalent = prove_pieces(&small, &s, &t, Claim::default(), &mut counts) {
+            *stats = counts;
+            return Answer::Equivalent;
+        }
+        if let Some(queries) = pair.queries {
+            queries.borrow_mut().clear();
+        }
+    }
+    if source.cuts.len() != target.cuts.len() {
+        return Answer::Unknown(format!(
+            "the original has {} loop heads and entries, the other {}",
+            source.cuts.len(),
+            target.cuts.len()
+        ));
+    }
+    prove_pieces(pair, &source, &target, Claim::default(), stats)
+}
+
+/// The proof where the target keeps in registers what the source keeps in its frame; `homes` say in which, cut point by
+/// cut point. They are no more than a hint: what they say is proved at each cut point, or nothing is.
+pub fn prove_promotion(pair: &Pair, homes: &[AtCut], stats: &mut Stats) -> Answer {
+    let (source, target) = (Program::new(pair, pair.source), Program::new(pair, pair.target).entered_like(pair.source));
+    let fits = source.cuts.len() == target.cuts.len() && source.cuts.len() == homes.len();
+    if !fits || !homes.iter().all(AtCut::is_well_formed) || !homes[1..].is_empty() && source.cfg.entries.len() > 1 {
+        return Answer::Unknown("other loop heads and entries".to_string());
+    }
+    prove_pieces(pair, &source, &target, Claim { homes, ..Claim::default() }, stats)
+}
+
+/// A proof that may fail for its cut points gets this part of the solver's limit.
+const BLOCK_SHARE: u32 = 8;
+
+fn prove_pieces(pair: &Pair, source: &Program, target: &Program, claim: Claim, stats: &mut Stats) -> Answer {
+    let own = frames_are_private(pair, source, target, claim.homes);
+    let claim = Claim { own, ..claim };
+    if !own && !claim.homes.is_empty() {
+        return Answer::Unknown("the frame is not the function's own matter".to_string());
+    }
+    for cut in 0..source.cuts.len() {
+        match prove_piece(pair, (source, target), cut, claim, stats) {
+            Answer::Equivalent => {}
+            other => return other,
+        }
+    }
+    Answer::Equivalent
+}
+
+fn prove_piece(
+    pair: &Pair,
+    (source, target): (&Program, &Program),
+    cut: usize,
+    claim: Claim,
+    stats: &mut Stats,
+) -> Answer {
+    let mut ctx = Context::new();
+    ctx.queries = pair.queries.map(|_| Vec::new());
+    let head = source.cuts[cut];
+    let entered_from_outside = source.cfg.entries.contains(&head);
+    let (mut facts, mut apart) = (Vec::new(), Vec::new());
+    let (mut s0, mut t0) = if cut == 0 && source.cfg.preds[head.index()].is_empty() {
+        let s = State::at_cut(&mut ctx, 0);
+        facts = pair.contract.assumptions(&mut ctx.arena, &|g| s.regs[g.index()]);
+        apart = pointers_apart(pair, &mut ctx);
+        (s.clone(), s)
+    } else if cut != 0 && entered_from_outside {
+        // An entry that jump tables may reach: everything agrees there.
+        let s = State::at_cut(&mut ctx, cut as u32);
+        (s.clone(), s)
+    } else {
+        let live = source.live.at_start[head.index()];
+        let n = cut as u32;
+        (State::at_cut_live(&mut ctx, n, &live, Side::Source), State::at_cut_live(&mut ctx, n, &live, Side::Target))
+    };
+    if let Some(here) = claim.homes.get(cut).filter(|h| !h.is_entry()) {
+        here.enter_source(&mut ctx, cut as u32, &mut s0);
+        here.enter_target(&mut ctx, cut as u32, &mut t0);
+    }
+    // The target first, so that the source can choose its undefined results like the target's.
+    let memory = claim.by_bytes.then(|| Memory::new(apart));
+    let t = target.run(&mut ctx, pair, cut, t0, (Side::Target, claim.own, memory.clone()));
+    let s = source.run(&mut ctx, pair, cut, s0, (Side::Source, claim.own, memory));
+    let goals = match goals(&mut ctx, pair, source, claim, (&s, &t)) {
+        Ok(g) => g,
+        Err(why) => return Answer::Unknown(why),
+    };
+    for goal in &goals {
+        match prove(&mut ctx, goal, &facts, pair.limits, stats) {
+            Verdict::Proved => {}
+            Verdict::Unknown(why) => return Answer::Unknown(format!("{}: {why}", goal.name)),
+            Verdict::Refuted(model) => {
+                if let Some(c) = confirm(pair, &ctx, &model, &s) {
+                    return Answer::Different(Box::new(c));
+                }
+                return Answer::Unknown(format!("{}: a difference that no run confirms", goal.name));
+            }
+        }
+    }
+    if let (Some(all), Some(here)) = (pair.queries, ctx.queries) {
+        all.borrow_mut().extend(here);
+    }
+    Answer::Equivalent
+}
+
+/// Pointers at entry that the contract says point to memory that does not overlap.
+fn pointers_apart(pair: &Pair, ctx: &mut Context) -> Vec<(Sym, Sym)> {
+    let mut at_entry = |g: Gpr| ctx.sym(Var::Reg { cut: 0, reg: Reg::Gpr(g), private: None });
+    let pairs = pair.contract.preconditions.iter().filter_map(Condition::pointers_apart);
+    pairs.map(|(a, b)| (at_entry(a), at_entry(b))).collect()
+}
