@@ -8,7 +8,8 @@ use crate::segment::Segment;
 use dag::ir::graph::Dag;
 use dag::search::cegis::Counts;
 use dag::search::improve;
-use lowering::{Cost, Emitted};
+use lowering::Cost;
+use lowering::Emitted;
 use std::cell::RefCell;
 use std::time::{Duration, Instant};
 

@@ -3,8 +3,9 @@
 use dag::ir::graph::Dag;
 use isa::Inst;
 use isa::codec::Syntax;
-use lowering::fork::{Ask, Branched, Item, better, branched};
-use lowering::{Emitted, Lowered};
+use lowering::Emitted;
+use lowering::Lowered;
+use lowering::phases::if_conversion::{Ask, Branched, Item, better, branched};
 
 /// What a graph became.
 pub struct Answer {

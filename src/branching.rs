@@ -13,8 +13,8 @@ use dag::semantics::symbolic::Context;
 use dag::smt::Limits;
 use isa::uarch::Uarch;
 use isa::{Decoded, ExprId};
-use lowering::fork::{Expected, Odds, Path, WHOLE};
-use lowering::predict::{Line, Outs};
+use lowering::cost::predict::{Line, Outs};
+use lowering::phases::if_conversion::{Expected, Odds, Path, WHOLE};
 
 /// Whether code with branches may come out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

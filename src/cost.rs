@@ -1,13 +1,13 @@
 //! What instructions of the input cost, in every measure.
 //!
-//! Sums leave out no-ops and `ret`. Times of straight-line code are its prediction ([`lowering::predict`]). In branching
+//! Sums leave out no-ops and `ret`. Times of straight-line code are its prediction ([`lowering::cost::predict`]). In branching
 //! code latency is that of the longest way through the blocks, each predicted by itself and everything that it computes
 //! counted, ways back left out; throughput is the sum over the blocks.
 
 use dag::ir::function::CodeInst;
 use isa::uarch::{Cycles, Uarch};
 use isa::{Decoded, Target};
-use lowering::predict::{Line, Outs, latency, throughput};
+use lowering::cost::predict::{Line, Outs, latency, throughput};
 use lowering::{Cost, Measures};
 
 /// What a run of instructions costs after which `outs` is read.

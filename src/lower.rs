@@ -13,7 +13,7 @@ use dag::verify::refinement::{Finding, Step, all_refine};
 use isa::codec::Syntax;
 use isa::{Decoded, FeatureSet, Fixed, Gpr, Inst, Reg};
 use lowering::Lowered;
-use lowering::fork::{Ask, Branched, Item, Odds};
+use lowering::phases::if_conversion::{Ask, Branched, Item, Odds};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 

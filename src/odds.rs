@@ -2,7 +2,7 @@
 
 use dag::ir::graph::{Dag, NodeId};
 use dag::lift::mux::{self, Fork};
-use lowering::fork::{Odds, WHOLE};
+use lowering::phases::if_conversion::{Odds, WHOLE};
 
 /// `0.95`, or `0.95/0.02` with how often that is mispredicted.
 ///

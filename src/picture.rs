@@ -1,6 +1,6 @@
 //! A lowered list as a picture: when each instruction runs and on which unit, and which registers hold something.
 //!
-//! The times are those of [`lowering::predict`]: all instructions wait in the window, and each starts when its operands
+//! The times are those of [`lowering::cost::predict`]: all instructions wait in the window, and each starts when its operands
 //! are ready and its units are free; caches always hit. Which unit of a set does the work is not predicted: the picture
 //! takes one that is free.
 
@@ -12,7 +12,7 @@ use dag::ir::graph::Dag;
 use isa::uarch::{Cycles, Uarch, Units};
 use isa::{Flag, Reg};
 use lowering::Lowered;
-use lowering::predict::{Line, Outs, schedule};
+use lowering::cost::predict::{Line, Outs, schedule};
 use std::fmt;
 
 /// What is drawn.

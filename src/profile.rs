@@ -14,7 +14,7 @@ use crate::error::Problem;
 use crate::front::Module;
 use dag::ir::cfg::{BlockId, Cfg, Dest, Flow};
 use dag::ir::function::Function;
-use lowering::fork::{Odds, WHOLE};
+use lowering::phases::if_conversion::{Odds, WHOLE};
 use std::collections::BTreeMap;
 
 /// What is known, by line of the input from 1.

@@ -17,7 +17,7 @@ use dag::rewrite::divisions;
 use dag::rewrite::memory;
 use isa::uarch::Uarch;
 use isa::{Decoded, Target};
-use lowering::predict::Outs;
+use lowering::cost::predict::Outs;
 use std::collections::BTreeSet;
 
 /// Instructions `first ..= last` of a function.

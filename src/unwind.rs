@@ -8,7 +8,7 @@
 use crate::front::rules::{Rules, number};
 use dag::ir::graph::{Dag, Kind, LiveOut};
 use isa::{Gpr, Inst, MemRef, Operand, Reg, Width, table};
-use lowering::fork::Item;
+use lowering::phases::if_conversion::Item;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Where a content is.

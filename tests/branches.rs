@@ -1,11 +1,15 @@
 //! Graphs lowered to code with branches: the text is read back and proved way by way.
 
+#[path = "../lowering/tests/common/random_dag.rs"]
+mod random_dag;
+
 use dag::lift::mux::forks;
 use dag::smt::Limits;
 use isa::uarch::Uarch;
-use lowering::fork::Odds;
-use lowering::random_dag::random_dag;
-use lowering::{Objective, Options};
+use lowering::Objective;
+use lowering::Options;
+use lowering::phases::if_conversion::Odds;
+use random_dag::random_dag;
 use superopt_dag::lower;
 
 #[test]

@@ -1,16 +1,21 @@
 //! The lowering's checker against the prover: lists that were right and are changed a little. What the checker still
 //! accepts must be proved; most changes it must refuse.
 
+#[path = "../lowering/tests/common/random_dag.rs"]
+mod random_dag;
+
 use dag::ir::graph::{Dag, NodeId};
 use dag::ir::random::Random;
 use dag::prove::Stats;
 use dag::smt::Limits;
 use dag::verify::refinement::{Finding, refines};
 use isa::{Gpr, Inst, Operand, RegRef, RowId, Width, table};
+use lowering::Emitted;
+use lowering::Objective;
+use lowering::Options;
 use lowering::check::check;
-use lowering::fold::with_folds;
-use lowering::random_dag::random_dag;
-use lowering::{Emitted, Objective, Options};
+use lowering::select::with_folds;
+use random_dag::random_dag;
 
 fn row(mnemonic: &str, width: Width) -> RowId {
     table().find(mnemonic, width).unwrap_or_else(|| panic!("no {mnemonic}"))

@@ -1,5 +1,8 @@
 //! `lower` as a user runs it: what it prints, that it is proved, and what it says when something is wrong.
 
+#[path = "../lowering/tests/common/random_dag.rs"]
+mod random_dag;
+
 use serde_json::Value;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -77,7 +80,7 @@ fn the_program_and_the_report_are_written() {
 fn the_results_that_no_other_covers_are_listed() {
     let mut several = 0;
     for seed in 0..6 {
-        let dag = dag::text::print(&lowering::random_dag::random_dag(seed, 6 + seed as usize % 8));
+        let dag = dag::text::print(&random_dag::random_dag(seed, 6 + seed as usize % 8));
         let out = lowered(&dag, &["--pareto", "--tune", "skylake"]);
         let rows: Vec<Vec<&str>> = out
             .lines()

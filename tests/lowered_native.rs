@@ -1,6 +1,9 @@
 //! Random graphs through the lowering: every result is proved, and those without memory are run on this CPU and must leave
 //! what the evaluator computes. `SUPEROPT_GRAPHS` says how many graphs; the default is quick.
 
+#[path = "../lowering/tests/common/random_dag.rs"]
+mod random_dag;
+
 use dag::ir::graph::Dag;
 use dag::ir::random::Random;
 use dag::prove::Stats;
@@ -11,8 +14,10 @@ use dag::verify::refinement::{Finding, refines};
 use isa::eval::{Wide, eval_wide};
 use isa::native::{Job, Session, State};
 use isa::{Flag, Gpr, Inst, Reg};
-use lowering::random_dag::random_dag;
-use lowering::{Emitted, Objective, Options};
+use lowering::Emitted;
+use lowering::Objective;
+use lowering::Options;
+use random_dag::random_dag;
 use std::collections::HashMap;
 use superopt_dag::lower::all_but;
 

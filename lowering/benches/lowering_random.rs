@@ -10,10 +10,17 @@
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a benchmark's product is its table")]
 
+#[path = "../tests/common/random_dag.rs"]
+mod random_dag;
+
 use isa::Gpr;
 use isa::uarch::Uarch;
-use lowering::random_dag::random_dag;
-use lowering::{Backend, Objective, Options, Status, lower};
+use lowering::Backend;
+use lowering::Objective;
+use lowering::Options;
+use lowering::Status;
+use lowering::lower;
+use random_dag::random_dag;
 use std::process::ExitCode;
 
 struct Arguments {

@@ -1,7 +1,14 @@
 //! The two solvers of the integer program prove the same optima, measure by measure.
 
-use lowering::random_dag::random_dag;
-use lowering::{Backend, Error, Lowered, Objective, Options, Status, lower};
+#[path = "common/random_dag.rs"]
+mod random_dag;
+
+use lowering::Backend;
+use lowering::Objective;
+use lowering::Options;
+use lowering::{Error, Status};
+use lowering::{Lowered, lower};
+use random_dag::random_dag;
 
 fn proved(seed: u64, n: usize, objective: Objective, backend: Backend) -> Option<Lowered> {
     let options = Options { objective, backend, copies: false, seconds: 60.0, ..Options::default() };

@@ -9,7 +9,8 @@ use dag::ir::graph::{Dag, Kind, NodeId, Port, Use, Value};
 use isa::uarch::Uarch;
 use isa::uarch::shape::Shape;
 use isa::{Flag, Gpr, Row, table};
-use lowering::{Objective, Status};
+use lowering::Objective;
+use lowering::Status;
 use std::collections::HashSet;
 
 #[derive(Clone, PartialEq, Eq, Hash)]

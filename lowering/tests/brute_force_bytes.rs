@@ -7,7 +7,8 @@ mod common;
 use common::{SEARCHED, exchanges, lowered_there, needs_flags, row, searched, tiny};
 use dag::ir::graph::{Dag, Kind, NodeId, Port, Use, Value};
 use isa::{Inst, MemRef, Operand, RegRef, RowId, Width, codec, table};
-use lowering::{Objective, Status};
+use lowering::Objective;
+use lowering::Status;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap, HashSet};
 

@@ -5,8 +5,11 @@ mod common;
 use common::{Build, by_cl, row, text};
 use dag::ir::graph::{Address, Dag, Kind, Node, OpaqueKind, Port, Use, Value, low};
 use isa::{Flag, FlagSet, Gpr, Inst, Opaque, Operand, Width};
+use lowering::Objective;
+use lowering::Options;
 use lowering::check::check;
-use lowering::{Emitted, Error, Lowered, Objective, Options, Status, lower};
+use lowering::{Emitted, Error, Status};
+use lowering::{Lowered, lower};
 
 fn lowered(dag: &Dag, objective: Objective) -> Lowered {
     let options = Options { objective, seconds: 20.0, ..Options::default() };

@@ -1,11 +1,17 @@
 //! Choices between values that are computed differently: the answer is as cheap as that of the best of all graphs in
 //! which every choice is decided.
 
+#[path = "common/random_dag.rs"]
+mod random_dag;
+
 use dag::ir::graph::{Address, Choice, Dag, Kind, LiveOut, Node, Port, Use, Value, low};
 use dag::lift::rebuild;
 use isa::{Flag, Width, table};
-use lowering::random_dag::random_dag;
-use lowering::{Emitted, Error, Objective, Options, Status, lower};
+use lowering::Objective;
+use lowering::Options;
+use lowering::lower;
+use lowering::{Emitted, Error, Status};
+use random_dag::random_dag;
 use std::collections::HashMap;
 
 /// `lea` for some `add`s of two registers at 64 bits whose flags nobody reads.

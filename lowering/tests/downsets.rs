@@ -3,13 +3,19 @@
 //! with the library but the instruction table and the encoder. Its rules are the model's: a value has one register from its
 //! definition to its last reader, and copies stand at entry, at the end, before and after an operation only.
 
+#[path = "common/random_dag.rs"]
+mod random_dag;
+
+use random_dag::random_dag;
 mod common;
 
 use common::text;
 use dag::ir::graph::{Dag, Kind, NodeId, Port, Use, Value};
 use isa::{FlagSet, Gpr, Inst, MemRef, Operand, Reg, RegRef, Row, RowId, Width, codec, table};
-use lowering::random_dag::random_dag;
-use lowering::{Objective, Options, Status, lower};
+use lowering::Objective;
+use lowering::Options;
+use lowering::Status;
+use lowering::lower;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 

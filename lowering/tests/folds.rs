@@ -8,8 +8,12 @@ use dag::prove::Stats;
 use dag::smt::Limits;
 use dag::verify::refinement::{Finding, refines};
 use isa::{Gpr, Inst, Reg, Width, table};
-use lowering::fold::{taken, with_folds};
-use lowering::{Emitted, Error, Lowered, Objective, Options, Status, check::check, lower};
+use lowering::Objective;
+use lowering::Options;
+use lowering::check::check;
+use lowering::select::{taken, with_folds};
+use lowering::{Emitted, Error, Status};
+use lowering::{Lowered, lower};
 
 fn graph(text: &str) -> Dag {
     dag::text::parse(text).unwrap_or_else(|e| panic!("{}\n{text}", e[0]))

@@ -1,14 +1,19 @@
 //! Branches in place of conditional moves: which of both wins, and what the code looks like.
 
+#[path = "common/random_dag.rs"]
+mod random_dag;
+
+use random_dag::random_dag;
 mod common;
 
 use common::{Build, row};
 use dag::ir::graph::{Dag, Value, low};
 use isa::uarch::Uarch;
 use isa::{Gpr, Width};
-use lowering::fork::{Ask, Branched, Expected, Item, Odds, better, branched};
-use lowering::random_dag::random_dag;
-use lowering::{Lowered, Objective, Options, lower};
+use lowering::Objective;
+use lowering::Options;
+use lowering::phases::if_conversion::{Ask, Branched, Expected, Item, Odds, better, branched};
+use lowering::{Lowered, lower};
 
 fn both(dag: &Dag, objective: Objective, holds: u32, returns: bool) -> (Lowered, Option<Branched>) {
     let tune = Uarch::find("skylake").expect("a machine");

@@ -1,7 +1,13 @@
 //! Graphs past the reach of the integer program: stretches of an answer are lowered anew.
 
-use lowering::random_dag::random_dag;
-use lowering::{Objective, Options, Status, lower};
+#[path = "common/random_dag.rs"]
+mod random_dag;
+
+use lowering::Objective;
+use lowering::Options;
+use lowering::Status;
+use lowering::lower;
+use random_dag::random_dag;
 
 #[test]
 fn stretches_of_long_answers_get_cheaper() {

@@ -1,7 +1,12 @@
 //! The list of non-dominated answers.
 
-use lowering::random_dag::random_dag;
-use lowering::{Cost, Objective, Options, lower, pareto};
+#[path = "common/random_dag.rs"]
+mod random_dag;
+
+use lowering::Options;
+use lowering::{Cost, Objective};
+use lowering::{lower, pareto};
+use random_dag::random_dag;
 
 #[test]
 fn no_answer_of_the_list_covers_another_and_each_objective_has_its_best() {

@@ -7,7 +7,7 @@ use common::{Random, row};
 use isa::uarch::{Cycles, Uarch, Units};
 use isa::{Gpr, Inst, MemRef, Operand, Width};
 use lowering::Regs;
-use lowering::predict::{Line, Outs, latency, throughput};
+use lowering::cost::predict::{Line, Outs, latency, throughput};
 
 const SKYLAKE: &str = "skylake";
 

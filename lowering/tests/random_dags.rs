@@ -1,11 +1,17 @@
 //! Random Dags under both objectives. The checker is the oracle; `lower` runs it and refuses to answer
 //! when it finds anything, so an answer is a checked answer.
 
+#[path = "common/random_dag.rs"]
+mod random_dag;
+
 mod common;
 
 use common::{random_dag, straight_line};
 use isa::uarch::Uarch;
-use lowering::{Error, Objective, Options, Status, lower};
+use lowering::Objective;
+use lowering::Options;
+use lowering::lower;
+use lowering::{Error, Status};
 
 #[test]
 fn heuristic_answers_pass_the_checker() {
@@ -76,7 +82,7 @@ fn code_that_had_registers_finds_registers() {
 
 #[test]
 fn generated_dags_are_alive_and_lowered() {
-    let one = |n: usize, seed: u64| lowering::random_dag::random_dag(seed, n);
+    let one = |n: usize, seed: u64| random_dag::random_dag(seed, n);
     let mut infeasible = 0;
     for seed in 0..200 {
         let n = 1 + seed as usize % 40;
@@ -100,7 +106,7 @@ fn generated_dags_are_alive_and_lowered() {
 fn times_on_machines_with_units_are_bounded_and_nearly_always_reached() {
     let (mut optimal, mut all) = (0, 0);
     for (seed, machine) in (0..90).zip(["skylake", "znver4", "alderlake-p"].into_iter().cycle()) {
-        let dag = lowering::random_dag::random_dag(seed, 4 + seed as usize % 13);
+        let dag = random_dag::random_dag(seed, 4 + seed as usize % 13);
         let tune = Uarch::find(machine).expect("a machine of the list");
         for objective in [Objective::Latency, Objective::Throughput] {
             let under = |seconds| lower(&dag, &Options { objective, tune, seconds, ..Options::default() });

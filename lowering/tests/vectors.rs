@@ -5,8 +5,11 @@ mod common;
 use common::{Random, text};
 use dag::ir::graph::{Dag, Kind, LiveOut, Node, Port, Use, Value, low};
 use isa::{Access, Gpr, Inst, Kreg, Masking, Operand, Reg, Row, RowId, Upper, Vreg, Width, table};
+use lowering::Objective;
+use lowering::Options;
 use lowering::check::check;
-use lowering::{Emitted, Error, Objective, Options, Status, lower};
+use lowering::lower;
+use lowering::{Emitted, Error, Status};
 
 fn xmm(n: usize) -> Reg {
     Reg::Vec(Vreg::new(n).expect("there are thirty-two"))

@@ -1,7 +1,7 @@
 //! Decisions between conditional moves and branches as tables.
 
 use super::branches::{ODDS, Row};
-use lowering::fork::WHOLE;
+use lowering::phases::if_conversion::WHOLE;
 
 type Cells = Vec<Vec<String>>;
 

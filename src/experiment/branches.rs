@@ -11,8 +11,6 @@ use crate::error::Problem;
 use crate::front::Module;
 use crate::lower::prove;
 use crate::worker::Job;
-use ::lowering::fork::{Ask, Expected, Item, Odds, WHOLE, branched};
-use ::lowering::{Objective, Options, lower};
 use dag::ir::graph::Dag;
 use dag::ir::random::Random;
 use dag::lift::mux::{Fork, forks};
@@ -21,6 +19,10 @@ use dag::smt::Limits;
 use isa::measure::tables::{Pass, Step, TAKEN};
 use isa::uarch::Uarch;
 use isa::{Gpr, Reg, Sym};
+use lowering::Objective;
+use lowering::Options;
+use lowering::lower;
+use lowering::phases::if_conversion::{Ask, Expected, Item, Odds, WHOLE, branched};
 use serde::Serialize;
 
 /// How often the condition holds, in thousandths.
@@ -175,7 +177,7 @@ fn decisions(p: &Piece, job: &Job, asked: &Asked) -> Vec<Row> {
                     predictable,
                     straight: before,
                     branch: after,
-                    branches: ::lowering::fork::better(&b, &straight, objective),
+                    branches: ::lowering::phases::if_conversion::better(&b, &straight, objective),
                     measured_straight: None,
                     measured_branch: None,
                 };

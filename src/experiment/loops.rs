@@ -4,7 +4,7 @@
 use dag::ir::graph::{Dag, Kind};
 use isa::uarch::Uarch;
 use isa::{FeatureSet, Gpr, Inst, Operand, Reg, Width, table};
-use lowering::predict::{Line, Outs, throughput};
+use lowering::cost::predict::{Line, Outs, throughput};
 
 /// One list in both ways.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -8,11 +8,12 @@ use crate::front::Module;
 use crate::lower::{self, Proved};
 use crate::segment::Segment;
 use crate::worker::Job;
-use ::lowering::{Objective, Options};
 use dag::ir::graph::Dag;
 use dag::smt::Limits;
 use isa::uarch::Uarch;
 use isa::{Decoded, Inst};
+use lowering::Objective;
+use lowering::Options;
 use serde::Serialize;
 use std::time::Instant;
 

@@ -11,8 +11,10 @@ use crate::segment::Segment;
 use dag::ir::graph::Dag;
 use dag::search::cegis::Counts;
 use isa::{Decoded, FeatureSet};
-use lowering::fork::{Ask, Branched, Expected, Item, branched};
-use lowering::{Emitted, Lowered, Objective};
+use lowering::Emitted;
+use lowering::Lowered;
+use lowering::Objective;
+use lowering::phases::if_conversion::{Ask, Branched, Expected, Item, branched};
 use std::time::Instant;
 
 /// Searches one segment and lowers the best graph. `None` if nothing cheaper was found.

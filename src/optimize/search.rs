@@ -8,8 +8,9 @@ use dag::search::improve::{self, Improved};
 use dag::search::strategies::Strategy;
 use isa::FeatureSet;
 use isa::uarch::{Cycles, Uarch};
-use lowering::fork::Expected;
-use lowering::{Cost, Lowered, Objective};
+use lowering::Lowered;
+use lowering::phases::if_conversion::Expected;
+use lowering::{Cost, Objective};
 use std::collections::BTreeMap;
 
 /// What the search found for a segment.

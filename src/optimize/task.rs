@@ -14,7 +14,7 @@ use dag::prove::{Query, Stats};
 use dag::verify::{Answer, Pair, prove_functions};
 use isa::{FeatureSet, Gpr, Inst, MemRef, Operand, Target};
 use lowering::Cost;
-use lowering::fork::Item;
+use lowering::phases::if_conversion::Item;
 use std::cell::RefCell;
 use std::time::Instant;
 

@@ -1,7 +1,7 @@
 //! Problems over bounded integers ([`Problem`]) for Z3's linear integer arithmetic.
 
 use super::Limits;
-use crate::prove::int::{Formula, FormulaId, Linear, Problem};
+use crate::ir::integers::problem::{Formula, FormulaId, Linear, Problem};
 use num_bigint::BigInt;
 use std::str::FromStr;
 use z3::ast::{Bool, Int};

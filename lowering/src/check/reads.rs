@@ -4,7 +4,7 @@
 //! Found backwards over the list from what is live at the end, on registers and flags of the machine; what the Dag says of
 //! its values is not asked.
 
-use crate::Emitted;
+use crate::ir::Emitted;
 use dag::ir::graph::{Dag, Kind, NodeId, Use};
 use isa::row::{FlagEffect, RowSym};
 use isa::{ExprId, Flag, FlagSet, Inst, Operand, Reg, Row, Upper, Width, table};

@@ -3,9 +3,9 @@
 
 use super::build::{Builder, unsupported};
 use super::{FlagGroup, Folded, Input, Op, OpId, OpKind, Output, fixed_slot};
-use crate::Error;
-use crate::regs::Regs;
-use crate::swap::{Slot, Swap, swaps};
+use crate::ir::Error;
+use crate::ir::regs::Regs;
+use crate::problem::swaps::{Slot, Swap, swaps};
 use dag::ir::graph::{Class, Dag, Fold, Kind, NodeId, Port, Use, Value};
 use isa::{Flag, FlagSet, Reg, RowId, Upper, Width, table};
 
@@ -237,7 +237,7 @@ impl Builder<'_> {
         self.vals[v].def.filter(|_| self.vals[v].others.is_empty())
     }
 
-    /// What comes before what, whether or not it is there: see [`crate::constraints::folds`] for the rest.
+    /// What comes before what, whether or not it is there: see [`crate::ilp::constraints::folds`] for the rest.
     pub(super) fn precedence(&self, flags: &[FlagGroup], effects: &[OpId]) -> Vec<Vec<OpId>> {
         let mut preds: Vec<Vec<OpId>> =
             self.ops.iter().map(|o| o.inputs.iter().filter_map(|i| self.always_from(i.val)).collect()).collect();

@@ -1,6 +1,6 @@
 //! Which registers allocation may use.
 
-use crate::regs::Regs;
+use crate::ir::regs::Regs;
 use dag::ir::graph::{Class, Dag, Kind, LiveOut};
 use isa::{Reg, table};
 

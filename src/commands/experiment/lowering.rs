@@ -10,8 +10,8 @@ use crate::experiment::{
 };
 use crate::front::{self, Module};
 use crate::worker::Job;
-use ::lowering::Objective;
 use isa::uarch::{Uarch, cpu_name};
+use lowering::Objective;
 use serde::Serialize;
 use std::process::ExitCode;
 

@@ -1,0 +1,123 @@
+//! Where the ways of a fork stand in the text, and what that costs.
+
+use super::Ask;
+use super::expected::{Expected, Odds, Path};
+use crate::cost::predict::{Line, Outs};
+use crate::cost::price::length;
+use crate::emit::SHORT_JUMP;
+use crate::ir::Emitted;
+use dag::ir::graph::Dag;
+use dag::lift::mux::Fork;
+use isa::uarch::Uarch;
+use isa::{Cond, Inst};
+
+/// One line of code with branches. Labels are numbered from 0.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Item {
+    Inst(Inst),
+    Branch(Cond, usize),
+    Jump(usize),
+    Return,
+    Label(usize),
+}
+
+/// Lines in the order of the text; the last one is followed by what followed the list.
+pub type Code = Vec<Item>;
+
+/// The ways of a fork.
+pub struct Parts<'a> {
+    /// The instructions of one way; the jump is the one at `at`.
+    pub trace: &'a [Emitted],
+    pub at: usize,
+    pub away: &'a [Emitted],
+    /// Where the other way comes back.
+    pub join: usize,
+    pub fork: &'a Fork,
+    /// The fork's condition holds on the trace.
+    pub holds: bool,
+}
+
+/// Bytes of a return (SDM vol. 2: C3).
+const RETURN: u32 = 1;
+
+/// The way of `first` falls through the jump, `second` is jumped to.
+struct Ways<'a> {
+    first: &'a [Emitted],
+    second: &'a [Emitted],
+    /// The jump is taken if this holds.
+    cond: Cond,
+    /// The fork's condition holds on the first way.
+    holds: bool,
+}
+
+/// The cheapest order of the ways; `None` if something in them has no place in such code.
+pub fn cheapest(parts: &Parts, dag: &Dag, odds: Odds, ask: &Ask, outs: Outs) -> Option<(Code, Expected)> {
+    let (on, cond) = (&parts.trace[parts.at + 1..parts.join], parts.fork.cond);
+    let to_other = |holds: bool| if holds { cond.negated() } else { cond };
+    let straight = Ways { first: on, second: parts.away, cond: to_other(parts.holds), holds: parts.holds };
+    let turned = Ways { first: parts.away, second: on, cond: to_other(!parts.holds), holds: !parts.holds };
+    let both = [straight, turned].into_iter().filter_map(|w| laid_out(parts, &w, dag, odds, ask, outs));
+    both.min_by_key(|(_, cost)| cost.key(ask.options.objective))
+}
+
+fn laid_out(parts: &Parts, w: &Ways, dag: &Dag, odds: Odds, ask: &Ask, outs: Outs) -> Option<(Code, Expected)> {
+    let tune = ask.options.tune;
+    let (head, tail) = (&parts.trace[..parts.at], &parts.trace[parts.join..]);
+    let mut code: Code = items(head)?;
+    // A way without instructions needs no place: the jump goes to where both meet.
+    let (skip, ends) = (w.second.is_empty(), tail.is_empty() && ask.returns);
+    let (away, meet) = (0, usize::from(!skip));
+    code.push(Item::Branch(w.cond, away));
+    code.extend(items(w.first)?);
+    let mut after_first = lines(w.first, dag, tune);
+    let jumps = u32::from(!skip && !ends);
+    if !skip {
+        code.push(if ends { Item::Return } else { Item::Jump(meet) });
+        after_first.extend((!ends).then(Line::jump));
+        code.push(Item::Label(away));
+        code.extend(items(w.second)?);
+    }
+    if skip || !ends {
+        code.push(Item::Label(meet));
+    }
+    code.extend(items(tail)?);
+    let branch = Line::branch(w.cond, tune);
+    // The odds are those of the fork's condition; the branch is taken where it does not hold on the first way.
+    let odds = if w.holds { odds.turned() } else { odds };
+    let way = |taken: bool, own: Vec<Line>, jumps: u32| {
+        let mut path = Path { jumps, ..Path::straight(lines(head, dag, tune)) };
+        path.branch(branch.clone(), odds, taken);
+        path.lines.extend(own);
+        path.lines.extend(lines(tail, dag, tune));
+        path
+    };
+    let second = lines(w.second, dag, tune);
+    let paths = [way(false, after_first, jumps), way(true, second, 0)];
+    let (bytes, instructions) = size(&code)?;
+    Some((code, Expected::of(bytes, instructions, &paths, outs, tune)))
+}
+
+fn items(insts: &[Emitted]) -> Option<Code> {
+    let item = |e: &Emitted| match e {
+        Emitted::Inst { inst, .. } => Some(Item::Inst(inst.clone())),
+        Emitted::Kept { .. } => None,
+    };
+    insts.iter().map(item).collect()
+}
+
+fn lines(insts: &[Emitted], dag: &Dag, tune: &Uarch) -> Vec<Line> {
+    insts.iter().map(|e| Line::emitted(dag, e, tune)).collect()
+}
+
+/// Bytes and instructions, the jumps taken to be short.
+fn size(code: &Code) -> Option<(u32, u32)> {
+    let bytes = |item: &Item| match item {
+        Item::Inst(inst) => length(inst).ok(),
+        Item::Branch(..) | Item::Jump(_) => Some(SHORT_JUMP),
+        Item::Return => Some(RETURN),
+        Item::Label(_) => Some(0),
+    };
+    let all: Vec<u32> = code.iter().map(bytes).collect::<Option<_>>()?;
+    let instructions = code.iter().filter(|i| !matches!(i, Item::Label(_))).count() as u32;
+    Some((all.iter().sum(), instructions))
+}

@@ -1,0 +1,104 @@
+//! Branches in place of conditional moves.
+//!
+//! A fork ([`dag::lift::mux`]) becomes a jump. Each of its two ways is tried as the *trace* (Fisher, "Trace scheduling", 1981): its
+//! graph, the jump among its operations, is lowered like any other, so order and registers are the best that the integer
+//! program knows, with everything in registers that the other way needs where it leaves. The other way is then a graph
+//! with pinned registers on both ends, and is lowered, too: for every place at which it can come back to the trace, of
+//! which the cheapest counts, the end of the list among them. What only one way needs is done on that way only.
+//!
+//! Both ways are checked as lists of their own, from the first instruction to the last.
+
+mod expected;
+mod layout;
+mod side_path;
+mod trace;
+
+pub use expected::{Expected, Odds, Path, WHOLE};
+pub use layout::{Code, Item};
+
+use crate::check::check;
+use crate::cost::Objective;
+use crate::cost::predict::Outs;
+use crate::ir::{Emitted, Status};
+use crate::phases::{Lowered, lower};
+use crate::problem::Options;
+use crate::select;
+use dag::ir::graph::Dag;
+use dag::lift::mux::{Fork, forks};
+use side_path::{Away, aways};
+use trace::{Trace, trace};
+
+/// Code with one branch.
+#[derive(Clone, Debug)]
+pub struct Branched {
+    pub code: Code,
+    pub cost: Expected,
+    pub fork: Fork,
+    /// Both ways are proved optimal, each by itself.
+    pub optimal: bool,
+}
+
+/// What a branch is asked to be.
+pub struct Ask<'a> {
+    pub options: &'a Options,
+    pub odds: &'a dyn Fn(&Fork) -> Odds,
+    /// The list is followed by a return, which can be repeated.
+    pub returns: bool,
+}
+
+/// Most seconds for one integer program of one way.
+const SECONDS: f64 = 2.0;
+
+/// The cheapest code with one branch in place of the conditional moves of one fork; `None` if there is none.
+pub fn branched(dag: &Dag, ask: &Ask) -> Option<Branched> {
+    let open = select::with_folds(dag);
+    let dag = select::taken(&open).map_or_else(|| dag.decided(), |taken| taken.dag);
+    let all = forks(&dag).into_iter().flat_map(|fork| {
+        let ways = [true, false].map(|holds| way(&dag, ask, &fork, holds));
+        ways.into_iter().flatten()
+    });
+    all.min_by_key(|b| b.cost.key(ask.options.objective))
+}
+
+/// With one way as the trace.
+fn way(dag: &Dag, ask: &Ask, fork: &Fork, holds: bool) -> Option<Branched> {
+    let t = trace(dag, fork, holds).ok()?;
+    // What is spilled would have to be where both ways look for it. There are many ways to try, so none may take long.
+    let seconds = ask.options.seconds.min(SECONDS);
+    let options = Options { seconds, slots: 0, given: Vec::new(), lp_file: None, folds: false, ..ask.options.clone() };
+    let main = lower(&t.dag, &options).ok()?;
+    let at = main.insts.iter().position(|e| *e == Emitted::Kept { node: t.exit })?;
+    let outs = Outs::of(dag);
+    let odds = (ask.odds)(fork);
+    let joined = |away: Away| {
+        let side = lower(&away.dag, &options).ok()?;
+        let side_insts = renamed(&side, &away);
+        sound(&t, &main.insts, at, &side_insts, away.join, ask.options)?;
+        let parts = layout::Parts { trace: &main.insts, at, away: &side_insts, join: away.join, fork, holds: t.holds };
+        let (code, cost) = layout::cheapest(&parts, &t.dag, odds, ask, outs)?;
+        let optimal = main.status == Status::Optimal && side.status == Status::Optimal;
+        Some(Branched { code, cost, fork: fork.clone(), optimal })
+    };
+    aways(&t, &main.insts).into_iter().filter_map(joined).min_by_key(|b| b.cost.key(ask.options.objective))
+}
+
+/// The instructions of the other way with the trace's names.
+fn renamed(side: &Lowered, away: &Away) -> Vec<Emitted> {
+    let name = |n: &dag::ir::graph::NodeId| away.node[n.index()];
+    let line = |e: &Emitted| match e {
+        Emitted::Inst { inst, node } => Emitted::Inst { inst: inst.clone(), node: node.as_ref().map(name) },
+        Emitted::Kept { node } => Emitted::Kept { node: name(node) },
+    };
+    side.insts.iter().map(line).collect()
+}
+
+/// The other way from the first instruction to the last does what its graph says.
+fn sound(t: &Trace, main: &[Emitted], at: usize, away: &[Emitted], join: usize, options: &Options) -> Option<()> {
+    let whole = [&main[..at], away, &main[join..]].concat();
+    check(&t.other, &whole, &options.reserved, 0).ok()
+}
+
+/// Whether code with a branch is better than straight code.
+pub fn better(branched: &Branched, straight: &Lowered, objective: Objective) -> bool {
+    branched.cost.key(objective) < Expected::straight(straight.total).key(objective)
+}

@@ -1,0 +1,51 @@
+//! What the caller asks for.
+
+use crate::cost::Objective;
+use crate::ir::Backend;
+use isa::uarch::Uarch;
+use isa::{Gpr, Inst};
+use std::path::PathBuf;
+
+/// What the caller asks for.
+#[derive(Clone, Debug)]
+pub struct Options {
+    pub objective: Objective,
+    /// The machine whose micro-operations are counted.
+    pub tune: &'static Uarch,
+    /// Who solves the integer program.
+    pub backend: Backend,
+    /// Whether answers that copy values between their readers are looked at, too. Only the second solver does, and
+    /// not for throughput.
+    pub copies: bool,
+    /// Whether loads may go into operands of what reads them, and the like ([`crate::select`]).
+    pub folds: bool,
+    /// Wall-clock limit of the integer program in seconds; 0 leaves it out.
+    pub seconds: f64,
+    pub seed: u64,
+    /// Registers that must not be written at all. `rsp` is always one of them.
+    pub reserved: Vec<Gpr>,
+    /// Instructions that the graph was lifted from, each with the origin that its nodes name: an answer to begin with.
+    pub given: Vec<(usize, Inst)>,
+    /// Values that may be spilled to the red zone, at most [`super::slots::SLOTS`]; only where nothing else touches it.
+    pub slots: usize,
+    /// Write the integer program here (CPLEX LP format) before it is solved.
+    pub lp_file: Option<PathBuf>,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            objective: Objective::Instructions,
+            tune: Uarch::find("generic").expect("there is always a generic machine"),
+            backend: Backend::default(),
+            copies: true,
+            folds: true,
+            seconds: 5.0,
+            seed: 1,
+            reserved: Vec::new(),
+            given: Vec::new(),
+            slots: 0,
+            lp_file: None,
+        }
+    }
+}
