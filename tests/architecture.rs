@@ -1,6 +1,6 @@
 //! The invariants of ARCHITECTURE.md, read off the source files and manifests.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -24,11 +24,11 @@ const RULES: &[Rule] = &[
     Rule { words: &["good_lp", "highs", "highs_sys"], within: ALL, except: &["lowering/src/ilp/solve/mip.rs"] },
     Rule { words: &["batsat"], within: ALL, except: &["lowering/src/ilp/solve/sat.rs"] },
     Rule { words: &["iced_x86"], within: ALL, except: &["isa/"] },
-    Rule { words: &["clap"], within: ALL, except: &["src/cli.rs", "src/main.rs", "tests/"] },
-    Rule { words: &["object", "gimli"], within: ALL, except: &["src/front/", "tests/", "isa/tests/"] },
+    Rule { words: &["clap"], within: ALL, except: &["src/cli/arguments.rs", "src/main.rs", "tests/"] },
+    Rule { words: &["object", "gimli"], within: ALL, except: &["src/input/", "tests/", "isa/tests/"] },
     Rule { words: &["println!", "eprintln!", "print!", "eprint!"], within: LIBRARIES, except: &[] },
     Rule { words: &["println!", "print!"], within: &["src/"], except: &[] },
-    Rule { words: &["eprintln!", "eprint!"], within: &["src/"], except: &["src/main.rs", "src/commands/"] },
+    Rule { words: &["eprintln!", "eprint!"], within: &["src/"], except: &["src/main.rs", "src/cli/"] },
     Rule { words: &["fs", "File", "stdin", "stdout", "stderr", "exit", "abort"], within: LIBRARIES, except: &[] },
     Rule { words: &["todo!", "unimplemented!", "dbg!"], within: ALL, except: &[] },
     Rule { words: &["unwrap()"], within: &["isa/src/", "dag/src/", "lowering/src/", "src/"], except: &[] },
@@ -147,17 +147,17 @@ fn every_exception_is_needed() {
 #[test]
 fn a_planted_violation_is_found() {
     let planted = [
-        ("src/report.rs", "use z3::Solver;"),
+        ("src/show/html.rs", "use z3::Solver;"),
         ("dag/src/verify/mod.rs", "    let s = z3::Solver::new();"),
         ("lowering/src/ilp/model/mod.rs", "use good_lp::Variable;"),
         ("dag/src/lift/mod.rs", "use iced_x86::Code;"),
-        ("src/report.rs", "use clap::Parser;"),
+        ("src/show/html.rs", "use clap::Parser;"),
         ("isa/src/step.rs", "    println!(\"{x}\"); // shown"),
-        ("src/optimize.rs", "    eprintln!(\"done\");"),
+        ("src/pipeline/mod.rs", "    eprintln!(\"done\");"),
         ("dag/src/analysis/liveness.rs", "    let t = std::fs::read_to_string(p);"),
         ("isa/src/table.rs", "    std::process::exit(1);"),
-        ("src/front.rs", "    todo!()"),
-        ("src/front.rs", "    let x = y.unwrap();"),
+        ("src/input/mod.rs", "    todo!()"),
+        ("src/input/mod.rs", "    let x = y.unwrap();"),
     ];
     for (path, line) in planted {
         let found = violations(RULES, &[(path.to_string(), format!("fn f() {{\n{line}\n}}\n"))]);
@@ -166,6 +166,194 @@ fn a_planted_violation_is_found() {
     let harmless = "// z3::Solver decides\nlet s = \"use z3::Solver; todo!()\";\nlet exit = cfg.exit; my_todo!();\n";
     let found = violations(RULES, &[("dag/src/ir/cfg.rs".to_string(), harmless.to_string())]);
     assert!(found.is_empty(), "{found:?}");
+}
+
+/// The folders of a crate's `src/`, upper ones first: each imports only what stands below it.
+struct Storeys {
+    root: &'static str,
+    folders: &'static [&'static str],
+    /// Most entries of the root folder.
+    entries: usize,
+}
+
+const STOREYS: &[Storeys] = &[
+    Storeys {
+        root: "dag/src/",
+        folders: &["search", "text", "rewrite", "verify", "lift", "prove", "semantics", "analysis", "smt", "ir"],
+        entries: 12,
+    },
+    Storeys {
+        root: "lowering/src/",
+        folders: &["phases", "ilp", "heuristic", "emit", "check", "select", "problem", "cost", "ir"],
+        entries: 10,
+    },
+    Storeys {
+        root: "src/",
+        folders: &["cli", "show", "lab", "jobs", "pipeline", "function", "options", "input"],
+        entries: 10,
+    },
+];
+
+/// Places of the own crate that a text names: `crate::a::b` as `[a, b]`, trees of `use` with all their leaves. Comments
+/// may point anywhere and are left out.
+fn named_places(text: &str) -> Vec<(usize, Vec<String>)> {
+    let lines: Vec<String> = text.lines().map(code).collect();
+    let whole = lines.join("\n");
+    let mut found = Vec::new();
+    for (at, _) in whole.match_indices("crate::") {
+        let before = whole[..at].chars().next_back();
+        if before.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == ':' || c == '$') {
+            continue;
+        }
+        let line = whole[..at].matches('\n').count() + 1;
+        found.extend(leaves(&whole[at + "crate::".len()..]).into_iter().map(|path| (line, path)));
+    }
+    found
+}
+
+/// The paths at the beginning of a text: one, or those of a tree in braces.
+fn leaves(text: &str) -> Vec<Vec<String>> {
+    let name: String = text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+    let rest = &text[name.len()..];
+    if name.is_empty() && rest.starts_with('{') {
+        return branches_of(rest).iter().flat_map(|part| leaves(part.trim())).collect();
+    }
+    match rest.strip_prefix("::") {
+        Some(rest) if !rest.starts_with('<') => {
+            let below = leaves(rest);
+            below.into_iter().map(|path| [vec![name.clone()], path].concat()).collect()
+        }
+        _ => vec![vec![name]],
+    }
+}
+
+/// The parts between the commas of a text that begins with a brace.
+fn branches_of(text: &str) -> Vec<String> {
+    let (mut depth, mut parts) = (0, vec![String::new()]);
+    for c in text.chars() {
+        depth += i32::from(c == '{') - i32::from(c == '}');
+        match c {
+            '{' if depth == 1 => {}
+            _ if depth == 0 => break,
+            ',' if depth == 1 => parts.push(String::new()),
+            c => parts.last_mut().expect("there is one").push(c),
+        }
+    }
+    parts.retain(|p| !p.trim().is_empty());
+    parts
+}
+
+/// The folder of a storey that a file stands in.
+fn folder_of<'a>(root: &str, path: &'a str) -> Option<&'a str> {
+    path.strip_prefix(root)?.split_once('/').map(|(folder, _)| folder)
+}
+
+/// Imports that go up, and names of the crate's root, which hide where a thing stands.
+fn upward(storeys: &Storeys, sources: &[(String, String)]) -> Vec<String> {
+    let rank = |folder: &str| storeys.folders.iter().position(|f| *f == folder);
+    let mut found = Vec::new();
+    for (path, text) in sources {
+        let Some(folder) = folder_of(storeys.root, path) else { continue };
+        let Some(own) = rank(folder) else {
+            found.push(format!("{path}: `{folder}` is no storey of {}", storeys.root));
+            continue;
+        };
+        for (line, place) in named_places(text) {
+            match rank(&place[0]) {
+                Some(rank) if rank >= own => {}
+                Some(_) => found.push(format!("{path}:{line}: `crate::{}` stands above `{folder}`", place.join("::"))),
+                None => found.push(format!("{path}:{line}: `crate::{}` is in no storey", place.join("::"))),
+            }
+        }
+    }
+    found
+}
+
+/// Folders of one crate, at any depth, that import each other in a circle: pairs of sisters, each reached from the other.
+fn circles(root: &str, depth: usize, sources: &[(String, String)]) -> Vec<String> {
+    let mut edges: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (path, text) in sources.iter().filter(|(p, _)| p.starts_with(root)) {
+        let inside: Vec<&str> = path[root.len()..].trim_end_matches(".rs").split('/').collect();
+        if inside.len() <= depth {
+            continue;
+        }
+        for (_, place) in named_places(text) {
+            let sisters = place.len() > depth && inside[..depth - 1] == place[..depth - 1];
+            if sisters && inside[depth - 1] != place[depth - 1] {
+                let (from, to) = (inside[..depth].join("/"), place[..depth].join("/"));
+                if sources.iter().any(|(p, _)| p.starts_with(&format!("{root}{to}/"))) {
+                    edges.entry(from).or_default().insert(to);
+                }
+            }
+        }
+    }
+    let reaches = |from: &str, to: &str| {
+        let (mut seen, mut todo) = (BTreeSet::new(), vec![from]);
+        while let Some(next) = todo.pop().and_then(|at| edges.get(at)) {
+            todo.extend(next.iter().filter(|n| seen.insert(n.as_str())).map(String::as_str));
+        }
+        seen.contains(to)
+    };
+    edges.keys().filter(|k| reaches(k, k)).map(|k| format!("{root}{k} is in a circle of imports")).collect()
+}
+
+#[test]
+fn storeys_import_only_what_stands_below_them() {
+    let sources = sources();
+    let found: Vec<String> = STOREYS.iter().flat_map(|s| upward(s, &sources)).collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn folders_import_each_other_in_no_circle() {
+    let sources = sources();
+    for storeys in STOREYS {
+        let found: Vec<String> = (1..4).flat_map(|depth| circles(storeys.root, depth, &sources)).collect();
+        assert!(found.is_empty(), "{}", found.join("\n"));
+    }
+}
+
+#[test]
+fn each_floor_has_few_entries() {
+    for storeys in STOREYS {
+        let entries = fs::read_dir(Path::new(ROOT).join(storeys.root)).expect("a folder").count();
+        assert!(entries <= storeys.entries, "{} has {entries} entries", storeys.root);
+        for folder in storeys.folders {
+            assert!(Path::new(ROOT).join(storeys.root).join(folder).is_dir(), "no {}{folder}", storeys.root);
+        }
+    }
+}
+
+#[test]
+fn a_planted_import_upward_or_in_a_circle_is_found() {
+    let storeys = |root: &str| STOREYS.iter().find(|s| s.root == root).expect("a crate");
+    let planted = [
+        ("dag/src/", "dag/src/ir/graph/mod.rs", "use crate::search::spec::Spec;"),
+        ("dag/src/", "dag/src/smt/mod.rs", "use crate::{ir::graph::Dag, prove::{Goal, prove}};"),
+        ("dag/src/", "dag/src/prove/mod.rs", "    let c = crate::verify::prove_functions(&pair);"),
+        ("dag/src/", "dag/src/prove/mod.rs", "use crate::Dag;"),
+        ("dag/src/", "dag/src/helpers/mod.rs", "use crate::ir::graph::Dag;"),
+        ("lowering/src/", "lowering/src/cost/price.rs", "use crate::emit::{self, cost};"),
+        ("src/", "src/pipeline/attempt.rs", "    s.picture = crate::show::picture::graph::svg(&dag);"),
+        ("src/", "src/jobs/worker/mod.rs", "use crate::{\n    input,\n    cli::usage,\n};"),
+        ("src/", "src/input/render.rs", "use crate::options::march;"),
+    ];
+    for (root, path, line) in planted {
+        let found = upward(storeys(root), &[(path.to_string(), format!("//! x\n{line}\n"))]);
+        assert!(!found.is_empty(), "{path}: {line}");
+    }
+    let harmless = "/// [`crate::search::spec`]\nuse crate::ir::graph::Dag;\nlet s = \"crate::search\";\n";
+    assert!(upward(storeys("dag/src/"), &[("dag/src/lift/mod.rs".into(), harmless.into())]).is_empty());
+    let circle = [
+        ("dag/src/search/spec/mod.rs", "use crate::search::improve::Options;"),
+        ("dag/src/search/improve/mod.rs", "use crate::search::windows::Window;"),
+        ("dag/src/search/windows/mod.rs", "use crate::search::spec::Spec;"),
+        ("dag/src/search/windows/cuts.rs", "use crate::ir::graph::Dag;"),
+    ]
+    .map(|(path, text)| (path.to_string(), text.to_string()));
+    assert_eq!(circles("dag/src/", 2, &circle).len(), 3);
+    assert!(circles("dag/src/", 2, &circle[1..]).is_empty());
+    assert!(circles("dag/src/", 1, &circle).is_empty());
 }
 
 #[test]

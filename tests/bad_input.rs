@@ -1,16 +1,16 @@
 //! Bad input gets a file, line, text, reason and remedy, all problems at once; what is merely unusual is kept and named.
 
 use std::process::Command;
-use superopt_dag::error::Problem;
-use superopt_dag::front;
+use superopt_dag::input;
+use superopt_dag::input::error::Problem;
 
 fn problems(text: &str) -> Vec<Problem> {
-    front::load_text("input.s", text).expect_err("is refused")
+    input::load_text("input.s", text).expect_err("is refused")
 }
 
 /// Reasons to keep the first function.
 fn kept(text: &str) -> Vec<String> {
-    let module = front::load_text("input.s", text).unwrap_or_else(|p| panic!("{}", p[0]));
+    let module = input::load_text("input.s", text).unwrap_or_else(|p| panic!("{}", p[0]));
     module.functions[0].kept.iter().map(|k| format!("{}: {}", k.line.unwrap_or(0), k.reason)).collect()
 }
 
@@ -23,7 +23,7 @@ fn file(name: &str, bytes: &[u8]) -> (tempfile::TempDir, String) {
 }
 
 fn first(path: &str) -> Problem {
-    front::load(path).expect_err("is refused").remove(0)
+    input::load(path).expect_err("is refused").remove(0)
 }
 
 #[test]
@@ -88,14 +88,14 @@ fn every_truncation_of_an_object_is_refused_or_read() {
     let path = directory.path().join("cut.o");
     for length in (0..bytes.len()).step_by(37) {
         std::fs::write(&path, &bytes[..length]).expect("written");
-        let _ = front::load(&path.to_string_lossy());
+        let _ = input::load(&path.to_string_lossy());
     }
     // One damaged byte at a time, where the headers are.
     for at in (0..bytes.len()).step_by(11) {
         let mut damaged = bytes.clone();
         damaged[at] ^= 0xff;
         std::fs::write(&path, &damaged).expect("written");
-        let _ = front::load(&path.to_string_lossy());
+        let _ = input::load(&path.to_string_lossy());
     }
 }
 
@@ -106,12 +106,12 @@ fn a_pipe_or_a_device_is_written_to_and_stays() {
     let path = directory.path().join("pipe");
     assert!(Command::new("mkfifo").arg(&path).status().expect("`mkfifo` runs").success());
     let name = path.to_string_lossy().into_owned();
-    front::check_writable(&name).expect("writable");
+    input::check_writable(&name).expect("writable");
     let reader = std::thread::spawn({
         let path = path.clone();
         move || std::fs::read_to_string(path).expect("read")
     });
-    front::write_atomically(&name, "one\n").expect("written");
+    input::write_atomically(&name, "one\n").expect("written");
     assert!(std::fs::metadata(&path).expect("it is there").file_type().is_fifo());
     assert_eq!(reader.join().expect("no panic"), "one\n");
 }
@@ -121,22 +121,22 @@ fn outputs_that_cannot_be_written() {
     let directory = tempfile::tempdir().expect("a directory");
     let inside = |n: &str| directory.path().join(n).to_string_lossy().into_owned();
     assert!(
-        front::check_writable(&inside("none/x.s")).expect_err("no directory").what.starts_with("cannot be written")
+        input::check_writable(&inside("none/x.s")).expect_err("no directory").what.starts_with("cannot be written")
     );
     assert!(
-        front::check_writable(&directory.path().to_string_lossy()).expect_err("a directory").what.contains("directory")
+        input::check_writable(&directory.path().to_string_lossy()).expect_err("a directory").what.contains("directory")
     );
     let good = inside("x.s");
-    front::check_writable(&good).expect("writable");
+    input::check_writable(&good).expect("writable");
     assert_eq!(std::fs::read_dir(directory.path()).expect("listed").count(), 0, "the check leaves nothing behind");
-    front::write_atomically(&good, "one\n").expect("written");
-    front::write_atomically(&good, "two\n").expect("written");
+    input::write_atomically(&good, "one\n").expect("written");
+    input::write_atomically(&good, "two\n").expect("written");
     assert_eq!(std::fs::read_to_string(&good).expect("read"), "two\n");
     assert_eq!(std::fs::read_dir(directory.path()).expect("listed").count(), 1);
     let mut permissions = std::fs::metadata(&good).expect("metadata").permissions();
     permissions.set_readonly(true);
     std::fs::set_permissions(&good, permissions).expect("set");
-    assert!(front::check_writable(&good).expect_err("read-only").what.contains("read-only"));
+    assert!(input::check_writable(&good).expect_err("read-only").what.contains("read-only"));
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn unusual_code_is_kept_and_named() {
 #[test]
 fn unusual_text_is_read() {
     let read = |text: &str| -> Vec<String> {
-        let module = front::load_text("input.s", text).unwrap_or_else(|p| panic!("{}", p[0]));
+        let module = input::load_text("input.s", text).unwrap_or_else(|p| panic!("{}", p[0]));
         let f = &module.functions[0];
         assert_eq!(f.kept, [], "{text}");
         f.function.insts.iter().map(|i| i.text.clone()).collect()
@@ -182,15 +182,15 @@ fn unusual_text_is_read() {
     assert_eq!(read("\t.intel_syntax noprefix\nf:\tmov eax, 1 # one\n\tret\n"), ["mov eax, 1", "ret"]);
     assert_eq!(read("x = 3\nf:\tmovl $x, %eax\n\tret\n\t.data\n\t.ascii \"a;b#c\\\"\"\n"), ["movl $x, %eax", "ret"]);
     assert_eq!(read("/ comment\n// comment\nf:\tret /* a\nb; c */\n"), ["ret"]);
-    assert!(front::load_text("input.s", "").expect("nothing").functions.is_empty());
-    assert!(front::load_text("input.s", "\t.data\nx:\t.long 1\n").expect("no code").functions.is_empty());
+    assert!(input::load_text("input.s", "").expect("nothing").functions.is_empty());
+    assert!(input::load_text("input.s", "\t.data\nx:\t.long 1\n").expect("no code").functions.is_empty());
 }
 
 #[test]
 fn jump_tables_make_entries() {
     let text = "\t.globl f\nf:\tleaq t(%rip), %rdx\n\tmovslq (%rdx,%rdi,4), %rax\n\taddq %rdx, %rax\n\tjmp *%rax\n\
         .La:\tret\n.Lb:\tincl %eax\n\tret\n\t.section .rodata\nt:\t.long .La-t\n\t.long .Lb-t\n";
-    let module = front::load_text("input.s", text).expect("assembles");
+    let module = input::load_text("input.s", text).expect("assembles");
     let f = &module.functions[0].function;
     let at = |n: usize| f.insts[n].offset;
     assert_eq!(f.entries, [at(4), at(5)]);
@@ -201,7 +201,7 @@ fn jump_tables_make_entries() {
 fn names_that_macros_compose_are_not_overlooked() {
     let text = "\t.macro row n\n\t.long .Lcase\\n - t\n\t.endm\n\t.globl f\nf:\tleaq t(%rip), %rdx\n\tjmp *%rax\n\
         .Lcase1:\tincl %eax\n\tret\n.Lcase2:\tdecl %eax\n\tincl %ecx\n.Lmark:\n\tret\n\t.section .rodata\nt:\trow 1\n\trow 2\n";
-    let module = front::load_text("input.s", text).expect("assembles");
+    let module = input::load_text("input.s", text).expect("assembles");
     let f = &module.functions[0].function;
     assert!(f.entries.contains(&f.insts[2].offset) && f.entries.contains(&f.insts[4].offset), "{:?}", f.entries);
     assert!(module.can_replace(0, 4, 6).is_err(), "nobody knows who mentions .Lmark");

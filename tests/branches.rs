@@ -10,7 +10,7 @@ use lowering::Objective;
 use lowering::Options;
 use lowering::phases::if_conversion::Odds;
 use random_dag::random_dag;
-use superopt_dag::lower;
+use superopt_dag::pipeline::lower;
 
 #[test]
 fn code_with_branches_is_proved() {

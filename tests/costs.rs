@@ -2,7 +2,7 @@
 
 use isa::uarch::{MACHINES, Uarch};
 use std::process::Command;
-use superopt_dag::commands::costs;
+use superopt_dag::cli::costs;
 
 const MCA: &str = "llvm-mca-19";
 

@@ -6,15 +6,15 @@ use dag::text::{parse, print};
 use isa::FeatureSet;
 use isa::uarch::Uarch;
 use std::path::{Path, PathBuf};
-use superopt_dag::front::{self, Module};
-use superopt_dag::optimize::{features, readable};
-use superopt_dag::segment::Whole;
+use superopt_dag::function::reading::{features, readable};
+use superopt_dag::function::segment::Whole;
+use superopt_dag::input::{self, Module};
 
 fn graphs(module: &Module, march: Option<FeatureSet>) -> Vec<Dag> {
     let tune = Uarch::find("generic").expect("a machine");
     let mut out = Vec::new();
     for (i, mf) in module.functions.iter().enumerate() {
-        let Ok(contract) = front::contract(module, i, &[]) else { continue };
+        let Ok(contract) = input::contract(module, i, &[]) else { continue };
         let f = readable(&mf.function, features(&mf.function, march));
         let cfg = Cfg::build(&f);
         out.extend(Whole::new(module, i, &f, &cfg, &contract, tune).segments().into_iter().map(|s| s.dag));
@@ -55,7 +55,7 @@ fn graphs_of_real_code_come_back() {
     paths.sort();
     let mut count = 0;
     for path in paths {
-        let module = front::load(&path.display().to_string()).unwrap_or_else(|p| panic!("{}", p[0]));
+        let module = input::load(&path.display().to_string()).unwrap_or_else(|p| panic!("{}", p[0]));
         for mut dag in graphs(&module, None) {
             comes_back(&dag);
             // What the search works on, too.
@@ -72,8 +72,8 @@ fn graphs_of_random_code_with_vectors_and_masks_come_back() {
     let march = FeatureSet::parse_march("znver4").expect("a CPU");
     let mut count = 0;
     for number in 0..150 {
-        let random = superopt_dag::random_code::function(5, number, march);
-        let module = front::load_text("random.s", &random.text).unwrap_or_else(|p| panic!("{}", p[0]));
+        let random = superopt_dag::lab::random_code::function(5, number, march);
+        let module = input::load_text("random.s", &random.text).unwrap_or_else(|p| panic!("{}", p[0]));
         for dag in graphs(&module, Some(march)) {
             comes_back(&dag);
             count += 1;

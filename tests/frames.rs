@@ -231,7 +231,7 @@ mod promotion {
     use dag::verify::coupling::AtCut;
     use dag::verify::{Answer, Pair, prove_promotion};
     use isa::Gpr;
-    use superopt_dag::front;
+    use superopt_dag::input;
 
     const SOURCE: [&str; 14] = [
         "pushq %rbp",
@@ -264,7 +264,7 @@ mod promotion {
 
     fn function(body: &[&str]) -> Function {
         let all = [body, &["ret"]].concat();
-        front::load_text("f.s", &text(&all)).expect("it assembles").functions[0].function.clone()
+        input::load_text("f.s", &text(&all)).expect("it assembles").functions[0].function.clone()
     }
 
     fn contract() -> Contract {

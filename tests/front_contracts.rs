@@ -1,15 +1,15 @@
 //! Which contract a function gets, and what is said about contracts that cannot be.
 
 use dag::analysis::contract::Source;
-use superopt_dag::front;
+use superopt_dag::input;
 
 const CODE: &str = "\t.globl f, __clzdi2\n\t.text\nf:\n\tleal 1(%rdi), %eax\n\tret\n__clzdi2:\n\tbsr %rdi, %rax\n\txor $63, %eax\n\tret\n";
 
 /// Contracts as text, or the problems.
 fn contracts(text: &str, options: &[&str]) -> Result<Vec<String>, Vec<String>> {
-    let module = front::load_text("input.s", text).expect("assembles");
+    let module = input::load_text("input.s", text).expect("assembles");
     let options: Vec<String> = options.iter().map(|o| o.to_string()).collect();
-    match front::contracts(&module, &options) {
+    match input::contracts(&module, &options) {
         Ok(c) => Ok(c.iter().map(|c| c.text()).collect()),
         Err(p) => Err(p.iter().map(|p| p.to_string()).collect()),
     }
@@ -51,7 +51,7 @@ fn all_problems_are_reported_together() {
 #[test]
 fn annotations_are_checked_on_loading() {
     let text = format!("# superopt: f(edi -> eax\n# superopt: g() -> void\n{CODE}");
-    let problems = front::load_text("input.s", &text).expect_err("is refused");
+    let problems = input::load_text("input.s", &text).expect_err("is refused");
     assert_eq!(
         problems.iter().map(|p| p.to_string()).collect::<Vec<_>>(),
         [
@@ -84,8 +84,8 @@ fn debug_information_of_both_compilers_is_read() {
     for compiler in ["gcc", "clang"] {
         for problem in ["p01", "p13", "p25"] {
             let path = format!("{}/examples/hd/asm/{compiler}/{problem}.s", env!("CARGO_MANIFEST_DIR"));
-            let module = front::load(&path).expect("assembles");
-            for (f, c) in module.functions.iter().zip(front::contracts(&module, &[]).expect("no problems")) {
+            let module = input::load(&path).expect("assembles");
+            for (f, c) in module.functions.iter().zip(input::contracts(&module, &[]).expect("no problems")) {
                 assert_eq!(c.source, Source::Dwarf, "{path}: {}", f.function.name);
                 assert_eq!(f.kept, [], "{path}: {}", f.function.name);
                 let bits = if f.function.name.ends_with("32") { 0xffff_ffff } else { u64::MAX };
@@ -107,15 +107,15 @@ fn debug_information_of_assemblers_is_no_signature() {
     let o =
         std::process::Command::new("as").args(["--64", "-g", "-o"]).args([&object, &text]).output().expect("`as` runs");
     assert!(o.status.success(), "{}", String::from_utf8_lossy(&o.stderr));
-    let module = front::load(&object.to_string_lossy()).expect("it is read");
-    let names = front::contracts(&module, &[]).expect("no problems");
+    let module = input::load(&object.to_string_lossy()).expect("it is read");
+    let names = input::contracts(&module, &[]).expect("no problems");
     assert_eq!(names.iter().map(|c| c.source).collect::<Vec<_>>(), [Source::Abi]);
 }
 
 #[test]
 fn unknown_function_names_are_reported() {
-    let module = front::load_text("input.s", CODE).expect("assembles");
-    let select = |names: &[&str]| front::select(&module, &names.iter().map(|n| n.to_string()).collect::<Vec<_>>());
+    let module = input::load_text("input.s", CODE).expect("assembles");
+    let select = |names: &[&str]| input::select(&module, &names.iter().map(|n| n.to_string()).collect::<Vec<_>>());
     assert_eq!(select(&[]), Ok(vec![0, 1]));
     assert_eq!(select(&["__clzdi2"]), Ok(vec![1]));
     let problems = select(&["f", "x", "y"]).unwrap_err();

@@ -4,7 +4,7 @@ mod support;
 
 use std::path::Path;
 use std::process::Command;
-use superopt_dag::front;
+use superopt_dag::input;
 use support::assembly_files;
 
 fn assemble(source: &Path, target: &Path) {
@@ -15,7 +15,7 @@ fn assemble(source: &Path, target: &Path) {
 /// A listing with its made-up labels numbered in the order of their appearance: jumps may be shorter the second time,
 /// which moves everything behind them.
 fn listing(object: &Path) -> String {
-    let module = front::load(&object.to_string_lossy()).unwrap_or_else(|p| panic!("{}", p[0]));
+    let module = input::load(&object.to_string_lossy()).unwrap_or_else(|p| panic!("{}", p[0]));
     let text = module.lines.join("\n") + "\n";
     let mut names: Vec<&str> = Vec::new();
     let mut out = String::new();
@@ -54,11 +54,11 @@ fn objects_and_their_text_hold_the_same_functions() {
     for file in assembly_files() {
         let object = directory.path().join("object.o");
         assemble(&file, &object);
-        let text = front::load(&file.to_string_lossy()).expect("text");
-        let listed = front::load(&object.to_string_lossy()).expect("object");
-        let shape = |m: &front::Module| -> Vec<(String, usize, usize)> {
+        let text = input::load(&file.to_string_lossy()).expect("text");
+        let listed = input::load(&object.to_string_lossy()).expect("object");
+        let shape = |m: &input::Module| -> Vec<(String, usize, usize)> {
             let real =
-                |f: &front::ModuleFunction| f.function.insts.iter().filter(|i| i.decoded != isa::Decoded::Nop).count();
+                |f: &input::ModuleFunction| f.function.insts.iter().filter(|i| i.decoded != isa::Decoded::Nop).count();
             m.functions.iter().map(|f| (f.function.name.clone(), real(f), f.function.entries.len())).collect()
         };
         assert_eq!(shape(&text), shape(&listed), "{}", file.display());
@@ -86,7 +86,7 @@ fn archives_are_read_member_by_member() {
     }
     let archive = directory.path().join("lib.a");
     assert!(Command::new("ar").arg("crs").arg(&archive).args(&objects).status().expect("`ar` runs").success());
-    let module = front::load(&archive.to_string_lossy()).unwrap_or_else(|p| panic!("{}", p[0]));
+    let module = input::load(&archive.to_string_lossy()).unwrap_or_else(|p| panic!("{}", p[0]));
     let names: Vec<&str> = module.functions.iter().map(|f| f.function.name.as_str()).collect();
     assert_eq!(names, ["f", "helper.member0", "g", "helper.member1"]);
     assert!(module.functions.iter().all(|f| f.kept.is_empty()));
@@ -100,7 +100,7 @@ fn what_a_listing_cannot_say_is_kept_as_bytes() {
     let text = "\t.globl f\n\t.type f,@function\nf:\t.byte 0xf3,0x0f,0x53,0x80,1,0,0,0\n\tret\n\t.size f,.-f\n";
     std::fs::write(&source, text).expect("written");
     assemble(&source, &object);
-    let module = front::load(&object.to_string_lossy()).unwrap_or_else(|p| panic!("{}", p[0]));
+    let module = input::load(&object.to_string_lossy()).unwrap_or_else(|p| panic!("{}", p[0]));
     assert!(module.lines.iter().any(|l| l == "\t.byte 0xf3,0x0f,0x53,0x80,0x01,0x00,0x00,0x00"), "{:?}", module.lines);
     assert_eq!(module.functions[0].kept[0].reason, "data between instructions");
 }

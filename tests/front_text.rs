@@ -2,15 +2,15 @@
 
 mod support;
 
-use superopt_dag::front;
+use superopt_dag::input;
 use support::assembly_files;
 
-fn load(text: &str) -> front::Module {
-    front::load_text("input.s", text).unwrap_or_else(|p| panic!("{}", p[0]))
+fn load(text: &str) -> input::Module {
+    input::load_text("input.s", text).unwrap_or_else(|p| panic!("{}", p[0]))
 }
 
 /// Instructions of the only function as `line: text`.
-fn listing(f: &front::ModuleFunction) -> Vec<String> {
+fn listing(f: &input::ModuleFunction) -> Vec<String> {
     f.function.insts.iter().map(|i| format!("{}: {}", i.line.unwrap_or(0), i.text)).collect()
 }
 
@@ -32,7 +32,7 @@ fn statements_are_tied_to_lines() {
 
 fn render(text: &str, first: usize, last: usize, new: &[&str]) -> Result<String, String> {
     let lines = new.iter().map(|l| l.to_string()).collect();
-    let replacement = front::Replacement { function: 0, first, last, lines, data: Vec::new(), frameless: false };
+    let replacement = input::Replacement { function: 0, first, last, lines, data: Vec::new(), frameless: false };
     load(text).render(&[replacement], &[]).map_err(|r| format!("{}: {}", r[0].line.unwrap_or(0), r[0].reason))
 }
 
@@ -40,7 +40,7 @@ fn render(text: &str, first: usize, last: usize, new: &[&str]) -> Result<String,
 fn new_data_stands_behind_the_text_once() {
     let data = vec![(".Lsuperopt_01020304".to_string(), vec![1, 2, 3, 4])];
     let twice = |text: &str| {
-        let replacement = |n: usize| front::Replacement {
+        let replacement = |n: usize| input::Replacement {
             function: 0,
             first: n,
             last: n,
@@ -102,13 +102,13 @@ fn unwinding_directives_are_in_the_way() {
 fn instructions_replaced_by_themselves_leave_the_code_as_it_is() {
     for path in assembly_files() {
         let path = path.to_string_lossy();
-        let module = front::load(&path).unwrap_or_else(|p| panic!("{}", p[0]));
+        let module = input::load(&path).unwrap_or_else(|p| panic!("{}", p[0]));
         let mut replacements = Vec::new();
         for (function, f) in module.functions.iter().enumerate() {
             for (n, inst) in f.function.insts.iter().enumerate() {
                 module.can_replace(function, n, n).unwrap_or_else(|r| panic!("{path}: {}: {}", inst.text, r.reason));
                 let lines = vec![inst.text.clone()];
-                replacements.push(front::Replacement {
+                replacements.push(input::Replacement {
                     function,
                     first: n,
                     last: n,
@@ -119,7 +119,7 @@ fn instructions_replaced_by_themselves_leave_the_code_as_it_is() {
             }
         }
         let text = module.render(&replacements, &[]).expect("nothing is in the way");
-        let again = front::load_text(&path, &text).unwrap_or_else(|p| panic!("{}", p[0]));
+        let again = input::load_text(&path, &text).unwrap_or_else(|p| panic!("{}", p[0]));
         assert_eq!(module.functions.len(), again.functions.len());
         for (a, b) in module.functions.iter().zip(&again.functions) {
             assert_eq!(a.function, b.function, "{path}: {}", a.function.name);
@@ -131,6 +131,6 @@ fn instructions_replaced_by_themselves_leave_the_code_as_it_is() {
 #[test]
 fn notes_stand_before_labels() {
     let module = load("\t.globl f\nf:\tret\n");
-    let note = front::Note { function: 0, lines: vec!["proved".to_string(), String::new()] };
+    let note = input::Note { function: 0, lines: vec!["proved".to_string(), String::new()] };
     assert_eq!(module.render(&[], &[note]).unwrap(), "\t.globl f\n# proved\n#\nf:\tret\n");
 }

@@ -2,10 +2,11 @@
 
 use isa::FeatureSet;
 use std::collections::BTreeSet;
-use superopt_dag::commands::fuzz::settings;
-use superopt_dag::fuzz::{Options, Tally, run};
-use superopt_dag::optimize::Settings;
-use superopt_dag::{front, random_code};
+use superopt_dag::cli::fuzz::settings;
+use superopt_dag::input;
+use superopt_dag::lab::fuzz::{Options, Tally, run};
+use superopt_dag::lab::random_code;
+use superopt_dag::pipeline::Settings;
 
 fn options(seed: u64, count: u64, states: usize) -> Options {
     let settings = Settings { evaluations: 50_000, ..settings(FeatureSet::native(), seed) };
@@ -30,13 +31,13 @@ fn random_functions_run_like_their_originals() {
 /// The native comparison must see a wrong result: the same, with an instruction of the original changed.
 #[test]
 fn a_changed_function_is_seen() {
-    let wrong = superopt_dag::fuzz::compare_texts(
+    let wrong = superopt_dag::lab::fuzz::compare_texts(
         "# superopt: f(rdi, rsi) -> eax\nf:\n\tleal (%rdi,%rsi), %eax\n\tret\n",
         "f:\n\tleal 1(%rdi,%rsi), %eax\n\tret\n",
         100,
     );
     assert_eq!(wrong.unwrap().len(), 1);
-    let right = superopt_dag::fuzz::compare_texts(
+    let right = superopt_dag::lab::fuzz::compare_texts(
         "# superopt: f(rdi, rsi) -> eax\nf:\n\tleal (%rdi,%rsi), %eax\n\tret\n",
         "f:\n\tmovq %rdi, %rax\n\taddl %esi, %eax\n\tret\n",
         100,
@@ -82,11 +83,11 @@ fn is(text: &str, m: &str) -> bool {
 fn generated_text_is_read_back_whole() {
     for number in 0..300 {
         let f = random_code::function(5, number, FeatureSet::native());
-        let module = front::load_text("random.s", &f.text).unwrap_or_else(|p| panic!("{}\n{}", p[0], f.text));
+        let module = input::load_text("random.s", &f.text).unwrap_or_else(|p| panic!("{}\n{}", p[0], f.text));
         let insts = &module.functions[0].function.insts;
         let (ret, body) = insts.split_last().unwrap();
         assert_eq!(ret.decoded, isa::Decoded::Return);
         assert!(body.iter().all(|i| matches!(i.decoded, isa::Decoded::Plain(_))), "{}", f.text);
-        superopt_dag::commands::contract(&module, 0, &[]).unwrap_or_else(|p| panic!("{}\n{}", p[0], f.text));
+        superopt_dag::input::contract(&module, 0, &[]).unwrap_or_else(|p| panic!("{}\n{}", p[0], f.text));
     }
 }

@@ -2,7 +2,7 @@
 
 use isa::{Flag, Width};
 use std::process::{Command, ExitCode, Output};
-use superopt_dag::commands;
+use superopt_dag::cli;
 
 /// States per form: a smoke number; the full run takes 10000.
 const STATES: &str = "10";
@@ -46,8 +46,8 @@ fn a_wrong_row_fails_the_command() {
     let carry = wrong.rows[usize::from(row.0)].meaning.flags[Flag::CF.index()].expect("written");
     wrong.rows[usize::from(row.0)].meaning.flags[Flag::CF.index()] = Some(wrong.arena.not(carry));
     let report = isa::check::run(&wrong, 10, 1);
-    assert_eq!(commands::isa::status(&report), ExitCode::from(1));
-    let text = commands::isa::text(&wrong, &report);
+    assert_eq!(cli::isa::status(&report), ExitCode::from(1));
+    let text = cli::isa::text(&wrong, &report);
     let count = format!(" {} mismatches, ", report.mismatches.len());
     assert!(!report.mismatches.is_empty() && text.contains(&count), "{text}");
     let shown = text.lines().filter(|l| l.contains("adc") && l.contains("CF")).count();

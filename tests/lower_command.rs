@@ -56,7 +56,7 @@ fn every_objective_prints_proved_assembly_with_its_figures() {
         assert!(out.contains(&format!("# objective {objective}: cost ")), "{out}");
         assert!(out.contains("bound ") && out.contains("# proof: the text was read back"), "{out}");
         assert!(out.contains("mul ") && out.contains("setb ") && out.contains("\tret\n"), "{out}");
-        superopt_dag::front::load_text("out.s", &out).expect("it assembles");
+        superopt_dag::input::load_text("out.s", &out).expect("it assembles");
     }
 }
 
@@ -96,7 +96,7 @@ fn the_results_that_no_other_covers_are_listed() {
             assert!(!rows.iter().enumerate().any(|(j, b)| i != j && covered(&figures(b))), "{out}");
         }
         several += usize::from(rows.len() > 1);
-        let functions = superopt_dag::front::load_text("out.s", &out).expect("it assembles").functions.len();
+        let functions = superopt_dag::input::load_text("out.s", &out).expect("it assembles").functions.len();
         assert_eq!(functions, rows.len());
     }
     assert!(several > 0, "no graph had several results");
@@ -239,7 +239,7 @@ fn a_picture_comes_as_comments_or_as_a_file() {
     let without: String = drawn.lines().filter(|l| !plain.contains(l) && !l.starts_with("# ")).collect();
     assert!(without.is_empty() && drawn.len() > plain.len() + 200, "{drawn}");
     assert!(drawn.contains("# Port1 ") && drawn.contains("# rax "), "{drawn}");
-    superopt_dag::front::load_text("out.s", &drawn).expect("it assembles");
+    superopt_dag::input::load_text("out.s", &drawn).expect("it assembles");
     let dir = tempfile::tempdir().expect("a temporary directory");
     let file = dir.path().join("p.svg").display().to_string();
     assert_eq!(lowered(dag, &["--tune", "skylake", "--picture", &file]), plain);

@@ -19,7 +19,7 @@ use lowering::Objective;
 use lowering::Options;
 use random_dag::random_dag;
 use std::collections::HashMap;
-use superopt_dag::lower::all_but;
+use superopt_dag::pipeline::lower::all_but;
 
 const STATES: usize = 12;
 

@@ -3,9 +3,9 @@
 use clap::Parser;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use superopt_dag::cli::{Cli, Command, CommonArgs};
-use superopt_dag::commands::verify::{Row, rows};
-use superopt_dag::front::{self, Module};
+use superopt_dag::cli::arguments::{Cli, Command, CommonArgs};
+use superopt_dag::cli::verify::{Row, rows};
+use superopt_dag::input::{self, Module};
 
 /// Pairs whose difference lies outside the function, so that a run of the function alone cannot show it.
 const NOT_RUN: [(&str, &str); 10] = [
@@ -37,7 +37,7 @@ struct Case {
 
 fn load(path: PathBuf) -> Module {
     let path = path.to_str().expect("names here are ASCII").to_string();
-    front::load(&path).unwrap_or_else(|p| panic!("{path}: {p:?}"))
+    input::load(&path).unwrap_or_else(|p| panic!("{path}: {p:?}"))
 }
 
 fn names(folder: &str) -> Vec<String> {

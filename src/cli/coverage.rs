@@ -1,0 +1,175 @@
+//! `isa coverage`: how much of real code the table models, from files or from a table of frequencies.
+
+use super::print;
+use crate::input::error::Problem;
+use crate::input::{self, Module, ModuleFunction};
+use ::isa::coverage::{self, Seen, Tier};
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::ExitCode;
+
+/// What is counted over one file.
+#[derive(Clone, Debug, Default)]
+pub struct Coverage {
+    pub instructions: usize,
+    pub modelled: usize,
+    pub functions: usize,
+    pub functions_modelled: usize,
+    /// Instructions without a row, by encoding.
+    pub missing: BTreeMap<String, usize>,
+    /// Modelled instructions, and functions by the highest tier that they need, by tier.
+    pub tiers: BTreeMap<Tier, (usize, usize)>,
+}
+
+/// Prints the coverage of each file, and writes it to `json`.
+pub fn files(inputs: &[String], most: usize, json: Option<&Path>) -> Result<ExitCode, Vec<Problem>> {
+    let (mut problems, mut done) = (Vec::new(), Vec::new());
+    for path in inputs {
+        match input::load(path) {
+            Ok(module) => done.push((path, of_module(&module))),
+            Err(p) => problems.extend(p),
+        }
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    for (path, c) in &done {
+        print(&text(path, c, most));
+    }
+    if let Some(path) = json {
+        let values: Vec<serde_json::Value> = done.iter().map(|(path, c)| value(path, c)).collect();
+        // One file's numbers stand at the top.
+        let value = if let [one] = &values[..] { one.clone() } else { serde_json::json!({ "files": values }) };
+        input::write_atomically(&path.to_string_lossy(), &format!("{value:#}\n")).map_err(|p| vec![p])?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Counts the instructions of every function; padding is left out.
+pub fn of_module(module: &Module) -> Coverage {
+    let mut c = Coverage::default();
+    for f in &module.functions {
+        let seen = instructions(module, f);
+        if seen.is_empty() {
+            continue;
+        }
+        c.functions += 1;
+        c.instructions += seen.len();
+        for s in &seen {
+            match s.tier {
+                Some(t) => {
+                    c.modelled += 1;
+                    c.tiers.entry(t).or_default().0 += 1;
+                }
+                None => *c.missing.entry(s.form.clone()).or_default() += 1,
+            }
+        }
+        let tiers: Option<Vec<Tier>> = seen.iter().map(|s| s.tier).collect();
+        if let Some(highest) = tiers.and_then(|t| t.into_iter().max()) {
+            c.functions_modelled += 1;
+            c.tiers.entry(highest).or_default().1 += 1;
+        }
+    }
+    c
+}
+
+fn instructions(module: &Module, f: &ModuleFunction) -> Vec<Seen> {
+    let bytes = &module.units[f.unit].image.sections[f.section].bytes;
+    let at = |i: &dag::ir::function::CodeInst| bytes.get(i.offset as usize..i.offset as usize + i.len as usize);
+    f.function.insts.iter().filter_map(|i| coverage::look(at(i)?)).filter(|s| !s.nop).collect()
+}
+
+fn percent(part: usize, whole: usize) -> f64 {
+    if whole == 0 { 100.0 } else { 100.0 * part as f64 / whole as f64 }
+}
+
+/// The counts, the tiers, the `most` missing forms that occur most.
+pub fn text(path: &str, c: &Coverage, most: usize) -> String {
+    let mut out = format!(
+        "{path}: {} of {} instructions modelled ({:.2}%), {} of {} functions whole ({:.2}%)\n",
+        c.modelled,
+        c.instructions,
+        percent(c.modelled, c.instructions),
+        c.functions_modelled,
+        c.functions,
+        percent(c.functions_modelled, c.functions)
+    );
+    for (tier, (instructions, functions)) in &c.tiers {
+        out += &format!("  {tier}: {instructions} instructions; {functions} functions need no more\n");
+    }
+    for (form, n) in top(c, most) {
+        out += &format!("  missing {n:>7}  {form}\n");
+    }
+    let rest = c.missing.len().saturating_sub(most);
+    if rest > 0 {
+        out += &format!("  and {rest} more forms\n");
+    }
+    out
+}
+
+fn top(c: &Coverage, most: usize) -> Vec<(&str, usize)> {
+    let mut all: Vec<(&str, usize)> = c.missing.iter().map(|(form, &n)| (form.as_str(), n)).collect();
+    all.sort_by_key(|&(form, n)| (std::cmp::Reverse(n), form));
+    all.truncate(most);
+    all
+}
+
+fn value(path: &str, c: &Coverage) -> serde_json::Value {
+    let tier = |(tier, n): (&Tier, &(usize, usize))| {
+        (tier.to_string(), serde_json::json!({ "instructions": n.0, "functions": n.1 }))
+    };
+    serde_json::json!({
+        "file": path,
+        "instructions": c.instructions,
+        "instructions_modelled": c.modelled,
+        "instructions_percent": percent(c.modelled, c.instructions),
+        "functions": c.functions,
+        "functions_modelled": c.functions_modelled,
+        "functions_percent": percent(c.functions_modelled, c.functions),
+        "tiers": c.tiers.iter().map(tier).collect::<serde_json::Map<_, _>>(),
+        "missing": c.missing,
+    })
+}
+
+/// Prints what part of each corpus of a frequency table is modelled: a CSV file with a column `code` (iced's names) and
+/// a column `count_…` for each corpus.
+pub fn frequencies(path: &Path, most: usize) -> Result<ExitCode, Vec<Problem>> {
+    let name = path.to_string_lossy();
+    let bad =
+        |what: String| vec![Problem::new(name.to_string(), what, "give a CSV file with columns code and count_…")];
+    let text = std::fs::read_to_string(path).map_err(|e| bad(format!("cannot be read: {e}")))?;
+    let mut lines = text.lines();
+    let head: Vec<&str> = lines.next().unwrap_or_default().split(',').collect();
+    let code = head.iter().position(|h| *h == "code").ok_or_else(|| bad("has no column `code`".to_string()))?;
+    let counts: Vec<usize> = (0..head.len()).filter(|&i| head[i].starts_with("count_")).collect();
+    let mut sums = vec![(0u64, 0u64); head.len()];
+    let mut missing: BTreeMap<usize, Vec<(u64, String)>> = BTreeMap::new();
+    for line in lines {
+        let fields: Vec<&str> = line.split(',').collect();
+        let name = *fields.get(code).ok_or_else(|| bad(format!("a line is too short: {line}")))?;
+        let modelled = coverage::models(name).ok_or_else(|| bad(format!("unknown encoding {name}")))?;
+        for &i in &counts {
+            let n: u64 =
+                fields.get(i).and_then(|f| f.parse().ok()).ok_or_else(|| bad(format!("no count in: {line}")))?;
+            sums[i].0 += n;
+            sums[i].1 += if modelled { n } else { 0 };
+            if !modelled && n > 0 {
+                missing.entry(i).or_default().push((n, name.to_string()));
+            }
+        }
+    }
+    for &i in &counts {
+        let (all, modelled) = sums[i];
+        let corpus = head[i].trim_start_matches("count_");
+        print(&format!(
+            "{corpus}: {modelled} of {all} instructions modelled ({:.3}%)\n",
+            percent(modelled as usize, all as usize)
+        ));
+        let worst = missing.entry(i).or_default();
+        worst.sort_by_key(|(n, name)| (std::cmp::Reverse(*n), name.clone()));
+        for (n, name) in worst.iter().take(most) {
+            print(&format!("  missing {n:>7}  {name}\n"));
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,223 @@
+//! `experiment --objectives`: lowering alone, under every objective on every machine.
+
+use crate::cli::arguments::ExperimentArgs;
+use crate::cli::print;
+use crate::input::error::Problem;
+use crate::input::error::usage;
+use crate::input::{self, Module};
+use crate::jobs::worker::Job;
+use crate::lab::experiment::lowering::{Pieces, Row, Run, Subject, measure, simulate};
+use crate::lab::experiment::{branches, mca, minimal};
+use crate::show::strategies_table::{comma_separated, markdown};
+use crate::show::{branch_table, lowering_plot as plot, lowering_table as table};
+use isa::uarch::{Uarch, cpu_name};
+use lowering::Objective;
+use serde::Serialize;
+use std::process::ExitCode;
+
+#[derive(Serialize)]
+struct Json<'a> {
+    version: &'a str,
+    z3: String,
+    cpu: String,
+    march: Option<&'a str>,
+    seconds: f64,
+    rows: &'a [&'a Row],
+}
+
+pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
+    let asked = (objectives(args), machines(args));
+    let (objectives, machines, subjects) = match (asked, super::prepare(args)) {
+        ((Ok(o), Ok(m)), Ok(s)) => (o, m, s),
+        ((o, m), s) => return Err([o.err(), m.err(), s.err()].into_iter().flatten().flatten().collect()),
+    };
+    if args.minimal {
+        return minimal(args, &objectives, &machines, subjects);
+    }
+    if args.branches {
+        return branches(args, &objectives, &machines, subjects);
+    }
+    let mut runs: Vec<Run> = Vec::new();
+    let which = if args.pieces { Pieces::All } else { Pieces::Longest };
+    each(args, subjects, |job, function, module| {
+        let subject = Subject::new(job, function, module);
+        let some = subject.runs(&objectives, &machines, which, args.seconds)?;
+        let optimal = some.iter().filter(|r| r.row.status == "optimal").count();
+        let line = format!("{} {}: {optimal} of {} optimal", subject.input, subject.function, some.len());
+        runs.extend(some);
+        Ok(line)
+    })?;
+    let timed = time(args, &mut runs, &machines);
+    let rows: Vec<Row> = runs.into_iter().map(|r| r.row).collect();
+    write(args, &rows, &timed)?;
+    let mut out = markdown(&table::summary_cells(&rows));
+    let correlations = table::correlation_cells(&rows);
+    if correlations.len() > 1 {
+        out += &format!("\n{}", markdown(&correlations));
+    }
+    print(&format!("{out}\n{}", markdown(&table::run_cells(&rows))));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Does every function, each input read once, and says on standard error what was done.
+fn each(
+    args: &ExperimentArgs,
+    subjects: Vec<(Job, String)>,
+    mut work: impl FnMut(Job, String, &Module) -> Result<String, Vec<Problem>>,
+) -> Result<(), Vec<Problem>> {
+    let all = subjects.len();
+    let mut read: Option<(String, Module)> = None;
+    for (n, (mut job, function)) in subjects.into_iter().enumerate() {
+        job.seed = args.seeds.first().copied().unwrap_or(1);
+        // Functions of one input follow each other.
+        let module = match read.take().filter(|(path, _)| *path == job.path) {
+            Some((_, module)) => module,
+            None => job.load()?,
+        };
+        let path = job.path.clone();
+        let line = work(job, function, &module)?;
+        read = Some((path, module));
+        if !args.quiet {
+            eprintln!("{}/{all} {line}", n + 1);
+        }
+    }
+    Ok(())
+}
+
+/// Whether the smallest graphs are the cheapest sequences.
+fn minimal(
+    args: &ExperimentArgs,
+    objectives: &[Objective],
+    machines: &[&'static Uarch],
+    subjects: Vec<(Job, String)>,
+) -> Result<ExitCode, Vec<Problem>> {
+    let mut rows: Vec<minimal::Row> = Vec::new();
+    each(args, subjects, |mut job, function, module| {
+        if args.strategies.is_empty() {
+            job.strategies = dag::search::strategies::DEFAULT.iter().map(ToString::to_string).collect();
+        }
+        for &tune in machines {
+            for &objective in objectives {
+                rows.extend(minimal::row(module, &job, objective, tune)?);
+            }
+        }
+        Ok(format!("{} {function}", job.path))
+    })?;
+    if let Some(path) = &args.json {
+        let text = serde_json::to_string_pretty(&rows)
+            .map_err(|e| vec![Problem::new("<experiment>", e.to_string(), "report this: it is a bug")])?;
+        input::write_atomically(path, &(text + "\n")).map_err(|p| vec![p])?;
+    }
+    let (summary, examples) = minimal::cells(&rows);
+    print(&format!("{}\n{}", markdown(&summary), markdown(&examples)));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Conditional moves or a branch.
+fn branches(
+    args: &ExperimentArgs,
+    objectives: &[Objective],
+    machines: &[&'static Uarch],
+    subjects: Vec<(Job, String)>,
+) -> Result<ExitCode, Vec<Problem>> {
+    let native = if args.no_native { None } else { Some(Uarch::native().name) };
+    let asked = branches::Asked { objectives, machines, seconds: args.seconds, native };
+    let mut rows: Vec<branches::Row> = Vec::new();
+    each(args, subjects, |job, function, module| {
+        let line = match branches::rows(module, &job, &asked)? {
+            Ok(found) => {
+                let line = format!("{function}: {} decisions", found.len());
+                rows.extend(found);
+                line
+            }
+            Err(why) => format!("{function}: {why}"),
+        };
+        Ok(format!("{} {line}", job.path))
+    })?;
+    let broken = |e: String| vec![Problem::new("<experiment>", e, "report this: it is a bug")];
+    if let Some(path) = &args.json {
+        let text = serde_json::to_string_pretty(&rows).map_err(|e| broken(e.to_string()))?;
+        input::write_atomically(path, &(text + "\n")).map_err(|p| vec![p])?;
+    }
+    if let Some(path) = &args.csv {
+        let cells = branch_table::run_cells(&rows);
+        input::write_atomically(path, &comma_separated(&cells)).map_err(|p| vec![p])?;
+    }
+    let tables =
+        [branch_table::summary_cells(&rows), branch_table::function_cells(&rows), branch_table::clock_cells(&rows)];
+    print(&tables.map(|t| markdown(&t)).join("\n"));
+    Ok(ExitCode::SUCCESS)
+}
+
+fn objectives(args: &ExperimentArgs) -> Result<Vec<Objective>, Vec<Problem>> {
+    let known: Vec<&str> = Objective::ALL.iter().map(|o| o.name()).collect();
+    if args.objectives == ["all"] {
+        return Ok(Objective::ALL.to_vec());
+    }
+    let find = |name: &String| {
+        let remedy = format!("all, or some of {}", known.join(", "));
+        Objective::parse(name).ok_or_else(|| usage(format!("no objective `{name}`"), remedy))
+    };
+    every(args.objectives.iter().map(find))
+}
+
+fn machines(args: &ExperimentArgs) -> Result<Vec<&'static Uarch>, Vec<Problem>> {
+    every(args.machines.iter().map(|m| Uarch::find(m).map_err(|e| usage(e, "see `superopt-dag isa costs --help`"))))
+}
+
+/// All values, or all problems.
+fn every<T>(results: impl Iterator<Item = Result<T, Problem>>) -> Result<Vec<T>, Vec<Problem>> {
+    let (mut good, mut bad) = (Vec::new(), Vec::new());
+    for r in results {
+        match r {
+            Ok(v) => good.push(v),
+            Err(p) => bad.push(p),
+        }
+    }
+    if bad.is_empty() { Ok(good) } else { Err(bad) }
+}
+
+/// Adds what the clock and llvm-mca say; the result says what is missing and why.
+fn time(args: &ExperimentArgs, runs: &mut [Run], machines: &[&'static Uarch]) -> String {
+    let clock = match args.no_native {
+        true => "not run natively, as asked".to_string(),
+        false => match measure(runs) {
+            Ok(()) => format!("timed on this CPU ({})", cpu_name()),
+            Err(why) => format!("not run natively: {why}"),
+        },
+    };
+    let mca = match mca::find() {
+        None => "llvm-mca is not installed".to_string(),
+        Some(program) => match simulate(program, runs, machines) {
+            Ok(()) => format!("simulated by {program}"),
+            Err(why) => format!("not simulated: {why}"),
+        },
+    };
+    format!("{clock}; {mca}")
+}
+
+fn write(args: &ExperimentArgs, rows: &[Row], timed: &str) -> Result<(), Vec<Problem>> {
+    let broken = |e: serde_json::Error| vec![Problem::new("<experiment>", e.to_string(), "report this: it is a bug")];
+    let put = |path: &Option<String>, text: String| match path {
+        Some(path) => input::write_atomically(path, &text).map_err(|p| vec![p]),
+        None => Ok(()),
+    };
+    let about = format!(
+        "Lowering alone, without search: the longest straight piece of each function under each objective, {} s for each \
+         integer program; every result was read back from its text and proved. Latency and throughput are predicted from \
+         the machine's table. Lists that only use general registers and no memory were {timed}. superopt-dag {}.",
+        args.seconds,
+        env!("CARGO_PKG_VERSION")
+    );
+    let json = Json {
+        version: env!("CARGO_PKG_VERSION"),
+        z3: dag::smt::version(),
+        cpu: cpu_name(),
+        march: args.march.as_deref(),
+        seconds: args.seconds,
+        rows: &rows.iter().collect::<Vec<_>>(),
+    };
+    put(&args.json, serde_json::to_string_pretty(&json).map_err(broken)? + "\n")?;
+    put(&args.csv, table::csv(rows).map_err(broken)?)?;
+    put(&args.html, plot::html(rows, &about))
+}

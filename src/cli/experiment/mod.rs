@@ -1,0 +1,167 @@
+//! `experiment`: every strategy alone on every function, under equal budgets; or lowering alone.
+
+mod lowering;
+
+use super::print;
+use crate::cli::arguments::ExperimentArgs;
+use crate::input;
+use crate::input::error::Problem;
+use crate::input::error::usage;
+use crate::input::{contract, selected};
+use crate::jobs::worker::Job;
+use crate::lab::experiment::{self, Row};
+use crate::options::signatures;
+use crate::show::{strategies_plot, strategies_table};
+use serde::Serialize;
+use std::process::ExitCode;
+
+#[derive(Serialize)]
+struct Json<'a> {
+    version: &'a str,
+    z3: String,
+    march: Option<&'a str>,
+    evaluations: u64,
+    rlimit: u32,
+    longest: usize,
+    rows: &'a [Row],
+}
+
+pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
+    if !args.objectives.is_empty() {
+        return lowering::run(args);
+    }
+    let subjects = prepare(args)?;
+    let strategies = strategies(args);
+    let mut rows = Vec::new();
+    let all = subjects.len() * args.seeds.len() * strategies.len();
+    for (job, function) in &subjects {
+        for &seed in &args.seeds {
+            for strategy in &strategies {
+                let job = Job { strategies: vec![strategy.clone()], seed, ..job.clone() };
+                let row = experiment::start(&job, function, args.memory);
+                if !args.quiet {
+                    eprintln!("{}/{all} {}", rows.len() + 1, line(&row));
+                }
+                rows.push(row);
+            }
+        }
+    }
+    write(args, &rows)?;
+    let (summary, runs) = (strategies_table::summary_cells(&rows), strategies_table::run_cells(&rows));
+    print(&format!("{}\n{}", strategies_table::markdown(&summary), strategies_table::markdown(&runs)));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The strategies asked for; all by default.
+fn strategies(args: &ExperimentArgs) -> Vec<String> {
+    if args.strategies.is_empty() {
+        dag::search::strategies::STRATEGIES.iter().map(|s| s.name().to_string()).collect()
+    } else {
+        args.strategies.clone()
+    }
+}
+
+/// Reads and checks everything before the first run: a job and a name for each function. All problems come together.
+fn prepare(args: &ExperimentArgs) -> Result<Vec<(Job, String)>, Vec<Problem>> {
+    let outputs = [&args.csv, &args.json, &args.html, &args.svg];
+    let mut problems: Vec<Problem> =
+        outputs.into_iter().flatten().filter_map(|o| input::check_writable(o).err()).collect();
+    let blank = job(args);
+    problems.extend(blank.settings().err().into_iter().flatten());
+    if args.seeds.is_empty() {
+        problems.push(usage("no seed", "give --seeds one number or more"));
+    }
+    let given = signatures(&args.signatures).unwrap_or_else(|p| {
+        problems.extend(p);
+        Vec::new()
+    });
+    let mut subjects = Vec::new();
+    let mut unknown = args.functions.clone();
+    for input in &args.inputs {
+        let mut job = Job { path: input.clone(), ..blank.clone() };
+        let read = input::read_text(input).and_then(|text| {
+            job.text = text;
+            job.load()
+        });
+        let module = match read {
+            Ok(module) => module,
+            Err(p) => {
+                problems.extend(p);
+                continue;
+            }
+        };
+        unknown.retain(|name| module.function(name).is_none());
+        // A name may be in any one of the inputs.
+        let here: Vec<String> = args.functions.iter().filter(|n| module.function(n).is_some()).cloned().collect();
+        if here.is_empty() && !args.functions.is_empty() {
+            continue;
+        }
+        for index in selected(&module, &here)? {
+            problems.extend(contract(&module, index, &given).err().into_iter().flatten());
+            subjects.push((Job { index, ..job.clone() }, module.functions[index].function.name.clone()));
+        }
+    }
+    problems.extend(unknown.iter().map(|n| usage(format!("no function `{n}` in any input"), "see the inputs")));
+    if problems.is_empty() { Ok(subjects) } else { Err(problems) }
+}
+
+fn job(args: &ExperimentArgs) -> Job {
+    Job {
+        signatures: args.signatures.clone(),
+        march: args.march.clone(),
+        objective: ::lowering::Objective::Instructions.name().to_string(),
+        strategies: strategies(args),
+        evaluations: args.evaluations,
+        rlimit: args.rlimit,
+        branches: "never".to_string(),
+        longest: args.longest,
+        seconds: args.timeout,
+        ..Job::default()
+    }
+}
+
+fn write(args: &ExperimentArgs, rows: &[Row]) -> Result<(), Vec<Problem>> {
+    let broken = |e: serde_json::Error| vec![Problem::new("<experiment>", e.to_string(), "report this: it is a bug")];
+    let put = |path: &Option<String>, text: String| match path {
+        Some(path) => input::write_atomically(path, &text).map_err(|p| vec![p]),
+        None => Ok(()),
+    };
+    let json = Json {
+        version: env!("CARGO_PKG_VERSION"),
+        z3: dag::smt::version(),
+        march: args.march.as_deref(),
+        evaluations: args.evaluations,
+        rlimit: args.rlimit,
+        longest: args.longest,
+        rows,
+    };
+    put(&args.json, serde_json::to_string_pretty(&json).map_err(broken)? + "\n")?;
+    put(&args.csv, strategies_table::csv(rows).map_err(broken)?)?;
+    put(&args.svg, strategies_plot::svg(rows))?;
+    put(&args.html, strategies_plot::html(rows, &about(args)))
+}
+
+/// The budget that all runs had.
+fn about(args: &ExperimentArgs) -> String {
+    format!(
+        "{} component evaluations per question, Z3 limit {} per query, length {} over the full library, {} s and {} MiB \
+         per run, --march {}.",
+        args.evaluations,
+        args.rlimit,
+        args.longest,
+        args.timeout,
+        args.memory,
+        args.march.as_deref().unwrap_or("of the input")
+    )
+}
+
+fn line(r: &Row) -> String {
+    let found = match (r.length, r.after) {
+        (Some(n), Some(after)) => format!("length {n}, {} -> {after} instructions", r.before),
+        (Some(n), None) => format!("length {n}"),
+        (None, _) => r.status.clone(),
+    };
+    let reason = if r.reason.is_empty() { String::new() } else { format!(" ({})", r.reason) };
+    let cpu = r.cpu.map_or("-".to_string(), |t| format!("{t:.2} s"));
+    format!("{} {} {}: {found}{reason}, {cpu}", r.input, r.function, r.strategy)
+}

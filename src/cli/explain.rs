@@ -1,0 +1,140 @@
+//! `explain`: contract, skeleton, segments and their graphs, as text, dot, SVG or a page; what a search tries.
+
+use super::print;
+use crate::cli::arguments::ExplainArgs;
+use crate::function::reading::{features, readable};
+use crate::function::segment::{Segment, Whole};
+use crate::input::error::Problem;
+use crate::input::error::usage;
+use crate::input::{self, Module};
+use crate::input::{contract, selected};
+use crate::jobs::worker::{self, Job};
+use crate::options::{march, signatures};
+use crate::pipeline::report::{FunctionReport, Outcome};
+use crate::show::explain::{Explained, page, text};
+use crate::show::picture::graph;
+use dag::ir::cfg::Cfg;
+use dag::ir::signature::Signature;
+use std::process::ExitCode;
+use std::time::Instant;
+
+const FORMATS: [&str; 4] = ["text", "dot", "svg", "html"];
+
+pub fn run(args: &ExplainArgs) -> Result<ExitCode, Vec<Problem>> {
+    let started = Instant::now();
+    let mut problems = Vec::new();
+    if !FORMATS.contains(&args.format.as_str()) {
+        problems.push(usage(format!("no format `{}`", args.format), format!("one of {}", FORMATS.join(", "))));
+    }
+    let outputs = args.output.iter().filter(|o| *o != "-").chain(&args.common.json);
+    problems.extend(outputs.filter_map(|o| input::check_writable(o).err()));
+    let mut job = job(args);
+    problems.extend(job.settings().err().into_iter().flatten());
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    job.text = input::read_text(&args.input)?;
+    let module = job.load()?;
+    let given = signatures(&args.common.signatures())?;
+    let indices = selected(&module, &args.common.functions)?;
+    let mut all = Vec::new();
+    for (done, &index) in indices.iter().enumerate() {
+        let mut e = explained(args, &module, index, &given)?;
+        if args.search {
+            // What is left is shared by the functions that are left.
+            let left = (args.timeout - started.elapsed().as_secs_f64()).max(0.0);
+            let seconds = left / (indices.len() - done) as f64;
+            e.search = Some(searched(&Job { index, seconds, ..job.clone() }, args.search_options.memory, &e));
+        }
+        if let Some(directory) = &args.dags {
+            write_graphs(directory, &e.report.name, &e.segments).map_err(|p| vec![p])?;
+        }
+        all.push(e);
+    }
+    let out = shown(args, &all);
+    if let Some(path) = &args.common.json {
+        let functions: Vec<_> = all.iter().map(Explained::json).collect();
+        let value = serde_json::json!({ "input": args.input, "functions": functions });
+        input::write_atomically(path, &format!("{value:#}\n")).map_err(|p| vec![p])?;
+    }
+    match &args.output {
+        Some(path) if path != "-" => input::write_atomically(path, &out).map_err(|p| vec![p])?,
+        _ => print(&out),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// What a search is told, and where its input comes from.
+fn job(args: &ExplainArgs) -> Job {
+    Job {
+        path: if args.input == "-" { "<stdin>" } else { &args.input }.to_string(),
+        signatures: args.common.signatures(),
+        march: args.common.march.clone(),
+        seed: args.common.seed,
+        rlimit: args.common.rlimit,
+        details: true,
+        seconds: args.timeout,
+        ..super::job(&args.search_options)
+    }
+}
+
+/// What is known of a function before any search.
+fn explained<'a>(
+    args: &ExplainArgs,
+    module: &'a Module,
+    index: usize,
+    given: &[Signature],
+) -> Result<Explained<'a>, Vec<Problem>> {
+    let problem = |p: Problem| vec![p];
+    let function = &module.functions[index];
+    let contract = contract(module, index, given)?;
+    let allowed = march(args.common.march.as_deref()).map_err(problem)?;
+    let tune =
+        crate::options::tune(args.search_options.tune.as_deref(), args.common.march.as_deref()).map_err(problem)?;
+    let f = readable(&function.function, features(&function.function, allowed));
+    let cfg = Cfg::build(&f);
+    let objective =
+        lowering::Objective::parse(&args.search_options.objective).unwrap_or(lowering::Objective::Instructions);
+    let report = FunctionReport::new(function, &contract, objective, tune);
+    let segments = Whole::new(module, index, &f, &cfg, &contract, tune).segments();
+    Ok(Explained { module, function, blocks: cfg.blocks.len(), report, segments, search: None })
+}
+
+fn searched(job: &Job, memory: u64, e: &Explained<'_>) -> FunctionReport {
+    let asked = Instant::now();
+    match worker::start(job, memory, &|| false) {
+        Ok(done) => done.report,
+        Err(lost) => {
+            let mut r = e.report.clone();
+            r.finish(Outcome::Kept(lost.reason()), asked.elapsed());
+            r
+        }
+    }
+}
+
+fn shown(args: &ExplainArgs, all: &[Explained<'_>]) -> String {
+    let name = |e: &Explained<'_>, s: &Segment| format!("{}_{}_{}", e.report.name, s.first, s.last);
+    let graphs = || all.iter().flat_map(|e| e.segments.iter().map(move |s| (e, s)));
+    match args.format.as_str() {
+        "dot" => graphs().map(|(e, s)| dag::text::dot::dot(&s.dag, &name(e, s))).collect(),
+        "svg" => {
+            let title = |e: &Explained<'_>, s: &Segment| format!("{}: {}", e.report.name, e.place(s.first, s.last));
+            let titled: Vec<_> = graphs().map(|(e, s)| (title(e, s), &s.dag)).collect();
+            graph::sheet(&titled)
+        }
+        "html" => page::html(&args.input, all),
+        _ => all.iter().map(text::text).collect(),
+    }
+}
+
+/// One file for each segment: `FUNCTION.FIRST-LAST.dag`.
+fn write_graphs(directory: &str, function: &str, segments: &[Segment]) -> Result<(), Problem> {
+    let failed = |e: std::io::Error| Problem::new(directory, format!("cannot be made: {e}"), "name another directory");
+    std::fs::create_dir_all(directory).map_err(failed)?;
+    let clean: String = function.chars().map(|c| if c == '/' { '_' } else { c }).collect();
+    for s in segments {
+        let path = format!("{directory}/{clean}.{}-{}.dag", s.first, s.last);
+        input::write_atomically(&path, &dag::text::print(&s.dag))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,39 @@
+//! One file per command of the program.
+
+pub mod arguments;
+pub mod batch;
+pub mod costs;
+pub mod coverage;
+pub mod experiment;
+pub mod explain;
+pub mod fuzz;
+pub mod isa;
+pub mod lower;
+pub mod measure;
+pub mod optimize;
+pub mod recheck;
+pub mod verify;
+
+use crate::cli::arguments::SearchArgs;
+use crate::jobs::worker::Job;
+use std::io::Write;
+
+/// A job as the options of the search say; what they do not say is for the command to fill in.
+pub fn job(search: &SearchArgs) -> Job {
+    Job {
+        tune: search.tune.clone(),
+        objective: search.objective.clone(),
+        strategies: search.strategy.clone(),
+        evaluations: search.evaluations,
+        longest: search.longest,
+        no_growth: search.no_growth,
+        branches: search.branches.clone(),
+        ..Job::default()
+    }
+}
+
+/// Prints to standard output; a closed pipe is not an error.
+pub fn print(text: &str) {
+    let _ = std::io::stdout().write_all(text.as_bytes());
+    let _ = std::io::stdout().flush();
+}

@@ -1,0 +1,194 @@
+//! The default command: optimize an input, print assembly.
+
+use super::print;
+use crate::cli::arguments::OptimizeArgs;
+use crate::input::error::Problem;
+use crate::input::error::usage;
+use crate::input::{self, Module, Note};
+use crate::input::{contract, selected};
+use crate::jobs::proofs;
+use crate::jobs::worker::{self, Job};
+use crate::options::signatures;
+use crate::pipeline::negative_cache::Shared;
+use crate::pipeline::report::{FunctionReport, Outcome};
+use serde::Serialize;
+use std::process::ExitCode;
+use std::time::Instant;
+
+#[derive(Serialize)]
+struct Json<'a> {
+    version: &'a str,
+    z3: String,
+    input: &'a str,
+    seed: u64,
+    functions: &'a [FunctionReport],
+}
+
+pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
+    let started = Instant::now();
+    let Prepared { job: first_job, module, given, indices } = prepare(args)?;
+    let windows = Shared::new();
+    let first_job = Job { windows: windows.as_ref().map(Shared::path), ..first_job };
+    let mut replacements = Vec::new();
+    let mut notes: Vec<Note> = Vec::new();
+    let mut reports: Vec<FunctionReport> = Vec::new();
+    for (done, &index) in indices.iter().enumerate() {
+        // What is left is shared by the functions that are left.
+        let left = (args.timeout - started.elapsed().as_secs_f64()).max(0.0);
+        let seconds = left / (indices.len() - done) as f64;
+        let job = Job { index, seconds, ..first_job.clone() };
+        let asked = Instant::now();
+        match worker::start(&job, args.search.memory, &|| false) {
+            Ok(d) => {
+                replacements.extend(worker::replacements(&d, index));
+                if !d.note.is_empty() {
+                    notes.push(Note { function: index, lines: d.note.clone() });
+                }
+                reports.push(d.report);
+            }
+            Err(lost) => {
+                let contract = contract(&module, index, &given)?;
+                let settings = first_job.settings()?;
+                let mut r = FunctionReport::new(&module.functions[index], &contract, settings.objective, settings.tune);
+                r.finish(Outcome::Kept(lost.reason()), asked.elapsed());
+                reports.push(r);
+            }
+        }
+        if let (false, Some(r)) = (args.common.quiet, reports.last()) {
+            eprintln!("{}", line(r));
+            if args.common.verbose {
+                eprint!("{}", details(r));
+            }
+        }
+    }
+    let output = module.render(&replacements, &notes).map_err(|refusals| {
+        refusals
+            .iter()
+            .map(|r| Problem::new(&module.path, r.reason.clone(), "report this: it is a bug"))
+            .collect::<Vec<_>>()
+    })?;
+    if let Some(path) = &args.common.json {
+        let json = Json {
+            version: env!("CARGO_PKG_VERSION"),
+            z3: dag::smt::version(),
+            input: &first_job.path,
+            seed: args.common.seed,
+            functions: &reports,
+        };
+        let text =
+            serde_json::to_string_pretty(&json).map_err(|e| vec![Problem::new(path, e.to_string(), "report this")])?;
+        input::write_atomically(path, &(text + "\n")).map_err(|p| vec![p])?;
+    }
+    match &args.output {
+        Some(path) if path != "-" => input::write_atomically(path, &output).map_err(|p| vec![p])?,
+        _ => print(&output),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A command line and an input without problems.
+struct Prepared {
+    job: Job,
+    module: Module,
+    given: Vec<dag::ir::signature::Signature>,
+    indices: Vec<usize>,
+}
+
+/// Reads and checks everything before any search; all problems come together.
+fn prepare(args: &OptimizeArgs) -> Result<Prepared, Vec<Problem>> {
+    let input = args.input.as_deref().ok_or_else(|| vec![usage("no input", "name a .s, .o or .a file, or -")])?;
+    let mut problems = Vec::new();
+    let outputs = args.output.iter().filter(|o| *o != "-").chain(&args.common.json);
+    problems.extend(outputs.filter_map(|o| input::check_writable(o).err()));
+    problems.extend(args.common.proof_dir.iter().filter_map(|d| proofs::prepare(d).err()));
+    let mut job = Job {
+        path: if input == "-" { "<stdin>" } else { input }.to_string(),
+        signatures: args.common.signatures(),
+        march: args.common.march.clone(),
+        seed: args.common.seed,
+        rlimit: args.common.rlimit,
+        proof_dir: args.common.proof_dir.clone(),
+        seconds: args.timeout,
+        ..super::job(&args.search)
+    };
+    if let Some(path) = &args.profile {
+        match input::read_text(path) {
+            Ok(text) => job.profile = Some((path.clone(), text.unwrap_or_default())),
+            Err(p) => problems.extend(p),
+        }
+    }
+    let settings = job.settings().map_err(|p| problems.extend(p)).ok();
+    let given = signatures(&args.common.signatures()).unwrap_or_else(|p| {
+        problems.extend(p);
+        Vec::new()
+    });
+    let read = input::read_text(input).and_then(|text| {
+        job.text = text;
+        job.load()
+    });
+    let module = match read {
+        Ok(module) => module,
+        Err(p) => return Err(problems.into_iter().chain(p).collect()),
+    };
+    let strays = settings.and_then(|s| s.profile).map_or(Vec::new(), |p| p.strays(&module));
+    let path = args.profile.as_deref().unwrap_or_default();
+    problems
+        .extend(strays.into_iter().map(|s| Problem::new(path, s, "lines and labels are those of the input's text")));
+    problems.extend(check_signature_names(&module, &given).err().into_iter().flatten());
+    let indices = selected(&module, &args.common.functions).unwrap_or_else(|p| {
+        problems.extend(p);
+        Vec::new()
+    });
+    problems.extend(indices.iter().filter_map(|&i| contract(&module, i, &given).err()).flatten());
+    if problems.is_empty() { Ok(Prepared { job, module, given, indices }) } else { Err(problems) }
+}
+
+fn check_signature_names(module: &Module, given: &[dag::ir::signature::Signature]) -> Result<(), Vec<Problem>> {
+    let missing: Vec<Problem> = given
+        .iter()
+        .filter(|s| s.name != dag::ir::signature::ALL && module.function(&s.name).is_none())
+        .map(|s| {
+            let known: Vec<&str> = module.functions.iter().map(|f| f.function.name.as_str()).collect();
+            Problem::new(
+                &module.path,
+                format!("no function `{}`", s.name),
+                format!("functions here: {}", known.join(", ")),
+            )
+            .with_text(s.to_string())
+        })
+        .collect();
+    if missing.is_empty() { Ok(()) } else { Err(missing) }
+}
+
+/// What happened in each segment and window.
+fn details(r: &FunctionReport) -> String {
+    let mut out = format!("    contract: {}\n", r.contract);
+    for s in &r.segments {
+        let size = s.before.instructions;
+        out += &format!("    instructions {} to {} ({size}), {:.2} s\n", s.first, s.last, s.seconds);
+        for w in &s.windows {
+            out += &format!("        {w}\n");
+        }
+        if let (Some(a), Some(l)) = (s.after, &s.lowering) {
+            out += &format!("        lowered to {} instructions, {} bytes ({l}): ", a.instructions, a.bytes);
+            out += &format!("{}\n", s.lines.join("; "));
+        }
+    }
+    out
+}
+
+/// One line per function for the terminal.
+fn line(r: &FunctionReport) -> String {
+    let mut s = format!("{}: {}, {}, {:.2} s", r.name, r.status, r.change(), r.seconds);
+    if r.status == "improved" {
+        s += &format!(", {} ({})", r.proof_status, r.strategy);
+    }
+    if !r.reason.is_empty() {
+        s += &format!(": {}", r.reason);
+    }
+    if !r.skeleton.is_empty() {
+        let parts: Vec<String> = r.skeleton.iter().map(|(k, n)| format!("{n} {k}")).collect();
+        s += &format!(" [skeleton: {}]", parts.join(", "));
+    }
+    s
+}

@@ -1,0 +1,78 @@
+//! `recheck DIR --solver COMMAND`: another solver on the queries that `--proof-dir` wrote.
+
+use super::print;
+use crate::cli::arguments::RecheckArgs;
+use crate::input::error::Problem;
+use crate::input::error::usage;
+use crate::jobs::proofs::{self, BITS, INTEGERS, Said};
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+/// What is known of one query.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Verdict {
+    Confirmed,
+    /// The integer problem is, which the query follows from by the translation; the query itself is not decided.
+    OverIntegers,
+    Undecided,
+    Contradicted,
+}
+
+impl Verdict {
+    const ALL: [Verdict; 4] = [Verdict::Confirmed, Verdict::OverIntegers, Verdict::Undecided, Verdict::Contradicted];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Verdict::Confirmed => "confirmed",
+            Verdict::OverIntegers => "confirmed over integers",
+            Verdict::Undecided => "undecided",
+            Verdict::Contradicted => "contradicted",
+        }
+    }
+}
+
+/// Prints a line per query. Exit code 1: the solver found an answer other than `unsat`; 3: some are undecided.
+pub fn run(args: &RecheckArgs) -> Result<ExitCode, Vec<Problem>> {
+    let timeout = Duration::try_from_secs_f64(args.timeout)
+        .map_err(|e| vec![usage(format!("--timeout {}: {e}", args.timeout), "give a number of seconds, 0 or more")])?;
+    let found = proofs::read(&args.directory).map_err(|p| vec![p])?;
+    let mut verdicts = Vec::new();
+    for stem in &found.stems {
+        let started = Instant::now();
+        let verdict = query(args, stem, timeout)?;
+        print(&format!("{stem}: {} ({:.2} s)\n", verdict.name(), started.elapsed().as_secs_f64()));
+        verdicts.push(verdict);
+    }
+    let count = |v: Verdict| verdicts.iter().filter(|w| **w == v).count();
+    let counts: Vec<String> = Verdict::ALL.iter().map(|&v| format!("{} {}", count(v), v.name())).collect();
+    let (queries, identical) = (found.stems.len(), found.identical);
+    print(&format!("{queries} queries: {}; {identical} goals of identical terms without one\n", counts.join(", ")));
+    Ok(ExitCode::from(match verdicts.iter().max() {
+        Some(Verdict::Contradicted) => 1,
+        Some(Verdict::Undecided) => 3,
+        _ => 0,
+    }))
+}
+
+fn query(args: &RecheckArgs, stem: &str, timeout: Duration) -> Result<Verdict, Vec<Problem>> {
+    let bits = ask(args, stem, BITS, timeout)?;
+    if bits != Said::Nothing || !Path::new(&args.directory).join(format!("{stem}{INTEGERS}")).exists() {
+        return Ok(match bits {
+            Said::Unsat => Verdict::Confirmed,
+            Said::Sat => Verdict::Contradicted,
+            Said::Nothing => Verdict::Undecided,
+        });
+    }
+    Ok(match ask(args, stem, INTEGERS, timeout)? {
+        Said::Unsat => Verdict::OverIntegers,
+        Said::Sat => Verdict::Contradicted,
+        Said::Nothing => Verdict::Undecided,
+    })
+}
+
+fn ask(args: &RecheckArgs, stem: &str, suffix: &str, timeout: Duration) -> Result<Said, Vec<Problem>> {
+    let file = Path::new(&args.directory).join(format!("{stem}{suffix}"));
+    proofs::ask(&args.solver, &file, timeout)
+        .map_err(|e| vec![Problem::new(&args.solver, e.to_string(), "give the command line of an SMT-LIB solver")])
+}

@@ -1,0 +1,166 @@
+//! `verify A B`: proves or refutes that the functions of B may stand for those of A.
+
+use super::print;
+use crate::cli::arguments::{CommonArgs, VerifyArgs};
+use crate::function::reading::{features, is_local, local_names, readable};
+use crate::input::error::Problem;
+use crate::input::{self, Module, ModuleFunction};
+use crate::input::{contract, selected};
+use crate::jobs::proofs;
+use crate::lab::replay::{Code, replay};
+use crate::options::{march, signatures};
+use dag::analysis::contract::Contract;
+use dag::ir::function::Function;
+use dag::prove::{Query, Stats};
+use dag::smt::Limits;
+use dag::verify::{Answer, Counterexample, Pair, verify};
+use isa::{FeatureSet, Gpr, Target};
+use serde::Serialize;
+use std::cell::RefCell;
+use std::process::ExitCode;
+
+/// The answer for one function.
+#[derive(Clone, Serialize, Debug)]
+pub struct Row {
+    pub name: String,
+    /// `equivalent`, `different` or `unknown`.
+    pub verdict: String,
+    /// What differs, or why nothing is known.
+    pub reason: String,
+    /// The registers at entry that show a difference.
+    pub counterexample: Option<String>,
+    /// What this processor says about the difference.
+    pub native: Option<String>,
+}
+
+pub fn run(args: &VerifyArgs) -> Result<ExitCode, Vec<Problem>> {
+    let (a, b) = match (input::load(&args.a), input::load(&args.b)) {
+        (Ok(a), Ok(b)) => (a, b),
+        (a, b) => return Err(a.err().into_iter().chain(b.err()).flatten().collect()),
+    };
+    if let Some(directory) = &args.common.proof_dir {
+        proofs::prepare(directory).map_err(|p| vec![p])?;
+    }
+    report(args, &rows(&a, &b, &args.common)?)
+}
+
+/// Compares the functions of `a` that `options` select with those of the same name in `b`.
+pub fn rows(a: &Module, b: &Module, options: &CommonArgs) -> Result<Vec<Row>, Vec<Problem>> {
+    let given = signatures(&options.signatures())?;
+    let allowed = march(options.march.as_deref()).map_err(|p| vec![p])?;
+    let chosen = selected(a, &options.functions)?;
+    let missing = |i: &&usize| b.function(&a.functions[**i].function.name).is_none();
+    let problem = |i: &usize| {
+        let name = &a.functions[*i].function.name;
+        Problem::new(&b.path, format!("no function `{name}`"), "name the functions alike, or choose with --function")
+    };
+    let problems: Vec<Problem> = chosen.iter().filter(missing).map(problem).collect();
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let mut rows = Vec::new();
+    for i in chosen {
+        if let Some(fb) = b.function(&a.functions[i].function.name) {
+            let contract = contract(a, i, &given)?;
+            let (row, queries) = compare((a, &a.functions[i]), (b, fb), &contract, allowed, options);
+            if let Some(directory) = &options.proof_dir {
+                proofs::write(directory, &row.name, i, &queries)?;
+            }
+            rows.push(row);
+        }
+    }
+    Ok(rows)
+}
+
+/// One function of each module under the first one's contract, with what was proved if that is wanted.
+fn compare(
+    (a, fa): (&Module, &ModuleFunction),
+    (b, fb): (&Module, &ModuleFunction),
+    contract: &Contract,
+    allowed: Option<FeatureSet>,
+    options: &CommonArgs,
+) -> (Row, Vec<Query>) {
+    let name = fa.function.name.clone();
+    if let Some(k) = fa.kept.first().or(fb.kept.first()) {
+        return (row(name, &Answer::Unknown(k.reason.clone()), None), Vec::new());
+    }
+    let allowed = features(&fa.function, allowed).union(features(&fb.function, allowed));
+    let (source, target) = (readable(&fa.function, allowed), readable(&fb.function, allowed));
+    let names = local_names(a);
+    let local = |t: &Target| is_local(&names, t);
+    let limits = Limits { rlimit: options.rlimit, seed: options.seed as u32 };
+    let queries = RefCell::default();
+    let wanted = options.proof_dir.is_some().then_some(&queries);
+    let pair = Pair { source: &source, target: &target, contract, local_call: &local, limits, queries: wanted };
+    let answer = verify(&pair, &mut Stats::default());
+    let native = match &answer {
+        Answer::Different(_) if options.no_native => Some("not run: --no-native".to_string()),
+        Answer::Different(c) => {
+            Some(replay(&code(a, fa, &source), &code(b, fb, &target), c, &contract.live_out).to_string())
+        }
+        _ => None,
+    };
+    // Goals that were proved before one failed prove nothing.
+    let proved = if answer == Answer::Equivalent { queries.take() } else { Vec::new() };
+    (row(name, &answer, native), proved)
+}
+
+/// The function's bytes; empty if the object does not hold them.
+fn code<'a>(module: &'a Module, f: &ModuleFunction, function: &'a Function) -> Code<'a> {
+    let section = &module.units[f.unit].image.sections[f.section];
+    let bytes = section.bytes.get(f.start as usize..(f.start + f.size) as usize).unwrap_or_default();
+    Code { function, bytes }
+}
+
+fn row(name: String, answer: &Answer, native: Option<String>) -> Row {
+    match answer {
+        Answer::Equivalent => {
+            Row { name, verdict: "equivalent".into(), reason: String::new(), counterexample: None, native: None }
+        }
+        Answer::Unknown(why) => {
+            Row { name, verdict: "unknown".into(), reason: why.clone(), counterexample: None, native: None }
+        }
+        Answer::Different(c) => Row {
+            name,
+            verdict: "different".into(),
+            reason: c.difference.clone(),
+            counterexample: Some(start(c)),
+            native,
+        },
+    }
+}
+
+/// The registers at entry, those that are 0 left out.
+fn start(c: &Counterexample) -> String {
+    let regs = Gpr::all().filter(|g| c.world.gpr[g.index()] != 0).map(|g| format!("{g}={:#x}", c.world.gpr[g.index()]));
+    regs.collect::<Vec<_>>().join(" ")
+}
+
+fn report(args: &VerifyArgs, rows: &[Row]) -> Result<ExitCode, Vec<Problem>> {
+    for r in rows {
+        let mut line = format!("{}: {}", r.name, r.verdict);
+        if !r.reason.is_empty() {
+            line += &format!(": {}", r.reason);
+        }
+        if let Some(c) = &r.counterexample {
+            line += &format!("\n    started with {c}");
+        }
+        if let Some(n) = &r.native {
+            line += &format!("\n    native run: {n}");
+        }
+        print(&(line + "\n"));
+    }
+    if let Some(path) = &args.common.json {
+        let text =
+            serde_json::to_string_pretty(rows).map_err(|e| vec![Problem::new(path, e.to_string(), "report this")])?;
+        input::write_atomically(path, &(text + "\n")).map_err(|p| vec![p])?;
+    }
+    let any = |v: &str| rows.iter().any(|r| r.verdict == v);
+    Ok(ExitCode::from(if any("different") {
+        1
+    } else if any("unknown") {
+        3
+    } else {
+        0
+    }))
+}

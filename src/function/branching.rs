@@ -1,0 +1,122 @@
+//! Branches in what a segment becomes: how likely its conditions are, and what its own code costs with that.
+
+use crate::function::segment::Segment;
+use crate::input::Module;
+use crate::input::profile::Profile;
+use crate::options::branches::Branches;
+use dag::analysis::paths::ways;
+use dag::ir::cfg::Cfg;
+use dag::ir::function::Function;
+use dag::ir::graph::Dag;
+use dag::lift::mux::{self, Fork, forks};
+use dag::prove::{Goal, Stats, Verdict, prove};
+use dag::semantics::symbolic::Context;
+use dag::smt::Limits;
+use isa::uarch::Uarch;
+use isa::{Decoded, ExprId};
+use lowering::cost::predict::{Line, Outs};
+use lowering::phases::if_conversion::{Expected, Odds, Path, WHOLE};
+
+/// What is known of a segment's conditions.
+pub struct Conditions {
+    dag: Dag,
+    known: Vec<(Fork, Odds)>,
+    /// There is a branch in the segment's code.
+    branching: bool,
+    /// What that code costs, if its ways can be listed.
+    pub before: Option<Expected>,
+}
+
+impl Conditions {
+    pub fn of(
+        module: &Module,
+        f: &Function,
+        cfg: &Cfg,
+        segment: &Segment,
+        profile: Option<&Profile>,
+        tune: &Uarch,
+    ) -> Conditions {
+        let at = |inst: usize| profile.and_then(|p| p.odds(module, f, cfg, inst));
+        let mut known = Vec::new();
+        for fork in forks(&segment.dag) {
+            let odds = fork.muxes.iter().find_map(|m| {
+                let joined = segment.muxes.iter().find(|x| x.1 == m.node).map(|x| x.0);
+                let odds = at(joined.or(segment.dag.node(m.node).origin)?)?;
+                Some(if mux::condition(&segment.dag, m.node) == Some(fork.cond) { odds } else { odds.turned() })
+            });
+            known.extend(odds.map(|odds| (fork, odds)));
+        }
+        let own = &f.insts[segment.first..=segment.last];
+        let branching = own.iter().any(|i| matches!(i.decoded, Decoded::Branch(..)));
+        let odds = |inst| at(inst).unwrap_or_default();
+        let outs = Outs::of(&segment.dag);
+        let before = expected(f, (segment.first, segment.last + 1), &odds, outs, tune);
+        Conditions { dag: segment.dag.clone(), known, branching, before }
+    }
+
+    /// Whether the profile says anything of them.
+    pub fn profiled(&self) -> bool {
+        !self.known.is_empty()
+    }
+
+    pub fn allow(&self, branches: Branches) -> bool {
+        match branches {
+            Branches::Auto => self.branching || self.profiled(),
+            Branches::Always => true,
+            Branches::Never => false,
+        }
+    }
+
+    /// The odds of a fork of a graph that stands for the segment: those of a condition that is always the same, or always
+    /// the opposite.
+    pub fn odds(&self, dag: &Dag, fork: &Fork) -> Odds {
+        let same = |(own, odds): &(Fork, Odds)| match related(&self.dag, own, dag, fork)? {
+            true => Some(*odds),
+            false => Some(odds.turned()),
+        };
+        self.known.iter().find_map(same).unwrap_or_default()
+    }
+}
+
+/// Whether two conditions over the same inputs are the same (true) or opposite (false).
+fn related(a: &Dag, x: &Fork, b: &Dag, y: &Fork) -> Option<bool> {
+    let mut ctx = Context::new();
+    let (x, y) = (x.term(&mut ctx, a)?, y.term(&mut ctx, b)?);
+    let opposite = ctx.arena.not(y);
+    let assumption = ctx.arena.bool(true);
+    let quick = Limits { rlimit: 200_000, ..Limits::default() };
+    let mut equal = |target: ExprId| {
+        let goal = Goal { name: "condition".to_string(), assumption, source: x, target };
+        prove(&mut ctx, &goal, &[], quick, &mut Stats::default()) == Verdict::Proved
+    };
+    if equal(y) { Some(true) } else { equal(opposite).then_some(false) }
+}
+
+/// What instructions `first .. end` cost, with the odds of their branches; `None` if their ways are too many.
+fn expected(
+    f: &Function,
+    (first, end): (usize, usize),
+    odds: &dyn Fn(usize) -> Odds,
+    outs: Outs,
+    tune: &Uarch,
+) -> Option<Expected> {
+    let mut paths = Vec::new();
+    for way in ways(f, first, end)? {
+        let mut path = Path { odds: WHOLE, ..Path::straight(Vec::new()) };
+        for at in way {
+            let Some(line) = Line::decoded(&f.insts[at.inst].decoded, tune) else { continue };
+            match at.taken {
+                Some(taken) => path.branch(line, odds(at.inst), taken),
+                None => {
+                    path.jumps += u32::from(matches!(f.insts[at.inst].decoded, Decoded::Jump(_)));
+                    path.lines.push(line);
+                }
+            }
+        }
+        paths.push(path);
+    }
+    let own = &f.insts[first..end];
+    let bytes = own.iter().map(|i| i.len).sum();
+    let instructions = own.iter().filter(|i| Line::decoded(&i.decoded, tune).is_some()).count() as u32;
+    Some(Expected::of(bytes, instructions, &paths, outs, tune))
+}

@@ -1,0 +1,87 @@
+//! Digests of what decides results: equal digests stand for equal things (SHA-256).
+
+use crate::input::{Module, ModuleFunction};
+use isa::{Decoded, Target};
+use sha2::{Digest as _, Sha256};
+
+/// Fields one after the other; where one ends is part of the digest.
+#[derive(Default)]
+pub struct Digest(Sha256);
+
+impl Digest {
+    pub fn add(&mut self, field: impl AsRef<[u8]>) {
+        let bytes = field.as_ref();
+        self.0.update((bytes.len() as u64).to_le_bytes());
+        self.0.update(bytes);
+    }
+
+    /// 64 hexadecimal digits.
+    pub fn text(self) -> String {
+        hex::encode(self.0.finalize())
+    }
+}
+
+pub fn of_bytes(bytes: &[u8]) -> String {
+    hex::encode(Sha256::digest(bytes))
+}
+
+/// What the function's instructions are, wherever they stand in the section.
+pub fn code(module: &Module, f: &ModuleFunction) -> String {
+    let mut digest = Digest::default();
+    for i in &f.function.insts {
+        digest.add(instruction(module, f, &i.decoded));
+    }
+    digest.text()
+}
+
+/// An instruction as text that is the same wherever its function stands: jumps inside go to instructions by number, others
+/// to labels.
+pub fn instruction(module: &Module, f: &ModuleFunction, d: &Decoded) -> String {
+    let to = |t: &Target| match t {
+        Target::Symbol(name) => format!("symbol {name}"),
+        Target::Local(offset) => match (f.function.at(*offset), module.label_at(f, *offset)) {
+            (Some(n), _) => format!("instruction {n}"),
+            (None, Some(label)) => format!("label {label}"),
+            (None, None) => format!("offset {offset}"),
+        },
+    };
+    match d {
+        Decoded::Jump(t) => format!("jump {}", to(t)),
+        Decoded::Branch(cond, t) => format!("branch {cond:?} {}", to(t)),
+        Decoded::Call(t) => format!("call {}", to(t)),
+        other => format!("{other:?}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::function::digest::*;
+    use crate::input::load_text;
+
+    fn of(text: &str) -> String {
+        let module = load_text("x.s", text).expect("it assembles");
+        code(&module, module.function("f").expect("f"))
+    }
+
+    #[test]
+    fn the_place_does_not_matter_and_everything_else_does() {
+        let f = "f:\n\ttestl %edi, %edi\n\tje .L1\n\tincl %edi\n.L1:\n\tmovl %edi, %eax\n\tret\n";
+        let moved = format!("\t.globl g\ng:\n\tnop\n\tret\n\t.globl f\n{f}");
+        assert_eq!(of(f), of(&moved));
+        assert_eq!(of(f), of(&f.replace(".L1", ".L7")));
+        for other in [f.replace("je", "jne"), f.replace("incl %edi", "incl %esi"), f.replace("je .L1", "je g@PLT")] {
+            assert_ne!(of(f), of(&other), "{other}");
+        }
+    }
+
+    #[test]
+    fn fields_do_not_run_into_each_other() {
+        let of = |fields: &[&str]| {
+            let mut d = Digest::default();
+            fields.iter().for_each(|f| d.add(f));
+            d.text()
+        };
+        assert_ne!(of(&["ab", "c"]), of(&["a", "bc"]));
+        assert_ne!(of(&["a"]), of(&["a", ""]));
+    }
+}

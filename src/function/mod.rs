@@ -1,0 +1,9 @@
+//! One function and what is known of it before anything is searched; the proof of what is read back.
+
+pub mod branching;
+pub mod code;
+pub mod cost;
+pub mod digest;
+pub mod reading;
+pub mod segment;
+pub mod unwind;

@@ -1,0 +1,186 @@
+//! Pieces of a function that are searched and replaced as one: runs of modelled instructions inside a
+//! block whose text may be changed.
+
+use crate::function::cost::cost_of;
+use crate::function::reading::{is_local, local_names};
+use crate::input::Module;
+use dag::analysis::contract::Contract;
+use dag::analysis::liveness::Liveness;
+use dag::ir::cfg::{BlockId, Cfg, Flow};
+use dag::ir::function::Function;
+use dag::ir::graph::{Dag, NodeId};
+use dag::ir::signature::Condition;
+use dag::lift::frame::pruned;
+use dag::lift::lift;
+use dag::lift::region::{self, Region};
+use dag::rewrite::divisions;
+use dag::rewrite::memory;
+use isa::uarch::Uarch;
+use isa::{Decoded, Target};
+use lowering::cost::predict::Outs;
+use std::collections::BTreeSet;
+
+/// Instructions `first ..= last` of a function.
+#[derive(Clone, Debug)]
+pub struct Segment {
+    pub first: usize,
+    pub last: usize,
+    pub dag: Dag,
+    pub cost: lowering::Cost,
+    /// Conditional moves that joined the arms of branches, each with its branch's instruction.
+    pub muxes: Vec<(usize, NodeId)>,
+    /// Instructions that cannot fault, as the contract's conditions show.
+    pub settled: Vec<usize>,
+    /// The return among them that has to stand behind the replacement.
+    pub returns: Option<usize>,
+    /// The whole function without its frame.
+    pub frameless: bool,
+}
+
+/// A function and everything that its segments depend on.
+pub struct Whole<'a> {
+    module: &'a Module,
+    index: usize,
+    f: &'a Function,
+    cfg: &'a Cfg,
+    live: Liveness,
+    contract: &'a Contract,
+    tune: &'a Uarch,
+}
+
+impl<'a> Whole<'a> {
+    /// The function with this index as `f`: as it is to be read; `cfg` is its flow.
+    pub fn new(
+        module: &'a Module,
+        index: usize,
+        f: &'a Function,
+        cfg: &'a Cfg,
+        contract: &'a Contract,
+        tune: &'a Uarch,
+    ) -> Whole<'a> {
+        let names = local_names(module);
+        let live = Liveness::compute(f, cfg, &contract.live_out, &|t: &Target| is_local(&names, t));
+        Whole { module, index, f, cfg, live, contract, tune }
+    }
+
+    /// The segments of the function: the whole of it if that lets go of a frame, then branch regions (the larger first),
+    /// then the runs inside blocks. Runs of fewer than two instructions are left out. Segments may overlap; the first that
+    /// is replaced wins.
+    pub fn segments(&self) -> Vec<Segment> {
+        let Whole { cfg, contract, .. } = self;
+        let mut out = Vec::from_iter(self.frameless());
+        out.extend(self.regions());
+        for b in cfg.ids() {
+            out.extend(self.runs(b).into_iter().filter_map(|run| self.run(b, run)));
+        }
+        let at_entry = cfg.preds.first().is_some_and(Vec::is_empty);
+        for s in out.iter_mut().filter(|s| at_entry && (s.frameless || self.facts_hold_at(s.first))) {
+            s.dag.facts = contract.preconditions.clone();
+            s.settled = divisions::settle(&mut s.dag);
+        }
+        if !contract.keeps_accesses() {
+            for s in out.iter_mut().filter_map(|s| memory::settle(&mut s.dag).then_some(s)) {
+                // Stores that went are no part of the graph any more.
+                let Some((dag, moved)) = pruned(&s.dag) else { continue };
+                s.muxes = s.muxes.iter().filter_map(|(i, n)| Some((*i, *moved.get(n)?))).collect();
+                s.dag = dag;
+            }
+        }
+        out
+    }
+
+    /// Whether an instruction finds the registers that the contract's facts are about as they were at entry, where nothing
+    /// jumps back to: nothing before it writes them.
+    fn facts_hold_at(&self, inst: usize) -> bool {
+        let Some(entry) = self.cfg.blocks.first() else { return false };
+        let about: BTreeSet<_> = self.contract.preconditions.iter().flat_map(Condition::registers).collect();
+        let leaves = |i: usize| about.iter().all(|g| self.live.effects(i).writes[g.index()] == 0);
+        inst < entry.end && (0..inst).all(leaves)
+    }
+
+    /// The whole function, if that makes its frame unneeded and the text can be replaced as one.
+    fn frameless(&self) -> Option<Segment> {
+        let r = region::whole(self.f, self.cfg, &self.live, &self.contract.live_out)?;
+        self.module.can_replace_frame(self.index, r.first, r.end - 1).ok()?;
+        Some(Segment { frameless: true, ..self.of_region(r) })
+    }
+
+    fn of_region(&self, r: Region) -> Segment {
+        let (muxes, returns) = (r.muxes, r.returns);
+        Segment { muxes, returns, ..self.of_graph(r.first, r.end, r.dag) }
+    }
+
+    fn of_graph(&self, first: usize, end: usize, dag: Dag) -> Segment {
+        let cost = cost_of(&self.f.insts[first..end], self.tune, Outs::of(&dag));
+        let (muxes, settled) = (Vec::new(), Vec::new());
+        Segment { first, last: end - 1, dag, cost, muxes, settled, returns: None, frameless: false }
+    }
+
+    /// Branch regions whose text can be replaced as one.
+    fn regions(&self) -> Vec<Segment> {
+        let Whole { f, cfg, live, .. } = self;
+        let mut out = Vec::new();
+        for b in cfg.ids() {
+            let block = cfg.block(b);
+            if !matches!(block.flow, Flow::Branch { .. }) {
+                continue;
+            }
+            // The run of modelled instructions before the branch belongs to it.
+            // What does nothing at the entry is a landing pad for indirect calls.
+            let nop = |i: usize| f.insts[i].decoded == Decoded::Nop && i != 0;
+            let plain = |i: usize| matches!(f.insts[i].decoded, Decoded::Plain(_)) || nop(i);
+            let first = (block.first..block.body_end).rev().take_while(|&i| plain(i)).last().unwrap_or(block.body_end);
+            // An earlier start that the text does not allow gives way to a later one.
+            let found = (first..=block.body_end).find_map(|first| {
+                let mut all = region::regions(f, cfg, live, &self.contract.live_out, b, first);
+                all.retain(|r| self.can_replace(r.first, r.end - 1));
+                (!all.is_empty()).then_some(all)
+            });
+            out.extend(ends(found.unwrap_or_default()).map(|r| self.of_region(r)));
+        }
+        out.sort_by_key(|s| std::cmp::Reverse(s.last - s.first));
+        out
+    }
+
+    fn can_replace(&self, first: usize, last: usize) -> bool {
+        self.module.can_replace(self.index, first, last).is_ok()
+    }
+
+    /// Maximal runs of instructions with rows between which the text holds nothing that must stay: first and end.
+    fn runs(&self, b: BlockId) -> Vec<(usize, usize)> {
+        let block = self.cfg.block(b);
+        let mut out = Vec::new();
+        let mut start = None;
+        for i in block.first..block.body_end {
+            let plain = matches!(self.f.insts[i].decoded, Decoded::Plain(_)) && self.can_replace(i, i);
+            let joined = start.is_some_and(|s| self.can_replace(s, i));
+            match (plain, start) {
+                (true, Some(_)) if joined => {}
+                (true, s) => {
+                    out.extend(s.map(|s| (s, i)));
+                    start = Some(i);
+                }
+                (false, s) => {
+                    out.extend(s.map(|s| (s, i)));
+                    start = None;
+                }
+            }
+        }
+        out.extend(start.map(|s| (s, block.body_end)));
+        out.retain(|(a, b)| b - a >= 2);
+        out
+    }
+
+    fn run(&self, b: BlockId, (first, end): (usize, usize)) -> Option<Segment> {
+        let after = self.live.at(self.cfg, b, end);
+        Some(self.of_graph(first, end, lift(self.f, first..end, &after)?))
+    }
+}
+
+/// The smallest and the largest of some regions, which are one where the arms meet in a block without a body.
+fn ends(mut all: Vec<Region>) -> impl Iterator<Item = Region> {
+    all.dedup_by_key(|r| (r.first, r.end, r.returns));
+    let largest = (all.len() > 1).then(|| all.pop()).flatten();
+    all.truncate(1);
+    all.into_iter().chain(largest)
+}

@@ -1,0 +1,260 @@
+//! Which contract each function has: the five sources in order, and what contradicts them.
+
+use super::dwarf::Subprogram;
+use super::{Module, ModuleFunction};
+use crate::input::error::Problem;
+use dag::analysis::contract::{Contract, Source};
+use dag::analysis::liveness;
+use dag::ir::function::Function;
+use dag::ir::signature::{ALL, Condition, GRAMMAR, Signature};
+use dag::verify::difference;
+use isa::{Decoded, Parts, Reg, Target};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Library functions whose types are known by name.
+const PROTOTYPES: &str = include_str!("prototypes.txt");
+
+/// What options are called in problems.
+const COMMAND_LINE: &str = "<command line>";
+
+/// The contract of each function of the module, parallel to its functions. `options` are the texts of `--signature`.
+pub fn contracts(module: &Module, options: &[String]) -> Result<Vec<Contract>, Vec<Problem>> {
+    let mut problems = Vec::new();
+    let stated = stated(module, options, &mut problems);
+    let callers = callers(module);
+    let mut contracts = Vec::new();
+    for index in 0..module.functions.len() {
+        match contract_of(module, index, &stated, &callers) {
+            Ok(c) => contracts.push(c),
+            Err(p) => problems.extend(p),
+        }
+    }
+    if problems.is_empty() { Ok(contracts) } else { Err(problems) }
+}
+
+/// What is wrong with the signatures in the input's comments.
+pub fn annotation_problems(module: &Module) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    stated(module, &[], &mut problems);
+    problems
+}
+
+/// The contract of one function, given the signatures of the command line.
+pub fn contract(module: &Module, index: usize, given: &[Signature]) -> Result<Contract, Vec<Problem>> {
+    // Loading has reported what is wrong with annotations.
+    let mut stated = stated(module, &[], &mut Vec::new());
+    let options = given.iter().map(|s| (s.name.clone(), Contract::from_signature(s.clone(), Source::Option)));
+    stated.extend(options);
+    let mut contract = contract_of(module, index, &stated, &callers(module))?;
+    let of_all: Vec<Condition> = given.iter().filter(|s| s.name == ALL).flat_map(|s| s.conditions.clone()).collect();
+    contract.assume(&of_all);
+    Ok(contract)
+}
+
+/// Which functions, by index, call or jump to a symbol.
+type Callers<'a> = BTreeMap<&'a str, BTreeSet<usize>>;
+
+fn contract_of(
+    module: &Module,
+    index: usize,
+    stated: &BTreeMap<String, Contract>,
+    callers: &Callers<'_>,
+) -> Result<Contract, Vec<Problem>> {
+    let f = &module.functions[index];
+    let debug = &module.units[f.unit].subprograms;
+    let mut contract = names(f)
+        .find_map(|n| stated.get(n).cloned())
+        .or_else(|| names(f).find_map(|n| debug.get(n)).map(from_debug))
+        .or_else(|| names(f).find_map(|n| library_contract(n, &f.function)))
+        .unwrap_or_else(Contract::conservative);
+    let contradictions = if f.kept.is_empty() { contract.contradictions(&f.function) } else { Vec::new() };
+    if !contradictions.is_empty() {
+        return Err(contradictions.into_iter().map(|c| contradiction(module, f, &contract, c)).collect());
+    }
+    // Callers in the same object may have been compiled in the knowledge of what the function leaves alone.
+    let others =
+        |n| callers.get(n).is_some_and(|c| c.iter().any(|&c| c != index && module.functions[c].unit == f.unit));
+    if names(f).any(others) {
+        contract.keep_unwritten(&written(module, f, &mut BTreeSet::new()));
+    }
+    Ok(contract)
+}
+
+/// Indices of the functions that `--function` names; all of them for no names.
+pub fn select(module: &Module, wanted: &[String]) -> Result<Vec<usize>, Vec<Problem>> {
+    if wanted.is_empty() {
+        return Ok((0..module.functions.len()).collect());
+    }
+    let mut chosen = BTreeSet::new();
+    let mut problems = Vec::new();
+    for name in wanted {
+        let matches = (0..module.functions.len()).filter(|&f| names(&module.functions[f]).any(|n| n == name));
+        let before = chosen.len();
+        chosen.extend(matches);
+        if chosen.len() == before && !module.functions.iter().any(|f| names(f).any(|n| n == name)) {
+            problems.push(unknown(module, COMMAND_LINE, name).with_text(format!("--function {name}")));
+        }
+    }
+    if problems.is_empty() { Ok(chosen.into_iter().collect()) } else { Err(problems) }
+}
+
+fn names(f: &ModuleFunction) -> impl Iterator<Item = &str> {
+    std::iter::once(&f.function.name).chain(&f.aliases).map(String::as_str)
+}
+
+fn unknown(module: &Module, file: &str, name: &str) -> Problem {
+    let known: Vec<&str> = module.functions.iter().map(|f| f.function.name.as_str()).take(20).collect();
+    let more = if module.functions.len() > known.len() { ", ..." } else { "" };
+    let remedy = match known.is_empty() {
+        true => "the input has no functions".to_string(),
+        false => format!("name one of: {}{more}", known.join(", ")),
+    };
+    Problem::new(file, format!("{} has no function `{name}`", module.path), remedy)
+}
+
+/// Contracts that the command line and the input's comments state, by function name; the command line wins.
+fn stated(module: &Module, options: &[String], problems: &mut Vec<Problem>) -> BTreeMap<String, Contract> {
+    let mut found = BTreeMap::new();
+    let comments = module.comments.iter().filter_map(|c| {
+        let text = c.text.trim_start_matches(['/', '#', '*']).trim();
+        Some((text.strip_prefix("superopt:")?.trim(), Source::Annotation, Some(c.line)))
+    });
+    let options = options.iter().map(|o| (o.as_str(), Source::Option, None));
+    for (text, source, line) in options.chain(comments) {
+        let place = |p: Problem| match line {
+            Some(line) => p.at(line as u32 + 1, module.lines[line].clone()),
+            None => p.with_text(text),
+        };
+        let file = if line.is_some() { module.path.as_str() } else { COMMAND_LINE };
+        match Signature::parse(text) {
+            Err(e) => problems.push(place(Problem::new(file, format!("malformed signature, {e}"), GRAMMAR))),
+            Ok(s) if module.function(&s.name).is_none() => problems.push(place(unknown(module, file, &s.name))),
+            Ok(s) => {
+                let name = s.name.clone();
+                let contract = Contract::from_signature(s, source);
+                match found.get(&name) {
+                    Some(known @ Contract { .. }) if known.source == source && *known != contract => {
+                        let what = format!("a second signature for `{name}` that differs from the first");
+                        problems.push(place(Problem::new(file, what, "remove one of the two")));
+                    }
+                    Some(_) => {}
+                    None => drop(found.insert(name, contract)),
+                }
+            }
+        }
+    }
+    found
+}
+
+fn from_debug(s: &Subprogram) -> Contract {
+    let mut contract = Contract::from_signature(s.signature.clone(), Source::Dwarf);
+    if !s.arguments_known {
+        contract.arguments = None;
+        contract.signature = None;
+    }
+    contract
+}
+
+/// The contract of a library function. Of several prototypes it is the first whose arguments the code makes use of beyond
+/// those of the next: code that looks at the upper half of a count was compiled for callers that set it.
+fn library_contract(name: &str, function: &Function) -> Option<Contract> {
+    let mut all = prototypes(name).map(|s| Contract::from_signature(s, Source::Prototype)).peekable();
+    while let Some(contract) = all.next() {
+        let Some(next) = all.peek() else { return Some(contract) };
+        if difference::depends_on(function, next, &contract.arguments_beyond(next)) {
+            return Some(contract);
+        }
+    }
+    None
+}
+
+/// The signatures of a library function.
+fn prototypes(name: &str) -> impl Iterator<Item = Signature> {
+    let lines = PROTOTYPES.lines().filter(move |l| l.split('(').next() == Some(name));
+    lines.map(|l| Signature::parse(l).expect("the list of prototypes is tested"))
+}
+
+fn contradiction(module: &Module, f: &ModuleFunction, contract: &Contract, what: String) -> Problem {
+    let remedy = "give the signature every register that the function takes arguments in";
+    let problem = Problem::new(
+        &module.path,
+        format!("the signature of `{}` contradicts the code: {what}", f.function.name),
+        remedy,
+    );
+    match f.label_line {
+        Some(line) => problem.at(line, contract.text()),
+        None => problem.with_text(contract.text()),
+    }
+}
+
+fn callers(module: &Module) -> Callers<'_> {
+    let mut callers = Callers::new();
+    for (n, f) in module.functions.iter().enumerate() {
+        for callee in callees(f) {
+            callers.entry(callee).or_default().insert(n);
+        }
+    }
+    callers
+}
+
+/// What a function may write, and those it calls.
+fn written(module: &Module, f: &ModuleFunction, seen: &mut BTreeSet<(usize, u64)>) -> Parts {
+    let mut all = [0; Reg::COUNT];
+    if !seen.insert((f.section, f.start)) {
+        return all;
+    }
+    let mut add = |bits: Parts| all.iter_mut().zip(bits).for_each(|(a, b)| *a |= b);
+    for i in &f.function.insts {
+        if !matches!(i.decoded, Decoded::Call(_)) {
+            add(liveness::effects(&i.decoded, &|_| false).writes);
+        }
+    }
+    for callee in callees(f) {
+        let local = module.functions.iter().find(|o| o.unit == f.unit && names(o).any(|n| n == callee));
+        add(match local {
+            Some(callee) => written(module, callee, seen),
+            None => std::array::from_fn(|r| Reg::new(r).filter(|r| !r.callee_saved()).map_or(0, |_| u64::MAX)),
+        });
+    }
+    all
+}
+
+/// Symbols that a function calls or jumps to.
+fn callees(f: &ModuleFunction) -> impl Iterator<Item = &str> {
+    f.function.insts.iter().filter_map(|i| match &i.decoded {
+        Decoded::Call(Target::Symbol(s)) | Decoded::Jump(Target::Symbol(s)) | Decoded::Branch(_, Target::Symbol(s)) => {
+            Some(s.split('@').next().unwrap_or(s))
+        }
+        _ => None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::input::contracts::*;
+
+    #[test]
+    fn every_prototype_parses_and_is_found() {
+        let lines = PROTOTYPES.lines().filter(|l| !l.is_empty() && !l.starts_with('#'));
+        for line in lines {
+            let signature = Signature::parse(line).unwrap_or_else(|e| panic!("{line}: {e}"));
+            assert!(prototypes(&signature.name).any(|s| s == signature), "{line}");
+        }
+        assert_eq!(prototypes("__clz").next(), None);
+    }
+
+    #[test]
+    fn a_count_is_as_wide_as_the_code_looks_at_it() {
+        let shift = |test: &str| {
+            let text = format!(
+                "\t.text\n\t.globl __ashlti3\n\t.type __ashlti3,@function\n__ashlti3:\n\tmovq %rdx, %rcx\n\tmovq %rdi, %rax\n\
+                 \tmovq %rsi, %rdx\n\tshldq %cl, %rdi, %rdx\n\tshlq %cl, %rax\n\t{test}\n\tje .L1\n\tmovq %rax, %rdx\n\
+                 \txorl %eax, %eax\n.L1:\n\tret\n\t.size __ashlti3,.-__ashlti3\n"
+            );
+            let module = crate::input::load_text("f.s", &text).unwrap_or_else(|p| panic!("{p:?}"));
+            contract(&module, 0, &[]).expect("a contract").text()
+        };
+        assert!(shift("testl $64, %ecx").contains("where edx < 128"));
+        assert!(shift("andq $-64, %rcx").contains("where rdx < 128"));
+    }
+}

@@ -1,0 +1,57 @@
+//! What is wrong with an input, and what its owner can do about it.
+
+use std::fmt;
+
+/// One finding about the user's input or command line. All findings of an input are reported together.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Problem {
+    /// The file as the user named it; `<stdin>` for standard input, `<command line>` for an option.
+    pub file: String,
+    /// Line of the file, from 1.
+    pub line: Option<u32>,
+    /// The offending text, as written.
+    pub text: Option<String>,
+    /// What is wrong, without a final full stop.
+    pub what: String,
+    /// What to do about it.
+    pub remedy: String,
+}
+
+impl Problem {
+    pub fn new(file: impl Into<String>, what: impl Into<String>, remedy: impl Into<String>) -> Problem {
+        Problem { file: file.into(), line: None, text: None, what: what.into(), remedy: remedy.into() }
+    }
+
+    pub fn at(mut self, line: u32, text: impl Into<String>) -> Problem {
+        self.line = Some(line);
+        self.text = Some(text.into());
+        self
+    }
+
+    pub fn with_text(mut self, text: impl Into<String>) -> Problem {
+        self.text = Some(text.into());
+        self
+    }
+}
+
+/// `file:12: error: what`, the source line, and the remedy, without a final newline.
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.file)?;
+        if let Some(line) = self.line {
+            write!(f, ":{line}")?;
+        }
+        write!(f, ": error: {}", self.what)?;
+        if let Some(text) = &self.text {
+            write!(f, "\n    {}", text.trim())?;
+        }
+        write!(f, "\n    remedy: {}", self.remedy)
+    }
+}
+
+impl std::error::Error for Problem {}
+
+/// A problem with the command line.
+pub fn usage(what: impl Into<String>, remedy: impl Into<String>) -> Problem {
+    Problem::new("<command line>", what, remedy)
+}

@@ -1,0 +1,303 @@
+//! Improved functions against their originals on this CPU.
+//!
+//! A pair is run if every instruction is known to the model and nothing is reached but the function's own code, its frame,
+//! and constants. Whether a row of arguments stays within that is seen by interpreting both versions first; calls and jumps
+//! out of the function are traps in what runs.
+
+use super::join::{self, join};
+use super::store::Store;
+use super::{Entry, Plan, Unit, key};
+use crate::function::reading::{features, readable};
+use crate::input::error::Problem;
+use crate::input::{Module, ModuleFunction};
+use crate::pipeline::report::{Measured, Outcome};
+use dag::ir::cfg::Cfg;
+use dag::ir::function::Function;
+use dag::semantics::interpreter::{self, End, Event, Run, SYMBOLS, World};
+use dag::semantics::symbolic::Out;
+use dag::smt::Limits;
+use dag::verify::Pair;
+use dag::verify::difference::{admits, sample};
+use isa::measure::calls;
+use isa::uarch::cpu_name;
+use isa::{Decoded, FeatureSet, Operand, Reg, Target};
+
+/// Rows of arguments that a pair is run on, corner values among them, and how many are tried to find them.
+const ROWS: usize = 256;
+const TRIES: u64 = 4096;
+/// Corner values of arguments in general registers; the first rows have all pairs of them.
+const CORNERS: [u64; 6] = [0, 1, u64::MAX, 1 << 31, 1 << 63, u64::MAX >> 1];
+/// Where the interpreter places what has a name; no argument points there.
+const CONSTANTS: std::ops::Range<u64> = SYMBOLS..SYMBOLS + (1 << 33);
+/// Instructions of one run by the interpreter.
+const STEPS: usize = 4000;
+
+/// Measures every improved function that was not measured on this CPU before, and keeps the times in the store. With
+/// `require_faster` those that got slower are taken out.
+///
+/// # Errors
+/// The store cannot be written, or the options are wrong.
+pub fn all(units: &mut [Unit], plan: &Plan, store: &Store, require_faster: bool) -> Result<(), Vec<Problem>> {
+    let options = key::options(&plan.job)?;
+    for unit in units {
+        let Some(new) = join(unit).module else { continue };
+        for entry in unit.entries.iter_mut().filter(|e| !e.replacements.is_empty()) {
+            let cpu = cpu_name();
+            if entry.report.measured.as_ref().is_none_or(|m| m.cpu != cpu) {
+                let measured = one(&unit.module, &new, entry);
+                let (cycles, reason) = measured.map_or_else(|why| (None, why), |c| (Some(c), String::new()));
+                entry.report.measured = Some(Measured { cpu, cycles, reason });
+                keep(&unit.module, entry, store, &options).map_err(|p| vec![p])?;
+            }
+            if require_faster {
+                take_out_slower(entry);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Forgets what earlier runs have measured.
+pub fn none(units: &mut [Unit]) {
+    units.iter_mut().flat_map(|u| &mut u.entries).for_each(|e| e.report.measured = None);
+}
+
+fn keep(module: &Module, entry: &Entry, store: &Store, options: &str) -> Result<(), Problem> {
+    let Ok(contract) = &entry.contract else { return Ok(()) };
+    let names = key::names(module, entry.function);
+    let key = key::key(module, entry.function, contract, &names, options);
+    let Some(mut record) = store.get(&key) else { return Ok(()) };
+    if let Ok(done) = &mut record.result {
+        done.report.measured = entry.report.measured.clone();
+    }
+    store.put(&key, &record)
+}
+
+fn take_out_slower(entry: &mut Entry) {
+    let Some(m) = entry.report.measured.as_ref().filter(|m| m.is_slower()) else { return };
+    let (before, after) = m.cycles.unwrap_or_default();
+    let why = format!("what was found is slower on this CPU: {before:.1} -> {after:.1} cycles");
+    join::take_out(entry, Outcome::Kept(why));
+}
+
+/// Cycles before and after, or why they are not known.
+fn one(old: &Module, new: &Module, entry: &Entry) -> Result<(f64, f64), String> {
+    let contract = entry.contract.as_ref().map_err(Clone::clone)?;
+    let name = &entry.of(old).function.name;
+    let versions = [entry.of(old), new.function(name).ok_or("it is not in the new text")?];
+    let arguments: Vec<Reg> = contract.signature.as_ref().map_or(Vec::new(), |s| {
+        let all = Reg::all().filter(|r| !matches!(r, Reg::Mask(_)));
+        let given = contract.arguments.unwrap_or([0; Reg::COUNT]);
+        all.filter(|r| !s.arguments.is_empty() && given[r.index()] != 0).collect()
+    });
+    if arguments.is_empty() {
+        return Err("its arguments are not known".to_string());
+    }
+    let modules = [old, new];
+    let mut code = Vec::new();
+    for (module, f) in modules.iter().zip(versions) {
+        code.push(function(module, f)?);
+    }
+    let read = versions.map(|f| readable(&f.function, features(&f.function, None)));
+    let rows = rows(&read, contract, &arguments)?;
+    let call = |function| calls::Call { function, arguments: &arguments, table: &rows };
+    match calls::time(&[call(&code[0]), call(&code[1])])?[..] {
+        [Some(before), Some(after)] => Ok((before, after)),
+        _ => Err("no steady reading".to_string()),
+    }
+}
+
+/// Rows of arguments on which both versions stay within themselves.
+fn rows(
+    read: &[Function; 2],
+    contract: &dag::analysis::contract::Contract,
+    arguments: &[Reg],
+) -> Result<Vec<[u64; 2]>, String> {
+    let [source, target] = read;
+    let limits = Limits::default();
+    let pair = Pair { source, target, contract, local_call: &|_| true, limits, queries: None };
+    let cfgs = [Cfg::build(source), Cfg::build(target)];
+    let stays = |world: &World| {
+        read.iter().zip(&cfgs).all(|(f, cfg)| within(world, &interpreter::run(f, cfg, world, STEPS, 0, &|_| true)))
+    };
+    let mut rows = Vec::new();
+    let corners = (0..CORNERS.len().pow(2)).filter_map(|k| Some(at_corners(sample(&pair, k as u64)?, arguments, k)));
+    let corners = corners.filter(|world| admits(contract, world));
+    let worlds = corners.chain((0..TRIES).filter_map(|k| sample(&pair, k))).filter(stays);
+    for world in worlds.take(ROWS) {
+        rows.extend(arguments.iter().map(|r| match r {
+            Reg::Gpr(g) => [world.gpr[g.index()], 0],
+            Reg::Vec(v) => [world.vectors[v.index()].0[0], world.vectors[v.index()].0[1]],
+            Reg::Mask(k) => [world.masks[k.index()], 0],
+        }));
+    }
+    if rows.is_empty() { Err("it calls functions or reads through pointers".to_string()) } else { Ok(rows) }
+}
+
+/// The `k`th combination of corner values in the arguments, which repeat after two.
+fn at_corners(mut world: World, arguments: &[Reg], k: usize) -> World {
+    let general = arguments.iter().filter_map(|r| if let Reg::Gpr(g) = r { Some(g.index()) } else { None });
+    for (n, g) in general.enumerate() {
+        world.gpr[g] = CORNERS[k / CORNERS.len().pow(n as u32 % 2) % CORNERS.len()];
+    }
+    world
+}
+
+/// Whether a run returns and touches nothing but its frame and constants.
+fn within(world: &World, run: &Run) -> bool {
+    let own = |address: u64, bytes: u16| {
+        let last = address.wrapping_add(u64::from(bytes).saturating_sub(1));
+        world.in_frame(address) && world.in_frame(last)
+    };
+    run.end == End::Left(Out::Return)
+        && run.events.iter().all(|e| match e {
+            Event::Load { address, bytes } => own(*address, *bytes) || CONSTANTS.contains(address),
+            Event::Store { address, bytes, .. } => own(*address, *bytes),
+            Event::Call { .. } | Event::Opaque { .. } => false,
+        })
+}
+
+/// The function's bytes, if nothing in them keeps them from being run elsewhere.
+fn function(module: &Module, mf: &ModuleFunction) -> Result<calls::Function, String> {
+    let f = &mf.function;
+    if !FeatureSet::native().includes(features(f, None)) {
+        return Err("this CPU lacks an instruction".to_string());
+    }
+    let bytes = &module.units[mf.unit].image.sections[mf.section].bytes;
+    let (Some(first), Some(last)) = (f.insts.first(), f.insts.last()) else { return Err("it is empty".to_string()) };
+    let (from, to) = (first.offset, last.offset + u64::from(last.len));
+    let code = bytes.get(from as usize..to as usize).ok_or("it has no bytes")?.to_vec();
+    let (mut constants, mut unreached) = (Vec::new(), Vec::new());
+    for i in &f.insts {
+        let at = (i.offset - from) as usize;
+        match &i.decoded {
+            Decoded::Call(_) | Decoded::IndirectCall(_) => unreached.push((at, i.len as usize)),
+            Decoded::Jump(t) if !inside(t, from, to) => unreached.push((at, i.len as usize)),
+            Decoded::Branch(_, t) if !inside(t, from, to) => return Err("it branches to another function".to_string()),
+            Decoded::IndirectJump(_) => return Err("it jumps anywhere".to_string()),
+            Decoded::Opaque(o) if dag::ir::stack::stack_op(o).is_none() => {
+                return Err(format!("`{}` is not modelled", o.mnemonic));
+            }
+            Decoded::Plain(inst) => constants.extend(constant(inst)?.map(|bytes| (at, bytes))),
+            _ => {}
+        }
+    }
+    Ok(calls::Function { code, constants, unreached })
+}
+
+fn inside(t: &Target, from: u64, to: u64) -> bool {
+    matches!(t, Target::Local(o) if (from..to).contains(o))
+}
+
+/// What an instruction reads relative to the instruction pointer.
+fn constant(inst: &isa::Inst) -> Result<Option<Vec<u8>>, String> {
+    let mut found = None;
+    for (spec, operand) in isa::table().row(inst.row).operands.iter().zip(&inst.operands) {
+        if matches!(operand, Operand::ImmSymbol(_)) {
+            return Err("it names an address".to_string());
+        }
+        let Some(m) = operand.mem() else { continue };
+        if m.segment.is_some() || (m.symbol.is_some() && !m.rip) {
+            return Err("it reaches other memory".to_string());
+        }
+        if m.rip {
+            let fixed = m.fixed.as_ref().filter(|_| !spec.kinds.address && !spec.access.writes());
+            found = Some(fixed.ok_or("it refers to other parts of the program")?.bytes.clone());
+        }
+    }
+    Ok(found)
+}
+
+/// What was measured, for the summary: pairs that got faster, stayed, got slower, and those that could not be run.
+pub fn counts(units: &[Unit]) -> [usize; 4] {
+    let mut n = [0; 4];
+    for m in units.iter().flat_map(|u| &u.entries).filter_map(|e| e.report.measured.as_ref()) {
+        let kind = match m.cycles {
+            None => 3,
+            Some(_) if m.is_faster() => 0,
+            Some(_) if m.is_slower() => 2,
+            Some(_) => 1,
+        };
+        n[kind] += 1;
+    }
+    n
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::input::load_text;
+    use crate::jobs::batch::measure::*;
+    use crate::pipeline::report::FunctionReport;
+    use dag::analysis::contract::{Contract, Source};
+    use dag::ir::signature::Signature;
+    use isa::Gpr;
+
+    fn module(lines: &str) -> Module {
+        load_text("f.s", &format!("\t.globl f\n\t.type f, @function\nf:\n{lines}\tret\n\t.size f, .-f\n"))
+            .expect("text")
+    }
+
+    fn contract() -> Contract {
+        Contract::from_signature(Signature::parse("f(edi) -> eax").expect("a signature"), Source::Option)
+    }
+
+    /// Rows of one argument, or why there are none.
+    fn tried(lines: &str) -> Result<Vec<[u64; 2]>, String> {
+        let m = module(lines);
+        function(&m, &m.functions[0])?;
+        let f = || readable(&m.functions[0].function, FeatureSet::BASE);
+        rows(&[f(), f()], &contract(), &[Reg::Gpr(Gpr::RDI)])
+    }
+
+    #[test]
+    fn only_rows_that_stay_inside_are_run() {
+        let all = tried("\tmovl %edi, %eax\n\tnegl %eax\n").expect("rows");
+        assert_eq!(all.len(), ROWS);
+        assert!(all.iter().any(|r| r[0] as u32 == 0) && all.iter().any(|r| r[0] as i32 == i32::MIN));
+        let some = tried("\tmovl %edi, %eax\n\tnegl %eax\n\tjo .L1\n\tret\n.L1:\n\tcall abort\n").expect("rows");
+        assert!(some.iter().all(|r| r[0] as i32 != i32::MIN) && some.len() == ROWS);
+        tried("\tpushq %rdi\n\tpopq %rax\n").expect("its frame is its own");
+    }
+
+    #[test]
+    fn what_reaches_out_is_not_run_and_why_is_said() {
+        let reasons = [
+            ("\tcall abort\n", "calls functions"),
+            ("\tmovl (%rdi), %eax\n", "through pointers"),
+            ("\tmovl x(%rip), %eax\n", "other parts"),
+            ("\tleaq x(%rip), %rax\n", "other parts"),
+            ("\tcpuid\n", "`cpuid` is not modelled"),
+            ("\tjmp *%rdi\n", "jumps anywhere"),
+        ];
+        for (lines, reason) in reasons {
+            let said = tried(lines).expect_err(lines);
+            assert!(said.contains(reason), "{lines}: {said}");
+        }
+    }
+
+    #[test]
+    fn what_got_slower_is_taken_out_and_what_is_equal_is_not() {
+        let m = module("\tincl %edi\n");
+        let objective = lowering::Objective::Instructions;
+        let tune = lowering::Options::default().tune;
+        let entry = |cycles| {
+            let mut report = FunctionReport::new(&m.functions[0], &contract(), objective, tune);
+            report.finish(Outcome::Improved, std::time::Duration::ZERO);
+            let cpu = cpu_name();
+            report.measured = Some(Measured { cpu, cycles: Some(cycles), reason: String::new() });
+            let (function, first, last, lines, data) = (0, 0, 0, vec!["nop".to_string()], Vec::new());
+            let replacement = crate::input::Replacement { function, first, last, lines, data, frameless: false };
+            let (note, graphs) = (None, Vec::new());
+            Entry { function, contract: Ok(contract()), report, replacements: vec![replacement], note, graphs }
+        };
+        let mut slower = entry((10.0, 11.0));
+        take_out_slower(&mut slower);
+        assert!(slower.replacements.is_empty() && slower.report.status == "kept");
+        assert!(slower.report.reason.contains("10.0 -> 11.0 cycles"), "{}", slower.report.reason);
+        for cycles in [(10.0, 10.3), (10.0, 9.0)] {
+            let mut stays = entry(cycles);
+            take_out_slower(&mut stays);
+            assert!(stays.replacements.len() == 1 && stays.report.status == "improved");
+        }
+    }
+}

@@ -1,0 +1,306 @@
+//! Many functions, each in a process of its own, with every result kept as soon as it is there.
+
+pub mod inputs;
+pub mod join;
+pub mod key;
+pub mod measure;
+pub mod names;
+pub mod pool;
+pub mod rebuild;
+pub mod record;
+pub mod store;
+
+use crate::input::error::Problem;
+use crate::input::{Module, ModuleFunction, Note, Replacement};
+use crate::jobs::worker::{self, Bytes, Done, Job};
+use crate::pipeline::negative_cache::Shared;
+use crate::pipeline::report::{FunctionReport, Outcome};
+use dag::analysis::contract::Contract;
+use dag::ir::signature::Signature;
+use inputs::Input;
+use record::{Budget, Failure, Record};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+use store::Store;
+
+/// An input that was read.
+pub struct Unit {
+    pub input: Input,
+    pub module: Module,
+    /// Its functions that are meant, in their order.
+    pub entries: Vec<Entry>,
+}
+
+/// One function, and what became of it.
+pub struct Entry {
+    /// Index in the module.
+    pub function: usize,
+    /// Why there is none, otherwise: the signature contradicts the code.
+    pub contract: Result<Contract, String>,
+    pub report: FunctionReport,
+    pub replacements: Vec<Replacement>,
+    pub note: Option<Note>,
+    /// Of each segment, in text form.
+    pub graphs: Vec<Option<String>>,
+}
+
+impl Entry {
+    pub fn of<'a>(&self, module: &'a Module) -> &'a ModuleFunction {
+        &module.functions[self.function]
+    }
+}
+
+/// What a batch is asked for, options that were checked already.
+pub struct Plan {
+    /// Everything but the input.
+    pub job: Job,
+    pub given: Vec<Signature>,
+    /// Only these functions; all for none.
+    pub functions: Vec<String>,
+    pub budget: Budget,
+    pub jobs: usize,
+    /// What workers tell each other.
+    pub windows: Option<Shared>,
+}
+
+/// How far a batch is.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Progress {
+    /// Functions, those that are settled, and those of them that were settled before this run.
+    pub all: usize,
+    pub done: usize,
+    pub known: usize,
+    pub improved: usize,
+    pub instructions_saved: i64,
+    pub bytes_saved: i64,
+}
+
+/// Who is told.
+pub type Watch<'a> = &'a (dyn Fn(&Progress, Option<&FunctionReport>) + Sync);
+
+/// How a run ended.
+pub struct Ended {
+    pub progress: Progress,
+    /// The store could not be written.
+    pub failure: Option<Problem>,
+    /// Functions without a result that another run may give one.
+    pub open: usize,
+}
+
+/// Status of a function that has no result yet.
+pub const PENDING: &str = "pending";
+
+/// Reads the inputs; those that cannot be read are problems, and the rest goes on.
+pub fn read(inputs: Vec<Input>, plan: &Plan, stop: &(dyn Fn() -> bool + Sync)) -> (Vec<Unit>, Vec<Problem>) {
+    let loaded = pool::each(inputs.len(), plan.jobs, stop, &|n| inputs[n].load());
+    let (mut units, mut problems) = (Vec::new(), Vec::new());
+    for (input, loaded) in inputs.into_iter().zip(loaded) {
+        match loaded {
+            None => {}
+            Some(Err(p)) => problems.extend(p.into_iter().take(1)),
+            Some(Ok(module)) => units.push(unit(input, module, plan)),
+        }
+    }
+    let known: BTreeSet<&str> = units.iter().flat_map(|u| &u.module.functions).flat_map(names_of).collect();
+    let wanted =
+        plan.functions.iter().chain(plan.given.iter().map(|s| &s.name).filter(|n| *n != dag::ir::signature::ALL));
+    let missing = wanted.filter(|name| !known.contains(name.as_str()));
+    problems.extend(missing.map(|name| {
+        Problem::new("<command line>", format!("no function `{name}` in any input"), "see the names in the inputs")
+    }));
+    (units, problems)
+}
+
+fn names_of(f: &ModuleFunction) -> impl Iterator<Item = &str> {
+    std::iter::once(&f.function.name).chain(&f.aliases).map(String::as_str)
+}
+
+fn unit(input: Input, module: Module, plan: &Plan) -> Unit {
+    let meant = |f: &ModuleFunction| {
+        plan.functions.is_empty() || names_of(f).any(|n| plan.functions.iter().any(|wanted| wanted == n))
+    };
+    let mut entries = Vec::new();
+    for function in (0..module.functions.len()).filter(|&f| meant(&module.functions[f])) {
+        let contract = crate::input::contract(&module, function, &plan.given)
+            .map_err(|p| p.first().map_or("no contract".to_string(), |p| p.what.clone()));
+        entries.push(Entry {
+            report: blank(&module, function, &contract, plan),
+            function,
+            contract,
+            replacements: Vec::new(),
+            note: None,
+            graphs: Vec::new(),
+        });
+    }
+    Unit { input, module, entries }
+}
+
+/// The report of a function before anything is done: settled only where nothing is to be done.
+fn blank(module: &Module, function: usize, contract: &Result<Contract, String>, plan: &Plan) -> FunctionReport {
+    let objective = lowering::Objective::parse(&plan.job.objective).unwrap_or(lowering::Objective::Instructions);
+    let tune = crate::options::tune(plan.job.tune.as_deref(), plan.job.march.as_deref());
+    let tune = tune.unwrap_or(lowering::Options::default().tune);
+    let mf = &module.functions[function];
+    let conservative = Contract::conservative();
+    let mut r = FunctionReport::new(mf, contract.as_ref().unwrap_or(&conservative), objective, tune);
+    match (contract, mf.kept.first()) {
+        (_, Some(kept)) => r.finish(Outcome::Kept(kept.reason.clone()), Duration::ZERO),
+        (Err(why), None) => r.finish(Outcome::Kept(why.clone()), Duration::ZERO),
+        (Ok(_), None) => {
+            r.finish(Outcome::Kept("not done yet".to_string()), Duration::ZERO);
+            r.status = PENDING.to_string();
+        }
+    }
+    r
+}
+
+/// A question to a worker that may answer it for several functions.
+struct Question {
+    key: String,
+    /// Unit and entry.
+    askers: Vec<(usize, usize)>,
+    /// What is known from a smaller budget.
+    earlier: Option<Record>,
+}
+
+/// Settles every function: from the store if it is there, with a worker otherwise.
+///
+/// # Errors
+/// What is wrong with the options.
+pub fn run(
+    units: &mut [Unit],
+    plan: &Plan,
+    store: &Store,
+    stop: &(dyn Fn() -> bool + Sync),
+    watch: Watch<'_>,
+) -> Result<Ended, Vec<Problem>> {
+    let options = key::options(&plan.job)?;
+    let mut progress = Progress::default();
+    let questions = ask_store(units, plan, store, &options, &mut progress);
+    watch(&progress, None);
+    let progress = Mutex::new(progress);
+    let failure: Mutex<Option<Problem>> = Mutex::new(None);
+    let (broken, open) = (AtomicBool::new(false), AtomicUsize::new(0));
+    let stopped = || stop() || broken.load(Ordering::SeqCst);
+    let shared: &[Unit] = units;
+    let answers = pool::each(questions.len(), plan.jobs, &stopped, &|n| {
+        let question = &questions[n];
+        let (unit, entry) = question.askers[0];
+        let (unit, entry) = (&shared[unit], &shared[unit].entries[entry]);
+        let names = key::names(&unit.module, entry.function);
+        let started = Instant::now();
+        let end = worker::start(&job(unit, entry, plan), plan.budget.memory, &stopped);
+        let reason = end.as_ref().map_or_else(worker::Lost::reason, |d| d.report.reason.clone());
+        let Some(record) = Record::new(end, plan.budget, started.elapsed().as_secs_f64()) else {
+            return Err(reason);
+        };
+        let record = record.general(&names).or_earlier(question.earlier.clone());
+        if let Err(p) = store.put(&question.key, &record) {
+            broken.store(true, Ordering::SeqCst);
+            failure.lock().expect("nothing panics under this lock").get_or_insert(p);
+        }
+        let mut progress = progress.lock().expect("nothing panics under this lock");
+        for _ in &question.askers {
+            count(&mut progress, &record);
+        }
+        watch(&progress, Some(&report_of(entry, &record)));
+        Ok(record)
+    });
+    for (question, answer) in questions.into_iter().zip(answers) {
+        for (u, e) in question.askers {
+            match &answer {
+                Some(Ok(record)) => settle(&mut units[u], e, record.clone()),
+                Some(Err(reason)) => {
+                    units[u].entries[e].report.reason = reason.clone();
+                    open.fetch_add(1, Ordering::SeqCst);
+                }
+                None => drop(open.fetch_add(1, Ordering::SeqCst)),
+            }
+        }
+    }
+    let progress = progress.into_inner().expect("nothing panics under this lock");
+    let failure = failure.into_inner().expect("nothing panics under this lock");
+    Ok(Ended { progress, failure, open: open.into_inner() })
+}
+
+/// Settles what the store knows, and gives what it does not.
+fn ask_store(units: &mut [Unit], plan: &Plan, store: &Store, options: &str, progress: &mut Progress) -> Vec<Question> {
+    let mut questions: Vec<Question> = Vec::new();
+    let mut by_key: BTreeMap<String, usize> = BTreeMap::new();
+    for (u, unit) in units.iter_mut().enumerate() {
+        for e in 0..unit.entries.len() {
+            progress.all += 1;
+            let entry = &unit.entries[e];
+            let (Ok(contract), PENDING) = (&entry.contract, entry.report.status.as_str()) else {
+                (progress.done, progress.known) = (progress.done + 1, progress.known + 1);
+                continue;
+            };
+            let names = key::names(&unit.module, entry.function);
+            let key = key::key(&unit.module, entry.function, contract, &names, options);
+            if let Some(&q) = by_key.get(&key) {
+                questions[q].askers.push((u, e));
+                continue;
+            }
+            match store.get(&key) {
+                Some(record) if record.settles(plan.budget) => {
+                    count(progress, &record);
+                    progress.known += 1;
+                    settle(unit, e, record);
+                }
+                earlier => {
+                    by_key.insert(key.clone(), questions.len());
+                    questions.push(Question { key, askers: vec![(u, e)], earlier });
+                }
+            }
+        }
+    }
+    questions
+}
+
+fn job(unit: &Unit, entry: &Entry, plan: &Plan) -> Job {
+    let text = unit.input.text().map(str::to_string);
+    Job {
+        path: unit.input.name.clone(),
+        bytes: text.is_none().then(|| Bytes(unit.input.bytes.clone())),
+        text,
+        index: entry.function,
+        windows: plan.windows.as_ref().map(Shared::path),
+        ..plan.job.clone()
+    }
+}
+
+fn count(progress: &mut Progress, record: &Record) {
+    progress.done += 1;
+    if let Ok(Done { report: r, .. }) = &record.result {
+        progress.improved += usize::from(r.status == "improved");
+        progress.instructions_saved += i64::from(r.before.instructions) - i64::from(r.after.instructions);
+        progress.bytes_saved += i64::from(r.before.bytes) - i64::from(r.after.bytes);
+    }
+}
+
+/// What a record says of a function.
+fn report_of(entry: &Entry, record: &Record) -> FunctionReport {
+    match &record.result {
+        Ok(done) => done.report.clone(),
+        Err(Failure { reason, seconds }) => {
+            let mut r = entry.report.clone();
+            r.finish(Outcome::Kept(reason.clone()), Duration::try_from_secs_f64(*seconds).unwrap_or_default());
+            r
+        }
+    }
+}
+
+/// Gives an entry its result.
+fn settle(unit: &mut Unit, entry: usize, record: Record) {
+    let function = unit.entries[entry].function;
+    let record = record.special(&key::names(&unit.module, function));
+    let entry = &mut unit.entries[entry];
+    entry.report = report_of(entry, &record);
+    entry.graphs = entry.report.segments.iter_mut().map(|s| s.graph.take()).collect();
+    if let Ok(done) = record.result {
+        entry.replacements = worker::replacements(&done, function);
+        entry.note = (!done.note.is_empty()).then_some(Note { function, lines: done.note });
+    }
+}

@@ -1,0 +1,288 @@
+//! Lowering alone: every function's longest straight piece under every objective on every machine, against the piece as it
+//! was.
+
+use super::loops::{Loops, Times, loops, signature};
+use super::mca;
+use crate::function::segment::Segment;
+use crate::input::Module;
+use crate::input::error::Problem;
+use crate::jobs::worker::Job;
+use crate::pipeline::lower::{self, Proved};
+use dag::ir::graph::Dag;
+use dag::smt::Limits;
+use isa::uarch::Uarch;
+use isa::{Decoded, Inst};
+use lowering::Objective;
+use lowering::Options;
+use serde::Serialize;
+use std::time::Instant;
+
+/// What is known of one list. Times are cycles.
+#[derive(Clone, Serialize, Debug, Default)]
+pub struct Figures {
+    pub instructions: u32,
+    pub bytes: u32,
+    pub uops: u32,
+    /// Predicted: from all operands to the last result; per repetition where nothing waits.
+    pub latency: u32,
+    pub throughput: f64,
+    /// Of the list repeated, each repetition waiting for the one before or none: predicted, on this CPU, by llvm-mca.
+    pub loop_latency: Option<f64>,
+    pub loop_throughput: Option<f64>,
+    pub measured_latency: Option<f64>,
+    pub measured_throughput: Option<f64>,
+    pub mca_latency: Option<f64>,
+    pub mca_throughput: Option<f64>,
+}
+
+/// One result.
+#[derive(Clone, Serialize, Debug, Default)]
+pub struct Row {
+    pub input: String,
+    pub function: String,
+    pub objective: String,
+    pub machine: String,
+    /// `optimal`, `gap`, `fallback`, `failed` or `not applicable`.
+    pub status: String,
+    /// Why there is no result, or why it is not timed.
+    pub reason: String,
+    /// The text was read back and proved.
+    pub proved: bool,
+    /// In the objective's unit; throughputs are in 1/840 of a cycle.
+    pub cost_before: u32,
+    pub cost: u32,
+    pub bound: u32,
+    /// How far cost may be above the least, as a part of cost.
+    pub gap: f64,
+    pub seconds: f64,
+    pub before: Figures,
+    pub after: Figures,
+}
+
+/// A row with what can be timed of it.
+pub struct Run {
+    pub row: Row,
+    pub before: Option<Loops>,
+    pub after: Option<Loops>,
+}
+
+impl From<::lowering::Cost> for Figures {
+    fn from(c: ::lowering::Cost) -> Figures {
+        Figures {
+            instructions: c.instructions,
+            bytes: c.bytes,
+            uops: c.uops,
+            latency: c.latency,
+            throughput: c.throughput.as_f64(),
+            ..Figures::default()
+        }
+    }
+}
+
+/// A piece of a function and its instructions.
+type Piece = (Segment, Vec<Inst>);
+
+/// A function of which straight pieces are lowered.
+pub struct Subject<'m> {
+    pub input: String,
+    pub function: String,
+    job: Job,
+    module: &'m Module,
+}
+
+/// Which pieces of a function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pieces {
+    Longest,
+    All,
+}
+
+impl<'m> Subject<'m> {
+    pub fn new(job: Job, function: String, module: &'m Module) -> Subject<'m> {
+        Subject { input: job.path.clone(), function, job, module }
+    }
+
+    /// Everything asked for of this function.
+    pub fn runs(
+        &self,
+        objectives: &[Objective],
+        machines: &[&'static Uarch],
+        which: Pieces,
+        seconds: f64,
+    ) -> Result<Vec<Run>, Vec<Problem>> {
+        let mut out = Vec::new();
+        for &tune in machines {
+            let blank = |piece: String, objective: Objective| Row {
+                input: self.input.clone(),
+                function: format!("{}{piece}", self.function),
+                objective: objective.name().to_string(),
+                machine: tune.name.to_string(),
+                ..Row::default()
+            };
+            match self.pieces(tune, which)? {
+                Ok(pieces) => {
+                    for (segment, insts) in &pieces {
+                        let place = if which == Pieces::All { format!("+{}", segment.first) } else { String::new() };
+                        for &objective in objectives {
+                            let row = blank(place.clone(), objective);
+                            out.push(self.run(row, segment, insts, (objective, tune), seconds));
+                        }
+                    }
+                }
+                Err(why) => out.extend(objectives.iter().map(|&objective| {
+                    let status = "not applicable".to_string();
+                    let row = Row { status, reason: why.clone(), ..blank(String::new(), objective) };
+                    Run { row, before: None, after: None }
+                })),
+            }
+        }
+        Ok(out)
+    }
+
+    /// Pieces that are one straight line, each with its instructions.
+    fn pieces(&self, tune: &'static Uarch, which: Pieces) -> Result<Result<Vec<Piece>, String>, Vec<Problem>> {
+        let (f, _, all) = super::read(self.module, &self.job, tune)?;
+        let line = |s: &Segment| {
+            let plain = |d: &Decoded| match d {
+                Decoded::Plain(inst) => Some(inst.clone()),
+                _ => None,
+            };
+            f.insts[s.first..=s.last].iter().map(|i| plain(&i.decoded)).collect::<Option<Vec<Inst>>>()
+        };
+        let mut pieces: Vec<Piece> = all.into_iter().filter_map(|s| line(&s).map(|insts| (s, insts))).collect();
+        if which == Pieces::Longest {
+            // Of equally long pieces the first.
+            let longest = pieces.into_iter().reduce(|a, b| if b.1.len() > a.1.len() { b } else { a });
+            pieces = longest.into_iter().collect();
+        }
+        let kept = self.module.functions[self.job.index].kept.first().map(|k| k.reason.clone());
+        let none = || kept.unwrap_or("no straight run of two or more instructions".into());
+        Ok(if pieces.is_empty() { Err(none()) } else { Ok(pieces) })
+    }
+
+    fn run(
+        &self,
+        mut row: Row,
+        segment: &Segment,
+        insts: &[Inst],
+        (objective, tune): (Objective, &'static Uarch),
+        seconds: f64,
+    ) -> Run {
+        let started = Instant::now();
+        let given = (segment.first..).zip(insts.iter().cloned()).collect();
+        let options = Options { objective, tune, seconds, seed: self.job.seed, given, ..Options::default() };
+        let limits = Limits { rlimit: self.job.rlimit, seed: self.job.seed as u32 };
+        row.cost_before = objective.key(segment.cost)[0];
+        row.before = segment.cost.into();
+        let result = lower::lower(&segment.dag, &options, None, limits);
+        row.seconds = started.elapsed().as_secs_f64();
+        match result {
+            Ok(proved) => {
+                fill(&mut row, &proved);
+                timed(row, &segment.dag, insts, &proved.insts, tune)
+            }
+            Err((why, _)) => {
+                row.status = "failed".to_string();
+                row.reason = why;
+                Run { row, before: None, after: None }
+            }
+        }
+    }
+}
+
+fn fill(row: &mut Row, p: &Proved) {
+    let l = &p.lowered;
+    row.status = l.status.name().to_string();
+    row.proved = true;
+    (row.cost, row.bound) = (l.cost, l.bound);
+    row.gap = if l.cost == 0 { 0.0 } else { f64::from(l.cost.saturating_sub(l.bound)) / f64::from(l.cost) };
+    row.after = l.total.into();
+}
+
+/// The loops of both lists, with what the table says of them.
+fn timed(mut row: Row, dag: &Dag, before: &[Inst], after: &[Inst], tune: &Uarch) -> Run {
+    let both = signature(dag).and_then(|(arguments, result)| {
+        let of = |insts: &[Inst]| loops(insts, &arguments, result);
+        Ok((of(before)?, of(after)?))
+    });
+    match both {
+        Ok((before, after)) => {
+            for (figures, loops) in [(&mut row.before, &before), (&mut row.after, &after)] {
+                let Times { latency, throughput } = loops.predicted(tune);
+                (figures.loop_latency, figures.loop_throughput) = (latency, throughput);
+            }
+            Run { row, before: Some(before), after: Some(after) }
+        }
+        Err(why) => {
+            row.reason = format!("not timed: {why}");
+            Run { row, before: None, after: None }
+        }
+    }
+}
+
+/// The lists of all runs: four for each run that can be timed, the two versions of each loop beside each other.
+pub fn lists(runs: &[&Run]) -> Vec<Vec<Inst>> {
+    let of = |r: &&Run| {
+        let (b, a) = (r.before.as_ref()?, r.after.as_ref()?);
+        Some([&b.dependent, &a.dependent, &b.independent, &a.independent].map(Clone::clone))
+    };
+    runs.iter().filter_map(of).flatten().collect()
+}
+
+/// Puts times, in the order of [`lists`], where they belong.
+fn put(runs: &mut [&mut Run], times: &[Option<f64>], measured: bool) {
+    let timed = runs.iter_mut().filter(|r| r.before.is_some() && r.after.is_some());
+    for (run, t) in timed.zip(times.chunks(4)) {
+        let [before_latency, after_latency, before_throughput, after_throughput] = t else { continue };
+        for (f, latency, throughput) in [
+            (&mut run.row.before, before_latency, before_throughput),
+            (&mut run.row.after, after_latency, after_throughput),
+        ] {
+            if measured {
+                (f.measured_latency, f.measured_throughput) = (*latency, *throughput);
+            } else {
+                (f.mca_latency, f.mca_throughput) = (*latency, *throughput);
+            }
+        }
+    }
+}
+
+/// Times all loops on this CPU. Equal lists are timed once.
+///
+/// # Errors
+/// Why this machine cannot.
+pub fn measure(runs: &mut [Run]) -> Result<(), String> {
+    let mut runs: Vec<&mut Run> = runs.iter_mut().collect();
+    let all = lists(&runs.iter().map(|r| &**r).collect::<Vec<_>>());
+    let mut unique: Vec<Vec<Inst>> = Vec::new();
+    let mut index = Vec::new();
+    let mut seen = std::collections::BTreeMap::new();
+    for list in all {
+        let next = unique.len();
+        let k = *seen.entry(list.clone()).or_insert(next);
+        if k == next {
+            unique.push(list);
+        }
+        index.push(k);
+    }
+    let times = isa::measure::lists::time(&unique)?;
+    let times: Vec<Option<f64>> = index.into_iter().map(|k| times[k]).collect();
+    put(&mut runs, &times, true);
+    Ok(())
+}
+
+/// Asks llvm-mca about all loops.
+///
+/// # Errors
+/// It did not run, or what it printed is not understood.
+pub fn simulate(program: &str, runs: &mut [Run], machines: &[&'static Uarch]) -> Result<(), String> {
+    for tune in machines {
+        let mut here: Vec<&mut Run> = runs.iter_mut().filter(|r| r.row.machine == tune.name).collect();
+        let all = lists(&here.iter().map(|r| &**r).collect::<Vec<_>>());
+        if !all.is_empty() {
+            let times = mca::cycles(program, tune, &all)?;
+            put(&mut here, &times, false);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,220 @@
+//! One run of an experiment: one strategy alone on the whole of one function, in a process of its own, and the row that
+//! describes it.
+
+pub mod branches;
+pub mod loops;
+pub mod lowering;
+pub mod mca;
+pub mod minimal;
+
+use crate::function::reading::{features, readable};
+use crate::function::segment::{Segment, Whole};
+use crate::input::Module;
+use crate::input::error::Problem;
+use crate::jobs::worker::{self, Job, Lost};
+use crate::pipeline::{Settings, search_options};
+use dag::ir::cfg::Cfg;
+use dag::ir::function::Function;
+use dag::ir::graph::Dag;
+use dag::search::improve;
+use dag::search::improve::negative_cache::Forgetful;
+use dag::search::strategies::Effort;
+use dag::search::trial::{Budget, Trial, alone};
+use dag::search::windows::{Analysis, splice};
+use isa::FeatureSet;
+use isa::uarch::Uarch;
+use serde::{Deserialize, Serialize};
+use std::process::ExitCode;
+use std::time::Instant;
+
+/// One run. What a run has no number for is absent.
+#[derive(Clone, Serialize, Deserialize, Debug, Default)]
+pub struct Row {
+    pub input: String,
+    pub function: String,
+    pub strategy: String,
+    pub seed: u64,
+    /// `found` (and proved), `nothing`, `limit`, `not applicable`, `time`, `died`.
+    pub status: String,
+    /// What stopped it, where something did.
+    pub reason: String,
+    /// Instructions of the piece that was searched, `ret` aside, and what they cost with what was found.
+    pub before: u32,
+    pub after: Option<u32>,
+    /// Nodes of the specification: instructions and constants that what is found stands for.
+    pub size: usize,
+    pub inputs: usize,
+    pub outputs: usize,
+    /// Operators in the terms of the outputs.
+    pub terms: usize,
+    /// Length of what was found: instructions and constants.
+    pub length: Option<usize>,
+    /// No program that is shorter (or, without a find, none up to the longest asked for) exists over the full library.
+    pub minimal: bool,
+    /// Processor time of search and proofs, in seconds.
+    pub cpu: Option<f64>,
+    /// Seconds from the start of the process to its end, reading and lowering included.
+    pub wall: f64,
+    pub evaluations: u64,
+    /// Questions of the search to a solver, and of the proofs.
+    pub queries: u32,
+    pub proofs: u32,
+    pub proposals: u32,
+    pub counterexamples: u32,
+    /// Most memory that the process ever held, in MiB.
+    pub memory: Option<f64>,
+}
+
+/// The run's main: a job with one strategy on standard input, its row on standard output.
+pub fn run() -> Result<ExitCode, Vec<Problem>> {
+    let job = worker::read_job()?;
+    worker::answer(&measured(&job)?)
+}
+
+/// Starts a run in a process of its own; what became of it is a row in any case.
+pub fn start(job: &Job, function: &str, memory: u64) -> Row {
+    let started = Instant::now();
+    let (out, lost) = worker::supervise("trial", job, memory, &|| false);
+    let row = || serde_json::from_str(&out).map_err(|e| Lost::Died(e.to_string()));
+    let read = lost.map_or_else(row, Err);
+    let row = read.unwrap_or_else(|lost| {
+        let (status, reason) = match lost {
+            Lost::Time => ("time", "stopped from outside".to_string()),
+            Lost::Died(how) | Lost::Ended(how) => ("died", how),
+        };
+        Row { status: status.to_string(), reason, ..blank(job, function) }
+    });
+    Row { wall: started.elapsed().as_secs_f64(), ..row }
+}
+
+fn blank(job: &Job, function: &str) -> Row {
+    Row {
+        input: job.path.clone(),
+        function: function.to_string(),
+        strategy: job.strategies.join("+"),
+        seed: job.seed,
+        ..Row::default()
+    }
+}
+
+fn measured(job: &Job) -> Result<Row, Vec<Problem>> {
+    let settings = job.settings()?;
+    let module = job.load()?;
+    let (f, features, all) = read(&module, job, settings.tune)?;
+    let mut row = blank(job, &f.name);
+    // Of equally long pieces the first.
+    let Some(segment) = all.iter().rev().max_by_key(|s| s.last - s.first) else {
+        row.status = "not applicable".to_string();
+        let mf = &module.functions[job.index];
+        row.reason = mf.kept.first().map_or("no run of two or more modelled instructions".into(), |k| k.reason.clone());
+        return Ok(row);
+    };
+    search(segment, features, &settings, &mut row);
+    Ok(row)
+}
+
+/// Fills the row with what the strategy does on the piece.
+fn search(segment: &Segment, features: isa::FeatureSet, settings: &Settings, row: &mut Row) {
+    let stop = || settings.deadline.is_some_and(|d| Instant::now() >= d);
+    let options =
+        improve::Options { new_data: false, floor: 1, known: &Forgetful, ..search_options(settings, features, &stop) };
+    let base = improve::strip_unread_inputs(&segment.dag);
+    let analysis = Analysis::new(&base);
+    row.before = segment.cost.instructions;
+    let window = analysis.whole(&base);
+    let cut = window.and_then(|w| improve::spec_of(&base, &analysis, &w, options.smt).map(|s| (w, s)));
+    let (Some((window, spec)), Some(strategy)) = (cut, options.strategies.first()) else {
+        row.status = "not applicable".to_string();
+        row.reason = "no specification".to_string();
+        return;
+    };
+    let terms: Vec<isa::ExprId> = spec.outputs.iter().map(|o| o.term).collect();
+    (row.size, row.inputs, row.outputs) = (spec.dying.len(), spec.inputs.len(), spec.outputs.len());
+    row.terms = spec.ctx.arena.reachable(&terms).len();
+    let tiers = improve::tiers_of(&base, &window, &spec, &options, &mut Default::default());
+    let reach = tiers.iter().map(|t| t.longest).max().unwrap_or(0);
+    let budget = Budget {
+        effort: Effort { evaluations: settings.evaluations, smt: settings.limits },
+        seed: settings.seed,
+        states: 24,
+        // A longer program would be no gain.
+        longest: reach.min(spec.dying.len()),
+    };
+    let before = processor_seconds();
+    let trial = alone(&spec, &tiers, *strategy, budget, &stop);
+    row.cpu = Some(processor_seconds() - before);
+    row.memory = Some(peak_mebibytes());
+    fill(row, &trial);
+    row.after = cheapest(&base, &spec, &trial.found, settings);
+}
+
+fn fill(row: &mut Row, trial: &Trial) {
+    let (status, reason) = match (trial.length, trial.limit) {
+        (Some(_), None) => ("found", String::new()),
+        (Some(_), Some((length, phase))) => ("found", format!("{phase} at length {length}")),
+        (None, _) if !trial.applicable => ("not applicable", String::new()),
+        (None, Some((length, phase))) => ("limit", format!("{phase} at length {length}")),
+        (None, None) => ("nothing", String::new()),
+    };
+    row.status = status.to_string();
+    row.reason = reason;
+    row.length = trial.length;
+    row.minimal = trial.minimal;
+    let c = &trial.counts;
+    (row.evaluations, row.queries, row.proofs) = (c.evaluations, c.queries, c.proofs.solver);
+    (row.proposals, row.counterexamples) = (c.proposals, c.counterexamples);
+}
+
+/// Instructions of the cheapest of the programs in its place, lowered.
+fn cheapest(base: &Dag, spec: &dag::search::spec::Spec, found: &[Dag], settings: &Settings) -> Option<u32> {
+    let options = ::lowering::Options {
+        objective: settings.objective,
+        tune: settings.tune,
+        seconds: settings.lower_seconds.min(0.5),
+        seed: settings.seed,
+        ..::lowering::Options::default()
+    };
+    let lowered = found.iter().filter_map(|c| splice(base, spec, c)).filter_map(|d| {
+        let lowered = ::lowering::lower(&improve::strip_unread_inputs(&d), &options).ok()?;
+        Some(lowered.total.instructions)
+    });
+    lowered.min()
+}
+
+fn usage() -> libc::rusage {
+    // SAFETY: the structure is plain numbers, and the call fills it.
+    unsafe {
+        let mut u: libc::rusage = std::mem::zeroed();
+        libc::getrusage(libc::RUSAGE_SELF, &mut u);
+        u
+    }
+}
+
+fn processor_seconds() -> f64 {
+    let u = usage();
+    let seconds = |t: libc::timeval| t.tv_sec as f64 + t.tv_usec as f64 * 1e-6;
+    seconds(u.ru_utime) + seconds(u.ru_stime)
+}
+
+/// Linux counts in KiB (getrusage(2)).
+fn peak_mebibytes() -> f64 {
+    usage().ru_maxrss as f64 / 1024.0
+}
+
+/// A function as it is to be read, the features it may use, and its segments.
+pub type Read = (Function, FeatureSet, Vec<Segment>);
+
+/// Reads the function that a job names.
+///
+/// # Errors
+/// Problems of the contract or the options.
+pub fn read(module: &Module, job: &Job, tune: &'static Uarch) -> Result<Read, Vec<Problem>> {
+    let settings = job.settings()?;
+    let contract = crate::input::contract(module, job.index, &job.signatures()?)?;
+    let function = &module.functions[job.index].function;
+    let allowed = features(function, settings.march);
+    let f = readable(function, allowed);
+    let cfg = Cfg::build(&f);
+    let all = Whole::new(module, job.index, &f, &cfg, &contract, tune).segments();
+    Ok((f, allowed, all))
+}

@@ -1,0 +1,20 @@
+//! Machines by name: `--march` says what may be used, `--tune` whose costs count.
+
+use crate::input::error::{Problem, usage};
+use isa::FeatureSet;
+use isa::uarch::Uarch;
+
+/// The features of `--march`.
+pub fn march(name: Option<&str>) -> Result<Option<FeatureSet>, Problem> {
+    name.map(FeatureSet::parse_march).transpose().map_err(|e| usage(e, "see --help"))
+}
+
+/// The machine of `--tune`; the one that `--march` names if it names one, `generic` otherwise.
+pub fn tune(name: Option<&str>, march: Option<&str>) -> Result<&'static Uarch, Problem> {
+    let generic = || Uarch::find("generic").map_err(|e| usage(e, "report this: it is a bug"));
+    match (name, march.and_then(|m| Uarch::find(m).ok())) {
+        (Some(name), _) => Uarch::find(name).map_err(|e| usage(e, "see --help")),
+        (None, Some(machine)) => Ok(machine),
+        (None, None) => generic(),
+    }
+}

@@ -1,0 +1,173 @@
+//! The best version so far, proved on its text, for whoever has to end a worker before it is done.
+
+use crate::function::code;
+use crate::function::segment::Segment;
+use crate::input::Replacement;
+use crate::pipeline::report::{Figures, FunctionReport, SegmentReport};
+use crate::pipeline::{Optimized, Task, lowering_options};
+use dag::ir::graph::Dag;
+use dag::search::cegis::Counts;
+use dag::search::improve;
+use lowering::Cost;
+use lowering::Emitted;
+use std::cell::RefCell;
+use std::time::{Duration, Instant};
+
+/// Whoever wants every version that is proved, the last one too; all but the last say that time ended them.
+pub type Watch<'a> = &'a dyn Fn(&Optimized);
+
+/// One part of this many of the time may go into proofs of versions that something better may follow.
+const SHARE: u32 = 8;
+/// Seconds for the lowering of such a version.
+const QUICK: f64 = 0.5;
+
+/// What was found and what of it was handed over.
+pub struct Anytime<'a> {
+    task: &'a Task<'a>,
+    watch: Watch<'a>,
+    state: RefCell<State<'a>>,
+}
+
+struct State<'a> {
+    started: Instant,
+    /// What the proofs of versions have taken, and the last of them.
+    spent: Duration,
+    last: Duration,
+    /// What is said of the segments that are done, and their replacements.
+    report: FunctionReport,
+    done: Vec<Replacement>,
+    /// The segment that is searched, its slots, and whether nothing may stay in upper halves of vector registers.
+    now: Option<Place<'a>>,
+    /// Its best graph.
+    graph: Option<Dag>,
+    /// There is something that was not handed over.
+    fresh: bool,
+    best: Option<Optimized>,
+}
+
+/// A segment and how its code is made.
+#[derive(Clone, Copy)]
+pub struct Place<'a> {
+    pub segment: &'a Segment,
+    pub slots: usize,
+    /// No graph counts that leaves something in the upper halves of vector registers.
+    pub clean: bool,
+}
+
+impl<'a> Anytime<'a> {
+    pub fn new(task: &'a Task<'a>, watch: Watch<'a>, report: &FunctionReport) -> Anytime<'a> {
+        let state = State {
+            started: Instant::now(),
+            spent: Duration::ZERO,
+            last: Duration::ZERO,
+            report: report.clone(),
+            done: Vec::new(),
+            now: None,
+            graph: None,
+            fresh: false,
+            best: None,
+        };
+        Anytime { task, watch, state: RefCell::new(state) }
+    }
+
+    /// The search of a segment begins.
+    pub fn enter(&self, place: Place<'a>) {
+        let mut s = self.state.borrow_mut();
+        (s.now, s.graph) = (Some(place), None);
+    }
+
+    /// The search of a segment has ended: these are the replacements so far.
+    pub fn leave(&self, report: &FunctionReport, done: &[Replacement]) {
+        let mut s = self.state.borrow_mut();
+        s.report = report.clone();
+        s.fresh = s.done.len() < done.len();
+        s.done = done.to_vec();
+        (s.now, s.graph) = (None, None);
+        drop(s);
+        self.tick();
+    }
+
+    /// A graph of the present segment that is proved and better than those before.
+    pub fn found(&self, graph: &Dag) {
+        let mut s = self.state.borrow_mut();
+        (s.graph, s.fresh) = (Some(graph.clone()), true);
+        drop(s);
+        self.tick();
+    }
+
+    /// To be called often: hands over what there is if the last times have not cost too much.
+    pub fn tick(&self) {
+        let due = {
+            let s = self.state.borrow();
+            s.fresh && (s.spent + s.last) * SHARE <= s.started.elapsed()
+        };
+        if !due {
+            return;
+        }
+        let all = self.all();
+        self.state.borrow_mut().fresh = false;
+        let Some((report, all)) = all else { return };
+        let started = Instant::now();
+        let version = self.version(report, all);
+        if let Some(o) = &version {
+            (self.watch)(o);
+        }
+        let mut s = self.state.borrow_mut();
+        let took = started.elapsed();
+        (s.last, s.spent) = (took, s.spent + took);
+        s.best = version.or(s.best.take());
+    }
+
+    /// The result at the end, or the best version that was handed over where time kept the end from being better.
+    pub fn or_best(self, end: Optimized) -> Optimized {
+        match self.state.into_inner().best {
+            Some(best) if end.report.timed_out && best.report.beats(&end.report) => best,
+            _ => end,
+        }
+    }
+
+    /// What there is, if it is not what was handed over last.
+    fn all(&self) -> Option<(FunctionReport, Vec<Replacement>)> {
+        let s = self.state.borrow();
+        let (mut report, mut all) = (s.report.clone(), s.done.clone());
+        if let (Some(place), Some(graph)) = (s.now, &s.graph)
+            && let Some((said, replacement)) = self.replacement(place, graph)
+        {
+            report.segments.push(said);
+            all.push(replacement);
+        }
+        let known = s.best.as_ref().is_some_and(|b| b.replacements == all);
+        (!all.is_empty() && !known).then_some((report, all))
+    }
+
+    /// That as a result, if it is proved.
+    fn version(&self, mut report: FunctionReport, all: Vec<Replacement>) -> Option<Optimized> {
+        let proved = self.task.prove(&all).ok()?;
+        report.proved(&proved);
+        report.timed_out = true;
+        Some(self.task.finished(report, all, proved.queries, self.state.borrow().started))
+    }
+
+    /// A graph's code, lowered in little time.
+    fn replacement(&self, place: Place<'a>, graph: &Dag) -> Option<(SegmentReport, Replacement)> {
+        let Place { segment, slots, clean } = place;
+        let graph = improve::strip_unread_inputs(graph);
+        let usual = lowering_options(self.task.settings, slots);
+        let quick = lowering::Options { seconds: usual.seconds.min(QUICK), copies: false, ..usual };
+        if clean && dag::rewrite::vzeroupper::dirties(&graph) {
+            return None;
+        }
+        let lowered = lowering::lower(&graph, &quick).ok()?;
+        let key = |c: Cost| self.task.settings.objective.key(c)[0];
+        let whole = lowered.insts.iter().all(|e| matches!(e, Emitted::Inst { .. }));
+        let better = key(lowered.total) < key(segment.cost) && self.task.settings.fits(lowered.total, segment.cost);
+        if !whole || !better {
+            return None;
+        }
+        let replacement = self.task.replacement(segment, &code::straight_items(&lowered)).ok()?;
+        let figures = Some(Figures::of_straight(&lowered));
+        let mut said = SegmentReport::new(segment, &[], &Counts::default(), figures, Instant::now());
+        said.lines = replacement.lines.clone();
+        Some((said, replacement))
+    }
+}

@@ -1,0 +1,201 @@
+//! Windows that were searched in vain, shared by the workers of one run: equal windows are solved once.
+//!
+//! The run's parent makes a file without a name, and every worker adds lines to it and reads those of the others: a digest of
+//! the window, a blank, and what became of it. A line that is not whole says nothing.
+
+use crate::function::digest;
+use dag::search::improve::Status;
+use dag::search::improve::certificate::Shown;
+use dag::search::improve::negative_cache::{Fruitless, Known};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::{File, OpenOptions};
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::os::fd::AsRawFd;
+use std::sync::{Mutex, MutexGuard};
+
+/// The file of a run. It is gone when the run is, however that ends.
+pub struct Shared(File);
+
+impl Shared {
+    /// `None` if there is no place for it: then every worker remembers only its own.
+    pub fn new() -> Option<Shared> {
+        tempfile::tempfile().ok().map(Shared)
+    }
+
+    /// Where workers of this process find it.
+    pub fn path(&self) -> String {
+        format!("/proc/{}/fd/{}", std::process::id(), self.0.as_raw_fd())
+    }
+}
+
+/// What one worker knows.
+#[derive(Default)]
+pub struct Windows {
+    state: Mutex<State>,
+}
+
+#[derive(Default)]
+struct State {
+    file: Option<File>,
+    /// Bytes of the file that were read.
+    read: u64,
+    found: BTreeMap<String, Fruitless>,
+}
+
+/// What became of a window, as a line has it.
+#[derive(Serialize, Deserialize)]
+struct Line {
+    /// Where the search was limited; nothing if it was not.
+    limit: Option<String>,
+    length: usize,
+    shown: Option<(usize, usize, Vec<String>)>,
+    proposals: u32,
+    counterexamples: u32,
+}
+
+impl Windows {
+    /// Those of a file that [`Shared::path`] named; without one, or if it cannot be opened, of this worker alone.
+    pub fn open(path: Option<&str>) -> Windows {
+        let file = path.and_then(|p| OpenOptions::new().read(true).append(true).open(p).ok());
+        Windows { state: Mutex::new(State { file, ..State::default() }) }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().expect("nothing panics under this lock")
+    }
+}
+
+impl Known for Windows {
+    fn recall(&self, window: &str) -> Option<Fruitless> {
+        let mut s = self.state();
+        s.catch_up();
+        s.found.get(&digest::of_bytes(window.as_bytes())).cloned()
+    }
+
+    fn note(&self, window: &str, found: &Fruitless) {
+        let mut s = self.state();
+        let key = digest::of_bytes(window.as_bytes());
+        if let (Some(file), Ok(json)) = (&mut s.file, serde_json::to_string(&Line::of(found))) {
+            // Whoever cannot write keeps what it knows to itself. In one piece, for others write too.
+            let _ = file.write_all(format!("{key} {json}\n").as_bytes());
+        }
+        s.found.insert(key, found.clone());
+    }
+}
+
+impl State {
+    /// Reads what was added since.
+    fn catch_up(&mut self) {
+        let Some(file) = &mut self.file else { return };
+        let mut bytes = Vec::new();
+        if file.seek(SeekFrom::Start(self.read)).and_then(|_| file.read_to_end(&mut bytes)).is_err() {
+            return;
+        }
+        let whole = bytes.iter().rposition(|b| *b == b'\n').map_or(0, |n| n + 1);
+        self.read += whole as u64;
+        for line in String::from_utf8_lossy(&bytes[..whole]).lines() {
+            let Some((key, json)) = line.split_once(' ').filter(|(key, _)| key.len() == 64) else { continue };
+            let Ok(said) = serde_json::from_str::<Line>(json) else { continue };
+            self.found.insert(key.to_string(), said.fruitless());
+        }
+    }
+}
+
+impl Line {
+    fn of(found: &Fruitless) -> Line {
+        let (limit, length) = match &found.status {
+            Status::Limit { phase, length } => (Some(phase.to_string()), *length),
+            Status::Minimal { length } | Status::NothingCheaper { length } | Status::Improved { to: length, .. } => {
+                (None, *length)
+            }
+        };
+        let how = |s: &Shown| s.how.iter().map(|h| h.to_string()).collect();
+        Line {
+            limit,
+            length,
+            shown: found.shown.as_ref().map(|s| (s.below, s.components, how(s))),
+            proposals: found.proposals,
+            counterexamples: found.counterexamples,
+        }
+    }
+
+    fn fruitless(self) -> Fruitless {
+        let length = self.length;
+        let known = |(below, components, how): (usize, usize, Vec<String>)| {
+            let how = how.iter().map(|h| lasting(h)).collect();
+            Shown { below, components, how }
+        };
+        Fruitless {
+            status: match self.limit {
+                Some(phase) => Status::Limit { phase: lasting(&phase), length },
+                None => Status::Minimal { length },
+            },
+            shown: self.shown.map(known),
+            proposals: self.proposals,
+            counterexamples: self.counterexamples,
+        }
+    }
+}
+
+/// A name for as long as the program runs. There are few: of limits and of methods.
+fn lasting(name: &str) -> &'static str {
+    static NAMES: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
+    let mut names = NAMES.lock().expect("nothing panics under this lock");
+    if let Some(known) = names.get(name) {
+        return known;
+    }
+    let new: &'static str = Box::leak(name.to_string().into_boxed_str());
+    names.insert(new);
+    new
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::pipeline::negative_cache::*;
+
+    fn limited() -> Fruitless {
+        let shown = Some(Shown { below: 2, components: 70, how: vec!["enumeration"] });
+        let status = Status::Limit { phase: "evaluations", length: 3 };
+        Fruitless { status, shown, proposals: 5, counterexamples: 4 }
+    }
+
+    fn minimal() -> Fruitless {
+        Fruitless { status: Status::Minimal { length: 2 }, shown: None, proposals: 0, counterexamples: 0 }
+    }
+
+    #[test]
+    fn what_one_notes_the_others_recall() {
+        let shared = Shared::new().expect("a file");
+        let [a, b] = [0, 1].map(|_| Windows::open(Some(&shared.path())));
+        a.note("w", &limited());
+        assert_eq!(b.recall("v"), None);
+        b.note("v", &minimal());
+        for known in [&a, &b, &Windows::open(Some(&shared.path()))] {
+            assert_eq!((known.recall("w"), known.recall("v")), (Some(limited()), Some(minimal())));
+        }
+    }
+
+    #[test]
+    fn lines_that_are_not_whole_say_nothing() {
+        let shared = Shared::new().expect("a file");
+        let mut file = OpenOptions::new().append(true).open(shared.path()).expect("it is there");
+        let reader = Windows::open(Some(&shared.path()));
+        // A writer that was killed, and one that came after it.
+        let key = digest::of_bytes(b"w");
+        file.write_all(format!("{key} {{\"limit\":null,").as_bytes()).expect("written");
+        assert_eq!(reader.recall("w"), None);
+        Windows::open(Some(&shared.path())).note("w", &minimal());
+        assert_eq!(reader.recall("w"), None, "two lines became one");
+        Windows::open(Some(&shared.path())).note("w", &minimal());
+        assert_eq!(reader.recall("w"), Some(minimal()));
+    }
+
+    #[test]
+    fn without_a_file_a_worker_knows_its_own() {
+        let alone = Windows::open(None);
+        alone.note("w", &limited());
+        assert_eq!(alone.recall("w"), Some(limited()));
+        assert_eq!(Windows::open(Some("/no/such/file")).recall("w"), None);
+    }
+}

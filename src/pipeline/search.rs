@@ -1,0 +1,156 @@
+//! The search over a segment's graph, every graph lowered on the way.
+
+use super::Settings;
+use crate::function::segment::Segment;
+use crate::pipeline::anytime::{Anytime, Place};
+use dag::ir::graph::Dag;
+use dag::search::improve::{self, Improved};
+use dag::search::strategies::Strategy;
+use isa::FeatureSet;
+use isa::uarch::{Cycles, Uarch};
+use lowering::Lowered;
+use lowering::phases::if_conversion::Expected;
+use lowering::{Cost, Objective};
+use std::collections::BTreeMap;
+
+/// What the search found for a segment.
+pub struct Found {
+    pub graph: Dag,
+    /// Nothing may stay in the upper halves of vector registers.
+    pub clean: bool,
+    pub straight: Option<Lowered>,
+}
+
+/// The best graph that is found for `dag`, and its instructions if they cost less than the segment does.
+pub fn improve_dag<'a>(
+    dag: &Dag,
+    place: Place<'a>,
+    features: FeatureSet,
+    settings: &Settings,
+    anytime: Option<&Anytime<'a>>,
+) -> (Improved, Found) {
+    let Place { segment, slots, clean } = place;
+    let before = segment.cost;
+    let options = lowering_options(settings, slots);
+    let key = |c: Cost| settings.objective.key(c);
+    let stop = || {
+        anytime.into_iter().for_each(Anytime::tick);
+        settings.out_of_time()
+    };
+    let better = |d: &Dag| anytime.into_iter().for_each(|a| a.found(d));
+    anytime.into_iter().for_each(|a| a.enter(place));
+    better(dag);
+    let search = improve::Options { better: &better, ..search_options(settings, features, &stop) };
+    let improved = search_graph(dag, clean, before, &options, (&search, settings));
+    let fits = |l: &Lowered| key(l.total) < key(before) && settings.fits(l.total, before);
+    let lower = |d: &Dag| lowering::lower(d, &options).ok().filter(fits);
+    let best = improve::strip_unread_inputs(&improved.dag);
+    let mut lowered = lower(&best);
+    // Without copies there is nothing that another choice could save.
+    let tight = |l: &Lowered| settings.objective == Objective::Instructions && l.stats.added == 0;
+    if !settings.out_of_time() && !lowered.as_ref().is_some_and(tight) {
+        let open = improve::choices(&best, &search);
+        let chosen = lower(&open).filter(|_| !clean || !dag::rewrite::vzeroupper::dirties(&open));
+        let better = |l: &Lowered| lowered.as_ref().is_none_or(|known| key(l.total) < key(known.total));
+        lowered = chosen.filter(better).or(lowered);
+    }
+    let straight = lowered.filter(|l| key(l.total)[0] < key(before)[0]);
+    (improved, Found { graph: best, clean, straight })
+}
+
+/// The search alone: every graph that it considers is lowered quickly. Those whose code may not stand do not count.
+fn search_graph(
+    dag: &Dag,
+    clean: bool,
+    before: Cost,
+    options: &lowering::Options,
+    (search, settings): (&improve::Options, &Settings),
+) -> Improved {
+    let key = |c: Cost| {
+        let [a, b, c] = options.objective.key(c).map(u64::from);
+        (a, b, c)
+    };
+    let mut memo: BTreeMap<String, Option<improve::Cost>> = BTreeMap::new();
+    let quick = lowering::Options { seconds: options.seconds.min(0.5), copies: false, ..options.clone() };
+    let mut lowered_cost = |d: &Dag| {
+        let d = improve::strip_unread_inputs(d);
+        let name = format!("{d:?}");
+        if let Some(c) = memo.get(&name) {
+            return *c;
+        }
+        let allowed = !clean || !dag::rewrite::vzeroupper::dirties(&d);
+        let total = allowed.then(|| lowering::lower(&d, &quick).ok().map(|l| l.total)).flatten();
+        let c = total.filter(|t| settings.fits(*t, before)).map(key);
+        memo.insert(name, c);
+        c
+    };
+    improve::improve(&improve::strip_unread_inputs(dag), key(before), search, &mut lowered_cost)
+}
+
+/// How results are lowered.
+pub fn lowering_options(settings: &Settings, slots: usize) -> lowering::Options {
+    lowering::Options {
+        objective: settings.objective,
+        tune: settings.tune,
+        seconds: settings.lower_seconds,
+        seed: settings.seed,
+        slots,
+        ..lowering::Options::default()
+    }
+}
+
+/// What the search may use.
+pub fn search_options<'a>(
+    settings: &'a Settings,
+    features: FeatureSet,
+    stop: &'a dyn Fn() -> bool,
+) -> improve::Options<'a> {
+    let least_uops = u64::from(least_uops(settings.tune));
+    improve::Options {
+        // Bytes of code are counted, those of data are not.
+        new_data: settings.objective != Objective::Size,
+        features,
+        strategies: settings.strategies.iter().map(|s| *s as &dyn Strategy).collect(),
+        seed: settings.seed,
+        evaluations: settings.evaluations,
+        smt: settings.limits,
+        longest: settings.longest,
+        floor: match settings.objective {
+            Objective::Instructions => 1,
+            Objective::Size => 2,
+            // What is renamed away costs nothing on some machines.
+            Objective::Uops => least_uops,
+            // Instructions run side by side.
+            Objective::Latency => 0,
+            Objective::Throughput => least_uops * u64::from(Cycles::ONE / settings.tune.machine.issue_width),
+        },
+        stop,
+        better: &|_| {},
+        known: &*settings.windows,
+    }
+}
+
+/// The fewest micro-operations that an instruction takes.
+fn least_uops(tune: &Uarch) -> u32 {
+    tune.forms().filter_map(|(_, c)| c).map(|c| c.uops).min().unwrap_or(0)
+}
+
+/// What no code for a graph is below, by its accesses to memory.
+pub fn least_key(dag: &Dag, settings: &Settings) -> [u64; 3] {
+    let instructions = dag::rewrite::memory::fewest_instructions(dag) as u32;
+    let uops = instructions * least_uops(settings.tune);
+    let throughput = Cycles(uops * Cycles::ONE / settings.tune.machine.issue_width);
+    let cost = Cost { instructions, bytes: 2 * instructions, uops, latency: 0, throughput };
+    Expected::straight(cost).key(settings.objective)
+}
+
+/// The best graph that is found for a segment, and the same with its choices.
+pub fn graphs(segment: &Segment, features: FeatureSet, settings: &Settings) -> (Dag, Dag) {
+    let stop = || settings.out_of_time();
+    let search = search_options(settings, features, &stop);
+    let lowering = lowering_options(settings, 0);
+    let improved = search_graph(&segment.dag, false, segment.cost, &lowering, (&search, settings));
+    let best = improve::strip_unread_inputs(&improved.dag);
+    let open = improve::choices(&best, &search);
+    (best, open)
+}

@@ -1,0 +1,165 @@
+//! What a batch says of all its functions: JSON, CSV and pages. Every number is kept with the results, so that a run that only
+//! looks them up says the same.
+
+mod function;
+mod page;
+mod peephole;
+
+use crate::input::error::Problem;
+use crate::jobs::batch::join::Joined;
+use crate::jobs::batch::{Entry, Unit};
+use crate::pipeline::report::FunctionReport;
+use crate::show::strategies_table::line;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// One function with its place.
+#[derive(Serialize)]
+pub struct Row<'a> {
+    pub file: &'a str,
+    /// Where its text went, below the directory of all texts.
+    pub output: &'a str,
+    #[serde(flatten)]
+    pub report: &'a FunctionReport,
+}
+
+/// Sums over functions.
+#[derive(Clone, Default, PartialEq, Serialize, Debug)]
+pub struct Totals {
+    pub functions: usize,
+    /// How many ended how.
+    pub status: BTreeMap<String, usize>,
+    /// Over all functions, then those saved.
+    pub instructions: u64,
+    pub bytes: u64,
+    pub uops: u64,
+    pub instructions_saved: i64,
+    pub bytes_saved: i64,
+    pub uops_saved: i64,
+    /// Functions without an instruction that the table lacks.
+    pub modelled: usize,
+    /// Workers' time.
+    pub seconds: f64,
+}
+
+/// Everything in one value.
+#[derive(Serialize)]
+struct Json<'a> {
+    version: &'a str,
+    z3: String,
+    semantics: String,
+    options: &'a BTreeMap<&'static str, String>,
+    totals: Totals,
+    problems: Vec<String>,
+    functions: Vec<Row<'a>>,
+}
+
+pub fn rows(units: &[Unit]) -> Vec<Row<'_>> {
+    units.iter().flat_map(|u| u.entries.iter().map(|e| row(u, e))).collect()
+}
+
+fn row<'a>(u: &'a Unit, e: &'a Entry) -> Row<'a> {
+    Row { file: &u.input.name, output: &u.input.output, report: &e.report }
+}
+
+pub fn totals(rows: &[Row<'_>]) -> Totals {
+    let mut t = Totals { functions: rows.len(), ..Totals::default() };
+    for Row { report: r, .. } in rows {
+        *t.status.entry(r.status.clone()).or_default() += 1;
+        let (a, b) = (r.before, r.after);
+        t.instructions += u64::from(a.instructions);
+        t.bytes += u64::from(a.bytes);
+        t.uops += u64::from(a.uops);
+        t.instructions_saved += i64::from(a.instructions) - i64::from(b.instructions);
+        t.bytes_saved += i64::from(a.bytes) - i64::from(b.bytes);
+        t.uops_saved += i64::from(a.uops) - i64::from(b.uops);
+        t.modelled += usize::from(!r.skeleton.keys().any(|why| why.starts_with("no row")));
+        t.seconds += r.seconds;
+    }
+    t
+}
+
+/// # Errors
+/// A value that JSON has no form for, which is a bug.
+pub fn json(
+    units: &[Unit],
+    problems: &[Problem],
+    options: &BTreeMap<&'static str, String>,
+) -> Result<String, serde_json::Error> {
+    let functions = rows(units);
+    let value = Json {
+        version: env!("CARGO_PKG_VERSION"),
+        z3: dag::smt::version(),
+        semantics: crate::jobs::batch::key::semantics(),
+        options,
+        totals: totals(&functions),
+        problems: problems.iter().map(ToString::to_string).collect(),
+        functions,
+    };
+    Ok(serde_json::to_string_pretty(&value)? + "\n")
+}
+
+/// Pages by their names: the overview, and one for each function. `joined` is parallel to `units`.
+pub fn pages(
+    units: &[Unit],
+    joined: &[Joined],
+    problems: &[Problem],
+    options: &BTreeMap<&'static str, String>,
+) -> Vec<(String, String)> {
+    let mut pages = vec![("index.html".to_string(), page::html(units, problems, options))];
+    let entries = units.iter().zip(joined).flat_map(|(u, j)| u.entries.iter().map(move |e| (u, j, e)));
+    for (n, (u, j, e)) in entries.enumerate() {
+        let text = function::html(&row(u, e), e, &u.module, j.module.as_ref());
+        pages.push((format!("functions/{n}.html"), text));
+    }
+    pages
+}
+
+const COLUMNS: [&str; 20] = [
+    "file",
+    "name",
+    "status",
+    "instructions_before",
+    "instructions_after",
+    "bytes_before",
+    "bytes_after",
+    "uops_before",
+    "uops_after",
+    "latency_before",
+    "latency_after",
+    "seconds",
+    "timed_out",
+    "cycles_before",
+    "cycles_after",
+    "not_measured",
+    "strategy",
+    "proof",
+    "reason",
+    "contract",
+];
+
+/// One line for each function.
+pub fn csv(units: &[Unit]) -> String {
+    let mut out = line(COLUMNS.iter().map(ToString::to_string));
+    for Row { file, report: r, .. } in rows(units) {
+        let (a, b) = (r.before, r.after);
+        let costs = [a.instructions, b.instructions, a.bytes, b.bytes, a.uops, b.uops, a.latency, b.latency];
+        let words = [file, &r.name, &r.status].map(str::to_string).into_iter();
+        let end = [r.strategy.clone(), r.proof_status.clone(), r.reason.clone(), r.contract.clone()];
+        let took = [format!("{:.2}", r.seconds), r.timed_out.to_string()];
+        let costs = costs.map(|c| c.to_string()).into_iter();
+        out += &line(words.chain(costs).chain(took).chain(cycles(r)).chain(end));
+    }
+    out
+}
+
+/// What was measured: before, after, and why not.
+fn cycles(r: &FunctionReport) -> [String; 3] {
+    match &r.measured {
+        None => [const { String::new() }; 3],
+        Some(m) => {
+            let part = |of: fn((f64, f64)) -> f64| m.cycles.map_or(String::new(), |c| format!("{:.2}", of(c)));
+            [part(|c| c.0), part(|c| c.1), m.reason.clone()]
+        }
+    }
+}

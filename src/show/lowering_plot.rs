@@ -1,0 +1,334 @@
+//! The results of lowering as plots: bars for each function, what objectives trade, how far bounds and costs are apart,
+//! how long it took, and predictions against the clock.
+
+use super::html::{COLOURS, escaped, html_table, nice_step, page, sign};
+use super::lowering_table::{Of, WAYS, correlation_cells, pairs, run_cells, short, summary_cells};
+use super::strategies_table::folder_and_stem;
+use crate::lab::experiment::lowering::{Figures, Row};
+use std::fmt::Write;
+
+const WIDTH: f64 = 360.0;
+const LEFT: f64 = 46.0;
+const RIGHT: f64 = 350.0;
+const TOP: f64 = 30.0;
+const BOTTOM: f64 = 225.0;
+const HEIGHT: f64 = 270.0;
+
+/// Functions in a plot of bars.
+const MOST_BARS: usize = 40;
+
+/// All plots on one page, tables around them.
+pub fn html(rows: &[Row], about: &str) -> String {
+    let correlations = correlation_cells(rows);
+    let measured = if correlations.len() > 1 {
+        format!(
+            "<h2>Predicted and measured</h2>\n<p>Spearman's rank correlation over lists before and after lowering. The list \
+             is repeated; either its arguments are the result of the repetition before, or they are given anew.</p>\n{}\n{}",
+            html_table(&correlations),
+            predictions(rows)
+        )
+    } else {
+        String::new()
+    };
+    let body = format!(
+        "{}\n<h2>Functions</h2>\n{}\n<h2>What objectives trade</h2>\n{}\n<h2>Bounds and time</h2>\n{}\n{}\n{measured}\n\
+         <h2>Results</h2>\n{}",
+        html_table(&summary_cells(rows)),
+        bars(rows),
+        trade(rows),
+        gaps(rows),
+        times(rows),
+        html_table(&run_cells(rows)),
+    );
+    page("Lowering compared", about, &body)
+}
+
+fn objectives(rows: &[Row]) -> Vec<&str> {
+    let mut out: Vec<&str> = Vec::new();
+    for r in rows {
+        if !out.contains(&r.objective.as_str()) {
+            out.push(&r.objective);
+        }
+    }
+    out
+}
+
+/// What an objective is about.
+fn measure(objective: &str) -> fn(&Figures) -> f64 {
+    match objective {
+        "size" => |f| f.bytes.into(),
+        "uops" => |f| f.uops.into(),
+        "latency" => |f| f.latency.into(),
+        "throughput" => |f| f.throughput,
+        _ => |f| f.instructions.into(),
+    }
+}
+
+/// An SVG of its own with a title; `name` tells what it is.
+fn plot(name: &str, title: &str, height: f64, inside: &str) -> String {
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" data-plot=\"{name}\" role=\"img\" viewBox=\"0 0 {WIDTH} {height}\" \
+         font-family=\"sans-serif\" font-size=\"12\"><title>{0}</title><rect width=\"{WIDTH}\" height=\"{height}\" \
+         fill=\"#fff\"/>\n<text x=\"8\" y=\"16\" font-weight=\"bold\">{0}</text>\n{inside}</svg>\n",
+        escaped(title)
+    )
+}
+
+/// For each objective its own measure before (pale) and after, function by function, those that change most first.
+fn bars(rows: &[Row]) -> String {
+    let machine = rows.first().map_or("", |r| r.machine.as_str());
+    let mut out = String::new();
+    for (k, objective) in objectives(rows).into_iter().enumerate() {
+        let of = measure(objective);
+        let mut here: Vec<&Row> =
+            rows.iter().filter(|r| r.objective == objective && r.machine == machine && r.proved).collect();
+        here.sort_by(|a, b| (of(&b.before) - of(&b.after)).total_cmp(&(of(&a.before) - of(&a.after))));
+        here.truncate(MOST_BARS);
+        let most = here.iter().map(|r| of(&r.before).max(of(&r.after))).fold(1.0, f64::max);
+        let mut s = String::new();
+        let (left, step) = (130.0, 20.0);
+        let scale = (RIGHT - 46.0 - left) / most;
+        for (n, r) in here.iter().enumerate() {
+            let y = 30.0 + step * n as f64;
+            let name: String = format!("{} {}", folder_and_stem(&r.input), r.function).chars().take(22).collect();
+            let (b, a) = (of(&r.before), of(&r.after));
+            let _ = writeln!(
+                s,
+                "<text x=\"{}\" y=\"{}\" text-anchor=\"end\" font-size=\"10\">{}</text>",
+                left - 4.0,
+                y + 11.0,
+                escaped(&name)
+            );
+            for (value, dy, opacity) in [(b, 0.0, 0.35), (a, 7.0, 1.0)] {
+                let _ = writeln!(
+                    s,
+                    "<rect x=\"{left}\" y=\"{:.1}\" width=\"{:.1}\" height=\"6\" fill=\"{}\" fill-opacity=\"{opacity}\"/>",
+                    y + dy,
+                    value * scale,
+                    COLOURS[k % COLOURS.len()]
+                );
+            }
+            let x = left + b.max(a) * scale + 4.0;
+            let _ = writeln!(
+                s,
+                "<text x=\"{x:.1}\" y=\"{}\" font-size=\"10\">{} → {}</text>",
+                y + 11.0,
+                short(b),
+                short(a)
+            );
+        }
+        let title = format!("{objective} on {machine}: before (pale) and after");
+        out += &plot(&format!("bars-{objective}"), &title, 40.0 + step * here.len() as f64, &s);
+    }
+    out
+}
+
+/// A frame with marks on both axes, and where values are in it.
+struct Frame {
+    most: (f64, f64),
+    svg: String,
+}
+
+impl Frame {
+    fn new(most: (f64, f64), x: &str, y: &str) -> Frame {
+        let mut f = Frame { most, svg: String::new() };
+        for k in 0..=(most.1 / nice_step(most.1)) as u32 {
+            let v = nice_step(most.1) * f64::from(k);
+            let at = f.y(v);
+            let _ = writeln!(f.svg, "<path d=\"M{LEFT} {at:.1}H{RIGHT}\" stroke=\"#ddd\"/>");
+            let _ = writeln!(f.svg, "<text x=\"{}\" y=\"{:.1}\" text-anchor=\"end\">{v}</text>", LEFT - 4.0, at + 4.0);
+        }
+        for k in 0..=(most.0 / nice_step(most.0)) as u32 {
+            let v = nice_step(most.0) * f64::from(k);
+            let at = f.x(v);
+            let _ = writeln!(f.svg, "<text x=\"{at:.1}\" y=\"{}\" text-anchor=\"middle\">{v}</text>", BOTTOM + 16.0);
+        }
+        let middle = (LEFT + RIGHT) / 2.0;
+        let _ = writeln!(
+            f.svg,
+            "<text x=\"{middle}\" y=\"{}\" text-anchor=\"middle\">{}</text>",
+            BOTTOM + 32.0,
+            escaped(x)
+        );
+        let _ = writeln!(f.svg, "<text x=\"{LEFT}\" y=\"{}\" fill=\"#555\">{}</text>", TOP - 2.0, escaped(y));
+        f
+    }
+    fn x(&self, v: f64) -> f64 {
+        LEFT + 6.0 + v / self.most.0 * (RIGHT - LEFT - 12.0)
+    }
+    fn y(&self, v: f64) -> f64 {
+        BOTTOM - v / self.most.1 * (BOTTOM - TOP - 6.0)
+    }
+}
+
+fn largest(values: impl Iterator<Item = f64>) -> f64 {
+    values.fold(1.0, f64::max)
+}
+
+/// Bytes against predicted latency, both as parts of what they were; one mark for each function and objective.
+fn trade(rows: &[Row]) -> String {
+    let names = objectives(rows);
+    let part = |of: fn(&Figures) -> f64, r: &Row| 100.0 * of(&r.after) / of(&r.before).max(1e-9);
+    let good = |r: &&Row| r.proved && r.before.bytes > 0 && r.before.latency > 0;
+    let point = |r: &Row| (part(measure("size"), r), part(measure("latency"), r));
+    let all: Vec<(usize, (f64, f64))> = rows
+        .iter()
+        .filter(good)
+        .map(|r| (names.iter().position(|n| *n == r.objective).unwrap_or(0), point(r)))
+        .collect();
+    let most = (largest(all.iter().map(|p| p.1.0)).max(100.0), largest(all.iter().map(|p| p.1.1)).max(100.0));
+    let mut f = Frame::new(most, "bytes, % of before", "predicted latency, % of before");
+    for (k, (x, y)) in &all {
+        // Side by side, where many have the same place.
+        let shift = (*k as f64 - (names.len() as f64 - 1.0) / 2.0) * 2.5;
+        let mark = sign(*k, f.x(*x) + shift, f.y(*y), true);
+        f.svg += &mark;
+    }
+    let mut s = f.svg;
+    for (k, name) in names.iter().enumerate() {
+        let (x, y) = (LEFT + 100.0 * (k % 3) as f64, HEIGHT + 14.0 + 18.0 * (k / 3) as f64);
+        s += &sign(k, x, y - 4.0, true);
+        let _ = writeln!(s, "<text x=\"{}\" y=\"{y}\">{}</text>", x + 10.0, escaped(name));
+    }
+    plot("trade", "Bytes against predicted latency", HEIGHT + 44.0, &s)
+}
+
+/// How many results fall into each of some classes.
+fn histogram(name: &str, title: &str, x: &str, classes: &[(String, usize)]) -> String {
+    let most = largest(classes.iter().map(|c| c.1 as f64));
+    let mut f = Frame::new((classes.len() as f64, most), "", "results");
+    // The classes have names, not numbers.
+    f.svg = f
+        .svg
+        .lines()
+        .filter(|l| !l.contains(&format!("y=\"{}\"", BOTTOM + 16.0)))
+        .fold(String::new(), |s, l| s + l + "\n");
+    let width = (RIGHT - LEFT - 12.0) / classes.len().max(1) as f64;
+    for (k, (class, count)) in classes.iter().enumerate() {
+        let (at, top) = (f.x(k as f64), f.y(*count as f64));
+        let _ = writeln!(
+            f.svg,
+            "<rect x=\"{:.1}\" y=\"{top:.1}\" width=\"{:.1}\" height=\"{:.1}\" fill=\"{}\"/>\n\
+             <text x=\"{:.1}\" y=\"{}\" text-anchor=\"middle\" font-size=\"10\">{}</text>\n\
+             <text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\" font-size=\"10\">{count}</text>",
+            at + 2.0,
+            width - 4.0,
+            BOTTOM - top,
+            COLOURS[0],
+            at + width / 2.0,
+            BOTTOM + 16.0,
+            escaped(class),
+            at + width / 2.0,
+            top - 3.0,
+        );
+    }
+    let middle = (LEFT + RIGHT) / 2.0;
+    let _ =
+        writeln!(f.svg, "<text x=\"{middle}\" y=\"{}\" text-anchor=\"middle\">{}</text>", BOTTOM + 32.0, escaped(x));
+    plot(name, title, HEIGHT, &f.svg)
+}
+
+/// Counts of values up to each limit and above the one before; the last class has the rest.
+fn classes(values: &[f64], limits: &[(f64, &str)], rest: &str) -> Vec<(String, usize)> {
+    let class = |v: f64| limits.iter().position(|l| v <= l.0).unwrap_or(limits.len());
+    let names = limits.iter().map(|l| l.1).chain([rest]);
+    names.enumerate().map(|(k, n)| (n.to_string(), values.iter().filter(|v| class(**v) == k).count())).collect()
+}
+
+fn gaps(rows: &[Row]) -> String {
+    let values: Vec<f64> = rows.iter().filter(|r| r.proved).map(|r| 100.0 * r.gap).collect();
+    let limits = [(0.0, "0"), (2.0, "≤ 2"), (5.0, "≤ 5"), (10.0, "≤ 10"), (20.0, "≤ 20"), (50.0, "≤ 50")];
+    let title = "Cost above the proved bound";
+    histogram("gaps", title, "% of the cost; 0 is proved optimal", &classes(&values, &limits, "> 50"))
+}
+
+fn times(rows: &[Row]) -> String {
+    let values: Vec<f64> = rows.iter().filter(|r| r.proved).map(|r| r.seconds).collect();
+    let limits = [(0.01, "≤ 0.01"), (0.1, "≤ 0.1"), (0.3, "≤ 0.3"), (1.0, "≤ 1"), (3.0, "≤ 3"), (10.0, "≤ 10")];
+    histogram("times", "Time of lowering and proof", "seconds", &classes(&values, &limits, "> 10"))
+}
+
+/// Predictions and llvm-mca against the clock, for both ways to repeat.
+fn predictions(rows: &[Row]) -> String {
+    let machine = rows.first().map_or("", |r| r.machine.as_str());
+    let here: Vec<&Row> = rows.iter().filter(|r| r.machine == machine).collect();
+    let mut out = String::new();
+    for (k, (way, predicted, mca, measured)) in WAYS.iter().enumerate() {
+        let sides: [(&str, Of); 2] = [("table", *predicted), ("llvm-mca", *mca)];
+        let points: Vec<Vec<(f64, f64)>> = sides.iter().map(|(_, of)| pairs(&here, *of, *measured)).collect();
+        let both = || points.iter().flatten();
+        let most = largest(both().flat_map(|p| [p.0, p.1]));
+        let mut f =
+            Frame::new((most, most), &format!("cycles by the table of {machine}, or by llvm-mca"), "cycles measured");
+        let _ = writeln!(
+            f.svg,
+            "<path d=\"M{:.1} {:.1}L{:.1} {:.1}\" stroke=\"#999\" stroke-dasharray=\"4 3\"/>",
+            f.x(0.0),
+            f.y(0.0),
+            f.x(most),
+            f.y(most)
+        );
+        for (side, points) in points.iter().enumerate() {
+            for (x, y) in points {
+                let mark = sign(side, f.x(*x), f.y(*y), true);
+                f.svg += &mark;
+            }
+        }
+        for (side, (name, _)) in sides.iter().enumerate() {
+            let x = LEFT + 150.0 + 70.0 * side as f64;
+            let mark = sign(side, x, TOP - 6.0, true);
+            let _ = writeln!(f.svg, "{mark}<text x=\"{}\" y=\"{}\">{name}</text>", x + 10.0, TOP - 2.0);
+        }
+        out += &plot(&format!("predicted-{k}"), &format!("Cycles per repetition, {way}"), HEIGHT, &f.svg);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::show::lowering_plot::*;
+
+    fn rows(measured: Option<f64>) -> Vec<Row> {
+        let figures = |bytes| Figures {
+            bytes,
+            instructions: bytes / 3,
+            latency: bytes / 2,
+            throughput: 1.5,
+            loop_latency: Some(3.0),
+            measured_latency: measured,
+            ..Figures::default()
+        };
+        let row = |function: &str, objective: &str, gap, proved| Row {
+            function: function.into(),
+            objective: objective.into(),
+            machine: "skylake".into(),
+            proved,
+            gap,
+            seconds: 0.2,
+            before: figures(30),
+            after: figures(20),
+            ..Row::default()
+        };
+        vec![row("<f>", "size", 0.0, true), row("<f>", "latency", 0.2, true), row("g", "size", 0.0, false)]
+    }
+
+    #[test]
+    fn every_result_is_in_every_plot_and_nothing_else_is() {
+        let rows = rows(None);
+        assert_eq!(bars(&rows).matches("height=\"6\"").count(), 2 * 2);
+        // Two points, and two marks of the legend.
+        assert_eq!(trade(&rows).matches("fill-opacity").count(), 2 + 2);
+        let counts: Vec<usize> = classes(&[0.0, 20.0], &[(0.0, "0"), (5.0, "5")], "more").iter().map(|c| c.1).collect();
+        assert_eq!(counts, [1, 0, 1]);
+    }
+
+    #[test]
+    fn the_page_asks_for_nothing_else_and_has_plots_of_measurements_where_there_are_any() {
+        let page = html(&rows(None), "a & b");
+        let elsewhere = page.replace("http://www.w3.org/2000/svg", "");
+        assert!(!elsewhere.contains("http") && !page.contains("<script") && !page.contains("<link"));
+        assert!(page.contains("&lt;f&gt;") && !page.contains("<f>") && page.contains("a &amp; b"));
+        assert!(!page.contains("predicted-0"));
+        assert!(html(&rows(Some(4.0)), "").contains("predicted-0"));
+    }
+}

@@ -1,0 +1,11 @@
+//! Results as people see them: text, tables, JSON, pictures, pages. Everything that draws or formats.
+
+pub mod batch;
+pub mod branch_table;
+pub mod explain;
+pub mod html;
+pub mod lowering_plot;
+pub mod lowering_table;
+pub mod picture;
+pub mod strategies_plot;
+pub mod strategies_table;
