@@ -1,5 +1,5 @@
-//! Lets the binary and the tests find the project's own libz3 at run time, and gives the program a digest of the sources
-//! that decide results, so that stored ones of another version are never used.
+//! Lets the binary and the tests find the project's own libz3 and libhighs at run time, and gives the program a digest of
+//! the sources that decide results, so that stored ones of another version are never used.
 
 use sha2::{Digest, Sha256};
 use std::path::{Path, PathBuf};
@@ -12,10 +12,13 @@ const TALKING: [&str; 4] = ["src/main.rs", "src/cli", "src/show", "src/lab"];
 
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
-    // Checkouts may share a target directory, but not a path to the library.
-    println!("cargo:rerun-if-env-changed=Z3_LIBRARY_PATH_OVERRIDE");
-    let library = std::env::var("Z3_LIBRARY_PATH_OVERRIDE").unwrap_or_default();
-    println!("cargo:rustc-link-arg=-Wl,-rpath,{library}");
+    // Checkouts may share a target directory, but not paths to the libraries.
+    for variable in ["Z3_LIBRARY_PATH_OVERRIDE", "HIGHS_LIBRARY_PATH"] {
+        println!("cargo:rerun-if-env-changed={variable}");
+        if let Ok(library) = std::env::var(variable) {
+            println!("cargo:rustc-link-arg=-Wl,-rpath,{library}");
+        }
+    }
     let mut files = Vec::new();
     for path in DECIDING {
         println!("cargo:rerun-if-changed={path}");

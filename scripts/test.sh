@@ -12,6 +12,6 @@ if ! have chromium && have apt-get && [ "$(id -u)" = 0 ]; then
     DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null 2>&1 </dev/null ||
         say "chromium could not be installed; the test that needs it is skipped"
 fi
-say "building and testing (profile $PROFILE, output in $CARGO_TARGET_DIR; the first build takes some ten minutes)"
+say "building and testing (profile $PROFILE, output in $CARGO_TARGET_DIR; the first build takes some minutes)"
 [ $# -gt 0 ] || set -- --workspace
 exec cargo test --locked --profile "$PROFILE" "$@" </dev/null
