@@ -194,14 +194,19 @@ impl Rows {
 }
 
 impl Columns<'_> {
-    pub fn means(mut self, meaning: impl Fn(&mut Sem<'_>)) {
+    pub fn means(self, meaning: impl Fn(&mut Sem<'_>)) {
+        self.add_rows(&meaning);
+    }
+
+    /// Not generic, so that it is compiled once and not for each meaning of the table.
+    fn add_rows(mut self, meaning: &dyn Fn(&mut Sem<'_>)) {
         for &width in self.widths {
-            let row = self.one(width, &meaning);
+            let row = self.one(width, meaning);
             self.rows.rows.push(row);
         }
     }
 
-    fn one(&mut self, width: Width, meaning: &impl Fn(&mut Sem<'_>)) -> Row {
+    fn one(&mut self, width: Width, meaning: &dyn Fn(&mut Sem<'_>)) -> Row {
         let mut operands = Vec::new();
         let mut implicit = Vec::new();
         let mut spelled = Vec::new();

@@ -165,11 +165,16 @@ impl Family<'_> {
     }
 
     /// Everything that is written, masking included.
-    pub fn does(mut self, meaning: impl Fn(&mut Sem<'_>)) {
+    pub fn does(self, meaning: impl Fn(&mut Sem<'_>)) {
+        self.add_rows(&meaning);
+    }
+
+    /// Not generic, so that it is compiled once and not for each meaning of the table.
+    fn add_rows(mut self, meaning: &dyn Fn(&mut Sem<'_>)) {
         let before = self.rows.rows.len();
         let mut taken = Vec::new();
         for shape in Shape::all() {
-            if let Some(row) = self.row(shape, &mut taken, &meaning) {
+            if let Some(row) = self.row(shape, &mut taken, meaning) {
                 self.rows.rows.push(row);
             }
         }
@@ -177,7 +182,7 @@ impl Family<'_> {
     }
 
     /// `taken`: encodings that a row of this family has already; without vector operands they fit every width.
-    fn row(&mut self, shape: Shape, taken: &mut Vec<(Code, Masking)>, meaning: &impl Fn(&mut Sem<'_>)) -> Option<Row> {
+    fn row(&mut self, shape: Shape, taken: &mut Vec<(Code, Masking)>, meaning: &dyn Fn(&mut Sem<'_>)) -> Option<Row> {
         let (mnemonic, encodings) = self.named(shape)?;
         let (mut operands, place) = self.operands(shape);
         let fits =
@@ -407,6 +412,10 @@ impl Sem<'_> {
 
     /// `f` of each lane of operand `i`.
     pub fn map1(&mut self, i: usize, lane: u16, f: impl Fn(&mut Self, ExprId) -> ExprId) -> ExprId {
+        self.lanes1(i, lane, &f)
+    }
+
+    fn lanes1(&mut self, i: usize, lane: u16, f: &dyn Fn(&mut Self, ExprId) -> ExprId) -> ExprId {
         let v = self.arg(i);
         let lanes: Vec<ExprId> = self.split(v, lane).into_iter().map(|x| f(self, x)).collect();
         self.join(&lanes)
@@ -420,7 +429,11 @@ impl Sem<'_> {
 
     /// `f` of each pair of lanes.
     pub fn zip(&mut self, x: ExprId, y: ExprId, lane: u16, f: impl Fn(&mut Self, ExprId, ExprId) -> ExprId) -> ExprId {
-        let (xs, ys) = (self.split(x, lane), self.split(y, lane));
+        self.lanes2([x, y], lane, &f)
+    }
+
+    fn lanes2(&mut self, of: [ExprId; 2], lane: u16, f: &dyn Fn(&mut Self, ExprId, ExprId) -> ExprId) -> ExprId {
+        let [xs, ys] = of.map(|v| self.split(v, lane));
         let lanes: Vec<ExprId> = xs.into_iter().zip(ys).map(|(x, y)| f(self, x, y)).collect();
         self.join(&lanes)
     }
