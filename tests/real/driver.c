@@ -1,5 +1,5 @@
-// Calls every function of src/ on deterministic inputs and prints a check sum for each; check_compiler_rt does the same
-// for compiler-rt/. Two builds do the same if their output is the same.
+// Calls every function of src/ on deterministic inputs and prints a check sum for each; check_integers does the same for
+// those of src/integers.h. Two builds do the same if their output is the same. Ends with 1 if an integer routine is wrong.
 #include <stdlib.h>
 #include <string.h>
 
@@ -220,6 +220,5 @@ int main(void) {
     check_coding();
     check_bits();
     check_tables();
-    check_compiler_rt();
-    return 0;
+    return check_integers() != 0;
 }

@@ -30,6 +30,6 @@ static inline void add_bytes(const void *p, u64 n) {
         printf("%s %016lx\n", #name, (unsigned long)sum); \
     } while (0)
 
-void check_compiler_rt(void);
+int check_integers(void);
 
 #endif

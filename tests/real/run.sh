@@ -17,7 +17,7 @@ failed=0
 shopt -s nullglob
 
 "$cc" -O1 -w -c "$here/driver.c" -o "$temp/driver.o"
-"$cc" -O1 -w -c "$here/driver_rt.c" -o "$temp/driver_rt.o"
+"$cc" -O1 -w -c "$here/driver_integers.c" -o "$temp/driver_integers.o"
 objects=()
 for s in "$here"/asm/*.s; do
     name="$(basename "$s" .s)"
