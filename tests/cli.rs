@@ -162,7 +162,7 @@ fn without_growth_no_cost_is_paid_with_another() {
 
 #[test]
 fn without_growth_only_what_is_proved_is_chosen_from() {
-    // Much like `__ffssi2` of compiler-rt: candidates that the test states do not refute are small and wrong.
+    // The number of the lowest 1-bit: candidates that the test states do not refute are small and wrong.
     let p = Place::new(
         "\t.text\n\t.globl f\n\t.type f,@function\nf:\n\tbsfl %edi, %ecx\n\tincl %ecx\n\txorl %eax, %eax\n\ttestl %edi, %edi\n\tcmovnel %ecx, %eax\n\tret\n\t.size f,.-f\n",
     );

@@ -65,19 +65,20 @@ fn a_loop_behind_the_arms_stays() {
 
 #[test]
 fn a_shift_of_two_words_needs_no_test_for_nothing() {
-    // `__ashlti3` of compiler-rt. A shift by nothing hands the flags on, which nobody reads.
-    let body = "\tmovl %edx, %ecx\n\tmovq %rdi, %rax\n\ttestb $64, %cl\n\tjne .L2\n\tmovq %rsi, %rdx\n\ttestl %ecx, %ecx\n\tje .L1\n\
-                \tmovq %rax, %rsi\n\tshlq %cl, %rsi\n\tshldq %cl, %rax, %rdx\n\tmovq %rsi, %rax\n.L1:\n\tret\n\
-                .L2:\n\tmovq %rax, %rdx\n\tshlq %cl, %rdx\n\txorl %eax, %eax\n\tret\n";
+    // A shift by nothing hands the flags on, which nobody reads.
+    let body = "\tmovl %edx, %ecx\n\tmovq %rdi, %rax\n\tmovq %rsi, %rdx\n\ttestl $64, %ecx\n\tjne .L2\n\
+                \ttestl %ecx, %ecx\n\tje .L1\n\tshrdq %cl, %rdx, %rax\n\tshrq %cl, %rdx\n.L1:\n\tret\n.L2:\n\
+                \tmovq %rdx, %rax\n\tshrq %cl, %rax\n\txorl %edx, %edx\n\tret\n";
     let found = optimized_as("f(rdi, rsi, rdx) -> rax, rdx where edx < 128", body);
     assert_eq!(found, ("improved".to_string(), 8));
 }
 
-/// `__ashlti3` of libgcc, with its landing pad: a count of 0 and one of a whole word and more have paths of their own.
-const SHIFT_OF_TWO_WORDS: &str = "\tendbr64\n\ttestq %rdx, %rdx\n\tje .L3\n\tmovl $64, %r8d\n\tsubq %rdx, %r8\n\ttestq %r8, %r8\n\
-    \tjle .L2\n\tmovl %edx, %ecx\n\tmovq %rdi, %rax\n\tshlq %cl, %rsi\n\tshlq %cl, %rax\n\tmovl %r8d, %ecx\n\tmovq %rsi, %rdx\n\
-    \tshrq %cl, %rdi\n\torq %rdi, %rdx\n\tret\n.L2:\n\tmovl %r8d, %ecx\n\txorl %eax, %eax\n\tnegl %ecx\n\tshlq %cl, %rdi\n\
-    \tmovq %rdi, %rdx\n\tret\n.L3:\n\tmovq %rdi, %rax\n\tmovq %rsi, %rdx\n\tret\n";
+/// A shift of two words as gcc makes it of C, with its landing pad: a count of 0 and one of a whole word and more have paths
+/// of their own.
+const SHIFT_OF_TWO_WORDS: &str = "\tendbr64\n\tcmpq $63, %rdx\n\tja .L2\n\ttestq %rdx, %rdx\n\tje .L1\n\
+    \tmovl %edx, %ecx\n\tmovq %rdi, %rax\n\tsalq %cl, %rsi\n\tmovl $64, %ecx\n\tsubl %edx, %ecx\n\tshrq %cl, %rax\n\
+    \tmovl %edx, %ecx\n\torq %rax, %rsi\n\tsalq %cl, %rdi\n.L1:\n\tmovq %rdi, %rax\n\tmovq %rsi, %rdx\n\tret\n.L2:\n\
+    \tleal -64(%rdx), %ecx\n\txorl %eax, %eax\n\tsalq %cl, %rdi\n\tmovq %rdi, %rdx\n\tret\n";
 
 #[test]
 fn a_path_is_searched_under_the_conditions_that_lead_to_it() {
@@ -97,20 +98,19 @@ fn what_is_seen_elsewhere_is_not_searched_under_a_condition() {
     assert!(alone <= 3 && with_sum > alone + 3, "{alone} {with_sum}");
 }
 
-/// Leading zeros half by half, `__clzdi2` of compiler-rt.
-const LEADING_ZEROS: &str = "\txorl %ecx, %ecx\n\txorl %eax, %eax\n\tmovq %rdi, %rdx\n\tshrq $32, %rdx\n\tsete %al\n\tcmove %ecx, %edx\n\
-    \tmovabsq $4294967296, %rcx\n\tcmpq %rcx, %rdi\n\tcmovb %rdi, %rcx\n\torl %edx, %ecx\n\tbsrl %ecx, %ecx\n\txorl $31, %ecx\n\
-    \tshll $5, %eax\n\torl %ecx, %eax\n\tret\n";
+/// Leading zeros half by half, as gcc makes them of C.
+const LEADING_ZEROS: &str = "\tmovq %rdi, %rdx\n\txorl %eax, %eax\n\tshrq $32, %rdx\n\tcmovne %edx, %edi\n\
+    \tsete %al\n\tbsrl %edi, %edi\n\tsall $5, %eax\n\txorl $31, %edi\n\taddl %edi, %eax\n\tret\n";
 
 #[test]
 fn leading_zeros_of_what_is_not_zero_are_one_scan() {
     assert_eq!(optimized_as("f(rdi) -> eax where rdi != 0", LEADING_ZEROS), ("improved".to_string(), 2));
 }
 
-/// Parity of 32 bits, folded to four that select from a table, `__paritysi2` of compiler-rt.
-const PARITY: &str = "\tmovl %edi, %eax\n\tshrl $16, %eax\n\txorl %edi, %eax\n\tmovl %eax, %ecx\n\tshrl $8, %ecx\n\txorl %eax, %ecx\n\
-    \tmovl %ecx, %edx\n\tshrl $4, %edx\n\txorl %ecx, %edx\n\tandl $15, %edx\n\tmovl $27030, %ecx\n\txorl %eax, %eax\n\
-    \tbtl %edx, %ecx\n\tsetb %al\n\tret\n";
+/// Parity of 32 bits, folded to four that select from a table: `parity_32` of `tests/real`.
+const PARITY: &str = "\tmovl %edi, %edx\n\tshrl $16, %edx\n\txorl %edi, %edx\n\tmovl %edx, %eax\n\tshrl $8, %eax\n\
+    \txorl %edx, %eax\n\tmovl %eax, %ecx\n\tshrl $4, %ecx\n\txorl %eax, %ecx\n\tmovl $27030, %eax\n\tandl $15, %ecx\n\
+    \tsarl %cl, %eax\n\tandl $1, %eax\n\tret\n";
 
 #[test]
 fn the_parity_of_a_word_is_that_of_two_bytes() {
@@ -127,12 +127,13 @@ fn what_a_scan_leaves_for_zero_is_not_relied_on() {
     assert!(instructions > 2, "a scan alone leaves anything for all ones");
 }
 
-/// `__multi3` of compiler-rt: the high word of a product from partial products, with two further products in between.
-const PRODUCT: &str = "\tpush %rbx\n\tmov %edi,%r8d\n\tmov %edx,%eax\n\tmov %rax,%r10\n\timul %r8,%r10\n\tmov %r10d,%r9d\n\
-    \tshr $0x20,%r10\n\timul %rdi,%rcx\n\tshr $0x20,%rdi\n\timul %rdi,%rax\n\tadd %r10,%rax\n\
-    \tmov %eax,%r10d\n\tmov %rax,%r11\n\tshr $0x20,%r11\n\tmov %rdx,%rbx\n\tshr $0x20,%rbx\n\timul %rbx,%r8\n\
-    \tadd %r10,%r8\n\tmov %r8,%rax\n\tshl $0x20,%rax\n\tor %r9,%rax\n\tshr $0x20,%r8\n\timul %rdi,%rbx\n\
-    \timul %rsi,%rdx\n\tadd %rcx,%rdx\n\tadd %rbx,%rdx\n\tadd %r11,%rdx\n\tadd %r8,%rdx\n\tpop %rbx\n\tret\n";
+/// The product of two words by two: its high word from partial products, with two further products in between.
+const PRODUCT: &str = "\tmovl %edi, %eax\n\tmovq %rcx, %r9\n\tmovl %edx, %ecx\n\tmovq %rsi, %r8\n\tmovq %rax, %r10\n\
+    \tmovq %rdi, %rsi\n\tmovq %rdx, %r11\n\tpushq %rbx\n\timulq %rcx, %r10\n\tshrq $32, %rsi\n\tshrq $32, %r11\n\
+    \timulq %rsi, %rcx\n\timulq %r11, %rax\n\tmovq %r10, %rbx\n\timulq %r11, %rsi\n\tmovl %r10d, %r10d\n\
+    \tshrq $32, %rbx\n\timulq %r8, %rdx\n\taddq %rbx, %rcx\n\timulq %r9, %rdi\n\tmovl %ecx, %ebx\n\tshrq $32, %rcx\n\
+    \taddq %rbx, %rax\n\taddq %rcx, %rsi\n\tpopq %rbx\n\tmovq %rax, %rcx\n\taddq %rdi, %rdx\n\tsalq $32, %rax\n\
+    \tshrq $32, %rcx\n\torq %r10, %rax\n\taddq %rcx, %rsi\n\taddq %rsi, %rdx\n\tret\n";
 
 #[test]
 fn a_product_of_two_words_is_three_multiplications() {
