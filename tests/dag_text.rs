@@ -1,23 +1,21 @@
 //! The text form of graphs: every graph that is lifted from code comes back from its text as it was.
 
-use dag::ir::cfg::Cfg;
 use dag::ir::graph::Dag;
 use dag::text::{parse, print};
 use isa::FeatureSet;
 use isa::uarch::Uarch;
 use std::path::{Path, PathBuf};
-use superopt_dag::function::reading::{features, readable};
-use superopt_dag::function::segment::Whole;
+use superopt_dag::function::context::FunctionContext;
+use superopt_dag::function::segment::segments;
 use superopt_dag::input::{self, Module};
 
 fn graphs(module: &Module, march: Option<FeatureSet>) -> Vec<Dag> {
     let tune = Uarch::find("generic").expect("a machine");
     let mut out = Vec::new();
-    for (i, mf) in module.functions.iter().enumerate() {
+    for i in 0..module.functions.len() {
         let Ok(contract) = input::contract(module, i, &[]) else { continue };
-        let f = readable(&mf.function, features(&mf.function, march));
-        let cfg = Cfg::build(&f);
-        out.extend(Whole::new(module, i, &f, &cfg, &contract, tune).segments().into_iter().map(|s| s.dag));
+        let context = FunctionContext::new(module, i, contract, march);
+        out.extend(segments(&context, tune).into_iter().map(|s| s.dag));
     }
     out
 }

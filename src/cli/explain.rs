@@ -2,18 +2,18 @@
 
 use super::print;
 use crate::cli::arguments::ExplainArgs;
-use crate::function::reading::{features, readable};
-use crate::function::segment::{Segment, Whole};
+use crate::function::context::FunctionContext;
+use crate::function::segment::{Segment, segments};
 use crate::input::error::Problem;
 use crate::input::error::usage;
 use crate::input::{self, Module};
 use crate::input::{contract, selected};
 use crate::jobs::worker::{self, Job};
 use crate::options::{march, signatures};
-use crate::pipeline::report::{FunctionReport, Outcome};
+use crate::pipeline::result::{Ended, FunctionResult, Kept};
 use crate::show::explain::{Explained, page, text};
 use crate::show::picture::graph;
-use dag::ir::cfg::Cfg;
+use crate::show::report::FunctionReport;
 use dag::ir::signature::Signature;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -44,7 +44,8 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode, Vec<Problem>> {
             // What is left is shared by the functions that are left.
             let left = (args.timeout - started.elapsed().as_secs_f64()).max(0.0);
             let seconds = left / (indices.len() - done) as f64;
-            e.search = Some(searched(&Job { index, seconds, ..job.clone() }, args.search_options.memory, &e));
+            let job = Job { index, seconds, ..job.clone() };
+            e.search = Some(search(&job, args.search_options.memory, &e)?);
         }
         if let Some(directory) = &args.dags {
             write_graphs(directory, &e.report.name, &e.segments).map_err(|p| vec![p])?;
@@ -91,25 +92,27 @@ fn explained<'a>(
     let allowed = march(args.common.march.as_deref()).map_err(problem)?;
     let tune =
         crate::options::tune(args.search_options.tune.as_deref(), args.common.march.as_deref()).map_err(problem)?;
-    let f = readable(&function.function, features(&function.function, allowed));
-    let cfg = Cfg::build(&f);
     let objective =
         lowering::Objective::parse(&args.search_options.objective).unwrap_or(lowering::Objective::Instructions);
-    let report = FunctionReport::new(function, &contract, objective, tune);
-    let segments = Whole::new(module, index, &f, &cfg, &contract, tune).segments();
-    Ok(Explained { module, function, blocks: cfg.blocks.len(), report, segments, search: None })
+    let report = FunctionReport::from(&FunctionResult::new(function, &contract, objective, tune));
+    let context = FunctionContext::new(module, index, contract, allowed);
+    let blocks = context.cfg.blocks.len();
+    Ok(Explained { module, function, blocks, report, segments: segments(&context, tune), search: None })
 }
 
-fn searched(job: &Job, memory: u64, e: &Explained<'_>) -> FunctionReport {
+/// What a search of the function comes to, with the options of the default command.
+fn search(job: &Job, memory: u64, e: &Explained<'_>) -> Result<FunctionReport, Vec<Problem>> {
     let asked = Instant::now();
-    match worker::start(job, memory, &|| false) {
-        Ok(done) => done.report,
+    Ok(match worker::start(job, memory, &|| false) {
+        Ok(done) => FunctionReport::from(&done.result),
         Err(lost) => {
-            let mut r = e.report.clone();
-            r.finish(Outcome::Kept(lost.reason()), asked.elapsed());
-            r
+            let settings = job.settings()?;
+            let contract = contract(e.module, job.index, &job.signatures()?)?;
+            let mut r = FunctionResult::new(e.function, &contract, settings.objective, settings.tune);
+            r.finish(Ended::Kept(Kept::Lost(lost)), asked.elapsed());
+            FunctionReport::from(&r)
         }
-    }
+    })
 }
 
 fn shown(args: &ExplainArgs, all: &[Explained<'_>]) -> String {

@@ -10,7 +10,8 @@ use crate::jobs::proofs;
 use crate::jobs::worker::{self, Job};
 use crate::options::signatures;
 use crate::pipeline::negative_cache::Shared;
-use crate::pipeline::report::{FunctionReport, Outcome};
+use crate::pipeline::result::{Ended, FunctionResult, Kept};
+use crate::show::report::{self, FunctionReport};
 use serde::Serialize;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -21,7 +22,7 @@ struct Json<'a> {
     z3: String,
     input: &'a str,
     seed: u64,
-    functions: &'a [FunctionReport],
+    functions: Vec<FunctionReport>,
 }
 
 pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
@@ -31,7 +32,7 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
     let first_job = Job { windows: windows.as_ref().map(Shared::path), ..first_job };
     let mut replacements = Vec::new();
     let mut notes: Vec<Note> = Vec::new();
-    let mut reports: Vec<FunctionReport> = Vec::new();
+    let mut results: Vec<FunctionResult> = Vec::new();
     for (done, &index) in indices.iter().enumerate() {
         // What is left is shared by the functions that are left.
         let left = (args.timeout - started.elapsed().as_secs_f64()).max(0.0);
@@ -40,24 +41,25 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
         let asked = Instant::now();
         match worker::start(&job, args.search.memory, &|| false) {
             Ok(d) => {
-                replacements.extend(worker::replacements(&d, index));
-                if !d.note.is_empty() {
-                    notes.push(Note { function: index, lines: d.note.clone() });
+                let some = d.replacements_of(index);
+                if !some.is_empty() {
+                    notes.push(Note { function: index, lines: report::comment(&d.result, args.common.seed) });
                 }
-                reports.push(d.report);
+                replacements.extend(some);
+                results.push(d.result);
             }
             Err(lost) => {
                 let contract = contract(&module, index, &given)?;
                 let settings = first_job.settings()?;
-                let mut r = FunctionReport::new(&module.functions[index], &contract, settings.objective, settings.tune);
-                r.finish(Outcome::Kept(lost.reason()), asked.elapsed());
-                reports.push(r);
+                let mut r = FunctionResult::new(&module.functions[index], &contract, settings.objective, settings.tune);
+                r.finish(Ended::Kept(Kept::Lost(lost)), asked.elapsed());
+                results.push(r);
             }
         }
-        if let (false, Some(r)) = (args.common.quiet, reports.last()) {
-            eprintln!("{}", line(r));
+        if let (false, Some(r)) = (args.common.quiet, results.last()) {
+            eprintln!("{}", report::line(r));
             if args.common.verbose {
-                eprint!("{}", details(r));
+                eprint!("{}", report::details(r));
             }
         }
     }
@@ -73,7 +75,7 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
             z3: dag::smt::version(),
             input: &first_job.path,
             seed: args.common.seed,
-            functions: &reports,
+            functions: results.iter().map(FunctionReport::from).collect(),
         };
         let text =
             serde_json::to_string_pretty(&json).map_err(|e| vec![Problem::new(path, e.to_string(), "report this")])?;
@@ -158,37 +160,4 @@ fn check_signature_names(module: &Module, given: &[dag::ir::signature::Signature
         })
         .collect();
     if missing.is_empty() { Ok(()) } else { Err(missing) }
-}
-
-/// What happened in each segment and window.
-fn details(r: &FunctionReport) -> String {
-    let mut out = format!("    contract: {}\n", r.contract);
-    for s in &r.segments {
-        let size = s.before.instructions;
-        out += &format!("    instructions {} to {} ({size}), {:.2} s\n", s.first, s.last, s.seconds);
-        for w in &s.windows {
-            out += &format!("        {w}\n");
-        }
-        if let (Some(a), Some(l)) = (s.after, &s.lowering) {
-            out += &format!("        lowered to {} instructions, {} bytes ({l}): ", a.instructions, a.bytes);
-            out += &format!("{}\n", s.lines.join("; "));
-        }
-    }
-    out
-}
-
-/// One line per function for the terminal.
-fn line(r: &FunctionReport) -> String {
-    let mut s = format!("{}: {}, {}, {:.2} s", r.name, r.status, r.change(), r.seconds);
-    if r.status == "improved" {
-        s += &format!(", {} ({})", r.proof_status, r.strategy);
-    }
-    if !r.reason.is_empty() {
-        s += &format!(": {}", r.reason);
-    }
-    if !r.skeleton.is_empty() {
-        let parts: Vec<String> = r.skeleton.iter().map(|(k, n)| format!("{n} {k}")).collect();
-        s += &format!(" [skeleton: {}]", parts.join(", "));
-    }
-    s
 }

@@ -2,7 +2,7 @@
 
 use super::print;
 use crate::cli::arguments::{CommonArgs, VerifyArgs};
-use crate::function::reading::{features, is_local, local_names, readable};
+use crate::function::reading::{features, readable};
 use crate::input::error::Problem;
 use crate::input::{self, Module, ModuleFunction};
 use crate::input::{contract, selected};
@@ -86,8 +86,7 @@ fn compare(
     }
     let allowed = features(&fa.function, allowed).union(features(&fb.function, allowed));
     let (source, target) = (readable(&fa.function, allowed), readable(&fb.function, allowed));
-    let names = local_names(a);
-    let local = |t: &Target| is_local(&names, t);
+    let local = |t: &Target| a.is_local(t);
     let limits = Limits { rlimit: options.rlimit, seed: options.seed as u32 };
     let queries = RefCell::default();
     let wanted = options.proof_dir.is_some().then_some(&queries);

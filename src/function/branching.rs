@@ -1,11 +1,10 @@
 //! Branches in what a segment becomes: how likely its conditions are, and what its own code costs with that.
 
+use super::context::FunctionContext;
 use crate::function::segment::Segment;
-use crate::input::Module;
 use crate::input::profile::Profile;
 use crate::options::branches::Branches;
 use dag::analysis::paths::ways;
-use dag::ir::cfg::Cfg;
 use dag::ir::function::Function;
 use dag::ir::graph::Dag;
 use dag::lift::mux::{self, Fork, forks};
@@ -28,14 +27,8 @@ pub struct Conditions {
 }
 
 impl Conditions {
-    pub fn of(
-        module: &Module,
-        f: &Function,
-        cfg: &Cfg,
-        segment: &Segment,
-        profile: Option<&Profile>,
-        tune: &Uarch,
-    ) -> Conditions {
+    pub fn of(context: &FunctionContext, segment: &Segment, profile: Option<&Profile>, tune: &Uarch) -> Conditions {
+        let FunctionContext { module, function: f, cfg, .. } = context;
         let at = |inst: usize| profile.and_then(|p| p.odds(module, f, cfg, inst));
         let mut known = Vec::new();
         for fork in forks(&segment.dag) {

@@ -2,8 +2,10 @@
 
 pub mod branching;
 pub mod code;
+pub mod context;
 pub mod cost;
 pub mod digest;
+pub mod readback;
 pub mod reading;
 pub mod segment;
 pub mod unwind;

@@ -1,24 +1,7 @@
-//! How a function is to be read: by the features it may use, and by the names that its calls can reach.
+//! How a function is to be read: by the features it may use.
 
-use crate::input::{Module, ModuleFunction};
 use dag::ir::function::Function;
-use isa::{Decoded, Feature, FeatureSet, Target};
-use std::collections::BTreeSet;
-
-/// Names that calls inside this module can reach.
-pub fn local_names(module: &Module) -> BTreeSet<String> {
-    let names =
-        |f: &ModuleFunction| std::iter::once(f.function.name.clone()).chain(f.aliases.clone()).collect::<Vec<_>>();
-    module.functions.iter().flat_map(names).collect()
-}
-
-/// Whether a call's target is a function of the module.
-pub fn is_local(names: &BTreeSet<String>, t: &Target) -> bool {
-    match t {
-        Target::Local(_) => true,
-        Target::Symbol(s) => names.contains(s.split(['@', '+']).next().unwrap_or(s)),
-    }
-}
+use isa::{Decoded, Feature, FeatureSet};
 
 /// The function as it is to be read under `features`: `f3 0f bc` is `tzcnt` only where BMI1 is allowed.
 pub fn readable(function: &Function, features: FeatureSet) -> Function {

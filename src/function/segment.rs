@@ -1,13 +1,10 @@
 //! Pieces of a function that are searched and replaced as one: runs of modelled instructions inside a
 //! block whose text may be changed.
 
+use super::context::FunctionContext;
 use crate::function::cost::cost_of;
-use crate::function::reading::{is_local, local_names};
-use crate::input::Module;
-use dag::analysis::contract::Contract;
 use dag::analysis::liveness::Liveness;
-use dag::ir::cfg::{BlockId, Cfg, Flow};
-use dag::ir::function::Function;
+use dag::ir::cfg::{BlockId, Flow};
 use dag::ir::graph::{Dag, NodeId};
 use dag::ir::signature::Condition;
 use dag::lift::frame::pruned;
@@ -37,37 +34,26 @@ pub struct Segment {
     pub frameless: bool,
 }
 
-/// A function and everything that its segments depend on.
-pub struct Whole<'a> {
-    module: &'a Module,
-    index: usize,
-    f: &'a Function,
-    cfg: &'a Cfg,
+/// The segments of a function, as [`Segmentation::segments`] lists them.
+pub fn segments(context: &FunctionContext, tune: &Uarch) -> Vec<Segment> {
+    let is_local = |t: &Target| context.module.is_local(t);
+    let live = Liveness::compute(&context.function, &context.cfg, &context.contract.live_out, &is_local);
+    Segmentation { context, live, tune }.segments()
+}
+
+/// A function and what its segments depend on.
+struct Segmentation<'a> {
+    context: &'a FunctionContext<'a>,
     live: Liveness,
-    contract: &'a Contract,
     tune: &'a Uarch,
 }
 
-impl<'a> Whole<'a> {
-    /// The function with this index as `f`: as it is to be read; `cfg` is its flow.
-    pub fn new(
-        module: &'a Module,
-        index: usize,
-        f: &'a Function,
-        cfg: &'a Cfg,
-        contract: &'a Contract,
-        tune: &'a Uarch,
-    ) -> Whole<'a> {
-        let names = local_names(module);
-        let live = Liveness::compute(f, cfg, &contract.live_out, &|t: &Target| is_local(&names, t));
-        Whole { module, index, f, cfg, live, contract, tune }
-    }
-
+impl Segmentation<'_> {
     /// The segments of the function: the whole of it if that lets go of a frame, then branch regions (the larger first),
     /// then the runs inside blocks. Runs of fewer than two instructions are left out. Segments may overlap; the first that
     /// is replaced wins.
-    pub fn segments(&self) -> Vec<Segment> {
-        let Whole { cfg, contract, .. } = self;
+    fn segments(&self) -> Vec<Segment> {
+        let FunctionContext { cfg, contract, .. } = self.context;
         let mut out = Vec::from_iter(self.frameless());
         out.extend(self.regions());
         for b in cfg.ids() {
@@ -92,16 +78,16 @@ impl<'a> Whole<'a> {
     /// Whether an instruction finds the registers that the contract's facts are about as they were at entry, where nothing
     /// jumps back to: nothing before it writes them.
     fn facts_hold_at(&self, inst: usize) -> bool {
-        let Some(entry) = self.cfg.blocks.first() else { return false };
-        let about: BTreeSet<_> = self.contract.preconditions.iter().flat_map(Condition::registers).collect();
+        let Some(entry) = self.context.cfg.blocks.first() else { return false };
+        let about: BTreeSet<_> = self.context.contract.preconditions.iter().flat_map(Condition::registers).collect();
         let leaves = |i: usize| about.iter().all(|g| self.live.effects(i).writes[g.index()] == 0);
         inst < entry.end && (0..inst).all(leaves)
     }
 
     /// The whole function, if that makes its frame unneeded and the text can be replaced as one.
     fn frameless(&self) -> Option<Segment> {
-        let r = region::whole(self.f, self.cfg, &self.live, &self.contract.live_out)?;
-        self.module.can_replace_frame(self.index, r.first, r.end - 1).ok()?;
+        let r = region::whole(&self.context.function, &self.context.cfg, &self.live, &self.context.contract.live_out)?;
+        self.context.module.can_replace_frame(self.context.index, r.first, r.end - 1).ok()?;
         Some(Segment { frameless: true, ..self.of_region(r) })
     }
 
@@ -111,14 +97,14 @@ impl<'a> Whole<'a> {
     }
 
     fn of_graph(&self, first: usize, end: usize, dag: Dag) -> Segment {
-        let cost = cost_of(&self.f.insts[first..end], self.tune, Outs::of(&dag));
+        let cost = cost_of(&self.context.function.insts[first..end], self.tune, Outs::of(&dag));
         let (muxes, settled) = (Vec::new(), Vec::new());
         Segment { first, last: end - 1, dag, cost, muxes, settled, returns: None, frameless: false }
     }
 
     /// Branch regions whose text can be replaced as one.
     fn regions(&self) -> Vec<Segment> {
-        let Whole { f, cfg, live, .. } = self;
+        let (live, FunctionContext { function: f, cfg, .. }) = (&self.live, self.context);
         let mut out = Vec::new();
         for b in cfg.ids() {
             let block = cfg.block(b);
@@ -132,7 +118,7 @@ impl<'a> Whole<'a> {
             let first = (block.first..block.body_end).rev().take_while(|&i| plain(i)).last().unwrap_or(block.body_end);
             // An earlier start that the text does not allow gives way to a later one.
             let found = (first..=block.body_end).find_map(|first| {
-                let mut all = region::regions(f, cfg, live, &self.contract.live_out, b, first);
+                let mut all = region::regions(f, cfg, live, &self.context.contract.live_out, b, first);
                 all.retain(|r| self.can_replace(r.first, r.end - 1));
                 (!all.is_empty()).then_some(all)
             });
@@ -143,16 +129,16 @@ impl<'a> Whole<'a> {
     }
 
     fn can_replace(&self, first: usize, last: usize) -> bool {
-        self.module.can_replace(self.index, first, last).is_ok()
+        self.context.module.can_replace(self.context.index, first, last).is_ok()
     }
 
     /// Maximal runs of instructions with rows between which the text holds nothing that must stay: first and end.
     fn runs(&self, b: BlockId) -> Vec<(usize, usize)> {
-        let block = self.cfg.block(b);
+        let block = self.context.cfg.block(b);
         let mut out = Vec::new();
         let mut start = None;
         for i in block.first..block.body_end {
-            let plain = matches!(self.f.insts[i].decoded, Decoded::Plain(_)) && self.can_replace(i, i);
+            let plain = matches!(self.context.function.insts[i].decoded, Decoded::Plain(_)) && self.can_replace(i, i);
             let joined = start.is_some_and(|s| self.can_replace(s, i));
             match (plain, start) {
                 (true, Some(_)) if joined => {}
@@ -172,8 +158,8 @@ impl<'a> Whole<'a> {
     }
 
     fn run(&self, b: BlockId, (first, end): (usize, usize)) -> Option<Segment> {
-        let after = self.live.at(self.cfg, b, end);
-        Some(self.of_graph(first, end, lift(self.f, first..end, &after)?))
+        let after = self.live.at(&self.context.cfg, b, end);
+        Some(self.of_graph(first, end, lift(&self.context.function, first..end, &after)?))
     }
 }
 

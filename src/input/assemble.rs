@@ -25,8 +25,6 @@ pub struct Assembled {
 
 /// How often `as` is run once more after a signal ended it: that says nothing of the text.
 const AGAIN: usize = 2;
-/// What is said of an assembler that a signal ended every time.
-pub const ENDED: &str = "was ended by signal";
 /// How often lines whose labels `as` refuses are left unlabelled before giving up.
 const ROUNDS: usize = 4;
 
@@ -140,6 +138,7 @@ impl<'a> Runner<'a> {
                 format!("no temporary directory can be made: {e}"),
                 "make TMPDIR name a writable directory",
             )
+            .of_environment()
         })?;
         Ok(Runner { file, include, temporary })
     }
@@ -148,8 +147,9 @@ impl<'a> Runner<'a> {
     fn run(&self, stem: &str, text: &str, lines: &[String], options: &[&str]) -> Result<Vec<u8>, Vec<Problem>> {
         let (source, target) = (self.path(stem, "s"), self.path(stem, "o"));
         let fail = |what: String, remedy: &str| vec![Problem::new(self.file, what, remedy)];
+        let lack = |what: String, remedy: &str| vec![Problem::new(self.file, what, remedy).of_environment()];
         std::fs::write(&source, text).map_err(|e| {
-            fail(format!("the temporary directory cannot be written: {e}"), "free some space in TMPDIR")
+            lack(format!("the temporary directory cannot be written: {e}"), "free some space in TMPDIR")
         })?;
         let mut command = Command::new("as");
         command.arg("--64").args(options).arg("-I").arg(self.include).arg("-o").args([&target, &source]);
@@ -165,7 +165,7 @@ impl<'a> Runner<'a> {
         }
         if let Some(signal) = output.status.signal() {
             let remedy = "free some memory, or see whether `as --64` accepts the file";
-            return Err(fail(format!("the GNU assembler `as` {ENDED} {signal}"), remedy));
+            return Err(lack(format!("the GNU assembler `as` was ended by signal {signal}"), remedy));
         }
         if !output.status.success() {
             let log = String::from_utf8_lossy(&output.stderr);

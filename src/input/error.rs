@@ -2,6 +2,16 @@
 
 use std::fmt;
 
+/// Whose matter a problem is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Cause {
+    /// The input's, or the command line's.
+    #[default]
+    Input,
+    /// The machine's: no place to write, a program that others ended. It says nothing of the input.
+    Environment,
+}
+
 /// One finding about the user's input or command line. All findings of an input are reported together.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Problem {
@@ -15,16 +25,30 @@ pub struct Problem {
     pub what: String,
     /// What to do about it.
     pub remedy: String,
+    pub cause: Cause,
 }
 
 impl Problem {
     pub fn new(file: impl Into<String>, what: impl Into<String>, remedy: impl Into<String>) -> Problem {
-        Problem { file: file.into(), line: None, text: None, what: what.into(), remedy: remedy.into() }
+        Problem {
+            file: file.into(),
+            line: None,
+            text: None,
+            what: what.into(),
+            remedy: remedy.into(),
+            cause: Cause::Input,
+        }
     }
 
     pub fn at(mut self, line: u32, text: impl Into<String>) -> Problem {
         self.line = Some(line);
         self.text = Some(text.into());
+        self
+    }
+
+    /// The same, as the machine's matter.
+    pub fn of_environment(mut self) -> Problem {
+        self.cause = Cause::Environment;
         self
     }
 

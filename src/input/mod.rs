@@ -22,11 +22,12 @@ mod unwind;
 
 use crate::input::error::Problem;
 use dag::ir::function::Function;
+use isa::Target;
 use isa::codec::Syntax;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use std::sync::OnceLock;
 
-pub use assemble::ENDED;
 pub use contracts::{contract, contracts, select};
 pub use dwarf::Subprogram;
 pub use image::Image;
@@ -52,6 +53,8 @@ pub struct Module {
     /// Macros or included files may mention further names.
     pub(crate) hidden_mentions: bool,
     pub(crate) ends_with_newline: bool,
+    /// Names that calls inside this module can reach, once somebody asked.
+    pub(crate) names: OnceLock<BTreeSet<String>>,
 }
 
 /// An object file and what its offsets are called.
@@ -108,6 +111,16 @@ impl Module {
     pub fn function(&self, name: &str) -> Option<&ModuleFunction> {
         let named = |f: &&ModuleFunction| f.function.name == name || f.aliases.iter().any(|a| a == name);
         self.functions.iter().find(named)
+    }
+
+    /// Whether a call's target is a function of the module.
+    pub fn is_local(&self, t: &Target) -> bool {
+        let own = |f: &ModuleFunction| [&f.function.name].into_iter().chain(&f.aliases).cloned().collect::<Vec<_>>();
+        let names = || self.functions.iter().flat_map(own).collect();
+        match t {
+            Target::Local(_) => true,
+            Target::Symbol(s) => self.names.get_or_init(names).contains(s.split(['@', '+']).next().unwrap_or(s)),
+        }
     }
 
     /// A label that stands exactly at an offset of the function's section, preferring the assembler-local ones.

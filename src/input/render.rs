@@ -3,12 +3,13 @@
 use super::scan::{Kind, is_harmless_directive};
 use super::{Module, ModuleFunction, Place};
 use crate::input::error::Problem;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::path::Path;
 
 /// New lines for a run of a function's instructions.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 pub struct Replacement {
     /// Index in [`Module::functions`].
     pub function: usize,

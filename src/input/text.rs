@@ -11,6 +11,7 @@ use super::scan::Scan;
 use super::{Module, Unit};
 use object::SymbolKind;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
 
 pub fn module(path: &str, text: &str, lines: Vec<String>, scan: Scan, assembled: Assembled) -> Module {
     let Assembled { mut image, places, prefix } = assembled;
@@ -37,6 +38,7 @@ pub fn module(path: &str, text: &str, lines: Vec<String>, scan: Scan, assembled:
         mentions: references.mentions,
         scan,
         ends_with_newline: text.ends_with('\n'),
+        names: OnceLock::new(),
     }
 }
 

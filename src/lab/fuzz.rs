@@ -4,11 +4,13 @@
 //! faults. Where the original's undefined results reach these, the interpreter says which bits they decide, and those
 //! bits may differ.
 
+use crate::function::context::FunctionContext;
+use crate::function::readback::Refused;
 use crate::function::reading::{features, readable};
 use crate::input::{self, Module};
 use crate::lab::random_code;
-use crate::pipeline::report::FunctionReport;
-use crate::pipeline::{self, Settings, Subject};
+use crate::pipeline::result::{Ended, FunctionResult};
+use crate::pipeline::{self, Settings};
 use dag::analysis::contract::Contract;
 use dag::ir::cfg::Cfg;
 use dag::ir::function::Function;
@@ -113,15 +115,15 @@ impl Tally {
         self.unsettled.extend(one.unsettled);
     }
 
-    fn count(&mut self, report: &FunctionReport) {
+    fn count(&mut self, result: &FunctionResult) {
         self.functions = 1;
-        match report.status.as_str() {
-            "improved" => self.improved = 1,
-            "unproved" => self.unproved = 1,
+        match result.ended {
+            Ended::Improved => self.improved = 1,
+            Ended::Unproved(_) => self.unproved = 1,
             _ => self.unchanged = 1,
         }
-        self.instructions_before = u64::from(report.before.instructions);
-        self.instructions_after = u64::from(report.after.instructions);
+        self.instructions_before = u64::from(result.before.instructions);
+        self.instructions_after = u64::from(result.after.instructions);
     }
 }
 
@@ -132,10 +134,11 @@ fn one(options: &Options, number: u64) -> Result<Tally, String> {
     let first = |p: Vec<crate::input::error::Problem>| broken(p.first().map_or(String::new(), ToString::to_string));
     let module = input::load_text("random.s", &generated.text).map_err(first)?;
     let contract = crate::input::contract(&module, 0, &[]).map_err(first)?;
-    let subject = Subject { module: &module, index: 0, contract: contract.clone() };
-    let optimized = pipeline::optimize(&subject, &settings(options, number));
+    let settings = settings(options, number);
+    let context = FunctionContext::new(&module, 0, contract.clone(), settings.march);
+    let optimized = pipeline::optimize(&context, &settings);
     let mut tally = Tally::default();
-    tally.count(&optimized.report);
+    tally.count(&optimized.result);
     let text = module.render(&optimized.replacements, &[]).map_err(|r| broken(format!("{r:?}")))?;
     let result = input::load_text("result.s", &text).map_err(first)?;
     let pair = Pair { pointer: generated.pointer, original: &module, result: &result, contract: &contract };
@@ -149,9 +152,10 @@ fn one(options: &Options, number: u64) -> Result<Tally, String> {
     for what in pair.compare(options.states, rng, &mut tally)? {
         tally.differences.push(difference(what));
     }
-    if let Some(why) = &optimized.report.unproved {
-        let list = if why.contains("differs") { &mut tally.refuted } else { &mut tally.unsettled };
-        list.push(difference(why.clone()));
+    if let Some(refused) = &optimized.result.refused {
+        let is_wrong = matches!(refused, Refused::Different(_));
+        let list = if is_wrong { &mut tally.refuted } else { &mut tally.unsettled };
+        list.push(difference(format!("{refused:?}")));
     }
     Ok(tally)
 }

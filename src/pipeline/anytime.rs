@@ -1,10 +1,11 @@
 //! The best version so far, proved on its text, for whoever has to end a worker before it is done.
 
+use super::result::{FunctionResult, Lowering, SegmentResult};
+use super::{Optimized, Settings, Stands, finished, lowering_options};
 use crate::function::code;
+use crate::function::readback::ReadBack;
 use crate::function::segment::Segment;
 use crate::input::Replacement;
-use crate::pipeline::report::{Figures, FunctionReport, SegmentReport};
-use crate::pipeline::{Optimized, Task, lowering_options};
 use dag::ir::graph::Dag;
 use dag::search::cegis::Counts;
 use dag::search::improve;
@@ -23,7 +24,8 @@ const QUICK: f64 = 0.5;
 
 /// What was found and what of it was handed over.
 pub struct Anytime<'a> {
-    task: &'a Task<'a>,
+    readback: &'a ReadBack<'a>,
+    settings: &'a Settings,
     watch: Watch<'a>,
     state: RefCell<State<'a>>,
 }
@@ -34,7 +36,7 @@ struct State<'a> {
     spent: Duration,
     last: Duration,
     /// What is said of the segments that are done, and their replacements.
-    report: FunctionReport,
+    result: FunctionResult,
     done: Vec<Replacement>,
     /// The segment that is searched, its slots, and whether nothing may stay in upper halves of vector registers.
     now: Option<Place<'a>>,
@@ -55,19 +57,24 @@ pub struct Place<'a> {
 }
 
 impl<'a> Anytime<'a> {
-    pub fn new(task: &'a Task<'a>, watch: Watch<'a>, report: &FunctionReport) -> Anytime<'a> {
+    pub fn new(
+        readback: &'a ReadBack<'a>,
+        settings: &'a Settings,
+        watch: Watch<'a>,
+        result: &FunctionResult,
+    ) -> Anytime<'a> {
         let state = State {
             started: Instant::now(),
             spent: Duration::ZERO,
             last: Duration::ZERO,
-            report: report.clone(),
+            result: result.clone(),
             done: Vec::new(),
             now: None,
             graph: None,
             fresh: false,
             best: None,
         };
-        Anytime { task, watch, state: RefCell::new(state) }
+        Anytime { readback, settings, watch, state: RefCell::new(state) }
     }
 
     /// The search of a segment begins.
@@ -77,9 +84,9 @@ impl<'a> Anytime<'a> {
     }
 
     /// The search of a segment has ended: these are the replacements so far.
-    pub fn leave(&self, report: &FunctionReport, done: &[Replacement]) {
+    pub fn leave(&self, result: &FunctionResult, done: &[Replacement]) {
         let mut s = self.state.borrow_mut();
-        s.report = report.clone();
+        s.result = result.clone();
         s.fresh = s.done.len() < done.len();
         s.done = done.to_vec();
         (s.now, s.graph) = (None, None);
@@ -106,9 +113,9 @@ impl<'a> Anytime<'a> {
         }
         let all = self.all();
         self.state.borrow_mut().fresh = false;
-        let Some((report, all)) = all else { return };
+        let Some((result, all)) = all else { return };
         let started = Instant::now();
-        let version = self.version(report, all);
+        let version = self.version(result, all);
         if let Some(o) = &version {
             (self.watch)(o);
         }
@@ -121,53 +128,54 @@ impl<'a> Anytime<'a> {
     /// The result at the end, or the best version that was handed over where time kept the end from being better.
     pub fn or_best(self, end: Optimized) -> Optimized {
         match self.state.into_inner().best {
-            Some(best) if end.report.timed_out && best.report.beats(&end.report) => best,
+            Some(best) if end.result.timed_out && best.result.beats(&end.result) => best,
             _ => end,
         }
     }
 
     /// What there is, if it is not what was handed over last.
-    fn all(&self) -> Option<(FunctionReport, Vec<Replacement>)> {
+    fn all(&self) -> Option<(FunctionResult, Vec<Replacement>)> {
         let s = self.state.borrow();
-        let (mut report, mut all) = (s.report.clone(), s.done.clone());
+        let (mut result, mut all) = (s.result.clone(), s.done.clone());
         if let (Some(place), Some(graph)) = (s.now, &s.graph)
-            && let Some((said, replacement)) = self.replacement(place, graph)
+            && let Some((segment, replacement)) = self.replacement(place, graph)
         {
-            report.segments.push(said);
+            result.segments.push(segment);
             all.push(replacement);
         }
         let known = s.best.as_ref().is_some_and(|b| b.replacements == all);
-        (!all.is_empty() && !known).then_some((report, all))
+        (!all.is_empty() && !known).then_some((result, all))
     }
 
     /// That as a result, if it is proved.
-    fn version(&self, mut report: FunctionReport, all: Vec<Replacement>) -> Option<Optimized> {
-        let proved = self.task.prove(&all).ok()?;
-        report.proved(&proved);
-        report.timed_out = true;
-        Some(self.task.finished(report, all, proved.queries, self.state.borrow().started))
+    fn version(&self, mut result: FunctionResult, replacements: Vec<Replacement>) -> Option<Optimized> {
+        let proved = self.readback.prove(&replacements).ok()?;
+        result.note_proof(&proved);
+        result.timed_out = true;
+        let stands = Stands { replacements, queries: proved.queries };
+        Some(finished(result, stands, self.state.borrow().started))
     }
 
     /// A graph's code, lowered in little time.
-    fn replacement(&self, place: Place<'a>, graph: &Dag) -> Option<(SegmentReport, Replacement)> {
+    fn replacement(&self, place: Place<'a>, graph: &Dag) -> Option<(SegmentResult, Replacement)> {
         let Place { segment, slots, clean } = place;
         let graph = improve::strip_unread_inputs(graph);
-        let usual = lowering_options(self.task.settings, slots);
+        let usual = lowering_options(self.settings, slots);
         let quick = lowering::Options { seconds: usual.seconds.min(QUICK), copies: false, ..usual };
         if clean && dag::rewrite::vzeroupper::dirties(&graph) {
             return None;
         }
         let lowered = lowering::lower(&graph, &quick).ok()?;
-        let key = |c: Cost| self.task.settings.objective.key(c)[0];
+        let key = |c: Cost| self.settings.objective.key(c)[0];
         let whole = lowered.insts.iter().all(|e| matches!(e, Emitted::Inst { .. }));
-        let better = key(lowered.total) < key(segment.cost) && self.task.settings.fits(lowered.total, segment.cost);
+        let better = key(lowered.total) < key(segment.cost) && self.settings.fits(lowered.total, segment.cost);
         if !whole || !better {
             return None;
         }
-        let replacement = self.task.replacement(segment, &code::straight_items(&lowered)).ok()?;
-        let figures = Some(Figures::of_straight(&lowered));
-        let mut said = SegmentReport::new(segment, &[], &Counts::default(), figures, Instant::now());
-        said.lines = replacement.lines.clone();
-        Some((said, replacement))
+        let replacement = self.readback.context.replacement(segment, &code::straight_items(&lowered)).ok()?;
+        let lowering = Some(Lowering::of_straight(&lowered));
+        let mut result = SegmentResult::new(segment, Vec::new(), &Counts::default(), lowering, Instant::now());
+        result.lines = replacement.lines.clone();
+        Some((result, replacement))
     }
 }

@@ -1,9 +1,8 @@
 //! One graph to instructions, and the proof of their text against the graph.
 
 use crate::function::code::{self, Answer};
-use crate::function::reading::readable;
-use crate::input;
-use crate::pipeline::new_data;
+use crate::function::context::new_data;
+use crate::function::readback::{Refused, Reread};
 use dag::analysis::paths::{At, ways};
 use dag::ir::function::Function;
 use dag::ir::graph::{Dag, Kind, Use};
@@ -199,15 +198,17 @@ fn claims(dag: &Dag) -> Claims {
     all
 }
 
+fn why(refused: Refused) -> String {
+    match refused {
+        Refused::Different(w) | Refused::Unknown(w) | Refused::Unreadable(w) | Refused::Environment(w) => w,
+        Refused::Grows => "it grows".to_string(),
+        Refused::Unwinding(register) => register,
+    }
+}
+
 /// The ways through the code that the text means, with the graph's claims about its symbols.
 fn read_back(text: &str, claims: &Claims) -> Result<Vec<Vec<Step>>, String> {
-    let module = input::load_text("<lowered>", text)
-        .map_err(|p| p.first().map_or("the text does not assemble".to_string(), ToString::to_string))?;
-    let read = module.function(NAME).ok_or("the text has no function")?;
-    if let Some(kept) = read.kept.first() {
-        return Err(format!("the text is not readable: {}", kept.reason));
-    }
-    let f = readable(&read.function, FeatureSet::BASE);
+    let Reread { function: f, .. } = Reread::from_text("<lowered>", text, NAME, FeatureSet::BASE).map_err(why)?;
     let all = ways(&f, 0, f.insts.len()).ok_or("the text came back with a loop")?;
     all.iter().map(|way| way.iter().filter_map(|at| step(&f, at, claims).transpose()).collect()).collect()
 }

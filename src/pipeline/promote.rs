@@ -1,29 +1,25 @@
 //! Functions whose variables live on the stack, loops included: first with the slots in registers, which is proved, then
 //! as any other function.
 
-use crate::function::cost::cost_of;
-use crate::function::digest;
-use crate::function::reading::{features, is_local, local_names, readable};
+use super::anytime::Watch;
+use super::result::{Costs, Ended, FunctionResult, skeleton};
+use super::{Optimized, Settings, optimize_watched};
+use crate::function::context::FunctionContext;
+use crate::function::readback::{ReadBack, Reread, reread};
+use crate::input::Replacement;
 use crate::input::rules::number;
-use crate::input::{self, Module, Note, Replacement};
-use crate::pipeline::anytime::Watch;
-use crate::pipeline::report::{self, Costs, FunctionReport, Outcome};
-use crate::pipeline::{Optimized, Settings, Subject, optimize_watched};
-use dag::ir::cfg::{BlockId, Cfg};
+use dag::ir::cfg::BlockId;
 use dag::ir::function::{CodeInst, Function};
-use dag::prove::{Query, Stats};
+use dag::prove::Query;
 use dag::rewrite::promote::{Line, promote};
 use dag::smt;
-use dag::verify::{Answer, Pair, prove_promotion};
 use isa::codec::{self, Syntax};
-use isa::{Decoded, FeatureSet, Gpr, Target, Width};
-use std::cell::RefCell;
+use isa::{Decoded, Gpr, Width};
 use std::time::Instant;
 
-/// The function in a text of its own with its slots in registers, and what became of it there.
+/// The function in a text of its own with its slots in registers.
 struct Step {
-    module: Module,
-    index: usize,
+    read: Reread,
     /// What replaced the whole function.
     whole: Replacement,
     queries: Vec<Query>,
@@ -31,101 +27,75 @@ struct Step {
 
 /// The function without its frame, where that is cheaper and proved; `None` leaves it to the ordinary way. `watch` is told
 /// of versions on the way.
-pub fn optimize_promoted(subject: &Subject, settings: &Settings, watch: Watch<'_>) -> Option<Optimized> {
+pub fn optimize_promoted(context: &FunctionContext, settings: &Settings, watch: Watch<'_>) -> Option<Optimized> {
     let started = Instant::now();
-    let mf = &subject.module.functions[subject.index];
-    let features = features(&mf.function, settings.march);
-    let f = readable(&mf.function, features);
-    let cfg = Cfg::build(&f);
     let calls = |i: &CodeInst| matches!(i.decoded, Decoded::Call(_) | Decoded::IndirectCall(_));
-    if cfg.cuts.len() <= 1 && !f.insts.iter().any(calls) {
+    if context.cfg.cuts.len() <= 1 && !context.function.insts.iter().any(calls) {
         return None;
     }
-    let step = smt::until(settings.deadline, || in_registers(subject, &f, &cfg, features, settings))?;
-    let inner = Subject { module: &step.module, index: step.index, contract: subject.contract.clone() };
-    let whole = |inner: Optimized| in_place(subject, &f, settings, &step, inner, started);
-    let told = |inner: &Optimized| drop(whole(inner.clone()).inspect(watch));
-    told(&nothing_yet(&inner, settings));
-    whole(optimize_watched(&inner, settings, &told))
+    let step = smt::until(settings.deadline, || in_registers(context, settings))?;
+    let inner = FunctionContext::new(&step.read.module, step.read.index, context.contract.clone(), settings.march);
+    let whole = |inner: Optimized| in_place(context, settings, &step, inner, started);
+    let on_version = |inner: &Optimized| drop(whole(inner.clone()).inspect(watch));
+    on_version(&nothing_yet(&inner, settings));
+    whole(optimize_watched(&inner, settings, &on_version))
 }
 
 /// The end of a search that found nothing in its time.
-fn nothing_yet(subject: &Subject, settings: &Settings) -> Optimized {
-    let mf = &subject.module.functions[subject.index];
-    let mut report = FunctionReport::new(mf, &subject.contract, settings.objective, settings.tune);
-    report.timed_out = true;
-    Optimized { replacements: Vec::new(), note: None, report, queries: Vec::new() }
+fn nothing_yet(context: &FunctionContext, settings: &Settings) -> Optimized {
+    let mut result = FunctionResult::new(context.entry(), &context.contract, settings.objective, settings.tune);
+    result.timed_out = true;
+    Optimized::nothing(result)
 }
 
 /// What became of the function in the text of the first step, as a replacement in its own text.
 fn in_place(
-    subject: &Subject,
-    f: &Function,
+    context: &FunctionContext,
     settings: &Settings,
     step: &Step,
     mut done: Optimized,
     started: Instant,
 ) -> Option<Optimized> {
-    let mf = &subject.module.functions[subject.index];
-    let features = features(&mf.function, settings.march);
     let lines = joined(&step.whole, &done.replacements);
     let data = done.replacements.iter().flat_map(|r| r.data.clone()).collect();
     let replacement = Replacement { lines, data, ..step.whole.clone() };
-    let (_, proved) = rendered(&step.module, &done.replacements, step.index, features)?;
-    let (written, code) = rendered(subject.module, std::slice::from_ref(&replacement), subject.index, features)?;
+    let own = |module, some: &[Replacement], index| reread(module, some, index, context.features).ok();
+    let proved = own(&step.read.module, &done.replacements, step.read.index)?.code();
+    let written = own(context.module, std::slice::from_ref(&replacement), context.index)?;
+    let (before, after) =
+        (context.cost(&context.function, settings.tune), context.cost(&written.function, settings.tune));
+    let is_better = settings.objective.key(after)[0] < settings.objective.key(before)[0];
     // What was proved step by step is what stands in the text.
-    let same = proved == code;
-    let outs = || report::at_return(&subject.contract);
-    let (before, after) = (cost_of(&f.insts, settings.tune, outs()), cost_of(&written.insts, settings.tune, outs()));
-    let better = settings.objective.key(after)[0] < settings.objective.key(before)[0];
-    if !same || !better {
-        return None;
+    let code = Some(written.code()).filter(|code| *code == proved && is_better)?;
+    done.result.promoted = true;
+    done.result.before = before.into();
+    done.result.after = Costs::from(after);
+    done.result.skeleton = skeleton(&context.entry().function, &Default::default());
+    if done.result.strategies.is_empty() {
+        done.result.strategies.push("slots in registers".to_string());
     }
-    done.report.promoted = true;
-    done.report.before = before.into();
-    done.report.after = Costs::from(after);
-    done.report.skeleton = report::skeleton(&mf.function, &Default::default());
-    if done.report.strategy.is_empty() {
-        done.report.strategy = "slots in registers".to_string();
-    }
-    done.report.proved_code = Some(code);
-    done.report.finish(Outcome::Improved, started.elapsed());
+    done.result.proved_code = Some(code);
+    done.result.finish(Ended::Improved, started.elapsed());
     done.queries.splice(0..0, step.queries.iter().cloned());
-    let note = Some(Note { function: subject.index, lines: done.report.comment(settings) });
-    Some(Optimized { replacements: vec![replacement], note, report: done.report, queries: done.queries })
+    Some(Optimized { replacements: vec![replacement], ..done })
 }
 
 /// The first step, proved on its text.
-fn in_registers(subject: &Subject, f: &Function, cfg: &Cfg, features: FeatureSet, settings: &Settings) -> Option<Step> {
-    let promoted = promote(f, cfg, &subject.contract.live_out)?;
-    let mf = &subject.module.functions[subject.index];
+fn in_registers(context: &FunctionContext, settings: &Settings) -> Option<Step> {
+    let f = &context.function;
+    let promoted = promote(f, &context.cfg, &context.contract.live_out)?;
     // A landing pad for indirect calls stays where it is.
     let first = f.insts.iter().take_while(|i| i.decoded == Decoded::Nop).count();
-    let labels = subject.module.new_labels(&format!(".Lway{}_slot", subject.index));
-    let style = Style { syntax: mf.syntax, labels, unwinding: subject.module.unwind_rules(subject.index, 0).is_some() };
+    let labels = context.module.new_labels(&format!(".Lway{}_slot", context.index));
+    let unwinding = context.module.unwind_rules(context.index, 0).is_some();
+    let style = Style { syntax: context.entry().syntax, labels, unwinding };
     let lines = promoted.lines.iter().flat_map(|l| style.text(l, f)).collect();
-    let (function, last, data) = (subject.index, f.insts.len().checked_sub(1)?, Vec::new());
-    let whole = Replacement { function, first, last, lines, data, frameless: true };
-    let changed = subject.module.render(std::slice::from_ref(&whole), &[]).ok()?;
-    let module = input::load_text(&subject.module.path, &changed).ok()?;
-    let index = module.functions.iter().position(|g| g.function.name == f.name)?;
-    if !module.functions[index].kept.is_empty() {
-        return None;
-    }
-    let target = readable(&module.functions[index].function, features);
-    let names = local_names(subject.module);
-    let local = |t: &Target| is_local(&names, t);
-    let queries = RefCell::default();
-    let pair = Pair {
-        source: f,
-        target: &target,
-        contract: &subject.contract,
-        local_call: &local,
-        limits: settings.limits,
-        queries: settings.queries.then_some(&queries),
-    };
-    let proved = prove_promotion(&pair, &promoted.cuts, &mut Stats::default()) == Answer::Equivalent;
-    proved.then(|| Step { module, index, whole, queries: queries.take() })
+    let last = f.insts.len().checked_sub(1)?;
+    let whole = Replacement { function: context.index, first, last, lines, data: Vec::new(), frameless: true };
+    let fits = |after, before| settings.fits(after, before);
+    let readback = ReadBack::new(context, settings.demands(&fits));
+    let (read, queries) = readback.prove_promotion(&whole, &promoted).ok()?;
+    Some(Step { read, whole, queries })
 }
 
 /// How lines are written.
@@ -201,12 +171,4 @@ fn joined(whole: &Replacement, again: &[Replacement]) -> Vec<String> {
         next += usize::from(!label);
     }
     lines
-}
-
-/// A function as it is read in the text with replacements, and what tells its code from other code.
-fn rendered(module: &Module, some: &[Replacement], index: usize, features: FeatureSet) -> Option<(Function, String)> {
-    let text = module.render(some, &[]).ok()?;
-    let read = input::load_text(&module.path, &text).ok()?;
-    let f = read.function(&module.functions[index].function.name)?;
-    Some((readable(&f.function, features), digest::code(&read, f)))
 }

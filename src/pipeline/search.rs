@@ -35,7 +35,7 @@ pub fn improve_dag<'a>(
     let key = |c: Cost| settings.objective.key(c);
     let stop = || {
         anytime.into_iter().for_each(Anytime::tick);
-        settings.out_of_time()
+        settings.is_out_of_time()
     };
     let better = |d: &Dag| anytime.into_iter().for_each(|a| a.found(d));
     anytime.into_iter().for_each(|a| a.enter(place));
@@ -48,7 +48,7 @@ pub fn improve_dag<'a>(
     let mut lowered = lower(&best);
     // Without copies there is nothing that another choice could save.
     let tight = |l: &Lowered| settings.objective == Objective::Instructions && l.stats.added == 0;
-    if !settings.out_of_time() && !lowered.as_ref().is_some_and(tight) {
+    if !settings.is_out_of_time() && !lowered.as_ref().is_some_and(tight) {
         let open = improve::choices(&best, &search);
         let chosen = lower(&open).filter(|_| !clean || !dag::rewrite::vzeroupper::dirties(&open));
         let better = |l: &Lowered| lowered.as_ref().is_none_or(|known| key(l.total) < key(known.total));
@@ -146,7 +146,7 @@ pub fn least_key(dag: &Dag, settings: &Settings) -> [u64; 3] {
 
 /// The best graph that is found for a segment, and the same with its choices.
 pub fn graphs(segment: &Segment, features: FeatureSet, settings: &Settings) -> (Dag, Dag) {
-    let stop = || settings.out_of_time();
+    let stop = || settings.is_out_of_time();
     let search = search_options(settings, features, &stop);
     let lowering = lowering_options(settings, 0);
     let improved = search_graph(&segment.dag, false, segment.cost, &lowering, (&search, settings));

@@ -7,5 +7,6 @@ pub mod html;
 pub mod lowering_plot;
 pub mod lowering_table;
 pub mod picture;
+pub mod report;
 pub mod strategies_plot;
 pub mod strategies_table;

@@ -14,6 +14,7 @@ use crate::jobs::worker::Job;
 use crate::options::signatures;
 use crate::pipeline::negative_cache::Shared;
 use crate::show::batch as report;
+use crate::show::report::comment;
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -74,7 +75,7 @@ fn plan(args: &BatchArgs) -> Result<Plan, Vec<Problem>> {
     let budget = Budget { seconds: args.timeout, memory: args.search.memory };
     let jobs = args.jobs.map_or(processors, NonZeroUsize::get);
     let windows = Shared::new();
-    let plan = Plan { job, given, functions: args.functions.clone(), budget, jobs, windows };
+    let plan = Plan { job, given, comment, functions: args.functions.clone(), budget, jobs, windows };
     if problems.is_empty() { Ok(plan) } else { Err(problems) }
 }
 

@@ -1,8 +1,9 @@
 //! What a batch says while it runs: a bar on a terminal, a line for each function elsewhere.
 
 use crate::jobs::batch::Progress;
-use crate::pipeline::report::{FunctionReport, NOISE};
+use crate::pipeline::result::{FunctionResult, NOISE};
 use crate::show::batch::Totals;
+use crate::show::report::{change, status};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
@@ -31,7 +32,7 @@ impl Talk {
     }
 
     /// How far it is, and the function that was settled last.
-    pub fn progress(&self, p: &Progress, last: Option<&FunctionReport>) {
+    pub fn progress(&self, p: &Progress, last: Option<&FunctionResult>) {
         self.bar.set_length(p.all as u64);
         if last.is_none() {
             // What was known before says nothing of how long the rest will take.
@@ -42,7 +43,8 @@ impl Talk {
         let saved = format!("{} instructions and {} bytes less", p.instructions_saved, p.bytes_saved);
         self.bar.set_message(format!("{} improved, {saved}", p.improved));
         if let (false, true, Some(r)) = (self.quiet, self.bar.is_hidden(), last) {
-            eprintln!("{}/{} {}: {}, {}, {:.2} s", p.done, p.all, r.name, r.status, r.change(), r.seconds);
+            let (status, change) = (status(&r.ended), change(r));
+            eprintln!("{}/{} {}: {status}, {change}, {:.2} s", p.done, p.all, r.name, r.seconds);
         }
     }
 

@@ -3,8 +3,9 @@
 
 use super::{Entry, Unit};
 use crate::function::digest;
+use crate::function::readback::Refused;
 use crate::input::{self, Module, Note, Replacement};
-use crate::pipeline::report::Outcome;
+use crate::pipeline::result::Ended;
 use std::time::Duration;
 
 /// The text of an input with its results, and the same read back.
@@ -31,7 +32,7 @@ pub fn join(unit: &mut Unit) -> Joined {
             }
         };
         for (e, why) in wrong {
-            take_out(&mut unit.entries[e], Outcome::Unproved(why));
+            take_out(&mut unit.entries[e], Ended::Unproved(Refused::Unreadable(why)));
         }
     }
 }
@@ -62,14 +63,14 @@ fn attempt(unit: &Unit) -> Result<(Joined, Wrong), String> {
 
 fn is_as_proved(before: &Module, after: &Module, entry: &Entry) -> bool {
     let code = after.function(&entry.of(before).function.name).map(|f| digest::code(after, f));
-    code.is_some() && code == entry.report.proved_code
+    code.is_some() && code == entry.result.proved_code
 }
 
 /// The original stays, and the report says why.
-pub fn take_out(entry: &mut Entry, outcome: Outcome) {
+pub fn take_out(entry: &mut Entry, ended: Ended) {
     entry.replacements.clear();
     entry.note = None;
-    let took = Duration::try_from_secs_f64(entry.report.seconds).unwrap_or_default();
-    entry.report.after = entry.report.before;
-    entry.report.finish(outcome, took);
+    let took = Duration::try_from_secs_f64(entry.result.seconds).unwrap_or_default();
+    entry.result.after = entry.result.before;
+    entry.result.finish(ended, took);
 }

@@ -6,7 +6,6 @@
 
 use super::names::Names;
 use crate::function::digest::{self, Digest};
-use crate::function::reading::{is_local, local_names};
 use crate::input::error::Problem;
 use crate::input::{Module, ModuleFunction, Place, Statement};
 use crate::jobs::worker::Job;
@@ -89,10 +88,9 @@ pub fn key(module: &Module, index: usize, contract: &Contract, names: &Names, op
 }
 
 fn add_instructions(module: &Module, f: &ModuleFunction, names: &Names, digest: &mut Digest) {
-    let known = local_names(module);
     for i in &f.function.insts {
         let reached = match &i.decoded {
-            Decoded::Call(t) | Decoded::Jump(t) | Decoded::Branch(_, t) => is_local(&known, t),
+            Decoded::Call(t) | Decoded::Jump(t) | Decoded::Branch(_, t) => module.is_local(t),
             _ => false,
         };
         let outside = |t: &Target| matches!(t, Target::Local(o) if f.function.at(*o).is_none());

@@ -10,7 +10,7 @@ use super::{Entry, Plan, Unit, key};
 use crate::function::reading::{features, readable};
 use crate::input::error::Problem;
 use crate::input::{Module, ModuleFunction};
-use crate::pipeline::report::{Measured, Outcome};
+use crate::pipeline::result::{Ended, Kept, Measured};
 use dag::ir::cfg::Cfg;
 use dag::ir::function::Function;
 use dag::semantics::interpreter::{self, End, Event, Run, SYMBOLS, World};
@@ -43,10 +43,10 @@ pub fn all(units: &mut [Unit], plan: &Plan, store: &Store, require_faster: bool)
         let Some(new) = join(unit).module else { continue };
         for entry in unit.entries.iter_mut().filter(|e| !e.replacements.is_empty()) {
             let cpu = cpu_name();
-            if entry.report.measured.as_ref().is_none_or(|m| m.cpu != cpu) {
+            if entry.result.measured.as_ref().is_none_or(|m| m.cpu != cpu) {
                 let measured = one(&unit.module, &new, entry);
                 let (cycles, reason) = measured.map_or_else(|why| (None, why), |c| (Some(c), String::new()));
-                entry.report.measured = Some(Measured { cpu, cycles, reason });
+                entry.result.measured = Some(Measured { cpu, cycles, reason });
                 keep(&unit.module, entry, store, &options).map_err(|p| vec![p])?;
             }
             if require_faster {
@@ -59,7 +59,7 @@ pub fn all(units: &mut [Unit], plan: &Plan, store: &Store, require_faster: bool)
 
 /// Forgets what earlier runs have measured.
 pub fn none(units: &mut [Unit]) {
-    units.iter_mut().flat_map(|u| &mut u.entries).for_each(|e| e.report.measured = None);
+    units.iter_mut().flat_map(|u| &mut u.entries).for_each(|e| e.result.measured = None);
 }
 
 fn keep(module: &Module, entry: &Entry, store: &Store, options: &str) -> Result<(), Problem> {
@@ -68,16 +68,15 @@ fn keep(module: &Module, entry: &Entry, store: &Store, options: &str) -> Result<
     let key = key::key(module, entry.function, contract, &names, options);
     let Some(mut record) = store.get(&key) else { return Ok(()) };
     if let Ok(done) = &mut record.result {
-        done.report.measured = entry.report.measured.clone();
+        done.result.measured = entry.result.measured.clone();
     }
     store.put(&key, &record)
 }
 
 fn take_out_slower(entry: &mut Entry) {
-    let Some(m) = entry.report.measured.as_ref().filter(|m| m.is_slower()) else { return };
+    let Some(m) = entry.result.measured.as_ref().filter(|m| m.is_slower()) else { return };
     let (before, after) = m.cycles.unwrap_or_default();
-    let why = format!("what was found is slower on this CPU: {before:.1} -> {after:.1} cycles");
-    join::take_out(entry, Outcome::Kept(why));
+    join::take_out(entry, Ended::Kept(Kept::Slower(before, after)));
 }
 
 /// Cycles before and after, or why they are not known.
@@ -211,7 +210,7 @@ fn constant(inst: &isa::Inst) -> Result<Option<Vec<u8>>, String> {
 /// What was measured, for the summary: pairs that got faster, stayed, got slower, and those that could not be run.
 pub fn counts(units: &[Unit]) -> [usize; 4] {
     let mut n = [0; 4];
-    for m in units.iter().flat_map(|u| &u.entries).filter_map(|e| e.report.measured.as_ref()) {
+    for m in units.iter().flat_map(|u| &u.entries).filter_map(|e| e.result.measured.as_ref()) {
         let kind = match m.cycles {
             None => 3,
             Some(_) if m.is_faster() => 0,
@@ -227,7 +226,7 @@ pub fn counts(units: &[Unit]) -> [usize; 4] {
 mod tests {
     use crate::input::load_text;
     use crate::jobs::batch::measure::*;
-    use crate::pipeline::report::FunctionReport;
+    use crate::pipeline::result::FunctionResult;
     use dag::analysis::contract::{Contract, Source};
     use dag::ir::signature::Signature;
     use isa::Gpr;
@@ -281,23 +280,22 @@ mod tests {
         let objective = lowering::Objective::Instructions;
         let tune = lowering::Options::default().tune;
         let entry = |cycles| {
-            let mut report = FunctionReport::new(&m.functions[0], &contract(), objective, tune);
-            report.finish(Outcome::Improved, std::time::Duration::ZERO);
+            let mut result = FunctionResult::new(&m.functions[0], &contract(), objective, tune);
+            result.finish(Ended::Improved, std::time::Duration::ZERO);
             let cpu = cpu_name();
-            report.measured = Some(Measured { cpu, cycles: Some(cycles), reason: String::new() });
+            result.measured = Some(Measured { cpu, cycles: Some(cycles), reason: String::new() });
             let (function, first, last, lines, data) = (0, 0, 0, vec!["nop".to_string()], Vec::new());
             let replacement = crate::input::Replacement { function, first, last, lines, data, frameless: false };
             let (note, graphs) = (None, Vec::new());
-            Entry { function, contract: Ok(contract()), report, replacements: vec![replacement], note, graphs }
+            Entry { function, contract: Ok(contract()), result, replacements: vec![replacement], note, graphs }
         };
         let mut slower = entry((10.0, 11.0));
         take_out_slower(&mut slower);
-        assert!(slower.replacements.is_empty() && slower.report.status == "kept");
-        assert!(slower.report.reason.contains("10.0 -> 11.0 cycles"), "{}", slower.report.reason);
+        assert!(slower.replacements.is_empty() && slower.result.ended == Ended::Kept(Kept::Slower(10.0, 11.0)));
         for cycles in [(10.0, 10.3), (10.0, 9.0)] {
             let mut stays = entry(cycles);
             take_out_slower(&mut stays);
-            assert!(stays.replacements.len() == 1 && stays.report.status == "improved");
+            assert!(stays.replacements.len() == 1 && stays.result.is_improved());
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::input::error::Problem;
 use crate::input::{Module, ModuleFunction, Note, Replacement};
 use crate::jobs::worker::{self, Bytes, Done, Job};
 use crate::pipeline::negative_cache::Shared;
-use crate::pipeline::report::{FunctionReport, Outcome};
+use crate::pipeline::result::{Ended as HowEnded, FunctionResult, Kept, Lost};
 use dag::analysis::contract::Contract;
 use dag::ir::signature::Signature;
 use inputs::Input;
@@ -39,7 +39,7 @@ pub struct Entry {
     pub function: usize,
     /// Why there is none, otherwise: the signature contradicts the code.
     pub contract: Result<Contract, String>,
-    pub report: FunctionReport,
+    pub result: FunctionResult,
     pub replacements: Vec<Replacement>,
     pub note: Option<Note>,
     /// Of each segment, in text form.
@@ -57,6 +57,8 @@ pub struct Plan {
     /// Everything but the input.
     pub job: Job,
     pub given: Vec<Signature>,
+    /// What stands above changed code: the comment of a result under a seed.
+    pub comment: fn(&FunctionResult, u64) -> Vec<String>,
     /// Only these functions; all for none.
     pub functions: Vec<String>,
     pub budget: Budget,
@@ -78,7 +80,7 @@ pub struct Progress {
 }
 
 /// Who is told.
-pub type Watch<'a> = &'a (dyn Fn(&Progress, Option<&FunctionReport>) + Sync);
+pub type Watch<'a> = &'a (dyn Fn(&Progress, Option<&FunctionResult>) + Sync);
 
 /// How a run ended.
 pub struct Ended {
@@ -88,9 +90,6 @@ pub struct Ended {
     /// Functions without a result that another run may give one.
     pub open: usize,
 }
-
-/// Status of a function that has no result yet.
-pub const PENDING: &str = "pending";
 
 /// Reads the inputs; those that cannot be read are problems, and the rest goes on.
 pub fn read(inputs: Vec<Input>, plan: &Plan, stop: &(dyn Fn() -> bool + Sync)) -> (Vec<Unit>, Vec<Problem>) {
@@ -126,7 +125,7 @@ fn unit(input: Input, module: Module, plan: &Plan) -> Unit {
         let contract = crate::input::contract(&module, function, &plan.given)
             .map_err(|p| p.first().map_or("no contract".to_string(), |p| p.what.clone()));
         entries.push(Entry {
-            report: blank(&module, function, &contract, plan),
+            result: blank(&module, function, &contract, plan),
             function,
             contract,
             replacements: Vec::new(),
@@ -138,20 +137,17 @@ fn unit(input: Input, module: Module, plan: &Plan) -> Unit {
 }
 
 /// The report of a function before anything is done: settled only where nothing is to be done.
-fn blank(module: &Module, function: usize, contract: &Result<Contract, String>, plan: &Plan) -> FunctionReport {
+fn blank(module: &Module, function: usize, contract: &Result<Contract, String>, plan: &Plan) -> FunctionResult {
     let objective = lowering::Objective::parse(&plan.job.objective).unwrap_or(lowering::Objective::Instructions);
     let tune = crate::options::tune(plan.job.tune.as_deref(), plan.job.march.as_deref());
     let tune = tune.unwrap_or(lowering::Options::default().tune);
     let mf = &module.functions[function];
     let conservative = Contract::conservative();
-    let mut r = FunctionReport::new(mf, contract.as_ref().unwrap_or(&conservative), objective, tune);
+    let mut r = FunctionResult::new(mf, contract.as_ref().unwrap_or(&conservative), objective, tune);
     match (contract, mf.kept.first()) {
-        (_, Some(kept)) => r.finish(Outcome::Kept(kept.reason.clone()), Duration::ZERO),
-        (Err(why), None) => r.finish(Outcome::Kept(why.clone()), Duration::ZERO),
-        (Ok(_), None) => {
-            r.finish(Outcome::Kept("not done yet".to_string()), Duration::ZERO);
-            r.status = PENDING.to_string();
-        }
+        (_, Some(kept)) => r.ended = HowEnded::Kept(Kept::Unreadable(kept.reason.clone())),
+        (Err(why), None) => r.ended = HowEnded::Kept(Kept::Unreadable(why.clone())),
+        (Ok(_), None) => {}
     }
     r
 }
@@ -192,9 +188,9 @@ pub fn run(
         let names = key::names(&unit.module, entry.function);
         let started = Instant::now();
         let end = worker::start(&job(unit, entry, plan), plan.budget.memory, &stopped);
-        let reason = end.as_ref().map_or_else(worker::Lost::reason, |d| d.report.reason.clone());
+        let left_open = end.as_ref().map_or_else(|lost| left_open(entry, lost), |d| d.result.clone());
         let Some(record) = Record::new(end, plan.budget, started.elapsed().as_secs_f64()) else {
-            return Err(reason);
+            return Err(Box::new(left_open));
         };
         let record = record.general(&names).or_earlier(question.earlier.clone());
         if let Err(p) = store.put(&question.key, &record) {
@@ -205,15 +201,16 @@ pub fn run(
         for _ in &question.askers {
             count(&mut progress, &record);
         }
-        watch(&progress, Some(&report_of(entry, &record)));
+        watch(&progress, Some(&result_of(entry, &record)));
         Ok(record)
     });
     for (question, answer) in questions.into_iter().zip(answers) {
         for (u, e) in question.askers {
             match &answer {
-                Some(Ok(record)) => settle(&mut units[u], e, record.clone()),
-                Some(Err(reason)) => {
-                    units[u].entries[e].report.reason = reason.clone();
+                Some(Ok(record)) => settle(&mut units[u], e, record.clone(), plan),
+                Some(Err(left_open)) => {
+                    let result = &mut units[u].entries[e].result;
+                    (result.cut_off, result.refused) = (left_open.cut_off.clone(), left_open.refused.clone());
                     open.fetch_add(1, Ordering::SeqCst);
                 }
                 None => drop(open.fetch_add(1, Ordering::SeqCst)),
@@ -233,7 +230,7 @@ fn ask_store(units: &mut [Unit], plan: &Plan, store: &Store, options: &str, prog
         for e in 0..unit.entries.len() {
             progress.all += 1;
             let entry = &unit.entries[e];
-            let (Ok(contract), PENDING) = (&entry.contract, entry.report.status.as_str()) else {
+            let (Ok(contract), HowEnded::Open) = (&entry.contract, &entry.result.ended) else {
                 (progress.done, progress.known) = (progress.done + 1, progress.known + 1);
                 continue;
             };
@@ -247,7 +244,7 @@ fn ask_store(units: &mut [Unit], plan: &Plan, store: &Store, options: &str, prog
                 Some(record) if record.settles(plan.budget) => {
                     count(progress, &record);
                     progress.known += 1;
-                    settle(unit, e, record);
+                    settle(unit, e, record, plan);
                 }
                 earlier => {
                     by_key.insert(key.clone(), questions.len());
@@ -273,34 +270,41 @@ fn job(unit: &Unit, entry: &Entry, plan: &Plan) -> Job {
 
 fn count(progress: &mut Progress, record: &Record) {
     progress.done += 1;
-    if let Ok(Done { report: r, .. }) = &record.result {
-        progress.improved += usize::from(r.status == "improved");
+    if let Ok(Done { result: r, .. }) = &record.result {
+        progress.improved += usize::from(r.is_improved());
         progress.instructions_saved += i64::from(r.before.instructions) - i64::from(r.after.instructions);
         progress.bytes_saved += i64::from(r.before.bytes) - i64::from(r.after.bytes);
     }
 }
 
 /// What a record says of a function.
-fn report_of(entry: &Entry, record: &Record) -> FunctionReport {
+fn result_of(entry: &Entry, record: &Record) -> FunctionResult {
     match &record.result {
-        Ok(done) => done.report.clone(),
-        Err(Failure { reason, seconds }) => {
-            let mut r = entry.report.clone();
-            r.finish(Outcome::Kept(reason.clone()), Duration::try_from_secs_f64(*seconds).unwrap_or_default());
+        Ok(done) => done.result.clone(),
+        Err(Failure { lost, seconds }) => {
+            let mut r = entry.result.clone();
+            let took = Duration::try_from_secs_f64(*seconds).unwrap_or_default();
+            r.finish(HowEnded::Kept(Kept::Lost(lost.clone())), took);
             r
         }
     }
 }
 
+/// A function about which nothing is known, because its worker was ended by others.
+fn left_open(entry: &Entry, lost: &Lost) -> FunctionResult {
+    FunctionResult { cut_off: Some(lost.clone()), ..entry.result.clone() }
+}
+
 /// Gives an entry its result.
-fn settle(unit: &mut Unit, entry: usize, record: Record) {
+fn settle(unit: &mut Unit, entry: usize, record: Record, plan: &Plan) {
     let function = unit.entries[entry].function;
     let record = record.special(&key::names(&unit.module, function));
     let entry = &mut unit.entries[entry];
-    entry.report = report_of(entry, &record);
-    entry.graphs = entry.report.segments.iter_mut().map(|s| s.graph.take()).collect();
+    entry.result = result_of(entry, &record);
+    entry.graphs = entry.result.segments.iter_mut().map(|s| s.graph.take()).collect();
     if let Ok(done) = record.result {
-        entry.replacements = worker::replacements(&done, function);
-        entry.note = (!done.note.is_empty()).then_some(Note { function, lines: done.note });
+        entry.replacements = done.replacements_of(function);
+        let lines = || (plan.comment)(&entry.result, plan.job.seed);
+        entry.note = (!entry.replacements.is_empty()).then(|| Note { function, lines: lines() });
     }
 }

@@ -1,8 +1,8 @@
 //! What the store keeps of a function: its result in names of its own, and the budget that it took.
 
 use super::names::Names;
-use crate::input::ENDED;
-use crate::jobs::worker::{Done, Lost};
+use crate::jobs::worker::Done;
+use crate::pipeline::result::Lost;
 use serde::{Deserialize, Serialize};
 
 /// What a worker was allowed.
@@ -31,30 +31,26 @@ pub struct Record {
 /// No result, and why.
 #[derive(Clone, Serialize, Deserialize, Debug)]
 pub struct Failure {
-    pub reason: String,
+    pub lost: Lost,
     pub seconds: f64,
 }
 
 /// Seconds before its deadline at which a worker may have noticed that there is none left.
 const EARLY: f64 = 0.25;
 
-/// In the reason of a proof that failed because the assembler had no place to write, or was killed: nothing is known of the
-/// function.
-const LACKS: [&str; 2] = ["temporary directory", ENDED];
-
 impl Record {
     /// What a worker's end says of its function; `None` if it says nothing.
     pub fn new(end: Result<Done, Lost>, budget: Budget, seconds: f64) -> Option<Record> {
         match end {
-            Ok(done) if LACKS.iter().any(|l| done.report.reason.contains(l)) => None,
+            Ok(done) if done.result.lacked_environment() => None,
             Ok(done) => {
-                let late = done.report.seconds + EARLY >= budget.seconds;
-                let limited = late || done.report.timed_out || done.cut_off.is_some();
+                let late = done.result.seconds + EARLY >= budget.seconds;
+                let limited = late || done.result.timed_out || done.result.cut_off.is_some();
                 Some(Record { budget, limited, result: Ok(done) })
             }
             Err(Lost::Ended(_)) => None,
             Err(lost) => {
-                let result = Err(Failure { reason: lost.reason(), seconds });
+                let result = Err(Failure { lost, seconds });
                 Some(Record { budget, limited: true, result })
             }
         }
@@ -67,8 +63,8 @@ impl Record {
 
     fn beats(&self, other: &Record) -> bool {
         match (&self.result, &other.result) {
-            (Ok(a), Ok(b)) => a.report.beats(&b.report),
-            (Ok(a), Err(_)) => a.report.status == "improved",
+            (Ok(a), Ok(b)) => a.result.beats(&b.result),
+            (Ok(a), Err(_)) => a.result.is_improved(),
             (Err(_), _) => false,
         }
     }
@@ -84,8 +80,8 @@ impl Record {
     /// With `f` applied to every line of assembly.
     fn with_lines(mut self, f: impl Fn(&str) -> String) -> Record {
         if let Ok(done) = &mut self.result {
-            let replaced = done.replacements.iter_mut().flat_map(|r| &mut r.2);
-            let reported = done.report.segments.iter_mut().flat_map(|s| &mut s.lines);
+            let replaced = done.replacements.iter_mut().flat_map(|r| &mut r.lines);
+            let reported = done.result.segments.iter_mut().flat_map(|s| &mut s.lines);
             replaced.chain(reported).for_each(|line| *line = f(line));
         }
         self

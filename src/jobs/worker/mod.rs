@@ -4,6 +4,7 @@
 mod bytes;
 mod fault;
 
+use crate::function::context::FunctionContext;
 use crate::input::error::Problem;
 use crate::input::error::usage;
 use crate::input::profile::Profile;
@@ -11,8 +12,8 @@ use crate::input::{self, Replacement};
 use crate::jobs::proofs;
 use crate::options::branches::Branches;
 use crate::pipeline::negative_cache::Windows;
-use crate::pipeline::report::FunctionReport;
-use crate::pipeline::{self, Optimized, Settings, Subject};
+use crate::pipeline::result::{FunctionResult, Lost};
+use crate::pipeline::{self, Optimized, Settings};
 use dag::ir::signature::Signature;
 use dag::search::strategies::Strategy;
 use serde::{Deserialize, Serialize};
@@ -61,38 +62,28 @@ pub struct Job {
     pub seconds: f64,
 }
 
-/// Labels and bytes.
-type Data = Vec<(String, Vec<u8>)>;
-
 /// What a worker says.
 #[derive(Clone, Serialize, Deserialize, Debug)]
 pub struct Done {
-    /// First and last instruction, lines, new data, and whether the frame goes.
-    pub replacements: Vec<(usize, usize, Vec<String>, Data, bool)>,
-    pub note: Vec<String>,
-    pub report: FunctionReport,
-    /// Why this is not the last that the worker would have said.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub cut_off: Option<String>,
+    pub replacements: Vec<Replacement>,
+    pub result: FunctionResult,
 }
 
 impl Done {
     fn of(o: Optimized) -> Done {
-        Done {
-            replacements: o.replacements.into_iter().map(|r| (r.first, r.last, r.lines, r.data, r.frameless)).collect(),
-            note: o.note.map_or(Vec::new(), |n| n.lines),
-            report: o.report,
-            cut_off: None,
-        }
+        Done { replacements: o.replacements, result: o.result }
     }
 
     /// The last that was said by a worker that was lost.
-    fn before(mut self, lost: &Lost) -> Done {
-        let reason = format!("{}; this is the best that was proved by then", lost.reason());
-        self.report.timed_out = *lost == Lost::Time;
-        self.report.reason = reason.clone();
-        self.cut_off = Some(reason);
+    fn before(mut self, lost: Lost) -> Done {
+        self.result.timed_out = lost == Lost::Time;
+        self.result.cut_off = Some(lost);
         self
+    }
+
+    /// The replacements, in the function with this index: equal functions share results.
+    pub fn replacements_of(&self, index: usize) -> Vec<Replacement> {
+        self.replacements.iter().cloned().map(|r| Replacement { function: index, ..r }).collect()
     }
 }
 
@@ -186,16 +177,17 @@ impl Job {
 pub fn run() -> Result<ExitCode, Vec<Problem>> {
     let job = read_job()?;
     let module = job.load()?;
-    let contract = crate::input::contract(&module, job.index, &job.signatures()?)?;
+    let contract = input::contract(&module, job.index, &job.signatures()?)?;
     fault::inject(&module.functions[job.index].function.name);
-    let subject = Subject { module: &module, index: job.index, contract };
+    let settings = job.settings()?;
+    let context = FunctionContext::new(&module, job.index, contract, settings.march);
     let name = &module.functions[job.index].function.name;
-    let told = |o: &Optimized| {
+    let on_version = |o: &Optimized| {
         // Without a parent nobody is left to be told.
         let _ = answer(&Done::of(o.clone()));
         fault::after_a_version(name);
     };
-    let o = pipeline::optimize_watched(&subject, &job.settings()?, &told);
+    let o = pipeline::optimize_watched(&context, &settings, &on_version);
     if let Some(directory) = &job.proof_dir {
         proofs::write(directory, name, job.index, &o.queries)?;
     }
@@ -221,26 +213,6 @@ pub fn answer(done: &impl Serialize) -> Result<ExitCode, Vec<Problem>> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Why a worker gave no answer.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Lost {
-    Time,
-    /// It ended by itself: out of memory, or a bug. It would again.
-    Died(String),
-    /// Others ended it, or it lacked something that has nothing to do with its function; another time it may well do.
-    Ended(String),
-}
-
-impl Lost {
-    /// Why there is no result.
-    pub fn reason(&self) -> String {
-        match self {
-            Lost::Time => "the worker was stopped at the time limit".to_string(),
-            Lost::Died(how) | Lost::Ended(how) => format!("the worker ended ({how})"),
-        }
-    }
-}
-
 /// Starts a worker on `job` with `memory` MiB and kills it a while after its own deadline, or as soon as `stop` says so.
 /// What a worker has said before it was lost counts, unless others ended it.
 pub fn start(job: &Job, memory: u64, stop: &dyn Fn() -> bool) -> Result<Done, Lost> {
@@ -251,7 +223,10 @@ pub fn start(job: &Job, memory: u64, stop: &dyn Fn() -> bool) -> Result<Done, Lo
     match lost {
         None => done,
         Some(Lost::Ended(how)) => Err(Lost::Ended(how)),
-        Some(lost) => done.map(|d: Done| d.before(&lost)).map_err(|_| lost),
+        Some(lost) => match done {
+            Ok(d) => Ok(Done::before(d, lost)),
+            Err(_) => Err(lost),
+        },
     }
 }
 
@@ -356,22 +331,6 @@ const PROOF: f64 = 0.75;
 /// What a worker has to finish after so many seconds. Short runs get less.
 fn grace(seconds: f64) -> Duration {
     Duration::from_secs_f64(GRACE.min(2.0 + 2.0 * seconds.max(0.0)))
-}
-
-/// A worker's replacements as the parent's.
-pub fn replacements(done: &Done, index: usize) -> Vec<Replacement> {
-    done.replacements
-        .iter()
-        .cloned()
-        .map(|(first, last, lines, data, frameless)| Replacement {
-            function: index,
-            first,
-            last,
-            lines,
-            data,
-            frameless,
-        })
-        .collect()
 }
 
 /// The most memory that any one worker has held, in MiB (getrusage(2) counts in KiB).

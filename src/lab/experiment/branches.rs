@@ -5,8 +5,8 @@
 //! those outcomes, for latency each row waiting for the one before.
 
 use super::loops::{may_run, signature};
-use super::read;
 use crate::function::code;
+use crate::function::segment::segments;
 use crate::input::Module;
 use crate::input::error::Problem;
 use crate::jobs::worker::Job;
@@ -83,7 +83,8 @@ pub struct Asked<'a> {
 /// Every decision about the pieces of a function; with `Err` inside, why there is none.
 pub fn rows(module: &Module, job: &Job, asked: &Asked) -> Result<Result<Vec<Row>, String>, Vec<Problem>> {
     let Some(&tune) = asked.machines.first() else { return Ok(Ok(Vec::new())) };
-    let (f, _, segments) = read(module, job, tune)?;
+    let context = super::context(module, job)?;
+    let (f, segments) = (&context.function, segments(&context, tune));
     let mut found = Vec::new();
     let mut why = "no piece has conditional moves of one condition".to_string();
     // The largest piece that has a fork: pieces come with the larger first.

@@ -3,7 +3,7 @@
 
 use super::loops::{Loops, Times, loops, signature};
 use super::mca;
-use crate::function::segment::Segment;
+use crate::function::segment::{Segment, segments};
 use crate::input::Module;
 use crate::input::error::Problem;
 use crate::jobs::worker::Job;
@@ -141,7 +141,8 @@ impl<'m> Subject<'m> {
 
     /// Pieces that are one straight line, each with its instructions.
     fn pieces(&self, tune: &'static Uarch, which: Pieces) -> Result<Result<Vec<Piece>, String>, Vec<Problem>> {
-        let (f, _, all) = super::read(self.module, &self.job, tune)?;
+        let context = super::context(self.module, &self.job)?;
+        let (f, all) = (&context.function, segments(&context, tune));
         let line = |s: &Segment| {
             let plain = |d: &Decoded| match d {
                 Decoded::Plain(inst) => Some(inst.clone()),

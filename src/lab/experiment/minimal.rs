@@ -1,7 +1,7 @@
 //! Is the smallest graph the shortest sequence? For the graph that the search ends with, all graphs of as many
 //! instructions that differ from it in one proved choice are lowered, and all choices together.
 
-use crate::function::segment::Segment;
+use crate::function::segment::{Segment, segments};
 use crate::input::Module;
 use crate::input::error::Problem;
 use crate::jobs::worker::Job;
@@ -63,7 +63,8 @@ pub fn row(
     let started = Instant::now();
     let mut settings = job.settings()?;
     (settings.objective, settings.tune) = (objective, tune);
-    let (_, allowed, all) = super::read(module, job, tune)?;
+    let context = super::context(module, job)?;
+    let (allowed, all) = (context.features, segments(&context, tune));
     // Of equally large ones the first.
     let size = |s: &Segment| s.last - s.first;
     let Some(segment) = all.into_iter().reduce(|a, b| if size(&b) > size(&a) { b } else { a }) else { return Ok(None) };

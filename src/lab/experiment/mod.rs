@@ -7,22 +7,19 @@ pub mod lowering;
 pub mod mca;
 pub mod minimal;
 
-use crate::function::reading::{features, readable};
-use crate::function::segment::{Segment, Whole};
+use crate::function::context::FunctionContext;
+use crate::function::segment::{Segment, segments};
 use crate::input::Module;
 use crate::input::error::Problem;
-use crate::jobs::worker::{self, Job, Lost};
+use crate::jobs::worker::{self, Job};
+use crate::pipeline::result::Lost;
 use crate::pipeline::{Settings, search_options};
-use dag::ir::cfg::Cfg;
-use dag::ir::function::Function;
 use dag::ir::graph::Dag;
 use dag::search::improve;
 use dag::search::improve::negative_cache::Forgetful;
 use dag::search::strategies::Effort;
 use dag::search::trial::{Budget, Trial, alone};
 use dag::search::windows::{Analysis, splice};
-use isa::FeatureSet;
-use isa::uarch::Uarch;
 use serde::{Deserialize, Serialize};
 use std::process::ExitCode;
 use std::time::Instant;
@@ -100,8 +97,9 @@ fn blank(job: &Job, function: &str) -> Row {
 fn measured(job: &Job) -> Result<Row, Vec<Problem>> {
     let settings = job.settings()?;
     let module = job.load()?;
-    let (f, features, all) = read(&module, job, settings.tune)?;
-    let mut row = blank(job, &f.name);
+    let context = context(&module, job)?;
+    let all = segments(&context, settings.tune);
+    let mut row = blank(job, &context.function.name);
     // Of equally long pieces the first.
     let Some(segment) = all.iter().rev().max_by_key(|s| s.last - s.first) else {
         row.status = "not applicable".to_string();
@@ -109,7 +107,7 @@ fn measured(job: &Job) -> Result<Row, Vec<Problem>> {
         row.reason = mf.kept.first().map_or("no run of two or more modelled instructions".into(), |k| k.reason.clone());
         return Ok(row);
     };
-    search(segment, features, &settings, &mut row);
+    search(segment, context.features, &settings, &mut row);
     Ok(row)
 }
 
@@ -201,20 +199,12 @@ fn peak_mebibytes() -> f64 {
     usage().ru_maxrss as f64 / 1024.0
 }
 
-/// A function as it is to be read, the features it may use, and its segments.
-pub type Read = (Function, FeatureSet, Vec<Segment>);
-
-/// Reads the function that a job names.
+/// The function that a job names.
 ///
 /// # Errors
 /// Problems of the contract or the options.
-pub fn read(module: &Module, job: &Job, tune: &'static Uarch) -> Result<Read, Vec<Problem>> {
+pub fn context<'a>(module: &'a Module, job: &Job) -> Result<FunctionContext<'a>, Vec<Problem>> {
     let settings = job.settings()?;
     let contract = crate::input::contract(module, job.index, &job.signatures()?)?;
-    let function = &module.functions[job.index].function;
-    let allowed = features(function, settings.march);
-    let f = readable(function, allowed);
-    let cfg = Cfg::build(&f);
-    let all = Whole::new(module, job.index, &f, &cfg, &contract, tune).segments();
-    Ok((f, allowed, all))
+    Ok(FunctionContext::new(module, job.index, contract, settings.march))
 }

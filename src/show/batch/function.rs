@@ -3,14 +3,14 @@
 use super::Row;
 use crate::input::{Module, ModuleFunction};
 use crate::jobs::batch::Entry;
-use crate::pipeline::report::FunctionReport;
 use crate::show::html::{escaped, html_table, page};
 use crate::show::picture::graph::figure;
+use crate::show::report::FunctionReport;
 use std::fmt::Write;
 
 /// The page of a row. `after` is the input with all results, read back; `None` if nothing in it changed.
 pub fn html(row: &Row<'_>, entry: &Entry, before: &Module, after: Option<&Module>) -> String {
-    let r = row.report;
+    let r = &row.report;
     let about = format!("{}: {} ({}). Contract: {}.", row.file, r.status, r.proof_status, r.contract);
     let mut body = "<p><a href=\"../index.html\">all functions</a></p>\n".to_string();
     if !r.reason.is_empty() {

@@ -8,7 +8,8 @@ mod peephole;
 use crate::input::error::Problem;
 use crate::jobs::batch::join::Joined;
 use crate::jobs::batch::{Entry, Unit};
-use crate::pipeline::report::FunctionReport;
+use crate::pipeline::result::{FunctionResult, Stays};
+use crate::show::report::FunctionReport;
 use crate::show::strategies_table::line;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -20,7 +21,10 @@ pub struct Row<'a> {
     /// Where its text went, below the directory of all texts.
     pub output: &'a str,
     #[serde(flatten)]
-    pub report: &'a FunctionReport,
+    pub report: FunctionReport,
+    /// What the report says, as data.
+    #[serde(skip)]
+    pub result: &'a FunctionResult,
 }
 
 /// Sums over functions.
@@ -59,13 +63,13 @@ pub fn rows(units: &[Unit]) -> Vec<Row<'_>> {
 }
 
 fn row<'a>(u: &'a Unit, e: &'a Entry) -> Row<'a> {
-    Row { file: &u.input.name, output: &u.input.output, report: &e.report }
+    Row { file: &u.input.name, output: &u.input.output, report: FunctionReport::from(&e.result), result: &e.result }
 }
 
 pub fn totals(rows: &[Row<'_>]) -> Totals {
     let mut t = Totals { functions: rows.len(), ..Totals::default() };
-    for Row { report: r, .. } in rows {
-        *t.status.entry(r.status.clone()).or_default() += 1;
+    for Row { report: r, result, .. } in rows {
+        *t.status.entry(r.status.to_string()).or_default() += 1;
         let (a, b) = (r.before, r.after);
         t.instructions += u64::from(a.instructions);
         t.bytes += u64::from(a.bytes);
@@ -73,7 +77,7 @@ pub fn totals(rows: &[Row<'_>]) -> Totals {
         t.instructions_saved += i64::from(a.instructions) - i64::from(b.instructions);
         t.bytes_saved += i64::from(a.bytes) - i64::from(b.bytes);
         t.uops_saved += i64::from(a.uops) - i64::from(b.uops);
-        t.modelled += usize::from(!r.skeleton.keys().any(|why| why.starts_with("no row")));
+        t.modelled += usize::from(!result.skeleton.iter().any(|(why, _)| matches!(why, Stays::NoRow(_))));
         t.seconds += r.seconds;
     }
     t
@@ -141,11 +145,11 @@ const COLUMNS: [&str; 20] = [
 /// One line for each function.
 pub fn csv(units: &[Unit]) -> String {
     let mut out = line(COLUMNS.iter().map(ToString::to_string));
-    for Row { file, report: r, .. } in rows(units) {
+    for Row { file, report: r, .. } in &rows(units) {
         let (a, b) = (r.before, r.after);
         let costs = [a.instructions, b.instructions, a.bytes, b.bytes, a.uops, b.uops, a.latency, b.latency];
-        let words = [file, &r.name, &r.status].map(str::to_string).into_iter();
-        let end = [r.strategy.clone(), r.proof_status.clone(), r.reason.clone(), r.contract.clone()];
+        let words = [*file, r.name.as_str(), r.status].map(str::to_string).into_iter();
+        let end = [r.strategy.clone(), r.proof_status.to_string(), r.reason.clone(), r.contract.clone()];
         let took = [format!("{:.2}", r.seconds), r.timed_out.to_string()];
         let costs = costs.map(|c| c.to_string()).into_iter();
         out += &line(words.chain(costs).chain(took).chain(cycles(r)).chain(end));

@@ -4,8 +4,9 @@ use super::peephole::{Peephole, peepholes};
 use super::{Row, Totals, rows, totals};
 use crate::input::error::Problem;
 use crate::jobs::batch::Unit;
-use crate::pipeline::report::{FunctionReport, Measured};
+use crate::pipeline::result::Measured;
 use crate::show::html::{escaped, html_table, page};
+use crate::show::report::FunctionReport;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -63,7 +64,7 @@ fn gain(r: &FunctionReport) -> [i64; 3] {
 /// All functions, those that gained most first; equal ones stay in the order of the inputs.
 fn ranked(all: &[Row<'_>]) -> String {
     let mut order: Vec<usize> = (0..all.len()).collect();
-    order.sort_by_key(|&n| gain(all[n].report).map(std::cmp::Reverse));
+    order.sort_by_key(|&n| gain(&all[n].report).map(std::cmp::Reverse));
     let mut out = "<div><table id=\"functions\">\n<tr><th>function</th><th>status</th><th>instructions</th>\
         <th>bytes</th><th>micro-operations</th><th>latency</th><th>seconds</th><th>file</th></tr>\n"
         .to_string();
@@ -76,7 +77,7 @@ fn ranked(all: &[Row<'_>]) -> String {
             "<tr><td><a href=\"functions/{n}.html\">{}</a></td><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td>\
              <td>{:.1}</td><td>{}</td></tr>",
             escaped(&r.name),
-            escaped(&r.status),
+            escaped(r.status),
             change(a.instructions, b.instructions),
             change(a.bytes, b.bytes),
             change(a.uops, b.uops),
@@ -92,7 +93,7 @@ fn ranked(all: &[Row<'_>]) -> String {
 fn measured(all: &[Row<'_>]) -> String {
     let of = |r: &FunctionReport| r.measured.clone();
     let with: Vec<(&str, Measured)> =
-        all.iter().filter_map(|r| Some((r.report.name.as_str(), of(r.report)?))).collect();
+        all.iter().filter_map(|r| Some((r.report.name.as_str(), of(&r.report)?))).collect();
     if with.is_empty() {
         return String::new();
     }
@@ -121,8 +122,8 @@ fn measured(all: &[Row<'_>]) -> String {
 /// How often each reason was given.
 fn reasons(all: &[Row<'_>]) -> String {
     let mut counts: BTreeMap<(&str, &str), usize> = BTreeMap::new();
-    for r in all.iter().map(|r| r.report).filter(|r| !r.reason.is_empty()) {
-        *counts.entry((&r.status, &r.reason)).or_default() += 1;
+    for r in all.iter().map(|r| &r.report).filter(|r| !r.reason.is_empty()) {
+        *counts.entry((r.status, &r.reason)).or_default() += 1;
     }
     let mut list: Vec<_> = counts.into_iter().collect();
     list.sort_by_key(|(_, n)| std::cmp::Reverse(*n));

@@ -39,8 +39,8 @@ pub fn peepholes(units: &[Unit]) -> Vec<Peephole> {
 fn of_entry(unit: &Unit, entry: &Entry) -> Vec<Peephole> {
     let insts = &entry.of(&unit.module).function.insts;
     let one = |r: &crate::input::Replacement| {
-        let segment = entry.report.segments.iter().find(|s| s.first == r.first && s.last == r.last)?;
-        let after = segment.after?;
+        let segment = entry.result.segments.iter().find(|s| s.first == r.first && s.last == r.last)?;
+        let after = segment.after()?;
         let mut names = Names::default();
         let before = insts.get(r.first..=r.last)?.iter().map(|i| names.general(i.text.trim())).collect();
         Some(Peephole {
@@ -49,7 +49,7 @@ fn of_entry(unit: &Unit, entry: &Entry) -> Vec<Peephole> {
             count: 1,
             instructions: i64::from(segment.before.instructions) - i64::from(after.instructions),
             bytes: i64::from(segment.before.bytes) - i64::from(after.bytes),
-            first: entry.report.name.clone(),
+            first: entry.result.name.clone(),
         })
     };
     entry.replacements.iter().filter_map(one).collect()

@@ -6,7 +6,8 @@ pub mod text;
 
 use crate::function::segment::Segment;
 use crate::input::{Module, ModuleFunction};
-use crate::pipeline::report::{self, FunctionReport, SegmentReport};
+use crate::pipeline::result::reasons;
+use crate::show::report::{FunctionReport, SegmentReport, stays};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -26,7 +27,7 @@ impl Explained<'_> {
     pub fn stays(&self, instruction: usize) -> Vec<String> {
         let settled: BTreeSet<usize> = self.segments.iter().flat_map(|s| s.settled.iter().copied()).collect();
         let decoded = &self.function.function.insts[instruction].decoded;
-        report::reasons(decoded, !settled.contains(&instruction))
+        reasons(decoded, !settled.contains(&instruction)).iter().map(stays).collect()
     }
 
     /// The segments that an instruction is in. The first of them that gets cheaper counts.
@@ -58,7 +59,7 @@ impl Explained<'_> {
         let r = self.search.as_ref()?;
         let strategy = if r.strategy.is_empty() { String::new() } else { format!(" ({})", r.strategy) };
         let reason = if r.reason.is_empty() { String::new() } else { format!(": {}", r.reason) };
-        Some(format!("{}, {}, {:.2} s{strategy}{reason}", r.status, r.change(), r.seconds))
+        Some(format!("{}, {}, {:.2} s{strategy}{reason}", r.status, r.change, r.seconds))
     }
 
     pub fn json(&self) -> Value {

@@ -1,0 +1,192 @@
+//! The proof of what is printed: emitted text is read back like any input, and its function is proved against the
+//! original. Nothing is believed that did not go this way.
+
+use super::context::FunctionContext;
+use super::digest;
+use super::reading::readable;
+use crate::input::error::{Cause, Problem};
+use crate::input::{self, Module, Refusal, Replacement};
+use dag::ir::function::Function;
+use dag::prove::{Query, Stats};
+use dag::rewrite::promote::Promoted;
+use dag::smt::Limits;
+use dag::verify::{Answer, Pair, prove_functions, prove_promotion};
+use isa::{FeatureSet, Target};
+use lowering::Cost;
+use serde::{Deserialize, Serialize};
+use std::cell::RefCell;
+
+/// Why a text may not stand in place of the original.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+pub enum Refused {
+    /// Some state shows a difference; where.
+    Different(String),
+    /// There is no proof within the limits; where it ended.
+    Unknown(String),
+    /// It has more of something than it may have.
+    Grows,
+    /// Unwinding would not find what this register of the caller's held.
+    Unwinding(String),
+    /// It cannot be made, does not assemble, or cannot be read.
+    Unreadable(String),
+    /// Nothing is known of the function: the assembler had no place to write, or others ended it.
+    Environment(String),
+}
+
+/// What is known of a text that was proved.
+#[derive(Clone)]
+pub struct Proved {
+    pub stats: Stats,
+    pub queries: Vec<Query>,
+    /// What the function costs as it is read back.
+    pub cost: Cost,
+    /// The digest of its instructions.
+    pub code: String,
+}
+
+/// A function as it was read from emitted text.
+pub struct Reread {
+    pub module: Module,
+    pub index: usize,
+    pub function: Function,
+}
+
+impl Reread {
+    /// Reads a text and finds a function in it.
+    ///
+    /// # Errors
+    /// [`Refused::Unreadable`] or [`Refused::Environment`].
+    pub fn from_text(path: &str, text: &str, name: &str, features: FeatureSet) -> Result<Reread, Refused> {
+        let module = input::load_text(path, text).map_err(unassembled)?;
+        let index =
+            module.functions.iter().position(|f| f.function.name == name || f.aliases.iter().any(|a| a == name));
+        let index = index.ok_or_else(|| Refused::Unreadable(format!("the output has no function {name}")))?;
+        let read = &module.functions[index];
+        if let Some(k) = read.kept.first() {
+            return Err(Refused::Unreadable(format!("the output is not readable: {}", k.reason)));
+        }
+        let function = readable(&read.function, features);
+        Ok(Reread { index, function, module })
+    }
+
+    /// The digest of the function's instructions.
+    pub fn code(&self) -> String {
+        digest::code(&self.module, &self.module.functions[self.index])
+    }
+}
+
+fn unassembled(problems: Vec<Problem>) -> Refused {
+    let Some(first) = problems.first() else {
+        return Refused::Unreadable("the output does not assemble".to_string());
+    };
+    match first.cause {
+        Cause::Input => Refused::Unreadable(first.to_string()),
+        Cause::Environment => Refused::Environment(first.to_string()),
+    }
+}
+
+/// The text with a function's replacements, and the function read back from it.
+///
+/// # Errors
+/// [`Refused::Unreadable`] or [`Refused::Environment`].
+pub fn reread(
+    module: &Module,
+    replacements: &[Replacement],
+    index: usize,
+    features: FeatureSet,
+) -> Result<Reread, Refused> {
+    let refused = |all: Vec<Refusal>| {
+        let why = all.first().map_or(String::new(), |r| format!(": {}", r.reason));
+        Refused::Unreadable(format!("the text cannot be changed{why}"))
+    };
+    let text = module.render(replacements, &[]).map_err(refused)?;
+    Reread::from_text(&module.path, &text, &module.functions[index].function.name, features)
+}
+
+/// What a result has to be besides equal.
+pub struct Demands<'a> {
+    /// Whether a result of one cost may stand in place of an original of another.
+    pub fits: &'a dyn Fn(Cost, Cost) -> bool,
+    pub tune: &'static isa::uarch::Uarch,
+    pub limits: Limits,
+    /// Whether the queries of proofs are wanted as text.
+    pub queries: bool,
+}
+
+/// The way from replacements to a proof. It remembers the last one: what was found is proved on the way, and at the end.
+pub struct ReadBack<'a> {
+    pub context: &'a FunctionContext<'a>,
+    demands: Demands<'a>,
+    last: RefCell<Option<(Vec<Replacement>, Proved)>>,
+}
+
+impl<'a> ReadBack<'a> {
+    pub fn new(context: &'a FunctionContext<'a>, demands: Demands<'a>) -> ReadBack<'a> {
+        ReadBack { context, demands, last: RefCell::default() }
+    }
+
+    /// Reads the text with these replacements back, and proves its function equal to the original.
+    ///
+    /// # Errors
+    /// Why it may not stand in place of the original.
+    pub fn prove(&self, replacements: &[Replacement]) -> Result<Proved, Refused> {
+        if let Some((known, proved)) = &*self.last.borrow()
+            && known == replacements
+        {
+            return Ok(proved.clone());
+        }
+        let c = self.context;
+        let read = reread(c.module, replacements, c.index, c.features)?;
+        let proved = self.prove_equal(&read)?;
+        if !(self.demands.fits)(proved.cost, c.cost(&c.function, self.demands.tune)) {
+            return Err(Refused::Grows);
+        }
+        *self.last.borrow_mut() = Some((replacements.to_vec(), proved.clone()));
+        Ok(proved)
+    }
+
+    fn prove_equal(&self, read: &Reread) -> Result<Proved, Refused> {
+        let mut stats = Stats::default();
+        let (answer, queries) = self.on_pair(read, |pair| prove_functions(pair, &mut stats));
+        equivalent(answer)?;
+        let cost = self.context.cost(&read.function, self.demands.tune);
+        Ok(Proved { stats, queries, cost, code: read.code() })
+    }
+
+    /// Reads the text with slots of the frame in registers back, and proves it under the coupling that `promoted` says.
+    ///
+    /// # Errors
+    /// As of [`ReadBack::prove`].
+    pub fn prove_promotion(&self, whole: &Replacement, promoted: &Promoted) -> Result<(Reread, Vec<Query>), Refused> {
+        let c = self.context;
+        let read = reread(c.module, std::slice::from_ref(whole), c.index, c.features)?;
+        let cuts = &promoted.cuts;
+        let (answer, queries) = self.on_pair(&read, |pair| prove_promotion(pair, cuts, &mut Stats::default()));
+        equivalent(answer)?;
+        Ok((read, queries))
+    }
+
+    /// Asks about the original and what was read back; with what was proved, if that is wanted.
+    fn on_pair(&self, read: &Reread, ask: impl FnOnce(&Pair) -> Answer) -> (Answer, Vec<Query>) {
+        let c = self.context;
+        let queries = RefCell::default();
+        let pair = Pair {
+            source: &c.function,
+            target: &read.function,
+            contract: &c.contract,
+            local_call: &|t: &Target| c.module.is_local(t),
+            limits: self.demands.limits,
+            queries: self.demands.queries.then_some(&queries),
+        };
+        let answer = ask(&pair);
+        (answer, queries.take())
+    }
+}
+
+fn equivalent(answer: Answer) -> Result<(), Refused> {
+    match answer {
+        Answer::Equivalent => Ok(()),
+        Answer::Different(c) => Err(Refused::Different(c.difference)),
+        Answer::Unknown(why) => Err(Refused::Unknown(why)),
+    }
+}

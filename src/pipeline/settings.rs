@@ -1,0 +1,68 @@
+//! What the user asked for, as typed values.
+
+use super::negative_cache::Windows;
+use crate::function::readback::Demands;
+use crate::input::profile::Profile;
+use crate::options::branches::Branches;
+use dag::search::strategies::Strategy;
+use dag::smt::Limits;
+use isa::FeatureSet;
+use isa::uarch::Uarch;
+use lowering::{Cost, Objective};
+use std::sync::Arc;
+use std::time::Instant;
+
+/// What the user asked for.
+#[derive(Clone)]
+pub struct Settings {
+    /// Features that output may use beyond those the function uses already.
+    pub march: Option<FeatureSet>,
+    pub objective: Objective,
+    /// The machine whose micro-operations are counted.
+    pub tune: &'static Uarch,
+    pub strategies: Vec<&'static (dyn Strategy + Sync)>,
+    pub seed: u64,
+    /// Component evaluations for one strategy call.
+    pub evaluations: u64,
+    pub limits: Limits,
+    /// Whether the queries of the final proof are wanted as text.
+    pub queries: bool,
+    pub longest: usize,
+    /// No result may have more instructions, bytes or micro-operations than what it replaces.
+    pub no_growth: bool,
+    /// Whether the graphs are wanted.
+    pub graphs: bool,
+    /// Whether everything about windows is wanted.
+    pub details: bool,
+    /// Seconds for one integer program.
+    pub lower_seconds: f64,
+    pub branches: Branches,
+    pub profile: Option<Profile>,
+    /// Windows that were searched in vain.
+    pub windows: Arc<Windows>,
+    /// When the search ends.
+    pub deadline: Option<Instant>,
+    /// When the last proof ends.
+    pub end: Option<Instant>,
+}
+
+impl Settings {
+    pub fn is_out_of_time(&self) -> bool {
+        is_past(self.deadline)
+    }
+
+    /// What a result has to be besides equal.
+    pub fn demands<'a>(&self, fits: &'a dyn Fn(Cost, Cost) -> bool) -> Demands<'a> {
+        Demands { fits, tune: self.tune, limits: self.limits, queries: self.queries }
+    }
+
+    /// Whether code of one cost may replace code of another, better or not.
+    pub fn fits(&self, after: Cost, before: Cost) -> bool {
+        let of = |c: Cost| [c.instructions, c.bytes, c.uops];
+        !self.no_growth || of(after).iter().zip(of(before)).all(|(a, b)| *a <= b)
+    }
+}
+
+pub fn is_past(deadline: Option<Instant>) -> bool {
+    deadline.is_some_and(|d| Instant::now() >= d)
+}
