@@ -171,29 +171,62 @@ pub enum SchedClass {
     X87Move,
 }
 
-/// The expressions of a row, in the table's arena. Variables are the [`RowSym`]s.
+/// The expressions of a row, in the table's arena, over the [`RowSym`]s as variables; or, with numbers or other terms as
+/// `V`, what these come to in one state ([`Meaning::valued`]).
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Meaning {
+pub struct Meaning<V = ExprId> {
     /// New value of each operand that is written, at its width; `None` for operands only read.
-    pub operands: Vec<Option<ExprId>>,
+    pub operands: Vec<Option<V>>,
     /// New value of each implicit register that is written, at its width; parallel to [`Row::implicit`].
-    pub implicit: Vec<Option<ExprId>>,
+    pub implicit: Vec<Option<V>>,
     /// The same for [`Row::implicit_vectors`].
-    pub implicit_vectors: Vec<Option<ExprId>>,
+    pub implicit_vectors: Vec<Option<V>>,
     /// Address (64 bits) of [`Row::implicit_memory`].
-    pub address: Option<ExprId>,
+    pub address: Option<V>,
     /// What is stored there.
-    pub stored: Option<ExprId>,
+    pub stored: Option<V>,
     /// New value (width 1) of each flag, by [`Flag::index`]; `None` for an untouched one.
     /// An undefined flag is an [`RowSym::Unknown`].
-    pub flags: [Option<ExprId>; 6],
+    pub flags: [Option<V>; 6],
     /// Width 1: the instruction faults (#DE) instead of doing anything else.
-    pub fault: Option<ExprId>,
+    pub fault: Option<V>,
     /// Width 1: a conditional jump is taken.
-    pub taken: Option<ExprId>,
+    pub taken: Option<V>,
     /// The x87 registers afterwards, counted from the new top: value (80 bits) and whether it is occupied (width 1, the
     /// inverse of the tag "empty", SDM vol. 1 §8.1.7). Eight of them, or none if the row is not x87's.
-    pub stack: Vec<(ExprId, ExprId)>,
+    pub stack: Vec<(V, V)>,
+}
+
+impl<V: Copy> Meaning<V> {
+    /// Everything in it, in a fixed order.
+    fn all(&self) -> Vec<V> {
+        let registers = self.operands.iter().chain(&self.implicit).chain(&self.implicit_vectors);
+        registers
+            .chain([&self.address, &self.stored])
+            .chain(&self.flags)
+            .chain([&self.fault, &self.taken])
+            .filter_map(|e| *e)
+            .chain(self.stack.iter().flat_map(|&(value, occupied)| [value, occupied]))
+            .collect()
+    }
+
+    /// The same with a value for each expression of [`Row::expressions`], in that order.
+    pub fn valued<T>(&self, values: Vec<T>) -> Meaning<T> {
+        let mut values = values.into_iter();
+        let mut next = || values.next().expect("a value for each expression");
+        let mut each = |list: &[Option<V>]| list.iter().map(|e| e.map(|_| next())).collect::<Vec<_>>();
+        Meaning {
+            operands: each(&self.operands),
+            implicit: each(&self.implicit),
+            implicit_vectors: each(&self.implicit_vectors),
+            address: self.address.map(|_| next()),
+            stored: self.stored.map(|_| next()),
+            flags: self.flags.map(|e| e.map(|_| next())),
+            fault: self.fault.map(|_| next()),
+            taken: self.taken.map(|_| next()),
+            stack: self.stack.iter().map(|_| (next(), next())).collect(),
+        }
+    }
 }
 
 /// What a variable of a [`Meaning`] stands for.
@@ -256,6 +289,12 @@ impl RowSym {
             }
             i => unreachable!("symbol {i} is not a row's"),
         }
+    }
+
+    /// A register or flag that the instruction reads without naming it: what its undefined results may depend on, beside
+    /// its operands.
+    pub fn is_unnamed(self) -> bool {
+        matches!(self, RowSym::Implicit(_) | RowSym::ImplicitVector(_) | RowSym::Flag(_))
     }
 
     pub fn name(self) -> String {
@@ -321,15 +360,7 @@ impl Table {
 impl Row {
     /// All expressions of the meaning, in a fixed order.
     pub fn expressions(&self) -> Vec<ExprId> {
-        let m = &self.meaning;
-        let registers = m.operands.iter().chain(&m.implicit).chain(&m.implicit_vectors);
-        registers
-            .chain([&m.address, &m.stored])
-            .chain(&m.flags)
-            .chain([&m.fault, &m.taken])
-            .filter_map(|e| *e)
-            .chain(m.stack.iter().flat_map(|&(value, occupied)| [value, occupied]))
-            .collect()
+        self.meaning.all()
     }
     pub fn width(&self) -> Option<Width> {
         self.operands.first().map(|o| o.width)

@@ -3,7 +3,7 @@
 
 use crate::inst::{Inst, MemRef, Operand, RegRef};
 use crate::reg::{Flag, Gpr, Kreg, Vreg, Width};
-use crate::row::{OperandSpec, Row, RowSym, Table, Upper};
+use crate::row::{Meaning, OperandSpec, Row, RowSym, Table, Upper};
 use crate::table::table;
 use crate::{Arena, ExprId, Sym};
 
@@ -164,114 +164,125 @@ pub fn execute<M: Machine>(m: &mut M, inst: &Inst) {
 /// [`execute`] with the meanings of another table.
 pub fn execute_in<M: Machine>(table: &Table, m: &mut M, inst: &Inst) {
     let row = table.row(inst.row);
-    let operands: Vec<Place<M::V>> =
-        row.operands.iter().zip(&inst.operands).map(|(spec, op)| place(m, spec, op)).collect();
-    let values: Vec<M::V> = operands.iter().map(|p| p.value).collect();
+    let read = row.operands.iter().zip(&inst.operands).map(|(spec, op)| read_operand(m, spec, op));
+    let operands: Vec<OperandValue<M::V>> = read.collect();
+    let values: Vec<M::V> = operands.iter().map(|o| o.value).collect();
     let vars = variables(m, table, row, inst, &values);
-    let roots = row.expressions();
-    let mut results = m.meaning(&table.arena, &roots, &vars).into_iter();
-    let mut take = |e: &Option<ExprId>| e.and_then(|_| results.next());
-    let written: Vec<Option<M::V>> = row.meaning.operands.iter().map(&mut take).collect();
-    let implicit: Vec<Option<M::V>> = row.meaning.implicit.iter().map(&mut take).collect();
-    let vectors: Vec<Option<M::V>> = row.meaning.implicit_vectors.iter().map(&mut take).collect();
-    let (address, stored) = (take(&row.meaning.address), take(&row.meaning.stored));
-    let flags: Vec<Option<M::V>> = row.meaning.flags.iter().map(&mut take).collect();
-    if let Some(f) = take(&row.meaning.fault) {
+    let results = row.meaning.valued(m.meaning(&table.arena, &row.expressions(), &vars));
+    if let Some(f) = results.fault {
         m.fault(f);
     }
-    take(&row.meaning.taken);
-    let stack: Vec<(M::V, M::V)> =
-        row.meaning.stack.iter().filter_map(|&(v, o)| Some((take(&Some(v))?, take(&Some(o))?))).collect();
-    if !stack.is_empty() {
-        m.set_x87(&stack);
+    if !results.stack.is_empty() {
+        m.set_x87(&results.stack);
     }
-    if let (Some(memory), Some(address), Some(v)) = (row.implicit_memory, address, stored) {
+    write_unnamed(m, row, &results);
+    write_operands(m, row, inst, &operands, results.operands);
+}
+
+/// Writes what the instruction writes without naming it: memory, flags, registers.
+fn write_unnamed<M: Machine>(m: &mut M, row: &Row, results: &Meaning<M::V>) {
+    if let (Some(memory), Some(address), Some(v)) = (row.implicit_memory, results.address, results.stored) {
         m.store(address, memory.width, v, false);
     }
-    for (flag, v) in Flag::ALL.into_iter().zip(flags) {
+    for (flag, v) in Flag::ALL.into_iter().zip(results.flags) {
         if let Some(v) = v {
             m.set_flag(flag, v);
         }
     }
-    for (imp, v) in row.implicit.iter().zip(implicit) {
-        if let Some(v) = v {
+    for (imp, v) in row.implicit.iter().zip(&results.implicit) {
+        if let Some(v) = *v {
             write_reg(m, imp.gpr.into(), imp.width, v);
         }
     }
-    for (imp, v) in row.implicit_vectors.iter().zip(vectors) {
-        if let Some(v) = v {
+    for (imp, v) in row.implicit_vectors.iter().zip(&results.implicit_vectors) {
+        if let Some(v) = *v {
             write_vector(m, imp.reg, imp.width, v, row.upper);
         }
     }
-    // Last operand first: `xchg r, r` and `mulx hi, lo` give the first operand the last word.
+}
+
+/// Writes the operands, the last one first: `xchg r, r` and `mulx hi, lo` give the first operand the last word.
+fn write_operands<M: Machine>(
+    m: &mut M,
+    row: &Row,
+    inst: &Inst,
+    operands: &[OperandValue<M::V>],
+    written: Vec<Option<M::V>>,
+) {
     for (i, v) in written.into_iter().enumerate().rev() {
-        let (Some(v), width) = (v, row.operands[i].width) else { continue };
+        let (Some(v), spec) = (v, &row.operands[i]) else { continue };
         match (&inst.operands[i], operands[i].address) {
-            (Operand::Reg(r), _) => write_reg(m, *r, width, v),
-            (Operand::Vec(r), _) => write_vector(m, *r, width, v, row.upper),
-            (Operand::Mask(k), _) => write_mask(m, *k, width, v),
-            (Operand::Mem(_), Some(a)) => m.store(a, width, v, row.operands[i].aligned),
+            (Operand::Reg(r), _) => write_reg(m, *r, spec.width, v),
+            (Operand::Vec(r), _) => write_vector(m, *r, spec.width, v, row.upper),
+            (Operand::Mask(k), _) => write_mask(m, *k, spec.width, v),
+            (Operand::Mem(_), Some(a)) => m.store(a, spec.width, v, spec.aligned),
             _ => {}
         }
     }
 }
 
-struct Place<V> {
+/// What an operand is worth, and where it stands if it is memory that is accessed.
+struct OperandValue<V> {
     value: V,
     address: Option<V>,
 }
 
-fn place<M: Machine>(m: &mut M, spec: &OperandSpec, op: &Operand) -> Place<M::V> {
-    match op {
-        Operand::Reg(r) => Place { value: read_reg(m, *r, spec.width), address: None },
+fn read_operand<M: Machine>(m: &mut M, spec: &OperandSpec, op: &Operand) -> OperandValue<M::V> {
+    let width = spec.width.bits();
+    let mut address_read = None;
+    let value = match op {
+        Operand::Reg(r) => read_reg(m, *r, spec.width),
         Operand::Vec(r) => {
             let all = m.vector(*r);
-            Place { value: m.extract(all, 0, spec.width.bits()), address: None }
+            m.extract(all, 0, width)
         }
         Operand::Mask(k) => {
             let all = m.mask(*k);
-            Place { value: m.extract(all, 0, spec.width.bits()), address: None }
+            m.extract(all, 0, width)
         }
-        Operand::Imm(i) => Place { value: m.constant(spec.width.bits(), *i as u64), address: None },
+        Operand::Imm(i) => m.constant(width, *i as u64),
         Operand::ImmSymbol(s) => {
             let full = m.symbol(s);
-            Place { value: m.extract(full, 0, spec.width.bits()), address: None }
+            m.extract(full, 0, width)
         }
         Operand::Mem(mem) if spec.kinds.address => {
             let a = address(m, mem);
-            Place { value: m.extract(a, 0, spec.width.bits()), address: None }
+            m.extract(a, 0, width)
         }
-        Operand::Mem(mem) if let Some(words) = fixed_words(spec, mem) => {
-            Place { value: words_value(m, &words, spec.width.bits()), address: None }
-        }
+        Operand::Mem(mem) if let Some(words) = fixed_words(spec, mem) => words_value(m, &words, width),
         Operand::Mem(mem) => {
-            let a = linear_address(m, mem);
-            let value = if spec.access.reads() {
-                m.load(a, spec.width, spec.aligned)
-            } else {
-                // Never read; any value will do.
-                m.constant(1, 0)
-            };
-            Place { value, address: Some(a) }
+            let a = *address_read.insert(linear_address(m, mem));
+            // Of what is only written the old content is never read; any value will do.
+            if spec.access.reads() { m.load(a, spec.width, spec.aligned) } else { m.constant(1, 0) }
         }
         Operand::Broadcast(mem) => {
             let element = spec.kinds.broadcast.unwrap_or(spec.width);
-            let known = mem.fixed.as_ref().and_then(|f| f.words(element, false));
-            let mut value = match known {
-                Some(words) => words_value(m, &words, element.bits()),
-                None => {
-                    let a = linear_address(m, mem);
-                    m.load(a, element, false)
-                }
-            };
-            let mut bits = element.bits();
-            while bits < spec.width.bits() {
-                value = m.concat(value, value, bits);
-                bits *= 2;
-            }
-            Place { value, address: None }
+            let one = element_value(m, mem, element);
+            repeated(m, one, element.bits(), width)
+        }
+    };
+    OperandValue { value, address: address_read }
+}
+
+/// The one element in memory that a broadcast reads.
+fn element_value<M: Machine>(m: &mut M, mem: &MemRef, element: Width) -> M::V {
+    match mem.fixed.as_ref().and_then(|f| f.words(element, false)) {
+        Some(words) => words_value(m, &words, element.bits()),
+        None => {
+            let a = linear_address(m, mem);
+            m.load(a, element, false)
         }
     }
+}
+
+/// An element of `bits` bits in every lane of `width` bits.
+pub fn repeated<M: Machine>(m: &mut M, element: M::V, mut bits: u16, width: u16) -> M::V {
+    let mut value = element;
+    while bits < width {
+        value = m.concat(value, value, bits);
+        bits *= 2;
+    }
+    value
 }
 
 /// What a memory operand reads, if it only reads and memory never changes there.
@@ -289,6 +300,7 @@ pub fn words_value<M: Machine>(m: &mut M, words: &[u64], width: u16) -> M::V {
     value
 }
 
+/// What stands for each variable of the row's meaning.
 fn variables<M: Machine>(m: &mut M, table: &Table, row: &Row, inst: &Inst, operands: &[M::V]) -> Vec<(Sym, M::V)> {
     // Of what is only written the old content decides nothing.
     let read = row.operands.iter().zip(operands).filter(|(spec, _)| spec.access.reads());
@@ -297,28 +309,9 @@ fn variables<M: Machine>(m: &mut M, table: &Table, row: &Row, inst: &Inst, opera
     let mut unknowns = Vec::new();
     let mut loaded = None;
     for (sym, width) in table.arena.variables(&row.expressions()) {
-        let v = match RowSym::of(sym) {
+        let stands_for = RowSym::of(sym);
+        let v = match stands_for {
             RowSym::Operand(i) => operands[usize::from(i)],
-            RowSym::Implicit(g) => {
-                let v = read_reg(m, g.into(), Width::from_bits(u32::from(width)).unwrap_or(Width::W64));
-                inputs.push(v);
-                v
-            }
-            RowSym::ImplicitVector(r) => {
-                let all = m.vector(r);
-                let v = m.extract(all, 0, width);
-                inputs.push(v);
-                v
-            }
-            RowSym::Flag(f) => {
-                let v = m.flag(f);
-                inputs.push(v);
-                v
-            }
-            RowSym::CpuHasBmi1 => m.cpu_has_bmi1(),
-            RowSym::Mxcsr => m.mxcsr(),
-            RowSym::St(i) => m.x87(i).0,
-            RowSym::Occupied(i) => m.x87(i).1,
             RowSym::Unknown(k) => {
                 unknowns.push((sym, k, width));
                 continue;
@@ -327,7 +320,11 @@ fn variables<M: Machine>(m: &mut M, table: &Table, row: &Row, inst: &Inst, opera
                 loaded = Some(sym);
                 continue;
             }
+            _ => state_variable(m, stands_for, width),
         };
+        if stands_for.is_unnamed() {
+            inputs.push(v);
+        }
         vars.push((sym, v));
     }
     if let (Some(sym), Some(memory), Some(address)) = (loaded, row.implicit_memory, row.meaning.address) {
@@ -341,4 +338,21 @@ fn variables<M: Machine>(m: &mut M, table: &Table, row: &Row, inst: &Inst, opera
         vars.push((sym, v));
     }
     vars
+}
+
+/// The variables that are read off the state as it is.
+fn state_variable<M: Machine>(m: &mut M, sym: RowSym, width: u16) -> M::V {
+    match sym {
+        RowSym::Implicit(g) => read_reg(m, g.into(), Width::from_bits(u32::from(width)).unwrap_or(Width::W64)),
+        RowSym::ImplicitVector(r) => {
+            let all = m.vector(r);
+            m.extract(all, 0, width)
+        }
+        RowSym::Flag(f) => m.flag(f),
+        RowSym::CpuHasBmi1 => m.cpu_has_bmi1(),
+        RowSym::Mxcsr => m.mxcsr(),
+        RowSym::St(i) => m.x87(i).0,
+        RowSym::Occupied(i) => m.x87(i).1,
+        RowSym::Operand(_) | RowSym::Loaded | RowSym::Unknown(_) => unreachable!("{sym:?} is no part of the state"),
+    }
 }

@@ -2,8 +2,9 @@
 
 use crate::ir::graph::{Address, Class, Dag, Kind, NodeId, Port, Use, Value};
 use crate::semantics::symbolic::{Context, Executor, Side, State, Var};
-use isa::step::{Machine, merged, merged_vector, words_value};
-use isa::{ExprId, RowSym, Sym, table};
+use isa::row::{Meaning, OperandSpec};
+use isa::step::{Machine, merged, merged_vector, repeated, words_value};
+use isa::{ExprId, Flag, Row, RowSym, Sym, table};
 use std::collections::HashMap;
 
 /// Terms of the values of one [`Dag`]. Vector register values are 512 bits wide, other register values 64, flags 1.
@@ -64,7 +65,11 @@ pub fn terms_at(
                 let e = ctx.arena.constant(64, u128::from(*c));
                 t.of.entry(whole).or_insert(e);
             }
-            Kind::Inst { .. } => inst_terms(ctx, dag, id, side, numbers.get(&id).copied(), &mut t),
+            Kind::Inst { .. } => {
+                let Some(inst) = InstNode::of(dag, id, numbers.get(&id).copied()) else { continue };
+                let scratch = State::at_cut(ctx, 0);
+                inst.execute(&mut Executor::new(ctx, scratch, side), &mut t);
+            }
             Kind::Opaque { .. } | Kind::Exit(_) => {}
         }
     }
@@ -86,161 +91,195 @@ fn access_numbers(dag: &Dag, effects: &[NodeId]) -> HashMap<NodeId, u32> {
     numbers
 }
 
-fn inst_terms(ctx: &mut Context, dag: &Dag, id: NodeId, side: Side, number: Option<u32>, t: &mut Terms) {
-    let Kind::Inst { row: row_id, operands, implicit, vectors, flags } = &dag.node(id).kind else { return };
-    let table = table();
-    let row = table.row(*row_id);
-    let scratch = State::at_cut(ctx, 0);
-    let mut m = Executor::new(ctx, scratch, side);
-    let mut values = Vec::new();
-    for (spec, u) in row.operands.iter().zip(operands) {
-        let w = spec.width.bits();
-        let v = match u {
+/// An instruction of a graph: its row, and what stands in the row's places.
+struct InstNode<'a> {
+    id: NodeId,
+    /// The bare instruction, for which undefined results are made.
+    blank: isa::Inst,
+    row: &'static Row,
+    operands: &'a [Use],
+    implicit: &'a [Option<Value>],
+    vectors: &'a [Option<Value>],
+    flags: &'a [(Flag, Value)],
+    /// Number of its first access to memory.
+    access: Option<u32>,
+}
+
+impl<'a> InstNode<'a> {
+    fn of(dag: &'a Dag, id: NodeId, access: Option<u32>) -> Option<InstNode<'a>> {
+        let Kind::Inst { row, operands, implicit, vectors, flags } = &dag.node(id).kind else { return None };
+        let blank = isa::Inst { row: *row, operands: Vec::new() };
+        Some(InstNode { id, blank, row: table().row(*row), operands, implicit, vectors, flags, access })
+    }
+
+    /// Executes it: the terms of its operands, of the variables of its meaning, of its results; as [`isa::step`] does.
+    fn execute(&self, m: &mut Executor, t: &mut Terms) {
+        let operands: Vec<ExprId> = (0..self.operands.len()).map(|k| self.operand(m, k, t)).collect();
+        let vars = self.variables(m, &operands, t);
+        let results = self.row.meaning.valued(m.meaning(&table().arena, &self.row.expressions(), &vars));
+        t.fault.extend(results.fault.map(|f| (self.id, f)));
+        // Made before all results: the order in which terms are made is the order in which they are compared.
+        let zero = m.constant(64, 0);
+        self.write_operands(m, &results.operands, t);
+        self.write_unnamed(m, &results, zero, t);
+    }
+
+    /// The value of operand `k`.
+    fn operand(&self, m: &mut Executor, k: usize, t: &mut Terms) -> ExprId {
+        let (spec, operand) = (&self.row.operands[k], &self.operands[k]);
+        let width = spec.width.bits();
+        match operand {
             Use::Value { value, high } => {
                 let full = t.of[value];
-                m.extract(full, if *high { 8 } else { 0 }, w)
+                m.extract(full, if *high { 8 } else { 0 }, width)
             }
-            // Only the old content, which the write below replaces.
-            Use::Fresh | Use::Any => zeros(&mut m, w),
-            Use::Imm(i) => m.constant(w, *i as u64),
+            // Only the old content, which the result replaces.
+            Use::Fresh | Use::Any => zeros(m, width),
+            Use::Imm(i) => m.constant(width, *i as u64),
             Use::ImmSymbol(s) => {
                 let full = m.symbol(s);
-                m.extract(full, 0, w)
+                m.extract(full, 0, width)
             }
-            Use::Mem(_) | Use::Broadcast(_) if let Some(words) = u.constant(spec) => words_value(&mut m, &words, w),
+            Use::Mem(_) | Use::Broadcast(_) if let Some(words) = operand.constant(spec) => {
+                words_value(m, &words, width)
+            }
             Use::Mem(a) | Use::Broadcast(a) => {
-                let address = address_term(&mut m, a, t, spec.kinds.address);
+                let address = address_term(m, a, t, spec.kinds.address);
                 if spec.kinds.address {
-                    m.extract(address, 0, w)
-                } else {
-                    t.address.insert(id, address);
-                    let repeated = matches!(u, Use::Broadcast(_)).then_some(spec.kinds.broadcast).flatten();
-                    let loaded = repeated.map_or(w, |e| e.bits());
-                    match number {
-                        Some(n) if spec.access.reads() => {
-                            let v = m.ctx.var(Var::Load(n), loaded);
-                            repeat(&mut m, v, loaded, w)
-                        }
-                        _ => zeros(&mut m, w),
-                    }
+                    return m.extract(address, 0, width);
                 }
+                t.address.insert(self.id, address);
+                let element = spec.kinds.broadcast.filter(|_| matches!(operand, Use::Broadcast(_)));
+                self.loaded(m, spec, element.map_or(width, |e| e.bits()))
             }
-        };
-        values.push(v);
+        }
     }
-    let blank = isa::Inst { row: *row_id, operands: Vec::new() };
-    // What an undefined result goes by, as [`isa::step`] has it.
-    let read = row.operands.iter().zip(&values).filter(|(spec, _)| spec.access.reads());
-    let mut inputs: Vec<ExprId> = read.map(|(_, v)| *v).collect();
-    let mut vars: Vec<(Sym, ExprId)> = Vec::new();
-    let mut unknowns = Vec::new();
-    for (sym, width) in table.arena.variables(&row.expressions()) {
-        let v = match RowSym::of(sym) {
-            RowSym::Operand(i) => values[usize::from(i)],
+
+    /// What an operand of `bits` bits in memory holds, repeated up to the operand's width.
+    fn loaded(&self, m: &mut Executor, spec: &OperandSpec, bits: u16) -> ExprId {
+        match self.access {
+            Some(n) if spec.access.reads() => {
+                let v = m.ctx.var(Var::Load(n), bits);
+                repeated(m, v, bits, spec.width.bits())
+            }
+            _ => zeros(m, spec.width.bits()),
+        }
+    }
+
+    /// What stands for each variable of the row's meaning.
+    fn variables(&self, m: &mut Executor, operands: &[ExprId], t: &Terms) -> Vec<(Sym, ExprId)> {
+        // What an undefined result goes by.
+        let read = self.row.operands.iter().zip(operands).filter(|(spec, _)| spec.access.reads());
+        let mut inputs: Vec<ExprId> = read.map(|(_, v)| *v).collect();
+        let mut vars: Vec<(Sym, ExprId)> = Vec::new();
+        let mut unknowns = Vec::new();
+        for (sym, width) in table().arena.variables(&self.row.expressions()) {
+            let stands_for = RowSym::of(sym);
+            let v = match stands_for {
+                RowSym::Operand(i) => operands[usize::from(i)],
+                RowSym::Unknown(k) => {
+                    unknowns.push((sym, k, width));
+                    continue;
+                }
+                _ => self.state_variable(m, stands_for, width, t),
+            };
+            if stands_for.is_unnamed() {
+                inputs.push(v);
+            }
+            vars.push((sym, v));
+        }
+        for (sym, k, width) in unknowns {
+            let v = m.unknown(&self.blank, k, width, &inputs);
+            vars.push((sym, v));
+        }
+        vars
+    }
+
+    /// A variable that stands for a register or flag which the instruction does not name, or for the CPU's.
+    fn state_variable(&self, m: &mut Executor, sym: RowSym, width: u16, t: &Terms) -> ExprId {
+        match sym {
             RowSym::Implicit(g) => {
-                let k = row.implicit.iter().position(|x| x.gpr == g);
-                let full = k.and_then(|k| implicit[k]).map(|v| t.of[&v]);
-                match full {
-                    Some(full) => m.extract(full, 0, width),
+                let k = self.row.implicit.iter().position(|x| x.gpr == g);
+                match k.and_then(|k| self.implicit[k]) {
+                    Some(v) => m.extract(t.of[&v], 0, width),
                     None => m.constant(width, 0),
                 }
             }
-            RowSym::Flag(f) => {
-                let v = flags.iter().find(|x| x.0 == f).map(|x| t.of[&x.1]);
-                // Where nobody says what is handed on, anything is.
-                v.unwrap_or_else(|| m.unknown(&blank, ANY_FLAG + f.index() as u8, 1, &[]))
-            }
             RowSym::ImplicitVector(r) => {
-                let k = row.implicit_vectors.iter().position(|x| x.reg == r);
-                match k.and_then(|k| vectors[k]).map(|v| t.of[&v]) {
-                    Some(full) => m.extract(full, 0, width),
-                    None => zeros(&mut m, width),
+                let k = self.row.implicit_vectors.iter().position(|x| x.reg == r);
+                match k.and_then(|k| self.vectors[k]) {
+                    Some(v) => m.extract(t.of[&v], 0, width),
+                    None => zeros(m, width),
                 }
             }
-            RowSym::Loaded => unreachable!("instructions with hidden memory are opaque here"),
-            RowSym::St(_) | RowSym::Occupied(_) => unreachable!("x87 instructions are opaque here"),
+            RowSym::Flag(f) => {
+                let v = self.flags.iter().find(|x| x.0 == f).map(|x| t.of[&x.1]);
+                // Where nobody says what is handed on, anything is.
+                v.unwrap_or_else(|| m.unknown(&self.blank, ANY_FLAG + f.index() as u8, 1, &[]))
+            }
             RowSym::CpuHasBmi1 => m.cpu_has_bmi1(),
             RowSym::Mxcsr => m.mxcsr(),
-            RowSym::Unknown(k) => {
-                unknowns.push((sym, k, width));
-                continue;
+            RowSym::Loaded | RowSym::St(_) | RowSym::Occupied(_) => {
+                unreachable!("instructions with hidden memory and those of x87 are opaque here")
             }
-        };
-        if !matches!(RowSym::of(sym), RowSym::Operand(_) | RowSym::CpuHasBmi1 | RowSym::Mxcsr) {
-            inputs.push(v);
-        }
-        vars.push((sym, v));
-    }
-    for (sym, k, width) in unknowns {
-        let v = m.unknown(&blank, k, width, &inputs);
-        vars.push((sym, v));
-    }
-    let mut results = m.meaning(&table.arena, &row.expressions(), &vars).into_iter();
-    let mut take = |e: &Option<ExprId>| e.and_then(|_| results.next());
-    let written: Vec<Option<ExprId>> = row.meaning.operands.iter().map(&mut take).collect();
-    let implied: Vec<Option<ExprId>> = row.meaning.implicit.iter().map(&mut take).collect();
-    let in_vectors: Vec<Option<ExprId>> = row.meaning.implicit_vectors.iter().map(&mut take).collect();
-    let new_flags: Vec<Option<ExprId>> = row.meaning.flags.iter().map(&mut take).collect();
-    if let Some(f) = take(&row.meaning.fault) {
-        t.fault.insert(id, f);
-    }
-    let zero = m.constant(64, 0);
-    for (k, v) in written.into_iter().enumerate() {
-        let Some(v) = v else { continue };
-        let class = Class::of_kinds(&row.operands[k].kinds);
-        let old = match &operands[k] {
-            Use::Value { value, high } => Some((t.of[value], *high)),
-            Use::Fresh => Some((zeros(&mut m, class.bits()), false)),
-            // Whatever a register happens to hold.
-            Use::Any => Some((m.unknown(&blank, ANY, class.bits(), &[]), false)),
-            _ => None,
-        };
-        match old {
-            Some((old, high)) => {
-                let width = row.operands[k].width;
-                let whole = match class {
-                    Class::Vector => merged_vector(&mut m, old, width, v, row.upper),
-                    Class::Mask => m.zext(v, width.bits(), 64),
-                    _ => merged(&mut m, old, high, width, v),
-                };
-                t.of.entry(Value { node: id, port: Port::Operand(k as u8) }).or_insert(whole);
-            }
-            None => {
-                t.stored.insert(id, v);
-            }
+            RowSym::Operand(_) | RowSym::Unknown(_) => unreachable!("{sym:?} is no part of the state"),
         }
     }
-    for (k, v) in implied.into_iter().enumerate() {
-        let Some(v) = v else { continue };
-        let old = implicit[k].map_or(zero, |o| t.of[&o]);
-        let whole = merged(&mut m, old, false, row.implicit[k].width, v);
-        t.of.entry(Value { node: id, port: Port::Implicit(k as u8) }).or_insert(whole);
-    }
-    for (k, v) in in_vectors.into_iter().enumerate() {
-        let Some(v) = v else { continue };
-        let old = vectors[k].map(|o| t.of[&o]).unwrap_or_else(|| zeros(&mut m, 512));
-        let whole = merged_vector(&mut m, old, row.implicit_vectors[k].width, v, row.upper);
-        t.of.entry(Value { node: id, port: Port::ImplicitVector(k as u8) }).or_insert(whole);
-    }
-    for (f, v) in isa::Flag::ALL.into_iter().zip(new_flags) {
-        if let Some(v) = v {
-            t.of.entry(Value { node: id, port: Port::Flag(f) }).or_insert(v);
+
+    /// Whole register contents after the operands are written, and what is stored.
+    fn write_operands(&self, m: &mut Executor, written: &[Option<ExprId>], t: &mut Terms) {
+        for (k, v) in written.iter().enumerate() {
+            let Some(v) = *v else { continue };
+            let spec = &self.row.operands[k];
+            let class = Class::of_kinds(&spec.kinds);
+            let (old, high) = match &self.operands[k] {
+                Use::Value { value, high } => (t.of[value], *high),
+                Use::Fresh => (zeros(m, class.bits()), false),
+                // Whatever a register happens to hold.
+                Use::Any => (m.unknown(&self.blank, ANY, class.bits(), &[]), false),
+                _ => {
+                    t.stored.insert(self.id, v);
+                    continue;
+                }
+            };
+            let whole = match class {
+                Class::Vector => merged_vector(m, old, spec.width, v, self.row.upper),
+                Class::Mask => m.zext(v, spec.width.bits(), 64),
+                _ => merged(m, old, high, spec.width, v),
+            };
+            self.give(Port::Operand(k as u8), whole, t);
         }
+    }
+
+    /// Whole contents of registers that are written without being named, and flags.
+    fn write_unnamed(&self, m: &mut Executor, results: &Meaning, zero: ExprId, t: &mut Terms) {
+        for (k, v) in results.implicit.iter().enumerate() {
+            let Some(v) = *v else { continue };
+            let old = self.implicit[k].map_or(zero, |o| t.of[&o]);
+            let whole = merged(m, old, false, self.row.implicit[k].width, v);
+            self.give(Port::Implicit(k as u8), whole, t);
+        }
+        for (k, v) in results.implicit_vectors.iter().enumerate() {
+            let Some(v) = *v else { continue };
+            let old = self.vectors[k].map(|o| t.of[&o]).unwrap_or_else(|| zeros(m, 512));
+            let whole = merged_vector(m, old, self.row.implicit_vectors[k].width, v, self.row.upper);
+            self.give(Port::ImplicitVector(k as u8), whole, t);
+        }
+        for (f, v) in Flag::ALL.into_iter().zip(results.flags) {
+            if let Some(v) = v {
+                self.give(Port::Flag(f), v, t);
+            }
+        }
+    }
+
+    /// A value that is given from outside stays.
+    fn give(&self, port: Port, term: ExprId, t: &mut Terms) {
+        t.of.entry(Value { node: self.id, port }).or_insert(term);
     }
 }
 
 fn zeros(m: &mut Executor, width: u16) -> ExprId {
     m.ctx.arena.constant_words(width, &[])
-}
-
-/// An element repeated to a width.
-fn repeat(m: &mut Executor, element: ExprId, mut bits: u16, width: u16) -> ExprId {
-    let mut v = element;
-    while bits < width {
-        v = m.concat(v, v, bits);
-        bits *= 2;
-    }
-    v
 }
 
 fn address_term(m: &mut Executor, a: &Address, t: &Terms, bare: bool) -> ExprId {
