@@ -295,5 +295,5 @@ fn only_looks_above(dag: &Dag, node: &Node) -> bool {
 /// Which node of the graph a value comes from counts no more: the same graph with what nobody needs left out, and the
 /// new numbers of the nodes that stay.
 pub fn pruned(dag: &Dag) -> Option<(Dag, HashMap<NodeId, NodeId>)> {
-    super::rebuild_with(dag, &HashMap::new())
+    super::rebuild::rebuild_numbered(dag, &HashMap::new())
 }

@@ -11,7 +11,10 @@ use std::collections::HashMap;
 
 pub mod frame;
 pub mod mux;
+mod rebuild;
 pub mod region;
+
+pub use rebuild::rebuild;
 
 /// What registers, flags and slots hold at one place.
 #[derive(Clone, Debug, Default)]
@@ -304,98 +307,4 @@ fn overlapping_writes(inst: &Inst) -> bool {
         }
     }
     false
-}
-
-/// Rebuilds a graph with some values replaced: operands precede users again, and what is no longer
-/// needed is gone. Replacements may be of nodes that come later; a cycle is an error of the caller
-/// and gives `None`.
-pub fn rebuild(old: &Dag, replace: &HashMap<Value, Value>) -> Option<Dag> {
-    rebuild_with(old, replace).map(|r| r.0)
-}
-
-/// [`rebuild`], with the new number of each node that stays.
-fn rebuild_with(old: &Dag, replace: &HashMap<Value, Value>) -> Option<(Dag, HashMap<NodeId, NodeId>)> {
-    let resolve = |mut v: Value| {
-        let mut hops = 0;
-        while let Some(&n) = replace.get(&v) {
-            v = n;
-            hops += 1;
-            if hops > replace.len() {
-                return None;
-            }
-        }
-        Some(v)
-    };
-    let mut new = Dag::new();
-    new.facts.clone_from(&old.facts);
-    let mut map: HashMap<NodeId, NodeId> = HashMap::new();
-    let mut roots: Vec<NodeId> = old.effects.clone();
-    for l in &old.live_out {
-        roots.push(resolve(l.value)?.node);
-    }
-    for (_, v) in &old.live_out_flags {
-        roots.push(resolve(*v)?.node);
-    }
-    let mut entered: Vec<bool> = vec![false; old.len()];
-    for root in roots {
-        let mut stack = vec![(root, false)];
-        while let Some((n, ready)) = stack.pop() {
-            if map.contains_key(&n) {
-                continue;
-            }
-            let operands: Vec<NodeId> =
-                old.node(n).values().into_iter().map(|v| resolve(v).map(|r| r.node)).collect::<Option<_>>()?;
-            if ready {
-                let mut node = old.node(n).clone();
-                let mut ok = true;
-                node.map_values(|v| match resolve(v) {
-                    Some(r) => match map.get(&r.node) {
-                        Some(&m) => Value { node: m, port: r.port },
-                        None => {
-                            ok = false;
-                            v
-                        }
-                    },
-                    None => {
-                        ok = false;
-                        v
-                    }
-                });
-                if !ok {
-                    return None;
-                }
-                map.insert(n, new.push(node));
-            } else {
-                if std::mem::replace(&mut entered[n.index()], true) {
-                    return None;
-                }
-                stack.push((n, true));
-                for o in operands.into_iter().rev() {
-                    if !map.contains_key(&o) {
-                        if entered[o.index()] && stack.iter().any(|&(s, r)| s == o && r) {
-                            return None;
-                        }
-                        if !entered[o.index()] {
-                            stack.push((o, false));
-                        }
-                    }
-                }
-            }
-        }
-    }
-    // An earlier effect must not have come to depend on a later one.
-    if !old.effects.iter().map(|e| map.get(e)).eq(new.effects.iter().map(Some)) {
-        return None;
-    }
-    let moved = |v: Value| {
-        let r = resolve(v)?;
-        Some(Value { node: *map.get(&r.node)?, port: r.port })
-    };
-    for l in &old.live_out {
-        new.live_out.push(LiveOut { value: moved(l.value)?, ..*l });
-    }
-    for (f, v) in &old.live_out_flags {
-        new.live_out_flags.push((*f, moved(*v)?));
-    }
-    Some((new, map))
 }

@@ -13,16 +13,16 @@ pub struct Libraries {
 impl Libraries {
     /// Over general registers.
     pub fn general(&mut self, wanted: Wanted) -> Arc<[Component]> {
-        kept(&mut self.general, wanted, library)
+        cached(&mut self.general, wanted, library)
     }
 
     /// Over vector and mask registers.
     pub fn vector(&mut self, wanted: VectorWanted) -> Arc<[Component]> {
-        kept(&mut self.vector, wanted, vector_library)
+        cached(&mut self.vector, wanted, vector_library)
     }
 }
 
-fn kept<W: PartialEq>(
+fn cached<W: PartialEq>(
     built: &mut Vec<(W, Arc<[Component]>)>,
     wanted: W,
     build: impl FnOnce(&W) -> Vec<Component>,

@@ -1,6 +1,6 @@
 //! What can be said about a component's unknown input from its result: inverses, and results that are impossible.
 
-use super::Inputs;
+use super::instance::Inputs;
 use super::kernel::{Kernel, Src};
 use isa::expr::mask;
 use isa::{Arena, BinOp, ExprId, Node, UnOp};

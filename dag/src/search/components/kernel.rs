@@ -1,6 +1,7 @@
 //! Evaluation of components on many states.
 
-use super::{Component, Inputs};
+use super::Component;
+use super::instance::Inputs;
 use isa::eval::{Batch, Scratch, eval};
 use isa::{Arena, BinOp, ExprId, FlagSet, UnOp};
 

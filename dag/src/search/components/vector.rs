@@ -1,7 +1,8 @@
 //! Libraries of vector and mask instructions: rows on registers, without masks, at the widths and in the encodings that
 //! a window uses itself.
 
-use super::{Component, Fill, Filled, component};
+use super::instance::{Filled, component, slot_classes};
+use super::{Component, Fill};
 use crate::ir::graph::{Address, Class, Port, Use};
 use crate::semantics::symbolic::Context;
 use isa::row::{Kinds, Masking, OperandSpec};
@@ -72,7 +73,7 @@ struct Made {
 impl Made {
     fn component(&mut self, id: RowId, row: &Row, fill: Vec<Fill>, wanted: &VectorWanted) -> Option<Component> {
         let slots = fill.iter().filter(|f| matches!(f, Fill::Slot(_))).count();
-        let ctx = self.contexts.entry(super::slot_classes(row, &fill, slots)).or_default();
+        let ctx = self.contexts.entry(slot_classes(row, &fill, slots)).or_default();
         let result = row.operands.iter().position(|o| o.access.writes()).map(|i| Port::Operand(i as u8));
         let (c, meaning) = component(ctx, wanted.words, Filled { row: id, fill, result }, wanted.flags)?;
         let Some(e) = meaning else { return Some(c) };
