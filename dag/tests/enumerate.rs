@@ -4,7 +4,7 @@ mod common;
 use dag::analysis::liveness::Live;
 use dag::ir::graph::Dag;
 use dag::lift::lift;
-use dag::search::cegis::{Answer, Counts, Search};
+use dag::search::cegis::{Counts, Search, SearchAnswer};
 use dag::search::components::{Wanted, library};
 use dag::search::spec::Tests;
 use dag::search::strategies::Effort;
@@ -47,12 +47,12 @@ fn shortest_of(text: &str, width: Width, features: FeatureSet, only: &[&str], mo
     let effort = Effort { evaluations: 200_000_000, smt: Default::default() };
     for length in 1..=most {
         let search = Search { spec: &spec, strategy: &Enumerate, library: &lib, length, most: 4, effort };
-        let r = search.all(&mut tests, &mut counts);
+        let r = search.find_all(&mut tests, &mut counts);
         match r {
-            Answer::Found(d) => return Some((length, d[0].clone())),
-            Answer::None => {}
-            Answer::NotApplicable => panic!("enumeration takes every spec"),
-            Answer::Limit(w) => panic!("limit {w}"),
+            SearchAnswer::Found(d) => return Some((length, d[0].clone())),
+            SearchAnswer::None => {}
+            SearchAnswer::NotApplicable => panic!("enumeration takes every spec"),
+            SearchAnswer::Limit(w) => panic!("limit {w}"),
         }
     }
     None

@@ -6,7 +6,7 @@ use dag::ir::graph::{Class, Dag, Kind};
 use dag::lift::lift;
 use dag::search::cegis::Search;
 use dag::search::components::vector::{Pool, VectorWanted, vector_library};
-use dag::search::improve::negative_cache::Forgetful;
+use dag::search::improve::negative_cache::NoCache;
 use dag::search::improve::{Improved, Options, Status, improve, strip_unread_inputs};
 use dag::search::spec::Tests;
 use dag::search::strategies::enumerate::Enumerate;
@@ -55,7 +55,7 @@ fn improved(text: &str, result: Result, march: &str) -> Improved {
         floor: 1,
         stop: &|| false,
         better: &|_| {},
-        known: &Forgetful,
+        cache: &NoCache,
     };
     let cost = (weight(&dag) as u64, 0, 0);
     improve(&dag, cost, &options, &mut |d| Some((weight(d) as u64, 0, 0)))
@@ -226,8 +226,8 @@ fn what_few_tests_admit_is_refuted() {
     let mut counts = Default::default();
     let effort = Effort { evaluations: 1_000_000, smt: Limits::default() };
     let search = Search { spec: &spec, strategy: &Enumerate, library: &library, length: 1, most: 4, effort };
-    let answer = search.all(&mut tests, &mut counts);
-    let dag::search::cegis::Answer::Found(found) = answer else { panic!("{answer:?}") };
+    let answer = search.find_all(&mut tests, &mut counts);
+    let dag::search::cegis::SearchAnswer::Found(found) = answer else { panic!("{answer:?}") };
     assert_eq!(mnemonics(&found[0]), ["vpaddsb"]);
     assert!(counts.counterexamples > 0 && tests.lanes > 1, "{counts:?}");
 }
@@ -260,7 +260,7 @@ fn a_new_row_is_a_component() {
     let mut tests = Tests::sample(&spec, 16, 1);
     let effort = Effort { evaluations: 1_000_000, smt: Limits::default() };
     let search = Search { spec: &spec, strategy: &Enumerate, library: &library, length: 1, most: 4, effort };
-    let answer = search.all(&mut tests, &mut Default::default());
-    let dag::search::cegis::Answer::Found(found) = answer else { panic!("{answer:?}") };
+    let answer = search.find_all(&mut tests, &mut Default::default());
+    let dag::search::cegis::SearchAnswer::Found(found) = answer else { panic!("{answer:?}") };
     assert_eq!(mnemonics(&found[0]), ["vpshufbitqmb"]);
 }

@@ -4,9 +4,9 @@
 use dag::ir::graph::{Dag, Kind, LiveOut, Node, Port, Value};
 use dag::ir::random::Random;
 use dag::prove::{Stats, Verdict};
-use dag::search::cegis::{Answer, Counts, Search, equivalent, first_disagreement};
+use dag::search::cegis::{Counts, Search, SearchAnswer, equivalent, first_disagreement};
 use dag::search::components::{Component, Fill, Make, Wanted, library};
-use dag::search::improve::negative_cache::{Forgetful, Fruitless, Known};
+use dag::search::improve::negative_cache::{FruitlessSearch, NegativeCache, NoCache};
 use dag::search::improve::{self, Improved, Options, Status, WindowReport};
 use dag::search::spec::{Spec, Tests};
 use dag::search::strategies::{Effort, STRATEGIES, Strategy, by_name};
@@ -155,19 +155,19 @@ fn compare(lib: &[Component], wider: &[Component], longest: usize, problems: u64
                 let mut tests = Tests::sample(&spec, 24, seed);
                 let mut counts = Counts::default();
                 let search = Search { spec: &spec, strategy, library: lib, length, most: 4, effort: EFFORT };
-                let answer = search.all(&mut tests, &mut counts);
+                let answer = search.find_all(&mut tests, &mut counts);
                 match answer {
-                    Answer::None => {
+                    SearchAnswer::None => {
                         assert!(!truth, "{}: length {length}, problem {seed}: there is one", strategy.name());
                         said[n].1 += 1;
                     }
-                    Answer::Found(found) => {
+                    SearchAnswer::Found(found) => {
                         for f in &found {
                             assert_eq!(equivalent(&spec, f, EFFORT, &mut Stats::default()), Verdict::Proved, "{f:?}");
                         }
                         said[n].2 += 1;
                     }
-                    Answer::NotApplicable | Answer::Limit(_) => {}
+                    SearchAnswer::NotApplicable | SearchAnswer::Limit(_) => {}
                 }
             }
             // What exists at a length hides in longer programs with detours.
@@ -232,8 +232,8 @@ fn all_find_what_is_there() {
     for strategy in STRATEGIES.iter().filter(|s| s.name() != "constant") {
         let mut tests = Tests::sample(&spec, 24, 1);
         let search = Search { spec: &spec, strategy: *strategy, library: &lib, length: 1, most: 4, effort: EFFORT };
-        let answer = search.all(&mut tests, &mut Counts::default());
-        let Answer::Found(found) = answer else { panic!("{}: {answer:?}", strategy.name()) };
+        let answer = search.find_all(&mut tests, &mut Counts::default());
+        let SearchAnswer::Found(found) = answer else { panic!("{}: {answer:?}", strategy.name()) };
         let is_blsr = |d: &Dag| {
             d.iter().any(|(_, n)| matches!(n.kind, Kind::Inst { row, .. } if lib[at("blsr")].make == Make::Inst(row)))
         };
@@ -260,7 +260,7 @@ fn options(strategies: &[&str]) -> Options<'static> {
         new_data: false,
         stop: &|| false,
         better: &|_| {},
-        known: &Forgetful,
+        cache: &NoCache,
     }
 }
 
@@ -283,12 +283,12 @@ fn what_is_shown_of_shorter_programs_is_true() {
     let a = Analysis::new(&dag);
     let window = a.whole(&dag).expect("a window");
     let spec = a.spec(&dag, &window).expect("a spec");
-    let tiers = improve::tiers_of(&dag, &window, &spec, &options(&["enumerate"]), &mut Default::default());
+    let tiers = improve::library_schedule_of(&dag, &window, &spec, &options(&["enumerate"]), &mut Default::default());
     let full = &tiers.last().expect("a library").library;
     for strategies in [&["constant", "enumerate"][..], &["linear"], &["sketch", "stochastic"]] {
         let found = improved(&dag, strategies);
         let whole = &found.windows[0];
-        let shown = whole.shown.as_ref().unwrap_or_else(|| panic!("{strategies:?}: {whole:?}"));
+        let shown = whole.certificate.as_ref().unwrap_or_else(|| panic!("{strategies:?}: {whole:?}"));
         assert_eq!((shown.below, shown.components), (2, full.len()), "{strategies:?}");
         assert_eq!(whole.status, Status::Minimal { length: 2 }, "{strategies:?}");
     }
@@ -296,25 +296,25 @@ fn what_is_shown_of_shorter_programs_is_true() {
     // Methods that cannot know do not say.
     for strategies in [&["constant"][..], &["constant", "stochastic"]] {
         let whole = &improved(&dag, strategies).windows[0];
-        assert!(whole.shown.is_none() && matches!(whole.status, Status::Limit { length: 1, .. }), "{whole:?}");
+        assert!(whole.certificate.is_none() && matches!(whole.status, Status::Limit { length: 1, .. }), "{whole:?}");
     }
 }
 
 /// Remembers all windows, and counts those that were asked for again.
 #[derive(Default)]
 struct Memory {
-    found: RefCell<BTreeMap<String, Fruitless>>,
+    found: RefCell<BTreeMap<String, FruitlessSearch>>,
     recalled: Cell<usize>,
 }
 
-impl Known for Memory {
-    fn recall(&self, window: &str) -> Option<Fruitless> {
+impl NegativeCache for Memory {
+    fn recall(&self, window: &str) -> Option<FruitlessSearch> {
         let found = self.found.borrow().get(window).cloned();
         self.recalled.set(self.recalled.get() + usize::from(found.is_some()));
         found
     }
 
-    fn note(&self, window: &str, found: &Fruitless) {
+    fn note(&self, window: &str, found: &FruitlessSearch) {
         self.found.borrow_mut().insert(window.to_string(), found.clone());
     }
 }
@@ -333,8 +333,8 @@ fn an_equal_window_is_searched_once_and_gives_the_same() {
         graph(&lib, 2, &steps).expect("a program")
     };
     let memory = Memory::default();
-    let run = |dag: &Dag, known: &dyn Known| {
-        let options = Options { known, ..options(&["constant", "enumerate"]) };
+    let run = |dag: &Dag, cache: &dyn NegativeCache| {
+        let options = Options { cache, ..options(&["constant", "enumerate"]) };
         let cost = (weight(dag) as u64, 0, 0);
         improve::improve(dag, cost, &options, &mut |d| Some((weight(d) as u64, 0, 0)))
     };
@@ -352,7 +352,7 @@ fn an_equal_window_is_searched_once_and_gives_the_same() {
         (windows.map(|w| format!("{w:?}")).collect::<Vec<_>>(), i.counts.proposals, i.counts.counterexamples)
     };
     assert_eq!(told(&again), told(&first));
-    assert_eq!(told(&run(&dag, &Forgetful)), told(&first));
+    assert_eq!(told(&run(&dag, &NoCache)), told(&first));
     // Another operation is another window.
     let recalled = memory.recalled.get();
     run(&program(0, 1, sub), &memory);
@@ -381,8 +381,8 @@ fn linear_finds_three_lines_at_a_quarter_of_the_width() {
     let linear = by_name("linear").expect("a strategy");
     let effort = Effort { smt: dag::smt::Limits { rlimit: 600_000_000, seed: 1 }, ..EFFORT };
     let search = Search { spec: &spec, strategy: linear, library: &lib, length: 3, most: 1, effort };
-    let answer = search.all(&mut tests, &mut Counts::default());
-    let Answer::Found(found) = answer else { panic!("{answer:?}") };
+    let answer = search.find_all(&mut tests, &mut Counts::default());
+    let SearchAnswer::Found(found) = answer else { panic!("{answer:?}") };
     assert_eq!(equivalent(&spec, &found[0], EFFORT, &mut Stats::default()), Verdict::Proved, "{found:?}");
 }
 
@@ -411,8 +411,8 @@ fn facts_that_hardly_ever_hold_leave_a_state_or_none() {
         for length in 0..3 {
             let mut tests = Tests::sample(&spec, 24, 1);
             let search = Search { spec: &spec, strategy: *strategy, library: &lib, length, most: 4, effort: EFFORT };
-            let answer = search.all(&mut tests, &mut Counts::default());
-            assert!(matches!(answer, Answer::Limit("states")), "{} at {length}: {answer:?}", strategy.name());
+            let answer = search.find_all(&mut tests, &mut Counts::default());
+            assert!(matches!(answer, SearchAnswer::Limit("states")), "{} at {length}: {answer:?}", strategy.name());
         }
     }
 }

@@ -5,8 +5,8 @@
 
 use crate::function::digest;
 use dag::search::improve::Status;
-use dag::search::improve::certificate::Shown;
-use dag::search::improve::negative_cache::{Fruitless, Known};
+use dag::search::improve::certificate::Certificate;
+use dag::search::improve::negative_cache::{FruitlessSearch, NegativeCache};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{File, OpenOptions};
@@ -40,7 +40,7 @@ struct State {
     file: Option<File>,
     /// Bytes of the file that were read.
     read: u64,
-    found: BTreeMap<String, Fruitless>,
+    found: BTreeMap<String, FruitlessSearch>,
 }
 
 /// What became of a window, as a line has it.
@@ -66,14 +66,14 @@ impl Windows {
     }
 }
 
-impl Known for Windows {
-    fn recall(&self, window: &str) -> Option<Fruitless> {
+impl NegativeCache for Windows {
+    fn recall(&self, window: &str) -> Option<FruitlessSearch> {
         let mut s = self.state();
         s.catch_up();
         s.found.get(&digest::of_bytes(window.as_bytes())).cloned()
     }
 
-    fn note(&self, window: &str, found: &Fruitless) {
+    fn note(&self, window: &str, found: &FruitlessSearch) {
         let mut s = self.state();
         let key = digest::of_bytes(window.as_bytes());
         if let (Some(file), Ok(json)) = (&mut s.file, serde_json::to_string(&Line::of(found))) {
@@ -103,35 +103,35 @@ impl State {
 }
 
 impl Line {
-    fn of(found: &Fruitless) -> Line {
+    fn of(found: &FruitlessSearch) -> Line {
         let (limit, length) = match &found.status {
             Status::Limit { phase, length } => (Some(phase.to_string()), *length),
             Status::Minimal { length } | Status::NothingCheaper { length } | Status::Improved { to: length, .. } => {
                 (None, *length)
             }
         };
-        let how = |s: &Shown| s.how.iter().map(|h| h.to_string()).collect();
+        let how = |s: &Certificate| s.how.iter().map(|h| h.to_string()).collect();
         Line {
             limit,
             length,
-            shown: found.shown.as_ref().map(|s| (s.below, s.components, how(s))),
+            shown: found.certificate.as_ref().map(|s| (s.below, s.components, how(s))),
             proposals: found.proposals,
             counterexamples: found.counterexamples,
         }
     }
 
-    fn fruitless(self) -> Fruitless {
+    fn fruitless(self) -> FruitlessSearch {
         let length = self.length;
         let known = |(below, components, how): (usize, usize, Vec<String>)| {
             let how = how.iter().map(|h| lasting(h)).collect();
-            Shown { below, components, how }
+            Certificate { below, components, how }
         };
-        Fruitless {
+        FruitlessSearch {
             status: match self.limit {
                 Some(phase) => Status::Limit { phase: lasting(&phase), length },
                 None => Status::Minimal { length },
             },
-            shown: self.shown.map(known),
+            certificate: self.shown.map(known),
             proposals: self.proposals,
             counterexamples: self.counterexamples,
         }
@@ -154,14 +154,14 @@ fn lasting(name: &str) -> &'static str {
 mod tests {
     use crate::pipeline::negative_cache::*;
 
-    fn limited() -> Fruitless {
-        let shown = Some(Shown { below: 2, components: 70, how: vec!["enumeration"] });
+    fn limited() -> FruitlessSearch {
+        let certificate = Some(Certificate { below: 2, components: 70, how: vec!["enumeration"] });
         let status = Status::Limit { phase: "evaluations", length: 3 };
-        Fruitless { status, shown, proposals: 5, counterexamples: 4 }
+        FruitlessSearch { status, certificate, proposals: 5, counterexamples: 4 }
     }
 
-    fn minimal() -> Fruitless {
-        Fruitless { status: Status::Minimal { length: 2 }, shown: None, proposals: 0, counterexamples: 0 }
+    fn minimal() -> FruitlessSearch {
+        FruitlessSearch { status: Status::Minimal { length: 2 }, certificate: None, proposals: 0, counterexamples: 0 }
     }
 
     #[test]

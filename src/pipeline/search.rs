@@ -126,7 +126,7 @@ pub fn search_options<'a>(
         },
         stop,
         better: &|_| {},
-        known: &*settings.windows,
+        cache: &*settings.windows,
     }
 }
 

@@ -12,7 +12,7 @@ use std::collections::HashMap;
 
 /// What is known about one length.
 #[derive(Clone, Debug)]
-pub enum Answer {
+pub enum SearchAnswer {
     /// Proved-equal candidates.
     Found(Vec<Dag>),
     /// No program of this length over the library is correct.
@@ -35,22 +35,22 @@ pub struct Counts {
     pub proofs: Stats,
 }
 
-/// Who decides which candidates deserve a proof.
-pub trait Judge {
-    /// Whether it is worth proving.
-    fn worth(&mut self, candidate: &Dag) -> bool;
-    /// The candidate that was worth it last is proved.
-    fn proved(&mut self, candidate: &Dag);
+/// Decides which candidates deserve a proof.
+pub trait CandidateFilter {
+    /// Whether a candidate is worth proving.
+    fn is_promising(&mut self, candidate: &Dag) -> bool;
+    /// The candidate that was promising last is proved.
+    fn on_proved(&mut self, candidate: &Dag);
 }
 
 /// Every candidate deserves one.
-struct Everyone;
+struct Everything;
 
-impl Judge for Everyone {
-    fn worth(&mut self, _: &Dag) -> bool {
+impl CandidateFilter for Everything {
+    fn is_promising(&mut self, _: &Dag) -> bool {
         true
     }
-    fn proved(&mut self, _: &Dag) {}
+    fn on_proved(&mut self, _: &Dag) {}
 }
 
 /// What a strategy is asked for: correct programs of exactly `length` over a library.
@@ -65,71 +65,112 @@ pub struct Search<'a> {
     pub effort: Effort,
 }
 
+/// Every round but the last adds a test; the bound is a guard against a prover that contradicts the tests.
+const MOST_ROUNDS: usize = 64;
+
+/// What one round of candidates comes to.
+enum RoundEnd {
+    /// The proved ones; empty if none was promising and nothing was learned.
+    Answered(Vec<Dag>),
+    /// None was proved, but a counterexample among the tests now tells more programs apart.
+    Learned,
+    /// None was proved, and the next round would be this one again.
+    Stuck,
+}
+
 impl Search<'_> {
     /// All programs that are found and proved. `tests` grows by counterexamples.
-    pub fn all(&self, tests: &mut Tests, counts: &mut Counts) -> Answer {
-        self.judged(&mut Everyone, tests, counts)
+    pub fn find_all(&self, tests: &mut Tests, counts: &mut Counts) -> SearchAnswer {
+        self.find_promising(&mut Everything, tests, counts)
     }
 
-    /// As [`Search::all`], but only what `judge` finds worth it is proved. [`Answer::Found`] is empty if nothing was.
-    pub fn judged(&self, judge: &mut dyn Judge, tests: &mut Tests, counts: &mut Counts) -> Answer {
-        let Search { spec, strategy, library, length, most, effort } = *self;
+    /// As [`Search::find_all`], but only what `filter` finds promising is proved. [`SearchAnswer::Found`] is empty if
+    /// nothing was.
+    pub fn find_promising(
+        &self,
+        filter: &mut dyn CandidateFilter,
+        tests: &mut Tests,
+        counts: &mut Counts,
+    ) -> SearchAnswer {
         // Facts that hold in no state that is known leave nothing to tell programs apart.
-        if tests.lanes == 0 && !spec.facts.is_empty() {
-            return Answer::Limit("states");
+        if tests.lanes == 0 && !self.spec.facts.is_empty() {
+            return SearchAnswer::Limit("states");
         }
         let mut unproved: Vec<Dag> = Vec::new();
-        // Every round but the last adds a test; the bound is a guard against a prover that contradicts the tests.
-        for _ in 0..64 {
-            let most_now = most + unproved.len();
-            let meter = Meter::default();
-            let request = Request { spec, tests, library, length, most: most_now, effort, meter: &meter };
-            let proposal = strategy.propose(&request);
-            counts.evaluations += meter.evaluations.get();
-            counts.queries += meter.queries.get();
-            let candidates = match proposal {
+        for _ in 0..MOST_ROUNDS {
+            let mut candidates = match self.propose(tests, unproved.len(), counts) {
                 Proposal::Candidates(c) => c,
-                Proposal::Exhausted => return Answer::None,
-                Proposal::NotApplicable => return Answer::NotApplicable,
-                Proposal::Limit(phase) => return Answer::Limit(phase),
+                Proposal::Exhausted => return SearchAnswer::None,
+                Proposal::NotApplicable => return SearchAnswer::NotApplicable,
+                Proposal::Limit(phase) => return SearchAnswer::Limit(phase),
             };
-            counts.proposals += candidates.len() as u32;
-            let fresh: Vec<Dag> = candidates.into_iter().filter(|c| !unproved.contains(c)).collect();
-            let mut proved = Vec::new();
-            let (mut learned, mut dismissed) = (false, false);
-            for candidate in fresh {
-                if learned && first_disagreement(spec, tests, &candidate, tests.lanes - 1).is_some() {
-                    continue;
-                }
-                if !judge.worth(&candidate) {
-                    dismissed = true;
-                    continue;
-                }
-                match equivalent(spec, &candidate, effort, &mut counts.proofs) {
-                    Verdict::Proved => {
-                        judge.proved(&candidate);
-                        proved.push(candidate);
-                    }
-                    Verdict::Refuted(model) => {
-                        let before = tests.lanes;
-                        tests.push_model(spec, &model);
-                        learned |= tests.lanes > before;
-                        counts.counterexamples += 1;
-                        if tests.lanes == before {
-                            unproved.push(candidate);
-                        }
-                    }
-                    Verdict::Unknown(_) => unproved.push(candidate),
-                }
-            }
-            if !proved.is_empty() || dismissed && !learned {
-                return Answer::Found(proved);
-            }
-            if !learned {
-                return Answer::Limit("proof");
+            candidates.retain(|c| !unproved.contains(c));
+            match self.examine(candidates, filter, tests, &mut unproved, counts) {
+                RoundEnd::Answered(proved) => return SearchAnswer::Found(proved),
+                RoundEnd::Stuck => return SearchAnswer::Limit("proof"),
+                RoundEnd::Learned => {}
             }
         }
-        Answer::Limit("rounds")
+        SearchAnswer::Limit("rounds")
+    }
+
+    /// Asks for programs that agree with all tests, `more` than are wanted because so many are known to lead nowhere.
+    fn propose(&self, tests: &Tests, more: usize, counts: &mut Counts) -> Proposal {
+        let Search { spec, strategy, library, length, most, effort } = *self;
+        let meter = Meter::default();
+        let proposal =
+            strategy.propose(&Request { spec, tests, library, length, most: most + more, effort, meter: &meter });
+        counts.evaluations += meter.evaluations.get();
+        counts.queries += meter.queries.get();
+        if let Proposal::Candidates(c) = &proposal {
+            counts.proposals += c.len() as u32;
+        }
+        proposal
+    }
+
+    /// Proves or refutes the candidates that are promising and agree with what the ones before them taught.
+    fn examine(
+        &self,
+        candidates: Vec<Dag>,
+        filter: &mut dyn CandidateFilter,
+        tests: &mut Tests,
+        unproved: &mut Vec<Dag>,
+        counts: &mut Counts,
+    ) -> RoundEnd {
+        let mut proved = Vec::new();
+        let (mut learned, mut dismissed) = (false, false);
+        for candidate in candidates {
+            if learned && first_disagreement(self.spec, tests, &candidate, tests.lanes - 1).is_some() {
+                continue;
+            }
+            if !filter.is_promising(&candidate) {
+                dismissed = true;
+                continue;
+            }
+            match equivalent(self.spec, &candidate, self.effort, &mut counts.proofs) {
+                Verdict::Proved => {
+                    filter.on_proved(&candidate);
+                    proved.push(candidate);
+                }
+                Verdict::Refuted(model) => {
+                    counts.counterexamples += 1;
+                    let before = tests.lanes;
+                    tests.push_model(self.spec, &model);
+                    if tests.lanes > before {
+                        learned = true;
+                    } else {
+                        unproved.push(candidate);
+                    }
+                }
+                Verdict::Unknown(_) => unproved.push(candidate),
+            }
+        }
+        match (proved.is_empty(), learned) {
+            (false, _) => RoundEnd::Answered(proved),
+            (true, true) => RoundEnd::Learned,
+            (true, false) if dismissed => RoundEnd::Answered(proved),
+            (true, false) => RoundEnd::Stuck,
+        }
     }
 }
 

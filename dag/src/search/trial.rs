@@ -2,8 +2,8 @@
 //! search would use. This is what a comparison of strategies measures.
 
 use crate::ir::graph::Dag;
-use crate::search::cegis::{Answer, Counts, Search};
-use crate::search::improve::{RIVALS, Tier};
+use crate::search::cegis::{Counts, Search, SearchAnswer};
+use crate::search::improve::{LibraryStage, RIVALS};
 use crate::search::spec::{Spec, Tests};
 use crate::search::strategies::{Effort, Strategy};
 
@@ -37,7 +37,13 @@ pub struct Budget {
 
 /// Asks `strategy` for one length after the other, from 0 up, over each library that is searched to that length, until
 /// there is a proved program. `stop` says that the time is up.
-pub fn alone(spec: &Spec, tiers: &[Tier], strategy: &dyn Strategy, budget: Budget, stop: &dyn Fn() -> bool) -> Trial {
+pub fn alone(
+    spec: &Spec,
+    stages: &[LibraryStage],
+    strategy: &dyn Strategy,
+    budget: Budget,
+    stop: &dyn Fn() -> bool,
+) -> Trial {
     let mut tests = Tests::sample(spec, budget.states, budget.seed);
     let mut trial = Trial {
         found: Vec::new(),
@@ -48,26 +54,26 @@ pub fn alone(spec: &Spec, tiers: &[Tier], strategy: &dyn Strategy, budget: Budge
         counts: Counts::default(),
     };
     for length in 0..=budget.longest {
-        for tier in tiers.iter().filter(|t| length <= t.longest) {
+        for stage in stages.iter().filter(|t| length <= t.longest) {
             if stop() {
                 trial.at_limit(length, "time");
                 return trial;
             }
-            let (library, effort) = (&tier.library, budget.effort);
+            let (library, effort) = (&stage.library, budget.effort);
             let search = Search { spec, strategy, library, length, most: RIVALS, effort };
-            match search.all(&mut tests, &mut trial.counts) {
+            match search.find_all(&mut tests, &mut trial.counts) {
                 // The other libraries may have programs of this length that cost less.
-                Answer::Found(found) => {
+                SearchAnswer::Found(found) => {
                     trial.applicable = true;
                     trial.length = Some(length);
                     let answered = trial.limit.is_none_or(|(open, _)| open == length);
-                    trial.minimal = answered && tiers.last().is_some_and(|all| length <= all.longest + 1);
+                    trial.minimal = answered && stages.last().is_some_and(|all| length <= all.longest + 1);
                     trial.found.extend(found);
                 }
-                Answer::None => trial.applicable = true,
+                SearchAnswer::None => trial.applicable = true,
                 _ if trial.length.is_some() => {}
-                Answer::NotApplicable => trial.at_limit(length, "no form for this"),
-                Answer::Limit(phase) => {
+                SearchAnswer::NotApplicable => trial.at_limit(length, "no form for this"),
+                SearchAnswer::Limit(phase) => {
                     trial.applicable = true;
                     trial.at_limit(length, phase);
                 }

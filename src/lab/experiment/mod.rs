@@ -16,7 +16,7 @@ use crate::pipeline::result::Lost;
 use crate::pipeline::{Settings, search_options};
 use dag::ir::graph::Dag;
 use dag::search::improve;
-use dag::search::improve::negative_cache::Forgetful;
+use dag::search::improve::negative_cache::NoCache;
 use dag::search::strategies::Effort;
 use dag::search::trial::{Budget, Trial, alone};
 use dag::search::windows::{Analysis, splice};
@@ -115,7 +115,7 @@ fn measured(job: &Job) -> Result<Row, Vec<Problem>> {
 fn search(segment: &Segment, features: isa::FeatureSet, settings: &Settings, row: &mut Row) {
     let stop = || settings.deadline.is_some_and(|d| Instant::now() >= d);
     let options =
-        improve::Options { new_data: false, floor: 1, known: &Forgetful, ..search_options(settings, features, &stop) };
+        improve::Options { new_data: false, floor: 1, cache: &NoCache, ..search_options(settings, features, &stop) };
     let base = improve::strip_unread_inputs(&segment.dag);
     let analysis = Analysis::new(&base);
     row.before = segment.cost.instructions;
@@ -129,7 +129,7 @@ fn search(segment: &Segment, features: isa::FeatureSet, settings: &Settings, row
     let terms: Vec<isa::ExprId> = spec.outputs.iter().map(|o| o.term).collect();
     (row.size, row.inputs, row.outputs) = (spec.dying.len(), spec.inputs.len(), spec.outputs.len());
     row.terms = spec.ctx.arena.reachable(&terms).len();
-    let tiers = improve::tiers_of(&base, &window, &spec, &options, &mut Default::default());
+    let tiers = improve::library_schedule_of(&base, &window, &spec, &options, &mut Default::default());
     let reach = tiers.iter().map(|t| t.longest).max().unwrap_or(0);
     let budget = Budget {
         effort: Effort { evaluations: settings.evaluations, smt: settings.limits },

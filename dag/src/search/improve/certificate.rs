@@ -1,7 +1,7 @@
 //! What a search that found nothing better has shown: up to which length there is no program over the full library, and
 //! how that is known.
 
-use crate::search::cegis::Answer;
+use crate::search::cegis::SearchAnswer;
 use crate::search::strategies::Strategy;
 
 /// "No correct program of fewer than `below` instructions exists over these components."
@@ -10,7 +10,7 @@ use crate::search::strategies::Strategy;
 /// components of the library as they are, with the immediates that they have; methods that solve for immediates show it
 /// for all immediates.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Shown {
+pub struct Certificate {
     pub below: usize,
     pub components: usize,
     /// How each length from 1 up is known, without repetitions.
@@ -19,7 +19,7 @@ pub struct Shown {
 
 /// The answers over one library, by length.
 #[derive(Clone, Debug)]
-pub struct Answers {
+pub struct LengthAnswers {
     components: usize,
     lengths: Vec<Length>,
 }
@@ -35,18 +35,18 @@ enum Length {
     Some,
 }
 
-impl Answers {
-    pub fn new(components: usize) -> Answers {
-        Answers { components, lengths: Vec::new() }
+impl LengthAnswers {
+    pub fn new(components: usize) -> LengthAnswers {
+        LengthAnswers { components, lengths: Vec::new() }
     }
 
     /// One method's answer for one length. Of two answers the one that knows more stays.
-    pub fn note(&mut self, length: usize, strategy: &dyn Strategy, answer: &Answer) {
+    pub fn note(&mut self, length: usize, strategy: &dyn Strategy, answer: &SearchAnswer) {
         let new = match answer {
-            Answer::None => Length::None(strategy.shows()),
-            Answer::Found(_) => Length::Some,
-            Answer::Limit(phase) => Length::Open(phase),
-            Answer::NotApplicable => return,
+            SearchAnswer::None => Length::None(strategy.shows()),
+            SearchAnswer::Found(_) => Length::Some,
+            SearchAnswer::Limit(phase) => Length::Open(phase),
+            SearchAnswer::NotApplicable => return,
         };
         if self.lengths.len() <= length {
             self.lengths.resize(length + 1, Length::NotAsked);
@@ -73,7 +73,7 @@ impl Answers {
     }
 
     /// What is known of all lengths up to some one, if that says anything of instructions.
-    pub fn shown(&self) -> Option<Shown> {
+    pub fn certificate(&self) -> Option<Certificate> {
         let known = self.lengths.iter().map_while(|l| if let Length::None(how) = l { Some(*how) } else { None });
         let known: Vec<&'static str> = known.collect();
         let mut how: Vec<&'static str> = Vec::new();
@@ -82,7 +82,7 @@ impl Answers {
                 how.push(h);
             }
         }
-        (known.len() > 1).then_some(Shown { below: known.len(), components: self.components, how })
+        (known.len() > 1).then_some(Certificate { below: known.len(), components: self.components, how })
     }
 }
 
@@ -93,8 +93,8 @@ mod tests {
     use crate::search::strategies::enumerate::Enumerate;
     use crate::search::strategies::linear::Linear;
 
-    fn answers(all: &[(usize, &dyn Strategy, Answer)]) -> Answers {
-        let mut answers = Answers::new(7);
+    fn answers(all: &[(usize, &dyn Strategy, SearchAnswer)]) -> LengthAnswers {
+        let mut answers = LengthAnswers::new(7);
         for (length, strategy, answer) in all {
             answers.note(*length, *strategy, answer);
         }
@@ -104,17 +104,17 @@ mod tests {
     #[test]
     fn a_gap_ends_what_is_shown() {
         let a = answers(&[
-            (0, &Constant, Answer::None),
-            (1, &Constant, Answer::NotApplicable),
-            (1, &Enumerate, Answer::None),
-            (2, &Enumerate, Answer::Limit("evaluations")),
-            (2, &Linear, Answer::None),
-            (3, &Enumerate, Answer::Limit("evaluations")),
-            (3, &Linear, Answer::NotApplicable),
-            (4, &Enumerate, Answer::None),
+            (0, &Constant, SearchAnswer::None),
+            (1, &Constant, SearchAnswer::NotApplicable),
+            (1, &Enumerate, SearchAnswer::None),
+            (2, &Enumerate, SearchAnswer::Limit("evaluations")),
+            (2, &Linear, SearchAnswer::None),
+            (3, &Enumerate, SearchAnswer::Limit("evaluations")),
+            (3, &Linear, SearchAnswer::NotApplicable),
+            (4, &Enumerate, SearchAnswer::None),
         ]);
         let how = vec![Enumerate.shows(), Linear.shows()];
-        assert_eq!(a.shown(), Some(Shown { below: 3, components: 7, how }));
+        assert_eq!(a.certificate(), Some(Certificate { below: 3, components: 7, how }));
         assert_eq!(a.first_open(3), None);
         assert_eq!(a.first_open(4), Some((3, "evaluations")));
         assert_eq!(a.first_open(9), Some((3, "evaluations")));
@@ -122,21 +122,21 @@ mod tests {
 
     #[test]
     fn nothing_asked_shows_nothing() {
-        assert_eq!(answers(&[]).shown(), None);
-        assert_eq!(answers(&[(0, &Constant, Answer::None)]).shown(), None, "of no instructions at all");
-        assert_eq!(answers(&[(0, &Constant, Answer::None)]).first_open(2), Some((1, "longest")));
+        assert_eq!(answers(&[]).certificate(), None);
+        assert_eq!(answers(&[(0, &Constant, SearchAnswer::None)]).certificate(), None, "of no instructions at all");
+        assert_eq!(answers(&[(0, &Constant, SearchAnswer::None)]).first_open(2), Some((1, "longest")));
     }
 
     #[test]
     fn a_program_that_was_found_is_no_gap_and_nothing_is_shown_beyond_it() {
         let a = answers(&[
-            (0, &Constant, Answer::None),
-            (1, &Enumerate, Answer::None),
-            (2, &Enumerate, Answer::Found(Vec::new())),
-            (2, &Linear, Answer::Limit("solver")),
-            (3, &Enumerate, Answer::None),
+            (0, &Constant, SearchAnswer::None),
+            (1, &Enumerate, SearchAnswer::None),
+            (2, &Enumerate, SearchAnswer::Found(Vec::new())),
+            (2, &Linear, SearchAnswer::Limit("solver")),
+            (3, &Enumerate, SearchAnswer::None),
         ]);
-        assert_eq!(a.shown().map(|s| s.below), Some(2));
+        assert_eq!(a.certificate().map(|s| s.below), Some(2));
         assert_eq!(a.first_open(4), None);
     }
 }

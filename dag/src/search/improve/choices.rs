@@ -2,7 +2,7 @@
 
 use super::{CONE_INPUTS, Options, RIVALS, STATES, library_schedule, vector};
 use crate::ir::graph::{Choice, Class, Dag, Kind, Value};
-use crate::search::cegis::{Answer, Counts, Search};
+use crate::search::cegis::{Counts, Search, SearchAnswer};
 use crate::search::components::Libraries;
 use crate::search::spec::{Spec, Tests};
 use crate::search::strategies::Effort;
@@ -39,8 +39,8 @@ pub fn choices(dag: &Dag, options: &Options) -> Dag {
         let mut counts = Counts::default();
         let (value, length) = (w.outputs[0].0, spec.dying.len());
         let search = Search { spec: &spec, strategy: &Enumerate, library: &library, length, most: RIVALS, effort };
-        let answer = search.all(&mut tests, &mut counts);
-        let Answer::Found(found) = answer else { continue };
+        let answer = search.find_all(&mut tests, &mut counts);
+        let SearchAnswer::Found(found) = answer else { continue };
         for candidate in found {
             add(&mut open, &spec, &candidate, (value, bits));
         }

@@ -10,37 +10,37 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// A library and the longest programs that are looked for in it.
-pub struct Tier {
+pub struct LibraryStage {
     pub library: Arc<[Component]>,
     pub longest: usize,
 }
 
 /// Libraries for a window, from small ones that go far to everything. None of them knows more of the window than its
 /// operations, widths and constants.
-pub fn tiers(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) -> Vec<Tier> {
+pub fn schedule(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) -> Vec<LibraryStage> {
     let own = mnemonics(dag, w);
     let longest = options.longest;
     let select = selections(&own);
     let related = relatives(&own);
-    let mut tiers = Vec::new();
+    let mut stages = Vec::new();
     // Comparisons and selections where the window compares; then families that are small enough to go far.
     if !select.is_empty() {
-        tiers.push(Tier { library: built.general(wanted(dag, w, options, select)), longest: longest + 2 });
+        stages.push(LibraryStage { library: built.general(wanted(dag, w, options, select)), longest: longest + 2 });
     }
     for family in FAMILIES {
         let wanted = Wanted { few: true, ..wanted(dag, w, options, names(family)) };
-        tiers.push(Tier { library: built.general(wanted), longest: longest + 2 });
+        stages.push(LibraryStage { library: built.general(wanted), longest: longest + 2 });
     }
     if folds_bits(&own) {
-        tiers.push(Tier { library: parity(dag, w, options, built), longest: longest + 2 });
+        stages.push(LibraryStage { library: parity(dag, w, options, built), longest: longest + 2 });
     }
     if PRODUCTS.iter().any(|m| own.contains(m)) {
-        tiers.push(Tier { library: products(dag, w, options, built), longest: longest + 2 });
+        stages.push(LibraryStage { library: products(dag, w, options, built), longest: longest + 2 });
     }
     // The window's own operations and their relatives, then everything.
-    tiers.push(Tier { library: built.general(wanted(dag, w, options, related)), longest: longest + 1 });
-    tiers.push(Tier { library: everything(dag, w, options, built), longest });
-    tiers
+    stages.push(LibraryStage { library: built.general(wanted(dag, w, options, related)), longest: longest + 1 });
+    stages.push(LibraryStage { library: everything(dag, w, options, built), longest });
+    stages
 }
 
 /// Operations that work together in idioms (Warren, Hacker's Delight): each family is small.

@@ -21,7 +21,7 @@ const STATES: u64 = 32;
 const MOST: usize = 64;
 
 /// A value that may stand for another one, or be replaced itself.
-struct Place {
+struct MergeCandidate {
     value: Value,
     term: ExprId,
     /// Bits that someone reads; 0 where a result has no users.
@@ -34,11 +34,11 @@ impl Run<'_, '_> {
     pub(super) fn merge(&mut self) -> bool {
         let base = self.best.clone();
         let mut ctx = Context::new();
-        let places = places(&mut ctx, &base);
-        for (old, new) in alike(&base, &places).into_iter().take(MOST) {
+        let candidates = merge_candidates(&mut ctx, &base);
+        for (old, new) in alike(&base, &candidates).into_iter().take(MOST) {
             let Some(dag) = rebuild(&base, &HashMap::from([(old.value, new.value)])) else { continue };
             let Some(cost) = (self.lower)(&dag).filter(|c| *c < self.cost) else { continue };
-            if self.same(&mut ctx, old, new) {
+            if self.prove_equal(&mut ctx, old, new) {
                 let (from, to) = (weight(&base), weight(&dag));
                 self.windows.push(WindowReport {
                     nodes: from,
@@ -48,7 +48,7 @@ impl Run<'_, '_> {
                     inputs: 1,
                     outputs: 1,
                     status: Status::Improved { from, to, strategy: "equal values" },
-                    shown: None,
+                    certificate: None,
                 });
                 (self.best, self.cost) = (dag, cost);
                 return true;
@@ -57,7 +57,7 @@ impl Run<'_, '_> {
         false
     }
 
-    fn same(&mut self, ctx: &mut Context, old: &Place, new: &Place) -> bool {
+    fn prove_equal(&mut self, ctx: &mut Context, old: &MergeCandidate, new: &MergeCandidate) -> bool {
         let mask = ctx.arena.constant(ctx.arena.width(old.term), u128::from(old.need));
         let [source, target] = [old.term, new.term].map(|e| ctx.arena.and(e, mask));
         let goal = Goal { name: String::new(), assumption: ctx.arena.bool(true), source, target };
@@ -66,42 +66,43 @@ impl Run<'_, '_> {
 }
 
 /// The general registers' values and flags of a graph that its inputs determine, with what they are on the states.
-fn places(ctx: &mut Context, dag: &Dag) -> Vec<Place> {
+fn merge_candidates(ctx: &mut Context, dag: &Dag) -> Vec<MergeCandidate> {
     let (need, alive) = (demanded(dag), dag.alive());
     let t = terms(ctx, dag, Side::Source, &HashMap::new());
     let values = dag.iter().filter(|(id, _)| alive[id.index()]).flat_map(|(id, _)| dag.results(id));
     let narrow = values.filter(|v| matches!(dag.class(*v), Class::General | Class::Flag));
-    let mut places: Vec<Place> = narrow
+    let mut candidates: Vec<MergeCandidate> = narrow
         .filter_map(|value| {
             let term = *t.of.get(&value)?;
             let defined = ctx.arena.variables(&[term]).iter().all(|(s, _)| !ctx.free_unknowns.contains(s));
             let need = need.get(&value).copied().unwrap_or(0);
-            defined.then_some(Place { value, term, need, states: Vec::new() })
+            defined.then_some(MergeCandidate { value, term, need, states: Vec::new() })
         })
         .collect();
-    let terms: Vec<ExprId> = places.iter().map(|p| p.term).collect();
+    let terms: Vec<ExprId> = candidates.iter().map(|p| p.term).collect();
     let variables = ctx.arena.variables(&terms);
     for k in 0..STATES {
         let mut random = Random::new(0x3e96 ^ k.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let state: BTreeMap<Sym, _> = variables.iter().map(|&(s, w)| (s, random.interesting_wide(w))).collect();
         let values = eval_wide(&ctx.arena, &terms, &|s| state.get(&s).copied().unwrap_or_default());
-        for (place, v) in places.iter_mut().zip(values) {
-            place.states.push(v.0[0]);
+        for (candidate, v) in candidates.iter_mut().zip(values) {
+            candidate.states.push(v.0[0]);
         }
     }
-    places
+    candidates
 }
 
 /// Pairs of a value that someone reads and another one that agrees with it on what is read, on all states.
-fn alike<'p>(dag: &Dag, places: &'p [Place]) -> Vec<(&'p Place, &'p Place)> {
-    let agree = |old: &Place, new: &Place| {
+fn alike<'p>(dag: &Dag, candidates: &'p [MergeCandidate]) -> Vec<(&'p MergeCandidate, &'p MergeCandidate)> {
+    let agree = |old: &MergeCandidate, new: &MergeCandidate| {
         let same = |(a, b): (&u64, &u64)| (a ^ b) & old.need == 0;
         old.states.iter().zip(&new.states).all(same)
     };
-    let kind = |p: &Place| (dag.class(p.value), if p.value.is_flag() { Some(p.value.port) } else { None });
+    let kind = |p: &MergeCandidate| (dag.class(p.value), if p.value.is_flag() { Some(p.value.port) } else { None });
     let mut pairs = Vec::new();
-    for old in places.iter().filter(|p| p.need != 0) {
-        let others = places.iter().filter(|new| new.value != old.value && kind(new) == kind(old) && agree(old, new));
+    for old in candidates.iter().filter(|p| p.need != 0) {
+        let others =
+            candidates.iter().filter(|new| new.value != old.value && kind(new) == kind(old) && agree(old, new));
         pairs.extend(others.map(|new| (old, new)));
     }
     pairs

@@ -3,16 +3,16 @@
 
 use crate::analysis::demand::without_idle_flags;
 use crate::ir::graph::{Class, Dag};
-use crate::search::cegis::{Counts, Judge, Search};
+use crate::search::cegis::{CandidateFilter, Counts, Search};
 use crate::search::components::{Component, Libraries};
 use crate::search::spec::{Spec, Tests};
 use crate::search::strategies::enumerate::Enumerate;
 use crate::search::strategies::{Effort, Strategy};
 use crate::search::windows::{Analysis, Window, splice, weight};
-use certificate::Shown;
 use isa::FeatureSet;
-use negative_cache::{Fruitless, Known, Reach};
+use negative_cache::{FruitlessSearch, NegativeCache, Reach};
 use report::named;
+use search::WindowResult;
 
 pub mod certificate;
 mod choices;
@@ -28,7 +28,7 @@ mod strip_unread;
 mod vector;
 
 pub use choices::choices;
-pub use library_schedule::Tier;
+pub use library_schedule::LibraryStage;
 pub use report::{Status, Tried, WindowReport};
 pub use strip_unread::strip_unread_inputs;
 
@@ -50,8 +50,8 @@ pub struct Options<'a> {
     pub stop: &'a dyn Fn() -> bool,
     /// Told of each graph that is proved and better than those before.
     pub better: &'a dyn Fn(&Dag),
-    /// Remembers windows in which nothing was found under the same options.
-    pub known: &'a dyn Known,
+    /// Windows in which nothing was found under the same options.
+    pub cache: &'a dyn NegativeCache,
 }
 
 /// Cost of a graph after lowering: the objective first, tie-breaks after it. Smaller is better.
@@ -120,11 +120,17 @@ pub fn spec_of(dag: &Dag, a: &Analysis, w: &Window, smt: crate::smt::Limits) -> 
 }
 
 /// The libraries for a window, from small ones that go far to everything.
-pub fn tiers_of(dag: &Dag, w: &Window, spec: &Spec, options: &Options, libraries: &mut Libraries) -> Vec<Tier> {
+pub fn library_schedule_of(
+    dag: &Dag,
+    w: &Window,
+    spec: &Spec,
+    options: &Options,
+    libraries: &mut Libraries,
+) -> Vec<LibraryStage> {
     if vector::is_in(dag, w) {
-        vector::tiers(dag, w, spec, options, libraries)
+        vector::schedule(dag, w, spec, options, libraries)
     } else {
-        library_schedule::tiers(dag, w, options, libraries)
+        library_schedule::schedule(dag, w, options, libraries)
     }
 }
 
@@ -187,33 +193,32 @@ impl Run<'_, '_> {
         let reach = Reach { features: self.options.features, longest, cone: spec.dying.len() < all, slack };
         let name = negative_cache::name(spec, reach);
         let interior = named(&self.best, w.interior.iter().copied());
-        if let Some(found) = name.as_ref().and_then(|n| self.options.known.recall(n)) {
+        if let Some(found) = name.as_ref().and_then(|n| self.options.cache.recall(n)) {
             self.counts.proposals += found.proposals;
             self.counts.counterexamples += found.counterexamples;
-            self.report(spec, interior, None, (found.status, found.shown));
+            let FruitlessSearch { status, certificate, .. } = found;
+            self.report(spec, interior, WindowResult { status, certificate, tried: None });
             return false;
         }
         let before = self.counts;
-        let (status, shown, tried) = self.searched(w, spec, longest);
-        let improved = matches!(status, Status::Improved { .. });
-        let in_vain = matches!(status, Status::Minimal { .. } | Status::Limit { .. });
+        let result = self.search_window(w, spec, longest);
+        let improved = matches!(result.status, Status::Improved { .. });
+        let in_vain = matches!(result.status, Status::Minimal { .. } | Status::Limit { .. });
         if let Some(name) = name.filter(|_| in_vain && !(self.options.stop)()) {
-            let proposals = self.counts.proposals - before.proposals;
-            let counterexamples = self.counts.counterexamples - before.counterexamples;
-            let found = Fruitless { status: status.clone(), shown: shown.clone(), proposals, counterexamples };
-            self.options.known.note(&name, &found);
+            let found = FruitlessSearch {
+                status: result.status.clone(),
+                certificate: result.certificate.clone(),
+                proposals: self.counts.proposals - before.proposals,
+                counterexamples: self.counts.counterexamples - before.counterexamples,
+            };
+            self.options.cache.note(&name, &found);
         }
-        self.report(spec, interior, Some(tried), (status, shown));
+        self.report(spec, interior, result);
         improved
     }
 
-    fn report(
-        &mut self,
-        spec: &Spec,
-        interior: Vec<String>,
-        tried: Option<Vec<Tried>>,
-        (status, shown): (Status, Option<Shown>),
-    ) {
+    fn report(&mut self, spec: &Spec, interior: Vec<String>, result: WindowResult) {
+        let WindowResult { status, certificate, tried } = result;
         self.windows.push(WindowReport {
             nodes: interior.len(),
             interior,
@@ -222,7 +227,7 @@ impl Run<'_, '_> {
             inputs: spec.inputs.len(),
             outputs: spec.outputs.len(),
             status,
-            shown,
+            certificate,
         });
     }
 
@@ -256,36 +261,42 @@ impl Run<'_, '_> {
             } else {
                 library_schedule::synonyms(&self.best, &w, self.options, &mut self.libraries)
             };
-            if self.enumerated(&base, &spec, &lib, 1, (RIVALS, self.options.evaluations)) {
+            let question = Enumeration { spec: &spec, library: &lib, length: 1, most: RIVALS, share: 1 };
+            if self.improve_by_enumeration(&base, question) {
                 return true;
             }
         }
         false
     }
 
-    /// Whether the enumerator finds something of one length that makes `base` cheaper: at most `most` rivals.
-    fn enumerated(
-        &mut self,
-        base: &Dag,
-        spec: &Spec,
-        library: &[Component],
-        length: usize,
-        (most, evaluations): (usize, u64),
-    ) -> bool {
+    /// Whether the enumerator finds something that makes `base` cheaper.
+    fn improve_by_enumeration(&mut self, base: &Dag, question: Enumeration) -> bool {
+        let Enumeration { spec, library, length, most, share } = question;
         let mut tests = Tests::sample(spec, STATES, self.options.seed);
-        let effort = Effort { evaluations, smt: self.options.smt };
+        let effort = Effort { evaluations: self.options.evaluations / share, smt: self.options.smt };
         let mut counts = std::mem::take(&mut self.counts);
-        let mut place = Place { run: self, base, spec, least: 0, tried: 0, pending: None, better: false };
+        let mut filter = ReplacementFilter { run: self, base, spec, least: 0, tried: 0, pending: None, better: false };
         let search = Search { spec, strategy: &Enumerate, library, length, most, effort };
-        search.judged(&mut place, &mut tests, &mut counts);
-        let better = place.better;
+        search.find_promising(&mut filter, &mut tests, &mut counts);
+        let better = filter.better;
         self.counts = counts;
         better
     }
 }
 
-/// The place that candidates are for: those that make the whole graph cheaper are worth a proof.
-struct Place<'r, 'a, 'b> {
+/// Programs of one length for a window.
+struct Enumeration<'q> {
+    spec: &'q Spec,
+    library: &'q [Component],
+    length: usize,
+    /// Programs that are lowered and compared, at the most.
+    most: usize,
+    /// It gets this fraction of the evaluations.
+    share: u64,
+}
+
+/// Candidates that make the whole graph cheaper in filter of a window are worth a proof.
+struct ReplacementFilter<'r, 'a, 'b> {
     run: &'r mut Run<'a, 'b>,
     base: &'r Dag,
     spec: &'r Spec,
@@ -296,8 +307,8 @@ struct Place<'r, 'a, 'b> {
     better: bool,
 }
 
-impl Judge for Place<'_, '_, '_> {
-    fn worth(&mut self, candidate: &Dag) -> bool {
+impl CandidateFilter for ReplacementFilter<'_, '_, '_> {
+    fn is_promising(&mut self, candidate: &Dag) -> bool {
         self.tried += 1;
         // From here on rivals could only differ in what breaks ties.
         if self.tried > RIVALS && self.run.cost.0 <= self.least {
@@ -308,7 +319,7 @@ impl Judge for Place<'_, '_, '_> {
         self.pending.is_some()
     }
 
-    fn proved(&mut self, _: &Dag) {
+    fn on_proved(&mut self, _: &Dag) {
         if let Some((cost, dag)) = self.pending.take() {
             self.run.cost = cost;
             self.run.best = dag;

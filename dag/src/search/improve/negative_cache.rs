@@ -1,35 +1,35 @@
 //! Windows in which nothing was found: an equal one, wherever it stands, has the same answer.
 
 use super::Status;
-use super::certificate::Shown;
+use super::certificate::Certificate;
 use crate::ir::graph::{Address, Kind, Use, Value};
 use crate::search::spec::Spec;
 use isa::{ExprId, FeatureSet, Node};
 
 /// What a search ended with that found nothing: no program at all, or a limit that is not one of time.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fruitless {
+pub struct FruitlessSearch {
     /// [`Status::Minimal`] or [`Status::Limit`].
     pub status: Status,
-    pub shown: Option<Shown>,
+    pub certificate: Option<Certificate>,
     pub proposals: u32,
     pub counterexamples: u32,
 }
 
 /// Who remembers them for one set of options. A window is named by [`name`].
-pub trait Known {
-    fn recall(&self, window: &str) -> Option<Fruitless>;
-    fn note(&self, window: &str, found: &Fruitless);
+pub trait NegativeCache {
+    fn recall(&self, window: &str) -> Option<FruitlessSearch>;
+    fn note(&self, window: &str, found: &FruitlessSearch);
 }
 
 /// Remembers nothing.
-pub struct Forgetful;
+pub struct NoCache;
 
-impl Known for Forgetful {
-    fn recall(&self, _: &str) -> Option<Fruitless> {
+impl NegativeCache for NoCache {
+    fn recall(&self, _: &str) -> Option<FruitlessSearch> {
         None
     }
-    fn note(&self, _: &str, _: &Fruitless) {}
+    fn note(&self, _: &str, _: &FruitlessSearch) {}
 }
 
 /// How far a search goes.

@@ -1,6 +1,6 @@
 //! What is said of windows: how their search ended and what was tried.
 
-use super::certificate::Shown;
+use super::certificate::Certificate;
 use crate::ir::graph::{Dag, NodeId};
 use crate::text::label;
 use std::collections::BTreeMap;
@@ -19,7 +19,7 @@ pub struct WindowReport {
     pub outputs: usize,
     pub status: Status,
     /// What is known of shorter programs over everything that is searched.
-    pub shown: Option<Shown>,
+    pub certificate: Option<Certificate>,
 }
 
 /// What one strategy was asked about a window.
@@ -61,10 +61,19 @@ pub fn named(dag: &Dag, nodes: impl IntoIterator<Item = NodeId>) -> Vec<String> 
     nodes.into_iter().map(|n| format!("{n} {}", label(dag, n))).collect()
 }
 
+/// Which question a strategy was asked about a window.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct QuestionKey {
+    pub length: usize,
+    /// Number of the library in its schedule.
+    pub library: usize,
+    pub strategy: &'static str,
+}
+
 /// Questions by length, library and strategy, each with how hard it was tried, `u64::MAX` being to its end; by strategy.
-pub fn tried(asked: &BTreeMap<(usize, usize, &'static str), u64>) -> Vec<Tried> {
+pub fn tried(asked: &BTreeMap<QuestionKey, u64>) -> Vec<Tried> {
     let mut all: BTreeMap<&'static str, Tried> = BTreeMap::new();
-    for (&(length, _, strategy), &times) in asked {
+    for (&QuestionKey { length, strategy, .. }, &times) in asked {
         let t = all.entry(strategy).or_insert(Tried { strategy, questions: 0, longest: 0, limit: None });
         t.questions += 1;
         t.longest = t.longest.max(length);

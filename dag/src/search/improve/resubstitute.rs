@@ -1,7 +1,7 @@
 //! Resubstitution: one value of the graph from others that it has already. What a condition implies need not be computed,
 //! and what is computed elsewhere need not be computed again.
 
-use super::{CONE_INPUTS, CONE_NODES, MORE_RIVALS, Run, library_schedule, spare, vector};
+use super::{CONE_INPUTS, CONE_NODES, Enumeration, MORE_RIVALS, Run, library_schedule, spare, vector};
 use crate::ir::graph::{Class, Dag, Kind, NodeId, Value};
 use crate::search::spec::Spec;
 use crate::search::windows::{Analysis, Window};
@@ -37,7 +37,7 @@ impl Run<'_, '_> {
                 let mut spec = spec.clone();
                 spec.offer(&self.best, &[general.clone(), flags].concat());
                 for length in 1..dying.min(3 + spare(&spec)) {
-                    if self.resubstituted(&w, &spec, length) {
+                    if self.resubstitute(&w, &spec, length) {
                         return true;
                     }
                 }
@@ -46,10 +46,13 @@ impl Run<'_, '_> {
         false
     }
 
-    fn resubstituted(&mut self, w: &Window, spec: &Spec, length: usize) -> bool {
+    fn resubstitute(&mut self, w: &Window, spec: &Spec, length: usize) -> bool {
         let base = self.best.clone();
         let library = library_schedule::everything(&base, w, self.options, &mut self.libraries);
-        self.enumerated(&base, spec, &library, length, (MORE_RIVALS, self.options.evaluations / SHARE))
+        self.improve_by_enumeration(
+            &base,
+            Enumeration { spec, library: &library, length, most: MORE_RIVALS, share: SHARE },
+        )
     }
 }
 

@@ -1,10 +1,10 @@
 //! The search in one window: every strategy over every library and length in turn, from the shortest programs up.
 
-use super::certificate::{Answers, Shown};
-use super::report::{Status, Tried, tried};
-use super::{MORE_RIVALS, Place, RIVALS, Run, STATES, Tier, spare, tiers_of};
+use super::certificate::{Certificate, LengthAnswers};
+use super::report::{QuestionKey, Status, Tried, tried};
+use super::{LibraryStage, MORE_RIVALS, RIVALS, ReplacementFilter, Run, STATES, library_schedule_of, spare};
 use crate::ir::graph::Dag;
-use crate::search::cegis::{self, Answer};
+use crate::search::cegis::{self, SearchAnswer};
 use crate::search::components::Component;
 use crate::search::spec::{Spec, Tests};
 use crate::search::strategies::{Effort, Strategy};
@@ -16,138 +16,92 @@ const CONE_SHARE: u64 = 10;
 /// Most instructions to save that a longer search is given more evaluations for; they go with the square.
 const MOST_GAIN: u64 = 16;
 
+/// How the search of a window ended, what it shows, and what was asked.
+pub(super) struct WindowResult {
+    pub status: Status,
+    pub certificate: Option<Certificate>,
+    /// `None` if an equal window was searched before.
+    pub tried: Option<Vec<Tried>>,
+}
+
 impl Run<'_, '_> {
-    /// How the search of a window ends, what it shows, and what was asked.
-    pub(super) fn searched(&mut self, w: &Window, spec: &Spec, longest: usize) -> (Status, Option<Shown>, Vec<Tried>) {
-        let dying = spec.dying.len();
-        let tiers = tiers_of(&self.best, w, spec, self.options, &mut self.libraries);
-        let mut tests = Tests::sample(spec, STATES, self.options.seed);
-        let status = Status::Minimal { length: dying };
-        let mut findings = Findings { status, answers: Answers::new(tiers.last().map_or(0, |t| t.library.len())) };
+    /// Searches a window for programs of up to `longest` instructions: asks the questions of the schedule that may still
+    /// lead to something cheaper.
+    pub(super) fn search_window(&mut self, w: &Window, spec: &Spec, longest: usize) -> WindowResult {
         let base = self.best.clone();
-        let whole = longest == self.options.longest;
-        let rest = weight(&self.best).saturating_sub(dying);
-        let (floor, spare) = (self.options.floor, spare(spec));
-        let least = |length: usize| (rest + length).saturating_sub(spare) as u64 * floor;
-        let (slow, fast): (Vec<&dyn Strategy>, Vec<&dyn Strategy>) =
-            self.options.strategies.iter().copied().partition(|s| s.slow());
-        let only_slow = fast.is_empty();
-        // Only the whole piece is worth the greater lengths of the small libraries.
-        let most = if whole { tiers.iter().map(|t| t.longest).max().unwrap_or(longest) } else { longest };
-        // How hard each question was tried: length, tier, strategy.
-        let mut asked: BTreeMap<(usize, usize, &'static str), u64> = BTreeMap::new();
-        // Tier and strategy of the questions that hit their limit.
-        let mut limited: BTreeSet<(usize, &str)> = BTreeSet::new();
-        let rounds = [(fast.clone(), Round::Short), (fast, Round::Long), (slow, Round::Short)];
-        'search: for (strategies, round) in rounds {
-            let is_slow = strategies.first().is_some_and(|s| s.slow());
-            if !whole && (round == Round::Long || is_slow && !only_slow) {
+        let libraries = library_schedule_of(&base, w, spec, self.options, &mut self.libraries);
+        let schedule = Schedule {
+            strategies: &self.options.strategies,
+            libraries: &libraries,
+            longest,
+            whole: longest == self.options.longest,
+        };
+        let window = SearchedWindow::new(&base, spec, self.options.floor);
+        let mut tests = Tests::sample(spec, STATES, self.options.seed);
+        let mut findings = Findings::new(spec, &libraries);
+        let mut asked = Asked::default();
+        for question in schedule.questions() {
+            // Every node costs an instruction at least: from here on nothing can win. An answer that costs its length
+            // ends the search; one with copies may be beaten.
+            let least = window.least_cost(question.length);
+            if least >= self.cost.0 || schedule.postpones(&question, &asked) {
                 continue;
             }
-            for length in 0..=most {
-                let reach = |t: &Tier| length <= if whole { t.longest } else { t.longest.min(longest) };
-                for (number, tier) in tiers.iter().enumerate().filter(|(_, t)| reach(t)) {
-                    for strategy in &strategies {
-                        // Every node costs an instruction at least: from here on nothing can win. An answer that costs
-                        // its length ends the search; one with copies may be beaten.
-                        let least = least(length);
-                        if least >= self.cost.0 {
-                            continue;
-                        }
-                        // What was too much at one length is more at the next: that waits for the longer round.
-                        let again = whole && round == Round::Short && !is_slow;
-                        if again && limited.contains(&(number, strategy.name())) {
-                            continue;
-                        }
-                        if (self.options.stop)() {
-                            findings.stopped(length);
-                            break 'search;
-                        }
-                        // The more there is to gain, the more it may cost.
-                        let gain = (self.cost.0 - least).div_ceil(self.options.floor.max(1)).clamp(1, MOST_GAIN);
-                        let times = if round == Round::Long { (gain * gain / 4).max(1) } else { 1 };
-                        // The same question would have the same answer.
-                        let tried = asked.entry((length, number, strategy.name())).or_default();
-                        if *tried >= times {
-                            continue;
-                        }
-                        let question = Question { base: &base, spec, length, library: &tier.library, times };
-                        let answer = self.ask(&question, &mut tests, *strategy, &mut findings);
-                        if number + 1 == tiers.len() {
-                            findings.answers.note(length, *strategy, &answer);
-                        }
-                        let limit = matches!(answer, Answer::Limit(_));
-                        *tried = if limit { times } else { u64::MAX };
-                        if limit {
-                            limited.insert((number, strategy.name()));
-                        }
-                    }
-                }
+            if (self.options.stop)() {
+                findings.stop(question.length);
+                break;
             }
+            let times = question.round.effort(self.cost.0 - least, self.options.floor);
+            // The same question would have the same answer.
+            if asked.effort(&question) >= times {
+                continue;
+            }
+            let (answer, better) = self.ask(&window, &question, times, &mut tests);
+            findings.note(&question, &answer, better);
+            asked.note(&question, matches!(answer, SearchAnswer::Limit(_)).then_some(times));
         }
-        let could_win = |length: &usize| least(*length) < self.cost.0;
-        let Findings { status, answers } = findings.concluded((0..dying).take_while(could_win).count());
-        (status, answers.shown(), tried(&asked))
+        let could_win = |length: &usize| window.least_cost(*length) < self.cost.0;
+        let Findings { status, answers, .. } = findings.conclude((0..spec.dying.len()).take_while(could_win).count());
+        WindowResult { status, certificate: answers.certificate(), tried: Some(tried(&asked.efforts)) }
     }
 
-    /// One question to one strategy about a window.
-    fn ask(&mut self, q: &Question, tests: &mut Tests, strategy: &dyn Strategy, findings: &mut Findings) -> Answer {
-        let Question { base, spec, length, library, times } = *q;
+    /// One question to one strategy about a window, with `times` the usual evaluations; and whether the graph improved.
+    fn ask(&mut self, w: &SearchedWindow, q: &Question, times: u64, tests: &mut Tests) -> (SearchAnswer, bool) {
+        let SearchedWindow { base, spec, .. } = *w;
         // Cones are many, and what they can gain is small.
         let (share, most) = if spec.dying.len() < weight(base) { (CONE_SHARE, RIVALS) } else { (1, MORE_RIVALS) };
-        let from = spec.dying.len();
         let effort = Effort { evaluations: self.options.evaluations / share * times, smt: self.options.smt };
-        let rest = weight(base).saturating_sub(from);
-        let least = (rest + length).saturating_sub(spare(spec)) as u64 * self.options.floor;
+        let (library, length) = (q.library, q.length);
+        let search = cegis::Search { spec, strategy: q.strategy, library, length, most, effort };
         let mut counts = std::mem::take(&mut self.counts);
-        let mut place = Place { run: self, base, spec, least, tried: 0, pending: None, better: false };
-        let search = cegis::Search { spec, strategy, library, length, most, effort };
-        let answer = search.judged(&mut place, tests, &mut counts);
-        let better = place.better;
+        let least = w.least_cost(length);
+        let mut filter = ReplacementFilter { run: self, base, spec, least, tried: 0, pending: None, better: false };
+        let answer = search.find_promising(&mut filter, tests, &mut counts);
+        let better = filter.better;
         self.counts = counts;
-        let status = &mut findings.status;
-        match &answer {
-            Answer::Found(_) => {
-                if better {
-                    *status = Status::Improved { from, to: length, strategy: strategy.name() };
-                } else if !matches!(status, Status::Improved { .. }) {
-                    *status = Status::NothingCheaper { length };
-                }
-            }
-            Answer::None | Answer::NotApplicable => {}
-            Answer::Limit(phase) => {
-                if matches!(status, Status::Minimal { .. }) {
-                    *status = Status::Limit { phase, length };
-                }
-            }
-        }
-        answer
+        (answer, better)
     }
 }
 
-/// What is known of a window so far.
-struct Findings {
-    status: Status,
-    /// Over the last library, which has everything.
-    answers: Answers,
+/// A window while it is searched: what a program for it costs at least.
+struct SearchedWindow<'q> {
+    base: &'q Dag,
+    spec: &'q Spec,
+    /// Instructions of the graph that stay, whatever comes in place of the window.
+    rest: usize,
+    spare: usize,
+    floor: u64,
 }
 
-impl Findings {
-    fn stopped(&mut self, length: usize) {
-        if !matches!(self.status, Status::Improved { .. }) {
-            self.status = Status::Limit { phase: "time", length };
-        }
+impl<'q> SearchedWindow<'q> {
+    fn new(base: &'q Dag, spec: &'q Spec, floor: u64) -> SearchedWindow<'q> {
+        let rest = weight(base).saturating_sub(spec.dying.len());
+        SearchedWindow { base, spec, rest, spare: spare(spec), floor }
     }
 
-    /// The end of a search in which programs of fewer than `bound` instructions could win: without a find it is minimal if
-    /// all those lengths were answered, whatever other methods or smaller libraries left open.
-    fn concluded(mut self, bound: usize) -> Findings {
-        match (&self.status, self.answers.first_open(bound)) {
-            (Status::Minimal { .. } | Status::Limit { .. }, None) => self.status = Status::Minimal { length: bound },
-            (Status::Minimal { .. }, Some((length, phase))) => self.status = Status::Limit { phase, length },
-            _ => {}
-        }
-        self
+    /// What the whole graph costs at least with a program of this length.
+    fn least_cost(&self, length: usize) -> u64 {
+        (self.rest + length).saturating_sub(self.spare) as u64 * self.floor
     }
 }
 
@@ -160,13 +114,167 @@ enum Round {
     Long,
 }
 
-/// What a strategy is asked: programs of one length for a window of `base`.
-#[derive(Clone, Copy)]
+impl Round {
+    /// Multiple of the usual evaluations for a gain of up to `gain`: the more there is to gain, the more it may cost.
+    fn effort(self, gain: u64, floor: u64) -> u64 {
+        let gain = gain.div_ceil(floor.max(1)).clamp(1, MOST_GAIN);
+        if self == Round::Long { (gain * gain / 4).max(1) } else { 1 }
+    }
+}
+
+/// What a strategy is asked: programs of one length over one library.
 struct Question<'q> {
-    base: &'q Dag,
-    spec: &'q Spec,
+    round: Round,
     length: usize,
+    /// Number of the library in its schedule.
+    number: usize,
     library: &'q [Component],
-    /// Multiple of the usual evaluations.
-    times: u64,
+    strategy: &'q dyn Strategy,
+}
+
+impl Question<'_> {
+    fn key(&self) -> QuestionKey {
+        QuestionKey { length: self.length, library: self.number, strategy: self.strategy.name() }
+    }
+}
+
+/// In which order what is asked.
+struct Schedule<'q> {
+    strategies: &'q [&'q dyn Strategy],
+    libraries: &'q [LibraryStage],
+    longest: usize,
+    /// The whole piece is searched, not a cone of it.
+    whole: bool,
+}
+
+impl<'q> Schedule<'q> {
+    /// All questions: round by round, in each the shortest programs first, for each length library by library, over each
+    /// of them strategy by strategy.
+    fn questions(&self) -> Vec<Question<'q>> {
+        let mut questions = Vec::new();
+        for (round, strategies) in self.rounds() {
+            for length in 0..=self.greatest_length() {
+                let reaching = self.libraries.iter().enumerate().filter(|(_, stage)| length <= self.reach(stage));
+                for (number, stage) in reaching {
+                    let library = &stage.library[..];
+                    questions.extend(strategies.iter().map(|&strategy| Question {
+                        round,
+                        length,
+                        number,
+                        library,
+                        strategy,
+                    }));
+                }
+            }
+        }
+        questions
+    }
+
+    /// Fast strategies, with more patience then, and slow ones last. A cone is worth one round, of the slow strategies if
+    /// there are no others.
+    fn rounds(&self) -> Vec<(Round, Vec<&'q dyn Strategy>)> {
+        let (slow, fast): (Vec<_>, Vec<_>) = self.strategies.iter().copied().partition(|s| s.slow());
+        let only_slow = fast.is_empty();
+        let mut rounds = vec![(Round::Short, fast.clone())];
+        if self.whole {
+            rounds.push((Round::Long, fast));
+        }
+        if self.whole || only_slow {
+            rounds.push((Round::Short, slow));
+        }
+        rounds
+    }
+
+    /// Only the whole piece is worth the greater lengths of the small libraries.
+    fn reach(&self, stage: &LibraryStage) -> usize {
+        if self.whole { stage.longest } else { stage.longest.min(self.longest) }
+    }
+
+    fn greatest_length(&self) -> usize {
+        self.libraries.iter().map(|l| self.reach(l)).max().unwrap_or(self.longest)
+    }
+
+    /// What was too much at one length is more at the next: that waits for the longer round.
+    fn postpones(&self, q: &Question, asked: &Asked) -> bool {
+        let comes_again = self.whole && q.round == Round::Short && !q.strategy.slow();
+        comes_again && asked.limited.contains(&(q.number, q.strategy.name()))
+    }
+}
+
+/// What was asked of a window.
+#[derive(Default)]
+struct Asked {
+    /// How hard each question was tried; `u64::MAX`: to its end.
+    efforts: BTreeMap<QuestionKey, u64>,
+    /// Library and strategy of the questions that hit their limit.
+    limited: BTreeSet<(usize, &'static str)>,
+}
+
+impl Asked {
+    fn effort(&self, q: &Question) -> u64 {
+        self.efforts.get(&q.key()).copied().unwrap_or(0)
+    }
+
+    /// A question was tried to its end, or to a limit.
+    fn note(&mut self, q: &Question, limit: Option<u64>) {
+        self.efforts.insert(q.key(), limit.unwrap_or(u64::MAX));
+        if limit.is_some() {
+            self.limited.insert((q.number, q.strategy.name()));
+        }
+    }
+}
+
+/// What is known of a window so far.
+struct Findings {
+    status: Status,
+    /// Over the last library, which has everything.
+    answers: LengthAnswers,
+    last_library: Option<usize>,
+    dying: usize,
+}
+
+impl Findings {
+    fn new(spec: &Spec, libraries: &[LibraryStage]) -> Findings {
+        let dying = spec.dying.len();
+        Findings {
+            status: Status::Minimal { length: dying },
+            answers: LengthAnswers::new(libraries.last().map_or(0, |l| l.library.len())),
+            last_library: libraries.len().checked_sub(1),
+            dying,
+        }
+    }
+
+    /// An answer, and whether it made the graph better.
+    fn note(&mut self, q: &Question, answer: &SearchAnswer, better: bool) {
+        if self.last_library == Some(q.number) {
+            self.answers.note(q.length, q.strategy, answer);
+        }
+        let length = q.length;
+        match (answer, &self.status) {
+            (SearchAnswer::Found(_), _) if better => {
+                self.status = Status::Improved { from: self.dying, to: length, strategy: q.strategy.name() };
+            }
+            (SearchAnswer::Found(_), Status::Improved { .. }) => {}
+            (SearchAnswer::Found(_), _) => self.status = Status::NothingCheaper { length },
+            (SearchAnswer::Limit(phase), Status::Minimal { .. }) => self.status = Status::Limit { phase, length },
+            (SearchAnswer::Limit(_) | SearchAnswer::None | SearchAnswer::NotApplicable, _) => {}
+        }
+    }
+
+    fn stop(&mut self, length: usize) {
+        if !matches!(self.status, Status::Improved { .. }) {
+            self.status = Status::Limit { phase: "time", length };
+        }
+    }
+
+    /// The end of a search in which programs of fewer than `bound` instructions could win: without a find it is minimal if
+    /// all those lengths were answered, whatever other methods or smaller libraries left open.
+    fn conclude(mut self, bound: usize) -> Findings {
+        match (&self.status, self.answers.first_open(bound)) {
+            (Status::Minimal { .. } | Status::Limit { .. }, None) => self.status = Status::Minimal { length: bound },
+            (Status::Minimal { .. }, Some((length, phase))) => self.status = Status::Limit { phase, length },
+            _ => {}
+        }
+        self
+    }
 }

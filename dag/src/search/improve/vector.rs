@@ -1,7 +1,7 @@
 //! Libraries for windows with vectors: from the window's own kinds of rows at its own lane width to every row.
 
 use super::Options;
-use super::library_schedule::{Tier, flags, related, selecting};
+use super::library_schedule::{LibraryStage, flags, related, selecting};
 use crate::ir::data::{address, combined};
 use crate::ir::graph::{Address, Class, Dag, Kind, NodeId, Use};
 use crate::search::components::vector::{Pool, VectorWanted, computes_float, lane_width};
@@ -29,7 +29,7 @@ fn rows<'d>(dag: &'d Dag, w: &'d Window) -> impl Iterator<Item = (&'static Row, 
 
 /// Libraries for a window, the smallest first. The library of operations on general registers is added to each if the
 /// window has such operations.
-pub fn tiers(dag: &Dag, w: &Window, spec: &Spec, options: &Options, built: &mut Libraries) -> Vec<Tier> {
+pub fn schedule(dag: &Dag, w: &Window, spec: &Spec, options: &Options, built: &mut Libraries) -> Vec<LibraryStage> {
     let own = own(dag, w, spec, options);
     let kin = relatives(&own.classes);
     let near: BTreeSet<u16> = own.lanes.iter().flat_map(|&l| [l / 2, l, 2 * l]).filter(|l| *l >= 8).collect();
@@ -49,10 +49,10 @@ pub fn tiers(dag: &Dag, w: &Window, spec: &Spec, options: &Options, built: &mut 
     let select = truth.then(|| {
         let classes = [SchedClass::FpCompare, SchedClass::VecCompare, SchedClass::Mask].into();
         let comparisons = built.vector(VectorWanted { classes, ..own.clone() });
-        Tier { library: with(&selecting(dag, w, options, built), comparisons), longest: options.longest }
+        LibraryStage { library: with(&selecting(dag, w, options, built), comparisons), longest: options.longest }
     });
-    let tier = |(wanted, longest)| Tier { library: with(&general, built.vector(wanted)), longest };
-    select.into_iter().chain(wanted.into_iter().map(tier)).collect()
+    let stage = |(wanted, longest)| LibraryStage { library: with(&general, built.vector(wanted)), longest };
+    select.into_iter().chain(wanted.into_iter().map(stage)).collect()
 }
 
 fn with(general: &[Component], vector: Arc<[Component]>) -> Arc<[Component]> {
