@@ -7,10 +7,14 @@ mod branch;
 #[allow(dead_code, reason = "written for the families that come next")]
 mod build;
 pub(crate) mod forms;
+#[allow(dead_code, reason = "written for the families that come next")]
+mod lanes;
 mod logic;
 mod mov;
 mod mul;
 mod rotate;
+#[allow(dead_code, reason = "written for the families that come next")]
+mod sem;
 mod shift;
 #[allow(dead_code, reason = "written for the families that come next")]
 mod simd;

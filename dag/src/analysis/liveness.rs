@@ -3,8 +3,8 @@
 use crate::ir::cfg::{BlockId, Cfg, Dest, Exit, Flow};
 use crate::ir::function::Function;
 use crate::ir::stack::{StackOp, stack_op};
-use isa::row::Access;
-use isa::{Decoded, Flag, FlagSet, Gpr, Inst, Opaque, Operand, Parts, Reg, RowSym, Target, Upper, Width, table};
+use isa::row::{Access, OperandSpec};
+use isa::{Decoded, FlagSet, Gpr, Inst, Opaque, Operand, Parts, Reg, RowSym, Target, Upper, Width, table};
 
 /// Live parts of registers, live flags.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -154,86 +154,76 @@ fn local_call_effects() -> Effects {
     e
 }
 
-impl Effects {
-    /// A vector register is written at a width, its upper part as the encoding has it; a mask register always whole.
-    fn overwrite(&mut self, r: Reg, width: Width, upper: Upper) {
-        let keeps = matches!((r, upper), (Reg::Vec(_), Upper::Keep));
-        let part = if keeps { r.low_part(width.bits()) } else { u64::MAX };
-        self.kills.regs[r.index()] |= part;
-        self.writes[r.index()] |= part;
+/// What a write at a width decides of a register: a vector register's upper part is as the encoding has it, a mask
+/// register is always written whole, and 32 bits clear those above them.
+fn overwritten(r: Reg, width: Width, upper: Upper) -> u64 {
+    match r {
+        Reg::Vec(_) if upper == Upper::Keep => r.low_part(width.bits()),
+        Reg::Gpr(_) if matches!(width, Width::W8 | Width::W16) => width.mask(),
+        _ => u64::MAX,
     }
 }
 
+impl Effects {
+    fn read(&mut self, r: Reg, part: u64) {
+        self.reads.regs[r.index()] |= part;
+    }
+
+    fn overwrite(&mut self, r: Reg, part: u64) {
+        self.kills.regs[r.index()] |= part;
+        self.writes[r.index()] |= part;
+    }
+
+    /// What becomes of the registers that an operand names.
+    fn touch_operand(&mut self, spec: &OperandSpec, op: &Operand, is_read: bool, upper: Upper) {
+        if let Some(m) = op.mem() {
+            m.base.into_iter().chain(m.index.map(|x| x.0)).for_each(|g| self.read(g.into(), u64::MAX));
+        }
+        let Some(r) = op.reg() else { return };
+        let high = matches!(op, Operand::Reg(r) if r.high);
+        let (read, written) = match high {
+            true => (HIGH_BYTE, HIGH_BYTE),
+            false => (r.low_part(spec.width.bits()), overwritten(r, spec.width, upper)),
+        };
+        if is_read {
+            self.read(r, read);
+        }
+        if spec.access.writes() {
+            self.overwrite(r, written);
+        }
+    }
+
+    /// What becomes of a register that the instruction does not name.
+    fn touch_unnamed(&mut self, r: Reg, width: Width, access: Access, upper: Upper) {
+        if access.reads() {
+            self.read(r, r.low_part(width.bits()));
+        }
+        if access.writes() {
+            self.overwrite(r, overwritten(r, width, upper));
+        }
+    }
+}
+
+/// Bits of `ah` to `bh`.
+const HIGH_BYTE: u64 = 0xff00;
+
 fn inst_effects(inst: &Inst) -> Effects {
-    let t = table();
-    let row = t.row(inst.row);
+    let row = table().row(inst.row);
     let mut e = Effects::default();
     let vars = variables(inst);
     for (i, (spec, op)) in row.operands.iter().zip(&inst.operands).enumerate() {
-        match op {
-            Operand::Reg(r) => {
-                let bits = if r.high { 0xff00 } else { spec.width.mask() };
-                if vars.contains(&RowSym::Operand(first_like(inst, i) as u8)) {
-                    e.reads.regs[r.gpr.index()] |= bits;
-                }
-                if spec.access.writes() {
-                    let full = if matches!(spec.width, Width::W32 | Width::W64) { u64::MAX } else { bits };
-                    e.kills.regs[r.gpr.index()] |= full;
-                    e.writes[r.gpr.index()] |= full;
-                }
-            }
-            Operand::Mem(m) | Operand::Broadcast(m) => {
-                for g in m.base.into_iter().chain(m.index.map(|x| x.0)) {
-                    e.reads.regs[g.index()] = u64::MAX;
-                }
-            }
-            Operand::Vec(_) | Operand::Mask(_) => {
-                let r = match op {
-                    Operand::Vec(v) => Reg::Vec(*v),
-                    Operand::Mask(k) => Reg::Mask(*k),
-                    _ => unreachable!("the arm has these two"),
-                };
-                if vars.contains(&RowSym::Operand(first_like(inst, i) as u8)) {
-                    e.reads.regs[r.index()] |= r.low_part(spec.width.bits());
-                }
-                if spec.access.writes() {
-                    e.overwrite(r, spec.width, row.upper);
-                }
-            }
-            Operand::Imm(_) | Operand::ImmSymbol(_) => {}
-        }
+        let is_read = vars.contains(&RowSym::Operand(first_like(inst, i) as u8));
+        e.touch_operand(spec, op, is_read, row.upper);
     }
-    for imp in &row.implicit_vectors {
-        let r = Reg::Vec(imp.reg);
-        if imp.access.reads() {
-            e.reads.regs[r.index()] |= r.low_part(imp.width.bits());
-        }
-        if imp.access.writes() {
-            e.overwrite(r, imp.width, row.upper);
-        }
-    }
-    for imp in &row.implicit {
-        let i = imp.gpr.index();
-        if imp.access != Access::Write {
-            e.reads.regs[i] |= imp.width.mask();
-        }
-        if imp.access.writes() {
-            let full = if matches!(imp.width, Width::W32 | Width::W64) { u64::MAX } else { imp.width.mask() };
-            e.kills.regs[i] |= full;
-            e.writes[i] |= full;
-        }
-    }
+    row.implicit_vectors.iter().for_each(|i| e.touch_unnamed(i.reg.into(), i.width, i.access, row.upper));
+    row.implicit.iter().for_each(|i| e.touch_unnamed(i.gpr.into(), i.width, i.access, row.upper));
     for v in vars {
         if let RowSym::Flag(f) = v {
             e.reads.flags = e.reads.flags.with(f);
         }
     }
-    for f in Flag::ALL {
-        if row.flags_clobbered().contains(f) {
-            e.flags_written = e.flags_written.with(f);
-            e.kills.flags = e.kills.flags.with(f);
-        }
-    }
+    e.flags_written = row.flags_clobbered();
+    e.kills.flags = e.flags_written;
     e
 }
 

@@ -92,40 +92,66 @@ fn with<'a>(all: impl Iterator<Item = &'a Instruction>, change: impl Fn(&mut Ins
     all
 }
 
+/// One thing that an operand may be.
+#[derive(Clone, Copy)]
+enum Filling {
+    /// A register of a file, by the operand's number.
+    Register([Register; 4]),
+    /// `8(%rdi)`, and an index if the encoding needs one.
+    Memory(Register),
+    Immediate(OpKind, u64),
+}
+
 /// Operand `n` as each thing it may be.
 fn filled(i: &Instruction, n: u32, kind: K) -> Vec<Instruction> {
-    let register = |file: [Register; 4]| {
+    let fill = |filling: &Filling| {
         let mut out = *i;
-        out.set_op_kind(n, OpKind::Register);
-        out.set_op_register(n, file[n as usize % 4]);
-        vec![out]
+        filling.apply(&mut out, n);
+        out
     };
-    let memory = |index: Register| {
-        let mut out = *i;
-        out.set_op_kind(n, OpKind::Memory);
-        out.set_memory_base(Register::RDI);
-        out.set_memory_index(index);
-        out.set_memory_displ_size(1);
-        out.set_memory_displacement64(8);
-        vec![out]
-    };
-    let immediate = |kind: OpKind, value: u64| {
-        let mut out = *i;
-        out.set_op_kind(n, kind);
-        match kind {
-            OpKind::Immediate8 => out.set_immediate8(value as u8),
-            OpKind::Immediate16 => out.set_immediate16(value as u16),
-            OpKind::Immediate32 => out.set_immediate32(value as u32),
-            OpKind::Immediate64 => out.set_immediate64(value),
-            OpKind::Immediate8to16 => out.set_immediate8to16(value as i16),
-            OpKind::Immediate8to32 => out.set_immediate8to32(value as i32),
-            OpKind::Immediate8to64 => out.set_immediate8to64(value as i64),
-            OpKind::Immediate32to64 => out.set_immediate32to64(value as i64),
-            _ => out.set_near_branch64(value),
+    register_fillings(kind).iter().chain(&other_fillings(kind)).map(fill).collect()
+}
+
+impl Filling {
+    fn apply(self, out: &mut Instruction, n: u32) {
+        match self {
+            Filling::Register(file) => {
+                out.set_op_kind(n, OpKind::Register);
+                out.set_op_register(n, file[n as usize % 4]);
+            }
+            Filling::Memory(index) => {
+                out.set_op_kind(n, OpKind::Memory);
+                out.set_memory_base(Register::RDI);
+                out.set_memory_index(index);
+                out.set_memory_displ_size(1);
+                out.set_memory_displacement64(8);
+            }
+            Filling::Immediate(kind, value) => {
+                out.set_op_kind(n, kind);
+                set_immediate(out, kind, value);
+            }
         }
-        vec![out]
-    };
-    let either = |file| [register(file), memory(Register::None)].concat();
+    }
+}
+
+fn set_immediate(out: &mut Instruction, kind: OpKind, value: u64) {
+    match kind {
+        OpKind::Immediate8 => out.set_immediate8(value as u8),
+        OpKind::Immediate16 => out.set_immediate16(value as u16),
+        OpKind::Immediate32 => out.set_immediate32(value as u32),
+        OpKind::Immediate64 => out.set_immediate64(value),
+        OpKind::Immediate8to16 => out.set_immediate8to16(value as i16),
+        OpKind::Immediate8to32 => out.set_immediate8to32(value as i32),
+        OpKind::Immediate8to64 => out.set_immediate8to64(value as i64),
+        OpKind::Immediate32to64 => out.set_immediate32to64(value as i64),
+        _ => out.set_near_branch64(value),
+    }
+}
+
+/// What an operand may be that can be a register.
+fn register_fillings(kind: K) -> Vec<Filling> {
+    let register = |file| vec![Filling::Register(file)];
+    let either = |file| vec![Filling::Register(file), Filling::Memory(Register::None)];
     match kind {
         K::r8_reg | K::r8_opcode => register(R8),
         K::r16_reg | K::r16_rm | K::r16_opcode => register(R16),
@@ -143,15 +169,24 @@ fn filled(i: &Instruction, n: u32, kind: K) -> Vec<Instruction> {
         K::zmm_or_mem => either(ZMM),
         K::k_reg | K::k_rm | K::k_vvvv => register(MASK),
         K::k_or_mem => either(MASK),
-        K::mem => memory(Register::None),
-        K::mem_vsib32x | K::mem_vsib64x => memory(Register::XMM7),
-        K::mem_vsib32y | K::mem_vsib64y => memory(Register::YMM7),
-        K::mem_vsib32z | K::mem_vsib64z => memory(Register::ZMM7),
         K::al => register([Register::AL; 4]),
         K::cl => register([Register::CL; 4]),
         K::ax => register([Register::AX; 4]),
         K::eax => register([Register::EAX; 4]),
         K::rax => register([Register::RAX; 4]),
+        _ => Vec::new(),
+    }
+}
+
+/// What an operand may be that is memory alone, or a number.
+fn other_fillings(kind: K) -> Vec<Filling> {
+    let memory = |index| vec![Filling::Memory(index)];
+    let immediate = |kind, value| vec![Filling::Immediate(kind, value)];
+    match kind {
+        K::mem => memory(Register::None),
+        K::mem_vsib32x | K::mem_vsib64x => memory(Register::XMM7),
+        K::mem_vsib32y | K::mem_vsib64y => memory(Register::YMM7),
+        K::mem_vsib32z | K::mem_vsib64z => memory(Register::ZMM7),
         K::imm8 => immediate(OpKind::Immediate8, 5),
         K::imm8_const_1 => immediate(OpKind::Immediate8, 1),
         K::imm8sex16 => immediate(OpKind::Immediate8to16, 5),

@@ -1,7 +1,7 @@
 //! Loads from slots whose content a register still holds read that register, and stores to slots that nobody reads go: what
 //! compilers store and load again at once without optimization needs no register of its own.
 
-use super::Role;
+use super::roles::Role;
 use crate::analysis::liveness::effects;
 use crate::ir::cfg::{BlockId, Cfg};
 use crate::ir::function::Function;
