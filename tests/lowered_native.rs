@@ -12,7 +12,7 @@ use dag::semantics::symbolic::{Context, Side, Var};
 use dag::smt::Limits;
 use dag::verify::refinement::{Finding, refines};
 use isa::eval::{Wide, eval_wide};
-use isa::native::{Job, Session, State};
+use isa::native::{CpuState, Job, Session};
 use isa::{Flag, Gpr, Inst, Reg};
 use lowering::Emitted;
 use lowering::Objective;
@@ -80,8 +80,8 @@ fn every_lowered_graph_is_proved() {
     assert!(infeasible * 10 <= proved, "{infeasible} of {} have no answer", proved + infeasible);
 }
 
-fn state(rng: &mut Random) -> State {
-    let mut s = State::default();
+fn state(rng: &mut Random) -> CpuState {
+    let mut s = CpuState::default();
     for g in &mut s.gpr {
         *g = rng.interesting(64) as u64;
     }
@@ -92,7 +92,7 @@ fn state(rng: &mut Random) -> State {
 
 /// What the graph says of each register that is live at the end, with the bits that count; what an undefined result decides
 /// is left out.
-fn expected(dag: &Dag, start: &State) -> Vec<(Gpr, u64, u64)> {
+fn expected(dag: &Dag, start: &CpuState) -> Vec<(Gpr, u64, u64)> {
     let mut ctx = Context::new();
     let t = terms(&mut ctx, dag, Side::Source, &HashMap::new());
     let value = |sym| match ctx.meaning_of(sym) {
@@ -128,7 +128,7 @@ fn lowered_graphs_leave_on_this_cpu_what_the_evaluator_says() {
         let lowered = lowered(seed).unwrap_or_default();
         let Some((dag, insts)) = lowered.filter(|(dag, _)| dag.effects.is_empty()) else { continue };
         let code = insts.iter().flat_map(|i| isa::codec::encode(i).expect("it was priced by its bytes")).collect();
-        let states: Vec<State> = (0..STATES).map(|_| state(&mut rng)).collect();
+        let states: Vec<CpuState> = (0..STATES).map(|_| state(&mut rng)).collect();
         let mut jobs = [Job { code, states: states.clone() }];
         session.run(&mut jobs).expect("a child runs it");
         for (start, end) in states.iter().zip(&jobs[0].states) {

@@ -10,19 +10,19 @@ mod states;
 mod subjects;
 mod vector_forms;
 
-pub use place::Place;
+pub use place::StatePart;
 
-use crate::native::{Block, Session, State};
+use crate::native::{CpuState, NativeBlock, Session};
 use crate::row::{Row, RowId, Table};
-use model::{Buffers, CHUNK};
-use states::Values;
+use model::{CHUNK, PredictBuffers};
+use states::ValuePool;
 use std::fmt;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use subjects::{Subject, subjects};
 
 /// What a run of [`run`] tried and found.
 #[derive(Clone, Debug, Default)]
-pub struct Report {
+pub struct CheckReport {
     /// Rows of which every encoding was run.
     pub rows: usize,
     /// Encodings of all rows that were run.
@@ -46,23 +46,24 @@ pub struct Mismatch {
     /// Intel syntax.
     pub text: String,
     pub bytes: Vec<u8>,
-    pub before: State,
-    pub cpu: State,
-    pub model: State,
+    pub before: CpuState,
+    pub cpu: CpuState,
+    pub model: CpuState,
     /// What differs: `CF`, `rdx`, `zmm3`, `memory`, `fault`.
     pub what: String,
     /// What the meaning reads.
-    pub reads: Vec<Place>,
+    pub reads: Vec<StatePart>,
 }
 
 impl fmt::Display for Mismatch {
     /// Registers that the instruction reads, then those that it changed or should have changed.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (file, line) = self.source;
-        let text = |s: &State, places: &[Place]| places.iter().map(|p| p.text(s)).collect::<Vec<_>>().join(" ");
-        let same = |p: &Place| p.text(&self.before) == p.text(&self.cpu) && p.text(&self.before) == p.text(&self.model);
-        let changed: Vec<Place> = Place::all().filter(|p| !same(p)).collect();
-        let fault = |s: &State| if s.signal == 0 { String::new() } else { format!("signal {} ", s.signal) };
+        let text = |s: &CpuState, places: &[StatePart]| places.iter().map(|p| p.text(s)).collect::<Vec<_>>().join(" ");
+        let same =
+            |p: &StatePart| p.text(&self.before) == p.text(&self.cpu) && p.text(&self.before) == p.text(&self.model);
+        let changed: Vec<StatePart> = StatePart::all().filter(|p| !same(p)).collect();
+        let fault = |s: &CpuState| if s.signal == 0 { String::new() } else { format!("signal {} ", s.signal) };
         writeln!(f, "{file}:{line}: `{}` ({:02x?}): {} differs", self.text, self.bytes, self.what)?;
         writeln!(f, "  reads:  {}", text(&self.before, &self.reads))?;
         writeln!(f, "  before: {}", text(&self.before, &changed))?;
@@ -79,14 +80,14 @@ const LEAST_PER_FORM: usize = 16;
 /// Runs every row of `table` that this CPU can run, each encoding on at least `budget` states, spread over its forms; a
 /// small budget leaves forms out.
 /// The report does not depend on the number of threads.
-pub fn run(table: &Table, budget: usize, seed: u64) -> Report {
+pub fn run(table: &Table, budget: usize, seed: u64) -> CheckReport {
     run_rows(table, &|_| true, budget, seed)
 }
 
 /// [`run`] for the rows that are `wanted`.
-pub fn run_rows(table: &Table, wanted: &(dyn Fn(&Row) -> bool + Sync), budget: usize, seed: u64) -> Report {
+pub fn run_rows(table: &Table, wanted: &(dyn Fn(&Row) -> bool + Sync), budget: usize, seed: u64) -> CheckReport {
     let rows: Vec<RowId> = table.iter().filter(|(_, row)| wanted(row)).map(|(id, _)| id).collect();
-    let values = Values::new(seed);
+    let values = ValuePool::new(seed);
     let next = AtomicUsize::new(0);
     let work = || {
         let mut done = Vec::new();
@@ -97,22 +98,22 @@ pub fn run_rows(table: &Table, wanted: &(dyn Fn(&Row) -> bool + Sync), budget: u
         done
     };
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut reports: Vec<(RowId, Report)> = std::thread::scope(|scope| {
+    let mut reports: Vec<(RowId, CheckReport)> = std::thread::scope(|scope| {
         let running: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         let joined =
             |t: std::thread::ScopedJoinHandle<'_, _>| t.join().unwrap_or_else(|p| std::panic::resume_unwind(p));
         running.into_iter().flat_map(joined).collect()
     });
     reports.sort_by_key(|(id, _)| *id);
-    reports.into_iter().fold(Report::default(), |all, (_, row)| all.and(row))
+    reports.into_iter().fold(CheckReport::default(), |all, (_, row)| all.and(row))
 }
 
-fn unvalidated(id: RowId, why: &str) -> Report {
-    Report { unvalidated: vec![(id, why.to_string())], ..Report::default() }
+fn unvalidated(id: RowId, why: &str) -> CheckReport {
+    CheckReport { unvalidated: vec![(id, why.to_string())], ..CheckReport::default() }
 }
 
-impl Report {
-    fn and(mut self, other: Report) -> Report {
+impl CheckReport {
+    fn and(mut self, other: CheckReport) -> CheckReport {
         self.rows += other.rows;
         self.encodings += other.encodings;
         self.forms += other.forms;
@@ -126,7 +127,7 @@ impl Report {
 /// One thread's part of a run.
 struct Worker<'a> {
     table: &'a Table,
-    values: &'a Values,
+    values: &'a ValuePool,
     session: Session,
     budget: usize,
     seed: u64,
@@ -140,10 +141,10 @@ struct Trial<'s> {
 }
 
 impl Worker<'_> {
-    fn row(&mut self, id: RowId) -> Report {
+    fn row(&mut self, id: RowId) -> CheckReport {
         let most = self.budget.div_ceil(LEAST_PER_FORM);
         let (subjects, missing) = subjects(self.table, id, self.session.cell_end(), most, self.seed);
-        let mut report = Report { forms: subjects.len(), ..Report::default() };
+        let mut report = CheckReport { forms: subjects.len(), ..CheckReport::default() };
         let forms_of = |s: &Subject| subjects.iter().filter(|o| o.encoding == s.encoding && !o.misaligned).count();
         let mut trials: Vec<Trial> = Vec::new();
         for (i, subject) in subjects.iter().enumerate() {
@@ -168,7 +169,7 @@ impl Worker<'_> {
     }
 
     /// Runs some trials in one child.
-    fn batch(&mut self, id: RowId, trials: &[Trial], report: &mut Report) -> Result<(), String> {
+    fn batch(&mut self, id: RowId, trials: &[Trial], report: &mut CheckReport) -> Result<(), String> {
         let mut rest = self.session.states(trials.iter().map(|t| t.states).sum())?;
         for trial in trials {
             let (own, others) = rest.split_at_mut(trial.states);
@@ -176,11 +177,11 @@ impl Worker<'_> {
             trial.subject.misalign(own);
             rest = others;
         }
-        let block = |t: &Trial| Block { code: t.subject.code.clone(), states: t.states };
-        let blocks: Vec<Block> = trials.iter().map(block).collect();
+        let block = |t: &Trial| NativeBlock { code: t.subject.code.clone(), states: t.states };
+        let blocks: Vec<NativeBlock> = trials.iter().map(block).collect();
         let (before, after) = self.session.execute(&blocks)?;
         let mut from = 0;
-        let mut buffers = Buffers::default();
+        let mut buffers = PredictBuffers::default();
         for trial in trials {
             let range = from..from + trial.states;
             from = range.end;
@@ -219,10 +220,10 @@ fn batches<'t, 's>(trials: &'t [Trial<'s>]) -> Vec<&'t [Trial<'s>]> {
 /// The first state in which the CPU's outcome is not the table's: its number, the table's state, what differs.
 fn first_difference(
     subject: &Subject,
-    before: &[State],
-    cpu: &[State],
-    buffers: &mut Buffers,
-) -> Option<(usize, State, String)> {
+    before: &[CpuState],
+    cpu: &[CpuState],
+    buffers: &mut PredictBuffers,
+) -> Option<(usize, CpuState, String)> {
     for (c, (before, cpu)) in before.chunks(CHUNK).zip(cpu.chunks(CHUNK)).enumerate() {
         let found = if subject.misaligned {
             let check = |k: usize| Some((k, subject.model.misaligned_difference(&before[k], &cpu[k])?));

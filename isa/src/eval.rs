@@ -21,7 +21,7 @@ pub fn eval(arena: &Arena, roots: &[ExprId], var: &dyn Fn(Sym) -> u128) -> Vec<u
 /// Values of `roots`, of any width, when the variables have the values that `var` gives, masked to their widths.
 pub fn eval_wide(arena: &Arena, roots: &[ExprId], var: &dyn Fn(Sym) -> Wide) -> Vec<Wide> {
     let order = arena.reachable(roots);
-    let mut values = Values { arena, var, of: vec![0; order.last().map_or(0, |e| e.index() + 1)] };
+    let mut values = TermValues { arena, var, of: vec![0; order.last().map_or(0, |e| e.index() + 1)] };
     for e in order {
         if arena.width(e) <= MAX_NARROW {
             values.of[e.index()] = values.node(e);
@@ -31,13 +31,13 @@ pub fn eval_wide(arena: &Arena, roots: &[ExprId], var: &dyn Fn(Sym) -> Wide) -> 
 }
 
 /// Values of the terms of at most 128 bits, by index. Wider ones are looked into, never computed.
-struct Values<'a> {
+struct TermValues<'a> {
     arena: &'a Arena,
     var: &'a dyn Fn(Sym) -> Wide,
     of: Vec<u128>,
 }
 
-impl Values<'_> {
+impl TermValues<'_> {
     fn at(&self, e: ExprId) -> u128 {
         self.of[e.index()]
     }

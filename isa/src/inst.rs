@@ -20,7 +20,7 @@ impl From<Gpr> for RegRef {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Segment {
+pub enum SegmentReg {
     Fs,
     Gs,
 }
@@ -35,7 +35,7 @@ pub struct MemRef {
     /// The address is relative to the instruction pointer. Without a symbol `disp` is then the
     /// absolute target offset in the section, as iced gives it.
     pub rip: bool,
-    pub segment: Option<Segment>,
+    pub segment: Option<SegmentReg>,
     /// Relocated part as the assembler spells it, addend included: `foo`, `foo+8`, `foo@GOTPCREL`,
     /// `x@TPOFF`. `disp` is 0 then.
     pub symbol: Option<Arc<str>>,

@@ -46,7 +46,7 @@ pub mod uarch;
 pub use cond::Cond;
 pub use expr::{Arena, BinOp, Bits, ExprId, Node, Sym, UnOp};
 pub use feature::{Feature, FeatureSet};
-pub use inst::{Decoded, Fixed, Inst, MemRef, Opaque, Operand, RegRef, Segment, Target};
+pub use inst::{Decoded, Fixed, Inst, MemRef, Opaque, Operand, RegRef, SegmentReg, Target};
 pub use reg::{Flag, FlagSet, Gpr, Kreg, Parts, Reg, Vreg, Width};
 pub use row::{Access, Masking, Row, RowId, RowSym, SchedClass, Special, Table, Upper};
 pub use table::{table, tzcnt_of, tzcnt_or_bsf};

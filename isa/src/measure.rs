@@ -16,7 +16,7 @@ pub mod tables;
 use crate::feature::FeatureSet;
 use crate::row::{Row, Special, Table};
 use crate::uarch::corrections::{Corrections, Number};
-use crate::uarch::shape::{self, Shape};
+use crate::uarch::shape::{self, CostShape};
 use crate::uarch::{Cycles, Uarch};
 use chain::Closings;
 use clock::{Clock, Job};
@@ -26,7 +26,7 @@ use std::collections::BTreeSet;
 /// What was measured of one form.
 #[derive(Clone, Debug)]
 pub struct Measured {
-    pub shape: Shape,
+    pub shape: CostShape,
     /// Cycles from a source to a result, for each pair that can be chained: the pair and how, and the time.
     pub latencies: Vec<(String, f64)>,
     /// Cycles per instruction when independent ones run.
@@ -43,7 +43,7 @@ impl Measured {
 }
 
 #[derive(Clone, Debug)]
-pub struct Report {
+pub struct MeasureReport {
     pub forms: Vec<Measured>,
     /// Ticks of the time stamp counter per core cycle.
     pub ticks_per_cycle: f64,
@@ -62,11 +62,11 @@ const FORMS_PER_CHILD: usize = 64;
 ///
 /// # Errors
 /// Why this machine cannot: not x86-64 Linux, no memory, or a clock that does not tick evenly.
-pub fn run(table: &Table, wanted: &dyn Fn(&str) -> bool) -> Result<Report, String> {
+pub fn run(table: &Table, wanted: &dyn Fn(&str) -> bool) -> Result<MeasureReport, String> {
     let subjects = subjects(table, wanted);
     let mut clock = Clock::new()?;
     let closings = Closings::measure(&mut clock)?;
-    let mut report = Report {
+    let mut report = MeasureReport {
         forms: Vec::new(),
         ticks_per_cycle: clock.ticks_per_cycle(),
         discarded: 0,
@@ -82,7 +82,7 @@ pub fn run(table: &Table, wanted: &dyn Fn(&str) -> bool) -> Result<Report, Strin
 
 /// A form to be measured.
 struct Subject<'a> {
-    shape: Shape,
+    shape: CostShape,
     row: &'a Row,
     /// Flags are read, in the sense of the row: also where they are kept on a condition.
     reads_flags: bool,
@@ -120,13 +120,13 @@ fn accesses_memory(i: &Instruction) -> bool {
 }
 
 /// Measures some forms in one go.
-fn measure(some: &[Subject], closings: &Closings, clock: &mut Clock, report: &mut Report) -> Result<(), String> {
+fn measure(some: &[Subject], closings: &Closings, clock: &mut Clock, report: &mut MeasureReport) -> Result<(), String> {
     let mut jobs: Vec<Job> = Vec::new();
     let mut plans = Vec::new();
     for subject in some {
         let chains = chain::chains(&subject.instruction, subject.row, subject.reads_flags);
         let stream = stream::stream(&subject.instruction, subject.reads_flags);
-        let values = code::Values::of(&subject.instruction, subject.row);
+        let values = code::EntryValues::of(&subject.instruction, subject.row);
         let job = |body: &[Instruction], count| Job::new(body, count, &values);
         jobs.extend(chains.iter().map(|c| job(&c.body, c.count)));
         jobs.push(job(&stream.body, stream.count));
@@ -151,12 +151,12 @@ fn measure(some: &[Subject], closings: &Closings, clock: &mut Clock, report: &mu
 
 /// A measured number beside the table's.
 #[derive(Clone, Copy, Debug)]
-pub struct Pair {
+pub struct Comparison {
     pub table: f64,
     pub silicon: f64,
 }
 
-impl Pair {
+impl Comparison {
     /// The difference as a part of the larger of the two; 0 to 1.
     pub fn difference(self) -> f64 {
         let larger = self.table.max(self.silicon);
@@ -171,22 +171,22 @@ impl Pair {
 impl Measured {
     /// Latency in the table and here. A chain cannot run faster than the throughput allows, so the table's number is the
     /// larger of the two.
-    pub fn latency_against(&self, uarch: &Uarch) -> Option<Pair> {
+    pub fn latency_against(&self, uarch: &Uarch) -> Option<Comparison> {
         let cost = uarch.cost_of(&self.shape)?;
         let table = f64::from(cost.latency).max(cost.throughput.as_f64());
-        Some(Pair { table, silicon: self.latency()? })
+        Some(Comparison { table, silicon: self.latency()? })
     }
 
     /// Reciprocal throughput in the table and here. No machine gets more instructions through than it can issue, those
     /// between included, whatever its units could do.
-    pub fn throughput_against(&self, uarch: &Uarch) -> Option<Pair> {
+    pub fn throughput_against(&self, uarch: &Uarch) -> Option<Comparison> {
         let cost = uarch.cost_of(&self.shape)?;
         let slots = f64::from(cost.uops + self.breakers as u32) / f64::from(uarch.machine.issue_width);
-        Some(Pair { table: cost.throughput.as_f64().max(slots), silicon: self.throughput? })
+        Some(Comparison { table: cost.throughput.as_f64().max(slots), silicon: self.throughput? })
     }
 }
 
-impl Report {
+impl MeasureReport {
     /// What makes the machine's table agree with what was measured: latencies in whole cycles, throughputs in twelfths.
     /// Plainer forms come first, since others cost what they cost where nothing else is said.
     pub fn corrections(&self, mut uarch: Uarch) -> Corrections {
@@ -202,7 +202,7 @@ impl Report {
             }
             let cycles = form.latency().unwrap_or(0.0).round() as u32;
             let known = uarch.cost_of(&form.shape).map(|c| c.latency);
-            if form.latency_against(&uarch).is_some_and(Pair::disagrees) && known != Some(cycles) {
+            if form.latency_against(&uarch).is_some_and(Comparison::disagrees) && known != Some(cycles) {
                 out.push((form.shape.clone(), Number::Latency(cycles)));
                 uarch.correct(&form.shape, Number::Latency(cycles));
             }

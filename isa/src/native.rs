@@ -10,7 +10,7 @@ mod child;
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 mod trampoline;
 
-pub use state::{MXCSR_DEFAULT, State};
+pub use state::{CpuState, MXCSR_DEFAULT};
 
 use crate::feature::{Feature, FeatureSet};
 use crate::reg::Gpr;
@@ -47,13 +47,13 @@ pub struct Job {
     /// Straight-line code that falls through and touches no memory but the cell and its stack. The stack is a few pages
     /// of its own, whatever the states say, and the code has to leave the stack pointer as it was.
     pub code: Vec<u8>,
-    pub states: Vec<State>,
+    pub states: Vec<CpuState>,
 }
 
 /// Code to run on each of the next `states` states of [`Session::states`]: straight-line code that falls through and
 /// touches no memory but the cell. The stack pointer is a register as every other.
 #[derive(Clone, Debug)]
-pub struct Block {
+pub struct NativeBlock {
     pub code: Vec<u8>,
     pub states: usize,
 }
@@ -62,7 +62,7 @@ pub struct Block {
 pub struct Session {
     vectors: VectorUnit,
     #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
-    memory: child::Memory,
+    memory: child::ChildMemory,
 }
 
 impl Session {
@@ -72,7 +72,7 @@ impl Session {
     /// Why this machine cannot: not x86-64 Linux, or no memory.
     pub fn new() -> Result<Session, String> {
         #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
-        return Ok(Session { vectors: VectorUnit::of(FeatureSet::native()), memory: child::Memory::new()? });
+        return Ok(Session { vectors: VectorUnit::of(FeatureSet::native()), memory: child::ChildMemory::new()? });
         #[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
         Err(ELSEWHERE.to_string())
     }
@@ -111,7 +111,7 @@ impl Session {
     ///
     /// # Errors
     /// No memory.
-    pub fn states(&mut self, n: usize) -> Result<&mut [State], String> {
+    pub fn states(&mut self, n: usize) -> Result<&mut [CpuState], String> {
         #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
         return self.memory.states(n);
         #[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
@@ -128,7 +128,7 @@ impl Session {
     ///
     /// # Panics
     /// If there are fewer states than the blocks need (a bug in the caller).
-    pub fn execute(&mut self, blocks: &[Block]) -> Result<(&[State], &[State]), String> {
+    pub fn execute(&mut self, blocks: &[NativeBlock]) -> Result<(&[CpuState], &[CpuState]), String> {
         #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
         return self.memory.execute(self.vectors, blocks);
         #[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
@@ -143,12 +143,13 @@ impl Session {
     /// # Errors
     /// As [`Session::execute`].
     pub fn run(&mut self, jobs: &mut [Job]) -> Result<(), String> {
-        let all: Vec<State> = jobs.iter().flat_map(|j| &j.states).copied().collect();
+        let all: Vec<CpuState> = jobs.iter().flat_map(|j| &j.states).copied().collect();
         let stack = self.stack_top();
         let states = self.states(all.len())?;
         states.copy_from_slice(&all);
         states.iter_mut().for_each(|s| s.gpr[Gpr::RSP.index()] = stack);
-        let blocks: Vec<Block> = jobs.iter().map(|j| Block { code: j.code.clone(), states: j.states.len() }).collect();
+        let blocks: Vec<NativeBlock> =
+            jobs.iter().map(|j| NativeBlock { code: j.code.clone(), states: j.states.len() }).collect();
         let (_, after) = self.execute(&blocks)?;
         let mut from = 0;
         for states in jobs.iter_mut().map(|j| &mut j.states) {

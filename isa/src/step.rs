@@ -147,8 +147,8 @@ pub fn linear_address<M: Machine>(m: &mut M, mem: &MemRef) -> M::V {
         None => a,
         Some(s) => {
             let base = m.symbol(match s {
-                crate::inst::Segment::Fs => "%fs:",
-                crate::inst::Segment::Gs => "%gs:",
+                crate::inst::SegmentReg::Fs => "%fs:",
+                crate::inst::SegmentReg::Gs => "%gs:",
             });
             m.add64(a, base)
         }

@@ -32,7 +32,7 @@ use std::sync::OnceLock;
 pub fn table() -> &'static Table {
     static TABLE: OnceLock<Table> = OnceLock::new();
     TABLE.get_or_init(|| {
-        let mut t = build::Rows::default();
+        let mut t = build::TableBuilder::default();
         mov::rows(&mut t);
         arith::rows(&mut t);
         logic::rows(&mut t);

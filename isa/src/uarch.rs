@@ -14,7 +14,7 @@ pub mod shape;
 use crate::feature::FeatureSet;
 use crate::inst::Inst;
 use crate::row::Row;
-use shape::Shape;
+use shape::CostShape;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::OnceLock;
@@ -57,7 +57,7 @@ impl fmt::Display for Cycles {
 pub struct Units(pub u64);
 
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Cost {
+pub struct FormCost {
     /// Cycles from the operands to the slowest result. With a memory source: from its address.
     pub latency: u32,
     /// Micro-operations (AMD: macro-operations) that are issued.
@@ -73,17 +73,17 @@ pub struct Cost {
 pub struct Uarch {
     /// As `--tune` takes it.
     pub name: &'static str,
-    pub machine: &'static Machine,
+    pub machine: &'static Microarch,
     /// Names of the execution units, as LLVM has them without the machine's prefix. None for `generic`.
     pub units: Vec<String>,
-    costs: Vec<Cost>,
-    /// By form ([`shape::Shape::text`]): index into `costs`, or `None` where the source has no number.
+    costs: Vec<FormCost>,
+    /// By form ([`shape::CostShape::text`]): index into `costs`, or `None` where the source has no number.
     forms: BTreeMap<String, Option<usize>>,
 }
 
 /// What is known of a machine besides its table.
 #[derive(Debug)]
-pub struct Machine {
+pub struct Microarch {
     pub name: &'static str,
     /// Other names of the same table.
     pub aliases: &'static [&'static str],
@@ -105,19 +105,19 @@ pub struct Machine {
 }
 
 #[rustfmt::skip]
-pub static MACHINES: &[Machine] = &[
-    Machine { name: "haswell", aliases: &[], llvm: Some("haswell"), march: "haswell", issue_width: 4, mispredict: 16, data: include_str!("../data/haswell.txt"), measured: None },
-    Machine { name: "skylake", aliases: &[], llvm: Some("skylake"), march: "skylake", issue_width: 4, mispredict: 14, data: include_str!("../data/skylake.txt"), measured: None },
-    Machine { name: "skylake-avx512", aliases: &["cascadelake"], llvm: Some("skylake-avx512"), march: "cascadelake", issue_width: 4, mispredict: 14, data: include_str!("../data/skylake-avx512.txt"), measured: None },
-    Machine { name: "icelake-server", aliases: &[], llvm: Some("icelake-server"), march: "icelake-server", issue_width: 5, mispredict: 14, data: include_str!("../data/icelake-server.txt"), measured: None },
-    Machine { name: "alderlake-p", aliases: &["alderlake"], llvm: Some("alderlake"), march: "alderlake", issue_width: 6, mispredict: 14, data: include_str!("../data/alderlake-p.txt"), measured: None },
-    Machine { name: "znver2", aliases: &[], llvm: Some("znver2"), march: "znver2", issue_width: 6, mispredict: 13, data: include_str!("../data/znver2.txt"), measured: None },
-    Machine { name: "znver3", aliases: &[], llvm: Some("znver3"), march: "znver3", issue_width: 6, mispredict: 13, data: include_str!("../data/znver3.txt"), measured: None },
-    Machine { name: "znver4", aliases: &[], llvm: Some("znver4"), march: "znver4", issue_width: 6, mispredict: 13, data: include_str!("../data/znver4.txt"), measured: Some(include_str!("../data/znver4-measured.txt")) },
+pub static MACHINES: &[Microarch] = &[
+    Microarch { name: "haswell", aliases: &[], llvm: Some("haswell"), march: "haswell", issue_width: 4, mispredict: 16, data: include_str!("../data/haswell.txt"), measured: None },
+    Microarch { name: "skylake", aliases: &[], llvm: Some("skylake"), march: "skylake", issue_width: 4, mispredict: 14, data: include_str!("../data/skylake.txt"), measured: None },
+    Microarch { name: "skylake-avx512", aliases: &["cascadelake"], llvm: Some("skylake-avx512"), march: "cascadelake", issue_width: 4, mispredict: 14, data: include_str!("../data/skylake-avx512.txt"), measured: None },
+    Microarch { name: "icelake-server", aliases: &[], llvm: Some("icelake-server"), march: "icelake-server", issue_width: 5, mispredict: 14, data: include_str!("../data/icelake-server.txt"), measured: None },
+    Microarch { name: "alderlake-p", aliases: &["alderlake"], llvm: Some("alderlake"), march: "alderlake", issue_width: 6, mispredict: 14, data: include_str!("../data/alderlake-p.txt"), measured: None },
+    Microarch { name: "znver2", aliases: &[], llvm: Some("znver2"), march: "znver2", issue_width: 6, mispredict: 13, data: include_str!("../data/znver2.txt"), measured: None },
+    Microarch { name: "znver3", aliases: &[], llvm: Some("znver3"), march: "znver3", issue_width: 6, mispredict: 13, data: include_str!("../data/znver3.txt"), measured: None },
+    Microarch { name: "znver4", aliases: &[], llvm: Some("znver4"), march: "znver4", issue_width: 6, mispredict: 13, data: include_str!("../data/znver4.txt"), measured: Some(include_str!("../data/znver4-measured.txt")) },
 ];
 
 /// No machine in particular: see [`Uarch::generic`].
-static GENERIC: Machine = Machine {
+static GENERIC: Microarch = Microarch {
     name: "generic",
     aliases: &[],
     llvm: None,
@@ -128,7 +128,7 @@ static GENERIC: Machine = Machine {
     measured: None,
 };
 
-impl Machine {
+impl Microarch {
     /// The features of its CPUs.
     pub fn features(&self) -> FeatureSet {
         FeatureSet::parse_march(self.march).expect("MACHINES names known CPUs")
@@ -159,12 +159,12 @@ impl Uarch {
     }
 
     /// A machine's table as its source has it, without what was measured.
-    pub fn uncorrected(machine: &'static Machine) -> Uarch {
+    pub fn uncorrected(machine: &'static Microarch) -> Uarch {
         data::read(machine, machine.data).unwrap_or_else(|e| panic!("isa/data: {e}"))
     }
 
     /// Plainer forms are corrected first: the others may cost what they cost.
-    fn corrected(machine: &'static Machine) -> Uarch {
+    fn corrected(machine: &'static Microarch) -> Uarch {
         let mut uarch = Uarch::uncorrected(machine);
         let text = machine.measured.unwrap_or("");
         let mut measured = corrections::read(text).unwrap_or_else(|e| panic!("isa/data, {}: {e}", machine.name));
@@ -177,19 +177,19 @@ impl Uarch {
     /// machines that have a number. The median and not the worst, because one machine's microcoded exception
     /// (`pdep` before Zen 3) should not decide for all others. Machines do not share units, so it has none.
     fn generic(machines: &[Uarch]) -> Uarch {
-        let mut known: BTreeMap<&str, Vec<&Cost>> = BTreeMap::new();
+        let mut known: BTreeMap<&str, Vec<&FormCost>> = BTreeMap::new();
         for machine in machines {
             for (form, cost) in &machine.forms {
                 known.entry(form).or_default().extend(cost.map(|i| &machine.costs[i]));
             }
         }
         let forms = known.into_iter().map(|(form, costs)| {
-            let median = |of: fn(&Cost) -> u32| {
+            let median = |of: fn(&FormCost) -> u32| {
                 let mut all: Vec<u32> = costs.iter().map(|c| of(c)).collect();
                 all.sort_unstable();
                 all[all.len() / 2]
             };
-            let cost = (!costs.is_empty()).then(|| Cost {
+            let cost = (!costs.is_empty()).then(|| FormCost {
                 latency: median(|c| c.latency),
                 uops: median(|c| c.uops),
                 throughput: Cycles(median(|c| c.throughput.0)),
@@ -201,42 +201,42 @@ impl Uarch {
     }
 
     /// A machine from its forms; equal costs are stored once.
-    pub fn new(machine: &'static Machine, units: Vec<String>, forms: BTreeMap<String, Option<Cost>>) -> Uarch {
-        let mut costs: Vec<Cost> = forms.values().flatten().cloned().collect();
+    pub fn new(machine: &'static Microarch, units: Vec<String>, forms: BTreeMap<String, Option<FormCost>>) -> Uarch {
+        let mut costs: Vec<FormCost> = forms.values().flatten().cloned().collect();
         costs.sort();
         costs.dedup();
-        let index = |c: &Cost| costs.binary_search(c).expect("every cost is listed");
+        let index = |c: &FormCost| costs.binary_search(c).expect("every cost is listed");
         let forms = forms.iter().map(|(form, cost)| (form.clone(), cost.as_ref().map(index))).collect();
         Uarch { name: machine.name, machine, units, costs, forms }
     }
 
     /// What an instruction costs; `None` where the table has no number for it (it needs a feature that the machine does
     /// not have, or LLVM does not say).
-    pub fn cost(&self, inst: &Inst) -> Option<&Cost> {
+    pub fn cost(&self, inst: &Inst) -> Option<&FormCost> {
         self.cost_of(&shape::of(inst)?)
     }
 
     /// What a conditional jump of this row costs.
-    pub fn branch_cost(&self, row: &Row) -> Option<&Cost> {
+    pub fn branch_cost(&self, row: &Row) -> Option<&FormCost> {
         self.cost_of(&shape::of_jump(*row.codes.first()?))
     }
 
     /// The most exact entry that covers the shape.
-    pub fn cost_of(&self, shape: &Shape) -> Option<&Cost> {
+    pub fn cost_of(&self, shape: &CostShape) -> Option<&FormCost> {
         self.entry(shape)?.map(|i| &self.costs[i])
     }
 
     /// Whether the table has an entry for the shape, be it that there is no number.
-    pub fn lists(&self, shape: &Shape) -> bool {
+    pub fn lists(&self, shape: &CostShape) -> bool {
         self.entry(shape).is_some()
     }
 
-    fn entry(&self, shape: &Shape) -> Option<Option<usize>> {
+    fn entry(&self, shape: &CostShape) -> Option<Option<usize>> {
         shape.texts().iter().find_map(|t| self.forms.get(t)).copied()
     }
 
     /// All entries: the form and its cost.
-    pub fn forms(&self) -> impl Iterator<Item = (&str, Option<&Cost>)> {
+    pub fn forms(&self) -> impl Iterator<Item = (&str, Option<&FormCost>)> {
         self.forms.iter().map(|(form, i)| (form.as_str(), i.map(|i| &self.costs[i])))
     }
 

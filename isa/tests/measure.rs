@@ -1,7 +1,7 @@
 //! Measuring on this CPU: numbers that are the same on every machine that has a table, and how chains are closed.
 
-use isa::measure::tables::{Pass, Step, time};
-use isa::measure::{Measured, Report, lists, run};
+use isa::measure::tables::{CodeLine, Pass, time};
+use isa::measure::{MeasureReport, Measured, lists, run};
 use isa::{Cond, Gpr, Inst, Width};
 
 /// Times that a test takes anew before it believes that they are not as they should be.
@@ -25,11 +25,11 @@ fn undisturbed(mut attempt: impl FnMut() -> Result<Option<String>, String>) {
 
 /// `None`, said aloud, where nothing can be measured.
 #[allow(clippy::print_stderr, reason = "a test says what it skips")]
-fn report(mnemonics: &[&str]) -> Option<Report> {
+fn report(mnemonics: &[&str]) -> Option<MeasureReport> {
     run(isa::table(), &|m| mnemonics.contains(&m)).map_err(|why| eprintln!("skipped: {why}")).ok()
 }
 
-fn form<'a>(report: &'a Report, text: &str) -> &'a Measured {
+fn form<'a>(report: &'a MeasureReport, text: &str) -> &'a Measured {
     report.forms.iter().find(|f| f.shape.text() == text).unwrap_or_else(|| panic!("{text} is measured"))
 }
 
@@ -86,13 +86,13 @@ fn forms_and_their_chains() {
 }
 
 /// `rdi != 0 ? rdi * rdi : rdi`, with a branch.
-fn squared() -> Vec<Step> {
+fn squared() -> Vec<CodeLine> {
     vec![
-        Step::Inst(two("mov", Gpr::RAX, Gpr::RDI)),
-        Step::Inst(two("test", Gpr::RDI, Gpr::RDI)),
-        Step::Branch(Cond::E, 0),
-        Step::Inst(two("imul", Gpr::RAX, Gpr::RAX)),
-        Step::Label(0),
+        CodeLine::Inst(two("mov", Gpr::RAX, Gpr::RDI)),
+        CodeLine::Inst(two("test", Gpr::RDI, Gpr::RDI)),
+        CodeLine::Branch(Cond::E, 0),
+        CodeLine::Inst(two("imul", Gpr::RAX, Gpr::RAX)),
+        CodeLine::Label(0),
     ]
 }
 

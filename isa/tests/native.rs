@@ -2,17 +2,17 @@
 #![allow(clippy::print_stderr, reason = "tests say what they skip")]
 
 use iced_x86::{Code, Encoder, Instruction, MemoryOperand, Register};
-use isa::native::{Job, MXCSR_DEFAULT, Session, State};
+use isa::native::{CpuState, Job, MXCSR_DEFAULT, Session};
 use isa::{Feature, FeatureSet, Gpr};
 
 /// A state in which every register differs from every other.
-fn distinct(session: &Session) -> State {
+fn distinct(session: &Session) -> CpuState {
     let mut word = 0x0123_4567_89ab_cdef_u64;
     let mut next = || {
         word = word.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         word
     };
-    let mut s = State { flags: 2, ..State::default() };
+    let mut s = CpuState { flags: 2, ..CpuState::default() };
     s.zmm.as_flattened_mut().iter_mut().chain(&mut s.k).chain(&mut s.cell).chain(&mut s.gpr).for_each(|w| *w = next());
     s.gpr[Gpr::RDI.index()] = session.cell_end();
     s
@@ -29,14 +29,14 @@ fn cell(bytes: i64) -> MemoryOperand {
     MemoryOperand::with_base_displ(Register::RDI, -bytes)
 }
 
-fn run(session: &mut Session, code: &[u8], before: State) -> State {
+fn run(session: &mut Session, code: &[u8], before: CpuState) -> CpuState {
     let mut jobs = [Job { code: code.to_vec(), states: vec![before] }];
     session.run(&mut jobs).expect("the child ends well");
     jobs[0].states[0]
 }
 
 /// Runs `code` where the CPU has `features`; elsewhere a test of it says nothing.
-fn run_with(features: &[Feature], code: &[u8], prepare: impl Fn(&mut State)) -> Option<(State, State)> {
+fn run_with(features: &[Feature], code: &[u8], prepare: impl Fn(&mut CpuState)) -> Option<(CpuState, CpuState)> {
     let missing = features.iter().find(|f| !FeatureSet::native().contains(**f));
     if let Some(f) = missing {
         eprintln!("skipped: this CPU has no {f}");
@@ -64,7 +64,7 @@ fn no_instruction_changes_nothing() {
     session.run(&mut jobs).expect("the child ends well");
     for after in jobs.iter().flat_map(|j| &j.states) {
         assert_eq!(after.flags & 0x8d5, before.flags & 0x8d5);
-        assert_eq!(State { flags: before.flags, ..*after }, before);
+        assert_eq!(CpuState { flags: before.flags, ..*after }, before);
     }
 }
 
@@ -79,7 +79,7 @@ fn every_vector_register_is_loaded_and_stored() {
         let after = run(&mut session, &encode(Instruction::with2(Code::Pxor_xmm_xmmm128, register, register)), before);
         let mut expected = before;
         expected.zmm[i][..2].fill(0);
-        assert_eq!(State { flags: before.flags, ..after }, expected, "xmm{i}");
+        assert_eq!(CpuState { flags: before.flags, ..after }, expected, "xmm{i}");
     }
     if words == 8 {
         for r in 16..32 {
@@ -88,7 +88,7 @@ fn every_vector_register_is_loaded_and_stored() {
             let after = run(&mut session, &encode(Instruction::with3(code, register, register, register)), before);
             let mut expected = before;
             expected.zmm[i] = [0; 8];
-            assert_eq!(State { flags: before.flags, ..after }, expected, "zmm{i}");
+            assert_eq!(CpuState { flags: before.flags, ..after }, expected, "zmm{i}");
         }
     }
 }
@@ -122,7 +122,7 @@ fn masked_512_bit_addition() {
     assert_eq!(lanes(&after.zmm[29]), (0..16).map(lane).collect::<Vec<u32>>());
     let mut rest = after;
     rest.zmm[29] = before.zmm[29];
-    assert_eq!(State { flags: before.flags, ..rest }, before);
+    assert_eq!(CpuState { flags: before.flags, ..rest }, before);
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn mxcsr_is_loaded_and_stored() {
     let ones = u64::from(1.0f32.to_bits()) << 32 | u64::from(1.0f32.to_bits());
     let tiny = u64::from(1e-30f32.to_bits()) << 32 | u64::from(1e-30f32.to_bits());
     let prepare = |mxcsr: u32| {
-        move |s: &mut State| {
+        move |s: &mut CpuState| {
             s.mxcsr = mxcsr;
             s.zmm[1][..2].fill(ones);
             s.zmm[2][..2].fill(tiny);
@@ -161,7 +161,7 @@ fn signals_are_noted_and_leave_the_state() {
     let cases = [(aligned, libc::SIGSEGV), (beyond, libc::SIGSEGV), (divide, libc::SIGFPE), (undefined, libc::SIGILL)];
     for (code, signal) in cases {
         let (before, after) = run_with(&[], &code, |s| s.gpr[Gpr::RCX.index()] = 0).expect("in every CPU");
-        assert_eq!(after, State { signal: signal as u64, ..before }, "{code:02x?}");
+        assert_eq!(after, CpuState { signal: signal as u64, ..before }, "{code:02x?}");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use isa::check::forms::forms;
 use isa::codec::{Syntax, attach_symbol, decode, text};
-use isa::{Decoded, Gpr, Inst, MemRef, Operand, Segment, Width, table, tzcnt_of};
+use isa::{Decoded, Gpr, Inst, MemRef, Operand, SegmentReg, Width, table, tzcnt_of};
 use object::{Object, ObjectSection, ObjectSymbol, RelocationTarget};
 use std::process::Command;
 
@@ -119,7 +119,7 @@ fn addresses() -> Vec<Inst> {
         push(MemRef { index: Some((Gpr::RBP, scale)), ..MemRef::default() });
         push(MemRef { index: Some((Gpr::RBP, scale)), symbol: Some("foo".into()), ..MemRef::default() });
     }
-    for segment in [None, Some(Segment::Fs), Some(Segment::Gs)] {
+    for segment in [None, Some(SegmentReg::Fs), Some(SegmentReg::Gs)] {
         push(MemRef { disp: 40, segment, ..MemRef::default() });
         push(MemRef { disp: 40, base: Some(Gpr::RDX), segment, ..MemRef::default() });
         push(MemRef { symbol: Some("foo+8".into()), segment, ..MemRef::default() });

@@ -2,7 +2,7 @@
 
 use isa::codec::{Syntax, text};
 use isa::uarch::pressure::{kinds, known_sets, split};
-use isa::uarch::shape::{self, Shape};
+use isa::uarch::shape::{self, CostShape};
 use isa::uarch::{Cycles, MACHINES, Uarch, Units, corrections, data};
 use isa::{Gpr, Inst, MemRef, Operand, Special, Width};
 
@@ -140,7 +140,7 @@ fn measured_numbers_replace_those_of_the_source() {
     let read = corrections::read(text).expect("well-formed");
     assert_eq!(corrections::write(&read, "why"), text);
     let mut uarch = Uarch::uncorrected(&MACHINES[0]);
-    let shape = |text| Shape::from_text(text);
+    let shape = |text| CostShape::from_text(text);
     let before = uarch.cost_of(&shape("mul r64")).expect("a number").clone();
     let other = uarch.cost_of(&shape("mul r16")).expect("a number").clone();
     read.iter().for_each(|(form, number)| uarch.correct(form, *number));
@@ -159,7 +159,7 @@ fn measured_numbers_replace_those_of_the_source() {
 /// Forms without a cost of their own cost what the plainer form costs.
 #[test]
 fn plainer_shapes() {
-    let texts = |text: &str| Shape::from_text(text).texts();
+    let texts = |text: &str| CostShape::from_text(text).texts();
     assert_eq!(texts("add a32,imm"), ["add a32,imm", "add r32,imm"]);
     assert_eq!(texts("shl r32,1"), ["shl r32,1", "shl r32,imm"]);
     assert_eq!(texts("xor r32,r32(same)"), ["xor r32,r32(same)", "xor r32,r32"]);

@@ -7,7 +7,7 @@ mod common;
 use common::{exchanges, lowered_there, needs_flags, searched, tiny};
 use dag::ir::graph::{Dag, Kind, NodeId, Port, Use, Value};
 use isa::uarch::Uarch;
-use isa::uarch::shape::Shape;
+use isa::uarch::shape::CostShape;
 use isa::{Flag, Gpr, Row, table};
 use lowering::Objective;
 use lowering::Status;
@@ -35,7 +35,7 @@ struct Search<'d> {
 /// Cycles of a form.
 fn latency(form: &str) -> u32 {
     let generic = Uarch::find("generic").expect("there is always a generic machine");
-    generic.cost_of(&Shape::from_text(form)).unwrap_or_else(|| panic!("no cost of {form}")).latency
+    generic.cost_of(&CostShape::from_text(form)).unwrap_or_else(|| panic!("no cost of {form}")).latency
 }
 
 impl Search<'_> {

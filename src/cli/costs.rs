@@ -4,8 +4,8 @@ use super::print;
 use crate::input;
 use crate::input::error::Problem;
 use crate::input::error::usage;
-use ::isa::uarch::shape::Shape;
-use ::isa::uarch::{Cost, Cycles, MACHINES, Machine, Uarch, data, encodings, pressure};
+use ::isa::uarch::shape::CostShape;
+use ::isa::uarch::{Cycles, FormCost, MACHINES, Microarch, Uarch, data, encodings, pressure};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -35,7 +35,7 @@ pub fn generate(directory: &Path, mca: &str) -> Result<ExitCode, Vec<Problem>> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn source(machine: &Machine, version: &str) -> String {
+fn source(machine: &Microarch, version: &str) -> String {
     let cpu = machine.llvm.expect("MACHINES are LLVM's");
     format!(
         "Costs on {}; isa/src/uarch/data.rs explains the lines.\n\
@@ -56,29 +56,29 @@ fn version(mca: &str) -> Result<String, String> {
 ///
 /// # Errors
 /// The program cannot be run, or its answer is not understood.
-pub fn table(machine: &'static Machine, mca: &str) -> Result<Uarch, String> {
+pub fn table(machine: &'static Microarch, mca: &str) -> Result<Uarch, String> {
     let examples = encodings::examples(machine.features());
     let answer = ask(machine, mca, &examples)?;
     let units: Vec<String> = plain_names(&answer.target.resources);
     let pressures: Vec<pressure::Pressure> = answer.regions.iter().map(|r| r.pressure(units.len())).collect();
     let kinds = pressure::kinds(&units);
     let sets = pressure::known_sets(&kinds, &pressures);
-    let mut costs: BTreeMap<usize, Cost> = BTreeMap::new();
+    let mut costs: BTreeMap<usize, FormCost> = BTreeMap::new();
     for (region, busy) in answer.regions.iter().zip(&pressures) {
         let number: usize = region.name.parse().map_err(|_| format!("{mca}: a region named `{}`", region.name))?;
         let [info] = &region.info.list[..] else { continue };
         let (latency, uops) = (info.latency, info.uops);
         let throughput = Cycles::from_f64(info.throughput);
-        costs.insert(number, Cost { latency, uops, throughput, units: pressure::split(&kinds, &sets, busy) });
+        costs.insert(number, FormCost { latency, uops, throughput, units: pressure::split(&kinds, &sets, busy) });
     }
     let known = examples.iter().enumerate().map(|(i, (shape, _))| (shape.text().to_string(), costs.get(&i).cloned()));
-    let mut forms: BTreeMap<String, Option<Cost>> = known.collect();
+    let mut forms: BTreeMap<String, Option<FormCost>> = known.collect();
     drop_covered(&examples, &mut forms);
     Ok(Uarch::new(machine, units, forms))
 }
 
 /// Removes shapes that cost what the plainer shape costs by which they are covered.
-fn drop_covered(examples: &[(Shape, String)], forms: &mut BTreeMap<String, Option<Cost>>) {
+fn drop_covered(examples: &[(CostShape, String)], forms: &mut BTreeMap<String, Option<FormCost>>) {
     let all = forms.clone();
     for (shape, _) in examples {
         let texts = shape.texts();
@@ -90,8 +90,9 @@ fn drop_covered(examples: &[(Shape, String)], forms: &mut BTreeMap<String, Optio
 }
 
 /// Runs `llvm-mca` on the texts, each in a region named by its number. Regions that it has no numbers for are left out.
-fn ask(machine: &Machine, mca: &str, examples: &[(Shape, String)]) -> Result<Answer, String> {
-    let region = |(i, (_, t)): (usize, &(Shape, String))| format!("# LLVM-MCA-BEGIN {i}\n{t}\n# LLVM-MCA-END {i}\n");
+fn ask(machine: &Microarch, mca: &str, examples: &[(CostShape, String)]) -> Result<Answer, String> {
+    let region =
+        |(i, (_, t)): (usize, &(CostShape, String))| format!("# LLVM-MCA-BEGIN {i}\n{t}\n# LLVM-MCA-END {i}\n");
     let input: String = examples.iter().enumerate().map(region).collect();
     let cpu = machine.llvm.ok_or_else(|| format!("LLVM has no machine {}", machine.name))?;
     let mut child = Command::new(mca)

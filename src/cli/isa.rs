@@ -4,7 +4,7 @@ use super::print;
 use crate::input;
 use crate::input::error::Problem;
 use ::isa::Table;
-use ::isa::check::Report;
+use ::isa::check::CheckReport;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -38,7 +38,7 @@ pub fn check(states: usize, seed: u64, json: Option<&Path>) -> Result<ExitCode, 
 }
 
 /// What `isa check` prints: the counts, then each row that this CPU cannot run and each mismatch.
-pub fn text(table: &Table, report: &Report) -> String {
+pub fn text(table: &Table, report: &CheckReport) -> String {
     let mut out = format!(
         "{} rows, {} forms, {} states tried, {} mismatches, {} rows not validated on this CPU\n",
         report.rows,
@@ -57,10 +57,10 @@ pub fn text(table: &Table, report: &Report) -> String {
 }
 
 /// Failure if any row is wrong. A row that this CPU cannot run is reported, and is no failure.
-pub fn status(report: &Report) -> ExitCode {
+pub fn status(report: &CheckReport) -> ExitCode {
     ExitCode::from(u8::from(!report.mismatches.is_empty()))
 }
 
-fn unvalidated(table: &Table, report: &Report) -> Vec<String> {
+fn unvalidated(table: &Table, report: &CheckReport) -> Vec<String> {
     report.unvalidated.iter().map(|(row, why)| format!("{}: {why}", table.row(*row).mnemonic)).collect()
 }

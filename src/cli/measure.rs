@@ -4,7 +4,7 @@ use super::print;
 use crate::input;
 use crate::input::error::Problem;
 use crate::input::error::usage;
-use ::isa::measure::{Measured, Pair, Report, run};
+use ::isa::measure::{Comparison, MeasureReport, Measured, run};
 use ::isa::uarch::{Uarch, corrections};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -58,11 +58,11 @@ fn source(uarch: &Uarch) -> String {
 /// A number of every form that has one here and in the table.
 struct Column {
     name: &'static str,
-    pairs: Vec<(usize, Pair)>,
+    pairs: Vec<(usize, Comparison)>,
 }
 
 impl Column {
-    fn of(name: &'static str, report: &Report, pair: impl Fn(&Measured) -> Option<Pair>) -> Column {
+    fn of(name: &'static str, report: &MeasureReport, pair: impl Fn(&Measured) -> Option<Comparison>) -> Column {
         let pairs = report.forms.iter().enumerate().filter_map(|(i, f)| Some((i, pair(f)?)));
         Column { name, pairs: pairs.collect() }
     }
@@ -71,12 +71,12 @@ impl Column {
         all.sort_by(f64::total_cmp);
         all.get(all.len() / 2).copied().unwrap_or(0.0)
     }
-    fn outliers(&self) -> impl Iterator<Item = &(usize, Pair)> {
+    fn outliers(&self) -> impl Iterator<Item = &(usize, Comparison)> {
         self.pairs.iter().filter(|(_, p)| p.disagrees())
     }
 }
 
-fn columns(report: &Report, uarch: &Uarch) -> [Column; 2] {
+fn columns(report: &MeasureReport, uarch: &Uarch) -> [Column; 2] {
     [
         Column::of("latency", report, |f| f.latency_against(uarch)),
         Column::of("throughput", report, |f| f.throughput_against(uarch)),
@@ -84,7 +84,7 @@ fn columns(report: &Report, uarch: &Uarch) -> [Column; 2] {
 }
 
 /// The counts, how chains were closed, and each number that is more than 10 % from the table's.
-fn text(report: &Report, uarch: &Uarch) -> String {
+fn text(report: &MeasureReport, uarch: &Uarch) -> String {
     let mut out = format!(
         "{} forms measured, against {}; {:.4} ticks of the counter per cycle, {} readings discarded\n",
         report.forms.len(),
@@ -116,7 +116,7 @@ fn text(report: &Report, uarch: &Uarch) -> String {
     out
 }
 
-fn as_json(report: &Report, uarch: &Uarch) -> Value {
+fn as_json(report: &MeasureReport, uarch: &Uarch) -> Value {
     let column = |c: &Column| {
         json!({
             "numbers": c.pairs.len(),
@@ -138,7 +138,7 @@ fn as_json(report: &Report, uarch: &Uarch) -> Value {
 }
 
 fn form(f: &Measured, uarch: &Uarch) -> Value {
-    let pair = |p: Option<Pair>| p.map(|p| json!({"table": p.table, "silicon": p.silicon}));
+    let pair = |p: Option<Comparison>| p.map(|p| json!({"table": p.table, "silicon": p.silicon}));
     json!({
         "form": f.shape.text(),
         "chains": f.latencies.iter().map(|(what, cycles)| json!({"what": what, "cycles": cycles})).collect::<Vec<_>>(),

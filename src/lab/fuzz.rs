@@ -16,7 +16,7 @@ use dag::ir::cfg::Cfg;
 use dag::ir::function::Function;
 use dag::ir::random::{Random, mix};
 use dag::semantics::interpreter::{self, World};
-use isa::native::{Job, Session, State};
+use isa::native::{CpuState, Job, Session};
 use isa::{Decoded, Feature, FeatureSet, Flag, Gpr};
 use serde::Serialize;
 use std::sync::Mutex;
@@ -198,7 +198,7 @@ impl Pair<'_> {
     fn compare(&self, states: usize, mut rng: Random, tally: &mut Tally) -> Result<Vec<String>, String> {
         let mut session = Session::new()?;
         let cell = session.cell_end() - 8;
-        let states: Vec<State> = (0..states).map(|k| self.state(cell, k, &mut rng)).collect();
+        let states: Vec<CpuState> = (0..states).map(|k| self.state(cell, k, &mut rng)).collect();
         let job = |m| body(m).map(|code| Job { code, states: states.clone() });
         let mut jobs = [job(self.original)?, job(self.result)?];
         session.run(&mut jobs)?;
@@ -228,7 +228,7 @@ impl Pair<'_> {
     }
 
     /// The first that differs among the observed bits.
-    fn difference(&self, a: &State, b: &State, observed: &Observed) -> Option<String> {
+    fn difference(&self, a: &CpuState, b: &CpuState, observed: &Observed) -> Option<String> {
         if a.signal != b.signal {
             return Some(format!("signals {} and {}", a.signal, b.signal));
         }
@@ -241,7 +241,7 @@ impl Pair<'_> {
     }
 
     /// The observed bits that no undefined result decides.
-    fn defined(&self, start: &State, cell: u64) -> Observed {
+    fn defined(&self, start: &CpuState, cell: u64) -> Observed {
         let mut observed = Observed::all(self.contract);
         let first = self.interpret(start, cell, 0);
         for unknown in 1..UNKNOWNS {
@@ -255,7 +255,7 @@ impl Pair<'_> {
     }
 
     /// The interpreter's outcome for the original, as the CPU would leave it.
-    fn interpret(&self, start: &State, cell: u64, unknown: u64) -> State {
+    fn interpret(&self, start: &CpuState, cell: u64, unknown: u64) -> CpuState {
         let mf = &self.original.functions[0];
         let f = readable(&mf.function, features(&mf.function, None));
         let run = run_function(&f, start, cell, unknown);
@@ -271,13 +271,13 @@ impl Pair<'_> {
             u64::from(store.unwrap_or(byte)) << (8 * i)
         };
         let fault = run.end == interpreter::End::Fault;
-        let mut after = State { gpr: run.gpr, signal: if fault { libc::SIGFPE as u64 } else { 0 }, ..*start };
+        let mut after = CpuState { gpr: run.gpr, signal: if fault { libc::SIGFPE as u64 } else { 0 }, ..*start };
         after.cell[7] = (0..8).map(memory).sum();
         after
     }
 
     /// Corner values first, then values where arithmetic behaves specially.
-    fn state(&self, cell: u64, k: usize, rng: &mut Random) -> State {
+    fn state(&self, cell: u64, k: usize, rng: &mut Random) -> CpuState {
         const CORNERS: [u64; 8] = [0, u64::MAX, 1, 1 << 63, 1 << 31, (1 << 63) - 1, 0xffff_ffff, 0x8000_0000_8000_0000];
         let value = |rng: &mut Random| match CORNERS.get(k) {
             Some(&v) => v,
@@ -286,7 +286,7 @@ impl Pair<'_> {
                 rng.interesting(width) as u64
             }
         };
-        let mut s = State::default();
+        let mut s = CpuState::default();
         s.cell[7] = rng.next();
         for g in &mut s.gpr {
             *g = value(rng);
@@ -315,7 +315,7 @@ impl Observed {
     }
 }
 
-fn run_function(f: &Function, start: &State, cell: u64, unknown: u64) -> interpreter::Run {
+fn run_function(f: &Function, start: &CpuState, cell: u64, unknown: u64) -> interpreter::Run {
     let world = World {
         gpr: start.gpr,
         vectors: start.zmm.map(isa::eval::Wide),
@@ -341,6 +341,6 @@ fn body(module: &Module) -> Result<Vec<u8>, String> {
     Ok(bytes[mf.start as usize..last.offset as usize].to_vec())
 }
 
-fn describe(who: &str, what: &str, start: &State, a: &State, b: &State) -> String {
+fn describe(who: &str, what: &str, start: &CpuState, a: &CpuState, b: &CpuState) -> String {
     format!("{who} differ in {what}\n  started with {start:x?}\n  the one leaves {a:x?}\n  the other      {b:x?}")
 }

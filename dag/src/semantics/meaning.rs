@@ -302,8 +302,8 @@ fn address_term(m: &mut Executor, a: &Address, t: &Terms, bare: bool) -> ExprId 
     match a.segment {
         Some(s) if !bare => {
             let base = m.symbol(match s {
-                isa::Segment::Fs => "%fs:",
-                isa::Segment::Gs => "%gs:",
+                isa::SegmentReg::Fs => "%fs:",
+                isa::SegmentReg::Gs => "%gs:",
             });
             m.add64(sum, base)
         }

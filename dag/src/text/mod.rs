@@ -12,7 +12,7 @@ mod parse;
 pub mod rows;
 
 use crate::ir::graph::{Address, Dag, Fold, Kind, Node, NodeId, Port, Use, Value};
-use isa::{Fixed, Reg, Segment};
+use isa::{Fixed, Reg, SegmentReg};
 use std::fmt::Write;
 
 pub use parse::{TextError, parse};
@@ -157,8 +157,8 @@ fn memory(dag: &Dag, a: &Address) -> String {
     }
     let segment = match a.segment {
         None => "",
-        Some(Segment::Fs) => "fs:",
-        Some(Segment::Gs) => "gs:",
+        Some(SegmentReg::Fs) => "fs:",
+        Some(SegmentReg::Gs) => "gs:",
     };
     let space = |f: &Fixed| if f.bytes.is_empty() { "" } else { " " };
     let holds = a.fixed.as_ref().map(|f| format!(" holds{}{} aligned {}", space(f), hex(&f.bytes), f.align));

@@ -4,7 +4,7 @@ use super::cursor::{Cursor, Parsed, Place, mistake, place};
 use super::fit::class;
 use super::{ports, suffix};
 use crate::ir::graph::{Address, Class, Dag, Kind, NodeId, Port, Use, Value};
-use isa::{Fixed, Flag, Reg, Segment};
+use isa::{Fixed, Flag, Reg, SegmentReg};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -128,8 +128,8 @@ impl Reader {
 
     fn address(&self, c: &mut Cursor) -> Parsed<Address> {
         let segment = match (c.keyword("fs"), c.keyword("gs")) {
-            (true, _) => Some(Segment::Fs),
-            (_, true) => Some(Segment::Gs),
+            (true, _) => Some(SegmentReg::Fs),
+            (_, true) => Some(SegmentReg::Gs),
             _ => None,
         };
         if segment.is_some() {

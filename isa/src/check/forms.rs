@@ -3,7 +3,7 @@
 use crate::inst::{Inst, MemRef, Operand, RegRef};
 use crate::reg::{Gpr, Width};
 use crate::row::{OperandSpec, Row, RowId, Table};
-use crate::table::forms::{Slot, slots};
+use crate::table::forms::{EncodingSlot, slots};
 
 /// Registers of operands 0, 1 and 2; distinct, none implicit in any row, two of them needing REX.
 const REGS: [Gpr; 3] = [Gpr::RBX, Gpr::R9, Gpr::RSI];
@@ -62,11 +62,11 @@ fn product(lists: &[Vec<Operand>]) -> Vec<Vec<Operand>> {
 }
 
 /// What operand `i` is filled with.
-fn fillings(slot: Slot, spec: &OperandSpec, i: usize) -> Vec<Operand> {
+fn fillings(slot: EncodingSlot, spec: &OperandSpec, i: usize) -> Vec<Operand> {
     let mut out = Vec::new();
     match slot {
-        Slot::Reg(w) => out.extend(registers(w, i)),
-        Slot::RegMem(w) => {
+        EncodingSlot::Reg(w) => out.extend(registers(w, i)),
+        EncodingSlot::RegMem(w) => {
             if spec.kinds.reg {
                 out.extend(registers(w, i));
             }
@@ -74,14 +74,14 @@ fn fillings(slot: Slot, spec: &OperandSpec, i: usize) -> Vec<Operand> {
                 out.extend(memories(spec));
             }
         }
-        Slot::Mem => out.extend(memories(spec)),
+        EncodingSlot::Mem => out.extend(memories(spec)),
         // Rows of general registers have no such operands.
-        Slot::Vec(_) | Slot::VecMem(_) | Slot::Mask | Slot::MaskMem => {}
-        Slot::Fixed(g, _) => out.push(g.into()),
-        Slot::Stack => out.extend((0..8).map(Operand::Imm)),
-        Slot::One => out.push(Operand::Imm(1)),
-        Slot::Imm { bits, .. } => out.extend(immediates(bits).into_iter().map(Operand::Imm)),
-        Slot::Branch(_) => {}
+        EncodingSlot::Vec(_) | EncodingSlot::VecMem(_) | EncodingSlot::Mask | EncodingSlot::MaskMem => {}
+        EncodingSlot::Fixed(g, _) => out.push(g.into()),
+        EncodingSlot::Stack => out.extend((0..8).map(Operand::Imm)),
+        EncodingSlot::One => out.push(Operand::Imm(1)),
+        EncodingSlot::Imm { bits, .. } => out.extend(immediates(bits).into_iter().map(Operand::Imm)),
+        EncodingSlot::Branch(_) => {}
     }
     out
 }

@@ -35,7 +35,7 @@ const KINDS: [Lanes; 7] = [
 /// Registers of each kind: enough for every directed value of the longest list.
 const REGISTERS: usize = 1021;
 
-type Register = [u64; 8];
+type RegisterWords = [u64; 8];
 
 impl Lanes {
     /// A kind at random. Half floats, which few instructions read, are rare.
@@ -174,7 +174,7 @@ impl Format {
 }
 
 /// Registers to choose from, of each kind.
-pub(super) struct Pool(Vec<Vec<Register>>);
+pub(super) struct Pool(Vec<Vec<RegisterWords>>);
 
 impl Pool {
     pub fn new(rng: &mut Rng) -> Pool {
@@ -188,7 +188,7 @@ impl Pool {
     }
 
     /// A vector operand. `last` is the operand before, which this one sometimes repeats as a whole or in some lanes.
-    pub fn operand(&self, lanes: Lanes, last: &mut Option<Register>, rng: &mut Rng) -> Register {
+    pub fn operand(&self, lanes: Lanes, last: &mut Option<RegisterWords>, rng: &mut Rng) -> RegisterWords {
         let fresh = match rng.u8(0..16) {
             0 => count(rng),
             1 => self.some(Lanes::any(rng), rng),
@@ -205,19 +205,19 @@ impl Pool {
         value
     }
 
-    fn some(&self, lanes: Lanes, rng: &mut Rng) -> Register {
+    fn some(&self, lanes: Lanes, rng: &mut Rng) -> RegisterWords {
         let kind = KINDS.iter().position(|&k| k == lanes).expect("every kind has its registers");
         self.0[kind][rng.usize(0..REGISTERS)]
     }
 }
 
-fn blend(a: Register, b: Register, rng: &mut Rng) -> Register {
+fn blend(a: RegisterWords, b: RegisterWords, rng: &mut Rng) -> RegisterWords {
     let choice = rng.u8(..);
     std::array::from_fn(|i| if choice >> i & 1 == 1 { a[i] } else { b[i] })
 }
 
 /// A shift count in the low 64 bits, around the lane widths, with and without bits above it.
-fn count(rng: &mut Rng) -> Register {
+fn count(rng: &mut Rng) -> RegisterWords {
     let around = [8, 16, 32, 64, 128][rng.usize(0..5)];
     let low = match rng.u8(0..4) {
         0 => rng.u64(0..130),
@@ -229,7 +229,7 @@ fn count(rng: &mut Rng) -> Register {
 }
 
 /// A register of directed, special and random lanes.
-fn register(kind: Lanes, directed: &mut impl Iterator<Item = u64>, special: &[u64], rng: &mut Rng) -> Register {
+fn register(kind: Lanes, directed: &mut impl Iterator<Item = u64>, special: &[u64], rng: &mut Rng) -> RegisterWords {
     let bits = kind.bits();
     let style = rng.u8(0..16);
     let same = special[rng.usize(0..special.len())];
@@ -260,7 +260,8 @@ mod tests {
         let pool = Pool::new(&mut Rng::with_seed(1));
         let index = KINDS.iter().position(|&k| k == kind).expect("a kind");
         let bits = kind.bits();
-        let lanes = |r: &Register| (0..512 / bits).map(|i| r[(i * bits / 64) as usize] >> (i * bits % 64)).collect();
+        let lanes =
+            |r: &RegisterWords| (0..512 / bits).map(|i| r[(i * bits / 64) as usize] >> (i * bits % 64)).collect();
         let all: Vec<u64> = pool.0[index].iter().flat_map(|r| -> Vec<u64> { lanes(r) }).collect();
         let has = |v: u64| all.iter().any(|lane| (lane ^ v) & u64::MAX >> (64 - bits) == 0);
         values.iter().copied().filter(|&v| !has(v)).collect()

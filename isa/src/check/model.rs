@@ -1,16 +1,16 @@
 //! What the table says an instruction does to a whole machine state, compiled for many states at once.
 
-use super::place::{Place, SYMS};
+use super::place::{SYMS, StatePart};
 use crate::eval::{Batch, Scratch};
 use crate::expr::{Arena, BinOp, ExprId, Node, Sym};
 use crate::feature::{Feature, FeatureSet};
 use crate::inst::Inst;
-use crate::native::State;
+use crate::native::CpuState;
 use crate::reg::{Flag, Gpr, Kreg, Vreg, Width};
 use crate::row::{RowId, Table};
 use crate::step::{self, Machine};
 
-/// Variables that are no [`Place`]: whether there is BMI1, then the unknowns.
+/// Variables that are no [`StatePart`]: whether there is BMI1, then the unknowns.
 const BMI1: Sym = Sym(SYMS);
 const UNKNOWN_0: u32 = SYMS + 1;
 /// States evaluated at once, so that the working set stays in the cache.
@@ -21,15 +21,15 @@ const STATUS_FLAGS: u64 = 0x8d5;
 const EXCEPTIONS: u32 = 0x3f;
 
 /// The state after an instruction as terms over the state before.
-pub(super) struct Model {
+pub(super) struct StateModel {
     /// Roots: `written`, the fault, the addresses accessed.
     batch: Batch,
     /// Words that the outcome depends on, in the order of the batch's inputs.
-    inputs: Vec<(Place, usize)>,
+    inputs: Vec<(StatePart, usize)>,
     /// The places of these words.
-    pub reads: Vec<Place>,
+    pub reads: Vec<StatePart>,
     /// Words that may change; everything else must stay.
-    written: Vec<(Place, usize)>,
+    written: Vec<(StatePart, usize)>,
     unknowns: usize,
     pub accesses: Vec<MemoryAccess>,
 }
@@ -55,9 +55,9 @@ impl MemoryAccess {
     }
 }
 
-/// Buffers of [`Model::predict`].
+/// Buffers of [`StateModel::predict`].
 #[derive(Default)]
-pub(super) struct Buffers {
+pub(super) struct PredictBuffers {
     scratch: Scratch,
     columns: Vec<Vec<u64>>,
 }
@@ -65,15 +65,15 @@ pub(super) struct Buffers {
 /// What the table predicts for up to [`CHUNK`] states: `[choice of the unknowns][root][state]`.
 pub(super) struct Prediction(Vec<Vec<Vec<u64>>>);
 
-impl Model {
-    pub fn of(table: &Table, inst: &Inst, cell_end: u64) -> Model {
+impl StateModel {
+    pub fn of(table: &Table, inst: &Inst, cell_end: u64) -> StateModel {
         let mut m = Symbolic::new();
         step::execute_in(table, &mut m, inst);
         m.compile(cell_end)
     }
 
     /// A conditional jump over `mov r15b, 1`.
-    pub fn of_branch(table: &Table, row: RowId, cell_end: u64) -> Model {
+    pub fn of_branch(table: &Table, row: RowId, cell_end: u64) -> StateModel {
         let mut m = Symbolic::new();
         let taken = table.row(row).meaning.taken.expect("the row is a conditional jump's");
         let flags = Flag::ALL.map(|f| m.flag(f));
@@ -91,7 +91,7 @@ impl Model {
     }
 
     /// What the table says about at most [`CHUNK`] states.
-    pub fn predict(&self, before: &[State], buffers: &mut Buffers) -> Prediction {
+    pub fn predict(&self, before: &[CpuState], buffers: &mut PredictBuffers) -> Prediction {
         let run = |choice: &Vec<u64>| self.evaluate(before, choice, buffers);
         Prediction(self.choices().iter().map(run).collect())
     }
@@ -106,7 +106,7 @@ impl Model {
         vec![vec![0; self.unknowns], vec![u64::MAX; self.unknowns], random(), random()]
     }
 
-    fn evaluate(&self, before: &[State], unknowns: &[u64], buffers: &mut Buffers) -> Vec<Vec<u64>> {
+    fn evaluate(&self, before: &[CpuState], unknowns: &[u64], buffers: &mut PredictBuffers) -> Vec<Vec<u64>> {
         let all = self.inputs.len() + 1 + unknowns.len();
         let columns = &mut buffers.columns;
         columns.resize(columns.len().max(all), Vec::new());
@@ -135,7 +135,13 @@ impl Model {
 
     /// What the CPU left in state `k` of a prediction, if the table does not allow it: the table's state, and what
     /// differs. Undefined bits are as the CPU has them.
-    pub fn difference(&self, p: &Prediction, k: usize, before: &State, cpu: &State) -> Option<(State, String)> {
+    pub fn difference(
+        &self,
+        p: &Prediction,
+        k: usize,
+        before: &CpuState,
+        cpu: &CpuState,
+    ) -> Option<(CpuState, String)> {
         let mut expected = *before;
         if p.value(self.fault_root(), k) == 1 {
             expected.signal = libc::SIGFPE as u64;
@@ -155,12 +161,12 @@ impl Model {
     }
 
     /// The same for a state whose memory operand is not aligned: only whether that faults.
-    pub fn misaligned_difference(&self, before: &State, cpu: &State) -> Option<(State, String)> {
+    pub fn misaligned_difference(&self, before: &CpuState, cpu: &CpuState) -> Option<(CpuState, String)> {
         let aligned = self.accesses.iter().any(|a| a.aligned);
         let fault = libc::SIGSEGV as u64;
         let what = || format!("fault at an unaligned address (signal {})", cpu.signal);
         let signal = if aligned { fault } else { 0 };
-        ((cpu.signal == fault) != aligned).then(|| (State { signal, ..*before }, what()))
+        ((cpu.signal == fault) != aligned).then(|| (CpuState { signal, ..*before }, what()))
     }
 }
 
@@ -175,19 +181,19 @@ impl Prediction {
     }
 }
 
-fn name_of_difference(expected: &State, cpu: &State) -> String {
+fn name_of_difference(expected: &CpuState, cpu: &CpuState) -> String {
     if expected.signal != cpu.signal {
         return format!("fault (signal {})", cpu.signal);
     }
-    let differs = |p: &Place| (0..p.words()).any(|i| p.word(expected, i) != p.word(cpu, i));
-    Place::all().find(differs).map_or("flags".to_string(), |p| p.to_string())
+    let differs = |p: &StatePart| (0..p.words()).any(|i| p.word(expected, i) != p.word(cpu, i));
+    StatePart::all().find(differs).map_or("flags".to_string(), |p| p.to_string())
 }
 
 /// A machine whose values are terms.
 struct Symbolic {
     a: Arena,
     /// Values of the places that were read or written.
-    values: Vec<(Place, ExprId)>,
+    values: Vec<(StatePart, ExprId)>,
     fault: ExprId,
     /// Addresses, widths, whether they must be aligned.
     accesses: Vec<(ExprId, Width, bool)>,
@@ -201,7 +207,7 @@ impl Symbolic {
         Symbolic { a, values: Vec::new(), fault, accesses: Vec::new(), unknowns: Vec::new() }
     }
 
-    fn get(&mut self, place: Place) -> ExprId {
+    fn get(&mut self, place: StatePart) -> ExprId {
         match self.values.iter().find(|(p, _)| *p == place) {
             Some(&(_, value)) => value,
             None => self.before(place),
@@ -209,7 +215,7 @@ impl Symbolic {
     }
 
     /// The value before: a variable for each word.
-    fn before(&mut self, place: Place) -> ExprId {
+    fn before(&mut self, place: StatePart) -> ExprId {
         let low = self.a.var(place.sym(0), place.word_bits(0));
         (1..place.words()).fold(low, |below, i| {
             let word = self.a.var(place.sym(i), place.word_bits(i));
@@ -218,7 +224,7 @@ impl Symbolic {
     }
 
     /// The words that do not keep their values, and these.
-    fn changed(&mut self) -> Vec<((Place, usize), ExprId)> {
+    fn changed(&mut self) -> Vec<((StatePart, usize), ExprId)> {
         let mut out = Vec::new();
         for (place, value) in self.values.clone() {
             for i in 0..place.words() {
@@ -230,18 +236,18 @@ impl Symbolic {
         out
     }
 
-    fn set(&mut self, place: Place, value: ExprId) {
+    fn set(&mut self, place: StatePart, value: ExprId) {
         self.values.retain(|(p, _)| *p != place);
         self.values.push((place, value));
     }
 
-    fn compile(mut self, cell_end: u64) -> Model {
-        let (written, mut roots): (Vec<(Place, usize)>, Vec<ExprId>) = self.changed().into_iter().unzip();
+    fn compile(mut self, cell_end: u64) -> StateModel {
+        let (written, mut roots): (Vec<(StatePart, usize)>, Vec<ExprId>) = self.changed().into_iter().unzip();
         roots.push(self.fault);
         roots.extend(self.accesses.iter().map(|&(address, ..)| address));
         let variables = self.a.variables(&roots);
-        let inputs: Vec<(Place, usize)> = variables.iter().filter_map(|&(s, _)| Place::of_sym(s)).collect();
-        let mut reads: Vec<Place> = Vec::new();
+        let inputs: Vec<(StatePart, usize)> = variables.iter().filter_map(|&(s, _)| StatePart::of_sym(s)).collect();
+        let mut reads: Vec<StatePart> = Vec::new();
         for &(place, _) in &inputs {
             if !reads.contains(&place) {
                 reads.push(place);
@@ -256,14 +262,16 @@ impl Symbolic {
             MemoryAccess { width, aligned, address, base: self.base(term, address) }
         };
         let accesses = self.accesses.iter().enumerate().map(access).collect();
-        Model { batch, inputs, reads, written, unknowns: self.unknowns.len(), accesses }
+        StateModel { batch, inputs, reads, written, unknowns: self.unknowns.len(), accesses }
     }
 
     /// The register in an address, and its value for the address to be this one. `None` if the address is not of the
     /// form register + constant.
     fn base(&self, term: ExprId, address: u64) -> Option<(Gpr, u64)> {
         let register = |e: ExprId| match self.a.node(e) {
-            Node::Var(s) => Place::of_sym(s).and_then(|(p, _)| if let Place::Gpr(g) = p { Some(g) } else { None }),
+            Node::Var(s) => {
+                StatePart::of_sym(s).and_then(|(p, _)| if let StatePart::Gpr(g) = p { Some(g) } else { None })
+            }
             _ => None,
         };
         let constant = |e: ExprId| match self.a.node(e) {
@@ -301,49 +309,49 @@ impl Machine for Symbolic {
     type V = ExprId;
 
     fn gpr(&mut self, g: Gpr) -> ExprId {
-        self.get(Place::Gpr(g))
+        self.get(StatePart::Gpr(g))
     }
     fn set_gpr(&mut self, g: Gpr, v: ExprId) {
-        self.set(Place::Gpr(g), v);
+        self.set(StatePart::Gpr(g), v);
     }
     fn vector(&mut self, v: Vreg) -> ExprId {
-        self.get(Place::Vector(v))
+        self.get(StatePart::Vector(v))
     }
     fn set_vector(&mut self, v: Vreg, x: ExprId) {
-        self.set(Place::Vector(v), x);
+        self.set(StatePart::Vector(v), x);
     }
     fn mask(&mut self, k: Kreg) -> ExprId {
-        self.get(Place::Mask(k))
+        self.get(StatePart::Mask(k))
     }
     fn set_mask(&mut self, k: Kreg, x: ExprId) {
-        self.set(Place::Mask(k), x);
+        self.set(StatePart::Mask(k), x);
     }
     fn mxcsr(&mut self) -> ExprId {
-        self.get(Place::Mxcsr)
+        self.get(StatePart::Mxcsr)
     }
     fn x87(&mut self, i: u8) -> (ExprId, ExprId) {
-        (self.get(Place::St(i)), self.get(Place::Occupied(i)))
+        (self.get(StatePart::St(i)), self.get(StatePart::Occupied(i)))
     }
     fn set_x87(&mut self, registers: &[(ExprId, ExprId)]) {
         for (&(value, occupied), i) in registers.iter().zip(0..) {
-            self.set(Place::St(i), value);
-            self.set(Place::Occupied(i), occupied);
+            self.set(StatePart::St(i), value);
+            self.set(StatePart::Occupied(i), occupied);
         }
     }
     fn flag(&mut self, f: Flag) -> ExprId {
-        self.get(Place::Flag(f))
+        self.get(StatePart::Flag(f))
     }
     fn set_flag(&mut self, f: Flag, v: ExprId) {
-        self.set(Place::Flag(f), v);
+        self.set(StatePart::Flag(f), v);
     }
     fn load(&mut self, address: ExprId, width: Width, aligned: bool) -> ExprId {
         let lowest = self.access(address, width, aligned);
-        let cell = self.get(Place::Cell);
+        let cell = self.get(StatePart::Cell);
         self.a.extract(cell, lowest, width.bits())
     }
     fn store(&mut self, address: ExprId, width: Width, v: ExprId, aligned: bool) {
         let (lowest, bits) = (self.access(address, width, aligned), width.bits());
-        let cell = self.get(Place::Cell);
+        let cell = self.get(StatePart::Cell);
         let mut value = v;
         if lowest > 0 {
             let below = self.a.extract(cell, 0, lowest);
@@ -353,7 +361,7 @@ impl Machine for Symbolic {
             let above = self.a.extract(cell, lowest + bits, 512 - lowest - bits);
             value = self.a.concat(above, value);
         }
-        self.set(Place::Cell, value);
+        self.set(StatePart::Cell, value);
     }
     fn unknown(&mut self, _: &Inst, _: u8, width: u16, _: &[ExprId]) -> ExprId {
         let sym = Sym(UNKNOWN_0 + self.unknowns.len() as u32);

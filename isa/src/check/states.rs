@@ -1,34 +1,34 @@
 //! States to try: directed and random values in what the instruction reads, random ones elsewhere.
 
 use super::lanes::{Lanes, Pool};
-use super::model::{MemoryAccess, Model};
-use super::place::Place;
-use crate::native::{MXCSR_DEFAULT, State};
+use super::model::{MemoryAccess, StateModel};
+use super::place::StatePart;
+use crate::native::{CpuState, MXCSR_DEFAULT};
 use crate::reg::{Flag, Gpr, Width};
 use fastrand::Rng;
 
 /// Values to choose from, made once for a whole check.
-pub(super) struct Values {
+pub(super) struct ValuePool {
     scalars: Vec<u64>,
     vectors: Pool,
     /// Random states, for what the instruction does not name.
-    background: Vec<State>,
+    background: Vec<CpuState>,
 }
 
-impl Values {
-    pub fn new(seed: u64) -> Values {
+impl ValuePool {
+    pub fn new(seed: u64) -> ValuePool {
         let mut rng = Rng::with_seed(seed);
         let background = (0..61).map(|_| random_state(&mut rng)).collect();
-        Values { scalars: directed(), vectors: Pool::new(&mut rng), background }
+        ValuePool { scalars: directed(), vectors: Pool::new(&mut rng), background }
     }
 
     /// Fills `states`; the same for the same seed.
-    pub fn fill(&self, model: &Model, states: &mut [State], seed: u64) {
+    pub fn fill(&self, model: &StateModel, states: &mut [CpuState], seed: u64) {
         let mut rng = Rng::with_seed(seed);
         states.iter_mut().for_each(|s| self.state(model, s, &mut rng));
     }
 
-    fn state(&self, model: &Model, s: &mut State, rng: &mut Rng) {
+    fn state(&self, model: &StateModel, s: &mut CpuState, rng: &mut Rng) {
         *s = self.background[rng.usize(0..self.background.len())];
         let lanes = Lanes::any(rng);
         let mut last = None;
@@ -36,14 +36,14 @@ impl Values {
         let crowd = rng.u8(0..5);
         for &place in &model.reads {
             match place {
-                Place::Gpr(g) => s.gpr[g.index()] = self.scalar(rng),
-                Place::Flag(f) => place.set_word(s, f.index(), u64::from(rng.bool())),
-                Place::Mask(k) => s.k[k.index()] = mask(rng),
-                Place::Mxcsr => {}
-                Place::St(_) => (0..2).zip(x87_number(rng)).for_each(|(i, word)| place.set_word(s, i, word)),
-                Place::Occupied(_) => place.set_word(s, 0, u64::from(rng.u8(0..4) < crowd)),
-                Place::Cell => s.cell = self.vectors.operand(lanes, &mut last, rng),
-                Place::Vector(v) => s.zmm[v.index()] = self.vectors.operand(lanes, &mut last, rng),
+                StatePart::Gpr(g) => s.gpr[g.index()] = self.scalar(rng),
+                StatePart::Flag(f) => place.set_word(s, f.index(), u64::from(rng.bool())),
+                StatePart::Mask(k) => s.k[k.index()] = mask(rng),
+                StatePart::Mxcsr => {}
+                StatePart::St(_) => (0..2).zip(x87_number(rng)).for_each(|(i, word)| place.set_word(s, i, word)),
+                StatePart::Occupied(_) => place.set_word(s, 0, u64::from(rng.u8(0..4) < crowd)),
+                StatePart::Cell => s.cell = self.vectors.operand(lanes, &mut last, rng),
+                StatePart::Vector(v) => s.zmm[v.index()] = self.vectors.operand(lanes, &mut last, rng),
             }
         }
         make_quotients_fit(s, rng);
@@ -53,7 +53,7 @@ impl Values {
     }
 
     /// Gives memory the value of a general register half of the time, and sets its address.
-    fn place_operand(&self, access: &MemoryAccess, s: &mut State, rng: &mut Rng) {
+    fn place_operand(&self, access: &MemoryAccess, s: &mut CpuState, rng: &mut Rng) {
         let bits = access.width.bits();
         if bits <= 64 && rng.bool() {
             let word = &mut s.cell[access.last_word()];
@@ -102,10 +102,10 @@ fn directed() -> Vec<u64> {
     out
 }
 
-fn random_state(rng: &mut Rng) -> State {
+fn random_state(rng: &mut Rng) -> CpuState {
     // Bit 1 of RFLAGS is always set.
     let flags = Flag::ALL.iter().fold(2, |w, f| w | u64::from(rng.bool()) << f.rflags_bit());
-    let mut s = State { flags, mxcsr: MXCSR_DEFAULT | rng.u32(0..64), ..State::default() };
+    let mut s = CpuState { flags, mxcsr: MXCSR_DEFAULT | rng.u32(0..64), ..CpuState::default() };
     s.st_empty = rng.u64(..) & 0x5555;
     rng.fill(&mut s.st);
     let vectors = s.zmm.as_flattened_mut().iter_mut();
@@ -138,7 +138,7 @@ fn mask(rng: &mut Rng) -> u64 {
 }
 
 /// A division faults from most states; so in half of them the dividend's upper half is an extension of the lower.
-fn make_quotients_fit(s: &mut State, rng: &mut Rng) {
+fn make_quotients_fit(s: &mut CpuState, rng: &mut Rng) {
     let rax = s.gpr[Gpr::RAX.index()];
     let sign = |bits: u16| if rax >> (bits - 1) & 1 == 1 { u64::MAX } else { 0 };
     let w = Width::GENERAL[rng.usize(0..4)];

@@ -1,11 +1,11 @@
 //! What is run for a row: its forms in each of their encodings.
 
 use super::forms;
-use super::model::Model;
+use super::model::StateModel;
 use crate::codec::{Syntax, encode_as, text};
 use crate::feature::FeatureSet;
 use crate::inst::Inst;
-use crate::native::State;
+use crate::native::CpuState;
 use crate::row::{Row, RowId, Table};
 use crate::table::{features, tzcnt_or_bsf};
 use iced_x86::Code;
@@ -18,14 +18,14 @@ pub(super) struct Subject {
     /// Intel syntax.
     pub text: String,
     pub code: Vec<u8>,
-    pub model: Arc<Model>,
+    pub model: Arc<StateModel>,
     /// The memory operand's address is moved down by a byte, and only whether that faults is compared.
     pub misaligned: bool,
 }
 
 impl Subject {
     /// Moves the operand's address, if this subject is for that.
-    pub fn misalign(&self, states: &mut [State]) {
+    pub fn misalign(&self, states: &mut [CpuState]) {
         for (base, _) in self.model.accesses.iter().filter_map(|a| a.base).filter(|_| self.misaligned) {
             states.iter_mut().for_each(|s| s.gpr[base.index()] -= 1);
         }
@@ -60,7 +60,7 @@ pub(super) fn subjects(
     let missing = missing.or(untried);
     let mut out = Vec::new();
     for (inst, encodings) in chosen(all, row.codes.len(), most, seed) {
-        out.extend(in_encodings(&inst, &Arc::new(Model::of(table, &inst, cell_end)), encodings));
+        out.extend(in_encodings(&inst, &Arc::new(StateModel::of(table, &inst, cell_end)), encodings));
     }
     (out, missing)
 }
@@ -92,7 +92,7 @@ fn chosen(mut forms: Vec<Encoded>, encodings: usize, most: usize, seed: u64) -> 
 }
 
 /// A form in some of its encodings; with a memory operand wider than a byte, also at an unaligned address.
-fn in_encodings(inst: &Inst, model: &Arc<Model>, encodings: Vec<(usize, Vec<u8>)>) -> Vec<Subject> {
+fn in_encodings(inst: &Inst, model: &Arc<StateModel>, encodings: Vec<(usize, Vec<u8>)>) -> Vec<Subject> {
     let text = text(inst, Syntax::Intel);
     let movable = model.accesses.iter().any(|a| a.width.bits() > 8 && a.base.is_some());
     let kinds: &[bool] = if movable { &[false, true] } else { &[false] };
@@ -107,7 +107,7 @@ fn in_encodings(inst: &Inst, model: &Arc<Model>, encodings: Vec<(usize, Vec<u8>)
 fn branches(table: &Table, id: RowId, cell_end: u64) -> Vec<Subject> {
     const OVER: [u8; 3] = [0x41, 0xb7, 1];
     let row = table.row(id);
-    let model = Arc::new(Model::of_branch(table, id, cell_end));
+    let model = Arc::new(StateModel::of_branch(table, id, cell_end));
     let subject = |(encoding, code): (usize, &Code)| {
         let opcode = code.op_code().op_code() as u8;
         let jump = if code.is_jcc_short() { vec![opcode, 3] } else { vec![0x0f, opcode, 3, 0, 0, 0] };

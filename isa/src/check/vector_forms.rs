@@ -5,7 +5,7 @@ use super::forms::BASE;
 use crate::inst::{MemRef, Operand};
 use crate::reg::{Gpr, Kreg, Vreg};
 use crate::row::{OperandSpec, Row};
-use crate::table::forms::Slot;
+use crate::table::forms::EncodingSlot;
 use iced_x86::{Code, EncodingKind};
 
 /// How the operands of a form are filled.
@@ -27,7 +27,7 @@ const STYLES: [Style; 5] = [Style::Distinct, Style::Same, Style::LastIsFirst, St
 const SOME: [i64; 12] = [0, 1, 2, 3, 7, 8, 15, 16, 31, 0x5a, -28, -1];
 
 /// Operands of every form that uses `code`, whose slots are `slots`.
-pub(super) fn choices(row: &Row, code: Code, slots: &[Slot]) -> Vec<Vec<Operand>> {
+pub(super) fn choices(row: &Row, code: Code, slots: &[EncodingSlot]) -> Vec<Vec<Operand>> {
     let evex = code.op_code().encoding() == EncodingKind::EVEX;
     let filled = |style| {
         let registers: Option<Vec<Operand>> =
@@ -47,7 +47,14 @@ fn uses_memory(ops: &[Operand]) -> bool {
 
 /// The register of operand `i`, or memory where the style asks for it or the operand takes nothing else; an immediate is
 /// a placeholder. `None` if there is no such form.
-fn fill(row: &Row, spec: &OperandSpec, slot: Option<&Slot>, i: usize, style: Style, evex: bool) -> Option<Operand> {
+fn fill(
+    row: &Row,
+    spec: &OperandSpec,
+    slot: Option<&EncodingSlot>,
+    i: usize,
+    style: Style,
+    evex: bool,
+) -> Option<Operand> {
     let k = spec.kinds;
     if k.write_mask {
         return Kreg::new(5).map(Operand::Mask);
@@ -61,8 +68,10 @@ fn fill(row: &Row, spec: &OperandSpec, slot: Option<&Slot>, i: usize, style: Sty
         _ => i,
     };
     let memory = Operand::Mem(MemRef { base: Some(BASE), disp: 64, ..MemRef::default() });
-    let here =
-        k.mem && slot.is_some_and(|s| matches!(s, Slot::VecMem(_) | Slot::MaskMem | Slot::RegMem(_) | Slot::Mem));
+    let here = k.mem
+        && slot.is_some_and(|s| {
+            matches!(s, EncodingSlot::VecMem(_) | EncodingSlot::MaskMem | EncodingSlot::RegMem(_) | EncodingSlot::Mem)
+        });
     match style {
         Style::Memory if here => return Some(memory),
         Style::Broadcast if here => {
@@ -78,7 +87,7 @@ fn fill(row: &Row, spec: &OperandSpec, slot: Option<&Slot>, i: usize, style: Sty
     if k.mask {
         return Kreg::new([1, 2, 3, 4, 6][position]).map(Operand::Mask);
     }
-    if k.reg && !matches!(slot, Some(Slot::Mem)) {
+    if k.reg && !matches!(slot, Some(EncodingSlot::Mem)) {
         return Some([Gpr::RBX, Gpr::R9, Gpr::RSI][position % 3].into());
     }
     None

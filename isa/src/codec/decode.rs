@@ -4,7 +4,7 @@ use super::Decoding;
 use super::opaque::{SECTION, opaque, opaque_row};
 use super::registers::{from_iced, mask_from_iced, vector_from_iced, whole};
 use crate::cond::Cond;
-use crate::inst::{Decoded, Inst, MemRef, Operand, Segment, Target};
+use crate::inst::{Decoded, Inst, MemRef, Operand, SegmentReg, Target};
 use crate::reg::Width;
 use crate::row::{Masking, OperandSpec, RowId, Special};
 use crate::table::forms::tops;
@@ -219,8 +219,8 @@ fn memory(inst: &Instruction) -> Option<MemRef> {
     let (base, index) = (inst.memory_base(), inst.memory_index());
     let rip = base == Register::RIP;
     let segment = match inst.memory_segment() {
-        Register::FS => Some(Segment::Fs),
-        Register::GS => Some(Segment::Gs),
+        Register::FS => Some(SegmentReg::Fs),
+        Register::GS => Some(SegmentReg::Gs),
         _ => None,
     };
     let mut m = MemRef { rip, segment, disp: inst.memory_displacement64() as i64, ..MemRef::default() };

@@ -4,10 +4,10 @@ use super::EncodeError;
 use super::decode::shifts_by_zero;
 use super::registers::{mask_to_iced, to_iced, vector_to_iced};
 use crate::feature::FeatureSet;
-use crate::inst::{Inst, MemRef, Operand, RegRef, Segment};
+use crate::inst::{Inst, MemRef, Operand, RegRef, SegmentReg};
 use crate::reg::{Gpr, Width};
 use crate::row::{Masking, OperandSpec, Row};
-use crate::table::forms::{Slot, slots, tops};
+use crate::table::forms::{EncodingSlot, slots, tops};
 use crate::table::table;
 use iced_x86::{Code, Encoder, Instruction, OpCodeOperandKind, OpKind, Register};
 
@@ -107,37 +107,39 @@ fn put_write_mask(out: &mut Instruction, row: &Row, operands: &[Operand]) -> Opt
 }
 
 /// Fills operand `i`; `None` if `operand` does not fit the slot.
-fn put(out: &mut Instruction, i: u32, slot: Slot, spec: &OperandSpec, operand: &Operand) -> Option<()> {
+fn put(out: &mut Instruction, i: u32, slot: EncodingSlot, spec: &OperandSpec, operand: &Operand) -> Option<()> {
     match (slot, operand) {
-        (Slot::Reg(w) | Slot::RegMem(w), Operand::Reg(r)) if spec.kinds.reg => put_register(out, i, *r, w),
-        (Slot::Fixed(g, w), Operand::Reg(r)) if *r == RegRef::from(g) => put_register(out, i, *r, w),
-        (Slot::RegMem(_) | Slot::Mem, Operand::Mem(m)) if spec.kinds.mem => put_memory(out, i, m),
-        (Slot::Vec(w) | Slot::VecMem(w), Operand::Vec(v)) if spec.kinds.vec => {
+        (EncodingSlot::Reg(w) | EncodingSlot::RegMem(w), Operand::Reg(r)) if spec.kinds.reg => {
+            put_register(out, i, *r, w)
+        }
+        (EncodingSlot::Fixed(g, w), Operand::Reg(r)) if *r == RegRef::from(g) => put_register(out, i, *r, w),
+        (EncodingSlot::RegMem(_) | EncodingSlot::Mem, Operand::Mem(m)) if spec.kinds.mem => put_memory(out, i, m),
+        (EncodingSlot::Vec(w) | EncodingSlot::VecMem(w), Operand::Vec(v)) if spec.kinds.vec => {
             out.set_op_kind(i, OpKind::Register);
             out.set_op_register(i, vector_to_iced(*v, w));
             Some(())
         }
-        (Slot::Mask | Slot::MaskMem, Operand::Mask(k)) if spec.kinds.mask => {
+        (EncodingSlot::Mask | EncodingSlot::MaskMem, Operand::Mask(k)) if spec.kinds.mask => {
             out.set_op_kind(i, OpKind::Register);
             out.set_op_register(i, mask_to_iced(*k));
             Some(())
         }
-        (Slot::VecMem(_) | Slot::MaskMem, Operand::Mem(m)) if spec.kinds.mem => put_memory(out, i, m),
-        (Slot::VecMem(_) | Slot::Mem, Operand::Broadcast(m)) if out.op_code().can_broadcast() => {
+        (EncodingSlot::VecMem(_) | EncodingSlot::MaskMem, Operand::Mem(m)) if spec.kinds.mem => put_memory(out, i, m),
+        (EncodingSlot::VecMem(_) | EncodingSlot::Mem, Operand::Broadcast(m)) if out.op_code().can_broadcast() => {
             out.set_is_broadcast(true);
             put_memory(out, i, m)
         }
-        (Slot::Stack, Operand::Imm(number @ 0..=7)) => {
+        (EncodingSlot::Stack, Operand::Imm(number @ 0..=7)) => {
             out.set_op_register(i, Register::ST0 + *number as u32);
             Some(())
         }
-        (Slot::One, Operand::Imm(1)) => {
+        (EncodingSlot::One, Operand::Imm(1)) => {
             out.set_op_kind(i, OpKind::Immediate8);
             out.set_immediate8(1);
             Some(())
         }
-        (Slot::Imm { bits, to }, Operand::Imm(v)) => put_immediate(out, i, bits, to, spec.width, *v),
-        (Slot::Imm { bits: 32, to }, Operand::ImmSymbol(_)) => put_immediate(out, i, 32, to, spec.width, 0),
+        (EncodingSlot::Imm { bits, to }, Operand::Imm(v)) => put_immediate(out, i, bits, to, spec.width, *v),
+        (EncodingSlot::Imm { bits: 32, to }, Operand::ImmSymbol(_)) => put_immediate(out, i, 32, to, spec.width, 0),
         _ => None,
     }
 }
@@ -195,7 +197,7 @@ fn put_memory(out: &mut Instruction, i: u32, m: &MemRef) -> Option<()> {
     let whole = |g: Gpr| to_iced(g.into(), Width::W64);
     out.set_op_kind(i, OpKind::Memory);
     if let Some(s) = m.segment {
-        out.set_segment_prefix(if s == Segment::Fs { Register::FS } else { Register::GS });
+        out.set_segment_prefix(if s == SegmentReg::Fs { Register::FS } else { Register::GS });
     }
     if m.rip {
         if m.base.is_some() || m.index.is_some() {
@@ -232,8 +234,8 @@ fn put_memory(out: &mut Instruction, i: u32, m: &MemRef) -> Option<()> {
 pub(super) fn spelled_width(codes: &[Code], i: usize, spec: &OperandSpec) -> Width {
     let kind: Option<OpCodeOperandKind> = codes.first().and_then(|c| c.op_code().op_kinds().get(i).copied());
     match kind.and_then(crate::table::forms::slot) {
-        Some(Slot::Reg(w) | Slot::RegMem(w) | Slot::Fixed(_, w)) => w,
-        Some(Slot::Vec(w)) => w,
+        Some(EncodingSlot::Reg(w) | EncodingSlot::RegMem(w) | EncodingSlot::Fixed(_, w)) => w,
+        Some(EncodingSlot::Vec(w)) => w,
         _ => spec.width,
     }
 }

@@ -3,7 +3,7 @@
 use super::Syntax;
 use super::encode::spelled_width;
 use crate::cond::Cond;
-use crate::inst::{Inst, MemRef, Operand, RegRef, Segment};
+use crate::inst::{Inst, MemRef, Operand, RegRef, SegmentReg};
 use crate::reg::Width;
 use crate::row::{Masking, Row};
 use crate::table::table;
@@ -189,7 +189,7 @@ fn att_operand(o: &Operand, width: Width) -> String {
 fn att_memory(m: &MemRef) -> String {
     let mut out = String::new();
     if let Some(s) = m.segment {
-        out.push_str(if s == Segment::Fs { "%fs:" } else { "%gs:" });
+        out.push_str(if s == SegmentReg::Fs { "%fs:" } else { "%gs:" });
     }
     match &m.symbol {
         Some(s) => out.push_str(s),
@@ -255,7 +255,7 @@ fn intel_memory(m: &MemRef) -> String {
         let _ = write!(inner, "{:+}", m.disp);
     }
     match m.segment {
-        Some(s) => format!("{}:[{inner}]", if s == Segment::Fs { "fs" } else { "gs" }),
+        Some(s) => format!("{}:[{inner}]", if s == SegmentReg::Fs { "fs" } else { "gs" }),
         // Without a segment `as` would take a bare number for an immediate.
         None if absolute => format!("ds:[{inner}]"),
         None => format!("[{inner}]"),

@@ -19,7 +19,7 @@ pub(super) enum Word {
 
 /// What a step does with its source words `a`, `b`, `c`, `d`. The result has the step's width, zeros above.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Op {
+pub(super) enum BatchOp {
     Un(UnOp),
     /// The step's width is the operands'.
     Bin(BinOp),
@@ -44,34 +44,34 @@ pub(super) enum Op {
     PairBin(BinOp),
 }
 
-impl Op {
+impl BatchOp {
     pub const fn sources(self) -> usize {
         match self {
-            Op::Un(_) | Op::Field(_) | Op::Sext(_) | Op::Sign(_) | Op::Convert(..) => 1,
-            Op::Bin(_) | Op::Funnel(_) | Op::Join(_) | Op::PairUn(_) => 2,
-            Op::Ite | Op::Fma => 3,
-            Op::PairBin(_) => 4,
+            BatchOp::Un(_) | BatchOp::Field(_) | BatchOp::Sext(_) | BatchOp::Sign(_) | BatchOp::Convert(..) => 1,
+            BatchOp::Bin(_) | BatchOp::Funnel(_) | BatchOp::Join(_) | BatchOp::PairUn(_) => 2,
+            BatchOp::Ite | BatchOp::Fma => 3,
+            BatchOp::PairBin(_) => 4,
         }
     }
     pub const fn results(self) -> usize {
         match self {
-            Op::PairUn(_) => 2,
-            Op::PairBin(op) if !op.compares() => 2,
+            BatchOp::PairUn(_) => 2,
+            BatchOp::PairBin(op) if !op.compares() => 2,
             _ => 1,
         }
     }
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Step {
-    pub op: Op,
+pub(super) struct BatchStep {
+    pub op: BatchOp,
     pub width: u16,
     pub sources: [Word; 4],
     /// The slot of the result; the slot of its second word, if it has one.
     pub out: [u32; 2],
 }
 
-impl Step {
+impl BatchStep {
     pub fn read(&self) -> &[Word] {
         &self.sources[..self.op.sources()]
     }
@@ -83,7 +83,7 @@ impl Step {
 /// Compiled terms.
 #[derive(Clone, Debug)]
 pub struct Batch {
-    pub(super) steps: Vec<Step>,
+    pub(super) steps: Vec<BatchStep>,
     /// Slots that hold a constant.
     pub(super) constants: Vec<(u32, u64)>,
     pub(super) roots: Vec<Word>,

@@ -1,6 +1,6 @@
 //! From terms to the steps of a batch: which words a term's value has and where each comes from.
 
-use super::batch::{Batch, Op, Step, Word};
+use super::batch::{Batch, BatchOp, BatchStep, Word};
 use super::slots;
 use crate::expr::{Arena, BinOp, ExprId, MAX_NARROW, Node, Sym, UnOp, WORD, spans};
 use std::collections::HashMap;
@@ -34,7 +34,7 @@ struct Compiler<'a> {
     columns: HashMap<Sym, (u32, u16)>,
     /// The words of the values, lowest first.
     words: HashMap<ExprId, [Word; 2]>,
-    steps: Vec<Step>,
+    steps: Vec<BatchStep>,
     constants: HashMap<u64, u32>,
     values: u32,
 }
@@ -54,17 +54,17 @@ impl Compiler<'_> {
         Word::Slot(slot)
     }
 
-    fn step(&mut self, op: Op, width: u16, from: &[Word]) -> [Word; 2] {
+    fn step(&mut self, op: BatchOp, width: u16, from: &[Word]) -> [Word; 2] {
         let mut sources = [Word::Slot(0); 4];
         sources[..from.len()].copy_from_slice(from);
         debug_assert_eq!(from.len(), op.sources(), "{op:?}");
         let first = self.value();
         let second = if op.results() == 2 { self.value() } else { first };
-        self.steps.push(Step { op, width, sources, out: [first, second] });
+        self.steps.push(BatchStep { op, width, sources, out: [first, second] });
         [Word::Slot(first), Word::Slot(second)]
     }
 
-    fn one(&mut self, op: Op, width: u16, from: &[Word]) -> Word {
+    fn one(&mut self, op: BatchOp, width: u16, from: &[Word]) -> Word {
         self.step(op, width, from)[0]
     }
 
@@ -78,16 +78,16 @@ impl Compiler<'_> {
                 let c = self.words[&c][0];
                 self.by_word(w, |x, i, n| {
                     let (p, q) = (x.words[&a][i], x.words[&b][i]);
-                    x.one(Op::Ite, n, &[c, p, q])
+                    x.one(BatchOp::Ite, n, &[c, p, q])
                 })
             }
             Node::Fma(a, b, c) => {
                 let from = [a, b, c].map(|x| self.words[&x][0]);
-                self.step(Op::Fma, w, &from)
+                self.step(BatchOp::Fma, w, &from)
             }
             Node::Convert(kind, a) => {
                 let from = self.words[&a][0];
-                self.step(Op::Convert(kind, arena.width(a)), w, &[from])
+                self.step(BatchOp::Convert(kind, arena.width(a)), w, &[from])
             }
             Node::Sext(a) => self.sign_extended(a, w),
             Node::Zext(a) => {
@@ -110,28 +110,28 @@ impl Compiler<'_> {
     fn unary(&mut self, op: UnOp, a: ExprId, w: u16) -> [Word; 2] {
         let from = self.words[&a];
         match op {
-            _ if w <= WORD => self.step(Op::Un(op), w, &from[..1]),
-            UnOp::Not => self.by_word(w, |x, i, n| x.one(Op::Un(op), n, &[from[i]])),
-            _ => self.step(Op::PairUn(op), w, &from),
+            _ if w <= WORD => self.step(BatchOp::Un(op), w, &from[..1]),
+            UnOp::Not => self.by_word(w, |x, i, n| x.one(BatchOp::Un(op), n, &[from[i]])),
+            _ => self.step(BatchOp::PairUn(op), w, &from),
         }
     }
 
     fn binary(&mut self, op: BinOp, a: ExprId, b: ExprId) -> [Word; 2] {
         let (w, x, y) = (self.arena.width(a), self.words[&a], self.words[&b]);
         match op {
-            _ if w <= WORD => self.step(Op::Bin(op), w, &[x[0], y[0]]),
-            BinOp::And | BinOp::Or | BinOp::Xor => self.by_word(w, |c, i, n| c.one(Op::Bin(op), n, &[x[i], y[i]])),
-            _ => self.step(Op::PairBin(op), w, &[x[0], x[1], y[0], y[1]]),
+            _ if w <= WORD => self.step(BatchOp::Bin(op), w, &[x[0], y[0]]),
+            BinOp::And | BinOp::Or | BinOp::Xor => self.by_word(w, |c, i, n| c.one(BatchOp::Bin(op), n, &[x[i], y[i]])),
+            _ => self.step(BatchOp::PairBin(op), w, &[x[0], x[1], y[0], y[1]]),
         }
     }
 
     fn sign_extended(&mut self, a: ExprId, w: u16) -> [Word; 2] {
         let (n, from) = (self.arena.width(a), self.words[&a]);
         if n > WORD {
-            return [from[0], self.one(Op::Sext(n - WORD), w - WORD, &from[1..])];
+            return [from[0], self.one(BatchOp::Sext(n - WORD), w - WORD, &from[1..])];
         }
-        let low = if n == WORD { from[0] } else { self.one(Op::Sext(n), w.min(WORD), &from[..1]) };
-        [low, if w > WORD { self.one(Op::Sign(n), w - WORD, &from[..1]) } else { low }]
+        let low = if n == WORD { from[0] } else { self.one(BatchOp::Sext(n), w.min(WORD), &from[..1]) };
+        [low, if w > WORD { self.one(BatchOp::Sign(n), w - WORD, &from[..1]) } else { low }]
     }
 
     /// Bits `lo .. lo + n` of a variable, `n <= 64`, which may stand in two columns.
@@ -152,9 +152,9 @@ impl Compiler<'_> {
         if lo == 0 && n == known {
             low
         } else if lo + n <= WORD {
-            self.one(Op::Field(lo), n, &[low])
+            self.one(BatchOp::Field(lo), n, &[low])
         } else {
-            self.one(Op::Funnel(lo), n, &[low, high])
+            self.one(BatchOp::Funnel(lo), n, &[low, high])
         }
     }
 
@@ -188,6 +188,6 @@ impl Compiler<'_> {
         }
         let low = self.bits(lo, at, below - at);
         let high = self.bits(hi, 0, at + n - below);
-        self.one(Op::Join(below - at), n, &[high, low])
+        self.one(BatchOp::Join(below - at), n, &[high, low])
     }
 }

@@ -1,6 +1,6 @@
 //! One step of a batch on the lanes of a chunk: a loop per operator, so that the compiler can vectorize each.
 
-use super::batch::{Op, Step, Word};
+use super::batch::{BatchOp, BatchStep, Word};
 use crate::expr::{BinOp, UnOp, bits32, bits64, eval_bin, eval_convert, eval_fma, eval_un, f32_of, mask};
 
 /// The lanes of a word.
@@ -12,31 +12,31 @@ pub(super) fn read<'a>(word: Word, input: &[&'a [u64]], start: usize, len: usize
 }
 
 /// Evaluates `step` on the states `start .. start + len`.
-pub(super) fn run(step: &Step, input: &[&[u64]], start: usize, len: usize, slots: &mut [Vec<u64>]) {
+pub(super) fn run(step: &BatchStep, input: &[&[u64]], start: usize, len: usize, slots: &mut [Vec<u64>]) {
     // The results' buffers are no sources of the step.
     let [first, second] = step.out.map(|s| s as usize);
     let mut out = std::mem::take(&mut slots[first]);
     let src = |i: usize| read(step.sources[i], input, start, len, slots);
     match step.op {
-        Op::PairUn(op) => {
+        BatchOp::PairUn(op) => {
             let mut high = std::mem::take(&mut slots[second]);
             let src = |i: usize| read(step.sources[i], input, start, len, slots);
             pair_unary(op, step.width, [src(0), src(1)], &mut out[..len], &mut high[..len]);
             slots[second] = high;
         }
-        Op::PairBin(op) if op.compares() => {
+        BatchOp::PairBin(op) if op.compares() => {
             pair_comparison(op, step.width, [0, 1, 2, 3].map(src), &mut out[..len]);
         }
-        Op::PairBin(op) => {
+        BatchOp::PairBin(op) => {
             let mut high = std::mem::take(&mut slots[second]);
             let src = |i: usize| read(step.sources[i], input, start, len, slots);
             pair_binary(op, step.width, [0, 1, 2, 3].map(src), &mut out[..len], &mut high[..len]);
             slots[second] = high;
         }
-        Op::Un(op) => unary(op, step.width, src(0), &mut out[..len]),
-        Op::Bin(op) if op.is_float() => float(op, step.width, src(0), src(1), &mut out[..len]),
-        Op::Bin(op) => binary(op, step.width, src(0), src(1), &mut out[..len]),
-        Op::Ite | Op::Fma => ternary(step, [src(0), src(1), src(2)], &mut out[..len]),
+        BatchOp::Un(op) => unary(op, step.width, src(0), &mut out[..len]),
+        BatchOp::Bin(op) if op.is_float() => float(op, step.width, src(0), src(1), &mut out[..len]),
+        BatchOp::Bin(op) => binary(op, step.width, src(0), src(1), &mut out[..len]),
+        BatchOp::Ite | BatchOp::Fma => ternary(step, [src(0), src(1), src(2)], &mut out[..len]),
         _ => movement(step, src, &mut out[..len]),
     }
     slots[first] = out;
@@ -59,15 +59,15 @@ fn each_two(a: &[u64], b: &[u64], out: &mut [u64], f: impl Fn(u64, u64) -> u64) 
 }
 
 /// Steps that move bits and conversions.
-fn movement<'a>(step: &Step, src: impl Fn(usize) -> &'a [u64], out: &mut [u64]) {
+fn movement<'a>(step: &BatchStep, src: impl Fn(usize) -> &'a [u64], out: &mut [u64]) {
     let m = mask(step.width) as u64;
     match step.op {
-        Op::Field(lo) => each(src(0), out, |v| v >> lo & m),
-        Op::Funnel(lo) => each_two(src(0), src(1), out, |p, q| (p >> lo | q << (64 - lo)) & m),
-        Op::Join(lo) => each_two(src(0), src(1), out, |p, q| p << lo | q),
-        Op::Sext(from) => each(src(0), out, |v| sext(v, from) as u64 & m),
-        Op::Sign(from) => each(src(0), out, |v| (sext(v, from) >> 63) as u64 & m),
-        Op::Convert(kind, from) => each(src(0), out, |v| eval_convert(kind, from, step.width, v)),
+        BatchOp::Field(lo) => each(src(0), out, |v| v >> lo & m),
+        BatchOp::Funnel(lo) => each_two(src(0), src(1), out, |p, q| (p >> lo | q << (64 - lo)) & m),
+        BatchOp::Join(lo) => each_two(src(0), src(1), out, |p, q| p << lo | q),
+        BatchOp::Sext(from) => each(src(0), out, |v| sext(v, from) as u64 & m),
+        BatchOp::Sign(from) => each(src(0), out, |v| (sext(v, from) >> 63) as u64 & m),
+        BatchOp::Convert(kind, from) => each(src(0), out, |v| eval_convert(kind, from, step.width, v)),
         op => unreachable!("{op:?} has its own loop"),
     }
 }
@@ -128,9 +128,9 @@ fn float(op: BinOp, w: u16, a: &[u64], b: &[u64], out: &mut [u64]) {
     }
 }
 
-fn ternary(step: &Step, [a, b, c]: [&[u64]; 3], out: &mut [u64]) {
+fn ternary(step: &BatchStep, [a, b, c]: [&[u64]; 3], out: &mut [u64]) {
     let lanes = out.iter_mut().zip(a).zip(b).zip(c);
-    if step.op == Op::Ite {
+    if step.op == BatchOp::Ite {
         for (((o, &c), &p), &q) in lanes {
             *o = if c == 1 { p } else { q };
         }

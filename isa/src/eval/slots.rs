@@ -1,13 +1,13 @@
 //! Which buffer holds which word of a batch: words that are not alive at once share one.
 
-use super::batch::{Batch, Step, Word};
+use super::batch::{Batch, BatchStep, Word};
 use std::collections::HashMap;
 
 /// The batch of `steps` over words numbered below `values`, of which some are `constants` (by value).
 /// Leaves out what no root needs and gives words that are not alive at once one slot.
-pub(super) fn assign(steps: Vec<Step>, constants: HashMap<u64, u32>, roots: Vec<Word>, values: usize) -> Batch {
+pub(super) fn assign(steps: Vec<BatchStep>, constants: HashMap<u64, u32>, roots: Vec<Word>, values: usize) -> Batch {
     let needed = needed(&steps, &roots, values);
-    let steps: Vec<Step> = steps.into_iter().filter(|s| s.written().iter().any(|&v| needed[v as usize])).collect();
+    let steps: Vec<BatchStep> = steps.into_iter().filter(|s| s.written().iter().any(|&v| needed[v as usize])).collect();
     let mut last = vec![0; values];
     for (i, step) in steps.iter().enumerate() {
         for word in step.read() {
@@ -19,7 +19,7 @@ pub(super) fn assign(steps: Vec<Step>, constants: HashMap<u64, u32>, roots: Vec<
     let mut constants: Vec<(u32, u64)> =
         constants.into_iter().map(|(value, v)| (v, value)).filter(|c| needed[c.0 as usize]).collect();
     constants.sort_unstable();
-    let mut slots = Slots { of: vec![u32::MAX; values], free: Vec::new(), count: 0 };
+    let mut slots = WordSlots { of: vec![u32::MAX; values], free: Vec::new(), count: 0 };
     for v in roots.iter().filter_map(slot).chain(constants.iter().map(|c| c.0)) {
         last[v as usize] = usize::MAX;
     }
@@ -35,7 +35,7 @@ pub(super) fn assign(steps: Vec<Step>, constants: HashMap<u64, u32>, roots: Vec<
         for v in step.read().iter().filter_map(slot).filter(|&v| last[v as usize] == i) {
             slots.give_back(v);
         }
-        placed.push(Step { sources, out, ..step });
+        placed.push(BatchStep { sources, out, ..step });
     }
     let roots = roots.into_iter().map(|w| slots.place(w)).collect();
     Batch { steps: placed, constants, roots, slots: slots.count as usize }
@@ -49,7 +49,7 @@ fn slot(w: &Word) -> Option<u32> {
 }
 
 /// Which words the roots depend on.
-fn needed(steps: &[Step], roots: &[Word], values: usize) -> Vec<bool> {
+fn needed(steps: &[BatchStep], roots: &[Word], values: usize) -> Vec<bool> {
     let mut needed = vec![false; values];
     let mark = |needed: &mut Vec<bool>, words: &[Word]| {
         for v in words.iter().filter_map(slot) {
@@ -66,13 +66,13 @@ fn needed(steps: &[Step], roots: &[Word], values: usize) -> Vec<bool> {
 }
 
 /// Which slot holds which word.
-struct Slots {
+struct WordSlots {
     of: Vec<u32>,
     free: Vec<u32>,
     count: u32,
 }
 
-impl Slots {
+impl WordSlots {
     fn take(&mut self, value: u32) -> u32 {
         let of = &mut self.of[value as usize];
         if *of == u32::MAX {

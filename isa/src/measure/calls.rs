@@ -1,13 +1,13 @@
 //! Functions of machine code, called once for each row of a table of arguments: cycles per call.
 
 use super::clock::{Clock, Job};
-use super::code::Values;
+use super::code::EntryValues;
 use crate::reg::Reg;
 use iced_x86::{Code, Decoder, DecoderOptions, Encoder, Instruction, MemoryOperand, Register};
 
 /// Machine code that is called at its first byte and returns.
 #[derive(Clone, Debug)]
-pub struct Function {
+pub struct TimedFunction {
     pub code: Vec<u8>,
     /// Offsets of instructions that read relative to the instruction pointer, with the bytes that stand there.
     pub constants: Vec<(usize, Vec<u8>)>,
@@ -18,7 +18,7 @@ pub struct Function {
 /// What is called, and with what.
 #[derive(Clone, Debug)]
 pub struct Call<'t> {
-    pub function: &'t Function,
+    pub function: &'t TimedFunction,
     /// General and vector registers.
     pub arguments: &'t [Reg],
     /// Rows of arguments, one after the other; of each argument 128 bits, the low half first.
@@ -41,7 +41,7 @@ pub fn time(calls: &[Call]) -> Result<Vec<Option<f64>>, String> {
     }
     let bodies = calls.iter().map(body).collect::<Result<Vec<_>, String>>()?;
     let rows = |c: &Call| c.table.len() / c.arguments.len();
-    let job = |(c, b): (&Call, &Vec<Instruction>)| Job::once(b, rows(c), &Values::of_callers());
+    let job = |(c, b): (&Call, &Vec<Instruction>)| Job::once(b, rows(c), &EntryValues::of_callers());
     let jobs: Vec<Job> = (0..ROUNDS).flat_map(|_| calls.iter().zip(&bodies).map(job)).collect();
     let times = Clock::new()?.run(&jobs)?;
     let least = |k: usize| times.iter().skip(k).step_by(calls.len()).filter_map(|t| *t).reduce(f64::min);
@@ -87,7 +87,7 @@ fn text(e: iced_x86::IcedError) -> String {
 const TRAP: u8 = 0xcc;
 
 /// The function with its constants behind it, ready to run anywhere.
-fn linked(f: &Function) -> Result<Vec<u8>, String> {
+fn linked(f: &TimedFunction) -> Result<Vec<u8>, String> {
     let mut out = f.code.clone();
     for &(at, length) in &f.unreached {
         out.get_mut(at..at + length).ok_or("an instruction beyond the code")?.fill(TRAP);
@@ -135,16 +135,16 @@ mod tests {
     use crate::reg::Gpr;
 
     /// `lea rax, [rdi+rsi]` or so many `imul rax, rdi` before it; `ret`.
-    fn slow(multiplications: usize) -> Function {
+    fn slow(multiplications: usize) -> TimedFunction {
         let code = [[0x48, 0x0f, 0xaf, 0xc7].repeat(multiplications), vec![0x48, 0x8d, 0x04, 0x37, 0xc3]].concat();
-        Function { code, constants: Vec::new(), unreached: Vec::new() }
+        TimedFunction { code, constants: Vec::new(), unreached: Vec::new() }
     }
 
     #[test]
     fn constants_stand_behind_the_code_and_what_is_not_reached_traps() {
         // mov eax, [rip+0]; call; ret
         let code = vec![0x8b, 0x05, 0, 0, 0, 0, 0xe8, 0, 0, 0, 0, 0xc3];
-        let f = Function { code, constants: vec![(0, vec![1, 2, 3, 4])], unreached: vec![(6, 5)] };
+        let f = TimedFunction { code, constants: vec![(0, vec![1, 2, 3, 4])], unreached: vec![(6, 5)] };
         let bytes = linked(&f).expect("it can be linked");
         assert_eq!(bytes[2..6], 58u32.to_le_bytes());
         assert_eq!((&bytes[6..12], &bytes[64..68]), (&[0xcc, 0xcc, 0xcc, 0xcc, 0xcc, 0xc3][..], &[1, 2, 3, 4][..]));

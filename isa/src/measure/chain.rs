@@ -1,8 +1,8 @@
 //! Repeated instructions of which each waits for the one before: latency from one source to one result.
 
 use super::clock::{Clock, Job};
-use super::code::Values;
-use super::place::{self, Place, RegisterFile};
+use super::code::EntryValues;
+use super::place::{self, RegisterFile, Resource};
 use crate::feature::{Feature, FeatureSet};
 use crate::row::Row;
 use iced_x86::{Code, Instruction, Register};
@@ -42,10 +42,10 @@ const BETWEEN: Register = Register::R14;
 pub fn chains(i: &Instruction, row: &Row, reads_flags: bool) -> Vec<Chain> {
     let (mut sources, mut results) = (place::sources(i), place::results(i));
     if sources.is_empty() && reads_flags {
-        sources.push(Place::Flags);
+        sources.push(Resource::Flags);
     }
     if results.is_empty() && !row.flags_clobbered().is_empty() {
-        results.push(Place::Flags);
+        results.push(Resource::Flags);
     }
     let may_fault = row.meaning.fault.is_some();
     let mut out = Vec::new();
@@ -57,7 +57,7 @@ pub fn chains(i: &Instruction, row: &Row, reads_flags: bool) -> Vec<Chain> {
     out
 }
 
-fn chain(i: &Instruction, source: Place, result: Place) -> Option<Chain> {
+fn chain(i: &Instruction, source: Resource, result: Resource) -> Option<Chain> {
     let (from, to) = (place::file_of(i, result), place::file_of(i, source));
     let what = format!("{} to {}", place::name(source), place::name(result));
     if from == to {
@@ -80,17 +80,17 @@ fn chain(i: &Instruction, source: Place, result: Place) -> Option<Chain> {
 
 /// One instruction that reads what it wrote, or two in turn where source and result are different operands: with one
 /// register in both, some instructions are idioms that wait for nothing.
-fn within_file(i: &Instruction, source: Place, result: Place) -> Option<Vec<Instruction>> {
+fn within_file(i: &Instruction, source: Resource, result: Resource) -> Option<Vec<Instruction>> {
     if source == result {
         return Some(vec![*i]);
     }
     let (read, written) = (place::register(i, source), place::register(i, result));
     let mut other = *i;
     match (source, result) {
-        (Place::Fixed(_) | Place::Flags, Place::Fixed(_) | Place::Flags) => return None,
+        (Resource::Fixed(_) | Resource::Flags, Resource::Fixed(_) | Resource::Flags) => return None,
         // `xchg rax, rax` exchanges nothing.
-        (Place::Fixed(r), _) | (_, Place::Fixed(r)) if place::is_exchanged(i, r) => return None,
-        (Place::Fixed(r), free) | (free, Place::Fixed(r)) => {
+        (Resource::Fixed(r), _) | (_, Resource::Fixed(r)) if place::is_exchanged(i, r) => return None,
+        (Resource::Fixed(r), free) | (free, Resource::Fixed(r)) => {
             place::rename(&mut other, free, place::number(r));
             return Some(vec![other]);
         }
@@ -206,12 +206,12 @@ impl Closings {
         let round_trip = |c: &Closing| {
             let (from, to) = c.files();
             let body = [c.instruction(from, to), c.reverse().instruction(to, from)];
-            Job::new(&body, 1, &Values::ones())
+            Job::new(&body, 1, &EntryValues::ones())
         };
         let known: Vec<Closing> = Closing::ALL.into_iter().filter(|c| c.exists()).collect();
         let mut jobs: Vec<Job> = known.iter().map(round_trip).collect();
         let adc = Instruction::with2(Code::Adc_rm64_r64, Register::RBX, Register::RSI).expect("operands of the code");
-        jobs.push(Job::new(&[adc], 1, &Values::ones()));
+        jobs.push(Job::new(&[adc], 1, &EntryValues::ones()));
         let times = clock.run(&jobs)?;
         let adc = times.last().copied().flatten().ok_or("a chain of `adc` cannot be measured")?;
         let costs = known.iter().zip(&times).filter_map(|(&c, time)| {

@@ -5,7 +5,7 @@
 //! reading is thrown away; otherwise they are the length of a cycle. All runs are made with two numbers of rounds, whose
 //! difference is free of what the timing itself costs. Of many readings of each the smallest counts.
 
-use super::code::{Values, function};
+use super::code::{EntryValues, function};
 use iced_x86::{Code, Instruction, Register};
 
 /// Code to be timed.
@@ -13,7 +13,7 @@ pub struct Job {
     body: Vec<Instruction>,
     /// How many of the instructions are counted, in one body.
     count: usize,
-    values: Values,
+    values: EntryValues,
 }
 
 /// Instructions of one round, about.
@@ -21,13 +21,13 @@ const ROUND: usize = 240;
 
 impl Job {
     /// `body` repeated, of whose instructions `count` are those that are measured.
-    pub fn new(body: &[Instruction], count: usize, values: &Values) -> Job {
+    pub fn new(body: &[Instruction], count: usize, values: &EntryValues) -> Job {
         let times = ROUND.div_ceil(body.len().max(1));
         Job { body: body.repeat(times), count: count * times, values: *values }
     }
 
     /// `body` as it stands, once a round: it may jump within itself. Targets count from its start.
-    pub fn once(body: &[Instruction], count: usize, values: &Values) -> Job {
+    pub fn once(body: &[Instruction], count: usize, values: &EntryValues) -> Job {
         Job { body: body.to_vec(), count, values: *values }
     }
 }
@@ -37,12 +37,12 @@ const ADDITIONS: usize = ROUND;
 
 fn additions() -> Job {
     let add = Instruction::with2(Code::Add_rm64_r64, Register::RBX, Register::RSI).expect("operands of the code");
-    Job::new(&[add], 1, &Values::ones())
+    Job::new(&[add], 1, &EntryValues::ones())
 }
 
 fn multiplications() -> Job {
     let multiply = Instruction::with2(Code::Imul_r64_rm64, Register::RBX, Register::RSI).expect("operands of the code");
-    Job::new(&[multiply], 1, &Values::ones())
+    Job::new(&[multiply], 1, &EntryValues::ones())
 }
 
 pub struct Clock {
@@ -53,7 +53,7 @@ pub struct Clock {
 /// What the child leaves for one job.
 #[repr(C)]
 #[derive(Clone, Copy, Default)]
-struct Answer {
+struct ChildResult {
     /// 0 not begun, 1 begun, 2 done.
     state: u64,
     /// Cycles of one round.
@@ -106,15 +106,15 @@ impl Clock {
 
 #[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
 mod native {
-    use super::{Answer, Job};
-    pub fn run(_: &[Job]) -> Result<Vec<Answer>, String> {
+    use super::{ChildResult, Job};
+    pub fn run(_: &[Job]) -> Result<Vec<ChildResult>, String> {
         Err("instructions are measured on x86-64 Linux only".to_string())
     }
 }
 
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 mod native {
-    use super::{ADDITIONS, Answer, Job, Values, additions, function};
+    use super::{ADDITIONS, ChildResult, EntryValues, Job, additions, function};
     use std::mem::size_of;
     use std::ptr;
 
@@ -130,7 +130,7 @@ mod native {
     /// Seconds after which a child is killed.
     const LIMIT: u32 = 120;
 
-    type Function = extern "sysv64" fn(*mut Values, u64);
+    type Function = extern "sysv64" fn(*mut EntryValues, u64);
 
     /// An anonymous mapping, shared with children.
     struct Mapping {
@@ -166,7 +166,7 @@ mod native {
     }
 
     /// Runs all jobs in children: a new one after each that a signal stopped.
-    pub fn run(jobs: &[Job]) -> Result<Vec<Answer>, String> {
+    pub fn run(jobs: &[Job]) -> Result<Vec<ChildResult>, String> {
         let clock = additions();
         let mut code = Vec::new();
         let mut entries = Vec::new();
@@ -179,8 +179,8 @@ mod native {
         // SAFETY: the mapping is as long as the code.
         unsafe { ptr::copy_nonoverlapping(code.as_ptr(), executable.at, code.len()) };
         executable.make_executable()?;
-        let shared = Mapping::new(jobs.len() * size_of::<Answer>())?;
-        let answers: *mut Answer = shared.at.cast();
+        let shared = Mapping::new(jobs.len() * size_of::<ChildResult>())?;
+        let answers: *mut ChildResult = shared.at.cast();
         // SAFETY: the mapping has room for one answer per job, and is zero, which is an answer.
         let all = || unsafe { std::slice::from_raw_parts(answers, jobs.len()) };
         while let Some(first) = all().iter().position(|a| a.state == 0) {
@@ -217,7 +217,14 @@ mod native {
     }
 
     /// Times the jobs from `first` on, on one core.
-    unsafe fn child(code: *mut u8, entries: &[usize], clock: &Job, jobs: &[Job], first: usize, answers: *mut Answer) {
+    unsafe fn child(
+        code: *mut u8,
+        entries: &[usize],
+        clock: &Job,
+        jobs: &[Job],
+        first: usize,
+        answers: *mut ChildResult,
+    ) {
         // SAFETY: the code at an entry was generated for this signature; see `run` for the rest.
         unsafe {
             libc::alarm(LIMIT);
@@ -248,7 +255,7 @@ mod native {
     #[derive(Clone, Copy)]
     struct Timed {
         function: Function,
-        values: Values,
+        values: EntryValues,
     }
 
     impl Timed {
@@ -265,7 +272,7 @@ mod native {
     }
 
     /// The smallest of many steady readings.
-    fn read(clock: &Timed, job: &Timed, answer: &mut Answer) {
+    fn read(clock: &Timed, job: &Timed, answer: &mut ChildResult) {
         // The first run brings the code in.
         job.ticks(1);
         let one = job.ticks(1).max(1.0);

@@ -9,7 +9,7 @@ use iced_x86::{Code, Encoder, EncodingKind, Instruction, MemoryOperand, Register
 /// What registers hold before the first instruction, and where the time is left.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
-pub struct Values {
+pub struct EntryValues {
     /// By number. Those of the stack pointer and the loop counter are not used.
     general: [u64; 16],
     /// Of every vector register.
@@ -38,23 +38,23 @@ const STACK: Register = Register::RSP;
 /// Holds the address of the values while registers are loaded.
 const AT: Register = Register::R15;
 
-impl Values {
+impl EntryValues {
     /// One everywhere.
-    pub fn ones() -> Values {
+    pub fn ones() -> EntryValues {
         let mut general = [1; 16];
         general[SAVED_RAX.number()] = general[0];
-        Values { general, vector: [1; 8], mxcsr: MXCSR, start: 0, ticks: 0, legacy: 0 }
+        EntryValues { general, vector: [1; 8], mxcsr: MXCSR, start: 0, ticks: 0, legacy: 0 }
     }
 
     /// As a caller leaves things: upper halves of vector registers clean, MXCSR as at program start (psABI §3.2.3).
-    pub fn of_callers() -> Values {
-        Values { mxcsr: MXCSR_DEFAULT as u64, legacy: 1, ..Values::ones() }
+    pub fn of_callers() -> EntryValues {
+        EntryValues { mxcsr: MXCSR_DEFAULT as u64, legacy: 1, ..EntryValues::ones() }
     }
 
     /// For an instruction: ones, in vector registers 1.0 in the format that the mnemonic names; a divisor of one and a
     /// dividend as large as the quotient allows, which keeps being itself.
-    pub fn of(i: &Instruction, row: &Row) -> Values {
-        let mut out = Values::ones();
+    pub fn of(i: &Instruction, row: &Row) -> EntryValues {
+        let mut out = EntryValues::ones();
         out.legacy = u64::from(i.op_code().encoding() == EncodingKind::Legacy);
         let name = row.mnemonic;
         if name.contains("pd") || name.contains("sd") {
@@ -73,7 +73,7 @@ impl Values {
 }
 
 /// A function `(values, rounds)` that runs the body that many times.
-pub fn function(body: &[Instruction], values: &Values) -> Result<Vec<u8>, String> {
+pub fn function(body: &[Instruction], values: &EntryValues) -> Result<Vec<u8>, String> {
     let mut c = Assembler { encoder: Encoder::new(64), length: 0 };
     let saved = [Register::RBX, Register::RBP, Register::R12, Register::R13, Register::R14, Register::R15];
     for r in saved {

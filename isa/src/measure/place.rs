@@ -13,7 +13,7 @@ pub enum RegisterFile {
 
 /// Something that an instruction reads or writes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum Resource {
     /// An operand that can be any register of its kind.
     Operand(u32),
     /// Base of the address that `lea` computes.
@@ -43,16 +43,16 @@ pub fn spread(i: &Instruction) -> Instruction {
             RegisterFile::Mask => MASK,
             _ => GENERAL,
         };
-        rename(&mut out, Place::Operand(n), numbers[n as usize % 4]);
+        rename(&mut out, Resource::Operand(n), numbers[n as usize % 4]);
     }
     if (0..i.op_count()).any(|n| i.op_kind(n) == OpKind::Immediate8 && i.op_code().op_kind(n) == K::imm8) {
         out.set_immediate8(IMMEDIATE);
     }
     if i.memory_base() != Register::None && i.memory_base() != Register::RIP {
-        rename(&mut out, Place::Base, BASE);
+        rename(&mut out, Resource::Base, BASE);
     }
     if i.memory_index() != Register::None {
-        rename(&mut out, Place::Index, INDEX);
+        rename(&mut out, Resource::Index, INDEX);
     }
     if i.op_mask() != Register::None {
         out.set_op_mask(Register::K1);
@@ -67,23 +67,24 @@ fn is_free(i: &Instruction, n: u32) -> bool {
 }
 
 /// What the instruction reads, in a fixed order, without the write mask.
-pub fn sources(i: &Instruction) -> Vec<Place> {
+pub fn sources(i: &Instruction) -> Vec<Resource> {
     places(i, |a| matches!(a, OpAccess::Read | OpAccess::CondRead | OpAccess::ReadWrite | OpAccess::ReadCondWrite))
 }
 
 /// What the instruction writes.
-pub fn results(i: &Instruction) -> Vec<Place> {
+pub fn results(i: &Instruction) -> Vec<Resource> {
     places(i, |a| matches!(a, OpAccess::Write | OpAccess::CondWrite | OpAccess::ReadWrite | OpAccess::ReadCondWrite))
 }
 
-fn places(i: &Instruction, wanted: fn(OpAccess) -> bool) -> Vec<Place> {
+fn places(i: &Instruction, wanted: fn(OpAccess) -> bool) -> Vec<Resource> {
     let mut factory = InstructionInfoFactory::new();
     let info = factory.info(i);
     let free: Vec<u32> = (0..i.op_count()).filter(|&n| is_free(i, n)).collect();
-    let mut out: Vec<Place> = free.iter().filter(|&&n| wanted(info.op_access(n))).map(|&n| Place::Operand(n)).collect();
+    let mut out: Vec<Resource> =
+        free.iter().filter(|&&n| wanted(info.op_access(n))).map(|&n| Resource::Operand(n)).collect();
     if wanted(OpAccess::Read) {
-        out.extend((i.memory_base() != Register::None && i.memory_base() != Register::RIP).then_some(Place::Base));
-        out.extend((i.memory_index() != Register::None).then_some(Place::Index));
+        out.extend((i.memory_base() != Register::None && i.memory_base() != Register::RIP).then_some(Resource::Base));
+        out.extend((i.memory_index() != Register::None).then_some(Resource::Index));
     }
     let mut named: Vec<Register> = free.iter().map(|&n| i.op_register(n).full_register()).collect();
     named.extend([i.memory_base(), i.memory_index(), i.op_mask()]);
@@ -95,7 +96,7 @@ fn places(i: &Instruction, wanted: fn(OpAccess) -> bool) -> Vec<Place> {
         }
     }
     fixed.sort_by_key(|r| r.number());
-    out.extend(fixed.into_iter().map(Place::Fixed));
+    out.extend(fixed.into_iter().map(Resource::Fixed));
     out
 }
 
@@ -112,28 +113,28 @@ pub fn file(r: Register) -> RegisterFile {
 }
 
 /// The register in a place; [`Register::None`] for the flags.
-pub fn register(i: &Instruction, place: Place) -> Register {
+pub fn register(i: &Instruction, place: Resource) -> Register {
     match place {
-        Place::Operand(n) => i.op_register(n),
-        Place::Base => i.memory_base(),
-        Place::Index => i.memory_index(),
-        Place::Fixed(r) => r,
-        Place::Flags => Register::None,
+        Resource::Operand(n) => i.op_register(n),
+        Resource::Base => i.memory_base(),
+        Resource::Index => i.memory_index(),
+        Resource::Fixed(r) => r,
+        Resource::Flags => Register::None,
     }
 }
 
-pub fn file_of(i: &Instruction, place: Place) -> RegisterFile {
-    if place == Place::Flags { RegisterFile::Flags } else { file(register(i, place)) }
+pub fn file_of(i: &Instruction, place: Resource) -> RegisterFile {
+    if place == Resource::Flags { RegisterFile::Flags } else { file(register(i, place)) }
 }
 
 /// Puts the register of this number, of the same kind and width, into a place that is not fixed.
-pub fn rename(i: &mut Instruction, place: Place, number: usize) {
+pub fn rename(i: &mut Instruction, place: Resource, number: usize) {
     let new = numbered(register(i, place), number);
     match place {
-        Place::Operand(n) => i.set_op_register(n, new),
-        Place::Base => i.set_memory_base(new),
-        Place::Index => i.set_memory_index(new),
-        Place::Fixed(_) | Place::Flags => {}
+        Resource::Operand(n) => i.set_op_register(n, new),
+        Resource::Base => i.set_memory_base(new),
+        Resource::Index => i.set_memory_index(new),
+        Resource::Fixed(_) | Resource::Flags => {}
     }
 }
 
@@ -167,17 +168,17 @@ pub fn number(r: Register) -> usize {
 /// Whether an operand names the register in an encoding of its own, and is both read and written.
 pub fn is_exchanged(i: &Instruction, register: Register) -> bool {
     let named = |n: u32| i.op_kind(n) == OpKind::Register && i.op_register(n).full_register() == register;
-    let fixed = Place::Fixed(register);
+    let fixed = Resource::Fixed(register);
     (0..i.op_count()).any(named) && sources(i).contains(&fixed) && results(i).contains(&fixed)
 }
 
 /// For people: `op1`, `rax`.
-pub fn name(place: Place) -> String {
+pub fn name(place: Resource) -> String {
     match place {
-        Place::Operand(n) => format!("op{n}"),
-        Place::Base => "base".to_string(),
-        Place::Index => "index".to_string(),
-        Place::Fixed(r) => format!("{r:?}").to_ascii_lowercase(),
-        Place::Flags => "flags".to_string(),
+        Resource::Operand(n) => format!("op{n}"),
+        Resource::Base => "base".to_string(),
+        Resource::Index => "index".to_string(),
+        Resource::Fixed(r) => format!("{r:?}").to_ascii_lowercase(),
+        Resource::Flags => "flags".to_string(),
     }
 }

@@ -1,6 +1,6 @@
 //! Repeated instructions that do not wait for each other: reciprocal throughput.
 
-use super::place::{self, Place, RegisterFile};
+use super::place::{self, RegisterFile, Resource};
 use iced_x86::{Code, Instruction, Register};
 
 /// Instructions to be repeated.
@@ -32,7 +32,8 @@ pub fn stream(i: &Instruction, reads_flags: bool) -> Stream {
     let (sources, results) = (place::sources(i), place::results(i));
     let mut one = *i;
     let mut reads = [0; 3];
-    for &source in sources.iter().filter(|s| !results.contains(s) && !matches!(s, Place::Fixed(_) | Place::Flags)) {
+    for &source in sources.iter().filter(|s| !results.contains(s) && !matches!(s, Resource::Fixed(_) | Resource::Flags))
+    {
         let (numbers, k): (&[usize], usize) = match place::file_of(i, source) {
             RegisterFile::Vector => (&VECTOR_READ, 0),
             RegisterFile::Mask => (&MASK_READ, 1),
@@ -46,7 +47,7 @@ pub fn stream(i: &Instruction, reads_flags: bool) -> Stream {
     let rounds = GENERAL.len() * VECTOR.len() * MASK.len();
     let mut turns = [0; 3];
     for _ in 0..rounds {
-        for &result in results.iter().filter(|r| matches!(r, Place::Operand(_))) {
+        for &result in results.iter().filter(|r| matches!(r, Resource::Operand(_))) {
             let (numbers, k) = match place::file_of(i, result) {
                 RegisterFile::Vector => (VECTOR, 0),
                 RegisterFile::Mask => (MASK, 1),
@@ -61,12 +62,12 @@ pub fn stream(i: &Instruction, reads_flags: bool) -> Stream {
     Stream { count: rounds, breakers: breakers.len(), body }
 }
 
-fn breakers(i: &Instruction, sources: &[Place], results: &[Place], reads_flags: bool) -> Vec<Instruction> {
+fn breakers(i: &Instruction, sources: &[Resource], results: &[Resource], reads_flags: bool) -> Vec<Instruction> {
     let mut out = Vec::new();
     for &place in sources.iter().filter(|s| results.contains(s)) {
         let saved = match place {
-            Place::Fixed(Register::RAX) => SAVED_RAX,
-            Place::Fixed(Register::RDX) => SAVED_RDX,
+            Resource::Fixed(Register::RAX) => SAVED_RAX,
+            Resource::Fixed(Register::RDX) => SAVED_RDX,
             _ => continue,
         };
         let code = Code::Mov_r64_rm64;

@@ -4,7 +4,7 @@
 //! chooses. The code runs once for each row of a table in memory, in order.
 
 use super::clock::{Clock, Job};
-use super::code::Values;
+use super::code::EntryValues;
 use crate::cond::Cond;
 use crate::inst::{Inst, MemRef, Operand};
 use crate::reg::{Gpr, Width};
@@ -12,7 +12,7 @@ use iced_x86::{Decoder, DecoderOptions, Instruction};
 
 /// One line of code. Labels are numbers of the caller's.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum CodeLine {
     Inst(Inst),
     Branch(Cond, usize),
     Jump(usize),
@@ -22,7 +22,7 @@ pub enum Step {
 /// What is run and timed.
 #[derive(Clone, Debug)]
 pub struct Pass<'t> {
-    pub code: Vec<Step>,
+    pub code: Vec<CodeLine>,
     pub arguments: Vec<Gpr>,
     pub result: Gpr,
     /// Rows of arguments, one after the other.
@@ -61,31 +61,31 @@ fn job(p: &Pass) -> Result<Job, String> {
     let rows = p.table.len() / p.arguments.len();
     let bytes = assemble(&around(p)?)?;
     let body: Vec<Instruction> = Decoder::new(64, &bytes, DecoderOptions::NONE).into_iter().collect();
-    Ok(Job::once(&body, rows, &Values::ones()))
+    Ok(Job::once(&body, rows, &EntryValues::ones()))
 }
 
 /// Rows of one round of the loop: what the loop itself costs is shared between them.
 pub const UNROLLED: usize = 4;
 
 /// The code in a loop over the table.
-fn around(p: &Pass) -> Result<Vec<Step>, String> {
+fn around(p: &Pass) -> Result<Vec<CodeLine>, String> {
     let labels =
-        p.code.iter().filter_map(|s| if let Step::Label(n) = s { Some(n + 1) } else { None }).max().unwrap_or(0);
+        p.code.iter().filter_map(|s| if let CodeLine::Label(n) = s { Some(n + 1) } else { None }).max().unwrap_or(0);
     let top = UNROLLED * labels;
     let start = p.table.as_ptr() as u64;
     let end = start + 8 * p.table.len() as u64;
     let mut steps = vec![
         two("mov", AT.into(), Operand::Imm(start as i64))?,
         two("mov", END.into(), Operand::Imm(end as i64))?,
-        Step::Label(top),
+        CodeLine::Label(top),
     ];
     for row in 0..UNROLLED {
         steps.extend(arguments(p, row)?);
         steps.extend(p.code.iter().map(|s| match s {
-            Step::Inst(inst) => Step::Inst(inst.clone()),
-            Step::Branch(cond, to) => Step::Branch(*cond, row * labels + to),
-            Step::Jump(to) => Step::Jump(row * labels + to),
-            Step::Label(n) => Step::Label(row * labels + n),
+            CodeLine::Inst(inst) => CodeLine::Inst(inst.clone()),
+            CodeLine::Branch(cond, to) => CodeLine::Branch(*cond, row * labels + to),
+            CodeLine::Jump(to) => CodeLine::Jump(row * labels + to),
+            CodeLine::Label(n) => CodeLine::Label(row * labels + n),
         }));
         if p.dependent {
             // The result does not change the next arguments, but they wait for it.
@@ -97,12 +97,12 @@ fn around(p: &Pass) -> Result<Vec<Step>, String> {
     }
     steps.push(two("add", AT.into(), Operand::Imm((8 * UNROLLED * p.arguments.len()) as i64))?);
     steps.push(two("cmp", AT.into(), END.into())?);
-    steps.push(Step::Branch(Cond::Ne, top));
+    steps.push(CodeLine::Branch(Cond::Ne, top));
     Ok(steps)
 }
 
 /// Loads the arguments of a row.
-fn arguments(p: &Pass, row: usize) -> Result<Vec<Step>, String> {
+fn arguments(p: &Pass, row: usize) -> Result<Vec<CodeLine>, String> {
     let mut steps = Vec::new();
     for (k, &g) in p.arguments.iter().enumerate() {
         let disp = (8 * (row * p.arguments.len() + k)) as i64;
@@ -115,9 +115,9 @@ fn arguments(p: &Pass, row: usize) -> Result<Vec<Step>, String> {
     Ok(steps)
 }
 
-fn two(mnemonic: &str, a: Operand, b: Operand) -> Result<Step, String> {
+fn two(mnemonic: &str, a: Operand, b: Operand) -> Result<CodeLine, String> {
     let row = crate::table().find(mnemonic, Width::W64).ok_or_else(|| format!("the table has no {mnemonic}"))?;
-    Ok(Step::Inst(Inst { row, operands: vec![a, b] }))
+    Ok(CodeLine::Inst(Inst { row, operands: vec![a, b] }))
 }
 
 /// Bytes of a jump to somewhere near, and of one further away (SDM vol. 2, Jcc and JMP).
@@ -125,30 +125,30 @@ const SHORT: usize = 2;
 const LONG: usize = 6;
 
 /// Machine code; jumps that can be short are.
-fn assemble(steps: &[Step]) -> Result<Vec<u8>, String> {
+fn assemble(steps: &[CodeLine]) -> Result<Vec<u8>, String> {
     let encoded: Vec<Vec<u8>> = steps
         .iter()
         .map(|s| match s {
-            Step::Inst(inst) => crate::codec::encode(inst).map_err(|e| e.to_string()),
+            CodeLine::Inst(inst) => crate::codec::encode(inst).map_err(|e| e.to_string()),
             _ => Ok(Vec::new()),
         })
         .collect::<Result<_, _>>()?;
     let mut length: Vec<usize> = encoded.iter().map(Vec::len).collect();
     for (s, l) in steps.iter().zip(&mut length) {
-        if matches!(s, Step::Branch(..) | Step::Jump(_)) {
+        if matches!(s, CodeLine::Branch(..) | CodeLine::Jump(_)) {
             *l = SHORT;
         }
     }
     loop {
         let at: Vec<usize> = length.iter().scan(0, |sum, l| Some(std::mem::replace(sum, *sum + l))).collect();
         let label = |n: usize| {
-            let found = steps.iter().position(|s| *s == Step::Label(n));
+            let found = steps.iter().position(|s| *s == CodeLine::Label(n));
             found.map(|k| at[k] as i64).ok_or_else(|| format!("no label {n}"))
         };
         let mut bytes = Vec::new();
         let mut grown = false;
         for (k, s) in steps.iter().enumerate() {
-            let (Step::Branch(_, to) | Step::Jump(to)) = s else {
+            let (CodeLine::Branch(_, to) | CodeLine::Jump(to)) = s else {
                 bytes.extend_from_slice(&encoded[k]);
                 continue;
             };
@@ -168,14 +168,14 @@ fn assemble(steps: &[Step]) -> Result<Vec<u8>, String> {
     }
 }
 
-fn short_opcode(s: &Step) -> u8 {
-    if let Step::Branch(cond, _) = s { 0x70 | *cond as u8 } else { 0xeb }
+fn short_opcode(s: &CodeLine) -> u8 {
+    if let CodeLine::Branch(cond, _) = s { 0x70 | *cond as u8 } else { 0xeb }
 }
 
 /// A jump has a no-op behind it, so that all have one length.
-fn long(s: &Step, away: i32) -> Vec<u8> {
+fn long(s: &CodeLine, away: i32) -> Vec<u8> {
     match s {
-        Step::Branch(cond, _) => [vec![0x0f, 0x80 | *cond as u8], away.to_le_bytes().to_vec()].concat(),
+        CodeLine::Branch(cond, _) => [vec![0x0f, 0x80 | *cond as u8], away.to_le_bytes().to_vec()].concat(),
         _ => [vec![0xe9], (away + 1).to_le_bytes().to_vec(), vec![0x90]].concat(),
     }
 }
@@ -188,7 +188,7 @@ mod tests {
     fn far_jumps_are_long() {
         let add = two("add", Gpr::RAX.into(), Gpr::RDI.into()).expect("a row");
         let many = vec![add; 60];
-        let steps = [vec![Step::Branch(Cond::E, 1), Step::Jump(1)], many, vec![Step::Label(1)]].concat();
+        let steps = [vec![CodeLine::Branch(Cond::E, 1), CodeLine::Jump(1)], many, vec![CodeLine::Label(1)]].concat();
         let bytes = assemble(&steps).expect("it has code");
         assert_eq!(bytes.len(), 60 * 3 + 2 * LONG);
         let mut all = Decoder::new(64, &bytes, DecoderOptions::NONE).into_iter();

@@ -1,13 +1,13 @@
 //! Memory for code and states, the forked child, its signal handler.
 
 use super::trampoline::{Addresses, Control, trampoline};
-use super::{Block, State, VectorUnit};
+use super::{CpuState, NativeBlock, VectorUnit};
 use std::mem::size_of;
 use std::ptr;
 use std::sync::atomic::{AtomicPtr, AtomicU64, Ordering};
 
 const PAGE: usize = 4096;
-/// Where the parts of [`Memory::area`] begin.
+/// Where the parts of [`ChildMemory::area`] begin.
 const SIGNAL_STACK: usize = PAGE;
 const CODE_STACK: usize = SIGNAL_STACK + 16 * PAGE;
 const CELL_PAGE: usize = CODE_STACK + 4 * PAGE;
@@ -15,7 +15,7 @@ const GUARD: usize = CELL_PAGE + PAGE;
 /// Seconds after which the child is killed.
 const LIMIT: u32 = 60;
 
-pub(super) struct Memory {
+pub(super) struct ChildMemory {
     /// Pages for: the trampoline's [`Control`], the stack of the signal handler, the stack of the code, the cell; then
     /// a page that may not be touched.
     area: Mapping,
@@ -66,11 +66,11 @@ struct Call {
     count: u64,
 }
 
-impl Memory {
-    pub fn new() -> Result<Memory, String> {
+impl ChildMemory {
+    pub fn new() -> Result<ChildMemory, String> {
         let area = Mapping::new(GUARD + PAGE, libc::MAP_PRIVATE)?;
         area.protect(GUARD, libc::PROT_NONE)?;
-        Ok(Memory { area, states: Mapping::new(0, libc::MAP_SHARED)?, capacity: 0 })
+        Ok(ChildMemory { area, states: Mapping::new(0, libc::MAP_SHARED)?, capacity: 0 })
     }
 
     pub fn cell_end(&self) -> u64 {
@@ -82,19 +82,23 @@ impl Memory {
     }
 
     /// The first `n` states before.
-    pub fn states(&mut self, n: usize) -> Result<&mut [State], String> {
+    pub fn states(&mut self, n: usize) -> Result<&mut [CpuState], String> {
         if n > self.capacity {
-            self.states = Mapping::new(2 * n * size_of::<State>(), libc::MAP_SHARED)?;
+            self.states = Mapping::new(2 * n * size_of::<CpuState>(), libc::MAP_SHARED)?;
             self.capacity = n;
         }
         // SAFETY: the mapping holds `capacity` states from its start on, zeros at first, which are states.
         Ok(unsafe { std::slice::from_raw_parts_mut(self.states.at.cast(), n) })
     }
 
-    pub fn execute(&mut self, vectors: VectorUnit, blocks: &[Block]) -> Result<(&[State], &[State]), String> {
+    pub fn execute(
+        &mut self,
+        vectors: VectorUnit,
+        blocks: &[NativeBlock],
+    ) -> Result<(&[CpuState], &[CpuState]), String> {
         let total: usize = blocks.iter().map(|b| b.states).sum();
         assert!(total <= self.capacity, "room for {} states, {total} to run", self.capacity);
-        let before: *mut State = self.states.at.cast();
+        let before: *mut CpuState = self.states.at.cast();
         // SAFETY: the second array begins after the first.
         let after = unsafe { before.add(self.capacity) };
         let addresses = Addresses { cell_end: self.cell_end(), control: self.area.at as u64 };
@@ -126,7 +130,7 @@ impl Memory {
 }
 
 /// Forks, runs the calls in the child, waits for it.
-fn in_child(calls: &[Call], executable: &Mapping, area: &Mapping, states: *mut State) -> Result<(), String> {
+fn in_child(calls: &[Call], executable: &Mapping, area: &Mapping, states: *mut CpuState) -> Result<(), String> {
     // SAFETY: until `_exit` the child calls only async-signal-safe functions and the generated code.
     let pid = unsafe { libc::fork() };
     match pid {
@@ -169,7 +173,7 @@ static RESUME: AtomicU64 = AtomicU64::new(0);
 /// What the running trampoline knows. Written by the child only.
 static CONTROL: AtomicPtr<Control> = AtomicPtr::new(ptr::null_mut());
 
-unsafe fn run_calls(calls: &[Call], code: *mut u8, area: *mut u8, states: *mut State) {
+unsafe fn run_calls(calls: &[Call], code: *mut u8, area: *mut u8, states: *mut CpuState) {
     // SAFETY: the area has these pages; the handler follows the contract of `SA_SIGINFO`; the code was generated for this signature.
     unsafe {
         CONTROL.store(area.cast(), Ordering::Relaxed);
@@ -186,7 +190,7 @@ unsafe fn run_calls(calls: &[Call], code: *mut u8, area: *mut u8, states: *mut S
         libc::alarm(LIMIT);
         for call in calls {
             RESUME.store(code as u64 + call.resume, Ordering::Relaxed);
-            let entry: extern "sysv64" fn(*mut State, u64) = std::mem::transmute(code.add(call.entry));
+            let entry: extern "sysv64" fn(*mut CpuState, u64) = std::mem::transmute(code.add(call.entry));
             entry(states.add(call.first_state), call.count);
         }
     }

@@ -11,7 +11,7 @@ pub const MXCSR_DEFAULT: u32 = 0x1f80;
 /// after a run it is as it was before.
 #[repr(C, align(64))]
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct State {
+pub struct CpuState {
     /// zmm0–zmm31, each of eight words, the low one first. In front, so that each is aligned to its size.
     pub zmm: [[u64; 8]; 32],
     /// By [`crate::Gpr::index`]. [`super::Session::run`] does not use the stack pointer's entry.
@@ -32,10 +32,10 @@ pub struct State {
     pub st_empty: u64,
 }
 
-impl Default for State {
+impl Default for CpuState {
     /// Zeros, MXCSR's default, and an empty x87 stack.
-    fn default() -> State {
-        State {
+    fn default() -> CpuState {
+        CpuState {
             zmm: [[0; 8]; 32],
             gpr: [0; 16],
             flags: 0,
@@ -50,7 +50,7 @@ impl Default for State {
 }
 
 /// Vector and mask registers that are zero are left out, and an empty x87 stack.
-impl fmt::Debug for State {
+impl fmt::Debug for CpuState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut s = f.debug_struct("State");
         s.field("gpr", &self.gpr).field("flags", &self.flags).field("mxcsr", &self.mxcsr).field("cell", &self.cell);

@@ -1,6 +1,6 @@
 //! The machine code around an instruction: a loop that loads a state, runs the instruction, stores the state.
 
-use super::{State, VectorUnit};
+use super::{CpuState, VectorUnit};
 use iced_x86::{Code, CpuidFeature, Decoder, DecoderOptions, Encoder, Instruction, MemoryOperand, Register};
 use std::mem::{offset_of, size_of};
 
@@ -15,7 +15,7 @@ pub(super) struct Trampoline {
 /// What the trampoline keeps in memory at a known address, as every register belongs to the state.
 #[repr(C)]
 pub(super) struct Control {
-    pub state: *mut State,
+    pub state: *mut CpuState,
     /// States left, this one included.
     count: u64,
     /// The stack pointer of the loop.
@@ -68,7 +68,7 @@ pub(super) fn trampoline(vectors: VectorUnit, instruction: &[u8], at: &Addresses
     let resume = c.length;
     c.op(Instruction::with2(Code::Mov_r64_imm64, Register::RDX, at.control));
     c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RSP, control(offset_of!(Control, stack))));
-    c.op(Instruction::with2(Code::Add_rm64_imm32, control(offset_of!(Control, state)), size_of::<State>() as i32));
+    c.op(Instruction::with2(Code::Add_rm64_imm32, control(offset_of!(Control, state)), size_of::<CpuState>() as i32));
     c.op(Instruction::with1(Code::Dec_rm64, control(offset_of!(Control, count))));
     c.op(Instruction::with_branch(Code::Jne_rel32_64, top));
     for r in PRESERVED.into_iter().rev() {
@@ -87,23 +87,23 @@ fn load_state(c: &mut Assembler, vectors: VectorUnit, x87: bool, at: &Addresses)
         load_x87(c);
     }
     c.op(Instruction::with2(Code::Mov_r64_imm64, Register::RDX, at.cell_end));
-    for (i, offset) in words(offset_of!(State, cell)) {
+    for (i, offset) in words(offset_of!(CpuState, cell)) {
         c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RCX, field(offset)));
         c.op(Instruction::with2(Code::Mov_rm64_r64, cell_word(i), Register::RCX));
     }
-    c.op(Instruction::with1(Code::Ldmxcsr_m32, field(offset_of!(State, mxcsr))));
+    c.op(Instruction::with1(Code::Ldmxcsr_m32, field(offset_of!(CpuState, mxcsr))));
     for (r, offset) in vector_registers(vectors) {
         c.op(Instruction::with2(vector_load(vectors), r, field(offset)));
     }
     for (r, offset) in mask_registers(vectors) {
         c.op(Instruction::with2(Code::VEX_Kmovq_kr_km64, r, field(offset)));
     }
-    c.op(Instruction::with1(Code::Push_rm64, field(offset_of!(State, flags))));
+    c.op(Instruction::with1(Code::Push_rm64, field(offset_of!(CpuState, flags))));
     c.op(Ok(Instruction::with(Code::Popfq)));
     for (r, offset) in general_registers() {
         c.op(Instruction::with2(Code::Mov_r64_rm64, r, field(offset)));
     }
-    c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RAX, field(offset_of!(State, gpr))));
+    c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RAX, field(offset_of!(CpuState, gpr))));
 }
 
 /// Stores everything. `mov` changes no flag, so the flags can wait for a stack.
@@ -116,10 +116,10 @@ fn store_state(c: &mut Assembler, vectors: VectorUnit, x87: bool, at: &Addresses
     }
     c.op(Instruction::with2(Code::Mov_r64_imm64, Register::RDX, at.control));
     c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RCX, control(offset_of!(Control, rax))));
-    c.op(Instruction::with2(Code::Mov_rm64_r64, field(offset_of!(State, gpr)), Register::RCX));
+    c.op(Instruction::with2(Code::Mov_rm64_r64, field(offset_of!(CpuState, gpr)), Register::RCX));
     c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RSP, control(offset_of!(Control, stack))));
     c.op(Ok(Instruction::with(Code::Pushfq)));
-    c.op(Instruction::with1(Code::Pop_rm64, field(offset_of!(State, flags))));
+    c.op(Instruction::with1(Code::Pop_rm64, field(offset_of!(CpuState, flags))));
     if x87 {
         store_x87(c);
     }
@@ -129,9 +129,9 @@ fn store_state(c: &mut Assembler, vectors: VectorUnit, x87: bool, at: &Addresses
     for (r, offset) in vector_registers(vectors) {
         c.op(Instruction::with2(vector_store(vectors), field(offset), r));
     }
-    c.op(Instruction::with1(Code::Stmxcsr_m32, field(offset_of!(State, mxcsr))));
+    c.op(Instruction::with1(Code::Stmxcsr_m32, field(offset_of!(CpuState, mxcsr))));
     c.op(Instruction::with2(Code::Mov_r64_imm64, Register::RDX, at.cell_end));
-    for (i, offset) in words(offset_of!(State, cell)) {
+    for (i, offset) in words(offset_of!(CpuState, cell)) {
         c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RCX, cell_word(i)));
         c.op(Instruction::with2(Code::Mov_rm64_r64, field(offset), Register::RCX));
     }
@@ -148,10 +148,10 @@ fn load_x87(c: &mut Assembler) {
     for (offset, value) in [(X87_CONTROL, X87_DEFAULT), (X87_STATUS, 0)] {
         c.op(Instruction::with2(Code::Mov_rm32_imm32, control(offset), value));
     }
-    c.op(Instruction::with3(Code::Imul_r32_rm32_imm8, Register::ECX, field(offset_of!(State, st_empty)), 3));
+    c.op(Instruction::with3(Code::Imul_r32_rm32_imm8, Register::ECX, field(offset_of!(CpuState, st_empty)), 3));
     c.op(Instruction::with2(Code::Mov_rm32_r32, control(X87_TAGS), Register::ECX));
     for i in (0..80).step_by(8) {
-        c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RCX, field(offset_of!(State, st) + i)));
+        c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RCX, field(offset_of!(CpuState, st) + i)));
         c.op(Instruction::with2(Code::Mov_rm64_r64, control(X87_REGISTERS + i), Register::RCX));
     }
     c.op(Instruction::with1(Code::Frstor_m108byte, control(X87_CONTROL)));
@@ -163,7 +163,7 @@ fn store_x87(c: &mut Assembler) {
     c.op(Instruction::with1(Code::Fnsave_m108byte, control(X87_CONTROL)));
     for i in (0..80).step_by(8) {
         c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RCX, control(X87_REGISTERS + i)));
-        c.op(Instruction::with2(Code::Mov_rm64_r64, field(offset_of!(State, st) + i), Register::RCX));
+        c.op(Instruction::with2(Code::Mov_rm64_r64, field(offset_of!(CpuState, st) + i), Register::RCX));
     }
     c.op(Instruction::with2(Code::Mov_r32_rm32, Register::ESI, control(X87_TAGS)));
     c.op(Instruction::with2(Code::Mov_r32_rm32, Register::EDI, Register::ESI));
@@ -174,7 +174,7 @@ fn store_x87(c: &mut Assembler) {
     c.op(Instruction::with2(Code::Shr_rm32_imm8, Register::ECX, 10));
     c.op(Instruction::with2(Code::And_rm32_imm8, Register::ECX, 0xe));
     c.op(Instruction::with2(Code::Ror_rm16_CL, Register::SI, Register::CL));
-    c.op(Instruction::with2(Code::Mov_rm64_r64, field(offset_of!(State, st_empty)), Register::RSI));
+    c.op(Instruction::with2(Code::Mov_rm64_r64, field(offset_of!(CpuState, st_empty)), Register::RSI));
 }
 
 /// A field of the state, whose address is in rax.
@@ -199,7 +199,7 @@ fn words(offset: usize) -> impl Iterator<Item = (usize, usize)> {
 
 /// Every general register but rax, and its field's offset; the stack pointer last.
 fn general_registers() -> impl Iterator<Item = (Register, usize)> {
-    (1..16).filter(|&r| r != 4).chain([4]).map(|r| (Register::RAX + r, offset_of!(State, gpr) + 8 * r as usize))
+    (1..16).filter(|&r| r != 4).chain([4]).map(|r| (Register::RAX + r, offset_of!(CpuState, gpr) + 8 * r as usize))
 }
 
 fn vector_registers(vectors: VectorUnit) -> impl Iterator<Item = (Register, usize)> {
@@ -208,12 +208,12 @@ fn vector_registers(vectors: VectorUnit) -> impl Iterator<Item = (Register, usiz
         VectorUnit::Avx => (Register::YMM0, 16),
         VectorUnit::Avx512 => (Register::ZMM0, 32),
     };
-    (0..count).map(move |r| (first + r, offset_of!(State, zmm) + 64 * r as usize))
+    (0..count).map(move |r| (first + r, offset_of!(CpuState, zmm) + 64 * r as usize))
 }
 
 fn mask_registers(vectors: VectorUnit) -> impl Iterator<Item = (Register, usize)> {
     let count = if vectors == VectorUnit::Avx512 { 8 } else { 0 };
-    (0..count).map(|r| (Register::K0 + r, offset_of!(State, k) + 8 * r as usize))
+    (0..count).map(|r| (Register::K0 + r, offset_of!(CpuState, k) + 8 * r as usize))
 }
 
 fn vector_load(vectors: VectorUnit) -> Code {

@@ -9,7 +9,7 @@ use crate::reg::Gpr;
 use crate::row::SchedClass::{AddCarry, Alu};
 
 #[rustfmt::skip]
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     //     mnemonic operands         widths feature class  OSZAPC      meaning
     t.row("add",  [rw(RM), r(RMI)],  BWDQ, Base, Alu,      "wwwwww").means(add);
     t.row("adc",  [rw(RM), r(RMI)],  BWDQ, Base, AddCarry, "wwwwww").means(add_with_carry);

@@ -8,7 +8,7 @@ use crate::reg::Width;
 use crate::row::SchedClass::{BitScan, BitTest};
 
 #[rustfmt::skip]
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     //     mnemonic   operands              widths feature class     OSZAPC     meaning
     t.row("bt",      [r(R), r(RI)],         WDQ, Base,   BitTest, "uuuuuw").means(|m| { bit_test(m); });
     t.row("bts",     [rw(R), r(RI)],        WDQ, Base,   BitTest, "uuuuuw").means(|m| change_bit(m, Change::Set));

@@ -2,7 +2,7 @@
 //! SARX/SHLX/SHRX).
 
 use super::build::*;
-use super::rotate::{Side, turned};
+use super::rotate::{Direction, turned};
 use crate::expr::{BinOp, ExprId};
 use crate::feature::Feature::{Bmi1, Bmi2};
 use crate::reg::Flag::*;
@@ -10,7 +10,7 @@ use crate::reg::{Gpr, Width};
 use crate::row::SchedClass::{Bmi, MultiplyWide, Shift};
 
 #[rustfmt::skip]
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     const W8: Width = Width::W8;
     //     mnemonic  operands                     widths feature class      OSZAPC     meaning
     t.row("andn",   [w(R), r(R), r(RM)],          DQ, Bmi1, Bmi,          "wwwuuw").means(and_not);
@@ -177,7 +177,7 @@ fn around(m: &mut Sem, count: ExprId) -> ExprId {
 fn rotate(m: &mut Sem) {
     let (x, count) = (m.op(1), m.op(2));
     let count = around(m, count);
-    let v = turned(m, Side::Right, x, count);
+    let v = turned(m, Direction::Right, x, count);
     m.set(0, v);
 }
 

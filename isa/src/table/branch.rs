@@ -8,7 +8,7 @@ use crate::row::SchedClass::Branch;
 const NAMES: [&str; 16] =
     ["jo", "jno", "jb", "jae", "je", "jne", "jbe", "ja", "js", "jns", "jp", "jnp", "jl", "jge", "jle", "jg"];
 
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     for (cond, name) in Cond::ALL.into_iter().zip(NAMES) {
         t.row(name, [], Q, Base, Branch, "......").means(|m| taken(m, cond));
     }

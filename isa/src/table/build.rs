@@ -17,7 +17,7 @@ use std::panic::Location;
 
 /// What an operand may be, before its width is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum What {
+pub enum OperandKind {
     Explicit(Kinds),
     /// A register that the instruction uses without naming it.
     Fixed(Gpr),
@@ -43,39 +43,39 @@ pub(super) const NONE: Kinds = Kinds {
 };
 
 /// A general register.
-pub const R: What = What::Explicit(Kinds { reg: true, ..NONE });
+pub const R: OperandKind = OperandKind::Explicit(Kinds { reg: true, ..NONE });
 /// A memory operand.
-pub const M: What = What::Explicit(Kinds { mem: true, ..NONE });
+pub const M: OperandKind = OperandKind::Explicit(Kinds { mem: true, ..NONE });
 /// A register or memory.
-pub const RM: What = What::Explicit(Kinds { reg: true, mem: true, ..NONE });
+pub const RM: OperandKind = OperandKind::Explicit(Kinds { reg: true, mem: true, ..NONE });
 /// A register or an immediate.
-pub const RI: What = What::Explicit(Kinds { reg: true, imm: true, ..NONE });
+pub const RI: OperandKind = OperandKind::Explicit(Kinds { reg: true, imm: true, ..NONE });
 /// A register, memory or an immediate.
-pub const RMI: What = What::Explicit(Kinds { reg: true, mem: true, imm: true, ..NONE });
+pub const RMI: OperandKind = OperandKind::Explicit(Kinds { reg: true, mem: true, imm: true, ..NONE });
 /// An immediate.
-pub const I: What = What::Explicit(Kinds { imm: true, ..NONE });
+pub const I: OperandKind = OperandKind::Explicit(Kinds { imm: true, ..NONE });
 /// An address that is computed and not accessed.
-pub const ADDRESS: What = What::Explicit(Kinds { mem: true, address: true, ..NONE });
+pub const ADDRESS: OperandKind = OperandKind::Explicit(Kinds { mem: true, address: true, ..NONE });
 /// The shift count register, written out in the instruction.
-pub const CL: What = What::Explicit(Kinds { reg: true, fixed: Some(Gpr::RCX), ..NONE });
+pub const CL: OperandKind = OperandKind::Explicit(Kinds { reg: true, fixed: Some(Gpr::RCX), ..NONE });
 /// The accumulator, not written out.
-pub const RAX: What = What::Fixed(Gpr::RAX);
+pub const RAX: OperandKind = OperandKind::Fixed(Gpr::RAX);
 /// The data register, not written out.
-pub const RDX: What = What::Fixed(Gpr::RDX);
+pub const RDX: OperandKind = OperandKind::Fixed(Gpr::RDX);
 
 /// The stack pointer, not written out.
-pub const RSP: What = What::Fixed(Gpr::RSP);
+pub const RSP: OperandKind = OperandKind::Fixed(Gpr::RSP);
 /// The frame pointer, not written out.
-pub const RBP: What = What::Fixed(Gpr::RBP);
+pub const RBP: OperandKind = OperandKind::Fixed(Gpr::RBP);
 /// Memory, not written out.
-pub const HIDDEN: What = What::Hidden;
+pub const HIDDEN: OperandKind = OperandKind::Hidden;
 
 /// A register of the x87 stack, by its number.
-pub const ST: What = What::Explicit(Kinds { stack: true, ..NONE });
+pub const ST: OperandKind = OperandKind::Explicit(Kinds { stack: true, ..NONE });
 /// The x87 stack.
-pub const STACK: What = What::Special(Special::X87);
+pub const STACK: OperandKind = OperandKind::Special(Special::X87);
 /// MXCSR.
-pub const MXCSR: What = What::Special(Special::Mxcsr);
+pub const MXCSR: OperandKind = OperandKind::Special(Special::Mxcsr);
 
 /// Widths of a family.
 pub const BWDQ: &[Width] = &Width::GENERAL;
@@ -92,7 +92,7 @@ pub const Q: &[Width] = &[Width::W64];
 #[derive(Clone, Copy, Debug)]
 pub struct Role {
     pub(super) access: Access,
-    pub(super) what: What,
+    pub(super) what: OperandKind,
     /// Differs from the width of the row.
     pub(super) width: Option<Width>,
     /// Spelled and encoded at the row's width, though all 64 bits are written.
@@ -107,19 +107,19 @@ pub struct Role {
     pub(super) aligned: Option<bool>,
 }
 
-const fn role(access: Access, what: What) -> Role {
+const fn role(access: Access, what: OperandKind) -> Role {
     Role { access, what, width: None, whole: false, part: 1, padded: false, tied: false, aligned: None }
 }
 /// Read.
-pub const fn r(what: What) -> Role {
+pub const fn r(what: OperandKind) -> Role {
     role(Access::Read, what)
 }
 /// Written.
-pub const fn w(what: What) -> Role {
+pub const fn w(what: OperandKind) -> Role {
     role(Access::Write, what)
 }
 /// Read and written.
-pub const fn rw(what: What) -> Role {
+pub const fn rw(what: OperandKind) -> Role {
     role(Access::ReadWrite, what)
 }
 
@@ -139,7 +139,7 @@ impl Role {
 
 /// Rows under construction.
 #[derive(Default)]
-pub struct Rows {
+pub struct TableBuilder {
     pub arena: Arena,
     pub rows: Vec<Row>,
 }
@@ -147,7 +147,7 @@ pub struct Rows {
 /// The columns of a row but its meaning.
 #[must_use]
 pub struct Columns<'a> {
-    rows: &'a mut Rows,
+    rows: &'a mut TableBuilder,
     mnemonic: &'static str,
     roles: Vec<Role>,
     widths: &'static [Width],
@@ -174,7 +174,7 @@ pub(super) fn flag_effects(column: &str) -> [FlagEffect; 6] {
     effects
 }
 
-impl Rows {
+impl TableBuilder {
     /// Starts a row for each of `widths`; [`Columns::means`] finishes it.
     #[track_caller]
     pub fn row(
@@ -215,14 +215,14 @@ impl Columns<'_> {
             let own = role.width.unwrap_or(width);
             let effect = if role.whole && own == Width::W32 { Width::W64 } else { own };
             match role.what {
-                What::Explicit(kinds) => {
+                OperandKind::Explicit(kinds) => {
                     operands.push(OperandSpec { access: role.access, width: effect, kinds, aligned: false });
                     spelled.push(own);
                 }
-                What::FixedVec(_) => panic!("{}: vector rows are written with `simd`", self.mnemonic),
-                What::Hidden => implicit_memory = Some(ImplicitMemory { width: own, access: role.access }),
-                What::Special(state) => special = state,
-                What::Fixed(gpr) => implicit.push(Implicit { gpr, width: effect, access: role.access }),
+                OperandKind::FixedVec(_) => panic!("{}: vector rows are written with `simd`", self.mnemonic),
+                OperandKind::Hidden => implicit_memory = Some(ImplicitMemory { width: own, access: role.access }),
+                OperandKind::Special(state) => special = state,
+                OperandKind::Fixed(gpr) => implicit.push(Implicit { gpr, width: effect, access: role.access }),
             }
         }
         let codes = forms::codes(self.mnemonic, &operands, &spelled);

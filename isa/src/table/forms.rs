@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 
 /// What an operand of an encoding can hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Slot {
+pub(crate) enum EncodingSlot {
     /// A register of this width, anywhere in the register file.
     Reg(Width),
     /// A register of this width, or memory.
@@ -38,49 +38,49 @@ pub(crate) enum Slot {
 }
 
 /// The slot of an operand kind; `None` for kinds that no row uses.
-pub(crate) fn slot(kind: K) -> Option<Slot> {
+pub(crate) fn slot(kind: K) -> Option<EncodingSlot> {
     use Width::*;
     Some(match kind {
-        K::r8_reg | K::r8_opcode => Slot::Reg(W8),
-        K::r16_reg | K::r16_rm | K::r16_opcode => Slot::Reg(W16),
-        K::r32_reg | K::r32_rm | K::r32_opcode | K::r32_vvvv => Slot::Reg(W32),
-        K::r64_reg | K::r64_rm | K::r64_opcode | K::r64_vvvv => Slot::Reg(W64),
-        K::r8_or_mem => Slot::RegMem(W8),
-        K::r16_or_mem => Slot::RegMem(W16),
-        K::r32_or_mem => Slot::RegMem(W32),
-        K::r64_or_mem => Slot::RegMem(W64),
-        K::mem => Slot::Mem,
-        K::xmm_reg | K::xmm_rm | K::xmm_vvvv | K::xmm_is4 => Slot::Vec(W128),
-        K::ymm_reg | K::ymm_rm | K::ymm_vvvv | K::ymm_is4 => Slot::Vec(W256),
-        K::zmm_reg | K::zmm_rm | K::zmm_vvvv => Slot::Vec(W512),
-        K::xmm_or_mem => Slot::VecMem(W128),
-        K::ymm_or_mem => Slot::VecMem(W256),
-        K::zmm_or_mem => Slot::VecMem(W512),
-        K::k_reg | K::k_rm | K::k_vvvv => Slot::Mask,
-        K::k_or_mem => Slot::MaskMem,
-        K::sti_opcode => Slot::Stack,
-        K::al => Slot::Fixed(Gpr::RAX, W8),
-        K::cl => Slot::Fixed(Gpr::RCX, W8),
-        K::ax => Slot::Fixed(Gpr::RAX, W16),
-        K::eax => Slot::Fixed(Gpr::RAX, W32),
-        K::rax => Slot::Fixed(Gpr::RAX, W64),
-        K::imm8 => Slot::Imm { bits: 8, to: None },
-        K::imm8_const_1 => Slot::One,
-        K::imm8sex16 => Slot::Imm { bits: 8, to: Some(W16) },
-        K::imm8sex32 => Slot::Imm { bits: 8, to: Some(W32) },
-        K::imm8sex64 => Slot::Imm { bits: 8, to: Some(W64) },
-        K::imm16 => Slot::Imm { bits: 16, to: None },
-        K::imm32 => Slot::Imm { bits: 32, to: None },
-        K::imm32sex64 => Slot::Imm { bits: 32, to: Some(W64) },
-        K::imm64 => Slot::Imm { bits: 64, to: None },
-        K::br64_1 => Slot::Branch(1),
-        K::br64_4 => Slot::Branch(4),
+        K::r8_reg | K::r8_opcode => EncodingSlot::Reg(W8),
+        K::r16_reg | K::r16_rm | K::r16_opcode => EncodingSlot::Reg(W16),
+        K::r32_reg | K::r32_rm | K::r32_opcode | K::r32_vvvv => EncodingSlot::Reg(W32),
+        K::r64_reg | K::r64_rm | K::r64_opcode | K::r64_vvvv => EncodingSlot::Reg(W64),
+        K::r8_or_mem => EncodingSlot::RegMem(W8),
+        K::r16_or_mem => EncodingSlot::RegMem(W16),
+        K::r32_or_mem => EncodingSlot::RegMem(W32),
+        K::r64_or_mem => EncodingSlot::RegMem(W64),
+        K::mem => EncodingSlot::Mem,
+        K::xmm_reg | K::xmm_rm | K::xmm_vvvv | K::xmm_is4 => EncodingSlot::Vec(W128),
+        K::ymm_reg | K::ymm_rm | K::ymm_vvvv | K::ymm_is4 => EncodingSlot::Vec(W256),
+        K::zmm_reg | K::zmm_rm | K::zmm_vvvv => EncodingSlot::Vec(W512),
+        K::xmm_or_mem => EncodingSlot::VecMem(W128),
+        K::ymm_or_mem => EncodingSlot::VecMem(W256),
+        K::zmm_or_mem => EncodingSlot::VecMem(W512),
+        K::k_reg | K::k_rm | K::k_vvvv => EncodingSlot::Mask,
+        K::k_or_mem => EncodingSlot::MaskMem,
+        K::sti_opcode => EncodingSlot::Stack,
+        K::al => EncodingSlot::Fixed(Gpr::RAX, W8),
+        K::cl => EncodingSlot::Fixed(Gpr::RCX, W8),
+        K::ax => EncodingSlot::Fixed(Gpr::RAX, W16),
+        K::eax => EncodingSlot::Fixed(Gpr::RAX, W32),
+        K::rax => EncodingSlot::Fixed(Gpr::RAX, W64),
+        K::imm8 => EncodingSlot::Imm { bits: 8, to: None },
+        K::imm8_const_1 => EncodingSlot::One,
+        K::imm8sex16 => EncodingSlot::Imm { bits: 8, to: Some(W16) },
+        K::imm8sex32 => EncodingSlot::Imm { bits: 8, to: Some(W32) },
+        K::imm8sex64 => EncodingSlot::Imm { bits: 8, to: Some(W64) },
+        K::imm16 => EncodingSlot::Imm { bits: 16, to: None },
+        K::imm32 => EncodingSlot::Imm { bits: 32, to: None },
+        K::imm32sex64 => EncodingSlot::Imm { bits: 32, to: Some(W64) },
+        K::imm64 => EncodingSlot::Imm { bits: 64, to: None },
+        K::br64_1 => EncodingSlot::Branch(1),
+        K::br64_4 => EncodingSlot::Branch(4),
         _ => return None,
     })
 }
 
 /// Slots of an encoding's operands; `None` if some operand is of another kind. The top of the x87 stack is no operand.
-pub(crate) fn slots(code: Code) -> Option<Vec<Slot>> {
+pub(crate) fn slots(code: Code) -> Option<Vec<EncodingSlot>> {
     code.op_code().op_kinds()[tops(code)..].iter().map(|&k| slot(k)).collect()
 }
 
@@ -146,19 +146,19 @@ pub(crate) fn broadcast(code: Code) -> Option<Width> {
     if info.can_broadcast() { Width::from_bits(bits as u32) } else { None }
 }
 
-fn takes_vector(slot: Slot, spec: &OperandSpec, memory: usize) -> bool {
+fn takes_vector(slot: EncodingSlot, spec: &OperandSpec, memory: usize) -> bool {
     let k = spec.kinds;
     let register = |w: Width| w == spec.width.max(Width::W128);
     let in_memory = k.mem && memory == usize::from(spec.width.bits());
     match slot {
-        Slot::Vec(w) => k.vec && register(w),
-        Slot::VecMem(w) => (k.vec && register(w) && (!k.mem || in_memory)) || (!k.vec && in_memory),
-        Slot::Mask => k.mask,
-        Slot::MaskMem => in_memory || (k.mask && !k.mem),
-        Slot::Mem => in_memory,
-        Slot::Reg(w) => k.reg && w == spec.width,
-        Slot::RegMem(w) => (k.reg && w == spec.width && (!k.mem || in_memory)) || (!k.reg && in_memory),
-        Slot::Imm { bits: 8, to: None } => k.imm && spec.width == Width::W8,
+        EncodingSlot::Vec(w) => k.vec && register(w),
+        EncodingSlot::VecMem(w) => (k.vec && register(w) && (!k.mem || in_memory)) || (!k.vec && in_memory),
+        EncodingSlot::Mask => k.mask,
+        EncodingSlot::MaskMem => in_memory || (k.mask && !k.mem),
+        EncodingSlot::Mem => in_memory,
+        EncodingSlot::Reg(w) => k.reg && w == spec.width,
+        EncodingSlot::RegMem(w) => (k.reg && w == spec.width && (!k.mem || in_memory)) || (!k.reg && in_memory),
+        EncodingSlot::Imm { bits: 8, to: None } => k.imm && spec.width == Width::W8,
         _ => false,
     }
 }
@@ -177,28 +177,29 @@ pub(crate) fn codes(mnemonic: &str, operands: &[OperandSpec], spelled: &[Width])
 
 fn fits(code: Code, operands: &[OperandSpec], spelled: &[Width]) -> bool {
     let Some(slots) = slots(code) else { return false };
-    if let [Slot::Branch(_)] = slots[..] {
+    if let [EncodingSlot::Branch(_)] = slots[..] {
         return operands.is_empty();
     }
     let memory = code.op_code().memory_size().size() * 8;
-    let of_width =
-        |s: Slot, spec: &OperandSpec| s != Slot::Mem || spec.kinds.address || memory == usize::from(spec.width.bits());
-    let fits = |s: Slot, spec: &OperandSpec, w: Width| takes(s, spec, w) && of_width(s, spec);
+    let of_width = |s: EncodingSlot, spec: &OperandSpec| {
+        s != EncodingSlot::Mem || spec.kinds.address || memory == usize::from(spec.width.bits())
+    };
+    let fits = |s: EncodingSlot, spec: &OperandSpec, w: Width| takes(s, spec, w) && of_width(s, spec);
     slots.len() == operands.len() && slots.iter().zip(operands).zip(spelled).all(|((&s, spec), &w)| fits(s, spec, w))
 }
 
-fn takes(slot: Slot, spec: &OperandSpec, width: Width) -> bool {
+fn takes(slot: EncodingSlot, spec: &OperandSpec, width: Width) -> bool {
     let k = spec.kinds;
     match slot {
-        Slot::Reg(w) => k.reg && k.fixed.is_none() && w == width,
-        Slot::RegMem(w) => (k.reg || k.mem) && k.fixed.is_none() && w == width && !k.address,
-        Slot::Mem => k.mem && (k.address || !k.reg),
-        Slot::Vec(_) | Slot::VecMem(_) | Slot::Mask | Slot::MaskMem => false,
-        Slot::Fixed(g, w) => k.reg && w == width && k.fixed.is_none_or(|f| f == g),
-        Slot::Imm { bits, to: None } => k.imm && (bits == width.bits() || bits == 8),
-        Slot::Imm { to: Some(to), .. } => k.imm && to == width,
-        Slot::Stack => k.stack,
-        Slot::One => k.imm,
-        Slot::Branch(_) => false,
+        EncodingSlot::Reg(w) => k.reg && k.fixed.is_none() && w == width,
+        EncodingSlot::RegMem(w) => (k.reg || k.mem) && k.fixed.is_none() && w == width && !k.address,
+        EncodingSlot::Mem => k.mem && (k.address || !k.reg),
+        EncodingSlot::Vec(_) | EncodingSlot::VecMem(_) | EncodingSlot::Mask | EncodingSlot::MaskMem => false,
+        EncodingSlot::Fixed(g, w) => k.reg && w == width && k.fixed.is_none_or(|f| f == g),
+        EncodingSlot::Imm { bits, to: None } => k.imm && (bits == width.bits() || bits == 8),
+        EncodingSlot::Imm { to: Some(to), .. } => k.imm && to == width,
+        EncodingSlot::Stack => k.stack,
+        EncodingSlot::One => k.imm,
+        EncodingSlot::Branch(_) => false,
     }
 }

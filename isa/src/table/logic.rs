@@ -7,7 +7,7 @@ use crate::reg::Flag;
 use crate::row::SchedClass::Alu;
 
 #[rustfmt::skip]
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     //     mnemonic operands        widths feature class OSZAPC   meaning
     t.row("and",  [rw(RM), r(RMI)], BWDQ, Base, Alu, "wwwuww").means(|m| logic(m, BinOp::And));
     t.row("or",   [rw(RM), r(RMI)], BWDQ, Base, Alu, "wwwuww").means(|m| logic(m, BinOp::Or));

@@ -9,7 +9,7 @@ use crate::reg::{Flag, Gpr, Width};
 use crate::row::SchedClass::{Alu, ByteSwap, Cmov, Exchange, Lea, Move, Setcc};
 
 #[rustfmt::skip]
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     //     mnemonic  operands                                widths feature class  OSZAPC      meaning
     t.row("mov",    [w(RM), r(RMI)],                         BWDQ, Base,  Move,     "......").means(copy);
     t.row("movzx",  [w(R), r(RM).at(Width::W8)],             WDQ,  Base,  Move,     "......").means(zero_extend);

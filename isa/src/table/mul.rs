@@ -8,7 +8,7 @@ use crate::reg::{Gpr, Width};
 use crate::row::SchedClass::{Divide, Multiply, MultiplyWide};
 
 #[rustfmt::skip]
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     const W16: Width = Width::W16;
     //     mnemonic operands                  widths feature class     OSZAPC     meaning
     t.row("imul", [rw(R), r(RM)],             WDQ, Base, Multiply,     "wuuuuw").means(|m| multiply(m, 0, 1));

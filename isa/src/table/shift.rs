@@ -12,7 +12,7 @@ use crate::reg::Width;
 use crate::row::SchedClass::{DoubleShift, Shift, ShiftCl};
 
 #[rustfmt::skip]
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     const W8: Width = Width::W8;
     //     mnemonic operands                    widths feature class    OSZAPC     meaning
     t.row("shl",  [rw(RM), r(I).at(W8)],        BWDQ, Base, Shift,       "wwwuww").means(|m| shift(m, Left, Count::Immediate));

@@ -17,16 +17,16 @@ use iced_x86::{Code, EncodingKind};
 use std::panic::Location;
 
 /// A vector register.
-pub const V: What = What::Explicit(Kinds { vec: true, ..NONE });
+pub const V: OperandKind = OperandKind::Explicit(Kinds { vec: true, ..NONE });
 /// A vector register or memory.
-pub const VM: What = What::Explicit(Kinds { vec: true, mem: true, ..NONE });
+pub const VM: OperandKind = OperandKind::Explicit(Kinds { vec: true, mem: true, ..NONE });
 /// A mask register.
-pub const K: What = What::Explicit(Kinds { mask: true, ..NONE });
+pub const K: OperandKind = OperandKind::Explicit(Kinds { mask: true, ..NONE });
 /// A mask register or memory.
-pub const KM: What = What::Explicit(Kinds { mask: true, mem: true, ..NONE });
+pub const KM: OperandKind = OperandKind::Explicit(Kinds { mask: true, mem: true, ..NONE });
 
 /// The first source, which legacy encodings join with the destination.
-pub const fn s(what: What) -> Role {
+pub const fn s(what: OperandKind) -> Role {
     Role { tied: true, ..r(what) }
 }
 
@@ -71,7 +71,7 @@ pub struct Vector {
 /// A family under construction.
 #[must_use]
 pub struct Family<'a> {
-    rows: &'a mut Rows,
+    rows: &'a mut TableBuilder,
     name: &'static str,
     roles: Vec<Role>,
     lane: Width,
@@ -86,23 +86,23 @@ pub struct Family<'a> {
 
 /// One shape of a family: which encodings its row collects.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Shape {
+struct EncodingShape {
     legacy: bool,
     width: Width,
     masking: Masking,
 }
 
-impl Shape {
-    fn all() -> Vec<Shape> {
-        let mut out = vec![Shape { legacy: true, width: Width::W128, masking: Masking::None }];
+impl EncodingShape {
+    fn all() -> Vec<EncodingShape> {
+        let mut out = vec![EncodingShape { legacy: true, width: Width::W128, masking: Masking::None }];
         for masking in [Masking::None, Masking::Merge, Masking::Zero] {
-            out.extend(Width::VECTOR.map(|width| Shape { legacy: false, width, masking }));
+            out.extend(Width::VECTOR.map(|width| EncodingShape { legacy: false, width, masking }));
         }
         out
     }
 }
 
-impl Rows {
+impl TableBuilder {
     /// Starts a family named as its legacy encoding is, or with the `v` if it has none. `lane` is the width that a bit
     /// of the write mask and an embedded broadcast stand for. [`Family::gives`] or [`Family::does`] finishes it.
     #[track_caller]
@@ -130,7 +130,7 @@ impl Rows {
 }
 
 impl Family<'_> {
-    /// The flags column, as in [`Rows::row`].
+    /// The flags column, as in [`TableBuilder::row`].
     pub fn flags(mut self, column: &str) -> Self {
         self.flags = flag_effects(column);
         self
@@ -173,7 +173,7 @@ impl Family<'_> {
     fn add_rows(mut self, meaning: &dyn Fn(&mut Sem<'_>)) {
         let before = self.rows.rows.len();
         let mut taken = Vec::new();
-        for shape in Shape::all() {
+        for shape in EncodingShape::all() {
             if let Some(row) = self.row(shape, &mut taken, meaning) {
                 self.rows.rows.push(row);
             }
@@ -182,7 +182,12 @@ impl Family<'_> {
     }
 
     /// `taken`: encodings that a row of this family has already; without vector operands they fit every width.
-    fn row(&mut self, shape: Shape, taken: &mut Vec<(Code, Masking)>, meaning: &dyn Fn(&mut Sem<'_>)) -> Option<Row> {
+    fn row(
+        &mut self,
+        shape: EncodingShape,
+        taken: &mut Vec<(Code, Masking)>,
+        meaning: &dyn Fn(&mut Sem<'_>),
+    ) -> Option<Row> {
         let (mnemonic, encodings) = self.named(shape)?;
         let (mut operands, place) = self.operands(shape);
         let fits =
@@ -227,7 +232,7 @@ impl Family<'_> {
         })
     }
 
-    fn named(&self, shape: Shape) -> Option<(&'static str, &'static [Code])> {
+    fn named(&self, shape: EncodingShape) -> Option<(&'static str, &'static [Code])> {
         match (shape.legacy, self.name.starts_with('v')) {
             (true, true) => None,
             (true, false) | (false, true) => forms::named(self.name),
@@ -237,7 +242,7 @@ impl Family<'_> {
     }
 
     /// The row's operands, and where the statement's stand among them.
-    fn operands(&self, shape: Shape) -> (Vec<OperandSpec>, Vec<Option<u8>>) {
+    fn operands(&self, shape: EncodingShape) -> (Vec<OperandSpec>, Vec<Option<u8>>) {
         let joined = shape.legacy && self.roles.iter().any(|r| r.tied);
         let (mut operands, mut place) = (Vec::new(), Vec::new());
         for (i, role) in self.roles.iter().enumerate() {
@@ -246,12 +251,12 @@ impl Family<'_> {
                 continue;
             }
             let kinds = match role.what {
-                What::Explicit(kinds) => kinds,
-                What::FixedVec(_) => {
+                OperandKind::Explicit(kinds) => kinds,
+                OperandKind::FixedVec(_) => {
                     place.push(None);
                     continue;
                 }
-                What::Fixed(_) | What::Hidden | What::Special(_) => {
+                OperandKind::Fixed(_) | OperandKind::Hidden | OperandKind::Special(_) => {
                     panic!("{}: vector rows name general registers and memory", self.name)
                 }
             };
@@ -275,9 +280,9 @@ impl Family<'_> {
 }
 
 impl Family<'_> {
-    fn implicit_vectors(&self, shape: Shape) -> Vec<ImplicitVector> {
+    fn implicit_vectors(&self, shape: EncodingShape) -> Vec<ImplicitVector> {
         let implicit = |role: &Role| match role.what {
-            What::FixedVec(n) => Some(ImplicitVector {
+            OperandKind::FixedVec(n) => Some(ImplicitVector {
                 reg: Vreg::new(usize::from(n)).expect("a vector register's number"),
                 width: role.width.unwrap_or(shape.width),
                 access: role.access,
@@ -299,7 +304,7 @@ fn may_be_memory(role: &Role, masking: Masking) -> bool {
 }
 
 /// Extensions without a [`Feature`] (AVX-VNNI) are left out.
-fn has_shape(code: Code, shape: Shape) -> bool {
+fn has_shape(code: Code, shape: EncodingShape) -> bool {
     let info = code.op_code();
     let legacy = info.encoding() == EncodingKind::Legacy;
     let known = code.cpuid_features().iter().all(|&f| Feature::of_cpuid(f).is_some());

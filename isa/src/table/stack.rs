@@ -7,7 +7,7 @@ use crate::reg::Gpr;
 use crate::row::SchedClass::{Pop, Push};
 
 #[rustfmt::skip]
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     //     mnemonic operands                              widths feature class OSZAPC     meaning
     t.row("push",  [r(RMI), rw(RSP), w(HIDDEN)],          Q,     Base,   Push, "......").means(push);
     t.row("pop",   [w(R), rw(RSP), r(HIDDEN)],            Q,     Base,   Pop,  "......").means(pop);

@@ -24,9 +24,9 @@ mod sad;
 mod shift;
 mod shuffle;
 
-use super::build::Rows;
+use super::build::TableBuilder;
 
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     fp_arith::rows(t);
     fp_compare::rows(t);
     fp_convert::rows(t);

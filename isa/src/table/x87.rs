@@ -29,7 +29,7 @@ const CONSTANTS: [(&str, u128); 7] = [
 ];
 
 #[rustfmt::skip]
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     //     mnemonic   operands                   widths feature class    OSZAPC     meaning
     t.row("fld",     [r(M), rw(STACK)],          T,     Base,   X87Move, "......").means(load);
     t.row("fstp",    [w(M), rw(STACK)],          T,     Base,   X87Move, "......").means(store_and_pop);

@@ -9,8 +9,8 @@
 //! ```
 
 use super::data::{product, read_time, spell_forms};
-use super::shape::Shape;
-use super::{Cost, Cycles, Uarch, Units};
+use super::shape::CostShape;
+use super::{Cycles, FormCost, Uarch, Units};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -23,7 +23,7 @@ pub enum Number {
 }
 
 /// The measured numbers of a machine, by form.
-pub type Corrections = Vec<(Shape, Number)>;
+pub type Corrections = Vec<(CostShape, Number)>;
 
 /// Reads corrections.
 ///
@@ -36,7 +36,7 @@ pub fn read(text: &str) -> Result<Corrections, String> {
         let wrong = |what: &str| format!("corrections, line {}: {what}: `{line}`", k + 1);
         if let Some((mnemonics, operands)) = line.split_once(':') {
             let number = number.ok_or_else(|| wrong("no number before it"))?;
-            out.extend(product(mnemonics, operands).into_iter().map(|form| (Shape::from_text(form), number)));
+            out.extend(product(mnemonics, operands).into_iter().map(|form| (CostShape::from_text(form), number)));
         } else {
             number = Some(read_number(line).ok_or_else(|| wrong("not a number"))?);
         }
@@ -72,7 +72,7 @@ pub fn write(corrections: &Corrections, source: &str) -> String {
 impl Uarch {
     /// The machine with the number of one form replaced. Units are busy no longer, and operations are no more, than the
     /// throughput leaves room for. A form without a cost stays without.
-    pub fn correct(&mut self, form: &Shape, number: Number) {
+    pub fn correct(&mut self, form: &CostShape, number: Number) {
         let Some(mut cost) = self.cost_of(form).cloned() else { return };
         match number {
             Number::Latency(cycles) => cost.latency = cycles,
@@ -86,7 +86,7 @@ impl Uarch {
     }
 }
 
-fn set_throughput(cost: &mut Cost, cycles: Cycles, issue_width: u32) {
+fn set_throughput(cost: &mut FormCost, cycles: Cycles, issue_width: u32) {
     cost.throughput = cycles;
     cost.uops = cost.uops.min((cycles.0 * issue_width / Cycles::ONE).max(1));
     for (units, busy) in &mut cost.units {

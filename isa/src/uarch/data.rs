@@ -13,7 +13,7 @@
 //! before the colon with every list of operand kinds behind it ([`super::shape`]). `unknown` heads the forms for which the
 //! source has no number.
 
-use super::{Cost, Cycles, Machine, Uarch, Units};
+use super::{Cycles, FormCost, Microarch, Uarch, Units};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
@@ -24,10 +24,10 @@ const MOST_COLUMNS: usize = 118;
 ///
 /// # Errors
 /// The machine, the line and what is wrong with it.
-pub fn read(machine: &'static Machine, text: &str) -> Result<Uarch, String> {
+pub fn read(machine: &'static Microarch, text: &str) -> Result<Uarch, String> {
     let mut units: Vec<String> = Vec::new();
-    let mut forms: BTreeMap<String, Option<Cost>> = BTreeMap::new();
-    let mut cost: Option<Option<Cost>> = None;
+    let mut forms: BTreeMap<String, Option<FormCost>> = BTreeMap::new();
+    let mut cost: Option<Option<FormCost>> = None;
     for (number, line) in text.lines().enumerate() {
         let wrong = |what: &str| format!("{}, line {}: {what}: `{line}`", machine.name, number + 1);
         if line.is_empty() || line.starts_with('#') {
@@ -58,14 +58,14 @@ pub(super) fn product(mnemonics: &str, operands: &str) -> Vec<String> {
     mnemonics.split_whitespace().flat_map(|m| operands.split_whitespace().map(move |o| join(m, o))).collect()
 }
 
-fn read_cost(line: &str, units: &[String]) -> Option<Cost> {
+fn read_cost(line: &str, units: &[String]) -> Option<FormCost> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let ["latency", latency, "uops", uops, "throughput", throughput, rest @ ..] = &words[..] else { return None };
     let busy = |word: &&str| {
         let (set, time) = word.split_once(':')?;
         Some((read_set(set, units)?, read_time(time)?))
     };
-    Some(Cost {
+    Some(FormCost {
         latency: latency.parse().ok()?,
         uops: uops.parse().ok()?,
         throughput: read_time(throughput)?,
@@ -102,7 +102,7 @@ pub fn write(uarch: &Uarch, source: &str) -> String {
         let _ = writeln!(out, "# {line}");
     }
     let _ = writeln!(out, "units {}", uarch.units.join(" "));
-    let mut by_cost: BTreeMap<Option<&Cost>, Vec<&str>> = BTreeMap::new();
+    let mut by_cost: BTreeMap<Option<&FormCost>, Vec<&str>> = BTreeMap::new();
     for (form, cost) in uarch.forms() {
         by_cost.entry(cost).or_default().push(form);
     }
@@ -118,7 +118,7 @@ pub fn write(uarch: &Uarch, source: &str) -> String {
 }
 
 /// A cost as its line says it.
-pub fn spell_cost(uarch: &Uarch, cost: &Cost) -> String {
+pub fn spell_cost(uarch: &Uarch, cost: &FormCost) -> String {
     let mut out = format!("latency {} uops {} throughput {}", cost.latency, cost.uops, cost.throughput);
     for &(set, time) in &cost.units {
         let parts = by_stem(&uarch.unit_names(set)).into_iter().map(|(stem, numbers)| match &numbers[..] {

@@ -1,7 +1,7 @@
-//! Every instruction that costs can be asked for: one per [`Shape`], from iced's list of encodings and not from the rows
+//! Every instruction that costs can be asked for: one per [`CostShape`], from iced's list of encodings and not from the rows
 //! of the table, so that a new row finds its cost already there.
 
-use super::shape::{Shape, of_bytes};
+use super::shape::{CostShape, of_bytes};
 use crate::feature::{Feature, FeatureSet};
 use iced_x86::{
     Code, CpuidFeature, Encoder, EncodingKind, Formatter, GasFormatter, Instruction, OpCodeOperandKind as K, OpKind,
@@ -10,8 +10,8 @@ use iced_x86::{
 use std::collections::BTreeMap;
 
 /// The shortest instruction of each shape that CPUs with these features run: the shape and its text for GNU `as`.
-pub fn examples(features: FeatureSet) -> Vec<(Shape, String)> {
-    let mut out: BTreeMap<Shape, Vec<u8>> = BTreeMap::new();
+pub fn examples(features: FeatureSet) -> Vec<(CostShape, String)> {
+    let mut out: BTreeMap<CostShape, Vec<u8>> = BTreeMap::new();
     for code in Code::values().filter(|&c| usable(c) && runs(features, c)) {
         for bytes in variants(code).iter().filter_map(encode) {
             let shape = of_bytes(&bytes);

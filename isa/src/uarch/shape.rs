@@ -15,15 +15,15 @@ use crate::inst::Inst;
 use iced_x86::{Code, Instruction, Mnemonic, OpCodeOperandKind as K, OpKind, Register};
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Shape(String);
+pub struct CostShape(String);
 
 /// Ends the shape of an instruction whose last two register operands are one.
 const SAME: &str = "(same)";
 
-impl Shape {
+impl CostShape {
     /// The shape that is written so.
-    pub fn from_text(text: impl Into<String>) -> Shape {
-        Shape(text.into())
+    pub fn from_text(text: impl Into<String>) -> CostShape {
+        CostShape(text.into())
     }
 
     pub fn text(&self) -> &str {
@@ -61,26 +61,26 @@ fn plainer(kind: &str) -> String {
 }
 
 /// The shape of an instruction, that of its shortest encoding; `None` if it has none.
-pub fn of(inst: &Inst) -> Option<Shape> {
+pub fn of(inst: &Inst) -> Option<CostShape> {
     let bytes = crate::codec::encode(inst).ok()?;
     Some(of_bytes(&bytes))
 }
 
 /// The shape of an encoded instruction.
-pub(crate) fn of_bytes(bytes: &[u8]) -> Shape {
+pub(crate) fn of_bytes(bytes: &[u8]) -> CostShape {
     of_iced(&iced_x86::Decoder::new(64, bytes, iced_x86::DecoderOptions::NONE).decode())
 }
 
 /// The shape of conditional jumps with this encoding.
-pub(super) fn of_jump(code: Code) -> Shape {
-    Shape(format!("{} label", name(code)))
+pub(super) fn of_jump(code: Code) -> CostShape {
+    CostShape(format!("{} label", name(code)))
 }
 
 fn name(code: Code) -> String {
     format!("{:?}", code.mnemonic()).to_ascii_lowercase()
 }
 
-pub(super) fn of_iced(i: &Instruction) -> Shape {
+pub(super) fn of_iced(i: &Instruction) -> CostShape {
     let mut kinds: Vec<String> = (0..i.op_count()).map(|n| kind(i, n)).collect();
     let mask = match (i.op_mask(), i.zeroing_masking()) {
         (Register::None, _) => "",
@@ -91,7 +91,7 @@ pub(super) fn of_iced(i: &Instruction) -> Shape {
         first.push_str(mask);
     }
     let text = format!("{} {}", name(i.code()), kinds.join(","));
-    Shape(format!("{}{}", text.trim_end(), if same(i) { SAME } else { "" }))
+    CostShape(format!("{}{}", text.trim_end(), if same(i) { SAME } else { "" }))
 }
 
 fn kind(i: &Instruction, n: u32) -> String {

@@ -157,7 +157,7 @@ fn within(world: &World, run: &Run) -> bool {
 }
 
 /// The function's bytes, if nothing in them keeps them from being run elsewhere.
-fn function(module: &Module, mf: &ModuleFunction) -> Result<calls::Function, String> {
+fn function(module: &Module, mf: &ModuleFunction) -> Result<calls::TimedFunction, String> {
     let f = &mf.function;
     if !FeatureSet::native().includes(features(f, None)) {
         return Err("this CPU lacks an instruction".to_string());
@@ -181,7 +181,7 @@ fn function(module: &Module, mf: &ModuleFunction) -> Result<calls::Function, Str
             _ => {}
         }
     }
-    Ok(calls::Function { code, constants, unreached })
+    Ok(calls::TimedFunction { code, constants, unreached })
 }
 
 fn inside(t: &Target, from: u64, to: u64) -> bool {

@@ -16,7 +16,7 @@ use dag::ir::random::Random;
 use dag::lift::mux::{Fork, forks};
 use dag::semantics::symbolic::{Context, Var};
 use dag::smt::Limits;
-use isa::measure::tables::{Pass, Step, TAKEN};
+use isa::measure::tables::{CodeLine, Pass, TAKEN};
 use isa::uarch::Uarch;
 use isa::{Gpr, Reg, Sym};
 use lowering::Objective;
@@ -57,8 +57,8 @@ pub struct Row {
 
 /// What is run for a row.
 struct Codes {
-    straight: Vec<Step>,
-    branch: Vec<Step>,
+    straight: Vec<CodeLine>,
+    branch: Vec<CodeLine>,
 }
 
 /// A piece with one fork, ready to be run.
@@ -203,16 +203,16 @@ fn cycles(e: Expected, objective: Objective) -> f64 {
 }
 
 /// Code for the clock: returns go behind the last line.
-fn steps(items: &[Item]) -> Vec<Step> {
+fn steps(items: &[Item]) -> Vec<CodeLine> {
     let end = items.iter().filter(|i| matches!(i, Item::Label(_))).count() + 1;
     let step = |i: &Item| match i {
-        Item::Inst(inst) => Step::Inst(inst.clone()),
-        Item::Branch(cond, to) => Step::Branch(*cond, *to),
-        Item::Jump(to) => Step::Jump(*to),
-        Item::Return => Step::Jump(end),
-        Item::Label(n) => Step::Label(*n),
+        Item::Inst(inst) => CodeLine::Inst(inst.clone()),
+        Item::Branch(cond, to) => CodeLine::Branch(*cond, *to),
+        Item::Jump(to) => CodeLine::Jump(*to),
+        Item::Return => CodeLine::Jump(end),
+        Item::Label(n) => CodeLine::Label(*n),
     };
-    items.iter().map(step).chain([Step::Label(end)]).collect()
+    items.iter().map(step).chain([CodeLine::Label(end)]).collect()
 }
 
 /// Rows of arguments with these outcomes.
@@ -229,8 +229,8 @@ fn table(p: &Piece, holds: u32, predictable: bool) -> Vec<u64> {
 }
 
 fn time(p: &Piece, codes: &Codes, objective: Objective, holds: u32, predictable: bool, row: &mut Row) {
-    let fits = |s: &Step| match s {
-        Step::Inst(inst) => may_run(inst, &TAKEN).is_ok(),
+    let fits = |s: &CodeLine| match s {
+        CodeLine::Inst(inst) => may_run(inst, &TAKEN).is_ok(),
         _ => true,
     };
     let free = !p.arguments.iter().chain([&p.result]).any(|g| TAKEN.contains(g));
@@ -238,7 +238,7 @@ fn time(p: &Piece, codes: &Codes, objective: Objective, holds: u32, predictable:
         return;
     }
     let table = table(p, holds, predictable);
-    let pass = |code: &Vec<Step>| Pass {
+    let pass = |code: &Vec<CodeLine>| Pass {
         code: code.clone(),
         arguments: p.arguments.clone(),
         result: p.result,

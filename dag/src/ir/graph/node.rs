@@ -1,7 +1,7 @@
 //! The nodes of a graph: what they are, and the values that they read and give.
 
 use isa::row::{Kinds, OperandSpec};
-use isa::{Cond, Fixed, Flag, FlagSet, Gpr, Opaque, Reg, RegRef, RowId, Segment, Target};
+use isa::{Cond, Fixed, Flag, FlagSet, Gpr, Opaque, Reg, RegRef, RowId, SegmentReg, Target};
 use std::fmt;
 use std::sync::Arc;
 
@@ -102,7 +102,7 @@ pub struct Address {
     pub index: Option<(Value, u8)>,
     pub disp: i64,
     pub rip: bool,
-    pub segment: Option<Segment>,
+    pub segment: Option<SegmentReg>,
     pub symbol: Option<Arc<str>>,
     /// What stands there, if it is never written: reading it is no effect.
     pub fixed: Option<Arc<Fixed>>,

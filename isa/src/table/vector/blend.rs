@@ -9,7 +9,7 @@ use crate::table::build::*;
 use crate::table::simd::*;
 
 #[rustfmt::skip]
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     //      mnemonic     operands                          lane class       meaning
     t.simd("pblendw",   [w(V), s(V), r(VM), r(I).at(W8)], W16, Blend).gives(by_immediate);
     t.simd("vpblendd",  [w(V), r(V), r(VM), r(I).at(W8)], W32, Blend).gives(by_immediate);
@@ -35,8 +35,8 @@ fn by_immediate(m: &mut Sem) -> ExprId {
 
 /// The signs of a third source's lanes say it: xmm0's in the legacy encoding.
 #[track_caller]
-fn by_signs(t: &mut Rows, legacy: &'static str, vex: &'static str, lane: Width) {
-    t.simd(legacy, [w(V), s(V), r(VM), r(What::FixedVec(0))], lane, Blend).gives(|m| {
+fn by_signs(t: &mut TableBuilder, legacy: &'static str, vex: &'static str, lane: Width) {
+    t.simd(legacy, [w(V), s(V), r(VM), r(OperandKind::FixedVec(0))], lane, Blend).gives(|m| {
         let signs = m.vec(0);
         signed_lanes(m, signs)
     });

@@ -7,7 +7,7 @@ use crate::row::SchedClass::{Mask, Shuffle};
 use crate::table::build::*;
 use crate::table::simd::*;
 
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     of_lane(t, "vpbroadcastb", W8, r(VM).at(W8));
     of_lane(t, "vpbroadcastw", W16, r(VM).at(W16));
     of_lane(t, "vpbroadcastd", W32, r(VM).at(W32));
@@ -43,7 +43,7 @@ pub fn rows(t: &mut Rows) {
 
 /// The lowest `lane` bits of the source, in every lane.
 #[track_caller]
-fn of_lane(t: &mut Rows, name: &'static str, lane: Width, source: Role) {
+fn of_lane(t: &mut TableBuilder, name: &'static str, lane: Width, source: Role) {
     t.simd(name, [w(V), source], lane, Shuffle).gives(|m| {
         let x = m.arg(1);
         let low = m.a.extract(x, 0, m.lane());
@@ -53,7 +53,7 @@ fn of_lane(t: &mut Rows, name: &'static str, lane: Width, source: Role) {
 
 /// The whole source as often as it fits; the mask counts lanes of `lane`.
 #[track_caller]
-fn of_part(t: &mut Rows, name: &'static str, lane: Width, source: Role) {
+fn of_part(t: &mut TableBuilder, name: &'static str, lane: Width, source: Role) {
     t.simd(name, [w(V), source], lane, Shuffle).gives(|m| {
         let x = m.arg(1);
         m.repeat(x)
@@ -62,7 +62,7 @@ fn of_part(t: &mut Rows, name: &'static str, lane: Width, source: Role) {
 
 /// The lowest `bits` of a mask register, extended to a lane.
 #[track_caller]
-fn of_mask(t: &mut Rows, name: &'static str, bits: u16, lane: Width) {
+fn of_mask(t: &mut TableBuilder, name: &'static str, bits: u16, lane: Width) {
     t.simd(name, [w(V), r(K).at(W64)], lane, Shuffle).gives(|m| {
         let mask = m.arg(1);
         let low = m.a.extract(mask, 0, bits);
@@ -73,7 +73,7 @@ fn of_mask(t: &mut Rows, name: &'static str, bits: u16, lane: Width) {
 
 /// Each bit of a mask register in all bits of a lane, and the lanes' uppermost bits in a mask register.
 #[track_caller]
-fn masks(t: &mut Rows, [to_lanes, to_mask]: [&'static str; 2], lane: Width) {
+fn masks(t: &mut TableBuilder, [to_lanes, to_mask]: [&'static str; 2], lane: Width) {
     t.simd(to_lanes, [w(V), r(K).at(W64)], lane, Mask).gives(|m| {
         let (mask, lane) = (m.arg(1), m.lane());
         let bits = m.a.extract(mask, 0, m.width / lane);

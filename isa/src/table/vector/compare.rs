@@ -9,7 +9,7 @@ use crate::table::build::*;
 use crate::table::simd::*;
 
 #[rustfmt::skip]
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     const LANES: [Role; 3] = [w(V), s(V), r(VM)];
     const BITS: [Role; 3] = [w(K).at(W64), r(V), r(VM)];
     const CHOSEN: [Role; 4] = [w(K).at(W64), r(V), r(VM), r(I).at(W8)];

@@ -26,13 +26,13 @@ const NMADD: Signs = Signs { negate_product: true, negate_summand: false };
 const NMSUB: Signs = Signs { negate_product: true, negate_summand: true };
 
 /// Factors and summand, as numbers of the operands 0, 1 and 2.
-type Order = [usize; 3];
-const O132: Order = [0, 2, 1];
-const O213: Order = [1, 0, 2];
-const O231: Order = [1, 2, 0];
+type FactorOrder = [usize; 3];
+const O132: FactorOrder = [0, 2, 1];
+const O213: FactorOrder = [1, 0, 2];
+const O231: FactorOrder = [1, 2, 0];
 
 #[rustfmt::skip]
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     family(t, ["vfmadd132ps", "vfmadd132pd", "vfmadd132ss", "vfmadd132sd"], O132, MADD);
     family(t, ["vfmadd213ps", "vfmadd213pd", "vfmadd213ss", "vfmadd213sd"], O213, MADD);
     family(t, ["vfmadd231ps", "vfmadd231pd", "vfmadd231ss", "vfmadd231sd"], O231, MADD);
@@ -55,7 +55,7 @@ pub fn rows(t: &mut Rows) {
 }
 
 #[track_caller]
-fn family(t: &mut Rows, names: [&'static str; 4], order: Order, signs: Signs) {
+fn family(t: &mut TableBuilder, names: [&'static str; 4], order: FactorOrder, signs: Signs) {
     let [ps, pd, ss, sd] = names;
     packed(t, [ps, pd], order, [signs; 2]);
     for (name, lane) in [ss, sd].into_iter().zip(FORMATS) {
@@ -70,7 +70,7 @@ fn family(t: &mut Rows, names: [&'static str; 4], order: Order, signs: Signs) {
 }
 
 #[track_caller]
-fn packed(t: &mut Rows, names: [&'static str; 2], order: Order, signs: [Signs; 2]) {
+fn packed(t: &mut TableBuilder, names: [&'static str; 2], order: FactorOrder, signs: [Signs; 2]) {
     for (name, lane) in names.into_iter().zip(FORMATS) {
         t.simd(name, [rw(V), r(V), r(VM)], lane, FpFma).gives(|m| {
             let values = [m.arg(0), m.arg(1), m.arg(2)].map(|v| m.split(v, lane.bits()));

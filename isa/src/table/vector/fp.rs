@@ -31,7 +31,7 @@ pub fn infinity(width: u16) -> u128 {
 /// source's lane and the second's. A scalar's upper part comes from the first source.
 #[track_caller]
 pub fn binary(
-    t: &mut Rows,
+    t: &mut TableBuilder,
     names: [&'static str; 4],
     class: SchedClass,
     f: impl Fn(&mut Sem, ExprId, ExprId) -> ExprId,
@@ -51,7 +51,12 @@ pub fn binary(
 
 /// The same for an operation on the last source only (`sqrtps sqrtpd sqrtss sqrtsd`).
 #[track_caller]
-pub fn unary(t: &mut Rows, names: [&'static str; 4], class: SchedClass, f: impl Fn(&mut Sem, ExprId) -> ExprId) {
+pub fn unary(
+    t: &mut TableBuilder,
+    names: [&'static str; 4],
+    class: SchedClass,
+    f: impl Fn(&mut Sem, ExprId) -> ExprId,
+) {
     let [ps, pd, ss, sd] = names;
     for (name, lane) in [ps, pd].into_iter().zip(FORMATS) {
         t.simd(name, [w(V), r(VM)], lane, class).gives(|m| m.map1(1, lane.bits(), &f));
@@ -68,7 +73,7 @@ pub fn unary(t: &mut Rows, names: [&'static str; 4], class: SchedClass, f: impl 
 /// The same with an immediate, which `f` gets last (`roundps roundpd roundss roundsd`).
 #[track_caller]
 pub fn unary_imm(
-    t: &mut Rows,
+    t: &mut TableBuilder,
     names: [&'static str; 4],
     class: SchedClass,
     f: impl Fn(&mut Sem, ExprId, ExprId) -> ExprId,

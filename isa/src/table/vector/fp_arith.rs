@@ -9,7 +9,7 @@ use crate::table::build::*;
 use crate::table::simd::*;
 
 #[rustfmt::skip]
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     binary(t, ["addps", "addpd", "addss", "addsd"], FpAdd, |m, x, y| arithmetic(m, BinOp::FAdd, x, y));
     binary(t, ["subps", "subpd", "subss", "subsd"], FpAdd, |m, x, y| arithmetic(m, BinOp::FSub, x, y));
     binary(t, ["mulps", "mulpd", "mulss", "mulsd"], FpMul, |m, x, y| arithmetic(m, BinOp::FMul, x, y));

@@ -9,7 +9,7 @@ use crate::row::SchedClass::FpCompare;
 use crate::table::build::*;
 use crate::table::simd::*;
 
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     compare(t, [("cmpps", "vcmpps"), ("cmppd", "vcmppd")], [("cmpss", "vcmpss"), ("cmpsd", "vcmpsd")]);
     compare_to_flags(t, ["ucomiss", "ucomisd"]);
     compare_to_flags(t, ["comiss", "comisd"]);
@@ -18,7 +18,7 @@ pub fn rows(t: &mut Rows) {
 
 /// One bit per lane: as all ones or zeros in the lanes of a vector, or in a mask register (EVEX).
 #[track_caller]
-fn compare(t: &mut Rows, packed: [(&'static str, &'static str); 2], scalar: [(&'static str, &'static str); 2]) {
+fn compare(t: &mut TableBuilder, packed: [(&'static str, &'static str); 2], scalar: [(&'static str, &'static str); 2]) {
     let (imm, to_mask) = (r(I).at(W8), w(K).at(W64));
     for ((name, evex), lane) in packed.into_iter().zip(FORMATS) {
         t.simd(name, [w(V), s(V), r(VM), imm], lane, FpCompare).gives(|m| {
@@ -71,7 +71,7 @@ fn holds(m: &mut Sem, imm: ExprId, x: ExprId, y: ExprId) -> ExprId {
 
 /// ZF, PF and CF all set for an unordered pair, ZF for equal ones, CF for less; OF, SF and AF cleared.
 #[track_caller]
-fn compare_to_flags(t: &mut Rows, names: [&'static str; 2]) {
+fn compare_to_flags(t: &mut TableBuilder, names: [&'static str; 2]) {
     for (name, lane) in names.into_iter().zip(FORMATS) {
         t.simd(name, [r(V).at(lane), r(VM).at(lane)], lane, FpCompare).flags("wwwwww").does(|m| {
             let (x, y) = (m.arg(0), m.arg(1));
@@ -89,7 +89,7 @@ fn compare_to_flags(t: &mut Rows, names: [&'static str; 2]) {
 
 /// Whether a number is in one of the classes that the immediate lists, one bit per lane.
 #[track_caller]
-fn classify(t: &mut Rows, packed: [&'static str; 2], scalar: [&'static str; 2]) {
+fn classify(t: &mut TableBuilder, packed: [&'static str; 2], scalar: [&'static str; 2]) {
     let (imm, to_mask) = (r(I).at(W8), w(K).at(W64));
     for (name, lane) in packed.into_iter().zip(FORMATS) {
         t.simd(name, [to_mask, r(VM), imm], lane, FpCompare).gives(|m| {

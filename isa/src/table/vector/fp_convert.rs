@@ -9,7 +9,7 @@ use crate::table::build::*;
 use crate::table::simd::*;
 
 #[rustfmt::skip]
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     let (signed, unsigned) = (Convert::FromSigned, Convert::FromUnsigned);
     //      mnemonic      from to
     packed(t, "cvtdq2ps",   W32, W32, |m, x| m.a.convert(signed, x, 32));
@@ -48,7 +48,7 @@ pub fn rows(t: &mut Rows) {
 /// Lanes of `from` bits to as many of `to` bits. Of unequal widths the narrower lanes fill half of a register, and zeros
 /// the rest of an xmm register that is written.
 #[track_caller]
-fn packed(t: &mut Rows, name: &'static str, from: Width, to: Width, f: impl Fn(&mut Sem, ExprId) -> ExprId) {
+fn packed(t: &mut TableBuilder, name: &'static str, from: Width, to: Width, f: impl Fn(&mut Sem, ExprId) -> ExprId) {
     let (from_bits, to_bits) = (from.bits(), to.bits());
     let destination = w(V).part(from_bits.div_ceil(to_bits)).padded();
     let source = r(VM).part(to_bits.div_ceil(from_bits));
@@ -57,7 +57,7 @@ fn packed(t: &mut Rows, name: &'static str, from: Width, to: Width, f: impl Fn(&
 
 /// To integers, rounded to nearest even and toward zero.
 #[track_caller]
-fn integers(t: &mut Rows, names: [&'static str; 2], from: Width, to: Width, kind: fn(Rounding) -> Convert) {
+fn integers(t: &mut TableBuilder, names: [&'static str; 2], from: Width, to: Width, kind: fn(Rounding) -> Convert) {
     for (name, rounding) in names.into_iter().zip([Rounding::NearestEven, Rounding::Zero]) {
         packed(t, name, from, to, |m, x| m.a.convert(kind(rounding), x, to.bits()));
     }
@@ -65,7 +65,7 @@ fn integers(t: &mut Rows, names: [&'static str; 2], from: Width, to: Width, kind
 
 /// A general register's integer to a scalar.
 #[track_caller]
-fn from_general(t: &mut Rows, names: [&'static str; 2], kind: Convert) {
+fn from_general(t: &mut TableBuilder, names: [&'static str; 2], kind: Convert) {
     for (name, to) in names.into_iter().zip(FORMATS) {
         for from in [W32, W64] {
             t.simd(name, [w(V), s(V), r(RM).at(from)], to, FpConvert).gives(|m| {
@@ -79,7 +79,7 @@ fn from_general(t: &mut Rows, names: [&'static str; 2], kind: Convert) {
 
 /// A scalar to an integer in a general register, rounded to nearest even and toward zero.
 #[track_caller]
-fn to_general(t: &mut Rows, names: [&'static str; 2], from: Width, kind: fn(Rounding) -> Convert) {
+fn to_general(t: &mut TableBuilder, names: [&'static str; 2], from: Width, kind: fn(Rounding) -> Convert) {
     for (name, rounding) in names.into_iter().zip([Rounding::NearestEven, Rounding::Zero]) {
         for to in [W32, W64] {
             t.simd(name, [w(R).at(to), r(VM).at(from)], from, FpConvert).gives(|m| {
@@ -92,7 +92,7 @@ fn to_general(t: &mut Rows, names: [&'static str; 2], from: Width, kind: fn(Roun
 
 /// A scalar to another format.
 #[track_caller]
-fn scalar(t: &mut Rows, name: &'static str, from: Width, to: Width) {
+fn scalar(t: &mut TableBuilder, name: &'static str, from: Width, to: Width) {
     t.simd(name, [w(V), s(V), r(VM).at(from)], to, FpConvert).scalar().gives(|m| {
         let x = m.arg(2);
         let result = to_format(m, x, to.bits(), Rounding::NearestEven);

@@ -7,7 +7,7 @@ use crate::row::SchedClass::VecLogic;
 use crate::table::build::*;
 use crate::table::simd::*;
 
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     family(t, ["andps", "andpd"], |m, x, y| m.a.and(x, y));
     family(t, ["andnps", "andnpd"], |m, x, y| {
         let x = m.a.not(x);
@@ -18,7 +18,7 @@ pub fn rows(t: &mut Rows) {
 }
 
 #[track_caller]
-fn family(t: &mut Rows, names: [&'static str; 2], f: impl Fn(&mut Sem, ExprId, ExprId) -> ExprId) {
+fn family(t: &mut TableBuilder, names: [&'static str; 2], f: impl Fn(&mut Sem, ExprId, ExprId) -> ExprId) {
     for (name, lane) in names.into_iter().zip(FORMATS) {
         t.simd(name, [w(V), s(V), r(VM)], lane, VecLogic).gives(|m| {
             let (x, y) = (m.arg(1), m.arg(2));

@@ -5,7 +5,7 @@ use crate::expr::{BinOp, ExprId, Rounding, UnOp};
 use crate::row::SchedClass::FpRound;
 use crate::table::build::*;
 
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     unary_imm(t, ["roundps", "roundpd", "roundss", "roundsd"], FpRound, |m, x, imm| {
         let result = integral(m, x, imm);
         nan_or(m, &[x], result)

@@ -8,7 +8,7 @@ use crate::row::SchedClass::Shuffle;
 use crate::table::build::*;
 use crate::table::simd::*;
 
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     insert_lane(t, "pinsrb", W8);
     insert_lane(t, "pinsrw", W16);
     insert_lane(t, "pinsrd", W32);
@@ -42,7 +42,7 @@ pub fn rows(t: &mut Rows) {
 
 /// A general register holds the lane in its low bits.
 #[track_caller]
-fn insert_lane(t: &mut Rows, name: &'static str, lane: Width) {
+fn insert_lane(t: &mut TableBuilder, name: &'static str, lane: Width) {
     let immediate = r(I).at(W8);
     let register = r(R).at(lane.max(W32));
     t.simd(name, [w(V), s(V), register, immediate], lane, Shuffle).gives(|m| {
@@ -75,7 +75,7 @@ fn with_lane(m: &mut Sem, lane: ExprId) -> ExprId {
 
 /// In a general register the lane is zero-extended; memory is as wide as it.
 #[track_caller]
-fn extract_lane(t: &mut Rows, name: &'static str, lane: Width) {
+fn extract_lane(t: &mut TableBuilder, name: &'static str, lane: Width) {
     let immediate = r(I).at(W8);
     let register = lane.max(W32);
     t.simd(name, [w(R).at(register), r(V), immediate], lane, Shuffle).gives(|m| {
@@ -109,7 +109,7 @@ fn insert_float(m: &mut Sem, lane: ExprId) -> ExprId {
 
 /// A part of `width` put into a register, and taken from one.
 #[track_caller]
-fn part(t: &mut Rows, [insert, extract]: [&'static str; 2], lane: Width, width: Width) {
+fn part(t: &mut TableBuilder, [insert, extract]: [&'static str; 2], lane: Width, width: Width) {
     let immediate = r(I).at(W8);
     t.simd(insert, [w(V), r(V), r(VM).at(width), immediate], lane, Shuffle).gives(|m| {
         let part = m.arg(2);

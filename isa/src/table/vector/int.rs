@@ -9,7 +9,7 @@ use crate::table::build::*;
 use crate::table::simd::*;
 
 #[rustfmt::skip]
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     const BINARY: [Role; 3] = [w(V), s(V), r(VM)];
     const UNARY: [Role; 2] = [w(V), r(VM)];
     //      mnemonic    operands lane class         meaning

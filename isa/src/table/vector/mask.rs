@@ -13,7 +13,7 @@ const OUT: Role = w(K).at(W64);
 const WIDTHS: [Width; 4] = [W8, W16, W32, W64];
 
 #[rustfmt::skip]
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     let load = |width| vec![OUT, r(KM).at(width)];
     let store = |width| vec![w(M).at(width), r(K).at(width)];
     let from_general = |width| vec![OUT, r(R).at(general(width))];
@@ -45,7 +45,7 @@ pub fn rows(t: &mut Rows) {
 /// A row for each width that has a mnemonic.
 #[track_caller]
 fn family(
-    t: &mut Rows,
+    t: &mut TableBuilder,
     names: [&'static str; 4],
     operands: impl Fn(Width) -> Vec<Role>,
     meaning: fn(&mut Sem) -> ExprId,
@@ -57,7 +57,11 @@ fn family(
 
 /// The same for two masks of which only flags are written: ZF and CF as the meaning says.
 #[track_caller]
-fn test(t: &mut Rows, names: [&'static str; 4], zero_and_carry: fn(&mut Sem, ExprId, ExprId) -> (ExprId, ExprId)) {
+fn test(
+    t: &mut TableBuilder,
+    names: [&'static str; 4],
+    zero_and_carry: fn(&mut Sem, ExprId, ExprId) -> (ExprId, ExprId),
+) {
     for (name, width) in names.into_iter().zip(WIDTHS) {
         t.simd(name, [r(K).at(width), r(K).at(width)], width, Mask).flags("wwwwww").does(|m| {
             let (x, y) = (m.arg(0), m.arg(1));

@@ -8,7 +8,7 @@ use crate::row::SchedClass::VecMove;
 use crate::table::build::*;
 use crate::table::simd::*;
 
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     whole(t);
     low_lane(t);
     halves(t);
@@ -18,7 +18,7 @@ pub fn rows(t: &mut Rows) {
 }
 
 /// Stores of MXCSR as the program found it: what its exception bits have become is not modelled. Loads of it have no row.
-fn control(t: &mut Rows) {
+fn control(t: &mut TableBuilder) {
     t.row("stmxcsr", [w(M), r(MXCSR)], D, Base, VecMove, "......").means(store_control);
     t.row("vstmxcsr", [w(M), r(MXCSR)], D, Avx, VecMove, "......").means(store_control);
 }
@@ -28,7 +28,7 @@ fn store_control(m: &mut Sem) {
     m.set(0, v);
 }
 
-fn whole(t: &mut Rows) {
+fn whole(t: &mut TableBuilder) {
     aligned(t, "movaps", W32);
     aligned(t, "movapd", W64);
     aligned(t, "movdqa", W64);
@@ -51,16 +51,16 @@ fn whole(t: &mut Rows) {
 
 /// Between registers and memory whose address must be a multiple of the width.
 #[track_caller]
-fn aligned(t: &mut Rows, name: &'static str, lane: Width) {
+fn aligned(t: &mut TableBuilder, name: &'static str, lane: Width) {
     t.simd(name, [w(VM).aligned(), r(VM).aligned()], lane, VecMove).gives(|m| m.arg(1));
 }
 
 #[track_caller]
-fn unaligned(t: &mut Rows, name: &'static str, lane: Width) {
+fn unaligned(t: &mut TableBuilder, name: &'static str, lane: Width) {
     t.simd(name, [w(VM).unaligned(), r(VM).unaligned()], lane, VecMove).gives(|m| m.arg(1));
 }
 
-fn low_lane(t: &mut Rows) {
+fn low_lane(t: &mut TableBuilder) {
     t.simd("movd", [w(V), r(RM).at(W32)], W32, VecMove).gives(extended);
     t.simd("movd", [w(RM).at(W32), r(V).at(W32)], W32, VecMove).gives(|m| m.arg(1));
     t.simd("movq", [w(V), r(VM).at(W64)], W64, VecMove).gives(extended);
@@ -79,7 +79,7 @@ fn extended(m: &mut Sem) -> ExprId {
 
 /// Between registers the upper lanes are the first source's; a load clears them.
 #[track_caller]
-fn float(t: &mut Rows, name: &'static str, lane: Width) {
+fn float(t: &mut TableBuilder, name: &'static str, lane: Width) {
     t.simd(name, [w(V), s(V), r(V).at(lane)], lane, VecMove).scalar().gives(|m| {
         let low = m.arg(2);
         m.with_rest_of_first(low)
@@ -88,7 +88,7 @@ fn float(t: &mut Rows, name: &'static str, lane: Width) {
     t.simd(name, [w(M).at(lane), r(V).at(lane)], lane, VecMove).gives(|m| m.arg(1));
 }
 
-fn halves(t: &mut Rows) {
+fn halves(t: &mut TableBuilder) {
     load_high(t, "movhps");
     load_high(t, "movhpd");
     load_low(t, "movlps");
@@ -110,7 +110,7 @@ fn halves(t: &mut Rows) {
 }
 
 #[track_caller]
-fn load_high(t: &mut Rows, name: &'static str) {
+fn load_high(t: &mut TableBuilder, name: &'static str) {
     t.simd(name, [w(V), s(V), r(M).at(W64)], W64, VecMove).gives(|m| {
         let (x, high) = (m.arg(1), m.arg(2));
         let low = m.a.extract(x, 0, 64);
@@ -119,7 +119,7 @@ fn load_high(t: &mut Rows, name: &'static str) {
 }
 
 #[track_caller]
-fn load_low(t: &mut Rows, name: &'static str) {
+fn load_low(t: &mut TableBuilder, name: &'static str) {
     t.simd(name, [w(V), s(V), r(M).at(W64)], W64, VecMove).gives(|m| {
         let low = m.arg(2);
         m.with_rest_of_first(low)
@@ -127,14 +127,14 @@ fn load_low(t: &mut Rows, name: &'static str) {
 }
 
 #[track_caller]
-fn store(t: &mut Rows, name: &'static str, from: u16) {
+fn store(t: &mut TableBuilder, name: &'static str, from: u16) {
     t.simd(name, [w(M).at(W64), r(V).at(W128)], W64, VecMove).gives(|m| {
         let x = m.arg(1);
         m.a.extract(x, from, 64)
     });
 }
 
-fn duplicates(t: &mut Rows) {
+fn duplicates(t: &mut TableBuilder) {
     // The 128-bit form reads half of its memory.
     t.simd("movddup", [w(V).at(W128), r(VM).at(W64)], W64, VecMove).gives(|m| {
         let x = m.arg(1);
@@ -153,8 +153,9 @@ fn each_twice(m: &mut Sem, lane: u16, which: u16) -> ExprId {
     })
 }
 
-fn clears(t: &mut Rows) {
-    let registers = |role: fn(What) -> Role| (0..16).map(|i| role(What::FixedVec(i)).at(W128)).collect::<Vec<_>>();
+fn clears(t: &mut TableBuilder) {
+    let registers =
+        |role: fn(OperandKind) -> Role| (0..16).map(|i| role(OperandKind::FixedVec(i)).at(W128)).collect::<Vec<_>>();
     // A VEX row clears what is above the bits that it writes.
     t.simd("vzeroupper", registers(rw), W64, VecMove).does(|m| {
         for i in 0..16 {

@@ -20,7 +20,7 @@ enum Excess {
     Unsigned,
 }
 
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     pack(t, "packsswb", W8, Excess::Signed);
     pack(t, "packssdw", W16, Excess::Signed);
     pack(t, "packuswb", W8, Excess::SignedToUnsigned);
@@ -41,7 +41,7 @@ pub fn rows(t: &mut Rows) {
 
 /// In each 128 bits: the first source's lanes, twice as wide as `lane`, then the second's.
 #[track_caller]
-fn pack(t: &mut Rows, name: &'static str, lane: Width, excess: Excess) {
+fn pack(t: &mut TableBuilder, name: &'static str, lane: Width, excess: Excess) {
     t.simd(name, [w(V), s(V), r(VM)], lane, Shuffle).gives(|m| {
         m.parts2(|m, x, y| {
             let to = m.lane();
@@ -54,7 +54,7 @@ fn pack(t: &mut Rows, name: &'static str, lane: Width, excess: Excess) {
 
 /// From lanes one `part`-th as wide as `lane`, signed and unsigned.
 #[track_caller]
-fn extend(t: &mut Rows, [signed, unsigned]: [&'static str; 2], lane: Width, part: u16) {
+fn extend(t: &mut TableBuilder, [signed, unsigned]: [&'static str; 2], lane: Width, part: u16) {
     let operands = [w(V), r(VM).part(part)];
     let (from, to) = (lane.bits() / part, lane.bits());
     t.simd(signed, operands, lane, Shuffle).gives(|m| m.map1(1, from, |m, x| m.a.sext(x, to)));
@@ -63,7 +63,7 @@ fn extend(t: &mut Rows, [signed, unsigned]: [&'static str; 2], lane: Width, part
 
 /// From lanes `part` times as wide as `lane`: cut, and with signed and unsigned saturation.
 #[track_caller]
-fn truncate(t: &mut Rows, names: [&'static str; 3], lane: Width, part: u16) {
+fn truncate(t: &mut TableBuilder, names: [&'static str; 3], lane: Width, part: u16) {
     let (from, to) = (lane.bits() * part, lane.bits());
     for (name, excess) in names.into_iter().zip([Excess::Cut, Excess::Signed, Excess::Unsigned]) {
         t.simd(name, [w(VM).part(part), r(V)], lane, Shuffle)

@@ -9,7 +9,7 @@ use crate::table::build::*;
 use crate::table::simd::*;
 
 #[rustfmt::skip]
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     //      mnemonic     operands                    lane class         meaning
     t.simd("vpermb",    [w(V), r(V), r(VM)],        W8,  Shuffle).gives(|m| indexed(m, 1, &[2]));
     t.simd("vpermw",    [w(V), r(V), r(VM)],        W16, Shuffle).gives(|m| indexed(m, 1, &[2]));
@@ -61,11 +61,16 @@ fn indexed(m: &mut Sem, indices: usize, tables: &[usize]) -> ExprId {
 }
 
 /// Lanes of a result, each with whether it is one (width 1).
-type Lanes = Vec<(ExprId, ExprId)>;
+type LaneList = Vec<(ExprId, ExprId)>;
 
 /// Between registers: in memory only as many lanes are accessed as the mask has ones.
 #[track_caller]
-fn squeeze(t: &mut Rows, name: &'static str, lane: Width, meaning: fn(&mut Sem, ExprId, &[ExprId]) -> Lanes) {
+fn squeeze(
+    t: &mut TableBuilder,
+    name: &'static str,
+    lane: Width,
+    meaning: fn(&mut Sem, ExprId, &[ExprId]) -> LaneList,
+) {
     t.simd(name, [w(V), r(V)], lane, Shuffle).own_mask().gives(|m| {
         let (x, lane) = (m.arg(1), m.lane());
         let Some(mask) = m.write_mask(m.width / lane) else { return x };
@@ -92,7 +97,7 @@ fn counts_below(m: &mut Sem, bits: &[ExprId], width: u16) -> Vec<ExprId> {
 /// The lanes whose mask bit is 1, without gaps from the lowest on. Each has as many places to go as there are gaps below
 /// it; it goes those that bit 0 of that number says, then bit 1, and never meets another (Steele's compress: Warren,
 /// Hacker's Delight, 2nd edition, 7-4).
-fn compressed(m: &mut Sem, x: ExprId, mask: &[ExprId]) -> Lanes {
+fn compressed(m: &mut Sem, x: ExprId, mask: &[ExprId]) -> LaneList {
     let bits = mask.len().trailing_zeros() as u16;
     let gaps: Vec<ExprId> = mask.iter().map(|&k| m.a.not(k)).collect();
     let distances = counts_below(m, &gaps, bits);
@@ -120,7 +125,7 @@ fn and_bit(m: &mut Sem, x: ExprId, number: ExprId, bit: u16) -> ExprId {
 }
 
 /// The lowest lanes in order, in the places where the mask has ones.
-fn expanded(m: &mut Sem, x: ExprId, mask: &[ExprId]) -> Lanes {
+fn expanded(m: &mut Sem, x: ExprId, mask: &[ExprId]) -> LaneList {
     let lane = m.lane();
     let words = m.split(x, 64);
     let indices = counts_below(m, mask, mask.len().trailing_zeros() as u16);

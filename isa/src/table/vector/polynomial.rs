@@ -12,7 +12,7 @@ use std::sync::OnceLock;
 const MODULUS: u128 = 0x1b;
 
 #[rustfmt::skip]
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     const CHOSEN: [Role; 4] = [w(V), s(V), r(VM), r(I).at(W8)];
     //      mnemonic           operands             lane class         meaning
     t.simd("pclmulqdq",        CHOSEN,              W64, VecMul).gives(carry_less);

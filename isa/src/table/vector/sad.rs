@@ -8,7 +8,7 @@ use crate::table::build::*;
 use crate::table::simd::*;
 
 #[rustfmt::skip]
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     const CHOSEN: [Role; 4] = [w(V), s(V), r(VM), r(I).at(W8)];
     //      mnemonic    operands              lane class         meaning
     t.simd("psadbw",    [w(V), s(V), r(VM)], W64, VecSad).gives(by_quadword);

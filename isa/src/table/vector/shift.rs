@@ -7,7 +7,7 @@ use crate::table::build::*;
 use crate::table::simd::*;
 
 #[rustfmt::skip]
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     /// One count for all lanes, in the low 64 bits of a register or memory.
     const BY_COUNT: [Role; 3] = [w(V), s(V), r(VM).at(W128)];
     const BY_IMMEDIATE: [Role; 3] = [w(V), s(VM), r(I).at(W8)];
@@ -68,11 +68,11 @@ pub fn rows(t: &mut Rows) {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Side {
+enum Direction {
     Left,
     Right,
 }
-use Side::{Left, Right};
+use Direction::{Left, Right};
 
 /// Every lane by one count.
 fn shift(m: &mut Sem, op: BinOp) -> ExprId {
@@ -105,7 +105,7 @@ fn masked(m: &mut Sem, count: ExprId, lane: u16) -> ExprId {
 }
 
 /// `x` shifted by `count` modulo its width; bits of `filler` come in from its other end, nearest first.
-fn shifted_pair(m: &mut Sem, side: Side, x: ExprId, filler: ExprId, count: ExprId) -> ExprId {
+fn shifted_pair(m: &mut Sem, side: Direction, x: ExprId, filler: ExprId, count: ExprId) -> ExprId {
     let lane = m.a.width(x);
     let count = masked(m, count, lane);
     let size = m.a.constant(lane, u128::from(lane));
@@ -118,23 +118,23 @@ fn shifted_pair(m: &mut Sem, side: Side, x: ExprId, filler: ExprId, count: ExprI
     m.a.or(moved, filled)
 }
 
-fn rotate(m: &mut Sem, side: Side) -> ExprId {
+fn rotate(m: &mut Sem, side: Direction) -> ExprId {
     let (lane, count) = (m.lane(), m.arg(2));
     m.map1(1, lane, |m, x| shifted_pair(m, side, x, x, count))
 }
 
-fn rotate_by_lanes(m: &mut Sem, side: Side) -> ExprId {
+fn rotate_by_lanes(m: &mut Sem, side: Direction) -> ExprId {
     let lane = m.lane();
     m.map2(lane, |m, x, count| shifted_pair(m, side, x, x, count))
 }
 
-fn double_shift(m: &mut Sem, side: Side) -> ExprId {
+fn double_shift(m: &mut Sem, side: Direction) -> ExprId {
     let (lane, count) = (m.lane(), m.arg(3));
     m.map2(lane, |m, x, filler| shifted_pair(m, side, x, filler, count))
 }
 
 /// The destination is shifted, operand 1 fills, operand 2 has the counts.
-fn double_shift_by_lanes(m: &mut Sem, side: Side) -> ExprId {
+fn double_shift_by_lanes(m: &mut Sem, side: Direction) -> ExprId {
     let lane = m.lane();
     let [xs, fillers, counts] = [0, 1, 2].map(|i| {
         let v = m.arg(i);

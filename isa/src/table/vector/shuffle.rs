@@ -8,7 +8,7 @@ use crate::table::build::*;
 use crate::table::simd::*;
 
 #[rustfmt::skip]
-pub fn rows(t: &mut Rows) {
+pub fn rows(t: &mut TableBuilder) {
     //      mnemonic        operands                           lane class         meaning
     t.simd("punpcklbw",    [w(V), s(V), r(VM)],               W8,  Shuffle).gives(|m| interleaved(m, 0));
     t.simd("punpcklwd",    [w(V), s(V), r(VM)],               W16, Shuffle).gives(|m| interleaved(m, 0));

@@ -3,8 +3,8 @@
 use crate::ir::Emitted;
 use crate::ir::regs::Regs;
 use dag::ir::graph::{Dag, Kind};
-use isa::uarch::shape::{self, Shape};
-use isa::uarch::{Cost, Cycles, Uarch, Units};
+use isa::uarch::shape::{self, CostShape};
+use isa::uarch::{Cycles, FormCost, Uarch, Units};
 use isa::{
     Cond, Decoded, FlagSet, Gpr, Inst, Kreg, MemRef, Opaque, Operand, Parts, Reg, Row, RowId, RowSym, Upper, Vreg,
     Width, table,
@@ -117,7 +117,7 @@ impl Line {
         Line { latency: 1, uops: 1, lasting: true, ..Line::default() }
     }
 
-    fn timed(&mut self, cost: Option<&Cost>) {
+    fn timed(&mut self, cost: Option<&FormCost>) {
         (self.latency, self.uops) = cost.map_or((1, 1), |c| (c.latency, c.uops));
         self.units = cost.map_or_else(Vec::new, |c| c.units.clone());
     }
@@ -175,9 +175,9 @@ fn flags_read(row: &Row) -> FlagSet {
 
 /// Whether the machine knows that the result does not depend on a register that stands there twice: its table then has
 /// a number of its own for the idiom, and a smaller one.
-fn breaks(shape: &Shape, tune: &Uarch) -> bool {
+fn breaks(shape: &CostShape, tune: &Uarch) -> bool {
     let exact = shape.texts();
-    let time = |text: &String| tune.cost_of(&Shape::from_text(text.clone())).map(|c| c.latency);
+    let time = |text: &String| tune.cost_of(&CostShape::from_text(text.clone())).map(|c| c.latency);
     shape.is_idiom() && exact.get(1).is_some_and(|plain| time(&exact[0]) < time(plain))
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Results do not wait for a branch that is predicted, and one jump is taken per cycle at most. A branch that is
 //! mispredicted is found out when its condition is known. From then on the machine needs
-//! [`isa::uarch::Machine::mispredict`] cycles until the right way's first instruction runs.
+//! [`isa::uarch::Microarch::mispredict`] cycles until the right way's first instruction runs.
 
 use crate::cost::predict::{self, Line, Outs};
 use crate::cost::{Cost, Objective};
