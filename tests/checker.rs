@@ -6,7 +6,7 @@ mod random_dag;
 
 use dag::ir::graph::{Dag, NodeId};
 use dag::ir::random::Random;
-use dag::prove::Stats;
+use dag::prove::ProofStats;
 use dag::smt::Limits;
 use dag::verify::refinement::{Finding, refines};
 use isa::{Gpr, Inst, Operand, RegRef, RowId, Width, table};
@@ -72,7 +72,7 @@ fn proved(dag: &Dag, list: &[Emitted]) -> bool {
     };
     let insts: Vec<Inst> = list.iter().map(inst).collect();
     let limits = Limits { rlimit: 10_000_000, seed: 0 };
-    refines(dag, &insts, true, limits, &mut Stats::default()) == Finding::Proved
+    refines(dag, &insts, true, limits, &mut ProofStats::default()) == Finding::Proved
 }
 
 fn listing(list: &[Emitted]) -> String {

@@ -225,11 +225,11 @@ mod promotion {
     use dag::ir::cfg::Cfg;
     use dag::ir::function::Function;
     use dag::ir::signature::Signature;
-    use dag::prove::Stats;
+    use dag::prove::ProofStats;
     use dag::rewrite::promote::promote;
     use dag::smt::Limits;
-    use dag::verify::coupling::AtCut;
-    use dag::verify::{Answer, Pair, prove_promotion};
+    use dag::verify::coupling::Coupling;
+    use dag::verify::{FunctionPair, RefinementAnswer, prove_promotion};
     use isa::Gpr;
     use superopt_dag::input;
 
@@ -272,16 +272,16 @@ mod promotion {
         Contract::from_signature(signature, Source::Option)
     }
 
-    fn homes() -> Vec<AtCut> {
+    fn homes() -> Vec<Coupling> {
         let f = function(&SOURCE);
         promote(&f, &Cfg::build(&f), &contract().live_out).expect("it can be promoted").cuts
     }
 
-    fn answer(target: &[&str], homes: &[AtCut]) -> Answer {
+    fn answer(target: &[&str], homes: &[Coupling]) -> RefinementAnswer {
         let (source, target, contract) = (function(&SOURCE), function(target), contract());
         let local_call = |_: &isa::Target| false;
         let limits = Limits::default();
-        let pair = Pair {
+        let pair = FunctionPair {
             source: &source,
             target: &target,
             contract: &contract,
@@ -289,17 +289,17 @@ mod promotion {
             limits,
             queries: None,
         };
-        prove_promotion(&pair, homes, &mut Stats::default())
+        prove_promotion(&pair, homes, &mut ProofStats::default())
     }
 
     #[test]
     fn registers_stand_for_slots_at_every_cut_point() {
-        assert_eq!(answer(&TARGET, &homes()), Answer::Equivalent);
+        assert_eq!(answer(&TARGET, &homes()), RefinementAnswer::Equivalent);
     }
 
     #[test]
     fn a_wrong_hint_proves_nothing() {
-        let swapped = |a: &AtCut| {
+        let swapped = |a: &Coupling| {
             let mut a = a.clone();
             for h in &mut a.homes {
                 h.reg = match h.reg {
@@ -310,17 +310,17 @@ mod promotion {
             }
             a
         };
-        let wrong: Vec<AtCut> = homes().iter().map(swapped).collect();
-        assert_ne!(answer(&TARGET, &wrong), Answer::Equivalent);
-        let without: Vec<AtCut> = homes().iter().map(|a| AtCut { homes: Vec::new(), ..a.clone() }).collect();
-        assert_ne!(answer(&TARGET, &without), Answer::Equivalent);
+        let wrong: Vec<Coupling> = homes().iter().map(swapped).collect();
+        assert_ne!(answer(&TARGET, &wrong), RefinementAnswer::Equivalent);
+        let without: Vec<Coupling> = homes().iter().map(|a| Coupling { homes: Vec::new(), ..a.clone() }).collect();
+        assert_ne!(answer(&TARGET, &without), RefinementAnswer::Equivalent);
         let mut overlapping = homes();
         for a in overlapping.iter_mut().filter(|a| !a.is_entry()) {
             let twice = a.homes[0];
             a.homes.push(twice);
         }
-        assert_ne!(answer(&TARGET, &overlapping), Answer::Equivalent);
-        assert_ne!(answer(&TARGET, &homes()[..1]), Answer::Equivalent);
+        assert_ne!(answer(&TARGET, &overlapping), RefinementAnswer::Equivalent);
+        assert_ne!(answer(&TARGET, &homes()[..1]), RefinementAnswer::Equivalent);
     }
 
     #[test]
@@ -337,10 +337,10 @@ mod promotion {
         ] {
             let mut near = TARGET;
             near[at] = line;
-            assert_ne!(answer(&near, &homes()), Answer::Equivalent, "{line}");
+            assert_ne!(answer(&near, &homes()), RefinementAnswer::Equivalent, "{line}");
         }
         let kept = [&TARGET[..], &["movl %ecx, %ebx"]].concat();
-        assert_ne!(answer(&kept, &homes()), Answer::Equivalent);
+        assert_ne!(answer(&kept, &homes()), RefinementAnswer::Equivalent);
     }
 }
 

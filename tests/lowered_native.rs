@@ -6,7 +6,7 @@ mod random_dag;
 
 use dag::ir::graph::Dag;
 use dag::ir::random::Random;
-use dag::prove::Stats;
+use dag::prove::ProofStats;
 use dag::semantics::meaning::terms;
 use dag::semantics::symbolic::{Context, Side, Var};
 use dag::smt::Limits;
@@ -71,7 +71,7 @@ fn every_lowered_graph_is_proved() {
             }
         };
         let limits = Limits { rlimit: 10_000_000, seed: 0 };
-        let finding = refines(&dag, &insts, true, limits, &mut Stats::default());
+        let finding = refines(&dag, &insts, true, limits, &mut ProofStats::default());
         assert_eq!(finding, Finding::Proved, "seed {seed}\n{}\n{}", dag::text::print(&dag), listing(&insts));
         proved += 1;
     }

@@ -8,10 +8,10 @@ mod common;
 
 use dag::analysis::liveness::Live;
 use dag::lift::lift;
-use dag::search::components::{Component, Wanted, library};
+use dag::search::components::{Component, LibrarySpec, library};
 use dag::search::spec::{Spec, Tests};
 use dag::search::strategies::enumerate::Enumerate;
-use dag::search::strategies::{Effort, Meter, Proposal, Request, Strategy};
+use dag::search::strategies::{Effort, Meter, Proposal, ProposalRequest, Strategy};
 use dag::search::windows::Analysis;
 use isa::{FeatureSet, Gpr, Width};
 
@@ -61,7 +61,7 @@ fn row(library: &[Component], inputs: usize, length: usize) -> bool {
     let tests = Tests::sample(&spec, STATES, 1);
     let effort = Effort { evaluations: MOST, smt: Default::default() };
     let meter = Meter::default();
-    let request = Request { spec: &spec, tests: &tests, library, length, most: 1, effort, meter: &meter };
+    let request = ProposalRequest { spec: &spec, tests: &tests, library, length, most: 1, effort, meter: &meter };
     let start = cpu_seconds();
     let answer = Enumerate.propose(&request);
     let seconds = cpu_seconds() - start;
@@ -98,7 +98,7 @@ fn goal(inputs: usize) -> Spec {
 }
 
 fn components(only: &[&str]) -> Vec<Component> {
-    library(&Wanted {
+    library(&LibrarySpec {
         features: FeatureSet::parse_march("haswell").expect("known"),
         widths: vec![Width::W32],
         compared: Vec::new(),

@@ -6,7 +6,7 @@
 #[path = "../tests/queries/mod.rs"]
 mod queries;
 
-use dag::prove::{Route, Stats, Verdict, prove};
+use dag::prove::{ProofStats, Route, Verdict, prove};
 use dag::smt::Limits;
 use std::time::Instant;
 
@@ -14,7 +14,7 @@ fn main() {
     let wanted = std::env::args().skip(1).find(|a| !a.starts_with('-')).unwrap_or_default();
     println!("| Query | Verdict | Route (claims) | Seconds |\n|---|---|---|---:|");
     for q in queries::all().into_iter().filter(|q| q.name.contains(&wanted)) {
-        let (mut ctx, mut stats) = (q.ctx, Stats::default());
+        let (mut ctx, mut stats) = (q.ctx, ProofStats::default());
         let start = Instant::now();
         let verdict = prove(&mut ctx, &q.goal, &[], Limits::default(), &mut stats);
         let seconds = start.elapsed().as_secs_f64();
@@ -30,7 +30,7 @@ fn name(v: &Verdict) -> String {
     }
 }
 
-fn routes(stats: &Stats) -> String {
+fn routes(stats: &ProofStats) -> String {
     let used = Route::ALL.into_iter().filter(|&r| stats.of(r) > 0);
     let named: Vec<String> = used.map(|r| format!("{} ({})", r.name(), stats.of(r))).collect();
     named.join(", ")

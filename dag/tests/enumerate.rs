@@ -5,7 +5,7 @@ use dag::analysis::liveness::Live;
 use dag::ir::graph::Dag;
 use dag::lift::lift;
 use dag::search::cegis::{Counts, Search, SearchAnswer};
-use dag::search::components::{Wanted, library};
+use dag::search::components::{LibrarySpec, library};
 use dag::search::spec::Tests;
 use dag::search::strategies::Effort;
 use dag::search::strategies::enumerate::Enumerate;
@@ -28,7 +28,7 @@ fn shortest_of(text: &str, width: Width, features: FeatureSet, only: &[&str], mo
     let a = Analysis::new(&dag);
     let window = a.whole(&dag).expect("something to do");
     let spec = a.spec(&dag, &window).expect("a spec");
-    let wanted = Wanted {
+    let wanted = LibrarySpec {
         features,
         widths: vec![width],
         compared: Vec::new(),

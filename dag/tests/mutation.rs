@@ -2,7 +2,7 @@
 //! every change must be seen, but for those that Z3 proves to be right as well. `MUTATION_SEED` makes other changes.
 
 use dag::ir::random::{Random, mix};
-use dag::smt::{Answer, Limits, check as solve};
+use dag::smt::{Limits, SmtAnswer, check as solve};
 use isa::check;
 use isa::{
     Arena, BinOp, ExprId, Feature, FeatureSet, Flag, Masking, Node, Row, RowId, RowSym, SchedClass, Sym, Table, UnOp,
@@ -285,7 +285,7 @@ fn right_as_well(wrong: &Table, id: RowId, change: Change) -> bool {
         a.words(excluded).into_iter().all(|word| {
             let none = a.is_zero(word);
             let some = a.not(none);
-            solve(&a, &[some, exists], LIMITS) == Answer::Unsat
+            solve(&a, &[some, exists], LIMITS) == SmtAnswer::Unsat
         })
     })
 }

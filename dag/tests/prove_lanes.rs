@@ -1,6 +1,6 @@
 //! Goals wider than a register of 64 bits are proved lane by lane.
 
-use dag::prove::{Goal, Stats, Verdict, prove};
+use dag::prove::{Goal, ProofStats, Verdict, prove};
 use dag::semantics::symbolic::Context;
 use dag::smt::Limits;
 use isa::eval::eval_wide;
@@ -62,7 +62,7 @@ fn goal(wrong: Option<u16>) -> (Context, Goal) {
 #[test]
 fn a_shuffle_with_any_mask() {
     let (mut ctx, goal) = goal(None);
-    let mut stats = Stats::default();
+    let mut stats = ProofStats::default();
     assert_eq!(prove(&mut ctx, &goal, &[], LIMITS, &mut stats), Verdict::Proved);
     assert_eq!((stats.solver, stats.identical), (1, 0), "one goal, whatever the number of lanes");
 }
@@ -70,7 +70,7 @@ fn a_shuffle_with_any_mask() {
 #[test]
 fn a_wrong_lane_is_found() {
     let (mut ctx, goal) = goal(Some(11));
-    let Verdict::Refuted(model) = prove(&mut ctx, &goal, &[], LIMITS, &mut Stats::default()) else {
+    let Verdict::Refuted(model) = prove(&mut ctx, &goal, &[], LIMITS, &mut ProofStats::default()) else {
         panic!("lane 11 is wrong")
     };
     let values = eval_wide(&ctx.arena, &[goal.source, goal.target], &|s| model[&s]);

@@ -9,7 +9,7 @@ mod mutate;
 mod queries;
 
 use dag::ir::random::Random;
-use dag::prove::{Goal, LADDER, Route, Stats, Verdict, by_route, prove};
+use dag::prove::{Goal, LADDER, ProofStats, Route, Verdict, by_route, prove};
 use dag::smt::Limits;
 use isa::eval::{Wide, eval_wide};
 use isa::{Arena, ExprId};
@@ -78,7 +78,7 @@ fn no_wrong_variant_is_proved() {
                 let verdict = by_route(&mut variant.ctx, claim, &[], rung.route, limits);
                 assert_ne!(verdict, Verdict::Proved, "{}: {kind}, by {}", q.name, rung.route.name());
             }
-            let verdict = prove(&mut variant.ctx, &variant.goal, &[], LIMITS, &mut Stats::default());
+            let verdict = prove(&mut variant.ctx, &variant.goal, &[], LIMITS, &mut ProofStats::default());
             assert_ne!(verdict, Verdict::Proved, "{}: {kind}", q.name);
             count += 1;
             kinds.insert(kind);

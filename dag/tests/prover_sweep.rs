@@ -1,6 +1,6 @@
 //! Long functions whose sides compute the same intermediate values in different ways.
 
-use dag::prove::{Goal, Route, Stats, Verdict, by_route, prove};
+use dag::prove::{Goal, ProofStats, Route, Verdict, by_route, prove};
 use dag::semantics::symbolic::Context;
 use dag::smt::Limits;
 use isa::{Arena, BinOp, ExprId, Sym};
@@ -56,7 +56,7 @@ fn goal(wrong: Option<u128>) -> (Context, Goal) {
 fn hundreds_of_operations() {
     let (mut ctx, goal) = goal(None);
     assert!(ctx.arena.reachable(&[goal.source, goal.target]).len() > 200);
-    let mut stats = Stats::default();
+    let mut stats = ProofStats::default();
     let limits = Limits { rlimit: 8_000_000, seed: 0 };
     assert_eq!(prove(&mut ctx, &goal, &[], limits, &mut stats), Verdict::Proved);
     assert_eq!(stats.of(Route::Sweep), 1, "{stats:?}");

@@ -4,13 +4,13 @@
 mod queries;
 
 use dag::prove::int::{Outcome, refute};
-use dag::prove::{Stats, Verdict, prove};
+use dag::prove::{ProofStats, Verdict, prove};
 use dag::smt::Limits;
 
 #[test]
 fn every_query_is_proved() {
     for q in queries::all() {
-        let (mut ctx, mut stats) = (q.ctx, Stats::default());
+        let (mut ctx, mut stats) = (q.ctx, ProofStats::default());
         let verdict = prove(&mut ctx, &q.goal, &[], Limits::default(), &mut stats);
         assert_eq!(verdict, Verdict::Proved, "{}", q.name);
         assert!(stats.by_route.iter().sum::<u32>() > 0, "{}: no route says that it was", q.name);

@@ -6,7 +6,7 @@ use dag::analysis::liveness::Live;
 use dag::ir::graph::Dag;
 use dag::ir::signature::Condition;
 use dag::lift::lift;
-use dag::prove::Stats;
+use dag::prove::ProofStats;
 use dag::smt::Limits;
 use dag::verify::refinement::{Finding, refines};
 use isa::{Decoded, Gpr, Inst};
@@ -30,7 +30,7 @@ fn graph(text: &str) -> Dag {
 
 fn finding(source: &Dag, target: &str) -> Finding {
     let limits = Limits { rlimit: 4_000_000, seed: 0 };
-    refines(source, &insts(target), true, limits, &mut Stats::default())
+    refines(source, &insts(target), true, limits, &mut ProofStats::default())
 }
 
 #[test]

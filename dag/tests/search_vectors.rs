@@ -5,9 +5,9 @@ use dag::analysis::liveness::Live;
 use dag::ir::graph::{Class, Dag, Kind};
 use dag::lift::lift;
 use dag::search::cegis::Search;
-use dag::search::components::vector::{Pool, VectorWanted, vector_library};
+use dag::search::components::vector::{Pool, VectorLibrarySpec, vector_library};
 use dag::search::improve::negative_cache::NoCache;
-use dag::search::improve::{Improved, Options, Status, improve, strip_unread_inputs};
+use dag::search::improve::{Improved, Options, WindowStatus, improve, strip_unread_inputs};
 use dag::search::spec::Tests;
 use dag::search::strategies::enumerate::Enumerate;
 use dag::search::strategies::{Effort, Strategy, portfolio};
@@ -140,7 +140,9 @@ fn complementary_shifts_rotate_where_they_can() {
     let minimal = improved(text, Result::Xmm0, "haswell");
     assert_eq!(mnemonics(&minimal.dag), ["vpslld", "vpsrld", "vpor"]);
     // Every row at once is only searched for single instructions.
-    let nothing = |s: &Status| matches!(s, Status::Minimal { .. } | Status::Limit { phase: "longest", length: 2 });
+    let nothing = |s: &WindowStatus| {
+        matches!(s, WindowStatus::Minimal { .. } | WindowStatus::Limit { phase: "longest", length: 2 })
+    };
     assert!(minimal.windows.iter().all(|w| nothing(&w.status)), "{:?}", minimal.windows);
 }
 
@@ -203,7 +205,7 @@ fn what_few_tests_admit_is_refuted() {
     let a = Analysis::new(&dag);
     let window = a.whole(&dag).expect("something to do");
     let spec = a.spec(&dag, &window).expect("a spec");
-    let wanted = VectorWanted {
+    let wanted = VectorLibrarySpec {
         features: features("haswell"),
         words: spec.words,
         widths: [Width::W128].into(),
@@ -241,7 +243,7 @@ fn a_new_row_is_a_component() {
     let is_mask = |w: &dag::search::windows::Window| w.interior.len() == 3 && dag.class(w.outputs[0].0) == Class::Mask;
     let window = a.cones(&dag, 3).into_iter().find(is_mask).expect("what kmovw reads");
     let spec = a.spec(&dag, &window).expect("a spec");
-    let library = vector_library(&VectorWanted {
+    let library = vector_library(&VectorLibrarySpec {
         features: features("icelake-client"),
         words: spec.words,
         widths: [Width::W128].into(),

@@ -2,7 +2,7 @@
 //! model in which a term differs from what the evaluator says, and must find one when the number is wrong.
 
 use dag::ir::random::Random;
-use dag::smt::{Answer, Limits, check};
+use dag::smt::{Limits, SmtAnswer, check};
 use isa::eval::{Wide, eval_wide};
 use isa::expr::{eval_bin, eval_un, mask};
 use isa::{Arena, BinOp, ExprId, RowSym, Sym, UnOp};
@@ -38,7 +38,13 @@ fn some_differs(a: &mut Arena, roots: &[ExprId], values: &[Wide]) -> ExprId {
 }
 
 /// Z3's answer to: can `roots` be anything but `expected` when the inputs have these values?
-fn other_value(arena: &Arena, roots: &[ExprId], inputs: &[(Sym, u16)], values: &[Wide], expected: &[Wide]) -> Answer {
+fn other_value(
+    arena: &Arena,
+    roots: &[ExprId],
+    inputs: &[(Sym, u16)],
+    values: &[Wide],
+    expected: &[Wide],
+) -> SmtAnswer {
     let mut a = arena.clone();
     let mut assertions = fixed(&mut a, inputs, values);
     assertions.push(some_differs(&mut a, roots, expected));
@@ -121,7 +127,7 @@ fn every_row_means_the_same_to_z3() {
             let expected = evaluated(&arena, &roots, &inputs, &values);
             let answer = other_value(&arena, &roots, &inputs, &values, &expected);
             let state: Vec<String> = inputs.iter().zip(&values).map(|(&(s, _), &v)| name(s, v)).collect();
-            assert_eq!(answer, Answer::Unsat, "{} ({:?}) on {}", row.mnemonic, row.width(), state.join(" "));
+            assert_eq!(answer, SmtAnswer::Unsat, "{} ({:?}) on {}", row.mnemonic, row.width(), state.join(" "));
             queries += 1;
         }
     }
@@ -141,7 +147,7 @@ fn a_wrong_bit_of_any_row_is_found() {
         let flipped = rng.below(usize::from(arena.width(roots[k])));
         wrong[k].0[flipped / 64] ^= 1 << (flipped % 64);
         let answer = other_value(&arena, &roots, &inputs, &values, &wrong);
-        let Answer::Sat(model) = answer else { panic!("{}: {answer:?}", row.mnemonic) };
+        let SmtAnswer::Sat(model) = answer else { panic!("{}: {answer:?}", row.mnemonic) };
         for (&(s, _), &v) in inputs.iter().zip(&values).filter(|((s, _), _)| model.contains_key(s)) {
             assert_eq!(model[&s], v, "{}: the model does not have the fixed inputs", row.mnemonic);
         }
@@ -264,7 +270,7 @@ fn random_terms_mean_the_same_to_z3() {
         let values: Vec<Wide> = t.values.iter().map(|&v| Wide::from(v)).collect();
         assert_eq!(evaluated(&t.arena, &roots, &t.inputs, &values), expected, "round {round}: simplified wrongly");
         let answer = other_value(&t.arena, &roots, &t.inputs, &values, &expected);
-        assert_eq!(answer, Answer::Unsat, "round {round}");
+        assert_eq!(answer, SmtAnswer::Unsat, "round {round}");
     }
 }
 
@@ -282,10 +288,10 @@ fn wide_terms_mean_the_same_to_z3() {
         }
         let values: Vec<Wide> = inputs.iter().map(|&(_, w)| rng.interesting_wide(w)).collect();
         let mut expected = evaluated(&a, &made, &inputs, &values);
-        assert_eq!(other_value(&a, &made, &inputs, &values, &expected), Answer::Unsat, "round {round}");
+        assert_eq!(other_value(&a, &made, &inputs, &values, &expected), SmtAnswer::Unsat, "round {round}");
         let flipped = rng.below(usize::from(a.width(made[8])));
         expected[8].0[flipped / 64] ^= 1 << (flipped % 64);
-        assert!(matches!(other_value(&a, &made, &inputs, &values, &expected), Answer::Sat(_)), "round {round}");
+        assert!(matches!(other_value(&a, &made, &inputs, &values, &expected), SmtAnswer::Sat(_)), "round {round}");
     }
 }
 
@@ -351,14 +357,14 @@ fn models_of_a_row_hold_under_evaluation() {
         let differs = some_differs(&mut arena, &roots, &wanted);
         let same = arena.not(differs);
         match check(&arena, &[same], Limits { rlimit: 1_000_000, seed: 0 }) {
-            Answer::Sat(model) => {
+            SmtAnswer::Sat(model) => {
                 let found: Vec<Wide> = inputs.iter().map(|(s, _)| model.get(s).copied().unwrap_or_default()).collect();
                 assert_eq!(evaluated(&arena, &roots, &inputs, &found), wanted, "{} on {found:x?}", row.mnemonic);
                 held += 1;
             }
-            Answer::Unsat => panic!("{} cannot have the values it has on {values:x?}", row.mnemonic),
-            Answer::Unknown(_) if roots_have_floats(&arena, &roots) => {}
-            Answer::Unknown(_) => too_hard += 1,
+            SmtAnswer::Unsat => panic!("{} cannot have the values it has on {values:x?}", row.mnemonic),
+            SmtAnswer::Unknown(_) if roots_have_floats(&arena, &roots) => {}
+            SmtAnswer::Unknown(_) => too_hard += 1,
         }
     }
     assert!(held > 10 * too_hard, "{held} models, {too_hard} queries too hard");

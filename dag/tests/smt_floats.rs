@@ -1,7 +1,7 @@
 //! Z3's theory of floating point against the evaluator: with the operands fixed to directed numbers, no model may
 //! give a result other than the evaluator's.
 
-use dag::smt::{self, Answer, Limits};
+use dag::smt::{self, Limits, SmtAnswer};
 use isa::eval::eval;
 use isa::expr::{Convert, Format, Rounding};
 use isa::{Arena, BinOp, ExprId, Sym, UnOp};
@@ -82,18 +82,18 @@ fn agrees(name: &str, widths: &[u16], cases: &[Vec<u64>], term: impl Fn(&mut Are
     }
     assertions.push(any_wrong);
     let answer = smt::check(&a, &assertions, Limits::default());
-    if let Answer::Sat(model) = &answer {
+    if let SmtAnswer::Sat(model) = &answer {
         for (i, case) in cases.iter().enumerate() {
             let vars: Vec<u64> = (0..widths.len()).map(|k| model[&Sym((i * 4 + k) as u32)].0[0]).collect();
             assert_eq!(&vars, case, "{name}: the model keeps the operands");
         }
         panic!("{name}: {} cases, one of them differs: {}", cases.len(), find(widths, cases, &term));
     }
-    assert_eq!(answer, Answer::Unsat, "{name}");
+    assert_eq!(answer, SmtAnswer::Unsat, "{name}");
     // The query would be satisfiable if the evaluator were wrong.
     assertions.pop();
     assertions.push(an_exact_one);
-    assert!(matches!(smt::check(&a, &assertions, Limits::default()), Answer::Sat(_)), "{name}: the last case alone");
+    assert!(matches!(smt::check(&a, &assertions, Limits::default()), SmtAnswer::Sat(_)), "{name}: the last case alone");
 }
 
 fn find(widths: &[u16], cases: &[Vec<u64>], term: &impl Fn(&mut Arena, &[ExprId]) -> ExprId) -> String {
@@ -108,7 +108,7 @@ fn find(widths: &[u16], cases: &[Vec<u64>], term: &impl Fn(&mut Arena, &[ExprId]
             let number = a.constant(w, u128::from(v));
             assertions.push(a.eq(var, number));
         }
-        if let Answer::Sat(model) = smt::check(&a, &assertions, Limits::default())
+        if let SmtAnswer::Sat(model) = smt::check(&a, &assertions, Limits::default())
             && model[&Sym(9)].low() != value
         {
             return format!("{case:x?}: evaluator {value:#x}, Z3 {:#x}", model[&Sym(9)].low());
@@ -225,12 +225,12 @@ fn claims_over_all_numbers() {
         finite = a.and(finite, below);
     }
     let differ = a.xor(positive, less);
-    assert_eq!(smt::check(&a, &[finite, differ], Limits::default()), Answer::Unsat);
+    assert_eq!(smt::check(&a, &[finite, differ], Limits::default()), SmtAnswer::Unsat);
     // x + 0 is x but for -0 and NaNs of another payload.
     let plus = a.bin(BinOp::FAdd, x, zero);
     let same = a.eq(plus, x);
     let other = a.not(same);
-    let Answer::Sat(model) = smt::check(&a, &[other], Limits::default()) else { panic!("x + 0 is not always x") };
+    let SmtAnswer::Sat(model) = smt::check(&a, &[other], Limits::default()) else { panic!("x + 0 is not always x") };
     let value = eval(&a, &[plus, x], &|s| model[&s].low());
     assert_ne!(value[0], value[1]);
 }

@@ -3,11 +3,11 @@
 
 use dag::ir::graph::{Dag, Kind, LiveOut, Node, Port, Value};
 use dag::ir::random::Random;
-use dag::prove::{Stats, Verdict};
+use dag::prove::{ProofStats, Verdict};
 use dag::search::cegis::{Counts, Search, SearchAnswer, equivalent, first_disagreement};
-use dag::search::components::{Component, Fill, Make, Wanted, library};
+use dag::search::components::{Component, Fill, LibrarySpec, Make, library};
 use dag::search::improve::negative_cache::{FruitlessSearch, NegativeCache, NoCache};
-use dag::search::improve::{self, Improved, Options, Status, WindowReport};
+use dag::search::improve::{self, Improved, Options, WindowReport, WindowStatus};
 use dag::search::spec::{Spec, Tests};
 use dag::search::strategies::{Effort, STRATEGIES, Strategy, by_name};
 use dag::search::windows::{Analysis, weight};
@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 const EFFORT: Effort = Effort { evaluations: 4_000_000, smt: dag::smt::Limits { rlimit: 30_000_000, seed: 1 } };
 
 fn small(only: &[&str], flags: &[Flag]) -> Vec<Component> {
-    library(&Wanted {
+    library(&LibrarySpec {
         features: FeatureSet::BASE.with(Feature::Bmi1),
         widths: vec![Width::W32],
         compared: Vec::new(),
@@ -106,7 +106,7 @@ fn exists(spec: &Spec, tests: &Tests, lib: &[Component], weight: usize) -> bool 
         }
         let Some(candidate) = graph(lib, inputs, steps) else { return };
         found = first_disagreement(spec, tests, &candidate, 0).is_none()
-            && equivalent(spec, &candidate, EFFORT, &mut Stats::default()) == Verdict::Proved;
+            && equivalent(spec, &candidate, EFFORT, &mut ProofStats::default()) == Verdict::Proved;
     });
     found
 }
@@ -163,7 +163,11 @@ fn compare(lib: &[Component], wider: &[Component], longest: usize, problems: u64
                     }
                     SearchAnswer::Found(found) => {
                         for f in &found {
-                            assert_eq!(equivalent(&spec, f, EFFORT, &mut Stats::default()), Verdict::Proved, "{f:?}");
+                            assert_eq!(
+                                equivalent(&spec, f, EFFORT, &mut ProofStats::default()),
+                                Verdict::Proved,
+                                "{f:?}"
+                            );
                         }
                         said[n].2 += 1;
                     }
@@ -290,13 +294,16 @@ fn what_is_shown_of_shorter_programs_is_true() {
         let whole = &found.windows[0];
         let shown = whole.certificate.as_ref().unwrap_or_else(|| panic!("{strategies:?}: {whole:?}"));
         assert_eq!((shown.below, shown.components), (2, full.len()), "{strategies:?}");
-        assert_eq!(whole.status, Status::Minimal { length: 2 }, "{strategies:?}");
+        assert_eq!(whole.status, WindowStatus::Minimal { length: 2 }, "{strategies:?}");
     }
     assert!(!exists(&spec, &Tests::sample(&spec, 64, 1), full, 1));
     // Methods that cannot know do not say.
     for strategies in [&["constant"][..], &["constant", "stochastic"]] {
         let whole = &improved(&dag, strategies).windows[0];
-        assert!(whole.certificate.is_none() && matches!(whole.status, Status::Limit { length: 1, .. }), "{whole:?}");
+        assert!(
+            whole.certificate.is_none() && matches!(whole.status, WindowStatus::Limit { length: 1, .. }),
+            "{whole:?}"
+        );
     }
 }
 
@@ -383,7 +390,7 @@ fn linear_finds_three_lines_at_a_quarter_of_the_width() {
     let search = Search { spec: &spec, strategy: linear, library: &lib, length: 3, most: 1, effort };
     let answer = search.find_all(&mut tests, &mut Counts::default());
     let SearchAnswer::Found(found) = answer else { panic!("{answer:?}") };
-    assert_eq!(equivalent(&spec, &found[0], EFFORT, &mut Stats::default()), Verdict::Proved, "{found:?}");
+    assert_eq!(equivalent(&spec, &found[0], EFFORT, &mut ProofStats::default()), Verdict::Proved, "{found:?}");
 }
 
 /// Conditions of a value that no random state meets, and conditions that none can.

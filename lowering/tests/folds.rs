@@ -4,7 +4,7 @@ mod common;
 
 use common::{Random, text};
 use dag::ir::graph::{Address, Dag, Kind, LiveOut, Node, Port, Use, Value, low};
-use dag::prove::Stats;
+use dag::prove::ProofStats;
 use dag::smt::Limits;
 use dag::verify::refinement::{Finding, refines};
 use isa::{Gpr, Inst, Reg, Width, table};
@@ -29,7 +29,7 @@ fn instructions(l: &Lowered) -> Vec<Inst> {
 
 fn proved(dag: &Dag, l: &Lowered) {
     let limits = Limits { rlimit: 4_000_000, seed: 1 };
-    let found = refines(dag, &instructions(l), false, limits, &mut Stats::default());
+    let found = refines(dag, &instructions(l), false, limits, &mut ProofStats::default());
     assert_eq!(found, Finding::Proved, "{}\n{}", dag::text::print(dag), text(l));
 }
 

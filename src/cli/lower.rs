@@ -79,8 +79,8 @@ pub fn run(args: &LowerArgs) -> Result<ExitCode, Vec<Problem>> {
     if args.pareto {
         return pareto(&name, &dag, &options, limits, allowed);
     }
-    let of = |fork: &dag::lift::mux::Fork| odds.of(&dag, fork);
-    let odds: Option<&dyn Fn(&dag::lift::mux::Fork) -> Odds> = if args.odds.is_empty() { None } else { Some(&of) };
+    let of = |fork: &dag::lift::mux::MuxGroup| odds.of(&dag, fork);
+    let odds: Option<&dyn Fn(&dag::lift::mux::MuxGroup) -> Odds> = if args.odds.is_empty() { None } else { Some(&of) };
     let proved =
         lower::lower(&dag, &options, odds, limits).map_err(|(what, do_)| vec![Problem::new(&name, what, do_)])?;
     features(&name, &proved, allowed)?;

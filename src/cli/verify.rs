@@ -11,9 +11,9 @@ use crate::lab::replay::{Code, replay};
 use crate::options::{march, signatures};
 use dag::analysis::contract::Contract;
 use dag::ir::function::Function;
-use dag::prove::{Query, Stats};
+use dag::prove::{ProofStats, Query};
 use dag::smt::Limits;
-use dag::verify::{Answer, Counterexample, Pair, verify};
+use dag::verify::{Counterexample, FunctionPair, RefinementAnswer, verify};
 use isa::{FeatureSet, Gpr, Target};
 use serde::Serialize;
 use std::cell::RefCell;
@@ -82,7 +82,7 @@ fn compare(
 ) -> (Row, Vec<Query>) {
     let name = fa.function.name.clone();
     if let Some(k) = fa.kept.first().or(fb.kept.first()) {
-        return (row(name, &Answer::Unknown(k.reason.clone()), None), Vec::new());
+        return (row(name, &RefinementAnswer::Unknown(k.reason.clone()), None), Vec::new());
     }
     let allowed = features(&fa.function, allowed).union(features(&fb.function, allowed));
     let (source, target) = (readable(&fa.function, allowed), readable(&fb.function, allowed));
@@ -90,17 +90,17 @@ fn compare(
     let limits = Limits { rlimit: options.rlimit, seed: options.seed as u32 };
     let queries = RefCell::default();
     let wanted = options.proof_dir.is_some().then_some(&queries);
-    let pair = Pair { source: &source, target: &target, contract, local_call: &local, limits, queries: wanted };
-    let answer = verify(&pair, &mut Stats::default());
+    let pair = FunctionPair { source: &source, target: &target, contract, local_call: &local, limits, queries: wanted };
+    let answer = verify(&pair, &mut ProofStats::default());
     let native = match &answer {
-        Answer::Different(_) if options.no_native => Some("not run: --no-native".to_string()),
-        Answer::Different(c) => {
+        RefinementAnswer::Different(_) if options.no_native => Some("not run: --no-native".to_string()),
+        RefinementAnswer::Different(c) => {
             Some(replay(&code(a, fa, &source), &code(b, fb, &target), c, &contract.live_out).to_string())
         }
         _ => None,
     };
     // Goals that were proved before one failed prove nothing.
-    let proved = if answer == Answer::Equivalent { queries.take() } else { Vec::new() };
+    let proved = if answer == RefinementAnswer::Equivalent { queries.take() } else { Vec::new() };
     (row(name, &answer, native), proved)
 }
 
@@ -111,15 +111,15 @@ fn code<'a>(module: &'a Module, f: &ModuleFunction, function: &'a Function) -> C
     Code { function, bytes }
 }
 
-fn row(name: String, answer: &Answer, native: Option<String>) -> Row {
+fn row(name: String, answer: &RefinementAnswer, native: Option<String>) -> Row {
     match answer {
-        Answer::Equivalent => {
+        RefinementAnswer::Equivalent => {
             Row { name, verdict: "equivalent".into(), reason: String::new(), counterexample: None, native: None }
         }
-        Answer::Unknown(why) => {
+        RefinementAnswer::Unknown(why) => {
             Row { name, verdict: "unknown".into(), reason: why.clone(), counterexample: None, native: None }
         }
-        Answer::Different(c) => Row {
+        RefinementAnswer::Different(c) => Row {
             name,
             verdict: "different".into(),
             reason: c.difference.clone(),

@@ -7,8 +7,8 @@ use crate::options::branches::Branches;
 use dag::analysis::paths::ways;
 use dag::ir::function::Function;
 use dag::ir::graph::Dag;
-use dag::lift::mux::{self, Fork, forks};
-use dag::prove::{Goal, Stats, Verdict, prove};
+use dag::lift::mux::{self, MuxGroup, forks};
+use dag::prove::{Goal, ProofStats, Verdict, prove};
 use dag::semantics::symbolic::Context;
 use dag::smt::Limits;
 use isa::uarch::Uarch;
@@ -19,7 +19,7 @@ use lowering::phases::if_conversion::{Expected, Odds, Path, WHOLE};
 /// What is known of a segment's conditions.
 pub struct Conditions {
     dag: Dag,
-    known: Vec<(Fork, Odds)>,
+    known: Vec<(MuxGroup, Odds)>,
     /// There is a branch in the segment's code.
     branching: bool,
     /// What that code costs, if its ways can be listed.
@@ -62,8 +62,8 @@ impl Conditions {
 
     /// The odds of a fork of a graph that stands for the segment: those of a condition that is always the same, or always
     /// the opposite.
-    pub fn odds(&self, dag: &Dag, fork: &Fork) -> Odds {
-        let same = |(own, odds): &(Fork, Odds)| match related(&self.dag, own, dag, fork)? {
+    pub fn odds(&self, dag: &Dag, fork: &MuxGroup) -> Odds {
+        let same = |(own, odds): &(MuxGroup, Odds)| match related(&self.dag, own, dag, fork)? {
             true => Some(*odds),
             false => Some(odds.turned()),
         };
@@ -72,7 +72,7 @@ impl Conditions {
 }
 
 /// Whether two conditions over the same inputs are the same (true) or opposite (false).
-fn related(a: &Dag, x: &Fork, b: &Dag, y: &Fork) -> Option<bool> {
+fn related(a: &Dag, x: &MuxGroup, b: &Dag, y: &MuxGroup) -> Option<bool> {
     let mut ctx = Context::new();
     let (x, y) = (x.term(&mut ctx, a)?, y.term(&mut ctx, b)?);
     let opposite = ctx.arena.not(y);
@@ -80,7 +80,7 @@ fn related(a: &Dag, x: &Fork, b: &Dag, y: &Fork) -> Option<bool> {
     let quick = Limits { rlimit: 200_000, ..Limits::default() };
     let mut equal = |target: ExprId| {
         let goal = Goal { name: "condition".to_string(), assumption, source: x, target };
-        prove(&mut ctx, &goal, &[], quick, &mut Stats::default()) == Verdict::Proved
+        prove(&mut ctx, &goal, &[], quick, &mut ProofStats::default()) == Verdict::Proved
     };
     if equal(y) { Some(true) } else { equal(opposite).then_some(false) }
 }

@@ -7,10 +7,10 @@ use super::reading::readable;
 use crate::input::error::{Cause, Problem};
 use crate::input::{self, Module, Refusal, Replacement};
 use dag::ir::function::Function;
-use dag::prove::{Query, Stats};
+use dag::prove::{ProofStats, Query};
 use dag::rewrite::promote::Promoted;
 use dag::smt::Limits;
-use dag::verify::{Answer, Pair, prove_functions, prove_promotion};
+use dag::verify::{FunctionPair, RefinementAnswer, prove_functions, prove_promotion};
 use isa::{FeatureSet, Target};
 use lowering::Cost;
 use serde::{Deserialize, Serialize};
@@ -36,7 +36,7 @@ pub enum Refused {
 /// What is known of a text that was proved.
 #[derive(Clone)]
 pub struct Proved {
-    pub stats: Stats,
+    pub stats: ProofStats,
     pub queries: Vec<Query>,
     /// What the function costs as it is read back.
     pub cost: Cost,
@@ -146,7 +146,7 @@ impl<'a> ReadBack<'a> {
     }
 
     fn prove_equal(&self, read: &Reread) -> Result<Proved, Refused> {
-        let mut stats = Stats::default();
+        let mut stats = ProofStats::default();
         let (answer, queries) = self.on_pair(read, |pair| prove_functions(pair, &mut stats));
         equivalent(answer)?;
         let cost = self.context.cost(&read.function, self.demands.tune);
@@ -161,16 +161,20 @@ impl<'a> ReadBack<'a> {
         let c = self.context;
         let read = reread(c.module, std::slice::from_ref(whole), c.index, c.features)?;
         let cuts = &promoted.cuts;
-        let (answer, queries) = self.on_pair(&read, |pair| prove_promotion(pair, cuts, &mut Stats::default()));
+        let (answer, queries) = self.on_pair(&read, |pair| prove_promotion(pair, cuts, &mut ProofStats::default()));
         equivalent(answer)?;
         Ok((read, queries))
     }
 
     /// Asks about the original and what was read back; with what was proved, if that is wanted.
-    fn on_pair(&self, read: &Reread, ask: impl FnOnce(&Pair) -> Answer) -> (Answer, Vec<Query>) {
+    fn on_pair(
+        &self,
+        read: &Reread,
+        ask: impl FnOnce(&FunctionPair) -> RefinementAnswer,
+    ) -> (RefinementAnswer, Vec<Query>) {
         let c = self.context;
         let queries = RefCell::default();
-        let pair = Pair {
+        let pair = FunctionPair {
             source: &c.function,
             target: &read.function,
             contract: &c.contract,
@@ -183,10 +187,10 @@ impl<'a> ReadBack<'a> {
     }
 }
 
-fn equivalent(answer: Answer) -> Result<(), Refused> {
+fn equivalent(answer: RefinementAnswer) -> Result<(), Refused> {
     match answer {
-        Answer::Equivalent => Ok(()),
-        Answer::Different(c) => Err(Refused::Different(c.difference)),
-        Answer::Unknown(why) => Err(Refused::Unknown(why)),
+        RefinementAnswer::Equivalent => Ok(()),
+        RefinementAnswer::Different(c) => Err(Refused::Different(c.difference)),
+        RefinementAnswer::Unknown(why) => Err(Refused::Unknown(why)),
     }
 }

@@ -315,7 +315,7 @@ impl Observed {
     }
 }
 
-fn run_function(f: &Function, start: &CpuState, cell: u64, unknown: u64) -> interpreter::Run {
+fn run_function(f: &Function, start: &CpuState, cell: u64, unknown: u64) -> interpreter::InterpreterRun {
     let world = World {
         gpr: start.gpr,
         vectors: start.zmm.map(isa::eval::Wide),

@@ -1,7 +1,7 @@
 //! How often conditions hold, as users say it.
 
 use dag::ir::graph::{Dag, NodeId};
-use dag::lift::mux::{self, Fork};
+use dag::lift::mux::{self, MuxGroup};
 use lowering::phases::if_conversion::{Odds, WHOLE};
 
 /// `0.95`, or `0.95/0.02` with how often that is mispredicted.
@@ -59,7 +59,7 @@ impl ByNode {
         self.nodes.iter().map(|x| x.0).filter(|n| !known(n)).collect()
     }
 
-    pub fn of(&self, dag: &Dag, fork: &Fork) -> Odds {
+    pub fn of(&self, dag: &Dag, fork: &MuxGroup) -> Odds {
         let named = self.nodes.iter().find(|(n, _)| fork.muxes.iter().any(|m| m.node == *n));
         match named {
             Some(&(n, odds)) if mux::condition(dag, n) == Some(fork.cond) => odds,

@@ -127,7 +127,7 @@ impl<'a> Attempt<'a, '_> {
         let options = lowering_options(settings, slots);
         let behind = context.entry().function.insts.get(segment.last + 1).map(|i| &i.decoded);
         let returns = segment.returns.is_some() || behind == Some(&Decoded::Return);
-        let odds = |fork: &dag::lift::mux::Fork| conditions.odds(&found.graph, fork);
+        let odds = |fork: &dag::lift::mux::MuxGroup| conditions.odds(&found.graph, fork);
         branched(&found.graph, &Ask { options: &options, odds: &odds, returns })
     }
 

@@ -3,13 +3,13 @@
 use crate::function::code::{self, Answer};
 use crate::function::context::new_data;
 use crate::function::readback::{Refused, Reread};
-use dag::analysis::paths::{At, ways};
+use dag::analysis::paths::{PathInst, ways};
 use dag::ir::function::Function;
 use dag::ir::graph::{Dag, Kind, Use};
-use dag::lift::mux::Fork;
-use dag::prove::Stats;
+use dag::lift::mux::MuxGroup;
+use dag::prove::ProofStats;
 use dag::smt::Limits;
-use dag::verify::refinement::{Finding, Step, all_refine};
+use dag::verify::refinement::{Finding, PathStep, all_refine};
 use isa::codec::Syntax;
 use isa::{Decoded, FeatureSet, Fixed, Gpr, Inst, Reg};
 use lowering::Lowered;
@@ -27,7 +27,7 @@ pub struct Proved {
     pub insts: Vec<Inst>,
     pub text: Text,
     /// What settled the goals of the proof.
-    pub proof: Stats,
+    pub proof: ProofStats,
 }
 
 /// Code as text.
@@ -54,7 +54,7 @@ type Trouble = (String, String);
 pub fn lower(
     dag: &Dag,
     options: &lowering::Options,
-    odds: Option<&dyn Fn(&Fork) -> Odds>,
+    odds: Option<&dyn Fn(&MuxGroup) -> Odds>,
     limits: Limits,
 ) -> Result<Proved, Trouble> {
     printable(dag)?;
@@ -103,13 +103,13 @@ fn trouble(e: lowering::Error) -> Trouble {
 ///
 /// # Errors
 /// What is wrong, and what to do about it.
-pub fn prove(dag: &Dag, code: &[Item], own_slots: bool, limits: Limits) -> Result<(Text, Stats), Trouble> {
+pub fn prove(dag: &Dag, code: &[Item], own_slots: bool, limits: Limits) -> Result<(Text, ProofStats), Trouble> {
     let bug = |what: String| (what, "report this: it is a bug; the text is not printed".to_string());
     let syntax = syntax(code::insts(code));
     let lines = code::lines(code, syntax, LABELS);
     let text = Text { lines, syntax, data: new_data(code::insts(code)) };
     let read = read_back(&text.whole(), &claims(dag)).map_err(bug)?;
-    let mut proof = Stats::default();
+    let mut proof = ProofStats::default();
     match all_refine(dag, &read, own_slots, limits, &mut proof) {
         Finding::Proved => Ok((text, proof)),
         Finding::Different(what) => Err(bug(format!("the lowered code differs from the graph: {what}"))),
@@ -207,18 +207,18 @@ fn why(refused: Refused) -> String {
 }
 
 /// The ways through the code that the text means, with the graph's claims about its symbols.
-fn read_back(text: &str, claims: &Claims) -> Result<Vec<Vec<Step>>, String> {
+fn read_back(text: &str, claims: &Claims) -> Result<Vec<Vec<PathStep>>, String> {
     let Reread { function: f, .. } = Reread::from_text("<lowered>", text, NAME, FeatureSet::BASE).map_err(why)?;
     let all = ways(&f, 0, f.insts.len()).ok_or("the text came back with a loop")?;
     all.iter().map(|way| way.iter().filter_map(|at| step(&f, at, claims).transpose()).collect()).collect()
 }
 
 /// `None` for what does nothing of its own.
-fn step(f: &Function, at: &At, claims: &Claims) -> Result<Option<Step>, String> {
+fn step(f: &Function, at: &PathInst, claims: &Claims) -> Result<Option<PathStep>, String> {
     let i = &f.insts[at.inst];
     match (&i.decoded, at.taken) {
-        (Decoded::Plain(inst), _) => Ok(Some(Step::Inst(with_claims(inst.clone(), claims)))),
-        (Decoded::Branch(cond, _), Some(taken)) => Ok(Some(Step::Branch(*cond, taken))),
+        (Decoded::Plain(inst), _) => Ok(Some(PathStep::Inst(with_claims(inst.clone(), claims)))),
+        (Decoded::Branch(cond, _), Some(taken)) => Ok(Some(PathStep::Branch(*cond, taken))),
         (Decoded::Return | Decoded::Nop | Decoded::Jump(_), _) => Ok(None),
         _ => Err(format!("`{}` came back as something else", i.text.trim())),
     }

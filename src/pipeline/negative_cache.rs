@@ -4,7 +4,7 @@
 //! the window, a blank, and what became of it. A line that is not whole says nothing.
 
 use crate::function::digest;
-use dag::search::improve::Status;
+use dag::search::improve::WindowStatus;
 use dag::search::improve::certificate::Certificate;
 use dag::search::improve::negative_cache::{FruitlessSearch, NegativeCache};
 use serde::{Deserialize, Serialize};
@@ -105,10 +105,10 @@ impl State {
 impl Line {
     fn of(found: &FruitlessSearch) -> Line {
         let (limit, length) = match &found.status {
-            Status::Limit { phase, length } => (Some(phase.to_string()), *length),
-            Status::Minimal { length } | Status::NothingCheaper { length } | Status::Improved { to: length, .. } => {
-                (None, *length)
-            }
+            WindowStatus::Limit { phase, length } => (Some(phase.to_string()), *length),
+            WindowStatus::Minimal { length }
+            | WindowStatus::NothingCheaper { length }
+            | WindowStatus::Improved { to: length, .. } => (None, *length),
         };
         let how = |s: &Certificate| s.how.iter().map(|h| h.to_string()).collect();
         Line {
@@ -128,8 +128,8 @@ impl Line {
         };
         FruitlessSearch {
             status: match self.limit {
-                Some(phase) => Status::Limit { phase: lasting(&phase), length },
-                None => Status::Minimal { length },
+                Some(phase) => WindowStatus::Limit { phase: lasting(&phase), length },
+                None => WindowStatus::Minimal { length },
             },
             certificate: self.shown.map(known),
             proposals: self.proposals,
@@ -156,12 +156,17 @@ mod tests {
 
     fn limited() -> FruitlessSearch {
         let certificate = Some(Certificate { below: 2, components: 70, how: vec!["enumeration"] });
-        let status = Status::Limit { phase: "evaluations", length: 3 };
+        let status = WindowStatus::Limit { phase: "evaluations", length: 3 };
         FruitlessSearch { status, certificate, proposals: 5, counterexamples: 4 }
     }
 
     fn minimal() -> FruitlessSearch {
-        FruitlessSearch { status: Status::Minimal { length: 2 }, certificate: None, proposals: 0, counterexamples: 0 }
+        FruitlessSearch {
+            status: WindowStatus::Minimal { length: 2 },
+            certificate: None,
+            proposals: 0,
+            counterexamples: 0,
+        }
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::input::rules::number;
 use dag::ir::cfg::BlockId;
 use dag::ir::function::{CodeInst, Function};
 use dag::prove::Query;
-use dag::rewrite::promote::{Line, promote};
+use dag::rewrite::promote::{PromotedLine, promote};
 use dag::smt;
 use isa::codec::{self, Syntax};
 use isa::{Decoded, Gpr, Width};
@@ -108,21 +108,25 @@ struct Style {
 
 impl Style {
     /// A line of the new text; with what becomes of the frame for whoever unwinds it. `f` is the original.
-    fn text(&self, line: &Line, f: &Function) -> Vec<String> {
+    fn text(&self, line: &PromotedLine, f: &Function) -> Vec<String> {
         let label = |b: &BlockId| format!("{}{}", self.labels, b.0);
         let one = match line {
-            Line::Label(b) => format!("{}:", label(b)),
-            Line::Inst(inst) => codec::text(inst, self.syntax),
-            Line::Jump(b) => codec::jump_text(&label(b)),
-            Line::Branch(cond, b) => codec::branch_text(*cond, &label(b)),
-            Line::Call(i) => f.insts[*i].text.trim().to_string(),
-            Line::Push(g, depth) => return self.with_frame(self.on("push", *g), *depth, Some((*g, true))),
-            Line::Pop(g, depth) => return self.with_frame(self.on("pop", *g), *depth, Some((*g, false))),
-            Line::Down { by, depth } => return self.with_frame(self.moved("sub", *by), *depth, None),
-            Line::Up { by, depth } => return self.with_frame(self.moved("add", *by), *depth, None),
-            Line::Leaving => return self.unwinding.then(|| ".cfi_remember_state".to_string()).into_iter().collect(),
-            Line::Left => return self.unwinding.then(|| ".cfi_restore_state".to_string()).into_iter().collect(),
-            Line::Return => "ret".to_string(),
+            PromotedLine::Label(b) => format!("{}:", label(b)),
+            PromotedLine::Inst(inst) => codec::text(inst, self.syntax),
+            PromotedLine::Jump(b) => codec::jump_text(&label(b)),
+            PromotedLine::Branch(cond, b) => codec::branch_text(*cond, &label(b)),
+            PromotedLine::Call(i) => f.insts[*i].text.trim().to_string(),
+            PromotedLine::Push(g, depth) => return self.with_frame(self.on("push", *g), *depth, Some((*g, true))),
+            PromotedLine::Pop(g, depth) => return self.with_frame(self.on("pop", *g), *depth, Some((*g, false))),
+            PromotedLine::Down { by, depth } => return self.with_frame(self.moved("sub", *by), *depth, None),
+            PromotedLine::Up { by, depth } => return self.with_frame(self.moved("add", *by), *depth, None),
+            PromotedLine::Leaving => {
+                return self.unwinding.then(|| ".cfi_remember_state".to_string()).into_iter().collect();
+            }
+            PromotedLine::Left => {
+                return self.unwinding.then(|| ".cfi_restore_state".to_string()).into_iter().collect();
+            }
+            PromotedLine::Return => "ret".to_string(),
         };
         vec![one]
     }

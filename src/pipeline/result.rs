@@ -7,7 +7,7 @@ use crate::function::readback::{Proved, Refused};
 use crate::function::segment::Segment;
 use crate::input::{ModuleFunction, Replacement};
 use dag::analysis::contract::Contract;
-use dag::prove::Stats;
+use dag::prove::ProofStats;
 use dag::search::cegis::Counts;
 use dag::search::improve::{self, WindowReport};
 use isa::Decoded;
@@ -223,8 +223,8 @@ pub struct ProofCounts {
     pub solver: u32,
 }
 
-impl From<Stats> for ProofCounts {
-    fn from(s: Stats) -> ProofCounts {
+impl From<ProofStats> for ProofCounts {
+    fn from(s: ProofStats) -> ProofCounts {
         ProofCounts { identical: s.identical, solver: s.solver }
     }
 }
@@ -324,7 +324,7 @@ impl WindowResult {
             inputs: w.inputs,
             outputs: w.outputs,
             ended: WindowEnded::from(&w.status),
-            certificate: w.shown.as_ref().map(|s| Certificate {
+            certificate: w.certificate.as_ref().map(|s| Certificate {
                 below: s.below,
                 components: s.components,
                 how: s.how.iter().map(|h| h.to_string()).collect(),
@@ -334,15 +334,15 @@ impl WindowResult {
     }
 }
 
-impl From<&improve::Status> for WindowEnded {
-    fn from(s: &improve::Status) -> WindowEnded {
+impl From<&improve::WindowStatus> for WindowEnded {
+    fn from(s: &improve::WindowStatus) -> WindowEnded {
         match *s {
-            improve::Status::Improved { from, to, strategy } => {
+            improve::WindowStatus::Improved { from, to, strategy } => {
                 WindowEnded::Improved { from, to, strategy: strategy.to_string() }
             }
-            improve::Status::Minimal { length } => WindowEnded::Minimal { length },
-            improve::Status::NothingCheaper { length } => WindowEnded::NothingCheaper { length },
-            improve::Status::Limit { phase, length } => WindowEnded::Limit { phase: phase.to_string(), length },
+            improve::WindowStatus::Minimal { length } => WindowEnded::Minimal { length },
+            improve::WindowStatus::NothingCheaper { length } => WindowEnded::NothingCheaper { length },
+            improve::WindowStatus::Limit { phase, length } => WindowEnded::Limit { phase: phase.to_string(), length },
         }
     }
 }

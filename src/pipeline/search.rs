@@ -70,7 +70,7 @@ fn search_graph(
         let [a, b, c] = options.objective.key(c).map(u64::from);
         (a, b, c)
     };
-    let mut memo: BTreeMap<String, Option<improve::Cost>> = BTreeMap::new();
+    let mut memo: BTreeMap<String, Option<improve::GraphCost>> = BTreeMap::new();
     let quick = lowering::Options { seconds: options.seconds.min(0.5), copies: false, ..options.clone() };
     let mut lowered_cost = |d: &Dag| {
         let d = improve::strip_unread_inputs(d);

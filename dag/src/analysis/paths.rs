@@ -5,7 +5,7 @@ use isa::{Cond, Decoded, Target};
 
 /// One instruction on a way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct At {
+pub struct PathInst {
     /// Index in the function.
     pub inst: usize,
     /// Whether the conditional jump that it is is taken.
@@ -13,16 +13,16 @@ pub struct At {
 }
 
 /// Instructions in the order in which they run.
-pub type Way = Vec<At>;
+pub type Path = Vec<PathInst>;
 
 /// Most ways that are listed.
 const MOST: usize = 64;
 
 /// Every way from instruction `first` until control returns or leaves `first .. end`, those that take a jump last; `None` if
 /// there are too many of them, or a loop. No-ops, jumps and returns are on them.
-pub fn ways(f: &Function, first: usize, end: usize) -> Option<Vec<Way>> {
+pub fn ways(f: &Function, first: usize, end: usize) -> Option<Vec<Path>> {
     let mut done = Vec::new();
-    let mut open: Vec<(Way, usize)> = vec![(Vec::new(), first)];
+    let mut open: Vec<(Path, usize)> = vec![(Vec::new(), first)];
     while let Some((mut way, mut at)) = open.pop() {
         while (first..end).contains(&at) {
             if way.iter().any(|x| x.inst == at) || done.len() + open.len() >= MOST {
@@ -30,23 +30,23 @@ pub fn ways(f: &Function, first: usize, end: usize) -> Option<Vec<Way>> {
             }
             match &f.insts[at].decoded {
                 Decoded::Return => {
-                    way.push(At { inst: at, taken: None });
+                    way.push(PathInst { inst: at, taken: None });
                     break;
                 }
                 Decoded::Jump(t) => {
-                    way.push(At { inst: at, taken: None });
+                    way.push(PathInst { inst: at, taken: None });
                     at = target(f, t)?;
                 }
                 Decoded::Branch(_, t) => {
                     let mut taken = way.clone();
-                    taken.push(At { inst: at, taken: Some(true) });
+                    taken.push(PathInst { inst: at, taken: Some(true) });
                     open.push((taken, target(f, t)?));
-                    way.push(At { inst: at, taken: Some(false) });
+                    way.push(PathInst { inst: at, taken: Some(false) });
                     at += 1;
                 }
                 Decoded::IndirectJump(_) => return None,
                 _ => {
-                    way.push(At { inst: at, taken: None });
+                    way.push(PathInst { inst: at, taken: None });
                     at += 1;
                 }
             }

@@ -14,19 +14,19 @@ use std::collections::{BTreeMap, HashMap};
 
 /// What a lifter knows of the frame. Offsets count from the stack pointer at entry.
 #[derive(Clone, Debug, Default)]
-pub struct Frame {
+pub struct LiftedFrame {
     /// Values that are addresses at a known offset, whatever path made them.
     offsets: HashMap<Value, i64>,
     addresses: BTreeMap<i64, Value>,
     /// What was stored last at an offset: how many bytes, and a content whose low bytes they are.
-    slots: Slots,
+    slots: SlotValues,
 }
 
 /// Bytes and content by first offset; no two overlap.
-pub type Slots = BTreeMap<i64, (i64, Value)>;
+pub type SlotValues = BTreeMap<i64, (i64, Value)>;
 
 /// Where an operand in memory lies.
-enum Place {
+enum OperandPlace {
     /// In the frame, at this offset.
     Slot(i64),
     /// Above it, at this offset.
@@ -37,7 +37,7 @@ enum Place {
 impl Lifter {
     /// A lifter for a function from its entry on, to which stack slots are values.
     pub fn framed() -> Lifter {
-        let mut lifter = Lifter { frame: Some(Frame::default()), ..Lifter::default() };
+        let mut lifter = Lifter { frame: Some(LiftedFrame::default()), ..Lifter::default() };
         let rsp = lifter.reg(Gpr::RSP);
         if let Some(frame) = &mut lifter.frame {
             frame.offsets.insert(rsp, 0);
@@ -47,11 +47,11 @@ impl Lifter {
     }
 
     /// What the slots hold, if they are values.
-    pub fn slots(&self) -> Option<&Slots> {
+    pub fn slots(&self) -> Option<&SlotValues> {
         self.frame.as_ref().map(|f| &f.slots)
     }
 
-    pub fn set_slots(&mut self, slots: Slots) {
+    pub fn set_slots(&mut self, slots: SlotValues) {
         if let Some(frame) = &mut self.frame {
             frame.slots = slots;
         }
@@ -154,13 +154,13 @@ impl Lifter {
         };
         let bytes = i64::from(row.operands[k].width.bytes());
         match self.place(m, bytes)? {
-            Place::Elsewhere => self.inst(inst, origin),
-            Place::Above(offset) => {
+            OperandPlace::Elsewhere => self.inst(inst, origin),
+            OperandPlace::Above(offset) => {
                 let base = Some(self.input(Reg::Gpr(Gpr::RSP)));
                 let address = Address { base, disp: offset, ..Address::default() };
                 self.add_with(inst, origin, Some((k, Use::Mem(address))));
             }
-            Place::Slot(offset) => self.on_slot(inst, origin, k, offset)?,
+            OperandPlace::Slot(offset) => self.on_slot(inst, origin, k, offset)?,
         }
         Some(())
     }
@@ -181,15 +181,15 @@ impl Lifter {
     }
 
     /// Where some bytes lie; `None` if they may lie in the frame and it is not known where.
-    fn place(&mut self, m: &MemRef, bytes: i64) -> Option<Place> {
+    fn place(&mut self, m: &MemRef, bytes: i64) -> Option<OperandPlace> {
         let base = m.base.and_then(|b| self.offset_of(b));
         let index = m.index.and_then(|i| self.offset_of(i.0));
         match (base, index) {
-            (None, None) => Some(Place::Elsewhere),
+            (None, None) => Some(OperandPlace::Elsewhere),
             (Some(base), None) if m.is_plain() => {
                 let at = base.checked_add(m.disp)?;
                 let end = at.checked_add(bytes)?;
-                if at >= 0 { Some(Place::Above(at)) } else { (end <= 0).then_some(Place::Slot(at)) }
+                if at >= 0 { Some(OperandPlace::Above(at)) } else { (end <= 0).then_some(OperandPlace::Slot(at)) }
             }
             _ => None,
         }

@@ -4,7 +4,7 @@
 use crate::analysis::liveness::{Live, ignores_its_register};
 use crate::ir::function::Function;
 use crate::ir::graph::{Address, Dag, Kind, LiveOut, Node, NodeId, Port, Use, Value};
-use frame::{Frame, Slots};
+use frame::{LiftedFrame, SlotValues};
 use isa::row::{Access, OperandSpec};
 use isa::{Decoded, Flag, Inst, MemRef, Operand, Reg, Upper, Width, table};
 use std::collections::HashMap;
@@ -18,20 +18,20 @@ pub use rebuild::rebuild;
 
 /// What registers, flags and slots hold at one place.
 #[derive(Clone, Debug, Default)]
-pub struct Held {
+pub struct RegisterContents {
     regs: HashMap<Reg, Value>,
     flags: HashMap<Flag, Value>,
-    slots: Slots,
+    slots: SlotValues,
 }
 
-impl Held {
+impl RegisterContents {
     pub fn reg(&self, r: Reg) -> Option<Value> {
         self.regs.get(&r).copied()
     }
     pub fn flag(&self, f: Flag) -> Option<Value> {
         self.flags.get(&f).copied()
     }
-    pub fn slots(&self) -> &Slots {
+    pub fn slots(&self) -> &SlotValues {
         &self.slots
     }
 }
@@ -43,7 +43,7 @@ pub struct Lifter {
     regs: HashMap<Reg, Value>,
     flags: HashMap<Flag, Value>,
     /// The function's own frame, where its slots are values.
-    frame: Option<Frame>,
+    frame: Option<LiftedFrame>,
 }
 
 impl Lifter {
@@ -52,13 +52,13 @@ impl Lifter {
     }
 
     /// What registers and flags hold now, apart from the graph.
-    pub fn state(&self) -> Held {
+    pub fn state(&self) -> RegisterContents {
         let slots = self.slots().cloned().unwrap_or_default();
-        Held { regs: self.regs.clone(), flags: self.flags.clone(), slots }
+        RegisterContents { regs: self.regs.clone(), flags: self.flags.clone(), slots }
     }
 
     /// Goes back to what was held before; inputs that were met since stay known.
-    pub fn set_state(&mut self, held: Held) {
+    pub fn set_state(&mut self, held: RegisterContents) {
         let inputs: Vec<(NodeId, Kind)> = self.dag.iter().map(|(id, n)| (id, n.kind.clone())).collect();
         self.regs = held.regs;
         self.flags = held.flags;

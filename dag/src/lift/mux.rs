@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 
 /// The conditional moves of one condition of the same flags.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fork {
+pub struct MuxGroup {
     pub cond: Cond,
     /// The flags that the condition reads.
     pub flags: Vec<(Flag, Value)>,
@@ -47,12 +47,12 @@ fn conditional_moves() -> &'static BTreeMap<RowId, (Cond, Width)> {
 }
 
 /// A node as a fork of its own.
-pub fn fork_of(id: NodeId, node: &Node) -> Option<Fork> {
+pub fn fork_of(id: NodeId, node: &Node) -> Option<MuxGroup> {
     let Kind::Inst { row, operands, flags, .. } = &node.kind else { return None };
     let (cond, width) = *conditional_moves().get(row)?;
     match operands[..] {
         [Use::Value { value: otherwise, .. }, Use::Value { value: when, .. }] => {
-            Some(Fork { cond, flags: flags.clone(), muxes: vec![Mux { node: id, width, when, otherwise }] })
+            Some(MuxGroup { cond, flags: flags.clone(), muxes: vec![Mux { node: id, width, when, otherwise }] })
         }
         _ => None,
     }
@@ -64,12 +64,12 @@ pub fn condition(dag: &Dag, node: NodeId) -> Option<Cond> {
 }
 
 /// The forks of a graph, in the order of their first moves. A condition and its negation are one fork.
-pub fn forks(dag: &Dag) -> Vec<Fork> {
-    let mut all: Vec<Fork> = Vec::new();
+pub fn forks(dag: &Dag) -> Vec<MuxGroup> {
+    let mut all: Vec<MuxGroup> = Vec::new();
     let alive = dag.alive();
     for (id, node) in dag.iter().filter(|(id, _)| alive[id.index()]) {
         let Some(new) = fork_of(id, node) else { continue };
-        let same = |f: &&mut Fork| f.flags == new.flags && (f.cond == new.cond || f.cond == new.cond.negated());
+        let same = |f: &&mut MuxGroup| f.flags == new.flags && (f.cond == new.cond || f.cond == new.cond.negated());
         match all.iter_mut().find(same) {
             Some(f) if f.cond == new.cond => f.muxes.extend(new.muxes),
             Some(f) => f.muxes.extend(new.muxes.into_iter().map(Mux::turned)),
@@ -79,7 +79,7 @@ pub fn forks(dag: &Dag) -> Vec<Fork> {
     all
 }
 
-impl Fork {
+impl MuxGroup {
     /// The condition as a term of the graph's inputs; `None` where one of its flags has no meaning.
     pub fn term(&self, ctx: &mut Context, dag: &Dag) -> Option<ExprId> {
         let t = terms(ctx, dag, Side::Source, &HashMap::new());

@@ -3,11 +3,11 @@
 use super::Verdict;
 use super::int;
 use super::record;
-use super::route::{LADDER, Route, Stats};
+use super::route::{LADDER, ProofStats, Route};
 use super::sweep::sweep;
 use crate::prove::normal::normalize;
 use crate::semantics::symbolic::Context;
-use crate::smt::{self, Answer, Assignment, Limits};
+use crate::smt::{self, Assignment, Limits, SmtAnswer};
 use isa::eval::{Wide, eval_wide};
 use isa::{Arena, ExprId, Sym};
 use std::collections::BTreeSet;
@@ -22,7 +22,7 @@ pub fn settle(
     claim: ExprId,
     facts: &[ExprId],
     limits: Limits,
-    stats: &mut Stats,
+    stats: &mut ProofStats,
 ) -> Verdict {
     let normal = normalize(&mut ctx.arena, &[claim])[0];
     if is_false(&ctx.arena, normal) {
@@ -120,9 +120,9 @@ impl Asked {
 
     fn solved(&self, arena: &Arena, assertions: &[ExprId], limits: Limits) -> Verdict {
         match smt::check(arena, assertions, limits) {
-            Answer::Unsat => Verdict::Proved,
-            Answer::Sat(model) => self.believed(arena, model),
-            Answer::Unknown(why) => Verdict::Unknown(why),
+            SmtAnswer::Unsat => Verdict::Proved,
+            SmtAnswer::Sat(model) => self.believed(arena, model),
+            SmtAnswer::Unknown(why) => Verdict::Unknown(why),
         }
     }
 

@@ -9,7 +9,7 @@ mod sweep;
 
 pub use crate::ir::query::{Query, Text};
 pub use ladder::by_route;
-pub use route::{LADDER, Route, Rung, Stats};
+pub use route::{LADDER, ProofStats, Route, Rung};
 
 use crate::prove::normal::normalize;
 use crate::semantics::symbolic::{Context, conjuncts};
@@ -38,7 +38,7 @@ pub struct Goal {
     pub target: ExprId,
 }
 
-pub fn prove(ctx: &mut Context, goal: &Goal, facts: &[ExprId], limits: Limits, stats: &mut Stats) -> Verdict {
+pub fn prove(ctx: &mut Context, goal: &Goal, facts: &[ExprId], limits: Limits, stats: &mut ProofStats) -> Verdict {
     let kept = ctx.queries.as_ref().map_or(0, Vec::len);
     let v = with_chosen_unknowns(ctx, goal, facts, limits, stats);
     if v != Verdict::Proved {
@@ -59,7 +59,7 @@ fn with_chosen_unknowns(
     goal: &Goal,
     facts: &[ExprId],
     limits: Limits,
-    stats: &mut Stats,
+    stats: &mut ProofStats,
 ) -> Verdict {
     let chosen = ctx.chosen.clone();
     let goal = &substituted(ctx, goal, &chosen);
@@ -74,8 +74,8 @@ fn with_chosen_unknowns(
     let mut last = undefined_matter();
     let any_alike = free.iter().any(|(s, _)| ctx.alike.contains_key(s));
     let kept = ctx.queries.as_ref().map_or(0, Vec::len);
-    for choice in [Choice::Alike, Choice::Target, Choice::Zero] {
-        if choice == Choice::Alike && !any_alike {
+    for choice in [WitnessChoice::Alike, WitnessChoice::Target, WitnessChoice::Zero] {
+        if choice == WitnessChoice::Alike && !any_alike {
             continue;
         }
         let map: HashMap<Sym, ExprId> = free.iter().map(|&(s, w)| (s, witness(ctx, goal, choice, s, w))).collect();
@@ -105,17 +105,17 @@ fn forget(ctx: &mut Context, kept: usize) {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Choice {
-    /// The same as the target's same instruction; where it has none, as [`Choice::Target`].
+enum WitnessChoice {
+    /// The same as the target's same instruction; where it has none, as [`WitnessChoice::Target`].
     Alike,
     Target,
     Zero,
 }
 
-fn witness(ctx: &mut Context, goal: &Goal, choice: Choice, sym: Sym, width: u16) -> ExprId {
+fn witness(ctx: &mut Context, goal: &Goal, choice: WitnessChoice, sym: Sym, width: u16) -> ExprId {
     match (choice, ctx.alike.get(&sym)) {
-        (Choice::Alike, Some(&e)) => e,
-        (Choice::Alike | Choice::Target, _) if ctx.arena.width(goal.target) >= width => {
+        (WitnessChoice::Alike, Some(&e)) => e,
+        (WitnessChoice::Alike | WitnessChoice::Target, _) if ctx.arena.width(goal.target) >= width => {
             ctx.arena.extract(goal.target, 0, width)
         }
         _ => ctx.arena.constant_words(width, &[]),
@@ -134,7 +134,7 @@ fn substituted(ctx: &mut Context, goal: &Goal, map: &HashMap<Sym, ExprId>) -> Go
     Goal { name: goal.name.clone(), assumption: new[0], source: new[1], target: new[2] }
 }
 
-fn decide(ctx: &mut Context, goal: &Goal, facts: &[ExprId], limits: Limits, stats: &mut Stats) -> Verdict {
+fn decide(ctx: &mut Context, goal: &Goal, facts: &[ExprId], limits: Limits, stats: &mut ProofStats) -> Verdict {
     let equal = ctx.arena.eq(goal.source, goal.target);
     let claim = against(ctx, goal.assumption, equal);
     let normal = normalize(&mut ctx.arena, &[claim])[0];

@@ -24,7 +24,7 @@ pub const LADDER: [Rung; 5] = [
 
 /// How goals were settled.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub struct Stats {
+pub struct ProofStats {
     pub identical: u32,
     pub solver: u32,
     pub refuted: u32,
@@ -34,7 +34,7 @@ pub struct Stats {
     pub by_route: [u32; Route::ALL.len()],
 }
 
-impl Stats {
+impl ProofStats {
     pub fn count(&mut self, route: Route) {
         self.by_route[route as usize] += 1;
     }

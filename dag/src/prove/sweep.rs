@@ -9,7 +9,7 @@
 use super::ladder::is_false;
 use crate::ir::random::Random;
 use crate::prove::normal::normalize;
-use crate::smt::{self, Answer, Limits};
+use crate::smt::{self, Limits, SmtAnswer};
 use isa::eval::eval_wide;
 use isa::expr::MAX_NARROW;
 use isa::{Arena, ExprId, Node, Sym};
@@ -133,7 +133,7 @@ impl Sweeper {
             return false;
         }
         self.left -= 1;
-        smt::check(arena, &[normal], self.limits) == Answer::Unsat
+        smt::check(arena, &[normal], self.limits) == SmtAnswer::Unsat
     }
 }
 

@@ -2,7 +2,7 @@
 //! it may be a value like any other.
 
 use crate::ir::graph::Dag;
-use crate::prove::{Goal, Stats, Verdict, prove};
+use crate::prove::{Goal, ProofStats, Verdict, prove};
 use crate::semantics::meaning::terms;
 use crate::semantics::symbolic::{Context, Side, State};
 use crate::smt::Limits;
@@ -27,7 +27,7 @@ pub fn settle(dag: &mut Dag) -> Vec<usize> {
         let fault = terms.fault.get(&id).filter(|_| !terms.address.contains_key(&id));
         let Some(&source) = fault else { continue };
         let goal = Goal { name: "fault".to_string(), assumption, source, target: never };
-        if prove(&mut ctx, &goal, &facts, LIMITS, &mut Stats::default()) == Verdict::Proved {
+        if prove(&mut ctx, &goal, &facts, LIMITS, &mut ProofStats::default()) == Verdict::Proved {
             dag.settle(id);
             settled.extend(dag.node(id).origin);
         }

@@ -2,10 +2,10 @@
 //! learn from what was refuted, until a length is answered.
 
 use crate::ir::graph::Dag;
-use crate::prove::{Goal, Stats, Verdict, prove};
+use crate::prove::{Goal, ProofStats, Verdict, prove};
 use crate::search::components::Component;
 use crate::search::spec::{Spec, Tests};
-use crate::search::strategies::{Effort, Meter, Proposal, Request, Strategy};
+use crate::search::strategies::{Effort, Meter, Proposal, ProposalRequest, Strategy};
 use isa::Sym;
 use isa::eval::{Wide, eval_wide};
 use std::collections::HashMap;
@@ -32,7 +32,7 @@ pub struct Counts {
     pub evaluations: u64,
     /// Questions of the search to a solver; those of proofs are in `proofs`.
     pub queries: u32,
-    pub proofs: Stats,
+    pub proofs: ProofStats,
 }
 
 /// Decides which candidates deserve a proof.
@@ -118,8 +118,15 @@ impl Search<'_> {
     fn propose(&self, tests: &Tests, more: usize, counts: &mut Counts) -> Proposal {
         let Search { spec, strategy, library, length, most, effort } = *self;
         let meter = Meter::default();
-        let proposal =
-            strategy.propose(&Request { spec, tests, library, length, most: most + more, effort, meter: &meter });
+        let proposal = strategy.propose(&ProposalRequest {
+            spec,
+            tests,
+            library,
+            length,
+            most: most + more,
+            effort,
+            meter: &meter,
+        });
         counts.evaluations += meter.evaluations.get();
         counts.queries += meter.queries.get();
         if let Proposal::Candidates(c) = &proposal {
@@ -195,7 +202,7 @@ pub fn first_disagreement(spec: &Spec, tests: &Tests, candidate: &Dag, start: us
 }
 
 /// Proves a candidate against its spec, output by output.
-pub fn equivalent(spec: &Spec, candidate: &Dag, effort: Effort, stats: &mut Stats) -> Verdict {
+pub fn equivalent(spec: &Spec, candidate: &Dag, effort: Effort, stats: &mut ProofStats) -> Verdict {
     let mut ctx = spec.ctx.clone();
     let Some(terms) = spec.candidate_terms(&mut ctx, candidate) else {
         return Verdict::Unknown("the candidate has an input that the spec lacks".to_string());

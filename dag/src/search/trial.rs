@@ -25,7 +25,7 @@ pub struct Trial {
 
 /// What every strategy gets alike.
 #[derive(Clone, Copy, Debug)]
-pub struct Budget {
+pub struct TrialBudget {
     /// For one question: one length over one library.
     pub effort: Effort,
     pub seed: u64,
@@ -41,7 +41,7 @@ pub fn alone(
     spec: &Spec,
     stages: &[LibraryStage],
     strategy: &dyn Strategy,
-    budget: Budget,
+    budget: TrialBudget,
     stop: &dyn Fn() -> bool,
 ) -> Trial {
     let mut tests = Tests::sample(spec, budget.states, budget.seed);

@@ -3,7 +3,7 @@
 //! Assumed of that memory, as everywhere: no pointer that comes in, in a register or in memory, points there; nobody looks
 //! at it after the function has returned; and what lies more than a red zone below the stack pointer may change at any
 //! time (System V ABI for x86-64 §3.2.2). The assumption says nothing of pointers that the function makes itself. So
-//! the frame is its own matter only where none gets out: [`Frame::is_private`].
+//! the frame is its own matter only where none gets out: [`SymbolicFrame::is_private`].
 //!
 //! A callee has everything below the stack pointer to itself. Above it are its arguments in memory, the first of them where the
 //! stack pointer is: a callee has none where the original stores nothing there, or a register that it only saves
@@ -20,7 +20,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// One side's frame while its code runs over terms. Offsets count from the stack pointer at the start; the frame's own
 /// are negative.
 #[derive(Clone, Debug)]
-pub struct Frame {
+pub struct SymbolicFrame {
     /// The stack pointer at the start, a variable.
     base: Sym,
     side: Side,
@@ -43,13 +43,13 @@ pub struct Frame {
 /// What the frame holds, as far as it is known: runs of bytes by their first offset. Whatever is read elsewhere is
 /// unknown, at each reading anew.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Slots(BTreeMap<i64, ExprId>);
+pub struct FrameContents(BTreeMap<i64, ExprId>);
 
-impl Frame {
+impl SymbolicFrame {
     /// The frame below what `base` stands for; `kept` is what registers hold at the function's entry that callees keep.
-    pub fn below(base: Sym, side: Side, kept: BTreeSet<Sym>) -> Frame {
+    pub fn below(base: Sym, side: Side, kept: BTreeSet<Sym>) -> SymbolicFrame {
         let (calls, stores) = (BTreeSet::new(), BTreeSet::new());
-        Frame { base, side, lowest: 0, known: true, aligned: false, unknowns: 0, kept, calls, stores }
+        SymbolicFrame { base, side, lowest: 0, known: true, aligned: false, unknowns: 0, kept, calls, stores }
     }
 
     /// A callee has everything below the stack pointer. Gives the distance of that from the start, where it is known.
@@ -214,16 +214,16 @@ impl Frame {
 
     /// Whether this frame, the replacement's, needs nothing of the stack that `original`'s does not: no lower page and no
     /// alignment.
-    pub fn asks_no_more_than(&self, original: &Frame) -> bool {
+    pub fn asks_no_more_than(&self, original: &SymbolicFrame) -> bool {
         !self.aligned && self.lowest >= original.lowest.min(-RED_ZONE)
     }
 }
 
 /// Whether no callee finds an argument in memory: the first would be where the stack pointer is, and no piece of the function
 /// stores anything there but registers that are saved.
-pub fn has_no_arguments(pieces: &[Frame]) -> bool {
+pub fn has_no_arguments(pieces: &[SymbolicFrame]) -> bool {
     let handed = |at: i64| pieces.iter().any(|f| f.may_hand_over(at));
-    !pieces.iter().flat_map(Frame::calls).any(handed)
+    !pieces.iter().flat_map(SymbolicFrame::calls).any(handed)
 }
 
 /// Functions that may return again after their callers have gone on: registers then hold what they held the first time, and
@@ -235,7 +235,7 @@ fn returns_twice(t: &Target) -> bool {
     NAMES.contains(&name.split(['@', '+']).next().unwrap_or(name))
 }
 
-impl Slots {
+impl FrameContents {
     /// Puts a content in without a store.
     pub fn put(&mut self, at: i64, content: ExprId) {
         self.0.insert(at, content);
@@ -281,9 +281,14 @@ impl Slots {
     }
 
     /// What is known whichever of two ways was taken.
-    pub fn join(&self, other: &Slots, arena: &mut Arena, mux: impl Fn(&mut Arena, ExprId, ExprId) -> ExprId) -> Slots {
+    pub fn join(
+        &self,
+        other: &FrameContents,
+        arena: &mut Arena,
+        mux: impl Fn(&mut Arena, ExprId, ExprId) -> ExprId,
+    ) -> FrameContents {
         let (mut a, mut b) = (self.clone(), other.clone());
-        let edges = |slots: &Slots, arena: &Arena| -> Vec<i64> {
+        let edges = |slots: &FrameContents, arena: &Arena| -> Vec<i64> {
             slots.0.iter().flat_map(|(&at, &run)| [at, at + bytes(arena, run)]).collect()
         };
         for at in [edges(self, arena), edges(other, arena)].concat() {
@@ -291,7 +296,7 @@ impl Slots {
             b.split(arena, at);
         }
         let both = a.0.iter().filter_map(|(at, &x)| Some((*at, mux(arena, x, *b.0.get(at)?))));
-        Slots(both.collect())
+        FrameContents(both.collect())
     }
 }
 

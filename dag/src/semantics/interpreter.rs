@@ -79,7 +79,7 @@ pub enum End {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Run {
+pub struct InterpreterRun {
     pub events: Vec<Event>,
     pub end: End,
     pub gpr: [u64; 16],
@@ -93,7 +93,7 @@ pub struct Run {
     pub blind_from: Option<usize>,
 }
 
-impl Run {
+impl InterpreterRun {
     /// What a register held at the end.
     pub fn content(&self, r: Reg) -> Wide {
         match r {
@@ -123,7 +123,14 @@ struct Interpreter<'a> {
 
 /// Runs `f` from its first instruction for at most `steps` instructions. `unknown` selects what
 /// undefined results are: 0 zeros, 1 ones, otherwise the seed of arbitrary ones.
-pub fn run(f: &Function, cfg: &Cfg, world: &World, steps: usize, unknown: u64, local: &dyn Fn(&Target) -> bool) -> Run {
+pub fn run(
+    f: &Function,
+    cfg: &Cfg,
+    world: &World,
+    steps: usize,
+    unknown: u64,
+    local: &dyn Fn(&Target) -> bool,
+) -> InterpreterRun {
     let mut m = Interpreter {
         world,
         gpr: world.gpr,
@@ -140,7 +147,7 @@ pub fn run(f: &Function, cfg: &Cfg, world: &World, steps: usize, unknown: u64, l
         fault: false,
     };
     let end = m.run(f, cfg, steps, local);
-    Run {
+    InterpreterRun {
         events: m.events,
         end,
         gpr: m.gpr,

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 
 /// Terms of the values of one [`Dag`]. Vector register values are 512 bits wide, other register values 64, flags 1.
 #[derive(Clone, Debug, Default)]
-pub struct Terms {
+pub struct DagTerms {
     pub of: HashMap<Value, ExprId>,
     /// Address of each memory operand.
     pub address: HashMap<NodeId, ExprId>,
@@ -27,13 +27,13 @@ const ANY_FLAG: u8 = ANY - 16;
 /// Evaluates all of `dag` over entry variables of `ctx` (cut 0). The result of the `n`-th access to memory, loads and
 /// stores counted alike, is [`Var::Load`]`(n)`. `given` overrides values: they become those terms and their
 /// producers are not evaluated.
-pub fn terms(ctx: &mut Context, dag: &Dag, side: Side, given: &HashMap<Value, ExprId>) -> Terms {
+pub fn terms(ctx: &mut Context, dag: &Dag, side: Side, given: &HashMap<Value, ExprId>) -> DagTerms {
     let wanted: Vec<bool> = vec![true; dag.len()];
     terms_of(ctx, dag, side, given, &wanted)
 }
 
 /// [`terms`] of the nodes marked in `wanted` only.
-pub fn terms_of(ctx: &mut Context, dag: &Dag, side: Side, given: &HashMap<Value, ExprId>, wanted: &[bool]) -> Terms {
+pub fn terms_of(ctx: &mut Context, dag: &Dag, side: Side, given: &HashMap<Value, ExprId>, wanted: &[bool]) -> DagTerms {
     let nodes = (0..).map(NodeId).zip(wanted).filter(|(_, wanted)| **wanted).map(|(id, _)| id);
     terms_at(ctx, dag, side, given, (nodes, &dag.effects))
 }
@@ -45,8 +45,8 @@ pub fn terms_at(
     side: Side,
     given: &HashMap<Value, ExprId>,
     (nodes, effects): (impl Iterator<Item = NodeId>, &[NodeId]),
-) -> Terms {
-    let mut t = Terms { of: given.clone(), ..Terms::default() };
+) -> DagTerms {
+    let mut t = DagTerms { of: given.clone(), ..DagTerms::default() };
     let numbers = access_numbers(dag, effects);
     for id in nodes {
         let node = dag.node(id);
@@ -113,7 +113,7 @@ impl<'a> InstNode<'a> {
     }
 
     /// Executes it: the terms of its operands, of the variables of its meaning, of its results; as [`isa::step`] does.
-    fn execute(&self, m: &mut Executor, t: &mut Terms) {
+    fn execute(&self, m: &mut Executor, t: &mut DagTerms) {
         let operands: Vec<ExprId> = (0..self.operands.len()).map(|k| self.operand(m, k, t)).collect();
         let vars = self.variables(m, &operands, t);
         let results = self.row.meaning.valued(m.meaning(&table().arena, &self.row.expressions(), &vars));
@@ -125,7 +125,7 @@ impl<'a> InstNode<'a> {
     }
 
     /// The value of operand `k`.
-    fn operand(&self, m: &mut Executor, k: usize, t: &mut Terms) -> ExprId {
+    fn operand(&self, m: &mut Executor, k: usize, t: &mut DagTerms) -> ExprId {
         let (spec, operand) = (&self.row.operands[k], &self.operands[k]);
         let width = spec.width.bits();
         match operand {
@@ -167,7 +167,7 @@ impl<'a> InstNode<'a> {
     }
 
     /// What stands for each variable of the row's meaning.
-    fn variables(&self, m: &mut Executor, operands: &[ExprId], t: &Terms) -> Vec<(Sym, ExprId)> {
+    fn variables(&self, m: &mut Executor, operands: &[ExprId], t: &DagTerms) -> Vec<(Sym, ExprId)> {
         // What an undefined result goes by.
         let read = self.row.operands.iter().zip(operands).filter(|(spec, _)| spec.access.reads());
         let mut inputs: Vec<ExprId> = read.map(|(_, v)| *v).collect();
@@ -196,7 +196,7 @@ impl<'a> InstNode<'a> {
     }
 
     /// A variable that stands for a register or flag which the instruction does not name, or for the CPU's.
-    fn state_variable(&self, m: &mut Executor, sym: RowSym, width: u16, t: &Terms) -> ExprId {
+    fn state_variable(&self, m: &mut Executor, sym: RowSym, width: u16, t: &DagTerms) -> ExprId {
         match sym {
             RowSym::Implicit(g) => {
                 let k = self.row.implicit.iter().position(|x| x.gpr == g);
@@ -227,7 +227,7 @@ impl<'a> InstNode<'a> {
     }
 
     /// Whole register contents after the operands are written, and what is stored.
-    fn write_operands(&self, m: &mut Executor, written: &[Option<ExprId>], t: &mut Terms) {
+    fn write_operands(&self, m: &mut Executor, written: &[Option<ExprId>], t: &mut DagTerms) {
         for (k, v) in written.iter().enumerate() {
             let Some(v) = *v else { continue };
             let spec = &self.row.operands[k];
@@ -252,7 +252,7 @@ impl<'a> InstNode<'a> {
     }
 
     /// Whole contents of registers that are written without being named, and flags.
-    fn write_unnamed(&self, m: &mut Executor, results: &Meaning, zero: ExprId, t: &mut Terms) {
+    fn write_unnamed(&self, m: &mut Executor, results: &Meaning, zero: ExprId, t: &mut DagTerms) {
         for (k, v) in results.implicit.iter().enumerate() {
             let Some(v) = *v else { continue };
             let old = self.implicit[k].map_or(zero, |o| t.of[&o]);
@@ -273,7 +273,7 @@ impl<'a> InstNode<'a> {
     }
 
     /// A value that is given from outside stays.
-    fn give(&self, port: Port, term: ExprId, t: &mut Terms) {
+    fn give(&self, port: Port, term: ExprId, t: &mut DagTerms) {
         t.of.entry(Value { node: self.id, port }).or_insert(term);
     }
 }
@@ -282,7 +282,7 @@ fn zeros(m: &mut Executor, width: u16) -> ExprId {
     m.ctx.arena.constant_words(width, &[])
 }
 
-fn address_term(m: &mut Executor, a: &Address, t: &Terms, bare: bool) -> ExprId {
+fn address_term(m: &mut Executor, a: &Address, t: &DagTerms, bare: bool) -> ExprId {
     let mut sum = match &a.symbol {
         Some(s) => m.symbol(s),
         None if a.rip => {

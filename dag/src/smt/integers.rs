@@ -1,7 +1,7 @@
-//! Problems over bounded integers ([`Problem`]) for Z3's linear integer arithmetic.
+//! Problems over bounded integers ([`IntProblem`]) for Z3's linear integer arithmetic.
 
 use super::Limits;
-use crate::ir::integers::problem::{Formula, FormulaId, Linear, Problem};
+use crate::ir::integers::problem::{Formula, FormulaId, IntProblem, Linear};
 use num_bigint::BigInt;
 use std::str::FromStr;
 use z3::ast::{Bool, Int};
@@ -44,7 +44,7 @@ impl Decision {
 
 /// Whether integers satisfy the lemmas and the goals. None: the solver gave up. A solution means nothing for the terms,
 /// as products are variables of their own.
-pub fn satisfiable(problem: &Problem, decision: Decision, limits: Limits) -> Option<bool> {
+pub fn satisfiable(problem: &IntProblem, decision: Decision, limits: Limits) -> Option<bool> {
     super::alone(|| {
         let solver = asserted(problem, decision.solver());
         let mut params = super::params(limits)?;
@@ -59,11 +59,11 @@ pub fn satisfiable(problem: &Problem, decision: Decision, limits: Limits) -> Opt
 }
 
 /// The problem as a standalone SMT-LIB file.
-pub fn integers_to_smt2(problem: &Problem) -> String {
+pub fn integers_to_smt2(problem: &IntProblem) -> String {
     super::alone(|| format!("(set-logic QF_LIA)\n{}", asserted(problem, Solver::new()).to_smt2()))
 }
 
-fn asserted(problem: &Problem, solver: Solver) -> Solver {
+fn asserted(problem: &IntProblem, solver: Solver) -> Solver {
     let vars: Vec<Int> = (0..problem.ranges.len()).map(|i| Int::new_const(format!("x{i}"))).collect();
     for (v, range) in vars.iter().zip(&problem.ranges) {
         solver.assert(v.ge(integer(&range.lo)));

@@ -19,7 +19,7 @@ use z3::{Params, Solver, Tactic};
 pub type Assignment = BTreeMap<Sym, Wide>;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum SmtAnswer {
     Unsat,
     Sat(Assignment),
     /// The solver gave up; its own reason.
@@ -80,7 +80,7 @@ pub fn version() -> String {
 }
 
 /// Is there an assignment under which every one of `assertions` (width 1) holds?
-pub fn check(arena: &Arena, assertions: &[ExprId], limits: Limits) -> Answer {
+pub fn check(arena: &Arena, assertions: &[ExprId], limits: Limits) -> SmtAnswer {
     alone(|| decide(arena, assertions, limits))
 }
 
@@ -93,22 +93,22 @@ fn alone<R: Send + Sync>(query: impl FnOnce() -> R + Send + Sync) -> R {
 /// Why a query is not asked any more.
 const TIME: &str = "time limit";
 
-fn decide(arena: &Arena, assertions: &[ExprId], limits: Limits) -> Answer {
+fn decide(arena: &Arena, assertions: &[ExprId], limits: Limits) -> SmtAnswer {
     let mut encoder = Encoder::new(arena);
     let solver = fresh_solver(has_floats(arena, assertions));
-    let Some(params) = params(limits) else { return Answer::Unknown(TIME.to_string()) };
+    let Some(params) = params(limits) else { return SmtAnswer::Unknown(TIME.to_string()) };
     solver.set_params(&params);
     for &a in assertions {
         solver.assert(encoder.bool(a));
     }
     match solver.check() {
-        z3::SatResult::Unsat => Answer::Unsat,
+        z3::SatResult::Unsat => SmtAnswer::Unsat,
         z3::SatResult::Unknown => {
-            Answer::Unknown(solver.get_reason_unknown().unwrap_or_else(|| "no reason given".to_string()))
+            SmtAnswer::Unknown(solver.get_reason_unknown().unwrap_or_else(|| "no reason given".to_string()))
         }
         z3::SatResult::Sat => match solver.get_model() {
-            Some(model) => Answer::Sat(encoder.assignment(&model)),
-            None => Answer::Unknown("no model".to_string()),
+            Some(model) => SmtAnswer::Sat(encoder.assignment(&model)),
+            None => SmtAnswer::Unknown("no model".to_string()),
         },
     }
 }
@@ -379,10 +379,10 @@ mod tests {
         let ask = || check(&arena, &[is_zero], Limits::default());
         let (past, later) = (Instant::now(), Instant::now() + Duration::from_secs(3600));
         until(Some(past), || {
-            assert_eq!(ask(), Answer::Unknown(TIME.to_string()));
-            until(Some(later), || assert_eq!(ask(), Answer::Unknown(TIME.to_string())));
+            assert_eq!(ask(), SmtAnswer::Unknown(TIME.to_string()));
+            until(Some(later), || assert_eq!(ask(), SmtAnswer::Unknown(TIME.to_string())));
         });
-        until(Some(later), || assert!(matches!(ask(), Answer::Sat(_))));
-        assert!(matches!(ask(), Answer::Sat(_)));
+        until(Some(later), || assert!(matches!(ask(), SmtAnswer::Sat(_))));
+        assert!(matches!(ask(), SmtAnswer::Sat(_)));
     }
 }

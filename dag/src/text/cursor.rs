@@ -15,7 +15,7 @@ pub fn mistake<T>(what: impl Into<String>, remedy: impl Into<String>) -> Parsed<
 
 /// A register or flag.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum StorageName {
     Reg(Reg),
     Flag(Flag),
 }
@@ -179,7 +179,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// `rax`, `zmm3`, `k1` or `CF`.
-    pub fn place(&mut self) -> Parsed<Place> {
+    pub fn place(&mut self) -> Parsed<StorageName> {
         let known = self.peek_word().and_then(place);
         match known {
             Some(p) => {
@@ -207,8 +207,8 @@ impl<'a> Cursor<'a> {
 }
 
 /// The register or flag of a name.
-pub fn place(name: &str) -> Option<Place> {
-    let flag = Flag::ALL.into_iter().find(|f| f.to_string() == name).map(Place::Flag);
+pub fn place(name: &str) -> Option<StorageName> {
+    let flag = Flag::ALL.into_iter().find(|f| f.to_string() == name).map(StorageName::Flag);
     let number = |prefix: &str| {
         let digits = name.strip_prefix(prefix)?;
         let plain = digits == "0" || !digits.starts_with('0');
@@ -217,5 +217,5 @@ pub fn place(name: &str) -> Option<Place> {
     let vector = || number("zmm").and_then(Vreg::new).map(Reg::Vec);
     let mask = || number("k").and_then(Kreg::new).map(Reg::Mask);
     let general = || Gpr::all().find(|g| g.to_string() == name).map(Reg::Gpr);
-    flag.or_else(|| general().or_else(vector).or_else(mask).map(Place::Reg))
+    flag.or_else(|| general().or_else(vector).or_else(mask).map(StorageName::Reg))
 }

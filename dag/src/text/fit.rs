@@ -8,7 +8,7 @@ use isa::{Flag, FlagSet, Row, RowSym, Upper, Width, table};
 
 /// How an operand is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shape {
+pub enum OperandForm {
     Value(Class),
     /// Bits 15:8 of a general register's content.
     High,
@@ -21,31 +21,33 @@ pub enum Shape {
 }
 
 #[cfg(test)]
-pub const SHAPES: [Shape; 10] = [
-    Shape::Value(Class::General),
-    Shape::Value(Class::Vector),
-    Shape::Value(Class::Mask),
-    Shape::High,
-    Shape::New,
-    Shape::Any,
-    Shape::Number,
-    Shape::Symbol,
-    Shape::Memory,
-    Shape::Repeated,
+pub const SHAPES: [OperandForm; 10] = [
+    OperandForm::Value(Class::General),
+    OperandForm::Value(Class::Vector),
+    OperandForm::Value(Class::Mask),
+    OperandForm::High,
+    OperandForm::New,
+    OperandForm::Any,
+    OperandForm::Number,
+    OperandForm::Symbol,
+    OperandForm::Memory,
+    OperandForm::Repeated,
 ];
 
 /// How an operand is written; `None` for a flag's value, which no operand takes.
-pub fn shape(dag: &Dag, u: &Use) -> Option<Shape> {
+pub fn shape(dag: &Dag, u: &Use) -> Option<OperandForm> {
     Some(match u {
-        Use::Value { value, high: false } if class(dag, *value) != Class::Flag => Shape::Value(class(dag, *value)),
-        Use::Value { value, high: true } if class(dag, *value) == Class::General => Shape::High,
+        Use::Value { value, high: false } if class(dag, *value) != Class::Flag => {
+            OperandForm::Value(class(dag, *value))
+        }
+        Use::Value { value, high: true } if class(dag, *value) == Class::General => OperandForm::High,
         Use::Value { .. } => return None,
-        Use::Fresh => Shape::New,
-        Use::Any => Shape::Any,
-        Use::Imm(_) => Shape::Number,
-        Use::ImmSymbol(_) => Shape::Symbol,
-        Use::Mem(_) => Shape::Memory,
-        Use::Broadcast(_) => Shape::Repeated,
+        Use::Fresh => OperandForm::New,
+        Use::Any => OperandForm::Any,
+        Use::Imm(_) => OperandForm::Number,
+        Use::ImmSymbol(_) => OperandForm::Symbol,
+        Use::Mem(_) => OperandForm::Memory,
+        Use::Broadcast(_) => OperandForm::Repeated,
     })
 }
 
@@ -58,19 +60,19 @@ pub fn class(dag: &Dag, v: Value) -> Class {
 }
 
 /// Whether an operand of a row may be written so.
-pub fn fits(row: &Row, spec: &OperandSpec, shape: Shape) -> bool {
+pub fn fits(row: &Row, spec: &OperandSpec, shape: OperandForm) -> bool {
     let k = &spec.kinds;
     let register = k.reg || k.vec || k.mask || k.write_mask || k.fixed.is_some();
     let of_kind = Class::of_kinds(k);
     let keeps = keeps(row, spec);
     match shape {
-        Shape::Value(class) => register && class == of_kind && (spec.access.reads() || keeps),
-        Shape::High => k.reg && of_kind == Class::General && spec.width == Width::W8,
-        Shape::New => register && !spec.access.reads() && !keeps,
-        Shape::Any => register && !spec.access.reads() && keeps,
-        Shape::Number | Shape::Symbol => k.imm,
-        Shape::Memory => k.mem || k.address,
-        Shape::Repeated => k.broadcast.is_some(),
+        OperandForm::Value(class) => register && class == of_kind && (spec.access.reads() || keeps),
+        OperandForm::High => k.reg && of_kind == Class::General && spec.width == Width::W8,
+        OperandForm::New => register && !spec.access.reads() && !keeps,
+        OperandForm::Any => register && !spec.access.reads() && keeps,
+        OperandForm::Number | OperandForm::Symbol => k.imm,
+        OperandForm::Memory => k.mem || k.address,
+        OperandForm::Repeated => k.broadcast.is_some(),
     }
 }
 
@@ -90,10 +92,10 @@ pub fn needs_content(access: Access, keeps: bool) -> bool {
 
 /// The row of this name that takes these operands.
 pub fn row(name: &str, dag: &Dag, operands: &[Use]) -> Parsed<isa::RowId> {
-    let shapes: Vec<Option<Shape>> = operands.iter().map(|u| shape(dag, u)).collect();
+    let shapes: Vec<Option<OperandForm>> = operands.iter().map(|u| shape(dag, u)).collect();
     let candidates = rows::find(name);
     let takes = |row: &Row| {
-        let one = |(spec, s): (&OperandSpec, &Option<Shape>)| s.is_some_and(|s| fits(row, spec, s));
+        let one = |(spec, s): (&OperandSpec, &Option<OperandForm>)| s.is_some_and(|s| fits(row, spec, s));
         row.operands.len() == shapes.len() && row.operands.iter().zip(&shapes).all(one)
     };
     if let Some(&id) = candidates.iter().find(|id| takes(table().row(**id))) {

@@ -1,7 +1,7 @@
 //! One statement.
 
 use super::VERSION;
-use super::cursor::{Cursor, Mistake, Parsed, Place, mistake};
+use super::cursor::{Cursor, Mistake, Parsed, StorageName, mistake};
 use super::fit;
 use super::operand::{KEYWORDS, Reader, part};
 use crate::ir::graph::{Choice, Class, Kind, LiveOut, Node, NodeId, Value};
@@ -88,8 +88,8 @@ impl Reader {
     fn kind(&self, c: &mut Cursor) -> Parsed<Kind> {
         if c.keyword("input") {
             return Ok(match c.place()? {
-                Place::Reg(r) => Kind::Input(r),
-                Place::Flag(f) => Kind::InputFlag(f),
+                StorageName::Reg(r) => Kind::Input(r),
+                StorageName::Flag(f) => Kind::InputFlag(f),
             });
         }
         if c.keyword("const") {
@@ -137,9 +137,9 @@ impl Reader {
         let mut flags = Vec::new();
         for (at, v) in pairs {
             match at {
-                Place::Flag(f) if read.contains(f) && flags.iter().all(|(g, _)| *g != f) => flags.push((f, v)),
-                Place::Flag(f) => return mistake(format!("{f} is not read, or named twice"), "leave it out"),
-                Place::Reg(r) => return mistake(format!("{r} is not used, or named twice"), "leave it out"),
+                StorageName::Flag(f) if read.contains(f) && flags.iter().all(|(g, _)| *g != f) => flags.push((f, v)),
+                StorageName::Flag(f) => return mistake(format!("{f} is not read, or named twice"), "leave it out"),
+                StorageName::Reg(r) => return mistake(format!("{r} is not used, or named twice"), "leave it out"),
             }
         }
         let all_given = read.iter().all(|f| flags.iter().any(|(g, _)| *g == f));
@@ -154,7 +154,7 @@ impl Reader {
         let (at, mask) = part(c)?;
         c.need("=")?;
         match at {
-            Place::Reg(reg) => {
+            StorageName::Reg(reg) => {
                 let value = self.value_of(c, Class::of(reg))?;
                 c.end()?;
                 if self.dag.live_out.iter().any(|l| l.reg == reg) {
@@ -162,7 +162,7 @@ impl Reader {
                 }
                 self.dag.live_out.push(LiveOut { reg, value, mask });
             }
-            Place::Flag(f) => {
+            StorageName::Flag(f) => {
                 let value = self.flag(c, f)?;
                 c.end()?;
                 if self.dag.live_out_flags.iter().any(|(g, _)| *g == f) {
@@ -206,8 +206,8 @@ impl Reader {
 }
 
 /// The value given for a register, taken out of `pairs`.
-fn take(pairs: &mut Vec<(Place, Value)>, reg: impl Into<isa::Reg>) -> Option<Value> {
-    let reg = Place::Reg(reg.into());
+fn take(pairs: &mut Vec<(StorageName, Value)>, reg: impl Into<isa::Reg>) -> Option<Value> {
+    let reg = StorageName::Reg(reg.into());
     let at = pairs.iter().position(|(p, _)| *p == reg)?;
     Some(pairs.remove(at).1)
 }

@@ -1,6 +1,6 @@
 //! Values, operands and addresses.
 
-use super::cursor::{Cursor, Parsed, Place, mistake, place};
+use super::cursor::{Cursor, Parsed, StorageName, mistake, place};
 use super::fit::class;
 use super::{ports, suffix};
 use crate::ir::graph::{Address, Class, Dag, Kind, NodeId, Port, Use, Value};
@@ -87,13 +87,13 @@ impl Reader {
     }
 
     /// `rax=n0` or `CF=n1`, if that is what stands here.
-    pub fn pair(&self, c: &mut Cursor) -> Parsed<Option<(Place, Value)>> {
+    pub fn pair(&self, c: &mut Cursor) -> Parsed<Option<(StorageName, Value)>> {
         let mut ahead = *c;
         let Some(at) = ahead.word().and_then(place).filter(|_| ahead.take("=")) else { return Ok(None) };
         *c = ahead;
         let v = match at {
-            Place::Reg(r) => self.value_of(c, Class::of(r))?,
-            Place::Flag(f) => self.flag(c, f)?,
+            StorageName::Reg(r) => self.value_of(c, Class::of(r))?,
+            StorageName::Flag(f) => self.flag(c, f)?,
         };
         Ok(Some((at, v)))
     }
@@ -233,23 +233,23 @@ fn fixed(c: &mut Cursor) -> Parsed<Option<Arc<Fixed>>> {
 }
 
 /// A register and which part of it.
-pub fn part(c: &mut Cursor) -> Parsed<(Place, u64)> {
+pub fn part(c: &mut Cursor) -> Parsed<(StorageName, u64)> {
     let at = c.place()?;
     if !c.take("&") {
         return Ok((at, u64::MAX));
     }
     let mask = c.magnitude()?;
     match at {
-        Place::Flag(f) => mistake(format!("a part of {f}"), "a flag is one bit"),
-        Place::Reg(r) if mask == 0 => mistake(format!("no part of {r}"), "leave the register out"),
-        Place::Reg(_) => Ok((at, mask)),
+        StorageName::Flag(f) => mistake(format!("a part of {f}"), "a flag is one bit"),
+        StorageName::Reg(r) if mask == 0 => mistake(format!("no part of {r}"), "leave the register out"),
+        StorageName::Reg(_) => Ok((at, mask)),
     }
 }
 
 /// A register where a flag will not do.
-pub fn register(at: Place) -> Parsed<Reg> {
+pub fn register(at: StorageName) -> Parsed<Reg> {
     match at {
-        Place::Reg(r) => Ok(r),
-        Place::Flag(f) => mistake(format!("{f} is no register"), "name a register"),
+        StorageName::Reg(r) => Ok(r),
+        StorageName::Flag(f) => mistake(format!("{f} is no register"), "name a register"),
     }
 }

@@ -1,6 +1,6 @@
 //! Calls, and instructions without a row: fixed registers in and out.
 
-use super::cursor::{Cursor, Parsed, Place, mistake};
+use super::cursor::{Cursor, Parsed, StorageName, mistake};
 use super::operand::{Reader, part, register};
 use super::{hex, number, quoted, value};
 use crate::ir::graph::{Dag, Kind, NodeId, OpaqueKind};
@@ -63,16 +63,18 @@ impl Reader {
                     None => c.expected("a register or flag and `=`"),
                 })? {
                     match pair {
-                        (Place::Reg(r), v) => reads.push((r, v)),
-                        (Place::Flag(f), v) => flags.push((f, v)),
+                        (StorageName::Reg(r), v) => reads.push((r, v)),
+                        (StorageName::Flag(f), v) => flags.push((f, v)),
                     }
                 }
             } else if c.keyword("gives") {
                 for at in c.list(|c| c.place())? {
                     match at {
-                        Place::Reg(r) if writes.contains(&r) => return mistake(format!("{r} twice"), "name it once"),
-                        Place::Reg(r) => writes.push(r),
-                        Place::Flag(f) => flags_written = flags_written.with(f),
+                        StorageName::Reg(r) if writes.contains(&r) => {
+                            return mistake(format!("{r} twice"), "name it once");
+                        }
+                        StorageName::Reg(r) => writes.push(r),
+                        StorageName::Flag(f) => flags_written = flags_written.with(f),
                     }
                 }
             } else {
@@ -123,7 +125,7 @@ fn instruction(c: &mut Cursor, ended: &mut bool) -> Parsed<Opaque> {
 fn parts(c: &mut Cursor, registers: &mut Parts, flags: &mut FlagSet) -> Parsed<()> {
     for (at, mask) in c.list(part)? {
         match at {
-            Place::Flag(f) => *flags = flags.with(f),
+            StorageName::Flag(f) => *flags = flags.with(f),
             at => registers[register(at)?.index()] |= mask,
         }
     }

@@ -4,7 +4,7 @@
 //! an instruction that is not modelled, which may map memory or not return, and not before a fault that the original
 //! may come to first.
 
-use super::effects::{Step, aligned};
+use super::effects::{EffectStep, aligned};
 use crate::prove::Goal;
 use crate::semantics::symbolic::memory::{Touch, excused};
 use crate::semantics::symbolic::{Context, Effect, EffectKind, Outcome};
@@ -19,7 +19,7 @@ pub(super) fn access_goals(
     target: &Outcome,
     goals: &mut Vec<Goal>,
 ) -> Result<(), String> {
-    let order = Order::new(&source.effects, &target.effects)?;
+    let order = EffectOrder::new(&source.effects, &target.effects)?;
     for touch in &target.touched {
         let others: Vec<&Touch> = source.touched.iter().filter(|o| order.allows(o, touch)).collect();
         let Some(bytes) = excused(touch, &others) else {
@@ -37,7 +37,7 @@ pub(super) fn access_goals(
 }
 
 /// In which steps of a proof the effects of both sides are.
-struct Order {
+struct EffectOrder {
     /// The step of each effect, and the number of steps.
     source: Vec<usize>,
     target: Vec<usize>,
@@ -46,21 +46,21 @@ struct Order {
     calls: Vec<usize>,
 }
 
-impl Order {
-    fn new(source: &[Effect], target: &[Effect]) -> Result<Order, String> {
-        let mut order = Order { source: Vec::new(), target: Vec::new(), faults: Vec::new(), calls: Vec::new() };
+impl EffectOrder {
+    fn new(source: &[Effect], target: &[Effect]) -> Result<EffectOrder, String> {
+        let mut order = EffectOrder { source: Vec::new(), target: Vec::new(), faults: Vec::new(), calls: Vec::new() };
         let steps = aligned(source, target)?;
         for (n, step) in steps.iter().enumerate() {
             let (a, b) = match step {
-                Step::Effect(..) => (1, 1),
-                Step::Faults(a, b) => (a.len(), b.len()),
+                EffectStep::Effect(..) => (1, 1),
+                EffectStep::Faults(a, b) => (a.len(), b.len()),
             };
             order.source.extend(vec![n; a]);
             order.target.extend(vec![n; b]);
             match step {
-                Step::Faults(..) => order.faults.push(n),
-                Step::Effect(e, _) if matches!(e.what, EffectKind::Stores(_)) => {}
-                Step::Effect(..) => order.calls.push(n),
+                EffectStep::Faults(..) => order.faults.push(n),
+                EffectStep::Effect(e, _) if matches!(e.what, EffectKind::Stores(_)) => {}
+                EffectStep::Effect(..) => order.calls.push(n),
             }
         }
         order.source.push(steps.len());

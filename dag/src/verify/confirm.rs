@@ -1,13 +1,13 @@
 //! A solver's model as a state in which a run of both functions shows the difference.
 
-use super::Pair;
+use super::FunctionPair;
 use crate::semantics::symbolic::{Context, EffectKind, Outcome, Var};
 use crate::smt::Assignment;
 use crate::verify::difference::{self, Counterexample};
 use isa::{ExprId, Gpr, Reg};
 
 /// Turns a model of the first piece into a state and runs both functions on it.
-pub fn confirm(pair: &Pair, ctx: &Context, model: &Assignment, s: &Outcome) -> Option<Counterexample> {
+pub fn confirm(pair: &FunctionPair, ctx: &Context, model: &Assignment, s: &Outcome) -> Option<Counterexample> {
     let mut world = difference::sample(pair, 0)?;
     for (&sym, value) in model {
         match ctx.meaning_of(sym) {

@@ -5,7 +5,7 @@ use isa::{ExprId, Gpr, Reg};
 
 /// A slot of the source's frame that a register of the target stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Home {
+pub struct SlotRegister {
     /// Offset from the stack pointer at the function's entry.
     pub at: i64,
     /// At most 8; the low bytes of the register.
@@ -15,18 +15,18 @@ pub struct Home {
 
 /// What is claimed of one cut point.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct AtCut {
+pub struct Coupling {
     /// Registers of the source that hold addresses in its frame, the stack pointer among them; offsets as of slots.
     pub addresses: Vec<(Gpr, i64)>,
     /// The slots that are live there.
-    pub homes: Vec<Home>,
+    pub homes: Vec<SlotRegister>,
     /// Where the target's stack pointer is, as offset: 0 or less.
     pub depth: i64,
     /// Slots of 8 bytes in the target's frame with what the source has in these registers, which the target uses otherwise.
     pub saved: Vec<(i64, Gpr)>,
 }
 
-impl AtCut {
+impl Coupling {
     /// Nothing has happened yet.
     pub fn is_entry(&self) -> bool {
         let same = self.depth == 0 && self.saved.is_empty();
@@ -38,7 +38,7 @@ impl AtCut {
     pub fn is_well_formed(&self) -> bool {
         let mut slots: Vec<(i64, i64)> = self.homes.iter().map(|h| (h.at, h.at + i64::from(h.bytes))).collect();
         slots.sort_unstable();
-        let fits = |h: &Home| (1..=8).contains(&h.bytes) && h.reg != Gpr::RSP && h.at + i64::from(h.bytes) <= 0;
+        let fits = |h: &SlotRegister| (1..=8).contains(&h.bytes) && h.reg != Gpr::RSP && h.at + i64::from(h.bytes) <= 0;
         let apart = slots.windows(2).all(|w| w[0].1 <= w[1].0);
         let mut saved: Vec<i64> = self.saved.iter().map(|s| s.0).collect();
         saved.sort_unstable();
@@ -99,7 +99,7 @@ impl AtCut {
         source: &State,
         target: &State,
     ) -> Result<Vec<(String, ExprId, ExprId)>, String> {
-        let goal = |h: &Home| {
+        let goal = |h: &SlotRegister| {
             let unknown = || format!("the slot at {} is not known", h.at);
             let kept = source.slots.content(&mut ctx.arena, h.at, i64::from(h.bytes)).ok_or_else(unknown)?;
             let reg = ctx.arena.extract(target.regs[h.reg.index()], 0, h.bits());
@@ -115,7 +115,7 @@ impl AtCut {
     }
 }
 
-impl Home {
+impl SlotRegister {
     const fn bits(self) -> u16 {
         8 * self.bytes as u16
     }

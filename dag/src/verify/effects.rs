@@ -19,8 +19,8 @@ pub(crate) fn goals_of_effects(
     for (n, step) in aligned(source, target)?.into_iter().enumerate() {
         let from = goals.len();
         match step {
-            Step::Effect(a, b) => effect_goals(ctx, n, a, b, goals)?,
-            Step::Faults(a, b) => {
+            EffectStep::Effect(a, b) => effect_goals(ctx, n, a, b, goals)?,
+            EffectStep::Faults(a, b) => {
                 let (source, target) = (any_fault(ctx, a), any_fault(ctx, b));
                 goals.push(Goal { name: format!("fault before effect {n}"), assumption: going_on, source, target });
                 let none = ctx.arena.not(source);
@@ -40,26 +40,26 @@ pub(crate) fn assume(ctx: &mut Context, goals: &mut [Goal], fact: ExprId) {
 }
 
 /// What must happen on both sides at one point of the order.
-pub enum Step<'e> {
+pub enum EffectStep<'e> {
     Effect(&'e Effect, &'e Effect),
     /// Possible faults with no other effect between them: which of them it is cannot be told.
     Faults(&'e [Effect], &'e [Effect]),
 }
 
 /// Effects of both sides in step.
-pub fn aligned<'e>(mut s: &'e [Effect], mut t: &'e [Effect]) -> Result<Vec<Step<'e>>, String> {
+pub fn aligned<'e>(mut s: &'e [Effect], mut t: &'e [Effect]) -> Result<Vec<EffectStep<'e>>, String> {
     let counts = (s.len(), t.len());
     let faults = |e: &[Effect]| e.iter().take_while(|e| matches!(e.what, EffectKind::Fault { .. })).count();
     let mut steps = Vec::new();
     loop {
         let ((a, rest), (b, other)) = (s.split_at(faults(s)), t.split_at(faults(t)));
         if !a.is_empty() || !b.is_empty() {
-            steps.push(Step::Faults(a, b));
+            steps.push(EffectStep::Faults(a, b));
         }
         match (rest, other) {
             ([], []) => return Ok(steps),
             ([x, rest @ ..], [y, other @ ..]) => {
-                steps.push(Step::Effect(x, y));
+                steps.push(EffectStep::Effect(x, y));
                 (s, t) = (rest, other);
             }
             _ => return Err(format!("{} effects became {}", counts.0, counts.1)),

@@ -2,7 +2,7 @@
 
 use super::effects::{assume, goals_of_effects};
 use super::program::{Program, at_out, describe, live_at};
-use super::{Claim, Pair, accesses};
+use super::{Claim, FunctionPair, accesses};
 use crate::prove::Goal;
 use crate::semantics::symbolic::{Context, Out, Outcome, part_mask};
 use isa::{ExprId, Reg};
@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 /// Everything that must be equal for one piece.
 pub fn goals(
     ctx: &mut Context,
-    pair: &Pair,
+    pair: &FunctionPair,
     source: &Program,
     claim: Claim,
     (s, t): (&Outcome, &Outcome),

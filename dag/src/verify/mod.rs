@@ -5,11 +5,11 @@
 use crate::analysis::contract::Contract;
 use crate::ir::function::Function;
 use crate::ir::signature::Condition;
-use crate::prove::{Query, Stats, Verdict, prove};
+use crate::prove::{ProofStats, Query, Verdict, prove};
 use crate::semantics::symbolic::memory::Memory;
 use crate::semantics::symbolic::{Context, Side, State, Var};
 use crate::smt::Limits;
-use crate::verify::coupling::AtCut;
+use crate::verify::coupling::Coupling;
 pub use crate::verify::difference::Counterexample;
 use crate::verify::difference::find_difference;
 use confirm::confirm;
@@ -32,13 +32,13 @@ pub(crate) use goals::masked;
 
 /// What is claimed about two functions.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Answer {
+pub enum RefinementAnswer {
     Equivalent,
     Different(Box<Counterexample>),
     Unknown(String),
 }
 
-pub struct Pair<'a> {
+pub struct FunctionPair<'a> {
     pub source: &'a Function,
     pub target: &'a Function,
     pub contract: &'a Contract,
@@ -53,19 +53,19 @@ pub struct Pair<'a> {
 const RUNS: u64 = 400;
 
 /// Proves or refutes that `target` may stand for `source`.
-pub fn verify(pair: &Pair, stats: &mut Stats) -> Answer {
+pub fn verify(pair: &FunctionPair, stats: &mut ProofStats) -> RefinementAnswer {
     if let Some(c) = find_difference(pair, RUNS) {
-        return Answer::Different(Box::new(c));
+        return RefinementAnswer::Different(Box::new(c));
     }
     prove_functions(pair, stats)
 }
 
 /// The proof alone; first with each access to memory as an effect that both sides have, then by the bytes that are
 /// accessed, if the contract lets accesses change.
-pub fn prove_functions(pair: &Pair, stats: &mut Stats) -> Answer {
-    let mut counts = Stats::default();
+pub fn prove_functions(pair: &FunctionPair, stats: &mut ProofStats) -> RefinementAnswer {
+    let mut counts = ProofStats::default();
     let answer = prove_accesses(pair, &mut counts);
-    if !matches!(answer, Answer::Unknown(_)) || pair.contract.keeps_accesses() {
+    if !matches!(answer, RefinementAnswer::Unknown(_)) || pair.contract.keeps_accesses() {
         *stats = counts;
         return answer;
     }
@@ -77,8 +77,10 @@ pub fn prove_functions(pair: &Pair, stats: &mut Stats) -> Answer {
         queries.borrow_mut().clear();
     }
     match prove_pieces(pair, &source, &target, Claim { by_bytes: true, ..Claim::default() }, stats) {
-        Answer::Unknown(why) => match answer {
-            Answer::Unknown(first) => Answer::Unknown(format!("{first}; by bytes of memory: {why}")),
+        RefinementAnswer::Unknown(why) => match answer {
+            RefinementAnswer::Unknown(first) => {
+                RefinementAnswer::Unknown(format!("{first}; by bytes of memory: {why}"))
+            }
             other => other,
         },
         other => other,
@@ -89,7 +91,7 @@ pub fn prove_functions(pair: &Pair, stats: &mut Stats) -> Answer {
 #[derive(Clone, Copy, Default)]
 struct Claim<'h> {
     /// What the target keeps in registers and the source in its frame, by cut point.
-    homes: &'h [AtCut],
+    homes: &'h [Coupling],
     /// The frames are the functions' own matter.
     own: bool,
     /// Memory is looked at byte by byte.
@@ -98,23 +100,23 @@ struct Claim<'h> {
 
 /// The proof where both sides have the same accesses. If the functions have the same blocks, first block by block: each
 /// query is small then. What moved from one block to another needs the coarser cut at loop heads.
-fn prove_accesses(pair: &Pair, stats: &mut Stats) -> Answer {
+fn prove_accesses(pair: &FunctionPair, stats: &mut ProofStats) -> RefinementAnswer {
     let (source, target) = (Program::new(pair, pair.source), Program::new(pair, pair.target));
     if source.cfg.blocks.len() > source.cuts.len() && same_shape(&source.cfg, &target.cfg) {
         let limits = Limits { rlimit: pair.limits.rlimit / BLOCK_SHARE, ..pair.limits };
-        let small = Pair { limits, ..*pair };
-        let mut counts = Stats::default();
+        let small = FunctionPair { limits, ..*pair };
+        let mut counts = ProofStats::default();
         let (s, t) = (source.cut_at_blocks(), target.cut_at_blocks());
-        if let Answer::Equivalent = prove_pieces(&small, &s, &t, Claim::default(), &mut counts) {
+        if let RefinementAnswer::Equivalent = prove_pieces(&small, &s, &t, Claim::default(), &mut counts) {
             *stats = counts;
-            return Answer::Equivalent;
+            return RefinementAnswer::Equivalent;
         }
         if let Some(queries) = pair.queries {
             queries.borrow_mut().clear();
         }
     }
     if source.cuts.len() != target.cuts.len() {
-        return Answer::Unknown(format!(
+        return RefinementAnswer::Unknown(format!(
             "the original has {} loop heads and entries, the other {}",
             source.cuts.len(),
             target.cuts.len()
@@ -125,11 +127,11 @@ fn prove_accesses(pair: &Pair, stats: &mut Stats) -> Answer {
 
 /// The proof where the target keeps in registers what the source keeps in its frame; `homes` say in which, cut point by
 /// cut point. They are no more than a hint: what they say is proved at each cut point, or nothing is.
-pub fn prove_promotion(pair: &Pair, homes: &[AtCut], stats: &mut Stats) -> Answer {
+pub fn prove_promotion(pair: &FunctionPair, homes: &[Coupling], stats: &mut ProofStats) -> RefinementAnswer {
     let (source, target) = (Program::new(pair, pair.source), Program::new(pair, pair.target).entered_like(pair.source));
     let fits = source.cuts.len() == target.cuts.len() && source.cuts.len() == homes.len();
-    if !fits || !homes.iter().all(AtCut::is_well_formed) || !homes[1..].is_empty() && source.cfg.entries.len() > 1 {
-        return Answer::Unknown("other loop heads and entries".to_string());
+    if !fits || !homes.iter().all(Coupling::is_well_formed) || !homes[1..].is_empty() && source.cfg.entries.len() > 1 {
+        return RefinementAnswer::Unknown("other loop heads and entries".to_string());
     }
     prove_pieces(pair, &source, &target, Claim { homes, ..Claim::default() }, stats)
 }
@@ -137,28 +139,34 @@ pub fn prove_promotion(pair: &Pair, homes: &[AtCut], stats: &mut Stats) -> Answe
 /// A proof that may fail for its cut points gets this part of the solver's limit.
 const BLOCK_SHARE: u32 = 8;
 
-fn prove_pieces(pair: &Pair, source: &Program, target: &Program, claim: Claim, stats: &mut Stats) -> Answer {
+fn prove_pieces(
+    pair: &FunctionPair,
+    source: &Program,
+    target: &Program,
+    claim: Claim,
+    stats: &mut ProofStats,
+) -> RefinementAnswer {
     let own = frames_are_private(pair, source, target, claim.homes);
     let claim = Claim { own, ..claim };
     if !own && !claim.homes.is_empty() {
-        return Answer::Unknown("the frame is not the function's own matter".to_string());
+        return RefinementAnswer::Unknown("the frame is not the function's own matter".to_string());
     }
     for cut in 0..source.cuts.len() {
         match prove_piece(pair, (source, target), cut, claim, stats) {
-            Answer::Equivalent => {}
+            RefinementAnswer::Equivalent => {}
             other => return other,
         }
     }
-    Answer::Equivalent
+    RefinementAnswer::Equivalent
 }
 
 fn prove_piece(
-    pair: &Pair,
+    pair: &FunctionPair,
     (source, target): (&Program, &Program),
     cut: usize,
     claim: Claim,
-    stats: &mut Stats,
-) -> Answer {
+    stats: &mut ProofStats,
+) -> RefinementAnswer {
     let mut ctx = Context::new();
     ctx.queries = pair.queries.map(|_| Vec::new());
     let head = source.cuts[cut];
@@ -188,28 +196,28 @@ fn prove_piece(
     let s = source.run(&mut ctx, pair, cut, s0, (Side::Source, claim.own, memory));
     let goals = match goals(&mut ctx, pair, source, claim, (&s, &t)) {
         Ok(g) => g,
-        Err(why) => return Answer::Unknown(why),
+        Err(why) => return RefinementAnswer::Unknown(why),
     };
     for goal in &goals {
         match prove(&mut ctx, goal, &facts, pair.limits, stats) {
             Verdict::Proved => {}
-            Verdict::Unknown(why) => return Answer::Unknown(format!("{}: {why}", goal.name)),
+            Verdict::Unknown(why) => return RefinementAnswer::Unknown(format!("{}: {why}", goal.name)),
             Verdict::Refuted(model) => {
                 if let Some(c) = confirm(pair, &ctx, &model, &s) {
-                    return Answer::Different(Box::new(c));
+                    return RefinementAnswer::Different(Box::new(c));
                 }
-                return Answer::Unknown(format!("{}: a difference that no run confirms", goal.name));
+                return RefinementAnswer::Unknown(format!("{}: a difference that no run confirms", goal.name));
             }
         }
     }
     if let (Some(all), Some(here)) = (pair.queries, ctx.queries) {
         all.borrow_mut().extend(here);
     }
-    Answer::Equivalent
+    RefinementAnswer::Equivalent
 }
 
 /// Pointers at entry that the contract says point to memory that does not overlap.
-fn pointers_apart(pair: &Pair, ctx: &mut Context) -> Vec<(Sym, Sym)> {
+fn pointers_apart(pair: &FunctionPair, ctx: &mut Context) -> Vec<(Sym, Sym)> {
     let mut at_entry = |g: Gpr| ctx.sym(Var::Reg { cut: 0, reg: Reg::Gpr(g), private: None });
     let pairs = pair.contract.preconditions.iter().filter_map(Condition::pointers_apart);
     pairs.map(|(a, b)| (at_entry(a), at_entry(b))).collect()

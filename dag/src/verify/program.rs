@@ -1,13 +1,13 @@
 //! One side of a proof: a function, its cut points and what is live there.
 
-use super::Pair;
+use super::FunctionPair;
 use crate::analysis::liveness::{Live, Liveness};
 use crate::ir::cfg::{Block, BlockId, Cfg, Dest, Exit};
 use crate::ir::function::Function;
-use crate::semantics::frame::{Frame, has_no_arguments};
+use crate::semantics::frame::{SymbolicFrame, has_no_arguments};
 use crate::semantics::symbolic::memory::Memory;
 use crate::semantics::symbolic::{Context, Out, Outcome, Piece, Side, State, Var};
-use crate::verify::coupling::AtCut;
+use crate::verify::coupling::Coupling;
 use isa::{FlagSet, Gpr, Reg, Target};
 
 pub struct Program<'a> {
@@ -20,7 +20,7 @@ pub struct Program<'a> {
 }
 
 impl<'a> Program<'a> {
-    pub fn new(pair: &Pair, f: &'a Function) -> Program<'a> {
+    pub fn new(pair: &FunctionPair, f: &'a Function) -> Program<'a> {
         let cfg = Cfg::build(f);
         let live = Liveness::compute(f, &cfg, &pair.contract.live_out, pair.local_call);
         let cuts = cfg.cuts.iter().copied().collect();
@@ -61,7 +61,7 @@ impl<'a> Program<'a> {
     pub fn run(
         &self,
         ctx: &mut Context,
-        pair: &Pair,
+        pair: &FunctionPair,
         cut: usize,
         entry: State,
         (side, own, memory): (Side, bool, Option<Memory>),
@@ -81,11 +81,11 @@ impl<'a> Program<'a> {
     /// How the piece that starts at a cut point uses the frame, if that is nobody else's business.
     fn private_frame(
         &self,
-        pair: &Pair,
+        pair: &FunctionPair,
         source: &Program,
         cut: usize,
-        (side, homes): (Side, &[AtCut]),
-    ) -> Option<Frame> {
+        (side, homes): (Side, &[Coupling]),
+    ) -> Option<SymbolicFrame> {
         let mut ctx = Context::new();
         let mut entry = State::at_cut(&mut ctx, cut as u32);
         match (homes.get(cut), side) {
@@ -98,9 +98,9 @@ impl<'a> Program<'a> {
             Out::Cut(_) => Live { flags: self.flags_at(out), ..Live::everything() },
             _ => live_at(pair, source, out),
         };
-        let of_side = |h: &AtCut| if side == Side::Source { h.addresses.clone() } else { vec![(Gpr::RSP, h.depth)] };
+        let of_side = |h: &Coupling| if side == Side::Source { h.addresses.clone() } else { vec![(Gpr::RSP, h.depth)] };
         let addresses = |out: &Out| at_out(homes, out).map_or(vec![(Gpr::RSP, 0)], of_side);
-        let private = |f: &Frame| f.is_private(&ctx.arena, &piece, live, addresses);
+        let private = |f: &SymbolicFrame| f.is_private(&ctx.arena, &piece, live, addresses);
         piece.frame.clone().filter(private)
     }
 }
@@ -122,8 +122,8 @@ pub fn same_shape(a: &Cfg, b: &Cfg) -> bool {
 }
 
 /// Whether what each side keeps below the stack pointer is its own matter, in all pieces.
-pub fn frames_are_private(pair: &Pair, source: &Program, target: &Program, homes: &[AtCut]) -> bool {
-    let used = |program: &Program, side: Side| -> Option<Vec<Frame>> {
+pub fn frames_are_private(pair: &FunctionPair, source: &Program, target: &Program, homes: &[Coupling]) -> bool {
+    let used = |program: &Program, side: Side| -> Option<Vec<SymbolicFrame>> {
         (0..program.cuts.len()).map(|cut| program.private_frame(pair, source, cut, (side, homes))).collect()
     };
     let Some((s, t)) = used(source, Side::Source).zip(used(target, Side::Target)) else { return false };
@@ -131,15 +131,15 @@ pub fn frames_are_private(pair: &Pair, source: &Program, target: &Program, homes
 }
 
 /// The frame below the stack pointer of a cut point, which is that of the entry at all of them.
-fn own_frame(ctx: &mut Context, cut: u32, side: Side) -> Frame {
+fn own_frame(ctx: &mut Context, cut: u32, side: Side) -> SymbolicFrame {
     let base = ctx.stack_pointer(cut);
     let saved = Reg::all().filter(|r| cut == 0 && r.callee_saved() && *r != Reg::Gpr(Gpr::RSP));
     let kept = saved.map(|reg| ctx.sym(Var::Reg { cut, reg, private: None })).collect();
-    Frame::below(base, side, kept)
+    SymbolicFrame::below(base, side, kept)
 }
 
 /// What is said of a way out to a cut point.
-pub fn at_out<'h>(homes: &'h [AtCut], out: &Out) -> Option<&'h AtCut> {
+pub fn at_out<'h>(homes: &'h [Coupling], out: &Out) -> Option<&'h Coupling> {
     match out {
         Out::Cut(n) => homes.get(*n as usize),
         _ => None,
@@ -147,7 +147,7 @@ pub fn at_out<'h>(homes: &'h [AtCut], out: &Out) -> Option<&'h AtCut> {
 }
 
 /// What is live in the source behind a way out.
-pub fn live_at(pair: &Pair, source: &Program, out: &Out) -> Live {
+pub fn live_at(pair: &FunctionPair, source: &Program, out: &Out) -> Live {
     match out {
         Out::Cut(n) => {
             let head = source.cuts[*n as usize];

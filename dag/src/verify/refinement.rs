@@ -7,9 +7,9 @@
 
 use crate::analysis::red_zone::{looks_at_stack, uses_only_slots};
 use crate::ir::graph::{Dag, Kind, NodeId, Use};
-use crate::prove::{Goal, Stats, Verdict, prove};
-use crate::semantics::frame::Frame;
-use crate::semantics::meaning::{Terms, terms};
+use crate::prove::{Goal, ProofStats, Verdict, prove};
+use crate::semantics::frame::SymbolicFrame;
+use crate::semantics::meaning::{DagTerms, terms};
 use crate::semantics::symbolic::{Context, Effect, EffectKind, Executor, Side, State};
 use crate::smt::Limits;
 use crate::verify::{assume, goals_of_effects, masked};
@@ -27,26 +27,32 @@ pub enum Finding {
 
 /// One step on a way through code.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum PathStep {
     Inst(Inst),
     /// A conditional jump, taken or not.
     Branch(Cond, bool),
 }
 
 /// Proves or refutes that code does what `dag` says on each of the ways through it; see [`refines`].
-pub fn all_refine(dag: &Dag, ways: &[Vec<Step>], own_slots: bool, limits: Limits, stats: &mut Stats) -> Finding {
+pub fn all_refine(
+    dag: &Dag,
+    ways: &[Vec<PathStep>],
+    own_slots: bool,
+    limits: Limits,
+    stats: &mut ProofStats,
+) -> Finding {
     let each = ways.iter().map(|way| way_refines(dag, way, own_slots, limits, stats));
     each.into_iter().find(|f| *f != Finding::Proved).unwrap_or(Finding::Proved)
 }
 
 /// Proves or refutes that `insts` do what `dag` says. `own_slots`: the red zone is theirs, if the graph does not look at
 /// the stack pointer. `stats` count what settled the goals.
-pub fn refines(dag: &Dag, insts: &[Inst], own_slots: bool, limits: Limits, stats: &mut Stats) -> Finding {
-    let way: Vec<Step> = insts.iter().cloned().map(Step::Inst).collect();
+pub fn refines(dag: &Dag, insts: &[Inst], own_slots: bool, limits: Limits, stats: &mut ProofStats) -> Finding {
+    let way: Vec<PathStep> = insts.iter().cloned().map(PathStep::Inst).collect();
     way_refines(dag, &way, own_slots, limits, stats)
 }
 
-fn way_refines(dag: &Dag, way: &[Step], own_slots: bool, limits: Limits, stats: &mut Stats) -> Finding {
+fn way_refines(dag: &Dag, way: &[PathStep], own_slots: bool, limits: Limits, stats: &mut ProofStats) -> Finding {
     if let Some((id, _)) = dag.iter().find(|(_, n)| matches!(n.kind, Kind::Opaque { .. } | Kind::Exit(_))) {
         return Finding::Unknown(format!("{id} has no meaning of its own"));
     }
@@ -54,15 +60,15 @@ fn way_refines(dag: &Dag, way: &[Step], own_slots: bool, limits: Limits, stats: 
     let entry = State::at_cut(&mut ctx, 0);
     // The target first, so that the source can choose its undefined results like the target's.
     let mut run = Executor::new(&mut ctx, entry.clone(), Side::Target);
-    let fits = |s: &Step| if let Step::Inst(inst) = s { uses_only_slots(inst) } else { true };
+    let fits = |s: &PathStep| if let PathStep::Inst(inst) = s { uses_only_slots(inst) } else { true };
     let own_slots = own_slots && !looks_at_stack(dag) && way.iter().all(fits);
-    run.frame = own_slots.then(|| Frame::below(run.ctx.stack_pointer(0), Side::Target, BTreeSet::new()));
+    run.frame = own_slots.then(|| SymbolicFrame::below(run.ctx.stack_pointer(0), Side::Target, BTreeSet::new()));
     let mut taken = run.ctx.arena.bool(true);
     for (n, step) in way.iter().enumerate() {
         run.inst = n;
         match step {
-            Step::Inst(inst) => run.step(&Decoded::Plain(inst.clone()), &|_| false),
-            Step::Branch(cond, holds) => {
+            PathStep::Inst(inst) => run.step(&Decoded::Plain(inst.clone()), &|_| false),
+            PathStep::Branch(cond, holds) => {
                 let flags = run.state.flags;
                 let known = cond.expr(&mut run.ctx.arena, |_, f| flags[f.index()]);
                 let known = if *holds { known } else { run.ctx.arena.not(known) };
@@ -89,7 +95,7 @@ fn way_refines(dag: &Dag, way: &[Step], own_slots: bool, limits: Limits, stats: 
     Finding::Proved
 }
 
-fn goals(ctx: &mut Context, dag: &Dag, t: &Terms, effects: &[Effect], end: &State) -> Result<Vec<Goal>, String> {
+fn goals(ctx: &mut Context, dag: &Dag, t: &DagTerms, effects: &[Effect], end: &State) -> Result<Vec<Goal>, String> {
     let mut goals = Vec::new();
     let source = effects_of(ctx, dag, &dag.effects, t);
     let going_on = goals_of_effects(ctx, &source, effects, &mut goals)?;
@@ -109,7 +115,7 @@ fn goals(ctx: &mut Context, dag: &Dag, t: &Terms, effects: &[Effect], end: &Stat
 }
 
 /// What nodes do to the world, as [`Executor`] lists it: an instruction loads, faults, stores.
-pub(crate) fn effects_of(ctx: &mut Context, dag: &Dag, nodes: &[NodeId], t: &Terms) -> Vec<Effect> {
+pub(crate) fn effects_of(ctx: &mut Context, dag: &Dag, nodes: &[NodeId], t: &DagTerms) -> Vec<Effect> {
     let guard = ctx.arena.bool(true);
     let mut effects = Vec::new();
     for (inst, id) in nodes.iter().enumerate() {

@@ -15,7 +15,7 @@ mod slots;
 mod terms;
 mod vectors;
 
-use dag::ir::graph::{Address, Dag, Exit, Kind, NodeId, Port, Use, Value};
+use dag::ir::graph::{Address, Dag, Kind, NodeId, Port, SideExit, Use, Value};
 use isa::row::FlagEffect;
 use isa::{Flag, FlagSet, Gpr, Inst, MemRef, Operand, Reg, Row, Upper, Width, table};
 use std::fmt;
@@ -258,7 +258,7 @@ impl<'d> State<'d> {
     }
 
     /// A jump out of the list: what is needed there is in registers, and what belongs to one side is on that side.
-    fn exit(&self, exit: &Exit) -> Check {
+    fn exit(&self, exit: &SideExit) -> Check {
         for &(f, v) in &exit.flags {
             self.want_flag(f, v)?;
         }

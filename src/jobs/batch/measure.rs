@@ -13,10 +13,10 @@ use crate::input::{Module, ModuleFunction};
 use crate::pipeline::result::{Ended, Kept, Measured};
 use dag::ir::cfg::Cfg;
 use dag::ir::function::Function;
-use dag::semantics::interpreter::{self, End, Event, Run, SYMBOLS, World};
+use dag::semantics::interpreter::{self, End, Event, InterpreterRun, SYMBOLS, World};
 use dag::semantics::symbolic::Out;
 use dag::smt::Limits;
-use dag::verify::Pair;
+use dag::verify::FunctionPair;
 use dag::verify::difference::{admits, sample};
 use isa::measure::calls;
 use isa::uarch::cpu_name;
@@ -114,7 +114,7 @@ fn rows(
 ) -> Result<Vec<[u64; 2]>, String> {
     let [source, target] = read;
     let limits = Limits::default();
-    let pair = Pair { source, target, contract, local_call: &|_| true, limits, queries: None };
+    let pair = FunctionPair { source, target, contract, local_call: &|_| true, limits, queries: None };
     let cfgs = [Cfg::build(source), Cfg::build(target)];
     let stays = |world: &World| {
         read.iter().zip(&cfgs).all(|(f, cfg)| within(world, &interpreter::run(f, cfg, world, STEPS, 0, &|_| true)))
@@ -143,7 +143,7 @@ fn at_corners(mut world: World, arguments: &[Reg], k: usize) -> World {
 }
 
 /// Whether a run returns and touches nothing but its frame and constants.
-fn within(world: &World, run: &Run) -> bool {
+fn within(world: &World, run: &InterpreterRun) -> bool {
     let own = |address: u64, bytes: u16| {
         let last = address.wrapping_add(u64::from(bytes).saturating_sub(1));
         world.in_frame(address) && world.in_frame(last)

@@ -13,7 +13,7 @@ use crate::jobs::worker::Job;
 use crate::pipeline::lower::prove;
 use dag::ir::graph::Dag;
 use dag::ir::random::Random;
-use dag::lift::mux::{Fork, forks};
+use dag::lift::mux::{MuxGroup, forks};
 use dag::semantics::symbolic::{Context, Var};
 use dag::smt::Limits;
 use isa::measure::tables::{CodeLine, Pass, TAKEN};
@@ -114,7 +114,7 @@ fn piece(name: &str, dag: Dag) -> Result<Piece, Option<String>> {
 }
 
 /// Arguments by outcome.
-fn samples(dag: &Dag, fork: &Fork, arguments: &[Gpr]) -> Result<[Vec<Vec<u64>>; 2], String> {
+fn samples(dag: &Dag, fork: &MuxGroup, arguments: &[Gpr]) -> Result<[Vec<Vec<u64>>; 2], String> {
     let mut ctx = Context::new();
     let condition = fork.term(&mut ctx, dag).ok_or("its condition is not known")?;
     let place = |s: Sym| match ctx.meaning_of(s) {

@@ -18,7 +18,7 @@ use dag::ir::graph::Dag;
 use dag::search::improve;
 use dag::search::improve::negative_cache::NoCache;
 use dag::search::strategies::Effort;
-use dag::search::trial::{Budget, Trial, alone};
+use dag::search::trial::{Trial, TrialBudget, alone};
 use dag::search::windows::{Analysis, splice};
 use serde::{Deserialize, Serialize};
 use std::process::ExitCode;
@@ -131,7 +131,7 @@ fn search(segment: &Segment, features: isa::FeatureSet, settings: &Settings, row
     row.terms = spec.ctx.arena.reachable(&terms).len();
     let tiers = improve::library_schedule_of(&base, &window, &spec, &options, &mut Default::default());
     let reach = tiers.iter().map(|t| t.longest).max().unwrap_or(0);
-    let budget = Budget {
+    let budget = TrialBudget {
         effort: Effort { evaluations: settings.evaluations, smt: settings.limits },
         seed: settings.seed,
         states: 24,

@@ -9,7 +9,7 @@ mod child;
 
 use dag::ir::function::Function;
 use dag::ir::stack::stack_op;
-use dag::semantics::interpreter::{End, Event, FRAME, Run, World};
+use dag::semantics::interpreter::{End, Event, FRAME, InterpreterRun, World};
 use dag::semantics::symbolic::Out;
 use dag::verify::difference::Counterexample;
 use isa::{Decoded, Gpr, Operand, Parts, Target};
@@ -126,7 +126,7 @@ fn differs(a: &Left, b: &Left, live_out: &Parts) -> Option<String> {
 }
 
 /// Whether the function is known completely, and stays within itself on this start.
-fn may_run(code: &Code, run: &Run, world: &World) -> Result<(), String> {
+fn may_run(code: &Code, run: &InterpreterRun, world: &World) -> Result<(), String> {
     for i in &code.function.insts {
         modelled(code, &i.decoded).map_err(|what| format!("has `{}`: {what}", i.text.trim()))?;
     }
@@ -184,7 +184,7 @@ fn pages(c: &Counterexample) -> Pages {
     Pages { mapped, closed }
 }
 
-fn touched(run: &Run) -> BTreeSet<u64> {
+fn touched(run: &InterpreterRun) -> BTreeSet<u64> {
     let mut pages = BTreeSet::new();
     for e in &run.events {
         if let Event::Load { address, bytes } | Event::Store { address, bytes, .. } = e {

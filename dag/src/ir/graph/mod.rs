@@ -10,7 +10,7 @@ mod results;
 
 use crate::ir::signature::Condition;
 use isa::{Flag, Reg};
-pub use node::{Address, Class, Exit, Kind, Node, NodeId, OpaqueKind, Port, Use, Value, low, reg};
+pub use node::{Address, Class, Kind, Node, NodeId, OpaqueKind, Port, SideExit, Use, Value, low, reg};
 
 /// A straight-line dataflow graph with its interface.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -192,12 +192,12 @@ pub enum Kind {
         flags_written: FlagSet,
     },
     /// A conditional jump out of the list, which goes on behind it if the condition does not hold.
-    Exit(Exit),
+    Exit(SideExit),
 }
 
 /// Where a list of instructions may be left. Lowering makes them where it branches; they have no text that is read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Exit {
+pub struct SideExit {
     /// Taken if this holds.
     pub cond: Cond,
     /// The flags that the condition reads.

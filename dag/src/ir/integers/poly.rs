@@ -4,9 +4,9 @@ use num_bigint::{BigInt, Sign};
 use std::collections::BTreeMap;
 
 /// A variable of a problem, by its number.
-pub type Var = u32;
+pub type IntVar = u32;
 /// A product of variables, in ascending order; the empty product is 1.
-pub type Monomial = Vec<Var>;
+pub type Monomial = Vec<IntVar>;
 
 /// A sum of multiples of monomials. No coefficient is 0, so equal polynomials are equal values of this type.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -16,7 +16,7 @@ pub struct Poly {
 
 /// All integers from the first to the second, both included.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Range {
+pub struct IntRange {
     pub lo: BigInt,
     pub hi: BigInt,
 }
@@ -32,36 +32,36 @@ pub fn floor(n: &BigInt, d: &BigInt) -> BigInt {
     if (&q * d) > *n { q - 1 } else { q }
 }
 
-impl Range {
-    pub fn new(lo: impl Into<BigInt>, hi: impl Into<BigInt>) -> Range {
-        Range { lo: lo.into(), hi: hi.into() }
+impl IntRange {
+    pub fn new(lo: impl Into<BigInt>, hi: impl Into<BigInt>) -> IntRange {
+        IntRange { lo: lo.into(), hi: hi.into() }
     }
 
     /// `0 .. 2^bits - 1`.
-    pub fn unsigned(bits: u32) -> Range {
-        Range::new(0, power(bits) - 1)
+    pub fn unsigned(bits: u32) -> IntRange {
+        IntRange::new(0, power(bits) - 1)
     }
 
     pub fn contains(&self, v: &BigInt) -> bool {
         self.lo <= *v && *v <= self.hi
     }
 
-    pub fn within(&self, outer: &Range) -> bool {
+    pub fn within(&self, outer: &IntRange) -> bool {
         outer.lo <= self.lo && self.hi <= outer.hi
     }
 
-    pub fn joined(&self, other: &Range) -> Range {
-        Range { lo: (&self.lo).min(&other.lo).clone(), hi: (&self.hi).max(&other.hi).clone() }
+    pub fn joined(&self, other: &IntRange) -> IntRange {
+        IntRange { lo: (&self.lo).min(&other.lo).clone(), hi: (&self.hi).max(&other.hi).clone() }
     }
 
-    fn times(&self, other: &Range) -> Range {
+    fn times(&self, other: &IntRange) -> IntRange {
         let corners = [&self.lo * &other.lo, &self.lo * &other.hi, &self.hi * &other.lo, &self.hi * &other.hi];
         let [mut lo, mut hi] = [corners[0].clone(), corners[0].clone()];
         for c in corners {
             lo = lo.min(c.clone());
             hi = hi.max(c);
         }
-        Range { lo, hi }
+        IntRange { lo, hi }
     }
 }
 
@@ -72,7 +72,7 @@ impl Poly {
         p
     }
 
-    pub fn var(v: Var) -> Poly {
+    pub fn var(v: IntVar) -> Poly {
         Poly { terms: BTreeMap::from([(vec![v], BigInt::from(1))]) }
     }
 
@@ -97,7 +97,7 @@ impl Poly {
     }
 
     /// The variable that this is, if it is one.
-    pub fn as_var(&self) -> Option<Var> {
+    pub fn as_var(&self) -> Option<IntVar> {
         match self.terms.iter().next() {
             Some((m, c)) if self.terms.len() == 1 && m.len() == 1 && *c == BigInt::from(1) => Some(m[0]),
             _ => None,
@@ -136,7 +136,7 @@ impl Poly {
     }
 
     /// The product; `is_bit` says which variables are 0 or 1, whose powers are themselves.
-    pub fn times(&self, other: &Poly, is_bit: &dyn Fn(Var) -> bool) -> Poly {
+    pub fn times(&self, other: &Poly, is_bit: &dyn Fn(IntVar) -> bool) -> Poly {
         let mut product = Poly::default();
         for (m, c) in self.terms() {
             for (n, d) in other.terms() {
@@ -182,16 +182,16 @@ impl Poly {
     }
 
     /// Bounds of the value, from the bounds of each term by itself.
-    pub fn range(&self, ranges: &[Range]) -> Range {
-        let mut sum = Range::new(0, 0);
+    pub fn range(&self, ranges: &[IntRange]) -> IntRange {
+        let mut sum = IntRange::new(0, 0);
         for (m, c) in self.terms() {
-            let term = monomial_range(m, ranges).times(&Range::new(c.clone(), c.clone()));
-            sum = Range { lo: sum.lo + term.lo, hi: sum.hi + term.hi };
+            let term = monomial_range(m, ranges).times(&IntRange::new(c.clone(), c.clone()));
+            sum = IntRange { lo: sum.lo + term.lo, hi: sum.hi + term.hi };
         }
         sum
     }
 }
 
-pub fn monomial_range(m: &Monomial, ranges: &[Range]) -> Range {
-    m.iter().fold(Range::new(1, 1), |r, &v| r.times(&ranges[v as usize]))
+pub fn monomial_range(m: &Monomial, ranges: &[IntRange]) -> IntRange {
+    m.iter().fold(IntRange::new(1, 1), |r, &v| r.times(&ranges[v as usize]))
 }

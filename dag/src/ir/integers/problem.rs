@@ -3,18 +3,18 @@
 //! Every variable says what it stands for in a state of the terms, so that a state of the terms extends to one of
 //! the problem. That is what the audit of a translation relies on ([`crate::prove::int::audit`]).
 
-use super::poly::{Monomial, Poly, Range, Var, monomial_range};
+use super::poly::{IntRange, IntVar, Monomial, Poly, monomial_range};
 use isa::{ExprId, Sym};
 use num_bigint::BigInt;
 use std::collections::HashMap;
 
-/// A formula of one [`Problem`], by its number; operands have smaller numbers.
+/// A formula of one [`IntProblem`], by its number; operands have smaller numbers.
 pub type FormulaId = u32;
 
 /// `constant` and multiples of variables.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Linear {
-    pub terms: Vec<(Var, BigInt)>,
+    pub terms: Vec<(IntVar, BigInt)>,
     pub constant: BigInt,
 }
 
@@ -33,7 +33,7 @@ pub enum Formula {
 
 /// What a variable is in a state of the terms.
 #[derive(Clone, Debug)]
-pub enum Meaning {
+pub enum VarMeaning {
     /// Bits `lo .. lo + width` of a variable of the terms.
     Bits {
         sym: Sym,
@@ -55,39 +55,39 @@ pub enum Meaning {
 
 /// What was made, in order: a variable's meaning rests on what was made before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Made {
-    Var(Var),
+pub enum Definition {
+    Var(IntVar),
     Formula(FormulaId),
 }
 
 #[derive(Clone, Default, Debug)]
-pub struct Problem {
-    pub ranges: Vec<Range>,
-    pub meanings: Vec<Meaning>,
+pub struct IntProblem {
+    pub ranges: Vec<IntRange>,
+    pub meanings: Vec<VarMeaning>,
     pub formulas: Vec<Formula>,
-    pub order: Vec<Made>,
+    pub order: Vec<Definition>,
     /// True in every state, by the meanings of the variables.
     pub lemmas: Vec<FormulaId>,
     /// What is asked to hold with them.
     pub goals: Vec<FormulaId>,
     ids: HashMap<Formula, FormulaId>,
-    products: HashMap<Monomial, Var>,
+    products: HashMap<Monomial, IntVar>,
 }
 
-impl Problem {
-    pub fn var(&mut self, range: Range, meaning: Meaning) -> Var {
-        let v = self.ranges.len() as Var;
+impl IntProblem {
+    pub fn var(&mut self, range: IntRange, meaning: VarMeaning) -> IntVar {
+        let v = self.ranges.len() as IntVar;
         self.ranges.push(range);
         self.meanings.push(meaning);
-        self.order.push(Made::Var(v));
+        self.order.push(Definition::Var(v));
         v
     }
 
-    pub fn is_bit(&self, v: Var) -> bool {
-        self.ranges[v as usize] == Range::unsigned(1)
+    pub fn is_bit(&self, v: IntVar) -> bool {
+        self.ranges[v as usize] == IntRange::unsigned(1)
     }
 
-    pub fn range(&self, p: &Poly) -> Range {
+    pub fn range(&self, p: &Poly) -> IntRange {
         p.range(&self.ranges)
     }
 
@@ -105,11 +105,11 @@ impl Problem {
         sum
     }
 
-    fn product(&mut self, m: &Monomial) -> Var {
+    fn product(&mut self, m: &Monomial) -> IntVar {
         if let Some(&v) = self.products.get(m) {
             return v;
         }
-        let v = self.var(monomial_range(m, &self.ranges), Meaning::Product(m.clone()));
+        let v = self.var(monomial_range(m, &self.ranges), VarMeaning::Product(m.clone()));
         self.products.insert(m.clone(), v);
         // With a factor that is 0 or 1, the product is 0 or the rest.
         if let Some(i) = m.iter().position(|&f| self.is_bit(f)) {
@@ -124,7 +124,7 @@ impl Problem {
     }
 
     /// The lemma that `v` is `yes` where `c` holds and `no` elsewhere.
-    pub fn define(&mut self, v: Var, c: FormulaId, yes: &Poly, no: &Poly) {
+    pub fn define(&mut self, v: IntVar, c: FormulaId, yes: &Poly, no: &Poly) {
         let yes = self.zero(&Poly::var(v).sub(yes));
         let no = self.zero(&Poly::var(v).sub(no));
         let lemma = self.ite(c, yes, no);
@@ -137,7 +137,7 @@ impl Problem {
         }
         let id = self.formulas.len() as FormulaId;
         self.formulas.push(f.clone());
-        self.order.push(Made::Formula(id));
+        self.order.push(Definition::Formula(id));
         self.ids.insert(f, id);
         id
     }

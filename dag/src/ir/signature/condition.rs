@@ -8,8 +8,8 @@ use std::fmt;
 pub enum Condition {
     Compare {
         op: Compare,
-        left: Term,
-        right: Term,
+        left: ConditionTerm,
+        right: ConditionTerm,
     },
     /// No byte that is accessed at an address made from the one, as a summand, is accessed at one made from the other.
     NoAlias(Gpr, Gpr),
@@ -35,10 +35,10 @@ pub enum Compare {
 
 /// An operand of a comparison: bit-vector arithmetic over registers, all at the width of the widest register.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Term {
+pub enum ConditionTerm {
     Register(Gpr, Width),
     Constant(i128),
-    Binary(BinOp, Box<Term>, Box<Term>),
+    Binary(BinOp, Box<ConditionTerm>, Box<ConditionTerm>),
 }
 
 pub(super) const COMPARISONS: [(&str, Compare); 10] = [
@@ -64,32 +64,32 @@ pub(super) const OPERATORS: [&[(&str, BinOp)]; 6] = [
     &[("*", BinOp::Mul)],
 ];
 
-impl Term {
+impl ConditionTerm {
     fn registers(&self) -> Vec<Gpr> {
         match self {
-            Term::Register(g, _) => vec![*g],
-            Term::Constant(_) => Vec::new(),
-            Term::Binary(_, a, b) => [a.registers(), b.registers()].concat(),
+            ConditionTerm::Register(g, _) => vec![*g],
+            ConditionTerm::Constant(_) => Vec::new(),
+            ConditionTerm::Binary(_, a, b) => [a.registers(), b.registers()].concat(),
         }
     }
 
     /// Width of the widest register.
     fn width(&self) -> Option<Width> {
         match self {
-            Term::Register(_, w) => Some(*w),
-            Term::Constant(_) => None,
-            Term::Binary(_, a, b) => a.width().max(b.width()),
+            ConditionTerm::Register(_, w) => Some(*w),
+            ConditionTerm::Constant(_) => None,
+            ConditionTerm::Binary(_, a, b) => a.width().max(b.width()),
         }
     }
 
     fn expr(&self, arena: &mut Arena, reg: &dyn Fn(Gpr) -> ExprId, width: Width) -> ExprId {
         match self {
-            Term::Register(g, w) => {
+            ConditionTerm::Register(g, w) => {
                 let low = arena.extract(reg(*g), 0, w.bits());
                 arena.zext(low, width.bits())
             }
-            Term::Constant(c) => arena.constant(width.bits(), *c as u128 & u128::from(width.mask())),
-            Term::Binary(op, a, b) => {
+            ConditionTerm::Constant(c) => arena.constant(width.bits(), *c as u128 & u128::from(width.mask())),
+            ConditionTerm::Binary(op, a, b) => {
                 let (a, b) = (a.expr(arena, reg, width), b.expr(arena, reg, width));
                 arena.bin(*op, a, b)
             }
@@ -157,16 +157,16 @@ impl Compare {
     }
 }
 
-impl fmt::Display for Term {
+impl fmt::Display for ConditionTerm {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let operand = |t: &Term| match t {
-            Term::Binary(..) => format!("({t})"),
+        let operand = |t: &ConditionTerm| match t {
+            ConditionTerm::Binary(..) => format!("({t})"),
             _ => t.to_string(),
         };
         match self {
-            Term::Register(g, w) => f.write_str(g.name(*w)),
-            Term::Constant(c) => write!(f, "{c}"),
-            Term::Binary(op, a, b) => {
+            ConditionTerm::Register(g, w) => f.write_str(g.name(*w)),
+            ConditionTerm::Constant(c) => write!(f, "{c}"),
+            ConditionTerm::Binary(op, a, b) => {
                 let symbol = OPERATORS.iter().flat_map(|l| l.iter()).find(|o| o.1 == *op).map_or("?", |o| o.0);
                 write!(f, "{} {symbol} {}", operand(a), operand(b))
             }

@@ -7,7 +7,7 @@
 mod condition;
 mod parse;
 
-pub use condition::{Compare, Condition, Term};
+pub use condition::{Compare, Condition, ConditionTerm};
 use isa::{Gpr, Width};
 use std::fmt;
 

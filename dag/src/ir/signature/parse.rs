@@ -1,7 +1,7 @@
 //! Signatures and conditions from text.
 
 use super::condition::{COMPARISONS, OPERATORS};
-use super::{ALL, Condition, Register, Signature, SignatureError, Slice, Term};
+use super::{ALL, Condition, ConditionTerm, Register, Signature, SignatureError, Slice};
 use isa::{BinOp, Gpr, Width};
 
 impl Signature {
@@ -137,11 +137,11 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn term(&mut self, level: usize) -> Parsed<Term> {
+    fn term(&mut self, level: usize) -> Parsed<ConditionTerm> {
         let Some(operators) = OPERATORS.get(level) else { return self.primary() };
         let mut left = self.term(level + 1)?;
         while let Some(op) = self.operator(operators) {
-            left = Term::Binary(op, Box::new(left), Box::new(self.term(level + 1)?));
+            left = ConditionTerm::Binary(op, Box::new(left), Box::new(self.term(level + 1)?));
         }
         Ok(left)
     }
@@ -151,7 +151,7 @@ impl<'a> Parser<'a> {
         operators.iter().find(|(s, _)| self.take(s)).map(|o| o.1)
     }
 
-    fn primary(&mut self) -> Parsed<Term> {
+    fn primary(&mut self) -> Parsed<ConditionTerm> {
         if self.depth < DEEPEST && self.take("(") {
             self.depth += 1;
             let inner = self.term(0)?;
@@ -164,10 +164,10 @@ impl<'a> Parser<'a> {
         let start = self.at;
         let word = self.word();
         if let Some(n) = word.and_then(number) {
-            return Ok(Term::Constant(if negative { -n } else { n }));
+            return Ok(ConditionTerm::Constant(if negative { -n } else { n }));
         }
         if let (false, Some((g, w))) = (negative, word.and_then(Gpr::parse)) {
-            return Ok(Term::Register(g, w));
+            return Ok(ConditionTerm::Register(g, w));
         }
         self.at = start;
         self.expected("a general register or a number of at most 64 bits")

@@ -9,13 +9,13 @@ use crate::ir::function::Function;
 use crate::ir::graph::{Dag, Kind, Node, NodeId, Port, Use, Value};
 use crate::ir::stack::stack_op;
 use crate::lift::Lifter;
-use crate::lift::frame::{Slots, pruned};
-use crate::prove::{Goal, Stats, Verdict, prove};
+use crate::lift::frame::{SlotValues, pruned};
+use crate::prove::{Goal, ProofStats, Verdict, prove};
 use crate::semantics::meaning::terms;
 use crate::semantics::symbolic::{Context, Side, part_mask};
 use crate::smt::Limits;
 use isa::{Cond, Decoded, Parts, Reg, Width, table};
-use one_arm::Fork;
+use one_arm::BranchPoint;
 use std::collections::{BTreeSet, HashMap};
 
 mod one_arm;
@@ -38,7 +38,7 @@ const DEPTH: usize = 4;
 /// Most blocks that are lifted, those on several ways again on each.
 const BLOCKS: usize = 128;
 
-struct Builder<'a> {
+struct RegionBuilder<'a> {
     f: &'a Function,
     cfg: &'a Cfg,
     live: &'a Liveness,
@@ -60,7 +60,7 @@ pub fn regions(
     head: BlockId,
     first: usize,
 ) -> Vec<Region> {
-    let mut b = Builder {
+    let mut b = RegionBuilder {
         f,
         cfg,
         live,
@@ -85,7 +85,7 @@ pub fn whole(f: &Function, cfg: &Cfg, live: &Liveness, at_return: &Parts) -> Opt
     }
     let lifter = Lifter::framed();
     let visited = BTreeSet::from([head]);
-    let mut b = Builder { f, cfg, live, at_return, head, lifter, visited, lifted: 0, muxes: Vec::new() };
+    let mut b = RegionBuilder { f, cfg, live, at_return, head, lifter, visited, lifted: 0, muxes: Vec::new() };
     b.whole()
 }
 
@@ -95,7 +95,7 @@ fn touches_stack(f: &Function) -> bool {
     f.insts.iter().map(|i| effects(&i.decoded, &|_| false)).any(|e| e.reads.regs[rsp] != 0 || e.writes[rsp] != 0)
 }
 
-impl Builder<'_> {
+impl RegionBuilder<'_> {
     fn whole(&mut self) -> Option<Region> {
         let block = self.cfg.block(self.head);
         self.instructions(block.first, block.body_end)?;
@@ -262,7 +262,7 @@ impl Builder<'_> {
         self.lifter.set_state(fork.state());
         self.arm(fall, meet, depth)?;
         if self.lifter.dag.effects.len() != effects {
-            return self.one_for_both(&Fork { lifter: fork, cond, flags }, [taken, fall], meet, depth);
+            return self.one_for_both(&BranchPoint { lifter: fork, cond, flags }, [taken, fall], meet, depth);
         }
         let live = self.live_at(meet);
         for r in Reg::all().filter(|r| live.at(*r) != 0) {
@@ -288,7 +288,12 @@ impl Builder<'_> {
     }
 
     /// What slots hold where two arms meet, of those that both arms stored alike; the other arm's are `when`.
-    fn join_slots(&mut self, when: &Slots, branch: usize, (cond, flags): (Cond, &[(isa::Flag, Value)])) -> Option<()> {
+    fn join_slots(
+        &mut self,
+        when: &SlotValues,
+        branch: usize,
+        (cond, flags): (Cond, &[(isa::Flag, Value)]),
+    ) -> Option<()> {
         let Some(mut joined) = self.lifter.slots().cloned() else { return Some(()) };
         joined.retain(|at, (bytes, _)| when.get(at).is_some_and(|w| w.0 == *bytes));
         for (at, (bytes, v)) in &mut joined {
@@ -317,7 +322,7 @@ impl Builder<'_> {
         let (source, target) = (ctx.arena.and(a, mask), ctx.arena.and(b, mask));
         let goal = Goal { name: r.to_string(), assumption: ctx.arena.bool(true), source, target };
         let quick = Limits { rlimit: 200_000, ..Limits::default() };
-        prove(&mut ctx, &goal, &[], quick, &mut Stats::default()) == Verdict::Proved
+        prove(&mut ctx, &goal, &[], quick, &mut ProofStats::default()) == Verdict::Proved
     }
 
     /// Lifts one arm from `from` to `meet`. What several arms share is lifted once for each.

@@ -2,20 +2,20 @@
 //! arm does the same as the other whenever the other is taken (a division at the width that the operands need), that arm
 //! can serve for both, and the branch goes.
 
-use super::Builder;
+use super::RegionBuilder;
 use crate::analysis::liveness::Live;
 use crate::ir::cfg::Dest;
 use crate::ir::graph::{NodeId, Value};
 use crate::lift::Lifter;
-use crate::prove::{Goal, Stats, Verdict, prove};
-use crate::semantics::meaning::{Terms, terms};
+use crate::prove::{Goal, ProofStats, Verdict, prove};
+use crate::semantics::meaning::{DagTerms, terms};
 use crate::semantics::symbolic::{Context, Side, part_mask};
 use crate::smt::Limits;
 use isa::{Cond, ExprId, Flag, Reg};
 use std::collections::HashMap;
 
 /// What was lifted before a branch, and what it looks at.
-pub struct Fork {
+pub struct BranchPoint {
     pub lifter: Lifter,
     pub cond: Cond,
     pub flags: Vec<(Flag, Value)>,
@@ -24,9 +24,15 @@ pub struct Fork {
 /// Arms with effects are rare, and so is what needs this much.
 const LIMITS: Limits = Limits { rlimit: 4_000_000, seed: 0 };
 
-impl Builder<'_> {
+impl RegionBuilder<'_> {
     /// Goes one arm where it covers the other.
-    pub fn one_for_both(&mut self, fork: &Fork, [taken, fall]: [&Dest; 2], meet: &Dest, depth: usize) -> Option<()> {
+    pub fn one_for_both(
+        &mut self,
+        fork: &BranchPoint,
+        [taken, fall]: [&Dest; 2],
+        meet: &Dest,
+        depth: usize,
+    ) -> Option<()> {
         let visited = self.visited.clone();
         for (stays, goes, goes_if) in [(fall, taken, true), (taken, fall, false)] {
             self.lifter = fork.lifter.clone();
@@ -45,7 +51,7 @@ impl Builder<'_> {
 
     /// Whether this arm does what the other does where the condition is `goes_if`. `both` has gone this arm and then the
     /// other.
-    fn covers(&self, mut both: Lifter, fork: &Fork, goes_if: bool, live: &Live) -> bool {
+    fn covers(&self, mut both: Lifter, fork: &BranchPoint, goes_if: bool, live: &Live) -> bool {
         let mut ctx = Context::new();
         let pairs: Vec<(Reg, Value, Value)> = Reg::all()
             .filter(|r| live.at(*r) != 0)
@@ -84,13 +90,13 @@ impl Builder<'_> {
             let (Some(&source), Some(&target)) = (terms.of.get(&other), terms.of.get(&one)) else { return false };
             goals.push(Goal { name: "flag".to_string(), assumption, source, target });
         }
-        let mut proved = |g: &Goal| prove(&mut ctx, g, &[], LIMITS, &mut Stats::default()) == Verdict::Proved;
+        let mut proved = |g: &Goal| prove(&mut ctx, g, &[], LIMITS, &mut ProofStats::default()) == Verdict::Proved;
         goals.iter().all(&mut proved)
     }
 }
 
 /// One of these nodes faults; `None` if one of them does anything else.
-fn any_fault(ctx: &mut Context, terms: &Terms, effects: &[NodeId]) -> Option<ExprId> {
+fn any_fault(ctx: &mut Context, terms: &DagTerms, effects: &[NodeId]) -> Option<ExprId> {
     effects.iter().try_fold(ctx.arena.bool(false), |any, n| {
         let fault = terms.fault.get(n).filter(|_| !terms.address.contains_key(n))?;
         Some(ctx.arena.or(any, *fault))

@@ -7,7 +7,7 @@
 
 use super::translate::{Reading, Translation};
 use crate::ir::integers::poly::{Poly, floor, power};
-use crate::ir::integers::problem::{Formula, Linear, Made, Meaning, Problem};
+use crate::ir::integers::problem::{Definition, Formula, IntProblem, Linear, VarMeaning};
 use crate::ir::random::Random;
 use isa::eval::{Wide, eval_wide};
 use isa::{Arena, ExprId, Sym};
@@ -20,7 +20,7 @@ const STATES: u64 = 192;
 /// What is wrong with the translation, if a state shows it.
 pub fn audit(arena: &Arena, assertions: &[ExprId], t: &Translation) -> Result<(), String> {
     let mut roots: Vec<ExprId> = t.readings.iter().map(|r| r.0).chain(t.truths.iter().map(|r| r.0)).collect();
-    let opaque = t.problem.meanings.iter().filter_map(|m| if let Meaning::Term(e) = m { Some(*e) } else { None });
+    let opaque = t.problem.meanings.iter().filter_map(|m| if let VarMeaning::Term(e) = m { Some(*e) } else { None });
     roots.extend(opaque);
     roots.sort_unstable();
     roots.dedup();
@@ -78,14 +78,14 @@ fn one_state(
     let mut truths: Vec<bool> = Vec::with_capacity(p.formulas.len());
     for made in &p.order {
         match *made {
-            Made::Var(v) => {
+            Definition::Var(v) => {
                 let value = meaning(&p.meanings[v as usize], state, of, &values, &truths);
                 if !p.ranges[v as usize].contains(&value) {
                     return Err(format!("variable {v} is out of its bounds"));
                 }
                 values.push(value);
             }
-            Made::Formula(f) => truths.push(holds(p, f as usize, &values, &truths)),
+            Definition::Formula(f) => truths.push(holds(p, f as usize, &values, &truths)),
         }
     }
     if let Some(l) = p.lemmas.iter().find(|&&l| !truths[l as usize]) {
@@ -113,26 +113,26 @@ fn agrees(w: u16, how: Reading, poly: &BigInt, value: &BigInt) -> bool {
 }
 
 fn meaning(
-    m: &Meaning,
+    m: &VarMeaning,
     state: &BTreeMap<Sym, Wide>,
     of: &BTreeMap<ExprId, BigInt>,
     values: &[BigInt],
     truths: &[bool],
 ) -> BigInt {
     match m {
-        Meaning::Bits { sym, lo, width } => {
+        VarMeaning::Bits { sym, lo, width } => {
             let all = number(state.get(sym).copied().unwrap_or_default());
             (all >> *lo) & (power(u32::from(*width)) - 1)
         }
-        Meaning::Term(e) => of[e].clone(),
-        Meaning::Quotient(p, d) => floor(&p.value(values), d),
-        Meaning::Remainder(p, d) => {
+        VarMeaning::Term(e) => of[e].clone(),
+        VarMeaning::Quotient(p, d) => floor(&p.value(values), d),
+        VarMeaning::Remainder(p, d) => {
             let n = p.value(values);
             &n - floor(&n, d) * d
         }
-        Meaning::Product(factors) => factors.iter().map(|&v| &values[v as usize]).product(),
-        Meaning::Truth(f) => BigInt::from(u8::from(truths[*f as usize])),
-        Meaning::Choice(f, a, b) => chosen(truths[*f as usize], a, b).value(values),
+        VarMeaning::Product(factors) => factors.iter().map(|&v| &values[v as usize]).product(),
+        VarMeaning::Truth(f) => BigInt::from(u8::from(truths[*f as usize])),
+        VarMeaning::Choice(f, a, b) => chosen(truths[*f as usize], a, b).value(values),
     }
 }
 
@@ -140,7 +140,7 @@ fn chosen<'a>(first: bool, a: &'a Poly, b: &'a Poly) -> &'a Poly {
     if first { a } else { b }
 }
 
-fn holds(p: &Problem, f: usize, values: &[BigInt], truths: &[bool]) -> bool {
+fn holds(p: &IntProblem, f: usize, values: &[BigInt], truths: &[bool]) -> bool {
     let sum =
         |l: &Linear| -> BigInt { l.terms.iter().map(|(v, c)| c * &values[*v as usize]).sum::<BigInt>() + &l.constant };
     let at = |f: u32| truths[f as usize];

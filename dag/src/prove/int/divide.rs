@@ -1,21 +1,21 @@
 //! Quotients and remainders of polynomials, with a new variable only where the bounds do not give them.
 
-use crate::ir::integers::poly::{Monomial, Poly, Range, Var, floor, power};
-use crate::ir::integers::problem::{Meaning, Problem};
+use crate::ir::integers::poly::{IntRange, IntVar, Monomial, Poly, floor, power};
+use crate::ir::integers::problem::{IntProblem, VarMeaning};
 use num_bigint::BigInt;
 use std::collections::{BTreeSet, HashMap};
 
 /// The quotients and remainders that were named.
 #[derive(Default)]
-pub struct Witnesses(HashMap<(Poly, BigInt), (Var, Var)>);
+pub struct Witnesses(HashMap<(Poly, BigInt), (IntVar, IntVar)>);
 
 /// `p = quotient * 2^k + remainder` with a remainder from 0 to `2^k - 1`.
-pub fn split(problem: &mut Problem, known: &mut Witnesses, p: &Poly, k: u32) -> (Poly, Poly) {
+pub fn split(problem: &mut IntProblem, known: &mut Witnesses, p: &Poly, k: u32) -> (Poly, Poly) {
     let by = power(k);
     let divides = |c: &BigInt| floor(c, &by) * &by == *c;
     let (multiples, rest) = p.split(|_, c| divides(c));
     let high = multiples.map(|c| floor(c, &by));
-    if k == 0 || problem.range(&rest).within(&Range::unsigned(k)) {
+    if k == 0 || problem.range(&rest).within(&IntRange::unsigned(k)) {
         return (high, rest);
     }
     if let Some((j, upper, lower)) = above_low_part(problem, &rest, k) {
@@ -39,18 +39,18 @@ pub fn split(problem: &mut Problem, known: &mut Witnesses, p: &Poly, k: u32) -> 
 }
 
 /// `p = 2^j * upper + lower` with `0 <= lower < 2^j`, for the largest such `j` from 1 to `k - 1`.
-fn above_low_part(problem: &Problem, p: &Poly, k: u32) -> Option<(u32, Poly, Poly)> {
+fn above_low_part(problem: &IntProblem, p: &Poly, k: u32) -> Option<(u32, Poly, Poly)> {
     let zeros = |c: &BigInt| c.trailing_zeros().unwrap_or(0) as u32;
     let places: BTreeSet<u32> = p.terms().map(|(_, c)| zeros(c)).filter(|j| (1..k).contains(j)).collect();
     places.into_iter().rev().find_map(|j| {
         let (upper, lower) = p.split(|_: &Monomial, c| zeros(c) >= j);
-        let fits = problem.range(&lower).within(&Range::unsigned(j));
+        let fits = problem.range(&lower).within(&IntRange::unsigned(j));
         fits.then(|| (j, upper.map(|c| c >> j), lower))
     })
 }
 
 /// Quotient, rounded down, and remainder of a division by a positive number.
-pub fn by_number(problem: &mut Problem, known: &mut Witnesses, p: &Poly, d: &BigInt) -> (Poly, Poly) {
+pub fn by_number(problem: &mut IntProblem, known: &mut Witnesses, p: &Poly, d: &BigInt) -> (Poly, Poly) {
     let range = problem.range(p);
     let q = floor(&range.lo, d);
     if q == floor(&range.hi, d) {
@@ -59,16 +59,16 @@ pub fn by_number(problem: &mut Problem, known: &mut Witnesses, p: &Poly, d: &Big
     witness(problem, known, p, d.clone())
 }
 
-fn witness(problem: &mut Problem, known: &mut Witnesses, p: &Poly, d: BigInt) -> (Poly, Poly) {
+fn witness(problem: &mut IntProblem, known: &mut Witnesses, p: &Poly, d: BigInt) -> (Poly, Poly) {
     let key = (p.clone(), d);
     if let Some(&(q, r)) = known.0.get(&key) {
         return (Poly::var(q), Poly::var(r));
     }
     let (p, d) = key.clone();
     let range = problem.range(&p);
-    let quotient = Range { lo: floor(&range.lo, &d), hi: floor(&range.hi, &d) };
-    let q = problem.var(quotient, Meaning::Quotient(p.clone(), d.clone()));
-    let r = problem.var(Range::new(0, &d - 1), Meaning::Remainder(p.clone(), d.clone()));
+    let quotient = IntRange { lo: floor(&range.lo, &d), hi: floor(&range.hi, &d) };
+    let q = problem.var(quotient, VarMeaning::Quotient(p.clone(), d.clone()));
+    let r = problem.var(IntRange::new(0, &d - 1), VarMeaning::Remainder(p.clone(), d.clone()));
     let lemma = problem.zero(&p.plus(&Poly::var(q), -d).sub(&Poly::var(r)));
     problem.lemmas.push(lemma);
     known.0.insert(key, (q, r));

@@ -14,8 +14,8 @@ mod divide;
 mod operators;
 mod translate;
 
-pub use crate::ir::integers::poly::{Monomial, Poly, Range, Var};
-pub use crate::ir::integers::problem::{Formula, FormulaId, Linear, Meaning, Problem};
+pub use crate::ir::integers::poly::{IntRange, IntVar, Monomial, Poly};
+pub use crate::ir::integers::problem::{Formula, FormulaId, IntProblem, Linear, VarMeaning};
 
 use crate::smt::{Decision, Limits, integers_to_smt2, satisfiable};
 use isa::{Arena, BinOp, ExprId, Node};
@@ -62,7 +62,7 @@ pub fn refute(arena: &Arena, assertions: &[ExprId], limits: Limits) -> Outcome {
 }
 
 /// Whether two decisions find no solution and none finds one.
-fn decided_twice(problem: &Problem, limits: Limits) -> bool {
+fn decided_twice(problem: &IntProblem, limits: Limits) -> bool {
     let mut agreed = 0;
     for (k, decision) in Decision::ALL.into_iter().enumerate() {
         match satisfiable(problem, decision, limits) {

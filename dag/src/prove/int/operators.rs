@@ -1,7 +1,7 @@
 //! Polynomials of the operators that are not of the ring: masks and other bitwise operators, division, counts.
 
 use super::translate::{Translator, Unsuited};
-use crate::ir::integers::poly::{Poly, Range, power};
+use crate::ir::integers::poly::{IntRange, Poly, power};
 use isa::expr::mask;
 use isa::{BinOp, ExprId, Node};
 use num_bigint::BigInt;
@@ -36,7 +36,7 @@ impl Translator<'_> {
             }
         }
         if self.arena.node(e) == Node::Bin(BinOp::And, a, b) {
-            return Ok(self.opaque(e, Range::unsigned(u32::from(w))));
+            return Ok(self.opaque(e, IntRange::unsigned(u32::from(w))));
         }
         Err(Unsuited)
     }
@@ -60,13 +60,13 @@ impl Translator<'_> {
     /// Whether `high` is a multiple of a power of two that `low` is below: they have no bit in common.
     fn apart(&self, high: &Poly, low: &Poly) -> bool {
         let zeros = high.terms().map(|(_, c)| c.trailing_zeros().unwrap_or(0)).min().unwrap_or(0);
-        zeros > 0 && self.problem.range(low).within(&Range::unsigned(zeros as u32))
+        zeros > 0 && self.problem.range(low).within(&IntRange::unsigned(zeros as u32))
     }
 
     pub(super) fn division(&mut self, e: ExprId, op: BinOp, a: ExprId, b: ExprId) -> Result<Poly, Unsuited> {
         let w = self.arena.width(a);
         let Some(d) = self.arena.as_const(b).filter(|d| d.value != 0) else {
-            return Ok(self.opaque(e, Range::unsigned(u32::from(w))));
+            return Ok(self.opaque(e, IntRange::unsigned(u32::from(w))));
         };
         if matches!(op, BinOp::UDiv | BinOp::URem) {
             let x = self.value(a)?;
@@ -100,6 +100,6 @@ impl Translator<'_> {
             return Ok(x.map(|_| BigInt::from(1)));
         }
         let w = self.arena.width(a);
-        Ok(self.opaque(e, Range::new(0, w)))
+        Ok(self.opaque(e, IntRange::new(0, w)))
     }
 }

@@ -7,8 +7,8 @@
 
 use super::cuts::{Cuts, cuts};
 use super::divide::{self, Witnesses};
-use crate::ir::integers::poly::{Poly, Range, power};
-use crate::ir::integers::problem::{FormulaId, Meaning, Problem};
+use crate::ir::integers::poly::{IntRange, Poly, power};
+use crate::ir::integers::problem::{FormulaId, IntProblem, VarMeaning};
 use isa::{Arena, BinOp, ExprId, Node, Sym, UnOp};
 use num_bigint::BigInt;
 use std::collections::HashMap;
@@ -28,7 +28,7 @@ pub enum Reading {
 
 /// A problem, and what was said of terms on the way to it.
 pub struct Translation {
-    pub problem: Problem,
+    pub problem: IntProblem,
     /// In the order in which they were made.
     pub readings: Vec<(ExprId, Reading, Poly)>,
     pub truths: Vec<(ExprId, FormulaId)>,
@@ -49,7 +49,7 @@ pub fn translate(arena: &Arena, assertions: &[ExprId]) -> Result<Translation, Un
     let mut t = Translator {
         arena,
         cuts: cuts(arena, assertions),
-        problem: Problem::default(),
+        problem: IntProblem::default(),
         witnesses: Witnesses::default(),
         read: HashMap::new(),
         truth: HashMap::new(),
@@ -69,7 +69,7 @@ pub fn translate(arena: &Arena, assertions: &[ExprId]) -> Result<Translation, Un
 pub(super) struct Translator<'a> {
     pub(super) arena: &'a Arena,
     cuts: Cuts,
-    pub(super) problem: Problem,
+    pub(super) problem: IntProblem,
     witnesses: Witnesses,
     read: HashMap<(ExprId, Reading), Poly>,
     truth: HashMap<ExprId, FormulaId>,
@@ -127,7 +127,7 @@ impl Translator<'_> {
 
     /// `p` modulo `2^w`.
     pub(super) fn wrapped(&mut self, p: &Poly, w: u16) -> Poly {
-        if self.problem.range(p).within(&Range::unsigned(u32::from(w))) { p.clone() } else { self.split(p, w).1 }
+        if self.problem.range(p).within(&IntRange::unsigned(u32::from(w))) { p.clone() } else { self.split(p, w).1 }
     }
 
     /// The most significant bit of an unsigned value of width `w`, as 0 or 1.
@@ -170,7 +170,7 @@ impl Translator<'_> {
                     let p = self.congruent(a)?.scale(power(k.value as u32));
                     self.wrapped(&p, w)
                 }
-                _ => self.opaque(e, Range::unsigned(u32::from(w))),
+                _ => self.opaque(e, IntRange::unsigned(u32::from(w))),
             },
             Node::Bin(op @ (BinOp::And | BinOp::Or | BinOp::Xor), a, b) => self.bitwise(e, op, a, b)?,
             Node::Bin(op @ (BinOp::UDiv | BinOp::URem | BinOp::SDiv | BinOp::SRem), a, b) => {
@@ -192,8 +192,8 @@ impl Translator<'_> {
                 let shift = power(u32::from(self.arena.width(lo)));
                 self.value(lo)?.plus(&self.value(hi)?, shift)
             }
-            Node::Un(UnOp::Clz | UnOp::Ctz, _) => self.opaque(e, Range::new(0, w)),
-            _ => self.opaque(e, Range::unsigned(u32::from(w))),
+            Node::Un(UnOp::Clz | UnOp::Ctz, _) => self.opaque(e, IntRange::new(0, w)),
+            _ => self.opaque(e, IntRange::unsigned(u32::from(w))),
         })
     }
 
@@ -241,7 +241,8 @@ impl Translator<'_> {
             let starts = [&[0], inner.as_slice()].concat();
             for (i, &lo) in starts.iter().enumerate() {
                 let width = starts.get(i + 1).unwrap_or(&of) - lo;
-                let limb = self.problem.var(Range::unsigned(u32::from(width)), Meaning::Bits { sym: s, lo, width });
+                let limb =
+                    self.problem.var(IntRange::unsigned(u32::from(width)), VarMeaning::Bits { sym: s, lo, width });
                 limbs.push((lo, Poly::var(limb)));
             }
             self.limbs.insert(s, limbs);
@@ -259,7 +260,7 @@ impl Translator<'_> {
         if let Some(p) = self.bits.get(&f) {
             return p.clone();
         }
-        let v = self.problem.var(Range::unsigned(1), Meaning::Truth(f));
+        let v = self.problem.var(IntRange::unsigned(1), VarMeaning::Truth(f));
         self.problem.define(v, f, &Poly::constant(1), &Poly::default());
         self.bits.insert(f, Poly::var(v));
         Poly::var(v)
@@ -288,13 +289,13 @@ impl Translator<'_> {
             return Ok(b.add(&self.product(&bit, &difference)?));
         }
         let range = self.problem.range(a).joined(&self.problem.range(b));
-        let v = self.problem.var(range, Meaning::Choice(c, a.clone(), b.clone()));
+        let v = self.problem.var(range, VarMeaning::Choice(c, a.clone(), b.clone()));
         self.problem.define(v, c, a, b);
         Ok(Poly::var(v))
     }
 
-    pub(super) fn opaque(&mut self, e: ExprId, range: Range) -> Poly {
-        Poly::var(self.problem.var(range, Meaning::Term(e)))
+    pub(super) fn opaque(&mut self, e: ExprId, range: IntRange) -> Poly {
+        Poly::var(self.problem.var(range, VarMeaning::Term(e)))
     }
 
     /// The truth value of a term of width 1.

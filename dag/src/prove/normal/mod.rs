@@ -102,7 +102,7 @@ fn over_choice(arena: &mut Arena, e: ExprId) -> ExprId {
 }
 
 /// Multiples of terms, and a constant; all modulo 2^width.
-struct Sum {
+struct LinearSum {
     width: u16,
     terms: BTreeMap<ExprId, u128>,
     constant: u128,
@@ -116,7 +116,7 @@ fn sum(arena: &mut Arena, e: ExprId) -> ExprId {
     if w == 1 || !arithmetic(arena, e) {
         return e;
     }
-    let mut s = Sum { width: w, terms: BTreeMap::new(), constant: 0 };
+    let mut s = LinearSum { width: w, terms: BTreeMap::new(), constant: 0 };
     collect(arena, e, w, 1, &mut s, 0);
     if s.terms.len() > LONGEST { e } else { build(arena, &s) }
 }
@@ -135,7 +135,7 @@ fn arithmetic(arena: &Arena, e: ExprId) -> bool {
 const DEEPEST: u32 = 64;
 
 /// Adds `factor` times the low `w` bits of `e`.
-fn collect(arena: &mut Arena, e: ExprId, w: u16, factor: u128, s: &mut Sum, depth: u32) {
+fn collect(arena: &mut Arena, e: ExprId, w: u16, factor: u128, s: &mut LinearSum, depth: u32) {
     let m = mask(w);
     let factor = factor & m;
     if let Some(c) = arena.as_const(e) {
@@ -185,7 +185,7 @@ fn collect(arena: &mut Arena, e: ExprId, w: u16, factor: u128, s: &mut Sum, dept
     }
 }
 
-fn build(arena: &mut Arena, s: &Sum) -> ExprId {
+fn build(arena: &mut Arena, s: &LinearSum) -> ExprId {
     let mut total = arena.constant(s.width, s.constant);
     for (&t, &k) in &s.terms {
         let k = arena.constant(s.width, k);

@@ -1,6 +1,6 @@
 //! Loads of what is known already, and stores that nobody sees, go.
 
-use super::{Access, Accesses};
+use super::{Accesses, MemoryAccess};
 use crate::ir::graph::{Class, Dag, Kind, NodeId, Port, Use, Value};
 use isa::{ExprId, Width, table};
 use std::collections::HashMap;
@@ -21,13 +21,13 @@ pub fn settle(dag: &mut Dag) -> bool {
 
 /// Takes out stores that later ones cover, with no load in between that may read them and no fault.
 fn overwritten(dag: &mut Dag, known: &Accesses) -> bool {
-    let unseen = |a: &&Access| a.stored.is_some() && is_covered(dag, known, a) && nothing_else(dag, a.node);
+    let unseen = |a: &&MemoryAccess| a.stored.is_some() && is_covered(dag, known, a) && nothing_else(dag, a.node);
     let all: Vec<NodeId> = known.all.iter().filter(unseen).map(|a| a.node).collect();
     all.iter().for_each(|node| dag.settle(*node));
     !all.is_empty()
 }
 
-fn is_covered(dag: &Dag, known: &Accesses, a: &Access) -> bool {
+fn is_covered(dag: &Dag, known: &Accesses, a: &MemoryAccess) -> bool {
     let mut open: Vec<i64> = (a.at..a.end()).collect();
     for order in a.order + 1..dag.effects.len() {
         let Some(b) = known.all.iter().find(|b| b.order == order) else { return false };
@@ -88,8 +88,8 @@ fn read_instead(dag: &mut Dag, id: NodeId, k: usize, value: Value) -> bool {
 }
 
 /// What is known to stand where `a` loads.
-fn content_before(known: &mut Accesses, a: &Access) -> Option<ExprId> {
-    let mut before: Vec<Access> = known.all.iter().filter(|b| b.order < a.order).cloned().collect();
+fn content_before(known: &mut Accesses, a: &MemoryAccess) -> Option<ExprId> {
+    let mut before: Vec<MemoryAccess> = known.all.iter().filter(|b| b.order < a.order).cloned().collect();
     before.sort_by_key(|b| std::cmp::Reverse(b.order));
     for b in before {
         let covers = a.base == b.base && b.at <= a.at && a.end() <= b.end();
@@ -105,7 +105,7 @@ fn content_before(known: &mut Accesses, a: &Access) -> Option<ExprId> {
 }
 
 /// The operand of `a`, and a value from before whose low bits are `content`, if a register may stand there.
-fn register_with(dag: &Dag, known: &mut Accesses, a: &Access, content: ExprId) -> Option<(usize, Value)> {
+fn register_with(dag: &Dag, known: &mut Accesses, a: &MemoryAccess, content: ExprId) -> Option<(usize, Value)> {
     let Kind::Inst { row, operands, .. } = &dag.node(a.node).kind else { return None };
     let row = table().row(*row);
     let k = operands.iter().position(|u| u.address().is_some())?;

@@ -5,7 +5,7 @@
 
 use crate::ir::graph::{Address, Dag, Kind, NodeId, Use, Value};
 use crate::prove::normal::normalize;
-use crate::semantics::meaning::{Terms, terms};
+use crate::semantics::meaning::{DagTerms, terms};
 use crate::semantics::symbolic::{Context, Side, Var};
 use isa::{ExprId, Gpr, Reg, Width, table};
 use std::collections::HashMap;
@@ -23,7 +23,7 @@ pub use row::Allowed;
 
 /// One operand in memory.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Access {
+pub(crate) struct MemoryAccess {
     pub node: NodeId,
     /// Position among the graph's effects.
     pub order: usize,
@@ -37,7 +37,7 @@ pub(crate) struct Access {
     pub stored: Option<ExprId>,
 }
 
-impl Access {
+impl MemoryAccess {
     pub fn end(&self) -> i64 {
         self.at.saturating_add(self.bytes)
     }
@@ -46,8 +46,8 @@ impl Access {
 /// All accesses of a graph with the terms of its values.
 pub(crate) struct Accesses {
     pub ctx: Context,
-    pub terms: Terms,
-    pub all: Vec<Access>,
+    pub terms: DagTerms,
+    pub all: Vec<MemoryAccess>,
     /// By base: the pointers at entry that nothing else is accessed through that is made of the other.
     roots: Vec<Vec<usize>>,
 }
@@ -75,14 +75,14 @@ impl Accesses {
                 bases.push(address);
                 (bases.len() - 1, 0)
             });
-            all.push(Access { node, order, base, at, bytes: i64::from(width.bytes()), loaded, stored });
+            all.push(MemoryAccess { node, order, base, at, bytes: i64::from(width.bytes()), loaded, stored });
         }
         let roots = bases.iter().map(|b| roots(&mut ctx, dag, *b)).collect();
         Some(Accesses { ctx, terms: t, all, roots })
     }
 
     /// Whether two accesses may have a byte in common.
-    pub fn may_overlap(&self, a: &Access, b: &Access) -> bool {
+    pub fn may_overlap(&self, a: &MemoryAccess, b: &MemoryAccess) -> bool {
         if a.base == b.base {
             return a.at < b.end() && b.at < a.end();
         }

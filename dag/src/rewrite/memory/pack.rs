@@ -1,8 +1,8 @@
 //! Neighbouring stores of values that are computed alike become one store of a vector.
 
 use super::order::{Join, in_place};
-use super::row::{Allowed, Rows};
-use super::{Access, Accesses, address_of, general};
+use super::row::{Allowed, RowNodes};
+use super::{Accesses, MemoryAccess, address_of, general};
 use crate::ir::graph::Dag;
 use std::collections::HashMap;
 
@@ -33,7 +33,7 @@ fn runs(known: &Accesses) -> Vec<Vec<usize>> {
     let mut stores: Vec<usize> =
         (0..all.len()).filter(|n| all[*n].stored.is_some() && all[*n].bytes < VECTOR).collect();
     stores.sort_by_key(|n| (all[*n].base, all[*n].bytes, all[*n].at, all[*n].order));
-    let next = |a: &Access, b: &Access| a.base == b.base && a.bytes == b.bytes && a.end() == b.at;
+    let next = |a: &MemoryAccess, b: &MemoryAccess| a.base == b.base && a.bytes == b.bytes && a.end() == b.at;
     let mut out = Vec::new();
     for (k, first) in stores.iter().enumerate() {
         let lanes = (VECTOR / all[*first].bytes) as usize;
@@ -48,7 +48,7 @@ fn runs(known: &Accesses) -> Vec<Vec<usize>> {
 fn as_vector(dag: &Dag, known: &mut Accesses, stores: &[usize], allowed: Allowed) -> Option<Dag> {
     let lanes: Vec<_> = stores.iter().map(|n| known.all[*n].stored).collect::<Option<_>>()?;
     let lane = 8 * known.all[stores[0]].bytes as u16;
-    let mut rows = Rows::new(dag, known, allowed, lane);
+    let mut rows = RowNodes::new(dag, known, allowed, lane);
     let vector = rows.vector(&lanes)?;
     let address = address_of(dag, rows.known.all[stores[0]].node)?;
     let store = rows.store(address, vector)?;

@@ -17,7 +17,7 @@ pub struct Allowed {
 }
 
 /// Adds the nodes of rows to a graph.
-pub(super) struct Rows<'a> {
+pub(super) struct RowNodes<'a> {
     pub dag: Dag,
     pub known: &'a mut Accesses,
     pub allowed: Allowed,
@@ -31,9 +31,9 @@ pub(super) struct Rows<'a> {
 /// Bits of a vector here.
 const VECTOR: Width = Width::W128;
 
-impl<'a> Rows<'a> {
-    pub fn new(dag: &Dag, known: &'a mut Accesses, allowed: Allowed, lane: u16) -> Rows<'a> {
-        Rows { dag: dag.clone(), known, allowed, lane, made: HashMap::new(), loads: Vec::new() }
+impl<'a> RowNodes<'a> {
+    pub fn new(dag: &Dag, known: &'a mut Accesses, allowed: Allowed, lane: u16) -> RowNodes<'a> {
+        RowNodes { dag: dag.clone(), known, allowed, lane, made: HashMap::new(), loads: Vec::new() }
     }
 
     /// The vector whose lanes are these terms, the lowest first.
@@ -157,7 +157,7 @@ impl<'a> Rows<'a> {
     /// Products of 32-bit lanes without an instruction for them: of the even lanes, of the odd lanes, and the low halves of
     /// both in order again.
     fn product_of_pairs(&mut self, a: Value, b: Value) -> Option<Value> {
-        let odd = |rows: &mut Rows, v| rows.shuffled(v, 0b11_11_01_01);
+        let odd = |rows: &mut RowNodes, v| rows.shuffled(v, 0b11_11_01_01);
         let (c, d) = (odd(self, a)?, odd(self, b)?);
         let even = self.binary("pmuludq", a, Use::Value { value: b, high: false })?;
         let odd = self.binary("pmuludq", c, Use::Value { value: d, high: false })?;

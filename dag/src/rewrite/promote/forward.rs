@@ -1,7 +1,7 @@
 //! Loads from slots whose content a register still holds read that register, and stores to slots that nobody reads go: what
 //! compilers store and load again at once without optimization needs no register of its own.
 
-use super::roles::Role;
+use super::roles::FrameRole;
 use crate::analysis::liveness::effects;
 use crate::ir::cfg::{BlockId, Cfg};
 use crate::ir::function::Function;
@@ -9,7 +9,7 @@ use isa::{Decoded, Gpr, Inst, Operand, RegRef, Width, table};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The function and its roles anew, instruction by instruction.
-pub fn forwarded(f: &Function, cfg: &Cfg, roles: &[Role]) -> (Function, Vec<Role>) {
+pub fn forwarded(f: &Function, cfg: &Cfg, roles: &[FrameRole]) -> (Function, Vec<FrameRole>) {
     let (mut f, mut roles) = (f.clone(), roles.to_vec());
     let mut at_end: BTreeMap<BlockId, Holders> = BTreeMap::new();
     for b in cfg.forward_order() {
@@ -21,7 +21,7 @@ pub fn forwarded(f: &Function, cfg: &Cfg, roles: &[Role]) -> (Function, Vec<Role
         for (inst, role) in f.insts[body.clone()].iter_mut().zip(&mut roles[body]) {
             let forwarded = loaded(&mut inst.decoded, *role, &holders);
             if forwarded {
-                *role = Role::Other;
+                *role = FrameRole::Other;
             }
             holders.step(&inst.decoded, *role);
         }
@@ -29,19 +29,19 @@ pub fn forwarded(f: &Function, cfg: &Cfg, roles: &[Role]) -> (Function, Vec<Role
     }
     let read: BTreeSet<i64> = (0..roles.len()).filter_map(|i| reads(&f.insts[i].decoded, roles[i])).collect();
     for (i, role) in roles.iter_mut().enumerate() {
-        if let (Role::Slot { at, .. }, Decoded::Plain(inst)) = (*role, &f.insts[i].decoded)
+        if let (FrameRole::Slot { at, .. }, Decoded::Plain(inst)) = (*role, &f.insts[i].decoded)
             && !read.contains(&at)
             && table().row(inst.row).mnemonic == "mov"
         {
-            *role = Role::Frame;
+            *role = FrameRole::Frame;
         }
     }
     (f, roles)
 }
 
 /// Lets an instruction that only reads a slot read its holder; false if there is none.
-fn loaded(d: &mut Decoded, role: Role, holders: &Holders) -> bool {
-    let (Role::Slot { operand, at }, Decoded::Plain(inst)) = (role, d) else { return false };
+fn loaded(d: &mut Decoded, role: FrameRole, holders: &Holders) -> bool {
+    let (FrameRole::Slot { operand, at }, Decoded::Plain(inst)) = (role, d) else { return false };
     let spec = &table().row(inst.row).operands[operand];
     let holder = holders.of(at, spec.width).filter(|_| !spec.access.writes());
     if let Some(g) = holder {
@@ -51,8 +51,8 @@ fn loaded(d: &mut Decoded, role: Role, holders: &Holders) -> bool {
 }
 
 /// The slot that an instruction reads.
-fn reads(d: &Decoded, role: Role) -> Option<i64> {
-    let (Role::Slot { operand, at }, Decoded::Plain(inst)) = (role, d) else { return None };
+fn reads(d: &Decoded, role: FrameRole) -> Option<i64> {
+    let (FrameRole::Slot { operand, at }, Decoded::Plain(inst)) = (role, d) else { return None };
     table().row(inst.row).operands[operand].access.reads().then_some(at)
 }
 
@@ -77,9 +77,9 @@ impl Holders {
         self.0.retain(|_, (g, _)| written[g.index()] == 0);
     }
 
-    fn step(&mut self, d: &Decoded, role: Role) {
+    fn step(&mut self, d: &Decoded, role: FrameRole) {
         self.forget_written(d);
-        let (Role::Slot { operand, at }, Decoded::Plain(inst)) = (role, d) else { return };
+        let (FrameRole::Slot { operand, at }, Decoded::Plain(inst)) = (role, d) else { return };
         let spec = &table().row(inst.row).operands[operand];
         if spec.access.writes() {
             self.0.remove(&at);

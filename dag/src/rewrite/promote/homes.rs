@@ -1,10 +1,10 @@
 //! Which register stands for which slot.
 
-use super::roles::Role;
+use super::roles::FrameRole;
 use crate::analysis::liveness::effects;
 use crate::ir::cfg::{BlockId, Cfg};
 use crate::ir::function::Function;
-use crate::verify::coupling::Home;
+use crate::verify::coupling::SlotRegister;
 use isa::{Decoded, Gpr, Operand, Parts, RegRef, Width, table};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,15 +18,15 @@ pub(super) struct SlotUse {
 }
 
 /// The slots by offset; `None` if accesses overlap otherwise than at their start.
-pub(super) fn slots(f: &Function, roles: &[Role]) -> Option<BTreeMap<i64, SlotUse>> {
+pub(super) fn slots(f: &Function, roles: &[FrameRole]) -> Option<BTreeMap<i64, SlotUse>> {
     let mut slots: BTreeMap<i64, SlotUse> = BTreeMap::new();
     for (i, role) in roles.iter().enumerate() {
         let (at, width, writes) = match (role, &f.insts[i].decoded) {
-            (Role::Slot { operand, at }, Decoded::Plain(inst)) => {
+            (FrameRole::Slot { operand, at }, Decoded::Plain(inst)) => {
                 let spec = &table().row(inst.row).operands[*operand];
                 (*at, spec.width, spec.access.writes())
             }
-            (Role::Saves(at) | Role::Restores(at), _) => (*at, Width::W64, false),
+            (FrameRole::Saves(at) | FrameRole::Restores(at), _) => (*at, Width::W64, false),
             _ => continue,
         };
         let slot = slots.entry(at).or_default();
@@ -44,26 +44,26 @@ pub(super) fn slots(f: &Function, roles: &[Role]) -> Option<BTreeMap<i64, SlotUs
 /// may be arguments.
 pub(super) fn homes(
     f: &Function,
-    roles: &[Role],
+    roles: &[FrameRole],
     slots: &BTreeMap<i64, SlotUse>,
     at_return: &Parts,
     calls: bool,
-) -> Option<BTreeMap<i64, Home>> {
-    let mut homes: BTreeMap<i64, Home> = BTreeMap::new();
+) -> Option<BTreeMap<i64, SlotRegister>> {
+    let mut homes: BTreeMap<i64, SlotRegister> = BTreeMap::new();
     for (i, role) in roles.iter().enumerate() {
-        if let Role::Saves(at) | Role::Restores(at) = role {
-            homes.insert(*at, Home { at: *at, bytes: 8, reg: Gpr::RBP });
+        if let FrameRole::Saves(at) | FrameRole::Restores(at) = role {
+            homes.insert(*at, SlotRegister { at: *at, bytes: 8, reg: Gpr::RBP });
         }
-        if let (Role::Slot { at, .. }, Some(reg)) = (role, only_use(f, roles, i))
+        if let (FrameRole::Slot { at, .. }, Some(reg)) = (role, only_use(f, roles, i))
             && !calls
             && at_return[reg.index()] == 0
             && !homes.contains_key(at)
         {
-            homes.insert(*at, Home { at: *at, bytes: slots[at].bytes, reg });
+            homes.insert(*at, SlotRegister { at: *at, bytes: slots[at].bytes, reg });
         }
     }
     let saved = |at: &i64| homes.get(at).is_some_and(|h| h.reg == Gpr::RBP);
-    if roles.iter().any(|r| matches!(r, Role::Slot { at, .. } if saved(at))) {
+    if roles.iter().any(|r| matches!(r, FrameRole::Slot { at, .. } if saved(at))) {
         return None;
     }
     let touched = |g: Gpr| f.insts.iter().any(|i| touches(&i.decoded, g));
@@ -75,7 +75,7 @@ pub(super) fn homes(
     let mut rest: Vec<(&i64, &SlotUse)> = slots.iter().filter(|s| !homes.contains_key(s.0)).collect();
     rest.sort_by_key(|s| std::cmp::Reverse(s.1.count));
     for (at, slot) in rest {
-        homes.insert(*at, Home { at: *at, bytes: slot.bytes, reg: free.next()? });
+        homes.insert(*at, SlotRegister { at: *at, bytes: slot.bytes, reg: free.next()? });
     }
     Some(homes)
 }
@@ -86,18 +86,18 @@ fn touches(d: &Decoded, g: Gpr) -> bool {
 }
 
 /// The register that an instruction stores as a whole to a slot, if nothing else in the function touches it.
-fn only_use(f: &Function, roles: &[Role], i: usize) -> Option<Gpr> {
+fn only_use(f: &Function, roles: &[FrameRole], i: usize) -> Option<Gpr> {
     let Decoded::Plain(inst) = &f.insts[i].decoded else { return None };
-    let (row, Role::Slot { operand: 0, at }) = (table().row(inst.row), roles[i]) else { return None };
+    let (row, FrameRole::Slot { operand: 0, at }) = (table().row(inst.row), roles[i]) else { return None };
     let Operand::Reg(RegRef { gpr, high: false }) = inst.operands.get(1)? else { return None };
     let elsewhere = f.insts.iter().enumerate().any(|(k, x)| k != i && touches(&x.decoded, *gpr));
-    let before = roles[..i].iter().any(|r| matches!(r, Role::Slot { at: other, .. } if *other == at));
+    let before = roles[..i].iter().any(|r| matches!(r, FrameRole::Slot { at: other, .. } if *other == at));
     let whole = matches!(row.width(), Some(Width::W32 | Width::W64));
     (row.mnemonic == "mov" && whole && !elsewhere && !before && !gpr.callee_saved()).then_some(*gpr)
 }
 
 /// Slots whose content may be read before it is written anew, at the start of each block.
-pub(super) fn live_slots(f: &Function, cfg: &Cfg, roles: &[Role]) -> Vec<BTreeSet<i64>> {
+pub(super) fn live_slots(f: &Function, cfg: &Cfg, roles: &[FrameRole]) -> Vec<BTreeSet<i64>> {
     let mut start: Vec<BTreeSet<i64>> = vec![BTreeSet::new(); cfg.blocks.len()];
     let mut work: Vec<BlockId> = cfg.ids().collect();
     while let Some(b) = work.pop() {
@@ -105,7 +105,7 @@ pub(super) fn live_slots(f: &Function, cfg: &Cfg, roles: &[Role]) -> Vec<BTreeSe
         let block = cfg.block(b);
         for i in (block.first..block.body_end).rev() {
             match (roles[i], &f.insts[i].decoded) {
-                (Role::Slot { operand, at }, Decoded::Plain(inst)) => {
+                (FrameRole::Slot { operand, at }, Decoded::Plain(inst)) => {
                     let spec = &table().row(inst.row).operands[operand];
                     let whole = matches!(spec.width, Width::W32 | Width::W64);
                     if spec.access.reads() || !whole {
@@ -114,8 +114,8 @@ pub(super) fn live_slots(f: &Function, cfg: &Cfg, roles: &[Role]) -> Vec<BTreeSe
                         live.remove(&at);
                     }
                 }
-                (Role::Restores(at), _) => drop(live.insert(at)),
-                (Role::Saves(at), _) => drop(live.remove(&at)),
+                (FrameRole::Restores(at), _) => drop(live.insert(at)),
+                (FrameRole::Saves(at), _) => drop(live.remove(&at)),
                 _ => {}
             }
         }

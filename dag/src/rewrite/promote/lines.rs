@@ -1,10 +1,10 @@
 //! The function anew, line by line, with its new frame.
 
-use super::Line;
-use super::roles::Role;
+use super::PromotedLine;
+use super::roles::FrameRole;
 use crate::ir::cfg::{BlockId, Cfg, Dest, Flow};
 use crate::ir::function::Function;
-use crate::verify::coupling::Home;
+use crate::verify::coupling::SlotRegister;
 use isa::{Decoded, Gpr, Inst, MemRef, Operand, table};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,8 +16,10 @@ pub(super) struct Saves {
 
 /// What has to be saved for these homes, and room so that callees find the stack aligned as they did; `None` if that takes
 /// more of it.
-pub(super) fn saves(homes: &BTreeMap<i64, Home>, roles: &[Role], calls: &[i64]) -> Option<Saves> {
-    let untouched = |h: &&Home| roles.iter().any(|r| matches!(r, Role::Saves(at) | Role::Restores(at) if *at == h.at));
+pub(super) fn saves(homes: &BTreeMap<i64, SlotRegister>, roles: &[FrameRole], calls: &[i64]) -> Option<Saves> {
+    let untouched = |h: &&SlotRegister| {
+        roles.iter().any(|r| matches!(r, FrameRole::Saves(at) | FrameRole::Restores(at) if *at == h.at))
+    };
     let needed = homes.values().filter(|h| h.reg.callee_saved() && !untouched(h));
     let registers: BTreeSet<Gpr> = needed.map(|h| h.reg).collect();
     let registers: Vec<Gpr> = registers.into_iter().collect();
@@ -34,20 +36,25 @@ impl Saves {
         self.registers.iter().enumerate().map(|(k, g)| (-8 * (k as i64 + 1), *g)).collect()
     }
 
-    fn prologue(&self) -> Vec<Line> {
-        let pushes = self.slots().into_iter().map(|(at, g)| Line::Push(g, at));
-        let room = self.room().map(|by| Line::Down { by, depth: self.depth });
+    fn prologue(&self) -> Vec<PromotedLine> {
+        let pushes = self.slots().into_iter().map(|(at, g)| PromotedLine::Push(g, at));
+        let room = self.room().map(|by| PromotedLine::Down { by, depth: self.depth });
         pushes.chain(room).collect()
     }
 
     /// The way back, and the return.
-    fn epilogue(&self) -> Vec<Line> {
+    fn epilogue(&self) -> Vec<PromotedLine> {
         if self.depth == 0 {
-            return vec![Line::Return];
+            return vec![PromotedLine::Return];
         }
-        let room = self.room().map(|by| Line::Up { by, depth: self.depth + by });
-        let pops = self.slots().into_iter().rev().map(|(at, g)| Line::Pop(g, at + 8));
-        [Line::Leaving].into_iter().chain(room).chain(pops).chain([Line::Return, Line::Left]).collect()
+        let room = self.room().map(|by| PromotedLine::Up { by, depth: self.depth + by });
+        let pops = self.slots().into_iter().rev().map(|(at, g)| PromotedLine::Pop(g, at + 8));
+        [PromotedLine::Leaving]
+            .into_iter()
+            .chain(room)
+            .chain(pops)
+            .chain([PromotedLine::Return, PromotedLine::Left])
+            .collect()
     }
 
     /// Bytes below what is saved, if there are any.
@@ -59,22 +66,22 @@ impl Saves {
 pub(super) fn lines(
     f: &Function,
     cfg: &Cfg,
-    roles: &[Role],
-    homes: &BTreeMap<i64, Home>,
+    roles: &[FrameRole],
+    homes: &BTreeMap<i64, SlotRegister>,
     saves: &Saves,
-) -> Option<Vec<Line>> {
+) -> Option<Vec<PromotedLine>> {
     let mut lines = saves.prologue();
     for b in cfg.ids() {
         let block = cfg.block(b);
         if !cfg.preds[b.index()].is_empty() {
-            lines.push(Line::Label(b));
+            lines.push(PromotedLine::Label(b));
         }
         let body = block.first..block.body_end;
         for i in body {
             match (&f.insts[i].decoded, roles[i]) {
-                (_, Role::Call(_)) => lines.push(Line::Call(i)),
+                (_, FrameRole::Call(_)) => lines.push(PromotedLine::Call(i)),
                 (Decoded::Plain(inst), role) => {
-                    lines.extend(rewritten(inst, role, homes, saves.depth)?.map(Line::Inst));
+                    lines.extend(rewritten(inst, role, homes, saves.depth)?.map(PromotedLine::Inst));
                 }
                 _ => {}
             }
@@ -82,13 +89,13 @@ pub(super) fn lines(
         let next = Dest::Block(BlockId(b.0 + 1));
         let go = |d: &Dest| match d {
             d if *d == next => Vec::new(),
-            Dest::Block(to) => vec![Line::Jump(*to)],
+            Dest::Block(to) => vec![PromotedLine::Jump(*to)],
             Dest::Exit(_) => saves.epilogue(),
         };
         match &block.flow {
             Flow::Goto(d) => lines.extend(go(d)),
             Flow::Branch { cond, taken: Dest::Block(to), fall } => {
-                lines.push(Line::Branch(*cond, *to));
+                lines.push(PromotedLine::Branch(*cond, *to));
                 lines.extend(go(fall));
             }
             Flow::Branch { .. } => return None,
@@ -98,16 +105,16 @@ pub(super) fn lines(
 }
 
 /// An instruction over registers; nothing where it goes.
-fn rewritten(inst: &Inst, role: Role, homes: &BTreeMap<i64, Home>, depth: i64) -> Option<Option<Inst>> {
+fn rewritten(inst: &Inst, role: FrameRole, homes: &BTreeMap<i64, SlotRegister>, depth: i64) -> Option<Option<Inst>> {
     let mut new = inst.clone();
     match role {
-        Role::Frame | Role::Saves(_) | Role::Restores(_) => return Some(None),
-        Role::Other | Role::Call(_) => {}
-        Role::Above { operand, at } => {
+        FrameRole::Frame | FrameRole::Saves(_) | FrameRole::Restores(_) => return Some(None),
+        FrameRole::Other | FrameRole::Call(_) => {}
+        FrameRole::Above { operand, at } => {
             let disp = at.checked_sub(depth)?;
             new.operands[operand] = Operand::Mem(MemRef { base: Some(Gpr::RSP), disp, ..MemRef::default() });
         }
-        Role::Slot { operand, at } => {
+        FrameRole::Slot { operand, at } => {
             new.operands[operand] = homes.get(&at)?.reg.into();
             // An argument that is at home already.
             let moves = table().row(inst.row).mnemonic == "mov";

@@ -7,12 +7,12 @@
 
 use crate::ir::cfg::{BlockId, Cfg};
 use crate::ir::function::Function;
-use crate::verify::coupling::AtCut;
+use crate::verify::coupling::Coupling;
 use forward::forwarded;
 use homes::{homes, live_slots, slots};
 use isa::{Cond, Gpr, Inst, Parts};
 use lines::{lines, saves};
-use roles::{Role, offsets, roles};
+use roles::{FrameRole, offsets, roles};
 
 mod forward;
 mod homes;
@@ -22,13 +22,13 @@ mod roles;
 /// The function anew.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Promoted {
-    pub lines: Vec<Line>,
+    pub lines: Vec<PromotedLine>,
     /// What is kept where, by cut point of the original.
-    pub cuts: Vec<AtCut>,
+    pub cuts: Vec<Coupling>,
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub enum Line {
+pub enum PromotedLine {
     Label(BlockId),
     Inst(Inst),
     Jump(BlockId),
@@ -58,7 +58,8 @@ pub fn promote(f: &Function, cfg: &Cfg, at_return: &Parts) -> Option<Promoted> {
     let simple = cfg.entries.len() == 1 && cfg.preds.first()?.is_empty() && cfg.order.len() == cfg.blocks.len();
     let at_start = simple.then(|| offsets(f, cfg))??;
     let roles = roles(f, cfg, &at_start)?;
-    let calls: Vec<i64> = roles.iter().filter_map(|r| if let Role::Call(at) = r { Some(*at) } else { None }).collect();
+    let calls: Vec<i64> =
+        roles.iter().filter_map(|r| if let FrameRole::Call(at) = r { Some(*at) } else { None }).collect();
     let (f, roles) = if calls.is_empty() { (f.clone(), roles) } else { forwarded(f, cfg, &roles) };
     let f = &f;
     let slots = slots(f, &roles)?;
@@ -71,7 +72,7 @@ pub fn promote(f: &Function, cfg: &Cfg, at_return: &Parts) -> Option<Promoted> {
         let kept = live[b.index()].iter().filter_map(|at| homes.get(at).copied()).collect();
         // At the entry nothing is saved yet.
         let (depth, saved) = if b.0 == 0 { (0, Vec::new()) } else { (saves.depth, saves.slots()) };
-        AtCut { addresses, homes: kept, depth, saved }
+        Coupling { addresses, homes: kept, depth, saved }
     };
     let cuts = cfg.cuts.iter().map(at_cut).collect();
     Some(Promoted { lines: lines(f, cfg, &roles, &homes, &saves)?, cuts })

@@ -7,11 +7,11 @@ use crate::ir::stack::{StackOp, stack_op};
 use isa::{Decoded, Gpr, Inst, Opaque, Operand, Reg, RegRef, Width, table};
 
 /// Offsets from the stack pointer at entry that registers hold, where it is known.
-pub(super) type Known = [Option<i64>; 16];
+pub(super) type StackOffsets = [Option<i64>; 16];
 
 /// What an instruction does with the frame.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Role {
+pub(super) enum FrameRole {
     /// Nothing.
     Other,
     /// Makes or undoes the frame; it goes.
@@ -34,9 +34,9 @@ pub(super) enum Role {
 }
 
 /// What registers hold at the start of each block; `None` if the stack pointer is not known somewhere.
-pub(super) fn offsets(f: &Function, cfg: &Cfg) -> Option<Vec<Known>> {
-    let mut start: Vec<Option<Known>> = vec![None; cfg.blocks.len()];
-    let mut entry: Known = [None; 16];
+pub(super) fn offsets(f: &Function, cfg: &Cfg) -> Option<Vec<StackOffsets>> {
+    let mut start: Vec<Option<StackOffsets>> = vec![None; cfg.blocks.len()];
+    let mut entry: StackOffsets = [None; 16];
     entry[Gpr::RSP.index()] = Some(0);
     *start.first_mut()? = Some(entry);
     let mut work = vec![BlockId(0)];
@@ -55,14 +55,14 @@ pub(super) fn offsets(f: &Function, cfg: &Cfg) -> Option<Vec<Known>> {
             }
         }
     }
-    let all: Vec<Known> = start.into_iter().collect::<Option<_>>()?;
+    let all: Vec<StackOffsets> = start.into_iter().collect::<Option<_>>()?;
     all.iter().all(|k| k[Gpr::RSP.index()].is_some()).then_some(all)
 }
 
 /// What registers hold after an instruction.
-fn track(known: &mut Known, d: &Decoded) {
+fn track(known: &mut StackOffsets, d: &Decoded) {
     let rsp = Gpr::RSP.index();
-    let up = |known: &Known, by: i64| known[rsp].and_then(|at| at.checked_add(by));
+    let up = |known: &StackOffsets, by: i64| known[rsp].and_then(|at| at.checked_add(by));
     match d {
         Decoded::Opaque(o) if let Some(op) = stack_op(o) => match op {
             StackOp::Push(_) | StackOp::PushImm(_) => known[rsp] = up(known, -8),
@@ -87,7 +87,7 @@ fn track(known: &mut Known, d: &Decoded) {
 }
 
 /// The stack address that an instruction makes, and where.
-fn address(known: &Known, inst: &Inst) -> Option<(Gpr, i64)> {
+fn address(known: &StackOffsets, inst: &Inst) -> Option<(Gpr, i64)> {
     let row = table().row(inst.row);
     let [Operand::Reg(RegRef { gpr: to, high: false }), from] = &inst.operands[..] else { return None };
     if row.width() != Some(Width::W64) {
@@ -104,20 +104,20 @@ fn address(known: &Known, inst: &Inst) -> Option<(Gpr, i64)> {
 }
 
 /// What each instruction does with the frame; `None` if one does what cannot be done without it.
-pub(super) fn roles(f: &Function, cfg: &Cfg, at_start: &[Known]) -> Option<Vec<Role>> {
-    let mut roles = vec![Role::Other; f.insts.len()];
+pub(super) fn roles(f: &Function, cfg: &Cfg, at_start: &[StackOffsets]) -> Option<Vec<FrameRole>> {
+    let mut roles = vec![FrameRole::Other; f.insts.len()];
     for b in cfg.ids() {
         let (block, mut known) = (cfg.block(b), at_start[b.index()]);
         let body = block.first..block.body_end;
         for (inst, role_here) in f.insts[body.clone()].iter().zip(&mut roles[body]) {
             let d = &inst.decoded;
             *role_here = match d {
-                Decoded::Nop => Role::Frame,
+                Decoded::Nop => FrameRole::Frame,
                 Decoded::Plain(inst) => role(&known, inst)?,
                 Decoded::Opaque(o) => match stack_op(o)? {
-                    StackOp::Push(Gpr::RBP) => Role::Saves(known[Gpr::RSP.index()]?.checked_sub(8)?),
-                    StackOp::Pop(Gpr::RBP) => Role::Restores(known[Gpr::RSP.index()]?),
-                    StackOp::Leave => Role::Restores(known[Gpr::RBP.index()]?),
+                    StackOp::Push(Gpr::RBP) => FrameRole::Saves(known[Gpr::RSP.index()]?.checked_sub(8)?),
+                    StackOp::Pop(Gpr::RBP) => FrameRole::Restores(known[Gpr::RSP.index()]?),
+                    StackOp::Leave => FrameRole::Restores(known[Gpr::RBP.index()]?),
                     _ => return None,
                 },
                 Decoded::Call(_) => call(&known, None)?,
@@ -137,15 +137,15 @@ pub(super) fn roles(f: &Function, cfg: &Cfg, at_start: &[Known]) -> Option<Vec<R
 }
 
 /// A call that is given no address in the frame.
-fn call(known: &Known, through: Option<&Opaque>) -> Option<Role> {
+fn call(known: &StackOffsets, through: Option<&Opaque>) -> Option<FrameRole> {
     let read = |g: &Gpr| *g != Gpr::RSP && call_reads(Reg::Gpr(*g)) || through.is_some_and(|o| o.reads[g.index()] != 0);
     let given = Gpr::all().filter(read).any(|g| known[g.index()].is_some());
-    known[Gpr::RSP.index()].filter(|_| !given).map(Role::Call)
+    known[Gpr::RSP.index()].filter(|_| !given).map(FrameRole::Call)
 }
 
-fn role(known: &Known, inst: &Inst) -> Option<Role> {
+fn role(known: &StackOffsets, inst: &Inst) -> Option<FrameRole> {
     if let Some((to, _)) = address(known, inst) {
-        return matches!(to, Gpr::RSP | Gpr::RBP).then_some(Role::Frame);
+        return matches!(to, Gpr::RSP | Gpr::RBP).then_some(FrameRole::Frame);
     }
     let row = table().row(inst.row);
     let holds = |g: Gpr| known[g.index()];
@@ -157,15 +157,15 @@ fn role(known: &Known, inst: &Inst) -> Option<Role> {
     if row.implicit.iter().any(|i| holds(i.gpr).is_some()) {
         return None;
     }
-    let Some((operand, spec, m)) = memory else { return Some(Role::Other) };
+    let Some((operand, spec, m)) = memory else { return Some(FrameRole::Other) };
     if m.index.is_some_and(|i| holds(i.0).is_some()) {
         return None;
     }
-    let Some(base) = m.base.and_then(holds) else { return Some(Role::Other) };
+    let Some(base) = m.base.and_then(holds) else { return Some(FrameRole::Other) };
     let at = base.checked_add(m.disp).filter(|_| m.is_plain() && !spec.kinds.address)?;
     if at >= 0 {
-        return Some(Role::Above { operand, at });
+        return Some(FrameRole::Above { operand, at });
     }
     let inside = at.checked_add(i64::from(spec.width.bytes()))? <= 0;
-    (inside && spec.kinds.reg && spec.kinds.broadcast.is_none()).then_some(Role::Slot { operand, at })
+    (inside && spec.kinds.reg && spec.kinds.broadcast.is_none()).then_some(FrameRole::Slot { operand, at })
 }

@@ -1,23 +1,23 @@
 //! Libraries that were built already: windows of one function want the same ones again and again.
 
-use super::vector::{VectorWanted, vector_library};
-use super::{Component, Wanted, library};
+use super::vector::{VectorLibrarySpec, vector_library};
+use super::{Component, LibrarySpec, library};
 use std::sync::Arc;
 
 #[derive(Default, Debug)]
 pub struct Libraries {
-    general: Vec<(Wanted, Arc<[Component]>)>,
-    vector: Vec<(VectorWanted, Arc<[Component]>)>,
+    general: Vec<(LibrarySpec, Arc<[Component]>)>,
+    vector: Vec<(VectorLibrarySpec, Arc<[Component]>)>,
 }
 
 impl Libraries {
     /// Over general registers.
-    pub fn general(&mut self, wanted: Wanted) -> Arc<[Component]> {
+    pub fn general(&mut self, wanted: LibrarySpec) -> Arc<[Component]> {
         cached(&mut self.general, wanted, library)
     }
 
     /// Over vector and mask registers.
-    pub fn vector(&mut self, wanted: VectorWanted) -> Arc<[Component]> {
+    pub fn vector(&mut self, wanted: VectorLibrarySpec) -> Arc<[Component]> {
         cached(&mut self.vector, wanted, vector_library)
     }
 }

@@ -1,13 +1,13 @@
 //! What can be said about a component's unknown input from its result: inverses, and results that are impossible.
 
-use super::instance::Inputs;
+use super::instance::ComponentVariables;
 use super::kernel::{Kernel, Src};
 use isa::expr::mask;
 use isa::{Arena, BinOp, ExprId, Node, UnOp};
 
 /// An operand on one state, when the last step of a program is looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Operand {
+pub enum OperandState {
     Known(u64),
     /// The same unknown value wherever it stands.
     Sought,
@@ -18,7 +18,7 @@ const SLOTS: usize = 3;
 
 /// Results that can be inverted bit for bit from the lowest one up. The result is zero-extended from `width` bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Form {
+pub enum InvertibleForm {
     None,
     /// The sum of the slots times their factors, and a constant; modulo `2^width`.
     Sum {
@@ -34,23 +34,23 @@ pub enum Form {
 }
 
 /// Recognises sums of slots and constants.
-pub fn form(a: &Arena, e: ExprId, over: &Inputs, kernel: &Kernel) -> Form {
+pub fn form(a: &Arena, e: ExprId, over: &ComponentVariables, kernel: &Kernel) -> InvertibleForm {
     if let Kernel::Bin { op: BinOp::Xor, w, a, b } = kernel {
-        return Form::Xor { width: *w, a: *a, b: *b };
+        return InvertibleForm::Xor { width: *w, a: *a, b: *b };
     }
     let (inner, width) = match a.node(e) {
         Node::Zext(x) => (x, a.width(x)),
         _ => (e, a.width(e)),
     };
-    let mut sum = Sum { arena: a, slots: over.slots.len().min(SLOTS), width, factors: [0; SLOTS], constant: 0 };
+    let mut sum = SlotSum { arena: a, slots: over.slots.len().min(SLOTS), width, factors: [0; SLOTS], constant: 0 };
     if width > 64 || over.slots.len() > SLOTS || !sum.add(inner, 1) || sum.factors == [0; SLOTS] {
-        return Form::None;
+        return InvertibleForm::None;
     }
     let m = mask(width) as u64;
-    Form::Sum { width, factors: sum.factors.map(|f| f & m), constant: sum.constant & m }
+    InvertibleForm::Sum { width, factors: sum.factors.map(|f| f & m), constant: sum.constant & m }
 }
 
-struct Sum<'a> {
+struct SlotSum<'a> {
     arena: &'a Arena,
     slots: usize,
     width: u16,
@@ -58,7 +58,7 @@ struct Sum<'a> {
     constant: u64,
 }
 
-impl Sum<'_> {
+impl SlotSum<'_> {
     /// Adds `by` times the low bits of `e`; false if it is no sum of slots.
     fn add(&mut self, e: ExprId, by: u64) -> bool {
         let a = self.arena;
@@ -92,32 +92,32 @@ impl Sum<'_> {
     }
 }
 
-impl Form {
+impl InvertibleForm {
     /// The low bits that the sought operand must have for the low `bits` bits of the result to be those of `goal`, and
     /// which bits these are. `None` if that does not follow.
-    pub fn solve(&self, operand: &dyn Fn(usize) -> Operand, goal: u64, bits: u32) -> Option<(u64, u64)> {
+    pub fn solve(&self, operand: &dyn Fn(usize) -> OperandState, goal: u64, bits: u32) -> Option<(u64, u64)> {
         let m = |width: u16| mask(width.min(bits as u16)) as u64;
         match *self {
-            Form::None => None,
-            Form::Sum { width, factors, constant } => {
+            InvertibleForm::None => None,
+            InvertibleForm::Sum { width, factors, constant } => {
                 let (mut factor, mut rest) = (0u64, goal.wrapping_sub(constant));
                 for (slot, &f) in factors.iter().enumerate().filter(|(_, f)| **f != 0) {
                     match operand(slot) {
-                        Operand::Known(v) => rest = rest.wrapping_sub(f.wrapping_mul(v)),
-                        Operand::Sought => factor = factor.wrapping_add(f),
+                        OperandState::Known(v) => rest = rest.wrapping_sub(f.wrapping_mul(v)),
+                        OperandState::Sought => factor = factor.wrapping_add(f),
                     }
                 }
                 let m = m(width);
                 (factor & 1 == 1).then(|| (rest.wrapping_mul(inverse(factor)) & m, m))
             }
-            Form::Xor { width, a, b } => {
+            InvertibleForm::Xor { width, a, b } => {
                 let side = |s: Src| match s {
-                    Src::Const(c) => Operand::Known(c),
+                    Src::Const(c) => OperandState::Known(c),
                     Src::Slot(k) => operand(k),
                 };
                 let m = m(width);
                 match (side(a), side(b)) {
-                    (Operand::Known(k), Operand::Sought) | (Operand::Sought, Operand::Known(k)) => {
+                    (OperandState::Known(k), OperandState::Sought) | (OperandState::Sought, OperandState::Known(k)) => {
                         Some(((goal ^ k) & m, m))
                     }
                     _ => None,
@@ -134,9 +134,9 @@ fn inverse(odd: u64) -> u64 {
 
 impl Kernel {
     /// False if no value of the sought operand gives `want` on the bits of `care`.
-    pub fn possible(&self, operand: &dyn Fn(usize) -> Operand, want: u64, care: u64) -> bool {
+    pub fn possible(&self, operand: &dyn Fn(usize) -> OperandState, want: u64, care: u64) -> bool {
         let side = |s: Src| match s {
-            Src::Const(c) => Operand::Known(c),
+            Src::Const(c) => OperandState::Known(c),
             Src::Slot(k) => operand(k),
         };
         let within = |w: u16| want & care & !(mask(w) as u64) == 0;
@@ -155,21 +155,21 @@ impl Kernel {
                 let (x, y) = (side(a), side(b));
                 within(w)
                     && match (op, x, y) {
-                        (BinOp::And, Operand::Known(k), _) | (BinOp::And, _, Operand::Known(k)) => {
+                        (BinOp::And, OperandState::Known(k), _) | (BinOp::And, _, OperandState::Known(k)) => {
                             want & care & !k & m(w) == 0
                         }
-                        (BinOp::Or, Operand::Known(k), _) | (BinOp::Or, _, Operand::Known(k)) => {
+                        (BinOp::Or, OperandState::Known(k), _) | (BinOp::Or, _, OperandState::Known(k)) => {
                             k & care & !want & m(w) == 0
                         }
-                        (BinOp::Shl, _, Operand::Known(k)) if k < 64 => want & care & !(u64::MAX << k) == 0,
-                        (BinOp::LShr, _, Operand::Known(k)) if k < u64::from(w) => want & care & !(m(w) >> k) == 0,
+                        (BinOp::Shl, _, OperandState::Known(k)) if k < 64 => want & care & !(u64::MAX << k) == 0,
+                        (BinOp::LShr, _, OperandState::Known(k)) if k < u64::from(w) => want & care & !(m(w) >> k) == 0,
                         _ => true,
                     }
             }
             Kernel::Select { w, a, b, .. } => {
                 let gives = |s: Src| match side(s) {
-                    Operand::Known(k) => (k & m(w) ^ want) & care == 0,
-                    Operand::Sought => within(w),
+                    OperandState::Known(k) => (k & m(w) ^ want) & care == 0,
+                    OperandState::Sought => within(w),
                 };
                 gives(a) || gives(b)
             }

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 
 /// What a library may contain.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Wanted {
+pub struct LibrarySpec {
     pub features: FeatureSet,
     pub widths: Vec<Width>,
     /// Further widths of instructions that only compare.
@@ -35,7 +35,7 @@ pub struct Wanted {
 }
 
 /// Builds the components of a library, in table order; then the constants.
-pub fn library(wanted: &Wanted) -> Vec<Component> {
+pub fn library(wanted: &LibrarySpec) -> Vec<Component> {
     let mut out = Vec::new();
     for (id, row) in table().iter().filter(|(_, row)| may_have(row, wanted)) {
         for fill in fills(row, wanted) {
@@ -49,7 +49,7 @@ pub fn library(wanted: &Wanted) -> Vec<Component> {
     out
 }
 
-fn may_have(row: &Row, wanted: &Wanted) -> bool {
+fn may_have(row: &Row, wanted: &LibrarySpec) -> bool {
     let wide = |w: Width| matches!(w, Width::W32 | Width::W64);
     row.is_general()
         && wanted.features.includes(row.features)
@@ -68,7 +68,7 @@ pub fn hands_flags_on(row: &Row) -> bool {
 }
 
 /// The registers that a row writes, each a result of its own; `None` for a row that leaves only flags.
-fn results(row: &Row, wanted: &Wanted) -> Vec<Option<Port>> {
+fn results(row: &Row, wanted: &LibrarySpec) -> Vec<Option<Port>> {
     let explicit = row.operands.iter().enumerate().filter(|(_, o)| o.access.writes());
     // A bit scan writes all of a register whatever it reads, for it may leave all of it undefined.
     let scanned = row.operands.iter().find(|o| row.class == SchedClass::BitScan && !o.access.writes());
@@ -97,7 +97,7 @@ fn family_matches(wanted: &str, mnemonic: &str) -> bool {
 }
 
 /// The operand forms of a row that search uses.
-fn fills(row: &Row, wanted: &Wanted) -> Vec<Vec<Fill>> {
+fn fills(row: &Row, wanted: &LibrarySpec) -> Vec<Vec<Fill>> {
     if is_setcc(row) {
         return vec![vec![Fill::Zero]];
     }
@@ -119,7 +119,7 @@ fn fills(row: &Row, wanted: &Wanted) -> Vec<Vec<Fill>> {
 }
 
 /// What operand `i` may be, if the next free slot is `slot`.
-fn operand_fills(row: &Row, i: usize, slot: usize, wanted: &Wanted) -> Vec<Fill> {
+fn operand_fills(row: &Row, i: usize, slot: usize, wanted: &LibrarySpec) -> Vec<Fill> {
     let spec = &row.operands[i];
     if spec.kinds.address {
         return addresses(row, i, slot, wanted);
@@ -134,7 +134,7 @@ fn operand_fills(row: &Row, i: usize, slot: usize, wanted: &Wanted) -> Vec<Fill>
 }
 
 /// The sums of registers and numbers that operand `i` may be, an address that is not accessed.
-fn addresses(row: &Row, i: usize, slot: usize, wanted: &Wanted) -> Vec<Fill> {
+fn addresses(row: &Row, i: usize, slot: usize, wanted: &LibrarySpec) -> Vec<Fill> {
     let address = |base, index, disp| Fill::Address { base, index, disp };
     let sum = |disp| address(Some(slot), Some((slot + 1, 1)), disp);
     if wanted.few {
@@ -162,7 +162,7 @@ fn may_read_high(row: &Row, spec: &OperandSpec) -> bool {
 }
 
 /// Immediates worth trying for operand `i`: shift counts, or a small pool and the spec's own constants.
-fn immediates(row: &Row, i: usize, wanted: &Wanted) -> Vec<i64> {
+fn immediates(row: &Row, i: usize, wanted: &LibrarySpec) -> Vec<i64> {
     let w = row.operands[0].width;
     let mut pool: BTreeSet<i64> = BTreeSet::new();
     let count = row.operands[i].width == Width::W8 && w != Width::W8;

@@ -1,6 +1,6 @@
 //! One row with filled operands as a component: what it computes, as a term, and compiled for search.
 
-use super::form::{Form, form};
+use super::form::{InvertibleForm, form};
 use super::kernel::{Kernel, kernel};
 use super::{Component, Fill, Make};
 use crate::ir::graph::{Class, Dag, Kind, Node, NodeId, Port, Value};
@@ -51,7 +51,7 @@ impl Filled {
             result,
             flags_out: FlagSet::NONE,
             kernel: Kernel::None,
-            form: Form::None,
+            form: InvertibleForm::None,
             flag_kernel: None,
         }
     }
@@ -87,7 +87,13 @@ pub(super) fn component(
 
 impl Component {
     /// Makes the register content `whole` the result, for fast evaluation and for solving; gives its term.
-    fn compile_result(&mut self, ctx: &mut Context, over: &Inputs, whole: ExprId, words: usize) -> Option<ExprId> {
+    fn compile_result(
+        &mut self,
+        ctx: &mut Context,
+        over: &ComponentVariables,
+        whole: ExprId,
+        words: usize,
+    ) -> Option<ExprId> {
         let whole = with_undefined_as_number(ctx, whole);
         let vector = self.result_class == Class::Vector;
         let e = if vector { ctx.arena.extract(whole, 0, words as u16 * WORD) } else { whole };
@@ -106,7 +112,7 @@ impl Component {
     }
 
     /// Offers those flags that are defined and depend on something.
-    fn compile_flags(&mut self, ctx: &Context, over: &Inputs, flags: impl Iterator<Item = (Flag, ExprId)>) {
+    fn compile_flags(&mut self, ctx: &Context, over: &ComponentVariables, flags: impl Iterator<Item = (Flag, ExprId)>) {
         let offered = |e: ExprId| known(ctx, e) && !ctx.arena.variables(&[e]).is_empty();
         let (flags, roots): (Vec<Flag>, Vec<ExprId>) = flags.filter(|(_, e)| offered(*e)).unzip();
         self.flags_out = FlagSet::of(&flags);
@@ -143,33 +149,36 @@ fn alone(c: &Component) -> Option<(Dag, NodeId)> {
 
 /// A variable of a component's term.
 #[derive(Clone, Copy)]
-pub(super) struct Input {
+pub(super) struct SlotVariable {
     pub(super) sym: Sym,
     width: u16,
     pub(super) term: ExprId,
 }
 
 /// What a component's term is over.
-pub(super) struct Inputs {
-    pub(super) slots: Vec<Input>,
+pub(super) struct ComponentVariables {
+    pub(super) slots: Vec<SlotVariable>,
     pub(super) flags: Vec<Sym>,
 }
 
 /// The variables of the slots and of the six flags; those of the slots have the lowest symbols.
-fn variables(ctx: &mut Context, c: &Component, words: usize) -> Inputs {
+fn variables(ctx: &mut Context, c: &Component, words: usize) -> ComponentVariables {
     let slots = (0..c.slots).map(|k| {
         let class = c.slot_classes[k];
         let reg = nth_register(class, k).expect("few slots");
         let sym = ctx.sym(Var::Reg { cut: 0, reg, private: None });
         debug_assert_eq!(sym, Sym(SLOT_SYM + k as u32));
         let width = if class == Class::Vector { words as u16 * WORD } else { WORD };
-        Input { sym, width, term: ctx.arena.var(sym, width) }
+        SlotVariable { sym, width, term: ctx.arena.var(sym, width) }
     });
     let slots = slots.collect();
-    Inputs { slots, flags: Flag::ALL.iter().map(|&flag| ctx.sym(Var::Flag { cut: 0, flag, private: None })).collect() }
+    ComponentVariables {
+        slots,
+        flags: Flag::ALL.iter().map(|&flag| ctx.sym(Var::Flag { cut: 0, flag, private: None })).collect(),
+    }
 }
 
-impl Inputs {
+impl ComponentVariables {
     /// As [`Batch::compile_wide`] takes them.
     fn symbols(&self, with_flags: bool) -> Vec<(Sym, u16)> {
         let flags = self.flags.iter().filter(|_| with_flags).map(|f| (*f, WORD));
@@ -213,7 +222,7 @@ fn slots_of(f: &Fill) -> usize {
     }
 }
 
-fn swapped_equal(ctx: &mut Context, e: ExprId, over: &Inputs) -> bool {
+fn swapped_equal(ctx: &mut Context, e: ExprId, over: &ComponentVariables) -> bool {
     let (a, b) = (over.slots[0], over.slots[1]);
     let map = HashMap::from([(a.sym, b.term), (b.sym, a.term)]);
     ctx.arena.substitute(&[e], &map)[0] == e

@@ -1,7 +1,7 @@
 //! Evaluation of components on many states.
 
 use super::Component;
-use super::instance::Inputs;
+use super::instance::ComponentVariables;
 use isa::eval::{Batch, Scratch, eval};
 use isa::{Arena, BinOp, ExprId, FlagSet, UnOp};
 
@@ -49,7 +49,7 @@ pub enum Kernel {
 }
 
 /// Recognises the fast forms.
-pub fn kernel(a: &Arena, e: ExprId, over: &Inputs) -> Kernel {
+pub fn kernel(a: &Arena, e: ExprId, over: &ComponentVariables) -> Kernel {
     use isa::Node as N;
     let (slots, flags) = (over.slots.len(), &over.flags);
     let (inner, w) = match a.node(e) {

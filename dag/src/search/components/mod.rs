@@ -12,12 +12,12 @@ mod kernel;
 pub mod vector;
 
 pub use built::Libraries;
-pub use form::Operand;
-pub use general::{Wanted, hands_flags_on, library};
+pub use form::OperandState;
+pub use general::{LibrarySpec, hands_flags_on, library};
 pub(crate) use instance::with_undefined_as_number;
 pub use kernel::Buffers;
 
-use form::Form;
+use form::InvertibleForm;
 use kernel::Kernel;
 
 /// How an operand of the instruction is filled.
@@ -75,7 +75,7 @@ pub struct Component {
     /// Instructions, the constant included.
     pub weight: usize,
     kernel: Kernel,
-    form: Form,
+    form: InvertibleForm,
     flag_kernel: Option<Batch>,
 }
 
@@ -96,7 +96,7 @@ impl Component {
             flags_out: FlagSet::NONE,
             weight: 1,
             kernel: Kernel::Const(value),
-            form: Form::None,
+            form: InvertibleForm::None,
             flag_kernel: None,
         }
     }
@@ -109,13 +109,13 @@ impl Component {
         }
     }
 
-    /// See [`Form::solve`].
-    pub fn solve(&self, operand: &dyn Fn(usize) -> Operand, goal: u64, bits: u32) -> Option<(u64, u64)> {
+    /// See [`InvertibleForm::solve`].
+    pub fn solve(&self, operand: &dyn Fn(usize) -> OperandState, goal: u64, bits: u32) -> Option<(u64, u64)> {
         self.form.solve(operand, goal, bits)
     }
 
     /// See [`Kernel::possible`].
-    pub fn possible(&self, operand: &dyn Fn(usize) -> Operand, want: u64, care: u64) -> bool {
+    pub fn possible(&self, operand: &dyn Fn(usize) -> OperandState, want: u64, care: u64) -> bool {
         self.kernel.possible(operand, want, care)
     }
 

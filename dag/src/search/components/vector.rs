@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// What a library may contain.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct VectorWanted {
+pub struct VectorLibrarySpec {
     pub features: FeatureSet,
     /// 64-bit words of a vector ([`crate::search::spec::Spec::words`]).
     pub words: usize,
@@ -51,8 +51,8 @@ pub enum Pool {
 }
 
 /// Builds the components of a library: integer rows first, then the others, in table order.
-pub fn vector_library(wanted: &VectorWanted) -> Vec<Component> {
-    let (mut out, mut made) = (Vec::new(), Made::default());
+pub fn vector_library(wanted: &VectorLibrarySpec) -> Vec<Component> {
+    let (mut out, mut made) = (Vec::new(), DistinctComponents::default());
     for float in [false, true] {
         for (id, row) in table().iter().filter(|(_, r)| is_float(r) == float && may_have(r, wanted)) {
             for fill in fills(row, wanted) {
@@ -65,13 +65,13 @@ pub fn vector_library(wanted: &VectorWanted) -> Vec<Component> {
 
 /// Components with slots of the same classes share a context, so that equal terms have one identity there.
 #[derive(Default)]
-struct Made {
+struct DistinctComponents {
     contexts: BTreeMap<Vec<Class>, Context>,
     results: BTreeSet<(Vec<Class>, Class, ExprId)>,
 }
 
-impl Made {
-    fn component(&mut self, id: RowId, row: &Row, fill: Vec<Fill>, wanted: &VectorWanted) -> Option<Component> {
+impl DistinctComponents {
+    fn component(&mut self, id: RowId, row: &Row, fill: Vec<Fill>, wanted: &VectorLibrarySpec) -> Option<Component> {
         let slots = fill.iter().filter(|f| matches!(f, Fill::Slot(_))).count();
         let ctx = self.contexts.entry(slot_classes(row, &fill, slots)).or_default();
         let result = row.operands.iter().position(|o| o.access.writes()).map(|i| Port::Operand(i as u8));
@@ -98,7 +98,7 @@ pub fn computes_float(row: &Row) -> bool {
     )
 }
 
-fn may_have(row: &Row, wanted: &VectorWanted) -> bool {
+fn may_have(row: &Row, wanted: &VectorLibrarySpec) -> bool {
     !row.is_general()
         && row.masking == Masking::None
         && row.implicit.is_empty()
@@ -116,7 +116,7 @@ fn may_have(row: &Row, wanted: &VectorWanted) -> bool {
 }
 
 /// Register operands at the widths wanted; one result, which is no part of a general register.
-fn has_shape(row: &Row, wanted: &VectorWanted) -> bool {
+fn has_shape(row: &Row, wanted: &VectorLibrarySpec) -> bool {
     let widest = row.operands.iter().filter(|o| o.kinds.vec).map(|o| o.width).max();
     let mut results = row.operands.iter().filter(|o| o.access.writes());
     let whole = |o: &OperandSpec| !o.kinds.reg || matches!(o.width, Width::W32 | Width::W64);
@@ -129,7 +129,7 @@ fn has_shape(row: &Row, wanted: &VectorWanted) -> bool {
         && results.next().is_none()
 }
 
-fn has_lanes(row: &Row, wanted: &VectorWanted) -> bool {
+fn has_lanes(row: &Row, wanted: &VectorLibrarySpec) -> bool {
     lane_width(row).is_none_or(|w| wanted.lanes.contains(&w))
 }
 
@@ -153,7 +153,7 @@ fn narrowest(a: &Arena, e: ExprId) -> Option<u16> {
 }
 
 /// The ways to fill a row's operands: a slot for every register that is read, every immediate of the pool.
-fn fills(row: &Row, wanted: &VectorWanted) -> Vec<Vec<Fill>> {
+fn fills(row: &Row, wanted: &VectorLibrarySpec) -> Vec<Vec<Fill>> {
     let mut forms: Vec<Vec<Fill>> = vec![Vec::new()];
     for spec in &row.operands {
         let choices = if spec.kinds.imm {
@@ -175,7 +175,7 @@ fn fills(row: &Row, wanted: &VectorWanted) -> Vec<Vec<Fill>> {
 }
 
 /// The constants of the spec in memory that an operand can be.
-fn fixed(spec: &OperandSpec, wanted: &VectorWanted) -> Vec<Fill> {
+fn fixed(spec: &OperandSpec, wanted: &VectorLibrarySpec) -> Vec<Fill> {
     let forms = |a: &Address| [Use::Mem(a.clone()), Use::Broadcast(a.clone())];
     let possible = |u: &Use| match u {
         Use::Broadcast(_) => spec.kinds.broadcast.is_some(),
@@ -186,7 +186,7 @@ fn fixed(spec: &OperandSpec, wanted: &VectorWanted) -> Vec<Fill> {
 }
 
 /// Immediates that are tried in a row.
-fn immediates(row: &Row, wanted: &VectorWanted) -> BTreeSet<u8> {
+fn immediates(row: &Row, wanted: &VectorLibrarySpec) -> BTreeSet<u8> {
     use SchedClass as C;
     let own = &wanted.immediates;
     if wanted.pool == Pool::All {

@@ -3,7 +3,7 @@
 use super::Options;
 use crate::ir::graph::{Dag, Kind, Port, Use};
 use crate::search::components::Libraries;
-use crate::search::components::{Component, Wanted, hands_flags_on};
+use crate::search::components::{Component, LibrarySpec, hands_flags_on};
 use crate::search::windows::Window;
 use isa::{Flag, FlagSet, Row, Width, table};
 use std::collections::BTreeSet;
@@ -28,7 +28,7 @@ pub fn schedule(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries)
         stages.push(LibraryStage { library: built.general(wanted(dag, w, options, select)), longest: longest + 2 });
     }
     for family in FAMILIES {
-        let wanted = Wanted { few: true, ..wanted(dag, w, options, names(family)) };
+        let wanted = LibrarySpec { few: true, ..wanted(dag, w, options, names(family)) };
         stages.push(LibraryStage { library: built.general(wanted), longest: longest + 2 });
     }
     if folds_bits(&own) {
@@ -64,7 +64,7 @@ fn folds_bits(own: &BTreeSet<&'static str>) -> bool {
 fn parity(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) -> Arc<[Component]> {
     let wanted = wanted(dag, w, options, names(&["shr", "xor", "test", "setp", "setnp"]));
     let (flags, loaded) = (FlagSet::of(&[Flag::PF]), BTreeSet::new());
-    built.general(Wanted { compared: vec![Width::W8], flags, loaded, high: true, ..wanted })
+    built.general(LibrarySpec { compared: vec![Width::W8], flags, loaded, high: true, ..wanted })
 }
 
 /// Instructions that multiply.
@@ -85,13 +85,13 @@ fn names(list: &[&str]) -> Vec<String> {
 
 /// Everything over general registers.
 pub fn everything(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) -> Arc<[Component]> {
-    built.general(Wanted { loaded: BTreeSet::new(), ..wanted(dag, w, options, Vec::new()) })
+    built.general(LibrarySpec { loaded: BTreeSet::new(), ..wanted(dag, w, options, Vec::new()) })
 }
 
 /// Everything, with what others do as well.
 pub fn synonyms(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) -> Arc<[Component]> {
     let all = wanted(dag, w, options, Vec::new());
-    built.general(Wanted { loaded: BTreeSet::new(), synonyms: true, ..all })
+    built.general(LibrarySpec { loaded: BTreeSet::new(), synonyms: true, ..all })
 }
 
 /// The operations over general registers of a window that has others too, and their relatives; nothing if there are none.
@@ -161,7 +161,7 @@ fn read_widths(dag: &Dag, w: &Window) -> BTreeSet<Width> {
 }
 
 /// The library's bounds: widths that the window computes at, constants that it mentions.
-fn wanted(dag: &Dag, w: &Window, options: &Options, only: Vec<String>) -> Wanted {
+fn wanted(dag: &Dag, w: &Window, options: &Options, only: Vec<String>) -> LibrarySpec {
     let mut widths: BTreeSet<Width> = BTreeSet::new();
     let mut constants: BTreeSet<u64> = BTreeSet::new();
     for &n in &w.interior {
@@ -202,7 +202,7 @@ fn wanted(dag: &Dag, w: &Window, options: &Options, only: Vec<String>) -> Wanted
         let doubled: Vec<u64> = [31, 32].into_iter().filter(|c| constants.contains(c)).map(|c| c + 32).collect();
         constants.extend(doubled);
     }
-    Wanted {
+    LibrarySpec {
         features: options.features,
         widths: widths.into_iter().collect(),
         compared: compared.into_iter().collect(),

@@ -2,7 +2,7 @@
 //! are proved equal, users of the one read the other. So the low word of a wide product stands for a sum of partial
 //! products once the wide product is there for its high word.
 
-use super::{Run, Status, WindowReport};
+use super::{ImproveRun, WindowReport, WindowStatus};
 use crate::analysis::demand::demanded;
 use crate::ir::graph::{Class, Dag, Value};
 use crate::ir::random::Random;
@@ -29,7 +29,7 @@ struct MergeCandidate {
     states: Vec<u64>,
 }
 
-impl Run<'_, '_> {
+impl ImproveRun<'_, '_> {
     /// Replaces one value by another that is proved equal on all bits that matter; true if that made the graph cheaper.
     pub(super) fn merge(&mut self) -> bool {
         let base = self.best.clone();
@@ -47,7 +47,7 @@ impl Run<'_, '_> {
                     dying: from.saturating_sub(to),
                     inputs: 1,
                     outputs: 1,
-                    status: Status::Improved { from, to, strategy: "equal values" },
+                    status: WindowStatus::Improved { from, to, strategy: "equal values" },
                     certificate: None,
                 });
                 (self.best, self.cost) = (dag, cost);

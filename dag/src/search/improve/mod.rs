@@ -10,7 +10,7 @@ use crate::search::strategies::enumerate::Enumerate;
 use crate::search::strategies::{Effort, Strategy};
 use crate::search::windows::{Analysis, Window, splice, weight};
 use isa::FeatureSet;
-use negative_cache::{FruitlessSearch, NegativeCache, Reach};
+use negative_cache::{FruitlessSearch, NegativeCache, SearchReach};
 use report::named;
 use search::WindowResult;
 
@@ -29,7 +29,7 @@ mod vector;
 
 pub use choices::choices;
 pub use library_schedule::LibraryStage;
-pub use report::{Status, Tried, WindowReport};
+pub use report::{Tried, WindowReport, WindowStatus};
 pub use strip_unread::strip_unread_inputs;
 
 /// What search may use.
@@ -55,30 +55,35 @@ pub struct Options<'a> {
 }
 
 /// Cost of a graph after lowering: the objective first, tie-breaks after it. Smaller is better.
-pub type Cost = (u64, u64, u64);
+pub type GraphCost = (u64, u64, u64);
 
 /// The best graph found.
 #[derive(Clone, Debug)]
 pub struct Improved {
     pub dag: Dag,
-    pub cost: Cost,
+    pub cost: GraphCost,
     pub windows: Vec<WindowReport>,
     pub counts: Counts,
 }
 
-struct Run<'a, 'b> {
+struct ImproveRun<'a, 'b> {
     options: &'a Options<'b>,
-    lower: &'a mut dyn FnMut(&Dag) -> Option<Cost>,
+    lower: &'a mut dyn FnMut(&Dag) -> Option<GraphCost>,
     best: Dag,
-    cost: Cost,
+    cost: GraphCost,
     windows: Vec<WindowReport>,
     counts: Counts,
     libraries: Libraries,
 }
 
 /// Improves `dag`, whose cost is `cost`. `lower` gives the cost of a graph, `None` if it cannot be lowered.
-pub fn improve(dag: &Dag, cost: Cost, options: &Options, lower: &mut dyn FnMut(&Dag) -> Option<Cost>) -> Improved {
-    let mut run = Run {
+pub fn improve(
+    dag: &Dag,
+    cost: GraphCost,
+    options: &Options,
+    lower: &mut dyn FnMut(&Dag) -> Option<GraphCost>,
+) -> Improved {
+    let mut run = ImproveRun {
         options,
         lower,
         best: without_idle_flags(dag),
@@ -134,7 +139,7 @@ pub fn library_schedule_of(
     }
 }
 
-impl Run<'_, '_> {
+impl ImproveRun<'_, '_> {
     /// Sums in an order in which cones hold more, if that costs nothing or a cone makes up for it.
     fn regroup(&mut self) {
         let Some(dag) = reassociate::regrouped(&self.best) else { return };
@@ -190,7 +195,7 @@ impl Run<'_, '_> {
         let (all, floor) = (weight(&self.best), self.options.floor);
         let rest = all.saturating_sub(spec.dying.len()) as u64 * floor;
         let slack = (self.cost.0 + spare(spec) as u64 * floor).saturating_sub(rest);
-        let reach = Reach { features: self.options.features, longest, cone: spec.dying.len() < all, slack };
+        let reach = SearchReach { features: self.options.features, longest, cone: spec.dying.len() < all, slack };
         let name = negative_cache::name(spec, reach);
         let interior = named(&self.best, w.interior.iter().copied());
         if let Some(found) = name.as_ref().and_then(|n| self.options.cache.recall(n)) {
@@ -202,8 +207,8 @@ impl Run<'_, '_> {
         }
         let before = self.counts;
         let result = self.search_window(w, spec, longest);
-        let improved = matches!(result.status, Status::Improved { .. });
-        let in_vain = matches!(result.status, Status::Minimal { .. } | Status::Limit { .. });
+        let improved = matches!(result.status, WindowStatus::Improved { .. });
+        let in_vain = matches!(result.status, WindowStatus::Minimal { .. } | WindowStatus::Limit { .. });
         if let Some(name) = name.filter(|_| in_vain && !(self.options.stop)()) {
             let found = FruitlessSearch {
                 status: result.status.clone(),
@@ -297,13 +302,13 @@ struct Enumeration<'q> {
 
 /// Candidates that make the whole graph cheaper in filter of a window are worth a proof.
 struct ReplacementFilter<'r, 'a, 'b> {
-    run: &'r mut Run<'a, 'b>,
+    run: &'r mut ImproveRun<'a, 'b>,
     base: &'r Dag,
     spec: &'r Spec,
     /// What the graph costs at least with a program of this length.
     least: u64,
     tried: usize,
-    pending: Option<(Cost, Dag)>,
+    pending: Option<(GraphCost, Dag)>,
     better: bool,
 }
 

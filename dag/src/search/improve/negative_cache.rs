@@ -1,6 +1,6 @@
 //! Windows in which nothing was found: an equal one, wherever it stands, has the same answer.
 
-use super::Status;
+use super::WindowStatus;
 use super::certificate::Certificate;
 use crate::ir::graph::{Address, Kind, Use, Value};
 use crate::search::spec::Spec;
@@ -9,8 +9,8 @@ use isa::{ExprId, FeatureSet, Node};
 /// What a search ended with that found nothing: no program at all, or a limit that is not one of time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FruitlessSearch {
-    /// [`Status::Minimal`] or [`Status::Limit`].
-    pub status: Status,
+    /// [`WindowStatus::Minimal`] or [`WindowStatus::Limit`].
+    pub status: WindowStatus,
     pub certificate: Option<Certificate>,
     pub proposals: u32,
     pub counterexamples: u32,
@@ -34,7 +34,7 @@ impl NegativeCache for NoCache {
 
 /// How far a search goes.
 #[derive(Clone, Copy, Debug)]
-pub struct Reach {
+pub struct SearchReach {
     pub features: FeatureSet,
     pub longest: usize,
     /// The window is less than its graph.
@@ -44,7 +44,7 @@ pub struct Reach {
 }
 
 /// Everything that a window's search depends on, with values by their places in it; `None` if something else counts.
-pub fn name(spec: &Spec, reach: Reach) -> Option<String> {
+pub fn name(spec: &Spec, reach: SearchReach) -> Option<String> {
     if spec.inputs.iter().any(|i| i.offered) {
         return None;
     }

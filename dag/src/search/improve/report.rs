@@ -17,7 +17,7 @@ pub struct WindowReport {
     pub dying: usize,
     pub inputs: usize,
     pub outputs: usize,
-    pub status: Status,
+    pub status: WindowStatus,
     /// What is known of shorter programs over everything that is searched.
     pub certificate: Option<Certificate>,
 }
@@ -35,7 +35,7 @@ pub struct Tried {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Status {
+pub enum WindowStatus {
     /// Replaced by a program of this length, found by this strategy.
     Improved {
         from: usize,

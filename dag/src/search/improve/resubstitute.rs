@@ -1,7 +1,7 @@
 //! Resubstitution: one value of the graph from others that it has already. What a condition implies need not be computed,
 //! and what is computed elsewhere need not be computed again.
 
-use super::{CONE_INPUTS, CONE_NODES, Enumeration, MORE_RIVALS, Run, library_schedule, spare, vector};
+use super::{CONE_INPUTS, CONE_NODES, Enumeration, ImproveRun, MORE_RIVALS, library_schedule, spare, vector};
 use crate::ir::graph::{Class, Dag, Kind, NodeId, Value};
 use crate::search::spec::Spec;
 use crate::search::windows::{Analysis, Window};
@@ -12,7 +12,7 @@ const OFFERED: usize = 8;
 /// A question gets this fraction of the evaluations.
 const SHARE: u64 = 10;
 
-impl Run<'_, '_> {
+impl ImproveRun<'_, '_> {
     /// One round over all values; true if one of them was replaced by something cheaper.
     pub fn resubstitutions(&mut self) -> bool {
         let a = Analysis::new(&self.best);

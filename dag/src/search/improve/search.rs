@@ -1,8 +1,8 @@
 //! The search in one window: every strategy over every library and length in turn, from the shortest programs up.
 
 use super::certificate::{Certificate, LengthAnswers};
-use super::report::{QuestionKey, Status, Tried, tried};
-use super::{LibraryStage, MORE_RIVALS, RIVALS, ReplacementFilter, Run, STATES, library_schedule_of, spare};
+use super::report::{QuestionKey, Tried, WindowStatus, tried};
+use super::{ImproveRun, LibraryStage, MORE_RIVALS, RIVALS, ReplacementFilter, STATES, library_schedule_of, spare};
 use crate::ir::graph::Dag;
 use crate::search::cegis::{self, SearchAnswer};
 use crate::search::components::Component;
@@ -18,13 +18,13 @@ const MOST_GAIN: u64 = 16;
 
 /// How the search of a window ended, what it shows, and what was asked.
 pub(super) struct WindowResult {
-    pub status: Status,
+    pub status: WindowStatus,
     pub certificate: Option<Certificate>,
     /// `None` if an equal window was searched before.
     pub tried: Option<Vec<Tried>>,
 }
 
-impl Run<'_, '_> {
+impl ImproveRun<'_, '_> {
     /// Searches a window for programs of up to `longest` instructions: asks the questions of the schedule that may still
     /// lead to something cheaper.
     pub(super) fn search_window(&mut self, w: &Window, spec: &Spec, longest: usize) -> WindowResult {
@@ -226,7 +226,7 @@ impl Asked {
 
 /// What is known of a window so far.
 struct Findings {
-    status: Status,
+    status: WindowStatus,
     /// Over the last library, which has everything.
     answers: LengthAnswers,
     last_library: Option<usize>,
@@ -237,7 +237,7 @@ impl Findings {
     fn new(spec: &Spec, libraries: &[LibraryStage]) -> Findings {
         let dying = spec.dying.len();
         Findings {
-            status: Status::Minimal { length: dying },
+            status: WindowStatus::Minimal { length: dying },
             answers: LengthAnswers::new(libraries.last().map_or(0, |l| l.library.len())),
             last_library: libraries.len().checked_sub(1),
             dying,
@@ -252,18 +252,20 @@ impl Findings {
         let length = q.length;
         match (answer, &self.status) {
             (SearchAnswer::Found(_), _) if better => {
-                self.status = Status::Improved { from: self.dying, to: length, strategy: q.strategy.name() };
+                self.status = WindowStatus::Improved { from: self.dying, to: length, strategy: q.strategy.name() };
             }
-            (SearchAnswer::Found(_), Status::Improved { .. }) => {}
-            (SearchAnswer::Found(_), _) => self.status = Status::NothingCheaper { length },
-            (SearchAnswer::Limit(phase), Status::Minimal { .. }) => self.status = Status::Limit { phase, length },
+            (SearchAnswer::Found(_), WindowStatus::Improved { .. }) => {}
+            (SearchAnswer::Found(_), _) => self.status = WindowStatus::NothingCheaper { length },
+            (SearchAnswer::Limit(phase), WindowStatus::Minimal { .. }) => {
+                self.status = WindowStatus::Limit { phase, length }
+            }
             (SearchAnswer::Limit(_) | SearchAnswer::None | SearchAnswer::NotApplicable, _) => {}
         }
     }
 
     fn stop(&mut self, length: usize) {
-        if !matches!(self.status, Status::Improved { .. }) {
-            self.status = Status::Limit { phase: "time", length };
+        if !matches!(self.status, WindowStatus::Improved { .. }) {
+            self.status = WindowStatus::Limit { phase: "time", length };
         }
     }
 
@@ -271,8 +273,12 @@ impl Findings {
     /// all those lengths were answered, whatever other methods or smaller libraries left open.
     fn conclude(mut self, bound: usize) -> Findings {
         match (&self.status, self.answers.first_open(bound)) {
-            (Status::Minimal { .. } | Status::Limit { .. }, None) => self.status = Status::Minimal { length: bound },
-            (Status::Minimal { .. }, Some((length, phase))) => self.status = Status::Limit { phase, length },
+            (WindowStatus::Minimal { .. } | WindowStatus::Limit { .. }, None) => {
+                self.status = WindowStatus::Minimal { length: bound }
+            }
+            (WindowStatus::Minimal { .. }, Some((length, phase))) => {
+                self.status = WindowStatus::Limit { phase, length }
+            }
             _ => {}
         }
         self

@@ -4,7 +4,7 @@ use super::Options;
 use super::library_schedule::{LibraryStage, flags, related, selecting};
 use crate::ir::data::{address, combined};
 use crate::ir::graph::{Address, Class, Dag, Kind, NodeId, Use};
-use crate::search::components::vector::{Pool, VectorWanted, computes_float, lane_width};
+use crate::search::components::vector::{Pool, VectorLibrarySpec, computes_float, lane_width};
 use crate::search::components::{Component, Libraries};
 use crate::search::spec::Spec;
 use crate::search::windows::Window;
@@ -37,10 +37,10 @@ pub fn schedule(dag: &Dag, w: &Window, spec: &Spec, options: &Options, built: &m
     let pairs = if near.is_empty() { 1 } else { 2 };
     let wanted = [
         (own.clone(), options.longest + 1),
-        (VectorWanted { classes: kin, pool: Pool::Usual, ..own.clone() }, options.longest),
-        (VectorWanted { classes: BTreeSet::new(), lanes: near, pool: Pool::Usual, ..own.clone() }, pairs),
-        (VectorWanted { classes: BTreeSet::new(), lanes: BTreeSet::new(), pool: Pool::Usual, ..own.clone() }, 1),
-        (VectorWanted { lanes: BTreeSet::new(), immediates: BTreeSet::new(), pool: Pool::All, ..own.clone() }, 1),
+        (VectorLibrarySpec { classes: kin, pool: Pool::Usual, ..own.clone() }, options.longest),
+        (VectorLibrarySpec { classes: BTreeSet::new(), lanes: near, pool: Pool::Usual, ..own.clone() }, pairs),
+        (VectorLibrarySpec { classes: BTreeSet::new(), lanes: BTreeSet::new(), pool: Pool::Usual, ..own.clone() }, 1),
+        (VectorLibrarySpec { lanes: BTreeSet::new(), immediates: BTreeSet::new(), pool: Pool::All, ..own.clone() }, 1),
     ];
     let general = related(dag, w, options, built);
     // A truth value from numbers: comparisons alone, and what brings their results to general registers.
@@ -48,7 +48,7 @@ pub fn schedule(dag: &Dag, w: &Window, spec: &Spec, options: &Options, built: &m
     let truth = compares && spec.outputs.iter().any(|o| o.class == Class::General);
     let select = truth.then(|| {
         let classes = [SchedClass::FpCompare, SchedClass::VecCompare, SchedClass::Mask].into();
-        let comparisons = built.vector(VectorWanted { classes, ..own.clone() });
+        let comparisons = built.vector(VectorLibrarySpec { classes, ..own.clone() });
         LibraryStage { library: with(&selecting(dag, w, options, built), comparisons), longest: options.longest }
     });
     let stage = |(wanted, longest)| LibraryStage { library: with(&general, built.vector(wanted)), longest };
@@ -62,7 +62,7 @@ fn with(general: &[Component], vector: Arc<[Component]>) -> Arc<[Component]> {
 /// Every row of the window's own kinds, also where two do the same: for the choice between them.
 pub fn synonyms(dag: &Dag, w: &Window, spec: &Spec, options: &Options, built: &mut Libraries) -> Arc<[Component]> {
     let own = own(dag, w, spec, options);
-    built.vector(VectorWanted { synonyms: true, float: true, lanes: BTreeSet::new(), ..own })
+    built.vector(VectorLibrarySpec { synonyms: true, float: true, lanes: BTreeSet::new(), ..own })
 }
 
 /// Most pairs of constants that are combined.
@@ -114,7 +114,7 @@ fn relatives(own: &BTreeSet<SchedClass>) -> BTreeSet<SchedClass> {
 }
 
 /// The window's own kinds of rows, lanes, widths, encodings and immediates.
-fn own(dag: &Dag, w: &Window, spec: &Spec, options: &Options) -> VectorWanted {
+fn own(dag: &Dag, w: &Window, spec: &Spec, options: &Options) -> VectorLibrarySpec {
     let all: Vec<(&'static Row, &[Use])> = rows(dag, w).collect();
     let vectors = |r: &'static Row| r.operands.iter().filter(|o| o.kinds.vec).map(|o| o.width);
     let immediate = |u: &Use| match u {
@@ -125,7 +125,7 @@ fn own(dag: &Dag, w: &Window, spec: &Spec, options: &Options) -> VectorWanted {
     let widths: BTreeSet<Width> = all.iter().flat_map(|(r, _)| vectors(r)).filter(|w| w.bits() >= 128).collect();
     // Legacy encodings among the others may cost a transition each (Intel's optimization manual, "Mixing AVX code with SSE code").
     let vex = all.iter().any(|(r, _)| r.upper == Upper::Zero);
-    VectorWanted {
+    VectorLibrarySpec {
         features: options.features,
         words: spec.words,
         widths,

@@ -2,7 +2,7 @@
 
 use crate::ir::graph::{Class, Dag, Kind, LiveOut, Node, NodeId, Port, Value};
 use crate::ir::signature::Condition;
-use crate::lift::mux::Fork;
+use crate::lift::mux::MuxGroup;
 use crate::semantics::meaning::terms_of;
 use crate::semantics::symbolic::{Context, Side};
 use isa::eval::Wide;
@@ -36,7 +36,7 @@ pub struct SpecInput {
 
 /// What is known of a value without looking at a window.
 #[derive(Clone, Copy, Debug)]
-pub struct Known {
+pub struct ValueFacts {
     /// Bits from here on are 0.
     pub width: u16,
     pub constant: Option<Wide>,
@@ -184,7 +184,7 @@ impl Spec {
         interior: &BTreeSet<NodeId>,
         outputs: &[(Value, u64)],
         dying: Vec<NodeId>,
-        known: &dyn Fn(Value) -> Known,
+        known: &dyn Fn(Value) -> ValueFacts,
     ) -> Option<Spec> {
         let mut ctx = Context::new();
         let mut given: HashMap<Value, ExprId> = HashMap::new();
@@ -239,7 +239,7 @@ impl Spec {
     }
 
     /// Adds a fact: whether the condition of a fork of `dag` holds, if the inputs say so in few terms.
-    pub fn assume(&mut self, dag: &Dag, fork: &Fork, holds: bool) {
+    pub fn assume(&mut self, dag: &Dag, fork: &MuxGroup, holds: bool) {
         let given: HashMap<Value, ExprId> = self.inputs.iter().map(|i| (i.value, i.term)).collect();
         let Some(wanted) = between(dag, &given, fork.flags.iter().map(|f| f.1)) else { return };
         let of = terms_of(&mut self.ctx, dag, Side::Source, &given, &wanted).of;
@@ -284,7 +284,7 @@ impl Spec {
         let terms: Vec<ExprId> = self.outputs.iter().map(|o| o.term).collect();
         let new = self.ctx.arena.substitute(&terms, &map);
         let always = self.ctx.arena.bool(true);
-        let mut stats = crate::prove::Stats::default();
+        let mut stats = crate::prove::ProofStats::default();
         for (o, (&old, &new)) in self.outputs.iter().zip(terms.iter().zip(&new)) {
             let (source, target) = match o.class {
                 Class::Flag => (old, new),

@@ -3,7 +3,7 @@
 use super::{Spec, SpecInput};
 use crate::ir::graph::{Class, Port};
 use crate::ir::random::{Random, mix};
-use crate::smt::{self, Answer, Assignment, Limits};
+use crate::smt::{self, Assignment, Limits, SmtAnswer};
 use crate::verify::difference::vector;
 use isa::eval::{Wide, eval_wide};
 use isa::{ExprId, Flag, Sym};
@@ -60,7 +60,7 @@ impl Tests {
     /// Adds a state in which all facts hold, if the solver soon finds one.
     fn push_solved(&mut self, spec: &Spec, seed: u64) {
         let limits = Limits { rlimit: FACTS, seed: seed as u32 };
-        if let Answer::Sat(model) = smt::check(&spec.ctx.arena, &spec.facts, limits) {
+        if let SmtAnswer::Sat(model) = smt::check(&spec.ctx.arena, &spec.facts, limits) {
             self.push_model(spec, &model);
         }
     }

@@ -8,8 +8,8 @@
 //! is exact. With as many copies of each component as there are lines, `unsat` says that there is no program.
 
 use super::encoding::{self, Encoding};
-use super::shape::{FLAGS, IMMEDIATE, Line, Shapes};
-use super::{Proposal, Request, Strategy};
+use super::shape::{FLAGS, IMMEDIATE, ShapeLine, Shapes};
+use super::{Proposal, ProposalRequest, Strategy};
 use crate::ir::graph::Dag;
 use crate::smt::Assignment;
 use isa::expr::WORD;
@@ -34,7 +34,7 @@ impl Strategy for Components {
         "location encoding unsatisfiable"
     }
 
-    fn propose(&self, request: &Request) -> Proposal {
+    fn propose(&self, request: &ProposalRequest) -> Proposal {
         if request.length == 0 {
             return super::constant::Constant.propose(request);
         }
@@ -49,7 +49,7 @@ impl Strategy for Components {
         let mut ended = if all { Proposal::Exhausted } else { Proposal::Limit("copies of components") };
         let heaviest = shapes.all.iter().map(|s| s.component.weight).max().unwrap_or(1);
         for lines in request.length.div_ceil(heaviest)..=request.length {
-            match Model::new(request, &shapes, lines, copies).solve() {
+            match LocationModel::new(request, &shapes, lines, copies).solve() {
                 Proposal::Exhausted => {}
                 Proposal::Limit(phase) => ended = Proposal::Limit(phase),
                 found => return found,
@@ -66,13 +66,13 @@ struct Copy {
     location: Sym,
     /// Locations that its operands come from.
     operands: Vec<Sym>,
-    /// Location of the line whose flags it reads, or [`Model::entry`].
+    /// Location of the line whose flags it reads, or [`LocationModel::entry`].
     flags: Sym,
     immediate: Sym,
 }
 
-struct Model<'a> {
-    request: &'a Request<'a>,
+struct LocationModel<'a> {
+    request: &'a ProposalRequest<'a>,
     shapes: &'a Shapes,
     arena: Arena,
     assertions: Vec<ExprId>,
@@ -84,12 +84,12 @@ struct Model<'a> {
     next: u32,
 }
 
-impl<'a> Model<'a> {
-    fn new(request: &'a Request<'a>, shapes: &'a Shapes, lines: usize, copies: usize) -> Model<'a> {
+impl<'a> LocationModel<'a> {
+    fn new(request: &'a ProposalRequest<'a>, shapes: &'a Shapes, lines: usize, copies: usize) -> LocationModel<'a> {
         let inputs = request.tests.registers.len();
         let w = (usize::BITS - (inputs + lines + 1).leading_zeros()) as u16;
         let (arena, assertions) = (Arena::new(), Vec::new());
-        let mut m = Model { request, shapes, arena, assertions, copies: Vec::new(), inputs, lines, w, next: 0 };
+        let mut m = LocationModel { request, shapes, arena, assertions, copies: Vec::new(), inputs, lines, w, next: 0 };
         for shape in 0..shapes.all.len() {
             for _ in 0..copies {
                 let operands = (0..shapes.all[shape].component.slots).map(|_| m.fresh()).collect();
@@ -269,8 +269,8 @@ impl<'a> Model<'a> {
     }
 }
 
-impl<'a> Encoding<'a> for Model<'a> {
-    fn request(&self) -> &'a Request<'a> {
+impl<'a> Encoding<'a> for LocationModel<'a> {
+    fn request(&self) -> &'a ProposalRequest<'a> {
         self.request
     }
 
@@ -347,7 +347,7 @@ impl<'a> Encoding<'a> for Model<'a> {
         let mut lines = Vec::new();
         for line in self.inputs..self.out() {
             let copy = self.copies.iter().find(|c| at(c.location) == line)?;
-            lines.push(Line {
+            lines.push(ShapeLine {
                 shape: copy.shape,
                 operands: copy.operands.iter().map(|s| at(*s)).collect(),
                 // Lines count from 1 there, and 0 is the entry.

@@ -1,7 +1,7 @@
 //! No instruction at all: every output is an input, or a constant (Souper's first step). Without a constant there is
 //! nothing else of length 0, so there the answer is complete; of longer programs this knows only some.
 
-use super::{Proposal, Request, Strategy};
+use super::{Proposal, ProposalRequest, Strategy};
 use crate::ir::graph::{Class, Kind, Node, Port, Value};
 
 pub struct Constant;
@@ -15,7 +15,7 @@ impl Strategy for Constant {
         "no output is an input"
     }
 
-    fn propose(&self, request: &Request) -> Proposal {
+    fn propose(&self, request: &ProposalRequest) -> Proposal {
         let (spec, tests) = (request.spec, request.tests);
         let none = || if request.length == 0 { Proposal::Exhausted } else { Proposal::NotApplicable };
         let (mut dag, inputs) = spec.blank();

@@ -1,9 +1,9 @@
 //! Programs as solutions of a constraint that is stated for a few tests, and for more as programs are found that fail them.
 
-use super::{Proposal, Request};
+use super::{Proposal, ProposalRequest};
 use crate::ir::graph::Dag;
 use crate::search::cegis::first_disagreement;
-use crate::smt::{self, Answer, Assignment, Limits};
+use crate::smt::{self, Assignment, Limits, SmtAnswer};
 use isa::{Arena, ExprId};
 
 /// Of the limit of a query. A search that does not end soon does not end: the whole limit is for proofs.
@@ -11,7 +11,7 @@ const SHARE: u32 = 10;
 
 /// A constraint whose solutions are programs of one length.
 pub trait Encoding<'a> {
-    fn request(&self) -> &'a Request<'a>;
+    fn request(&self) -> &'a ProposalRequest<'a>;
     fn constraint(&self) -> (&Arena, &[ExprId]);
     /// States that the program does the right thing on one test.
     fn test(&mut self, lane: usize);
@@ -20,7 +20,7 @@ pub trait Encoding<'a> {
 }
 
 /// One question to the solver.
-pub fn ask<'a>(encoding: &impl Encoding<'a>) -> Answer {
+pub fn ask<'a>(encoding: &impl Encoding<'a>) -> SmtAnswer {
     let request = encoding.request();
     let smt = request.effort.smt;
     request.meter.asked();
@@ -30,7 +30,7 @@ pub fn ask<'a>(encoding: &impl Encoding<'a>) -> Answer {
 
 /// A program that agrees with all tests, of which the first question has `first`.
 pub fn solve<'a>(encoding: &mut impl Encoding<'a>, first: usize) -> Proposal {
-    let Request { spec, tests, .. } = *encoding.request();
+    let ProposalRequest { spec, tests, .. } = *encoding.request();
     let mut lanes: Vec<usize> = (0..first.min(tests.lanes)).collect();
     for &lane in &lanes {
         encoding.test(lane);
@@ -38,9 +38,9 @@ pub fn solve<'a>(encoding: &mut impl Encoding<'a>, first: usize) -> Proposal {
     // Each round adds a test or ends.
     loop {
         let solution = match ask(encoding) {
-            Answer::Unsat => return Proposal::Exhausted,
-            Answer::Unknown(_) => return Proposal::Limit("solver"),
-            Answer::Sat(solution) => solution,
+            SmtAnswer::Unsat => return Proposal::Exhausted,
+            SmtAnswer::Unknown(_) => return Proposal::Limit("solver"),
+            SmtAnswer::Sat(solution) => solution,
         };
         let Some(dag) = encoding.program(&solution) else { return Proposal::Limit("reading the solver's program") };
         match first_disagreement(spec, tests, &dag, 0) {

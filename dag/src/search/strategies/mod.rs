@@ -16,7 +16,7 @@ use std::cell::Cell;
 
 /// What a strategy may use and how far it may go.
 #[derive(Clone, Debug)]
-pub struct Request<'a> {
+pub struct ProposalRequest<'a> {
     pub spec: &'a Spec,
     pub tests: &'a Tests,
     pub library: &'a [crate::search::components::Component],
@@ -73,7 +73,7 @@ pub enum Proposal {
 pub trait Strategy {
     /// Name in options and reports.
     fn name(&self) -> &'static str;
-    fn propose(&self, request: &Request) -> Proposal;
+    fn propose(&self, request: &ProposalRequest) -> Proposal;
     /// How it is known that there is nothing where this method says so.
     fn shows(&self) -> &'static str;
     /// Seconds per call rather than milliseconds: asked only where the others found nothing.

@@ -2,7 +2,7 @@
 //! full width, and most of what computes with bits does the same at every width. Nothing follows from it: constants are
 //! translated by guess, and what is found is generalised to full width, tried on the tests and proved there.
 
-use super::shape::{Line, Shapes};
+use super::shape::{ShapeLine, Shapes};
 use crate::ir::random::Random;
 use crate::search::components::{Component, Make};
 use crate::search::spec::{Spec, Tests};
@@ -121,17 +121,17 @@ pub fn tests(spec: &Spec, full: &Tests, n: usize, random: &mut Random) -> Option
 }
 
 /// The programs at full width that a narrow one may stand for: every choice of what its immediates may be.
-pub fn generalised(shapes: &Shapes, lines: &[Line]) -> Vec<Vec<Line>> {
-    let mut all: Vec<Vec<Line>> = vec![Vec::new()];
+pub fn generalised(shapes: &Shapes, lines: &[ShapeLine]) -> Vec<Vec<ShapeLine>> {
+    let mut all: Vec<Vec<ShapeLine>> = vec![Vec::new()];
     for line in lines {
         let shape = &shapes.all[line.shape];
         let choices = match shape.open {
             Some(i) => immediates(&shape.component, i, line.immediate),
             None => vec![0],
         };
-        let with = |program: &Vec<Line>| {
+        let with = |program: &Vec<ShapeLine>| {
             let grown = choices.iter().map(|&immediate| {
-                let line = Line { immediate, ..line.clone() };
+                let line = ShapeLine { immediate, ..line.clone() };
                 [&program[..], &[line]].concat()
             });
             grown.collect::<Vec<_>>()

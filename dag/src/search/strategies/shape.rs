@@ -17,7 +17,7 @@ pub const FLAGS: usize = 6;
 
 /// A component whose immediate, if it has one, is a variable.
 #[derive(Clone, Debug)]
-pub struct Shape {
+pub struct ComponentShape {
     pub component: Component,
     /// The explicit operand that is the open immediate.
     pub open: Option<usize>,
@@ -33,7 +33,7 @@ pub struct Shapes {
     ctx: Context,
     /// 64-bit words of a vector.
     words: usize,
-    pub all: Vec<Shape>,
+    pub all: Vec<ComponentShape>,
     /// Every component of the library is an instance of a shape. If not, that no shape fits says nothing of the library.
     pub complete: bool,
 }
@@ -47,7 +47,7 @@ pub struct Applied {
 
 /// One line of a program over shapes.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct ShapeLine {
     pub shape: usize,
     /// Values: the register inputs in order, then the results of the lines.
     pub operands: Vec<usize>,
@@ -61,14 +61,14 @@ impl Shapes {
     /// (a shift by 1) is another.
     pub fn of(library: &[Component], spec: &Spec) -> Shapes {
         let mut shapes = Shapes { ctx: Context::new(), words: spec.words, all: Vec::new(), complete: true };
-        let mut seen: Vec<(Form, Option<usize>)> = Vec::new();
+        let mut seen: Vec<(ImmediateForm, Option<usize>)> = Vec::new();
         for c in library {
             let open = c.fill.iter().position(|f| matches!(f, Fill::Imm(_)));
             let mut key = c.fill.clone();
             if let Some(i) = open {
                 key[i] = Fill::Imm(0);
             }
-            let key = Form { make: c.make, fill: key, result: c.result };
+            let key = ImmediateForm { make: c.make, fill: key, result: c.result };
             let n = seen.iter().find(|s| s.0 == key).map(|s| s.1).unwrap_or_else(|| {
                 let n = shapes.push(c, open);
                 seen.push((key, n));
@@ -89,7 +89,7 @@ impl Shapes {
         Some(self.all.len() - 1)
     }
 
-    fn shape(&mut self, c: &Component, open: Option<usize>) -> Option<Shape> {
+    fn shape(&mut self, c: &Component, open: Option<usize>) -> Option<ComponentShape> {
         let mut filled = c.clone();
         if let Some(i) = open {
             filled.fill[i] = Fill::Slot(c.slots);
@@ -125,7 +125,8 @@ impl Shapes {
         if value.is_some_and(|e| !self.known(e)) {
             return None;
         }
-        let mut shape = Shape { component: c.clone(), open, flags_out: FlagSet::NONE, value, flags: [None; FLAGS] };
+        let mut shape =
+            ComponentShape { component: c.clone(), open, flags_out: FlagSet::NONE, value, flags: [None; FLAGS] };
         for f in c.flags_out.iter() {
             let e = of[&Value { node: at, port: Port::Flag(f) }];
             if self.known(e) {
@@ -139,15 +140,15 @@ impl Shapes {
     /// The shapes with 8 bits for 32 and 16 for 64, as far as they have such a form.
     pub fn narrowed(&self) -> Shapes {
         let mut arena = Arena::new();
-        let narrow = |shape: &Shape| {
+        let narrow = |shape: &ComponentShape| {
             let roots: Vec<ExprId> = shape.value.into_iter().chain(shape.flags.iter().flatten().copied()).collect();
             let new = narrow::terms(&self.ctx.arena, &mut arena, &roots, &mut |a, s, w| a.var(s, w))?;
             let mut new = new.into_iter();
             let value = shape.value.and_then(|_| new.next());
             let flags = shape.flags.map(|f| f.and_then(|_| new.next()));
-            Some(Shape { value, flags, ..shape.clone() })
+            Some(ComponentShape { value, flags, ..shape.clone() })
         };
-        let all: Vec<Shape> = self.all.iter().filter_map(narrow).collect();
+        let all: Vec<ComponentShape> = self.all.iter().filter_map(narrow).collect();
         let complete = self.complete && all.len() == self.all.len();
         let mut ctx = self.ctx.clone();
         ctx.arena = arena;
@@ -187,7 +188,7 @@ impl Shapes {
     }
 
     /// A program as a candidate; `outputs` as [`assemble`] takes them.
-    pub fn program(&self, spec: &Spec, lines: &[Line], outputs: &[usize]) -> Option<Dag> {
+    pub fn program(&self, spec: &Spec, lines: &[ShapeLine], outputs: &[usize]) -> Option<Dag> {
         let components: Vec<Component> = lines
             .iter()
             .map(|l| self.all.get(l.shape).map(|s| s.with_immediate(l.immediate)))
@@ -199,7 +200,7 @@ impl Shapes {
 }
 
 /// Components with the values that they read (the register inputs in order, then the results of the lines) and the place
-/// that their flags come from ([`Line::flags`]) as a candidate. `outputs`: for each output in candidate order the value, or
+/// that their flags come from ([`ShapeLine::flags`]) as a candidate. `outputs`: for each output in candidate order the value, or
 /// for a flag its place. `None` if the program is none.
 pub fn assemble(spec: &Spec, lines: &[(&Component, &[usize], usize)], outputs: &[usize]) -> Option<Dag> {
     let (mut dag, mut values) = spec.blank();
@@ -232,7 +233,7 @@ pub fn assemble(spec: &Spec, lines: &[(&Component, &[usize], usize)], outputs: &
 
 /// What components have in common that differ in an immediate; it is 0 here.
 #[derive(PartialEq, Eq)]
-struct Form {
+struct ImmediateForm {
     make: Make,
     fill: Vec<Fill>,
     result: Option<Port>,
@@ -246,7 +247,7 @@ fn node(kind: Kind) -> Node {
     Node { kind, origin: None, effect: false }
 }
 
-impl Shape {
+impl ComponentShape {
     /// The component with this immediate, as the table has immediates: counts and selectors of 8 bits without a sign, the
     /// others sign-extended.
     fn with_immediate(&self, immediate: u32) -> Component {

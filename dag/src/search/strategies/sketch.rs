@@ -4,11 +4,11 @@
 //! them. A sketch without an immediate, or whose immediate cannot matter on some test, folds to an answer without a
 //! question.
 
-use super::shape::{FLAGS, IMMEDIATE, Line, Shapes};
-use super::{Proposal, Request, Strategy};
+use super::shape::{FLAGS, IMMEDIATE, ShapeLine, Shapes};
+use super::{Proposal, ProposalRequest, Strategy};
 use crate::ir::graph::{Class, Dag};
 use crate::search::cegis::first_disagreement;
-use crate::smt::{self, Answer, Limits};
+use crate::smt::{self, Limits, SmtAnswer};
 use isa::expr::WORD;
 use isa::{Arena, ExprId, Sym};
 
@@ -36,7 +36,7 @@ impl Strategy for Sketch {
         "every sketch unsatisfiable"
     }
 
-    fn propose(&self, request: &Request) -> Proposal {
+    fn propose(&self, request: &ProposalRequest) -> Proposal {
         if request.length == 0 {
             return super::constant::Constant.propose(request);
         }
@@ -48,7 +48,7 @@ impl Strategy for Sketch {
         let left = request.effort.evaluations;
         let complete = shapes.complete;
         let mut search =
-            Search { request, shapes, classes, lines: Vec::new(), left, open: !complete, found: Vec::new() };
+            SketchSearch { request, shapes, classes, lines: Vec::new(), left, open: !complete, found: Vec::new() };
         search.extend(request.length);
         request.meter.evaluated(request.effort.evaluations - search.left);
         match (search.found.is_empty(), search.left == 0, search.open) {
@@ -60,12 +60,12 @@ impl Strategy for Sketch {
     }
 }
 
-struct Search<'a> {
-    request: &'a Request<'a>,
+struct SketchSearch<'a> {
+    request: &'a ProposalRequest<'a>,
     shapes: Shapes,
     /// Classes of the values: register inputs, then lines.
     classes: Vec<Class>,
-    lines: Vec<Line>,
+    lines: Vec<ShapeLine>,
     /// Evaluations left.
     left: u64,
     /// Some sketch was not answered, or some component has no shape.
@@ -73,7 +73,7 @@ struct Search<'a> {
     found: Vec<Dag>,
 }
 
-impl Search<'_> {
+impl SketchSearch<'_> {
     fn done(&self) -> bool {
         self.left == 0 || self.found.len() >= self.request.most
     }
@@ -98,7 +98,7 @@ impl Search<'_> {
                     if self.done() {
                         return;
                     }
-                    self.add(Line { shape: k, operands: operands.clone(), flags, immediate: 0 }, weight);
+                    self.add(ShapeLine { shape: k, operands: operands.clone(), flags, immediate: 0 }, weight);
                 }
             }
         }
@@ -124,7 +124,7 @@ impl Search<'_> {
         all
     }
 
-    fn add(&mut self, line: Line, weight: usize) {
+    fn add(&mut self, line: ShapeLine, weight: usize) {
         let c = &self.shapes.all[line.shape].component;
         let (own, class) = (c.weight, if c.result.is_some() { c.result_class } else { Class::Flag });
         if self.out_of_order(&line) {
@@ -143,7 +143,7 @@ impl Search<'_> {
     }
 
     /// A line that does not need the one before it has no smaller shape.
-    fn out_of_order(&self, line: &Line) -> bool {
+    fn out_of_order(&self, line: &ShapeLine) -> bool {
         let Some(previous) = self.lines.last() else { return false };
         let value = self.classes.len() - 1;
         let reads_flags = !self.shapes.all[line.shape].component.flags_in.is_empty();
@@ -153,7 +153,7 @@ impl Search<'_> {
 
     fn all_used(&self) -> bool {
         let inputs = self.classes.len() - self.lines.len();
-        let reads_flags = |l: &Line| !self.shapes.all[l.shape].component.flags_in.is_empty();
+        let reads_flags = |l: &ShapeLine| !self.shapes.all[l.shape].component.flags_in.is_empty();
         (0..self.lines.len() - 1).all(|i| {
             let later = &self.lines[i + 1..];
             later.iter().any(|l| l.operands.contains(&(inputs + i)) || reads_flags(l) && l.flags == i + 1)
@@ -177,9 +177,9 @@ impl Search<'_> {
                 assertions.push(e);
             }
             match self.immediates(&arena, &assertions) {
-                Answer::Unsat => return,
-                Answer::Unknown(_) => break,
-                Answer::Sat(values) => {
+                SmtAnswer::Unsat => return,
+                SmtAnswer::Unknown(_) => break,
+                SmtAnswer::Sat(values) => {
                     for (i, line) in self.lines.iter_mut().enumerate() {
                         line.immediate = values.get(&Sym(i as u32)).map_or(0, |v| v.0[0] as u32);
                     }
@@ -199,9 +199,9 @@ impl Search<'_> {
         self.open = true;
     }
 
-    fn immediates(&self, arena: &Arena, assertions: &[ExprId]) -> Answer {
+    fn immediates(&self, arena: &Arena, assertions: &[ExprId]) -> SmtAnswer {
         if assertions.iter().all(|e| arena.as_const(*e).is_some()) {
-            return Answer::Sat(Default::default());
+            return SmtAnswer::Sat(Default::default());
         }
         self.request.meter.asked();
         let smt = self.request.effort.smt;

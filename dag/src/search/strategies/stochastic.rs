@@ -6,7 +6,7 @@
 //! It never says that there is nothing.
 
 use super::shape::assemble;
-use super::{Proposal, Request, Strategy};
+use super::{Proposal, ProposalRequest, Strategy};
 use crate::ir::graph::{Class, Dag, Kind, Port, Use, Value};
 use crate::ir::random::Random;
 use crate::search::components::{Buffers, Component, Fill, Make};
@@ -36,7 +36,7 @@ impl Strategy for Stochastic {
         "never"
     }
 
-    fn propose(&self, request: &Request) -> Proposal {
+    fn propose(&self, request: &ProposalRequest) -> Proposal {
         if request.length == 0 {
             return super::constant::Constant.propose(request);
         }
@@ -58,16 +58,16 @@ impl Strategy for Stochastic {
 
 /// A component on values (register inputs, then lines) and flags (0 for the entry's, `i + 1` for those of line `i`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Step {
+struct ProgramStep {
     component: usize,
     operands: [usize; SLOTS],
     flags: usize,
 }
 
-type Program = Vec<Option<Step>>;
+type ProposedProgram = Vec<Option<ProgramStep>>;
 
 struct Chain<'a> {
-    request: &'a Request<'a>,
+    request: &'a ProposalRequest<'a>,
     library: &'a [Component],
     random: Random,
     buffers: Buffers,
@@ -80,7 +80,7 @@ struct Chain<'a> {
 }
 
 impl<'a> Chain<'a> {
-    fn new(request: &'a Request<'a>) -> Chain<'a> {
+    fn new(request: &'a ProposalRequest<'a>) -> Chain<'a> {
         let tests = request.tests;
         let mut entry = vec![0u8; tests.lanes];
         for (f, bits) in &tests.flags {
@@ -131,7 +131,7 @@ impl<'a> Chain<'a> {
     }
 
     /// The window's own instructions as far as the library has them, random ones taken out until the length is right.
-    fn start(&mut self) -> Program {
+    fn start(&mut self) -> ProposedProgram {
         let mut program = self.target();
         while weight(self.library, &program) > self.request.length || program.len() > self.request.length {
             let out = self.random.below(program.len());
@@ -141,9 +141,9 @@ impl<'a> Chain<'a> {
         program
     }
 
-    fn target(&mut self) -> Program {
+    fn target(&mut self) -> ProposedProgram {
         let mut place: HashMap<Value, usize> = self.request.spec.registers().map(|i| i.value).zip(0..).collect();
-        let mut program = Program::new();
+        let mut program = ProposedProgram::new();
         for (id, node) in &self.request.spec.interior {
             let (make, operands, implicit, flags) = match &node.kind {
                 Kind::Inst { row, operands, implicit, flags, .. } => {
@@ -173,8 +173,8 @@ impl<'a> Chain<'a> {
     }
 
     /// The program without a line; who needs it reads something else.
-    fn without(&mut self, program: &Program, out: usize) -> Program {
-        let mut shorter = Program::new();
+    fn without(&mut self, program: &ProposedProgram, out: usize) -> ProposedProgram {
+        let mut shorter = ProposedProgram::new();
         let gone = self.inputs + out;
         for (_, step) in program.iter().enumerate().filter(|(i, _)| *i != out) {
             let kept = step.and_then(|s| {
@@ -191,11 +191,11 @@ impl<'a> Chain<'a> {
     /// A step after `program` whose operands are the given ones where they fit, and random ones elsewhere.
     fn fill(
         &mut self,
-        program: &[Option<Step>],
+        program: &[Option<ProgramStep>],
         c: usize,
         given: &[Option<usize>],
         from: Option<usize>,
-    ) -> Option<Step> {
+    ) -> Option<ProgramStep> {
         let component = &self.library[c];
         if component.slots > SLOTS {
             return None;
@@ -221,17 +221,17 @@ impl<'a> Chain<'a> {
                 None => fits[self.random.below(fits.len())],
             };
         }
-        Some(Step { component: c, operands, flags })
+        Some(ProgramStep { component: c, operands, flags })
     }
 
     /// Class of a value; `None` for a line that has none.
-    fn class(&self, program: &[Option<Step>], value: usize) -> Option<Class> {
+    fn class(&self, program: &[Option<ProgramStep>], value: usize) -> Option<Class> {
         let Some(line) = value.checked_sub(self.inputs) else { return Some(self.request.tests.registers[value].0) };
         let component = &self.library[program.get(line)?.as_ref()?.component];
         component.result.map(|_| component.result_class)
     }
 
-    fn offers(&self, program: &[Option<Step>], from: usize, flags: isa::FlagSet) -> bool {
+    fn offers(&self, program: &[Option<ProgramStep>], from: usize, flags: isa::FlagSet) -> bool {
         match from.checked_sub(1) {
             Some(line) => {
                 let step = program.get(line).and_then(|s| s.as_ref());
@@ -243,7 +243,7 @@ impl<'a> Chain<'a> {
 
     /// One random change of the paper's kinds: the opcode, an operand, two lines exchanged, a whole instruction. `None` if
     /// nothing came of it.
-    fn change(&mut self, program: &Program) -> Option<Program> {
+    fn change(&mut self, program: &ProposedProgram) -> Option<ProposedProgram> {
         let mut new = program.clone();
         let line = self.random.below(program.len());
         match self.random.below(4) {
@@ -267,7 +267,7 @@ impl<'a> Chain<'a> {
     }
 
     /// Another component on the same operands.
-    fn other_opcode(&mut self, program: &Program, line: usize) -> Option<Step> {
+    fn other_opcode(&mut self, program: &ProposedProgram, line: usize) -> Option<ProgramStep> {
         let step = program[line]?;
         let like = &self.library[step.component];
         for _ in 0..TRIES {
@@ -282,8 +282,8 @@ impl<'a> Chain<'a> {
     }
 
     /// Operands come from earlier lines and are of their classes, flags are offered, and it is not too heavy.
-    fn is_program(&self, program: &Program) -> bool {
-        let good = |i: usize, s: &Step| {
+    fn is_program(&self, program: &ProposedProgram) -> bool {
+        let good = |i: usize, s: &ProgramStep| {
             let c = &self.library[s.component];
             let before = &program[..i];
             let values =
@@ -295,12 +295,12 @@ impl<'a> Chain<'a> {
     }
 
     /// Wrong bits on all tests, each output taken from the value that is nearest to it.
-    fn cost(&mut self, program: &Program) -> u64 {
+    fn cost(&mut self, program: &ProposedProgram) -> u64 {
         self.evaluate(program);
         (0..self.request.spec.outputs.len()).map(|o| self.nearest(program, o).0).sum()
     }
 
-    fn nearest(&self, program: &Program, output: usize) -> (u64, usize) {
+    fn nearest(&self, program: &ProposedProgram, output: usize) -> (u64, usize) {
         let class = self.request.spec.ordered_outputs()[output].class;
         let (want, care) = (&self.request.tests.want[output], &self.request.tests.care[output]);
         let last = program.iter().rposition(Option::is_some).map_or(0, |l| self.inputs + l);
@@ -313,7 +313,7 @@ impl<'a> Chain<'a> {
         costs.min().unwrap_or((u64::MAX >> 8, 0))
     }
 
-    fn evaluate(&mut self, program: &Program) {
+    fn evaluate(&mut self, program: &ProposedProgram) {
         let lanes = self.request.tests.lanes;
         self.values.truncate(self.inputs);
         self.flags.truncate(1);
@@ -338,7 +338,7 @@ impl<'a> Chain<'a> {
     }
 
     /// The lines that the outputs need, as a candidate.
-    fn assembled(&mut self, program: &Program) -> Option<Dag> {
+    fn assembled(&mut self, program: &ProposedProgram) -> Option<Dag> {
         self.evaluate(program);
         let outputs: Vec<usize> = (0..self.request.spec.outputs.len()).map(|o| self.nearest(program, o).1).collect();
         let mut needed = vec![false; program.len()];
@@ -357,7 +357,7 @@ impl<'a> Chain<'a> {
             }
         }
         let mut line_of = vec![0; program.len()];
-        let mut kept: Vec<Step> = Vec::new();
+        let mut kept: Vec<ProgramStep> = Vec::new();
         for (i, step) in program.iter().enumerate().filter(|(i, _)| needed[*i]) {
             line_of[i] = kept.len();
             kept.extend(*step);
@@ -377,7 +377,7 @@ impl<'a> Chain<'a> {
     }
 }
 
-fn weight(library: &[Component], program: &Program) -> usize {
+fn weight(library: &[Component], program: &ProposedProgram) -> usize {
     program.iter().flatten().map(|s| library[s.component].weight).sum()
 }
 

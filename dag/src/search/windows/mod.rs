@@ -3,7 +3,7 @@
 use crate::analysis::demand::demanded;
 use crate::ir::graph::{Class, Dag, Kind, Node, NodeId, Port, Value};
 use crate::lift::rebuild;
-use crate::search::spec::{Known, Spec};
+use crate::search::spec::{Spec, ValueFacts};
 use crate::semantics::meaning::terms;
 use crate::semantics::symbolic::{Context, Side};
 use isa::Flag;
@@ -24,7 +24,7 @@ fn counts(kind: &Kind) -> bool {
 
 /// Of each value: the width above which its bits are known to be 0 (the whole one if nothing is known), and its content
 /// if it is a vector that is always the same.
-fn known(dag: &Dag) -> HashMap<Value, Known> {
+fn known(dag: &Dag) -> HashMap<Value, ValueFacts> {
     let mut ctx = Context::new();
     let t = terms(&mut ctx, dag, Side::Source, &HashMap::new());
     t.of.iter()
@@ -35,7 +35,7 @@ fn known(dag: &Dag) -> HashMap<Value, Known> {
                 _ => ctx.arena.width(*e),
             };
             let words = (dag.class(*v) == Class::Vector).then(|| ctx.arena.as_const_words(*e)).flatten();
-            (*v, Known { width: w, constant: words.map(|w| Wide::of_words(&w)) })
+            (*v, ValueFacts { width: w, constant: words.map(|w| Wide::of_words(&w)) })
         })
         .collect()
 }
@@ -52,7 +52,7 @@ pub struct Window {
 pub struct Analysis {
     alive: Vec<bool>,
     need: HashMap<Value, u64>,
-    known: HashMap<Value, Known>,
+    known: HashMap<Value, ValueFacts>,
     /// Nodes that use each value; live-outs are counted apart.
     users: BTreeMap<Value, Vec<NodeId>>,
     live_out: BTreeSet<Value>,
@@ -248,7 +248,7 @@ impl Analysis {
     /// The specification of a window.
     pub fn spec(&self, dag: &Dag, window: &Window) -> Option<Spec> {
         let dying = self.dying(dag, window);
-        let whole = |v: Value| Known { width: dag.class(v).bits(), constant: None };
+        let whole = |v: Value| ValueFacts { width: dag.class(v).bits(), constant: None };
         let known = |v: Value| self.known.get(&v).copied().unwrap_or_else(|| whole(v));
         Spec::cut(dag, &window.interior, &window.outputs, dying, &known)
     }

@@ -2,7 +2,7 @@
 
 use super::Side;
 use crate::ir::query::Query;
-use crate::semantics::frame::Slots;
+use crate::semantics::frame::FrameContents;
 use isa::{Arena, ExprId, Flag, Gpr, Reg, RowId, Sym};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -65,7 +65,7 @@ pub struct Context {
     pub chosen: HashMap<Sym, ExprId>,
     unknown_count: u32,
     /// What both sides know to stand at an address after as many effects.
-    pub(super) contents: BTreeMap<(u32, ExprId), Slots>,
+    pub(super) contents: BTreeMap<(u32, ExprId), FrameContents>,
     /// What was proved, as text, if anyone wants it.
     pub queries: Option<Vec<Query>>,
 }

@@ -5,7 +5,7 @@ use super::state::blend;
 use super::{CallTarget, Context, Effect, EffectKind, Side, State, Var, part_mask};
 use crate::analysis::liveness::call_reads;
 use crate::ir::stack::{StackOp, stack_op};
-use crate::semantics::frame::Frame;
+use crate::semantics::frame::SymbolicFrame;
 use isa::step::{Machine, execute};
 use isa::{Arena, BinOp, Decoded, ExprId, Flag, Gpr, Inst, Kreg, Opaque, Reg, Sym, Target, Vreg, Width};
 
@@ -19,7 +19,7 @@ pub struct Executor<'a> {
     /// Index of the instruction being executed.
     pub inst: usize,
     /// The memory below the stack pointer at the start, where that is this side's own.
-    pub frame: Option<Frame>,
+    pub frame: Option<SymbolicFrame>,
     /// Memory by its bytes; `None` where each access is an effect of its own.
     pub memory: Option<Memory>,
     numbered: u32,

@@ -10,25 +10,25 @@
 //! This is part of the final proof and shares nothing with the search for such code ([`crate::rewrite::memory`]).
 
 use super::{Effect, EffectKind, Executor, Var};
-use crate::semantics::frame::{Slots, bits};
+use crate::semantics::frame::{FrameContents, bits};
 use isa::{Arena, BinOp, ExprId, Node, Sym, UnOp, Width};
 use std::collections::{BTreeMap, HashMap};
 
 /// Where bytes lie: an offset from a base.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Place {
+pub struct MemoryRange {
     pub base: ExprId,
     pub at: i64,
 }
 
 /// Stores of which it is sure that they lie apart or on what they overwrite: what they leave, by base and offset.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Group(BTreeMap<ExprId, Slots>);
+pub struct Group(BTreeMap<ExprId, FrameContents>);
 
 /// An access: some bytes, all of which must be there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Touch {
-    pub place: Place,
+    pub place: MemoryRange,
     pub bytes: i64,
     pub stores: bool,
     /// It faults unless the address is a multiple of `bytes`.
@@ -47,11 +47,11 @@ pub struct Memory {
     open: Option<(ExprId, Group)>,
     touched: Vec<Touch>,
     /// The summands of each base.
-    sums: HashMap<ExprId, Sum>,
+    sums: HashMap<ExprId, AddressSum>,
 }
 
 /// Multiples of terms, modulo 2^64.
-type Sum = BTreeMap<ExprId, u64>;
+type AddressSum = BTreeMap<ExprId, u64>;
 
 /// How some bytes lie to those of a group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,12 +72,12 @@ impl Memory {
     }
 
     /// The place of `bytes` bytes at an address.
-    fn place(&mut self, arena: &mut Arena, address: ExprId, bytes: i64) -> Place {
-        let mut sum = Sum::new();
+    fn place(&mut self, arena: &mut Arena, address: ExprId, bytes: i64) -> MemoryRange {
+        let mut sum = AddressSum::new();
         let at = summands(arena, address, 1, &mut sum) as i64;
         if at.checked_add(bytes).is_none() {
             self.sums.insert(address, [(address, 1)].into());
-            return Place { base: address, at: 0 };
+            return MemoryRange { base: address, at: 0 };
         }
         let base = sum.iter().fold(None, |all: Option<ExprId>, (&e, &n)| {
             let factor = arena.constant(64, n.into());
@@ -86,7 +86,7 @@ impl Memory {
         });
         let base = base.unwrap_or_else(|| arena.constant(64, 0));
         self.sums.insert(base, sum);
-        Place { base, at }
+        MemoryRange { base, at }
     }
 
     /// Whether nothing at one base overlaps anything at the other.
@@ -115,7 +115,7 @@ impl Memory {
 }
 
 /// Adds `times` the summands of a 64-bit term to `sum`; the result is the constant among them.
-fn summands(arena: &Arena, e: ExprId, times: u64, sum: &mut Sum) -> u64 {
+fn summands(arena: &Arena, e: ExprId, times: u64, sum: &mut AddressSum) -> u64 {
     let constant = |e: ExprId| arena.as_const(e).map(|c| c.value as u64);
     match arena.node(e) {
         Node::Const(c) => times.wrapping_mul(c.value as u64),
@@ -154,10 +154,10 @@ impl Executor<'_> {
     }
 
     /// Notes an access and says where it is.
-    fn touch(&mut self, address: ExprId, width: Width, stores: bool, aligned: bool) -> Place {
+    fn touch(&mut self, address: ExprId, width: Width, stores: bool, aligned: bool) -> MemoryRange {
         let bytes = i64::from(width.bytes());
         let (guard, after) = (self.guard, self.effects.len());
-        let Some(memory) = &mut self.memory else { return Place { base: address, at: 0 } };
+        let Some(memory) = &mut self.memory else { return MemoryRange { base: address, at: 0 } };
         let place = memory.place(&mut self.ctx.arena, address, bytes);
         memory.touched.push(Touch { place, bytes, stores, aligned, guard, after });
         place
@@ -180,7 +180,7 @@ impl Executor<'_> {
     }
 
     /// Closes the open group where it is not known how an access lies to it, or whether its stores happened.
-    fn close_unless_known(&mut self, place: Place, stores: bool) {
+    fn close_unless_known(&mut self, place: MemoryRange, stores: bool) {
         let arena = &self.ctx.arena;
         let Some((memory, (guard, group))) = self.memory.as_ref().and_then(|m| Some((m, m.open.as_ref()?))) else {
             return;
@@ -210,7 +210,7 @@ impl Executor<'_> {
     }
 
     /// What stands at a place after what happened at `levels`.
-    fn content(&mut self, place: Place, bytes: i64, levels: &[usize]) -> ExprId {
+    fn content(&mut self, place: MemoryRange, bytes: i64, levels: &[usize]) -> ExprId {
         let version = levels.len() as u32;
         let Some((&level, before)) = levels.split_first() else { return self.shared(place, bytes, version) };
         let found = self.stored_at(level).zip(self.memory.as_ref()).map(|((group, happened), memory)| {
@@ -226,10 +226,10 @@ impl Executor<'_> {
     }
 
     /// What both sides find at a place after `version` effects.
-    fn shared(&mut self, place: Place, bytes: i64, version: u32) -> ExprId {
+    fn shared(&mut self, place: MemoryRange, bytes: i64, version: u32) -> ExprId {
         let key = (version, place.base);
         let known = self.ctx.contents.get(&key).cloned().unwrap_or_default();
-        self.gathered(&known, place, bytes, |e, Place { base, at }, bytes| {
+        self.gathered(&known, place, bytes, |e, MemoryRange { base, at }, bytes| {
             let var = e.ctx.var(Var::Memory { version, base, at }, bits(bytes));
             e.ctx.contents.entry(key).or_default().put(at, var);
             var
@@ -239,10 +239,10 @@ impl Executor<'_> {
     /// The bytes at a place, from `slots` where they are there and otherwise as `rest` has them.
     fn gathered(
         &mut self,
-        slots: &Slots,
-        place: Place,
+        slots: &FrameContents,
+        place: MemoryRange,
         bytes: i64,
-        mut rest: impl FnMut(&mut Self, Place, i64) -> ExprId,
+        mut rest: impl FnMut(&mut Self, MemoryRange, i64) -> ExprId,
     ) -> ExprId {
         let end = place.at + bytes;
         let (mut at, mut all) = (place.at, None);
@@ -254,7 +254,7 @@ impl Executor<'_> {
                 }
                 None => {
                     let to = slots.next_from(at).map_or(end, |next| next.min(end));
-                    (rest(self, Place { at, ..place }, to - at), to)
+                    (rest(self, MemoryRange { at, ..place }, to - at), to)
                 }
             };
             all = Some(all.map_or(piece, |low| self.ctx.arena.concat(piece, low)));
@@ -274,7 +274,7 @@ impl Group {
     ///
     /// # Errors
     /// Where they do not store to the same bytes.
-    pub fn side_by_side(&self, other: &Group, arena: &mut Arena) -> Result<Vec<(Place, ExprId, ExprId)>, String> {
+    pub fn side_by_side(&self, other: &Group, arena: &mut Arena) -> Result<Vec<(MemoryRange, ExprId, ExprId)>, String> {
         let mut all = Vec::new();
         if !self.0.keys().eq(other.0.keys()) {
             return Err("stores at other addresses".to_string());
@@ -290,7 +290,7 @@ impl Group {
             if !a.runs().map(|r| r.0).eq(b.runs().map(|r| r.0)) {
                 return Err("stores to other bytes".to_string());
             }
-            all.extend(a.runs().zip(b.runs()).map(|((at, x), (_, y))| (Place { base, at }, x, y)));
+            all.extend(a.runs().zip(b.runs()).map(|((at, x), (_, y))| (MemoryRange { base, at }, x, y)));
         }
         Ok(all)
     }

@@ -5,7 +5,7 @@ use super::state::join;
 use super::{Context, Effect, Executor, Side, State};
 use crate::ir::cfg::{BlockId, Cfg, Dest, Exit, Flow};
 use crate::ir::function::Function;
-use crate::semantics::frame::Frame;
+use crate::semantics::frame::SymbolicFrame;
 use isa::{ExprId, Target};
 use std::collections::BTreeMap;
 
@@ -39,7 +39,7 @@ pub struct Outcome {
     pub effects: Vec<Effect>,
     pub outs: BTreeMap<Out, (ExprId, State)>,
     /// How the frame was used, where it is this side's own.
-    pub frame: Option<Frame>,
+    pub frame: Option<SymbolicFrame>,
     /// Which bytes were accessed, where accesses are not listed one by one.
     pub touched: Vec<Touch>,
 }
@@ -59,7 +59,7 @@ pub struct Piece<'a> {
 impl Piece<'_> {
     /// What comes of it from a state. `own`: the frame, if it is this side's own. `memory`: where accesses to memory are
     /// looked at byte by byte.
-    pub fn run(&self, ctx: &mut Context, entry: State, own: Option<Frame>, memory: Option<Memory>) -> Outcome {
+    pub fn run(&self, ctx: &mut Context, entry: State, own: Option<SymbolicFrame>, memory: Option<Memory>) -> Outcome {
         let mut arriving: BTreeMap<BlockId, Vec<(ExprId, State)>> = BTreeMap::new();
         let mut outs: BTreeMap<Out, Vec<(ExprId, State)>> = BTreeMap::new();
         let mut exec = Executor::new(ctx, entry, self.side);

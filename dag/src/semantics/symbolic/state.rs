@@ -2,7 +2,7 @@
 
 use super::{Context, Side, Var};
 use crate::analysis::liveness::Live;
-use crate::semantics::frame::Slots;
+use crate::semantics::frame::FrameContents;
 use isa::{Arena, BinOp, ExprId, Flag, Node, Reg};
 
 /// Register contents and flags as terms.
@@ -14,7 +14,7 @@ pub struct State {
     /// Number of the last effect that may have changed MXCSR, from 1.
     pub mxcsr: u32,
     /// What this side has put into its frame since the cut, where that is its own.
-    pub slots: Slots,
+    pub slots: FrameContents,
 }
 
 impl State {
@@ -27,7 +27,7 @@ impl State {
             }),
             flags: std::array::from_fn(|i| ctx.var(Var::Flag { cut, flag: Flag::ALL[i], private: None }, 1)),
             mxcsr: 0,
-            slots: Slots::default(),
+            slots: FrameContents::default(),
         }
     }
 
@@ -41,7 +41,7 @@ impl State {
                 blend(&mut ctx.arena, reg, live.regs[i], shared.regs[i], own)
             }),
             mxcsr: 0,
-            slots: Slots::default(),
+            slots: FrameContents::default(),
             flags: std::array::from_fn(|i| {
                 let flag = Flag::ALL[i];
                 let own = ctx.var(Var::Flag { cut, flag, private: Some(side) }, 1);

@@ -6,10 +6,10 @@ use crate::ir::cfg::{Cfg, Exit};
 use crate::ir::function::Function;
 use crate::ir::random::{Random, mix};
 use crate::ir::signature::Condition;
-use crate::semantics::interpreter::{self, End, Event, Run, World, part_of};
+use crate::semantics::interpreter::{self, End, Event, InterpreterRun, World, part_of};
 use crate::semantics::symbolic::Out;
 use crate::smt::Limits;
-use crate::verify::Pair;
+use crate::verify::FunctionPair;
 use isa::eval::Wide;
 use isa::{ExprId, Flag, Gpr, Parts, Reg, Target};
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,8 +20,8 @@ mod stored;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Counterexample {
     pub world: World,
-    pub source: Run,
-    pub target: Run,
+    pub source: InterpreterRun,
+    pub target: InterpreterRun,
     /// What differs, in words.
     pub difference: String,
 }
@@ -34,7 +34,7 @@ const CHANGES: u64 = 64;
 
 /// Runs both functions on seeded states until they differ, if possible so that a processor would show it:
 /// a load too many is seen only where it faults, an order of stores only where they overlap.
-pub fn find_difference(pair: &Pair, runs: u64) -> Option<Counterexample> {
+pub fn find_difference(pair: &FunctionPair, runs: u64) -> Option<Counterexample> {
     let cfgs = (Cfg::build(pair.source), Cfg::build(pair.target));
     let mut first = None;
     for k in 0..runs {
@@ -53,7 +53,7 @@ pub fn find_difference(pair: &Pair, runs: u64) -> Option<Counterexample> {
 pub fn depends_on(function: &Function, contract: &Contract, bits: &Parts) -> bool {
     let local_call = &|_: &Target| false;
     let limits = Limits::default();
-    let pair = Pair { source: function, target: function, contract, local_call, limits, queries: None };
+    let pair = FunctionPair { source: function, target: function, contract, local_call, limits, queries: None };
     let cfg = Cfg::build(function);
     let run = |world: &World| interpreter::run(function, &cfg, world, FEW_STEPS, 0, local_call);
     (0..CHANGES).filter_map(|k| Some((k, sample(&pair, k)?))).any(|(k, world)| {
@@ -66,7 +66,7 @@ pub fn depends_on(function: &Function, contract: &Contract, bits: &Parts) -> boo
 }
 
 /// Whether the functions differ on this start, if the preconditions admit it.
-pub fn confirm(pair: &Pair, world: &World) -> Option<Counterexample> {
+pub fn confirm(pair: &FunctionPair, world: &World) -> Option<Counterexample> {
     let cfgs = (Cfg::build(pair.source), Cfg::build(pair.target));
     admits(pair.contract, world).then(|| compare(pair, &cfgs, world, STEPS))?
 }
@@ -79,7 +79,7 @@ const PAGE: u64 = 0x1000;
 
 /// A state that fulfils the preconditions: registers hold corner values, small numbers or pointers
 /// into one small arena (so that aliasing happens), some just before the end of a page.
-pub fn sample(pair: &Pair, k: u64) -> Option<World> {
+pub fn sample(pair: &FunctionPair, k: u64) -> Option<World> {
     let mut r = Random::new(mix(k ^ 0xd1f));
     (0..64).find_map(|_| {
         let style = r.below(5);
@@ -157,7 +157,7 @@ fn pointers_apart(contract: &Contract) -> impl Iterator<Item = (Gpr, Gpr)> + '_ 
 
 /// Whether no access can be through either of two pointers whose memory does not overlap: each is near one of them, or
 /// on the stack.
-fn through_one_pointer(contract: &Contract, world: &World, r: &Run) -> bool {
+fn through_one_pointer(contract: &Contract, world: &World, r: &InterpreterRun) -> bool {
     let near = |p: u64, at: u64| distance(p, at) < APART / 2 - 64;
     let known = |(a, b): (Gpr, Gpr), at: u64| {
         near(world.gpr[a.index()], at) || near(world.gpr[b.index()], at) || near(world.rsp(), at)
@@ -170,7 +170,7 @@ fn through_one_pointer(contract: &Contract, world: &World, r: &Run) -> bool {
     })
 }
 
-fn compare(pair: &Pair, (sc, tc): &(Cfg, Cfg), world: &World, steps: usize) -> Option<Counterexample> {
+fn compare(pair: &FunctionPair, (sc, tc): &(Cfg, Cfg), world: &World, steps: usize) -> Option<Counterexample> {
     let source = interpreter::run(pair.source, sc, world, steps, 0, pair.local_call);
     for u in [0, 1] {
         let target = interpreter::run(pair.target, tc, world, steps, u, pair.local_call);
@@ -187,7 +187,7 @@ fn compare(pair: &Pair, (sc, tc): &(Cfg, Cfg), world: &World, steps: usize) -> O
     None
 }
 
-fn does_not_depend_on_undefined(pair: &Pair, cfg: &Cfg, world: &World, source: &Run) -> bool {
+fn does_not_depend_on_undefined(pair: &FunctionPair, cfg: &Cfg, world: &World, source: &InterpreterRun) -> bool {
     (1..24).all(|u| {
         let other = interpreter::run(pair.source, cfg, world, STEPS, u, pair.local_call);
         difference(pair, world, source, &other).is_none() && difference(pair, world, &other, source).is_none()
@@ -195,7 +195,7 @@ fn does_not_depend_on_undefined(pair: &Pair, cfg: &Cfg, world: &World, source: &
 }
 
 /// What the environment can tell apart. Nothing is claimed that rests on results of opaque instructions.
-pub fn difference(pair: &Pair, world: &World, s: &Run, t: &Run) -> Option<String> {
+pub fn difference(pair: &FunctionPair, world: &World, s: &InterpreterRun, t: &InterpreterRun) -> Option<String> {
     if s.end == End::Running || t.end == End::Running {
         return None;
     }
@@ -224,7 +224,7 @@ pub fn difference(pair: &Pair, world: &World, s: &Run, t: &Run) -> Option<String
     at_the_end(pair, s, t)
 }
 
-fn at_the_end(pair: &Pair, s: &Run, t: &Run) -> Option<String> {
+fn at_the_end(pair: &FunctionPair, s: &InterpreterRun, t: &InterpreterRun) -> Option<String> {
     if s.end != t.end {
         return Some(format!("ends with {:?} instead of {:?}", t.end, s.end));
     }
@@ -233,7 +233,7 @@ fn at_the_end(pair: &Pair, s: &Run, t: &Run) -> Option<String> {
 
 /// Stores and calls up to the first opaque instruction that hides what follows. What the function writes into its
 /// own frame is its own matter.
-fn seen<'r>(world: &World, r: &'r Run) -> Vec<&'r Event> {
+fn seen<'r>(world: &World, r: &'r InterpreterRun) -> Vec<&'r Event> {
     let end = r.blind_from.unwrap_or(r.events.len());
     let matters = |e: &&Event| match e {
         Event::Load { .. } | Event::Opaque { .. } => false,
@@ -244,7 +244,7 @@ fn seen<'r>(world: &World, r: &'r Run) -> Vec<&'r Event> {
 }
 
 /// Bytes that a run loads or stores outside its frame.
-fn touched(world: &World, r: &Run, stores: bool) -> BTreeSet<u64> {
+fn touched(world: &World, r: &InterpreterRun, stores: bool) -> BTreeSet<u64> {
     let range = |address: u64, bytes: u16| (0..u64::from(bytes)).map(move |i| address.wrapping_add(i));
     let mut all = BTreeSet::new();
     for e in &r.events {
@@ -259,7 +259,7 @@ fn touched(world: &World, r: &Run, stores: bool) -> BTreeSet<u64> {
 }
 
 /// Loads must be of memory that the original touches too: elsewhere they may fault.
-fn extra_load(world: &World, s: &Run, t: &Run) -> Option<String> {
+fn extra_load(world: &World, s: &InterpreterRun, t: &InterpreterRun) -> Option<String> {
     let known = touched(world, s, true);
     t.events.iter().find_map(|e| match e {
         Event::Load { address, bytes } => {
@@ -271,7 +271,7 @@ fn extra_load(world: &World, s: &Run, t: &Run) -> Option<String> {
     })
 }
 
-fn registers(pair: &Pair, s: &Run, t: &Run) -> Option<String> {
+fn registers(pair: &FunctionPair, s: &InterpreterRun, t: &InterpreterRun) -> Option<String> {
     let End::Left(out) = &s.end else { return None };
     let live = match out {
         Out::Return => Live::at_exit(&Exit::Return, &pair.contract.live_out),
@@ -317,12 +317,12 @@ fn event(e: &Event) -> String {
 
 /// Whether a processor that runs both would show this difference: in a register, in memory afterwards, or by a fault
 /// on a page that the original does not touch. Runs that cannot be run natively anyway count as visible.
-fn visible(pair: &Pair, c: &Counterexample) -> bool {
-    let outside = |r: &Run| r.events.iter().any(|e| matches!(e, Event::Call { .. } | Event::Opaque { .. }));
+fn visible(pair: &FunctionPair, c: &Counterexample) -> bool {
+    let outside = |r: &InterpreterRun| r.events.iter().any(|e| matches!(e, Event::Call { .. } | Event::Opaque { .. }));
     if outside(&c.source) || outside(&c.target) {
         return true;
     }
-    let pages = |r: &Run| -> BTreeSet<u64> { touched(&c.world, r, true).iter().map(|a| a / PAGE).collect() };
+    let pages = |r: &InterpreterRun| -> BTreeSet<u64> { touched(&c.world, r, true).iter().map(|a| a / PAGE).collect() };
     let (source, target) = (pages(&c.source), pages(&c.target));
     if source.iter().any(|p| !(16..interpreter::SYMBOLS / PAGE).contains(p)) {
         return false;
@@ -334,7 +334,7 @@ fn visible(pair: &Pair, c: &Counterexample) -> bool {
 }
 
 /// Bytes outside the frame that hold something else after the run than before.
-pub fn final_memory(world: &World, r: &Run) -> BTreeMap<u64, u8> {
+pub fn final_memory(world: &World, r: &InterpreterRun) -> BTreeMap<u64, u8> {
     let mut memory = BTreeMap::new();
     for e in &r.events {
         if let Event::Store { address, bytes, value } = e {

@@ -2,7 +2,7 @@
 //! were stored is seen by nobody.
 
 use super::{event, hex};
-use crate::semantics::interpreter::{Event, Run, World};
+use crate::semantics::interpreter::{Event, InterpreterRun, World};
 use isa::eval::Wide;
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ struct Stretch<'r> {
 
 /// What differs in memory or calls. `blind`: what follows the last stretch is not known, so that bytes may also be
 /// stored there.
-pub(super) fn difference(world: &World, s: &Run, t: &Run, blind: bool) -> Option<String> {
+pub(super) fn difference(world: &World, s: &InterpreterRun, t: &InterpreterRun, blind: bool) -> Option<String> {
     let (a, b) = (stretches(world, s), stretches(world, t));
     let last = a.len().min(b.len()) - 1;
     let mut before: BTreeMap<u64, u8> = BTreeMap::new();
@@ -61,7 +61,7 @@ impl Stretch<'_> {
 }
 
 /// Up to the first opaque instruction that hides what follows.
-fn stretches<'r>(world: &World, r: &'r Run) -> Vec<Stretch<'r>> {
+fn stretches<'r>(world: &World, r: &'r InterpreterRun) -> Vec<Stretch<'r>> {
     let mut all = vec![Stretch { bytes: BTreeMap::new(), call: None }];
     for e in &r.events[..r.blind_from.unwrap_or(r.events.len())] {
         let Some(stretch) = all.last_mut() else { continue };

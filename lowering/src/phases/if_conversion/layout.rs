@@ -7,7 +7,7 @@ use crate::cost::price::length;
 use crate::emit::SHORT_JUMP;
 use crate::ir::Emitted;
 use dag::ir::graph::Dag;
-use dag::lift::mux::Fork;
+use dag::lift::mux::MuxGroup;
 use isa::uarch::Uarch;
 use isa::{Cond, Inst};
 
@@ -32,7 +32,7 @@ pub struct Parts<'a> {
     pub away: &'a [Emitted],
     /// Where the other way comes back.
     pub join: usize,
-    pub fork: &'a Fork,
+    pub fork: &'a MuxGroup,
     /// The fork's condition holds on the trace.
     pub holds: bool,
 }

@@ -24,7 +24,7 @@ use crate::phases::{Lowered, lower};
 use crate::problem::Options;
 use crate::select;
 use dag::ir::graph::Dag;
-use dag::lift::mux::{Fork, forks};
+use dag::lift::mux::{MuxGroup, forks};
 use side_path::{Away, aways};
 use trace::{Trace, trace};
 
@@ -33,7 +33,7 @@ use trace::{Trace, trace};
 pub struct Branched {
     pub code: Code,
     pub cost: Expected,
-    pub fork: Fork,
+    pub fork: MuxGroup,
     /// Both ways are proved optimal, each by itself.
     pub optimal: bool,
 }
@@ -41,7 +41,7 @@ pub struct Branched {
 /// What a branch is asked to be.
 pub struct Ask<'a> {
     pub options: &'a Options,
-    pub odds: &'a dyn Fn(&Fork) -> Odds,
+    pub odds: &'a dyn Fn(&MuxGroup) -> Odds,
     /// The list is followed by a return, which can be repeated.
     pub returns: bool,
 }
@@ -61,7 +61,7 @@ pub fn branched(dag: &Dag, ask: &Ask) -> Option<Branched> {
 }
 
 /// With one way as the trace.
-fn way(dag: &Dag, ask: &Ask, fork: &Fork, holds: bool) -> Option<Branched> {
+fn way(dag: &Dag, ask: &Ask, fork: &MuxGroup, holds: bool) -> Option<Branched> {
     let t = trace(dag, fork, holds).ok()?;
     // What is spilled would have to be where both ways look for it. There are many ways to try, so none may take long.
     let seconds = ask.options.seconds.min(SECONDS);

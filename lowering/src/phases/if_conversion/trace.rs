@@ -1,8 +1,8 @@
 //! The straight code of one way through a fork, and where it may be left for the other.
 
 use crate::ir::Error;
-use dag::ir::graph::{Dag, Exit, Kind, Node, NodeId, Value};
-use dag::lift::mux::Fork;
+use dag::ir::graph::{Dag, Kind, Node, NodeId, SideExit, Value};
+use dag::lift::mux::MuxGroup;
 
 /// One way through a fork, with the jump to the other.
 #[derive(Clone, Debug)]
@@ -25,13 +25,13 @@ struct Sides {
 
 /// # Errors
 /// Why the fork cannot be a branch there.
-pub fn trace(dag: &Dag, fork: &Fork, holds: bool) -> Result<Trace, Error> {
+pub fn trace(dag: &Dag, fork: &MuxGroup, holds: bool) -> Result<Trace, Error> {
     let (mut on, other) = (fork.decide(dag, holds), fork.decide(dag, !holds));
     let sides = sides(dag, fork, &on, &other)?;
     let inst = |id: &NodeId| matches!(dag.node(*id).kind, Kind::Inst { .. } | Kind::Opaque { .. });
     let all = (0..dag.len() as u32).map(NodeId).filter(|id| sides.here[id.index()] && inst(id));
     let (behind, before): (Vec<NodeId>, Vec<NodeId>) = all.partition(|id| sides.behind[id.index()]);
-    let exit = Exit {
+    let exit = SideExit {
         cond: if holds { fork.cond.negated() } else { fork.cond },
         flags: fork.flags.clone(),
         needs: needs(&other, &on, &sides)?,
@@ -47,7 +47,7 @@ pub fn trace(dag: &Dag, fork: &Fork, holds: bool) -> Result<Trace, Error> {
 
 /// What only this way needs stands behind the jump, and so does what depends on the fork, with every effect that comes
 /// after such a one. What both ways need, and do not choose, stands before it, and so does what the condition reads.
-fn sides(dag: &Dag, fork: &Fork, on: &Dag, other: &Dag) -> Result<Sides, Error> {
+fn sides(dag: &Dag, fork: &MuxGroup, on: &Dag, other: &Dag) -> Result<Sides, Error> {
     let (mut here, there) = (on.alive(), other.alive());
     let mut condition = vec![false; dag.len()];
     for (_, v) in &fork.flags {

@@ -1,9 +1,9 @@
 //! The last steps of a program: for every way to end, all listed steps before it at once.
 
 use super::steps::{Cursor, Group};
-use super::{SLOTS, Search, Step, tuples};
+use super::{ChosenStep, EnumerationSearch, SLOTS, tuples};
 use crate::ir::graph::{Class, Port};
-use crate::search::components::{Component, Operand};
+use crate::search::components::{Component, OperandState};
 use std::rc::Rc;
 
 /// Candidates are looked at one by one from here on.
@@ -27,7 +27,7 @@ struct End<'g> {
     spread: Vec<Vec<Vec<u64>>>,
 }
 
-impl Search<'_> {
+impl EnumerationSearch<'_> {
     /// Programs that one listed step of this weight ends.
     pub fn one(&mut self, weight: usize, from: Cursor) {
         let missing = self.missing();
@@ -115,7 +115,7 @@ impl Search<'_> {
         let steps = &group.steps[at.entry..];
         let (mut rest, mut unread) = (Vec::new(), Vec::new());
         if self.single {
-            let takes = |s: &Step, v: u8| s.inputs[..self.library[s.component].slots].contains(&v);
+            let takes = |s: &ChosenStep, v: u8| s.inputs[..self.library[s.component].slots].contains(&v);
             rest = self.unused().filter(|&v| !steps.iter().any(|s| takes(s, v))).collect();
             unread = self.unread().filter(|&f| !steps.iter().any(|s| s.flags == Some(f))).collect();
         }
@@ -163,7 +163,7 @@ impl Search<'_> {
                 if self.done() {
                     return;
                 }
-                self.attempt(Step { component: c, inputs, flags: f }, end);
+                self.attempt(ChosenStep { component: c, inputs, flags: f }, end);
             }
         }
     }
@@ -193,7 +193,7 @@ impl Search<'_> {
     }
 
     /// One end behind all steps of the group.
-    fn attempt(&mut self, last: Step, end: &End) {
+    fn attempt(&mut self, last: ChosenStep, end: &End) {
         let component = &self.library[last.component];
         let o = self.outputs[end.output];
         let simple = !o.value.is_flag() && component.general;
@@ -219,19 +219,19 @@ impl Search<'_> {
     }
 
     /// The input of a slot on a state; the own value of the step before is what is sought.
-    fn operand(&self, last: &Step, slot: usize, state: usize) -> Operand {
+    fn operand(&self, last: &ChosenStep, slot: usize, state: usize) -> OperandState {
         let i = usize::from(last.inputs[slot]);
-        self.values.get(i).map_or(Operand::Sought, |v| Operand::Known(v.words[state]))
+        self.values.get(i).map_or(OperandState::Sought, |v| OperandState::Known(v.words[state]))
     }
 
     /// False if no step before the end gives the goal, whatever its value and its flags are.
-    fn possible(&self, component: &Component, last: &Step, end: &End) -> bool {
+    fn possible(&self, component: &Component, last: &ChosenStep, end: &End) -> bool {
         let (want, care) = (&self.tests.want[end.output], &self.tests.care[end.output]);
         (0..self.states).all(|s| component.possible(&|slot| self.operand(last, slot, s), want[s], care[s]))
     }
 
     /// Steps that give the goal behind an inverted end. `None` if the component has no inverse there.
-    fn solved(&self, component: &Component, last: &Step, end: &End) -> Option<Vec<usize>> {
+    fn solved(&self, component: &Component, last: &ChosenStep, end: &End) -> Option<Vec<usize>> {
         let own = self.values.len();
         let (want, care) = (&self.tests.want[end.output], &self.tests.care[end.output]);
         if end.group.class.is_none() || !last.inputs[..component.slots].contains(&(own as u8)) {
@@ -255,7 +255,7 @@ impl Search<'_> {
     }
 
     /// Steps that give the goal on the states tried, by evaluation.
-    fn evaluated(&mut self, last: &Step, end: &End) -> Vec<usize> {
+    fn evaluated(&mut self, last: &ChosenStep, end: &End) -> Vec<usize> {
         let (first, count) = (end.at.entry, end.group.steps.len() - end.at.entry);
         let own = self.values.len();
         let component = &self.library[last.component];
@@ -286,7 +286,13 @@ impl Search<'_> {
     }
 
     /// The flags that the last step reads, on one state behind the given steps.
-    fn flags_at(&self, last: &Step, end: &End, state: usize, entries: impl ExactSizeIterator<Item = usize>) -> Vec<u8> {
+    fn flags_at(
+        &self,
+        last: &ChosenStep,
+        end: &End,
+        state: usize,
+        entries: impl ExactSizeIterator<Item = usize>,
+    ) -> Vec<u8> {
         match last.flags.map(usize::from) {
             None => Vec::new(),
             Some(f) if f < self.flags.len() => vec![self.flags[f].states[state]; entries.len()],
@@ -297,7 +303,7 @@ impl Search<'_> {
     /// Which of `count` evaluations of the last step on one state give the output.
     fn on_state(
         &mut self,
-        last: &Step,
+        last: &ChosenStep,
         output: usize,
         inputs: &[&[u64]],
         flags: &[u8],
@@ -344,7 +350,7 @@ fn agreeing(words: &[u64], want: u64, care: u64, out: &mut Vec<usize>) {
     }
 }
 
-impl super::Known {
+impl super::KnownValue {
     /// The value on one state, `count` times: `[column]`.
     fn spread(&self, state: usize, states: usize, count: usize) -> Vec<Vec<u64>> {
         self.words.chunks_exact(states).map(|column| vec![column[state]; count]).collect()

@@ -13,14 +13,14 @@ mod last;
 mod program;
 mod steps;
 
-use super::{Proposal, Request, Strategy};
+use super::{Proposal, ProposalRequest, Strategy};
 use crate::ir::graph::{Class, Dag, Port};
 use crate::search::components::{Buffers, Component};
 use crate::search::spec::{Spec, SpecOutput, Tests};
 use isa::{Flag, FlagSet};
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
-use steps::{Cursor, Group, Segment};
+use steps::{Cursor, Group, StepSegment};
 
 pub struct Enumerate;
 
@@ -33,11 +33,11 @@ impl Strategy for Enumerate {
         "enumeration exhausted"
     }
 
-    fn propose(&self, request: &Request) -> Proposal {
+    fn propose(&self, request: &ProposalRequest) -> Proposal {
         if request.length == 0 {
             return super::constant::Constant.propose(request);
         }
-        let mut search = Search::new(request);
+        let mut search = EnumerationSearch::new(request);
         // What the inputs are already is dropped as a step, so it has to be said here.
         if search.missing().is_empty() {
             search.complete(None);
@@ -61,7 +61,7 @@ impl Strategy for Enumerate {
 }
 
 /// A value on all states; a vector's columns stand one after the other, as in [`Tests`].
-struct Known {
+struct KnownValue {
     class: Class,
     words: Vec<u64>,
     from: From,
@@ -87,25 +87,25 @@ const SLOTS: usize = 3;
 
 /// One chosen instruction: which component over which values and flags.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Step {
+struct ChosenStep {
     component: usize,
     inputs: [u8; SLOTS],
     flags: Option<u8>,
 }
 
-struct Search<'a> {
+struct EnumerationSearch<'a> {
     library: &'a [Component],
     tests: &'a Tests,
-    request: &'a Request<'a>,
+    request: &'a ProposalRequest<'a>,
     /// In candidate order.
     outputs: Vec<&'a SpecOutput>,
     /// Number of test states.
     states: usize,
-    values: Vec<Known>,
+    values: Vec<KnownValue>,
     flags: Vec<KnownFlags>,
-    steps: Vec<Step>,
+    steps: Vec<ChosenStep>,
     /// All single steps over the values known; one segment per value or flags that were added.
-    segments: Vec<Segment>,
+    segments: Vec<StepSegment>,
     /// Digests of every known value and every listed step.
     seen: HashSet<u128, Digested>,
     buffers: Buffers,
@@ -123,12 +123,17 @@ struct Search<'a> {
     no_flags: Vec<u8>,
 }
 
-impl<'a> Search<'a> {
-    fn new(request: &'a Request<'a>) -> Search<'a> {
+impl<'a> EnumerationSearch<'a> {
+    fn new(request: &'a ProposalRequest<'a>) -> EnumerationSearch<'a> {
         let tests = request.tests;
         let registers = tests.registers.iter().enumerate();
-        let values: Vec<Known> = registers
-            .map(|(i, (class, words))| Known { class: *class, words: words.clone(), from: From::Input(i), uses: 0 })
+        let values: Vec<KnownValue> = registers
+            .map(|(i, (class, words))| KnownValue {
+                class: *class,
+                words: words.clone(),
+                from: From::Input(i),
+                uses: 0,
+            })
             .collect();
         let wanted = request.spec.outputs.iter().filter_map(|o| match o.value.port {
             Port::Flag(f) => Some(f),
@@ -139,7 +144,7 @@ impl<'a> Search<'a> {
         let weights = request.length.max(2) + 1;
         let of = |w: usize| (0..request.library.len()).filter(|&c| request.library[c].weight == w).collect();
         let seen = values.iter().map(|v| digest(v.class, &v.words, &[])).collect();
-        Search {
+        EnumerationSearch {
             of_weight: (0..weights).map(of).collect(),
             library: request.library,
             tests,
@@ -208,7 +213,7 @@ impl<'a> Search<'a> {
         let step = group.steps[at.entry];
         let from = From::Step(self.steps.len());
         if let Some(class) = group.class {
-            self.values.push(Known { class, words: group.words(at.entry).to_vec(), from, uses: 0 });
+            self.values.push(KnownValue { class, words: group.words(at.entry).to_vec(), from, uses: 0 });
         }
         if group.has_flags {
             let states = group.flags(at.entry).to_vec();
@@ -231,7 +236,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn count_uses(&mut self, step: &Step, by: i32) {
+    fn count_uses(&mut self, step: &ChosenStep, by: i32) {
         for &i in &step.inputs[..self.library[step.component].slots] {
             let uses = &mut self.values[usize::from(i)].uses;
             *uses = uses.wrapping_add_signed(by);
@@ -246,7 +251,7 @@ impl<'a> Search<'a> {
     fn unused(&self) -> impl Iterator<Item = u8> + '_ {
         let with_flags = |from: From| self.flags.iter().any(|f| f.from == from);
         let values = self.values.iter().enumerate();
-        let unused = move |v: &Known| v.uses == 0 && matches!(v.from, From::Step(_)) && !with_flags(v.from);
+        let unused = move |v: &KnownValue| v.uses == 0 && matches!(v.from, From::Step(_)) && !with_flags(v.from);
         values.filter(move |(_, v)| unused(v)).map(|(i, _)| i as u8)
     }
 
@@ -281,7 +286,7 @@ impl<'a> Search<'a> {
                 flags.find(|k| k.valid.contains(f) && self.flag_agrees(output, f, &k.states)).map(|k| k.from)
             }
             _ => {
-                let agrees = |v: &&Known| v.class == o.class && self.tests.agree(output, &v.words, self.states);
+                let agrees = |v: &&KnownValue| v.class == o.class && self.tests.agree(output, &v.words, self.states);
                 self.values.iter().find(agrees).map(|v| v.from)
             }
         }

@@ -1,6 +1,6 @@
 //! Complete programs: does every output have a source, and what is the program as a graph?
 
-use super::{From, SLOTS, Search, Step, flag_groups};
+use super::{ChosenStep, EnumerationSearch, From, SLOTS, flag_groups};
 use crate::ir::graph::{Class, Dag, Kind, Node, NodeId, Port, Value};
 use isa::Flag;
 
@@ -12,9 +12,9 @@ struct Computed {
     here: From,
 }
 
-impl Search<'_> {
+impl EnumerationSearch<'_> {
     /// Adds the program of the chosen steps and `last`, if every output has a source and every step a use.
-    pub fn complete(&mut self, last: Option<Step>) {
+    pub fn complete(&mut self, last: Option<ChosenStep>) {
         let computed = last.as_ref().map(|l| self.compute(l));
         let outputs = 0..self.request.spec.outputs.len();
         let sources: Option<Vec<From>> = outputs.map(|o| self.source(o, last.as_ref(), computed.as_ref())).collect();
@@ -31,7 +31,7 @@ impl Search<'_> {
         }
     }
 
-    fn compute(&mut self, step: &Step) -> Computed {
+    fn compute(&mut self, step: &ChosenStep) -> Computed {
         let component = &self.library[step.component];
         let n = self.states;
         self.left = self.left.saturating_sub(n as u64);
@@ -50,9 +50,9 @@ impl Search<'_> {
     }
 
     /// Where output `output` can come from: the last step first.
-    fn source(&self, output: usize, last: Option<&Step>, computed: Option<&Computed>) -> Option<From> {
+    fn source(&self, output: usize, last: Option<&ChosenStep>, computed: Option<&Computed>) -> Option<From> {
         let o = self.outputs[output];
-        let of_last = |l: &Step, c: &Computed| match o.value.port {
+        let of_last = |l: &ChosenStep, c: &Computed| match o.value.port {
             Port::Flag(f) => {
                 let component = &self.library[l.component];
                 component.flags_out.contains(f) && !c.flags.is_empty() && self.flag_agrees(output, f, &c.flags)

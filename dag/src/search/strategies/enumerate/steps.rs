@@ -1,7 +1,7 @@
 //! The list of all single steps over the known values, with what each computes on every test state.
 
 use super::inverse::Index;
-use super::{Known, SLOTS, Search, Step, digest, tuples};
+use super::{ChosenStep, EnumerationSearch, KnownValue, SLOTS, digest, tuples};
 use crate::ir::graph::Class;
 use isa::FlagSet;
 use std::cell::{OnceCell, RefCell};
@@ -22,14 +22,14 @@ impl Cursor {
 }
 
 /// The steps that came with one new value (or, first, with the inputs), and the digests that they added.
-pub struct Segment {
+pub struct StepSegment {
     pub groups: Vec<Rc<Group>>,
     digests: Vec<u128>,
 }
 
 /// A segment in the making.
 #[derive(Default)]
-struct Draft {
+struct SegmentDraft {
     groups: Vec<Group>,
     digests: Vec<u128>,
 }
@@ -41,7 +41,7 @@ pub struct Group {
     /// The steps are listed for their flags: a program that chooses one reads them.
     pub has_flags: bool,
     pub weight: usize,
-    pub steps: Vec<Step>,
+    pub steps: Vec<ChosenStep>,
     /// `columns * states` words of each step, one step after the other.
     words: Vec<u64>,
     /// `states` packed flags of each step.
@@ -100,11 +100,11 @@ impl Group {
 /// What a component is applied to.
 type Application = ([u8; SLOTS], Option<u8>);
 
-impl Search<'_> {
+impl EnumerationSearch<'_> {
     /// Lists the steps that use the newest value or flags; all steps over the inputs if nothing was chosen yet. `weight`
     /// and `steps`: what is still to be added, so what does not fit is left out.
     pub fn grow(&mut self, weight: usize, steps: usize) {
-        let mut draft = Draft::default();
+        let mut draft = SegmentDraft::default();
         let newest = self.steps.len().checked_sub(1).map(super::From::Step);
         for c in 0..self.library.len() {
             let component = &self.library[c];
@@ -117,10 +117,10 @@ impl Search<'_> {
             }
         }
         let groups = draft.groups.into_iter().map(Rc::new).collect();
-        self.segments.push(Segment { groups, digests: draft.digests });
+        self.segments.push(StepSegment { groups, digests: draft.digests });
     }
 
-    /// Takes back what the last [`Search::grow`] did.
+    /// Takes back what the last [`EnumerationSearch::grow`] did.
     pub fn shrink(&mut self) {
         let segment = self.segments.pop().expect("as many as were grown");
         for d in &segment.digests {
@@ -137,7 +137,7 @@ impl Search<'_> {
         if slots > SLOTS || slots == 0 && component.flags_in.is_empty() && newest.is_some() {
             return out;
         }
-        let is_new = |v: &Known| newest.is_none_or(|n| v.from == n);
+        let is_new = |v: &KnownValue| newest.is_none_or(|n| v.from == n);
         let n = self.values.len();
         let flags: Vec<Option<u8>> = if component.flags_in.is_empty() {
             vec![None]
@@ -163,7 +163,7 @@ impl Search<'_> {
     }
 
     /// Evaluates the applications at once and lists what is new.
-    fn list(&mut self, c: usize, applications: &[Application], draft: &mut Draft) {
+    fn list(&mut self, c: usize, applications: &[Application], draft: &mut SegmentDraft) {
         let component = &self.library[c];
         let (n, count) = (self.states, applications.len());
         let columns = self.request.spec.columns(component.result_class);
@@ -191,7 +191,7 @@ impl Search<'_> {
         let synonyms = self.request.length == 1;
         let mut words = Vec::with_capacity(columns * n);
         for (k, &(inputs, f)) in applications.iter().enumerate() {
-            let step = Step { component: c, inputs, flags: f };
+            let step = ChosenStep { component: c, inputs, flags: f };
             words.clear();
             if has_value {
                 (0..columns).for_each(|col| words.extend_from_slice(&out[(col * count + k) * n..][..n]));
@@ -232,7 +232,7 @@ impl Search<'_> {
     }
 }
 
-impl Draft {
+impl SegmentDraft {
     /// The group of this kind. Steps for their flags come behind the others.
     fn group(
         &mut self,
@@ -265,7 +265,7 @@ impl Draft {
 }
 
 impl Group {
-    fn push(&mut self, step: Step, words: &[u64], flags: &[u8], valid: FlagSet) {
+    fn push(&mut self, step: ChosenStep, words: &[u64], flags: &[u8], valid: FlagSet) {
         self.steps.push(step);
         self.words.extend_from_slice(words);
         self.flags.extend_from_slice(flags);

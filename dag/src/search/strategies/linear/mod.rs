@@ -8,13 +8,13 @@
 //! not need the first, the first has the smaller opcode (swapping such neighbours until none is out of order ends).
 
 use super::shape::{IMMEDIATE, Shapes};
-use super::{Proposal, Request, Strategy, narrow};
+use super::{Proposal, ProposalRequest, Strategy, narrow};
 use crate::ir::graph::Dag;
 use crate::ir::random::Random;
 use crate::search::cegis::first_disagreement;
 use crate::search::spec::Tests;
 use isa::expr::WORD;
-use model::Model;
+use model::LinearModel;
 
 mod model;
 mod program_form;
@@ -47,7 +47,7 @@ impl Strategy for Linear {
         "linear encoding unsatisfiable"
     }
 
-    fn propose(&self, request: &Request) -> Proposal {
+    fn propose(&self, request: &ProposalRequest) -> Proposal {
         if request.length == 0 {
             return super::constant::Constant.propose(request);
         }
@@ -76,7 +76,7 @@ impl Strategy for Linear {
         }
         let scale = Scale { tests: request.tests, word: WORD, immediate: IMMEDIATE };
         for lines in request.length.div_ceil(heaviest)..=request.length {
-            match Model::new(request, &shapes, scale, lines).solve() {
+            match LinearModel::new(request, &shapes, scale, lines).solve() {
                 Proposal::Exhausted => {}
                 Proposal::Limit(phase) => ended = Proposal::Limit(phase),
                 found => return found,
@@ -88,7 +88,7 @@ impl Strategy for Linear {
 
 /// A program that is found with 8 bits for 32 and 16 for 64, and agrees with all tests at full width for some choice of
 /// its immediates.
-fn at_quarter_width(request: &Request, shapes: &Shapes) -> Option<Dag> {
+fn at_quarter_width(request: &ProposalRequest, shapes: &Shapes) -> Option<Dag> {
     let mut random = Random::new(u64::from(request.effort.smt.seed));
     let shapes = shapes.narrowed();
     let heaviest = shapes.all.iter().map(|s| s.component.weight).max()?;
@@ -97,7 +97,7 @@ fn at_quarter_width(request: &Request, shapes: &Shapes) -> Option<Dag> {
         let scale = Scale { tests: &tests, word: narrow::WORD, immediate: narrow::IMMEDIATE };
         let mut found = false;
         for lines in request.length.div_ceil(heaviest)..=request.length {
-            let Some((lines, outputs)) = Model::new(request, &shapes, scale, lines).once() else { continue };
+            let Some((lines, outputs)) = LinearModel::new(request, &shapes, scale, lines).once() else { continue };
             found = true;
             let programs = narrow::generalised(&shapes, &lines).into_iter();
             let mut dags = programs.filter_map(|lines| shapes.program(request.spec, &lines, &outputs));

@@ -4,13 +4,13 @@ use super::SLOTS;
 use super::{FIRST_TESTS, Scale};
 use crate::ir::graph::{Dag, Port};
 use crate::search::strategies::encoding::{self, Encoding};
-use crate::search::strategies::shape::{FLAGS, Line, Shapes};
-use crate::search::strategies::{Proposal, Request};
-use crate::smt::{Answer, Assignment};
+use crate::search::strategies::shape::{FLAGS, ShapeLine, Shapes};
+use crate::search::strategies::{Proposal, ProposalRequest};
+use crate::smt::{Assignment, SmtAnswer};
 use isa::{Arena, ExprId, Sym};
 
 /// The solver's variables of one line.
-pub(super) struct Choice {
+pub(super) struct LineSelectors {
     pub(super) opcode: Sym,
     pub(super) operands: [Sym; SLOTS],
     pub(super) flags: Sym,
@@ -18,19 +18,19 @@ pub(super) struct Choice {
 }
 
 /// Values and flags on one test.
-struct State {
+struct LineValues {
     values: Vec<ExprId>,
     /// Entry flags, then those of each line; what is not offered is 0 and excluded elsewhere.
     flags: Vec<[ExprId; FLAGS]>,
 }
 
-pub(super) struct Model<'a> {
-    pub(super) request: &'a Request<'a>,
+pub(super) struct LinearModel<'a> {
+    pub(super) request: &'a ProposalRequest<'a>,
     pub(super) shapes: &'a Shapes,
     pub(super) scale: Scale<'a>,
     pub(super) arena: Arena,
     pub(super) assertions: Vec<ExprId>,
-    pub(super) lines: Vec<Choice>,
+    pub(super) lines: Vec<LineSelectors>,
     /// Where each output comes from, in candidate order: as [`Shapes::program`] takes it.
     pub(super) outputs: Vec<Sym>,
     pub(super) inputs: usize,
@@ -38,8 +38,13 @@ pub(super) struct Model<'a> {
     pub(super) w: u16,
 }
 
-impl<'a> Model<'a> {
-    pub(super) fn new(request: &'a Request<'a>, shapes: &'a Shapes, scale: Scale<'a>, lines: usize) -> Model<'a> {
+impl<'a> LinearModel<'a> {
+    pub(super) fn new(
+        request: &'a ProposalRequest<'a>,
+        shapes: &'a Shapes,
+        scale: Scale<'a>,
+        lines: usize,
+    ) -> LinearModel<'a> {
         let inputs = request.tests.registers.len();
         let largest = shapes.all.len().max(inputs + lines + 1);
         let mut next = 0;
@@ -47,16 +52,16 @@ impl<'a> Model<'a> {
             next += 1;
             Sym(next)
         };
-        let lines = (0..lines).map(|_| Choice {
+        let lines = (0..lines).map(|_| LineSelectors {
             opcode: fresh(),
             operands: [fresh(), fresh(), fresh()],
             flags: fresh(),
             immediate: fresh(),
         });
-        let lines: Vec<Choice> = lines.collect();
+        let lines: Vec<LineSelectors> = lines.collect();
         let outputs = request.spec.outputs.iter().map(|_| fresh()).collect();
         let w = (usize::BITS - largest.leading_zeros()) as u16;
-        Model { request, shapes, scale, arena: Arena::new(), assertions: Vec::new(), lines, outputs, inputs, w }
+        LinearModel { request, shapes, scale, arena: Arena::new(), assertions: Vec::new(), lines, outputs, inputs, w }
     }
 
     pub(super) fn solve(mut self) -> Proposal {
@@ -65,13 +70,13 @@ impl<'a> Model<'a> {
     }
 
     /// The answer to one question about all tests; `None` if there is no program, or none was found.
-    pub(super) fn once(mut self) -> Option<(Vec<Line>, Vec<usize>)> {
+    pub(super) fn once(mut self) -> Option<(Vec<ShapeLine>, Vec<usize>)> {
         self.form();
         for lane in 0..self.scale.tests.lanes {
             self.test(lane);
         }
         match encoding::ask(&self) {
-            Answer::Sat(values) => Some(self.lines_of(&values)),
+            SmtAnswer::Sat(values) => Some(self.lines_of(&values)),
             _ => None,
         }
     }
@@ -101,7 +106,7 @@ impl<'a> Model<'a> {
     }
 
     /// Adds value and flags of line `i`.
-    fn line(&mut self, i: usize, state: &mut State) {
+    fn line(&mut self, i: usize, state: &mut LineValues) {
         let operands: Vec<ExprId> = self.lines[i].operands.into_iter().map(|s| self.pick(s, &state.values)).collect();
         let entering: [ExprId; FLAGS] = std::array::from_fn(|f| {
             let from: Vec<ExprId> = state.flags.iter().map(|fs| fs[f]).collect();
@@ -139,9 +144,9 @@ impl<'a> Model<'a> {
         out
     }
 
-    fn lines_of(&self, values: &Assignment) -> (Vec<Line>, Vec<usize>) {
+    fn lines_of(&self, values: &Assignment) -> (Vec<ShapeLine>, Vec<usize>) {
         let at = |s: Sym| values.get(&s).map_or(0, |v| v.0[0]);
-        let line = |l: &Choice| Line {
+        let line = |l: &LineSelectors| ShapeLine {
             shape: at(l.opcode) as usize,
             operands: l.operands.iter().map(|s| at(*s) as usize).collect(),
             flags: at(l.flags) as usize,
@@ -151,8 +156,8 @@ impl<'a> Model<'a> {
     }
 }
 
-impl<'a> Encoding<'a> for Model<'a> {
-    fn request(&self) -> &'a Request<'a> {
+impl<'a> Encoding<'a> for LinearModel<'a> {
+    fn request(&self) -> &'a ProposalRequest<'a> {
         self.request
     }
 
@@ -169,7 +174,7 @@ impl<'a> Encoding<'a> for Model<'a> {
         }
         let values =
             tests.registers.iter().map(|(_, r)| self.arena.constant(self.scale.word, u128::from(r[lane]))).collect();
-        let mut state = State { values, flags: vec![entry] };
+        let mut state = LineValues { values, flags: vec![entry] };
         for i in 0..self.lines.len() {
             self.line(i, &mut state);
         }

@@ -1,11 +1,11 @@
 //! What makes selectors a program, and which of equal programs is taken: nothing here depends on tests.
 
 use super::SLOTS;
-use super::model::{Choice, Model};
+use super::model::{LineSelectors, LinearModel};
 use crate::ir::graph::Port;
 use isa::{ExprId, Sym};
 
-impl Model<'_> {
+impl LinearModel<'_> {
     /// What does not depend on tests: which selectors make a program, and which of equal programs is taken.
     pub(super) fn form(&mut self) {
         for i in 0..self.lines.len() {
@@ -165,7 +165,7 @@ impl Model<'_> {
     /// Lines `i` and `j` are not the same instruction on the same operands.
     fn differ(&mut self, i: usize, j: usize) {
         let immediate = self.scale.immediate;
-        let parts = |c: &Choice, w: u16| {
+        let parts = |c: &LineSelectors, w: u16| {
             let selectors = [c.opcode, c.flags].into_iter().chain(c.operands).map(move |s| (s, w));
             selectors.chain([(c.immediate, immediate)]).collect::<Vec<_>>()
         };
