@@ -24,7 +24,7 @@ fn code_with_branches_is_proved() {
             continue;
         }
         // Where time counts, branches win oftener than where size does.
-        let objective = if seed % 4 == 0 { Objective::Size } else { Objective::Latency };
+        let objective = if seed % 4 == 0 { Objective::SIZE } else { Objective::LATENCY };
         let options = Options { objective, tune: machines[seed as usize / 5 % 2], seconds: 5.0, ..Options::default() };
         let holds = [5, 50, 950, 990][seed as usize % 4];
         match lower::lower(&dag, &options, Some(&|_| Odds::random(holds)), limits) {

@@ -38,7 +38,7 @@ fn arguments() -> Result<Arguments, String> {
     let mut a = Arguments {
         sizes: vec![10, 15, 20],
         count: 100,
-        objectives: vec![Objective::Size],
+        objectives: vec![Objective::SIZE],
         backends: vec![Backend::default()],
         seconds: 10.0,
         registers: 15,
@@ -60,9 +60,9 @@ fn arguments() -> Result<Arguments, String> {
             "--objective" => {
                 let text = value()?;
                 a.objectives = match Objective::parse(&text) {
-                    Some(o) => vec![o],
-                    None if text == "all" => Objective::ALL.to_vec(),
-                    None => return Err(wrong(&text)),
+                    Ok(o) => vec![o],
+                    Err(_) if text == "all" => Objective::ALL.to_vec(),
+                    Err(e) => return Err(e.to_string()),
                 };
             }
             "--backend" => {
@@ -133,12 +133,12 @@ impl Line {
             if let Ok(l) = &lowered {
                 line.complete += usize::from(l.status == Status::Optimal && l.stats.complete);
                 line.spilled += usize::from(l.stats.spilled);
-                line.cost += u64::from(l.cost);
+                line.cost += l.cost;
             }
             match lowered {
                 Ok(l) if l.status == Status::Optimal && seconds <= a.seconds => line.proved += 1,
                 Ok(l) => {
-                    line.gaps.push(100.0 * f64::from(l.cost - l.bound) / f64::from(l.cost.max(1)));
+                    line.gaps.push(100.0 * (l.cost - l.bound) as f64 / l.cost.max(1) as f64);
                     if a.list {
                         println!("  {size} seed {seed} {}: {} >= {}, {seconds:.2} s", l.status.name(), l.cost, l.bound);
                     }

@@ -18,7 +18,7 @@ pub mod phases;
 mod problem;
 pub mod select;
 
-pub use cost::{Cost, Measures, Objective};
+pub use cost::{Cost, CostModel, Key, Measures, Objective, Weights};
 pub use ir::{Backend, Emitted, Error, Regs, Status};
 pub use phases::{Lowered, Stats, lower, pareto};
 pub use problem::Options;

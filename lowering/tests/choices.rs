@@ -76,7 +76,7 @@ fn flags_inside_a_choice_are_kept() {
     let carry = Value { node: neg, port: Port::Flag(Flag::CF) };
     let adc = dag.push(node(inst("adc", vec![low(b), low(b)], vec![(Flag::CF, carry)])));
     dag.choices.push(Choice { value, also: result(adc), bits: 64 });
-    let options = Options { objective: Objective::Size, seconds: 30.0, ..Options::default() };
+    let options = Options { objective: Objective::SIZE, seconds: 30.0, ..Options::default() };
     let lowered = lower(&dag, &options).expect("it can be lowered");
     let node_of = |e: &Emitted| match e {
         Emitted::Inst { node, .. } => *node,

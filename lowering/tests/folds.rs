@@ -37,7 +37,7 @@ fn proved(dag: &Dag, l: &Lowered) {
 fn best(source: &str) -> String {
     let dag = graph(source);
     let mut lines = String::new();
-    for objective in [Objective::Uops, Objective::Size, Objective::Instructions] {
+    for objective in [Objective::UOPS, Objective::SIZE, Objective::INSTRUCTIONS] {
         let options = Options { objective, seconds: 20.0, ..Options::default() };
         let l = lower(&dag, &options).unwrap_or_else(|e| panic!("{e}\n{source}"));
         assert_eq!(l.status, Status::Optimal, "{source}");
@@ -393,7 +393,7 @@ fn the_best_of_all_decisions_is_found() {
         if open.folds.is_empty() || open.folds.len() > 4 {
             continue;
         }
-        for objective in [Objective::Instructions, Objective::Uops] {
+        for objective in [Objective::INSTRUCTIONS, Objective::UOPS] {
             let options = Options { objective, seconds: 20.0, ..Options::default() };
             let cost = |d: &Dag, options: &Options| {
                 lower(d, options).ok().filter(|l| l.status == Status::Optimal).map(|l| l.cost)

@@ -51,15 +51,15 @@ fn mnemonics(code: &[Item]) -> Vec<String> {
 #[test]
 fn a_long_arm_is_branched_around_where_it_is_seldom_needed() {
     for (holds, wins) in [(500, false), (700, false), (20, true)] {
-        let (straight, branch) = both(&long_arm(), Objective::Latency, holds, true);
+        let (straight, branch) = both(&long_arm(), Objective::LATENCY, holds, true);
         let branch = branch.expect("code with a branch");
-        assert_eq!(better(&branch, &straight, Objective::Latency), wins, "{holds}: {branch:?}");
+        assert_eq!(better(&branch, &straight, Objective::LATENCY), wins, "{holds}: {branch:?}");
     }
 }
 
 #[test]
 fn what_one_way_needs_is_on_that_way_and_what_both_need_is_there_once() {
-    let (straight, branch) = both(&long_arm(), Objective::Size, 500, true);
+    let (straight, branch) = both(&long_arm(), Objective::SIZE, 500, true);
     let branch = branch.expect("code with a branch");
     // cmp, jge, three products, and where both meet the sum: the empty way has no place of its own.
     let words = mnemonics(&branch.code);
@@ -67,7 +67,7 @@ fn what_one_way_needs_is_on_that_way_and_what_both_need_is_there_once() {
     assert_eq!(words.iter().filter(|w| *w == "cmp").count(), 1, "{words:?}");
     assert!(words.iter().position(|w| w.starts_with('j')) < words.iter().position(|w| w == "imul"), "{words:?}");
     assert!(!words.iter().any(|w| w.starts_with("jmp") || w == "ret"), "{words:?}");
-    assert!(branch.optimal && better(&branch, &straight, Objective::Size), "{branch:?} {straight:?}");
+    assert!(branch.optimal && better(&branch, &straight, Objective::SIZE), "{branch:?} {straight:?}");
 }
 
 /// Two arms of different work: `a < b ? a * b : a ^ b`.
@@ -86,10 +86,10 @@ fn two_arms() -> Dag {
 
 #[test]
 fn a_return_can_stand_twice_and_the_likely_way_runs_no_jump() {
-    let (_, branch) = both(&two_arms(), Objective::Uops, 900, true);
+    let (_, branch) = both(&two_arms(), Objective::UOPS, 900, true);
     let words = mnemonics(&branch.expect("code with a branch").code);
     assert!(words.contains(&"ret".to_string()) && !words.iter().any(|w| w.starts_with("jmp")), "{words:?}");
-    let (_, branch) = both(&two_arms(), Objective::Uops, 900, false);
+    let (_, branch) = both(&two_arms(), Objective::UOPS, 900, false);
     let words = mnemonics(&branch.expect("code with a branch").code);
     // Without a return to repeat one way has a jump: the seldom one.
     let jump = words.iter().position(|w| w.starts_with("jmp")).expect("a jump");
@@ -105,16 +105,16 @@ fn moves_of_32_bits_clear_what_is_above_on_both_ways() {
     let m: Value = b.op("cmovl", Width::W32, &[low(x), low(y)]);
     let s = b.op("add", Width::W64, &[low(m), low(y)]);
     b.out(Gpr::RAX, s, u64::MAX);
-    let code = both(&b.dag, Objective::Size, 500, true).1.expect("code with a branch").code;
+    let code = both(&b.dag, Objective::SIZE, 500, true).1.expect("code with a branch").code;
     let words = mnemonics(&code);
     assert!(words.iter().filter(|w| *w == "mov").count() >= 1, "{words:?}");
 }
 
 #[test]
 fn expected_costs_are_means_over_the_ways() {
-    let (straight, branch) = both(&long_arm(), Objective::Latency, 500, true);
-    let never = both(&long_arm(), Objective::Latency, 0, true).1.expect("code").cost;
-    let always = both(&long_arm(), Objective::Latency, 1000, true).1.expect("code").cost;
+    let (straight, branch) = both(&long_arm(), Objective::LATENCY, 500, true);
+    let never = both(&long_arm(), Objective::LATENCY, 0, true).1.expect("code").cost;
+    let always = both(&long_arm(), Objective::LATENCY, 1000, true).1.expect("code").cost;
     let half = branch.expect("code").cost;
     // Never mispredicted, only the cheap way: compare, jump, add.
     assert!(never.latency <= 3000, "{never:?}");
@@ -134,7 +134,7 @@ fn random_graphs_with_forks_have_code_with_branches() {
         }
         forks += 1;
         // Both ways of every answer went through the checker.
-        found += usize::from(both(&dag, Objective::Instructions, 900, true).1.is_some());
+        found += usize::from(both(&dag, Objective::INSTRUCTIONS, 900, true).1.is_some());
     }
     assert!(forks >= 15 && found * 10 >= forks * 9, "{found} of {forks}");
 }
@@ -145,5 +145,5 @@ fn nothing_without_conditional_moves_is_branched() {
     let (x, y) = (b.input(Gpr::RDI), b.input(Gpr::RSI));
     let s = b.op("add", Width::W64, &[low(x), low(y)]);
     b.out(Gpr::RAX, s, u64::MAX);
-    assert!(both(&b.dag, Objective::Latency, 900, true).1.is_none());
+    assert!(both(&b.dag, Objective::LATENCY, 900, true).1.is_none());
 }

@@ -38,7 +38,7 @@ fn no_answer_is_worse_than_the_input() {
                 panic!("seed {seed}: code that has registers finds none");
             };
             assert!(objective.key(told.total) <= objective.key(own.total), "seed {seed}, {objective}");
-            if objective == Objective::Instructions {
+            if objective == Objective::INSTRUCTIONS {
                 compared += 1;
                 as_good += usize::from(told.total.instructions <= first.total.instructions);
             }

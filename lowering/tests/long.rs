@@ -11,7 +11,7 @@ use random_dag::random_dag;
 
 #[test]
 fn stretches_of_long_answers_get_cheaper() {
-    for objective in [Objective::Instructions, Objective::Size, Objective::Latency] {
+    for objective in [Objective::INSTRUCTIONS, Objective::SIZE, Objective::LATENCY] {
         let mut better = 0;
         for seed in 0..3 {
             let dag = random_dag(seed, 70);

@@ -108,7 +108,7 @@ fn times_on_machines_with_units_are_bounded_and_nearly_always_reached() {
     for (seed, machine) in (0..90).zip(["skylake", "znver4", "alderlake-p"].into_iter().cycle()) {
         let dag = random_dag::random_dag(seed, 4 + seed as usize % 13);
         let tune = Uarch::find(machine).expect("a machine of the list");
-        for objective in [Objective::Latency, Objective::Throughput] {
+        for objective in [Objective::LATENCY, Objective::THROUGHPUT] {
             let under = |seconds| lower(&dag, &Options { objective, tune, seconds, ..Options::default() });
             let (Ok(quick), Ok(best)) = (under(0.0), under(20.0)) else { continue };
             // Two lower bounds and two answers of one problem.

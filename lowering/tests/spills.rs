@@ -65,7 +65,7 @@ fn a_saved_register_is_used_where_its_content_goes_to_a_slot() {
     let spare: Vec<Gpr> = all_but(5).into_iter().filter(|g| *g != Gpr::RBX).collect();
     let under = |reserved: Vec<Gpr>| {
         let options =
-            Options { objective: Objective::Size, reserved, slots: SLOTS, seconds: 0.0, ..Options::default() };
+            Options { objective: Objective::SIZE, reserved, slots: SLOTS, seconds: 0.0, ..Options::default() };
         lower(&dag, &options).unwrap_or_else(|e| panic!("{e}"))
     };
     let (with, without) = (under(spare), under(all_but(5)));

@@ -42,7 +42,7 @@ fn inst(dag: &mut Dag, row: RowId, operands: Vec<Use>) -> Value {
 }
 
 /// The proved answer.
-fn best(dag: &Dag, objective: Objective) -> (u32, String) {
+fn best(dag: &Dag, objective: Objective) -> (u64, String) {
     let l = lower(dag, &Options { objective, seconds: 20.0, ..Options::default() }).unwrap_or_else(|e| panic!("{e}"));
     assert_eq!(l.status, Status::Optimal, "{}", text(&l));
     (l.cost, text(&l))
@@ -55,10 +55,10 @@ fn a_legacy_operation_overwrites_a_copy_of_what_lives_on() {
     let difference = inst(&mut d, plain("psubd", Width::W128), vec![low(x), low(y)]);
     out(&mut d, xmm(2), difference, 128);
     out(&mut d, xmm(0), x, 128);
-    let (cost, text) = best(&d, Objective::Instructions);
+    let (cost, text) = best(&d, Objective::INSTRUCTIONS);
     assert_eq!(cost, 2, "{text}");
     assert_eq!(text, "movaps xmm2, xmm0\npsubd xmm2, xmm1");
-    assert_eq!(best(&d, Objective::Size).0, 3 + 4);
+    assert_eq!(best(&d, Objective::SIZE).0, 3 + 4);
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn a_commutative_legacy_operation_overwrites_the_operand_that_dies() {
     let sum = inst(&mut d, plain("paddd", Width::W128), vec![low(x), low(y)]);
     out(&mut d, xmm(1), sum, 128);
     out(&mut d, xmm(0), x, 128);
-    assert_eq!(best(&d, Objective::Instructions), (1, "paddd xmm1, xmm0".to_string()));
+    assert_eq!(best(&d, Objective::INSTRUCTIONS), (1, "paddd xmm1, xmm0".to_string()));
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn three_operands_need_no_copy() {
     let difference = inst(&mut d, sub, vec![Use::Fresh, low(x), low(y)]);
     out(&mut d, xmm(2), difference, 512);
     out(&mut d, xmm(0), x, 512);
-    assert_eq!(best(&d, Objective::Instructions), (1, "vpsubd ymm2, ymm0, ymm1".to_string()));
+    assert_eq!(best(&d, Objective::INSTRUCTIONS), (1, "vpsubd ymm2, ymm0, ymm1".to_string()));
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn a_write_mask_is_none_of_k0() {
     let mask = inst(&mut d, unpack, vec![Use::Fresh, low(a), low(b)]);
     let sum = inst(&mut d, add, vec![Use::Fresh, low(x), low(y), low(mask)]);
     out(&mut d, xmm(0), sum, 512);
-    let (cost, text) = best(&d, Objective::Instructions);
+    let (cost, text) = best(&d, Objective::INSTRUCTIONS);
     assert_eq!(cost, 2, "{text}");
     assert!(!text.contains("{k0}"), "{text}");
 }
@@ -109,7 +109,7 @@ fn values_cross_between_classes() {
     let bits = inst(&mut d, movmsk, vec![Use::Fresh, low(moved)]);
     let sum = inst(&mut d, add, vec![low(bits), low(x)]);
     out(&mut d, Gpr::RAX.into(), sum, 32);
-    let (cost, text) = best(&d, Objective::Instructions);
+    let (cost, text) = best(&d, Objective::INSTRUCTIONS);
     assert_eq!(cost, 3, "{text}");
 }
 

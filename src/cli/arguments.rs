@@ -1,6 +1,7 @@
 //! Command line: definitions only.
 
 use clap::{Args, Parser, Subcommand};
+use lowering::Objective;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
@@ -134,8 +135,7 @@ pub struct OptimizeArgs {
 /// How functions are optimized, one at a time.
 #[derive(Args, Debug)]
 pub struct SearchArgs {
-    /// instructions, size, uops, latency or throughput.
-    #[arg(long, default_value = "instructions")]
+    #[arg(long, default_value = Objective::default().name(), help = Objective::alternatives())]
     pub objective: String,
     /// The machine whose micro-operations and cycles are counted; the one of --march by default, generic if it names none.
     #[arg(long, value_name = "CPU")]
@@ -329,7 +329,7 @@ pub struct LowerArgs {
     /// A graph in text form (`explain --dags` writes them), or - for standard input.
     pub input: String,
     /// What is minimized first.
-    #[arg(long, default_value = "instructions")]
+    #[arg(long, default_value = Objective::default().name())]
     pub objective: String,
     /// Print the best result under each objective, as far as no other is as good in everything, and a table of them.
     #[arg(long, conflicts_with_all = ["objective", "json", "picture", "verbose", "lp"])]
@@ -418,8 +418,7 @@ pub struct ExperimentArgs {
     /// Starts of all pseudo-random choices; one run for each.
     #[arg(long, value_delimiter = ',', default_value = "1", value_name = "N,...")]
     pub seeds: Vec<u64>,
-    /// Compare lowering and not strategies: instructions, size, uops, latency, throughput, or all.
-    #[arg(long, value_delimiter = ',', value_name = "O,...")]
+    #[arg(long, value_delimiter = ',', value_name = "O,...", help = compared_objectives())]
     pub objectives: Vec<String>,
     /// With --objectives: search first, and ask whether the smallest graph is the cheapest sequence.
     #[arg(long, conflicts_with_all = ["pieces", "csv", "html", "svg"])]
@@ -469,4 +468,8 @@ pub struct ExperimentArgs {
     /// Say nothing on standard error but errors.
     #[arg(short, long)]
     pub quiet: bool,
+}
+
+fn compared_objectives() -> String {
+    format!("Compare lowering and not strategies: {}, or all", Objective::names())
 }

@@ -92,8 +92,7 @@ fn explained<'a>(
     let allowed = march(args.common.march.as_deref()).map_err(problem)?;
     let tune =
         crate::options::tune(args.search_options.tune.as_deref(), args.common.march.as_deref()).map_err(problem)?;
-    let objective =
-        lowering::Objective::parse(&args.search_options.objective).unwrap_or(lowering::Objective::Instructions);
+    let objective = lowering::Objective::parse(&args.search_options.objective).unwrap_or_default();
     let report = FunctionReport::from(&FunctionResult::new(function, &contract, objective, tune));
     let context = FunctionContext::new(module, index, contract, allowed);
     let blocks = context.cfg.blocks.len();

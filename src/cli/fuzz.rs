@@ -17,7 +17,7 @@ use std::time::Instant;
 pub fn settings(march: FeatureSet, seed: u64) -> Settings {
     Settings {
         march: Some(march),
-        objective: lowering::Objective::Instructions,
+        objective: lowering::Objective::default(),
         tune: lowering::Options::default().tune,
         strategies: dag::search::strategies::portfolio(),
         seed,

@@ -26,8 +26,8 @@ struct Json<'a> {
     objective: &'a str,
     tune: &'a str,
     /// In the objective's unit.
-    cost: u32,
-    bound: u32,
+    cost: u64,
+    bound: u64,
     /// `optimal`, `gap` or `fallback`.
     status: &'a str,
     /// How far cost may be above the least, as a part of cost.
@@ -125,11 +125,7 @@ fn read(path: &str) -> Result<(String, Dag), Vec<Problem>> {
 
 fn options(args: &LowerArgs, dag: Option<&(String, Dag)>) -> Result<Options, Vec<Problem>> {
     let mut problems = Vec::new();
-    let names: Vec<&str> = Objective::ALL.iter().map(|o| o.name()).collect();
-    let objective = Objective::parse(&args.objective);
-    if objective.is_none() {
-        problems.push(usage(format!("no objective `{}`", args.objective), names.join(", ")));
-    }
+    let objective = Objective::parse(&args.objective).map_err(|e| problems.push(usage(e.what, e.known))).ok();
     let machine = tune(args.tune.as_deref(), args.march.as_deref()).map_err(|p| problems.push(p)).ok();
     let mut reserved = Vec::new();
     for name in &args.reserve {
@@ -210,16 +206,8 @@ fn pareto(
 
 /// How far the cost may be above the least, as a part of it.
 fn gap(p: &Proved) -> f64 {
-    let (cost, bound) = (f64::from(p.lowered.cost), f64::from(p.lowered.bound));
+    let (cost, bound) = (p.lowered.cost as f64, p.lowered.bound as f64);
     if cost == 0.0 { 0.0 } else { (cost - bound) / cost }
-}
-
-/// A cost in the objective's unit; throughputs are counted in parts of a cycle.
-fn in_unit(objective: Objective, cost: u32) -> String {
-    match objective {
-        Objective::Throughput => format!("{:.2}", isa::uarch::Cycles(cost).as_f64()),
-        _ => cost.to_string(),
-    }
 }
 
 fn status(p: &Proved) -> String {
@@ -241,8 +229,8 @@ fn comment(name: &str, options: &Options, p: &Proved) -> String {
         "# objective {}: cost {}, bound {}: {status}\n\
          # {} of the instructions are copies, exchanges or repeated constants\n",
         options.objective,
-        in_unit(options.objective, l.cost),
-        in_unit(options.objective, l.bound),
+        options.objective.amount(l.cost),
+        options.objective.amount(l.bound),
         l.stats.added,
     );
     if let Some(b) = &p.branched {

@@ -17,7 +17,7 @@ pub fn cost_of(insts: &[CodeInst], tune: &Uarch, outs: Outs) -> Cost {
         uops: lines.iter().flatten().map(|l| l.uops).sum(),
         instructions: lines.iter().flatten().count() as u32,
         bytes: insts.iter().map(|i| i.len).sum(),
-        time: 0,
+        ..Measures::default()
     };
     let starts = block_starts(insts);
     let outs = if starts.len() > 1 { Outs::ALL } else { outs };

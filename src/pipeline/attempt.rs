@@ -3,7 +3,7 @@
 use super::Settings;
 use super::anytime::{Anytime, Place};
 use super::result::{FunctionResult, Lowering, SegmentResult, WindowResult};
-use super::search::{Found, improve_dag, least_key, lowering_options};
+use super::search::{Found, improve_dag, least_key, lowering_options, may_add_data};
 use crate::function::branching::Conditions;
 use crate::function::code;
 use crate::function::context::FunctionContext;
@@ -15,7 +15,7 @@ use dag::rewrite::{memory, vzeroupper};
 use dag::search::cegis::Counts;
 use isa::Decoded;
 use lowering::phases::if_conversion::{Ask, Branched, Expected, Item, branched};
-use lowering::{Emitted, Lowered, Objective};
+use lowering::{Emitted, Key, Lowered};
 use std::time::Instant;
 
 /// A segment to be searched, and all that is known of it.
@@ -90,8 +90,7 @@ impl<'a> Attempt<'a, '_> {
 
     /// The segment's graph with neighbouring accesses to memory joined, if the contract lets them be and there are any.
     fn joined_accesses(&self) -> Option<Dag> {
-        // Bytes of code are counted, those of data are not.
-        let new_data = self.settings.objective != Objective::Size;
+        let new_data = may_add_data(self.settings);
         let allowed = memory::Allowed { features: self.context.features, new_data };
         if self.context.contract.keeps_accesses() { None } else { memory::joined(&self.segment.dag, allowed) }
     }
@@ -148,7 +147,7 @@ impl<'a> Attempt<'a, '_> {
 
 /// Instructions, and what they cost.
 struct InCode {
-    key: [u64; 3],
+    key: Key,
     lowering: Lowering,
     items: Vec<Item>,
 }

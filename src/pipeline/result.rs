@@ -12,9 +12,9 @@ use dag::search::cegis::Counts;
 use dag::search::improve::{self, WindowReport};
 use isa::Decoded;
 use isa::uarch::{Cycles, Uarch};
-use lowering::Objective;
 use lowering::phases::if_conversion::{Branched, Expected, WHOLE};
 use lowering::{Lowered, Status};
+use lowering::{Measures, Objective};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
@@ -36,6 +36,19 @@ impl From<lowering::Cost> for Costs {
     fn from(c: lowering::Cost) -> Costs {
         let lowering::Cost { uops, instructions, bytes, latency, throughput } = c;
         Costs { instructions, bytes, uops, latency, throughput: throughput.as_f64() }
+    }
+}
+
+impl From<Costs> for Measures<f64> {
+    fn from(c: Costs) -> Measures<f64> {
+        let Costs { instructions, bytes, uops, latency, throughput } = c;
+        Measures {
+            instructions: instructions.into(),
+            bytes: bytes.into(),
+            uops: uops.into(),
+            latency: latency.into(),
+            throughput,
+        }
     }
 }
 
@@ -123,7 +136,7 @@ pub struct Lowering {
     pub cost: Costs,
     pub proof: LoweringProof,
     /// No answer costs less, in the objective's unit.
-    pub bound: Option<u32>,
+    pub bound: Option<u64>,
     /// Conditional moves that a branch stands for; what it costs is then expected.
     pub branched: usize,
 }
@@ -462,15 +475,8 @@ impl FunctionResult {
 
     /// How much less the function costs in its objective.
     fn gain(&self) -> f64 {
-        let (a, b) = (self.before, self.after);
-        let less = |of: fn(&Costs) -> u32| f64::from(of(&a)) - f64::from(of(&b));
-        match Objective::parse(&self.objective) {
-            Some(Objective::Size) => less(|c| c.bytes),
-            Some(Objective::Uops) => less(|c| c.uops),
-            Some(Objective::Latency) => less(|c| c.latency),
-            Some(Objective::Throughput) => a.throughput - b.throughput,
-            Some(Objective::Instructions) | None => less(|c| c.instructions),
-        }
+        let objective = Objective::parse(&self.objective).unwrap_or_default();
+        objective.readable(self.before.into()) - objective.readable(self.after.into())
     }
 
     /// Notes how a text was proved and how long it takes.

@@ -7,10 +7,9 @@ use dag::ir::graph::Dag;
 use dag::search::improve::{self, Improved};
 use dag::search::strategies::Strategy;
 use isa::FeatureSet;
-use isa::uarch::{Cycles, Uarch};
 use lowering::Lowered;
 use lowering::phases::if_conversion::Expected;
-use lowering::{Cost, Objective};
+use lowering::{Cost, Key, Weights};
 use std::collections::BTreeMap;
 
 /// What the search found for a segment.
@@ -46,8 +45,9 @@ pub fn improve_dag<'a>(
     let lower = |d: &Dag| lowering::lower(d, &options).ok().filter(fits);
     let best = improve::strip_unread_inputs(&improved.dag);
     let mut lowered = lower(&best);
-    // Without copies there is nothing that another choice could save.
-    let tight = |l: &Lowered| settings.objective == Objective::Instructions && l.stats.added == 0;
+    // Without copies there is no instruction that another choice could save.
+    let counts_instructions = settings.objective.primary() == Weights::INSTRUCTIONS;
+    let tight = |l: &Lowered| counts_instructions && l.stats.added == 0;
     if !settings.is_out_of_time() && !lowered.as_ref().is_some_and(tight) {
         let open = improve::choices(&best, &search);
         let chosen = lower(&open).filter(|_| !clean || !dag::rewrite::vzeroupper::dirties(&open));
@@ -66,10 +66,7 @@ fn search_graph(
     options: &lowering::Options,
     (search, settings): (&improve::Options, &Settings),
 ) -> Improved {
-    let key = |c: Cost| {
-        let [a, b, c] = options.objective.key(c).map(u64::from);
-        (a, b, c)
-    };
+    let key = |c: Cost| options.objective.key(c).into();
     let mut memo: BTreeMap<String, Option<improve::GraphCost>> = BTreeMap::new();
     let quick = lowering::Options { seconds: options.seconds.min(0.5), copies: false, ..options.clone() };
     let mut lowered_cost = |d: &Dag| {
@@ -99,48 +96,36 @@ pub fn lowering_options(settings: &Settings, slots: usize) -> lowering::Options 
     }
 }
 
+/// Whether a result may bring tables of its own: bytes of code are counted, those of data are not.
+pub fn may_add_data(settings: &Settings) -> bool {
+    settings.objective.primary().bytes == 0
+}
+
 /// What the search may use.
 pub fn search_options<'a>(
     settings: &'a Settings,
     features: FeatureSet,
     stop: &'a dyn Fn() -> bool,
 ) -> improve::Options<'a> {
-    let least_uops = u64::from(least_uops(settings.tune));
     improve::Options {
-        // Bytes of code are counted, those of data are not.
-        new_data: settings.objective != Objective::Size,
+        new_data: may_add_data(settings),
         features,
         strategies: settings.strategies.iter().map(|s| *s as &dyn Strategy).collect(),
         seed: settings.seed,
         evaluations: settings.evaluations,
         smt: settings.limits,
         longest: settings.longest,
-        floor: match settings.objective {
-            Objective::Instructions => 1,
-            Objective::Size => 2,
-            // What is renamed away costs nothing on some machines.
-            Objective::Uops => least_uops,
-            // Instructions run side by side.
-            Objective::Latency => 0,
-            Objective::Throughput => least_uops * u64::from(Cycles::ONE / settings.tune.machine.issue_width),
-        },
+        floor: settings.objective.floor(settings.tune),
         stop,
         better: &|_| {},
         cache: &*settings.windows,
     }
 }
 
-/// The fewest micro-operations that an instruction takes.
-fn least_uops(tune: &Uarch) -> u32 {
-    tune.forms().filter_map(|(_, c)| c).map(|c| c.uops).min().unwrap_or(0)
-}
-
 /// What no code for a graph is below, by its accesses to memory.
-pub fn least_key(dag: &Dag, settings: &Settings) -> [u64; 3] {
+pub fn least_key(dag: &Dag, settings: &Settings) -> Key {
     let instructions = dag::rewrite::memory::fewest_instructions(dag) as u32;
-    let uops = instructions * least_uops(settings.tune);
-    let throughput = Cycles(uops * Cycles::ONE / settings.tune.machine.issue_width);
-    let cost = Cost { instructions, bytes: 2 * instructions, uops, latency: 0, throughput };
+    let cost = Cost::least(instructions, settings.tune);
     Expected::straight(cost).key(settings.objective)
 }
 

@@ -5,6 +5,7 @@ use super::html::{COLOURS, escaped, html_table, nice_step, page, sign};
 use super::lowering_table::{Of, WAYS, correlation_cells, pairs, run_cells, short, summary_cells};
 use super::strategies_table::folder_and_stem;
 use crate::lab::experiment::lowering::{Figures, Row};
+use lowering::Objective;
 use std::fmt::Write;
 
 const WIDTH: f64 = 360.0;
@@ -53,15 +54,10 @@ fn objectives(rows: &[Row]) -> Vec<&str> {
     out
 }
 
-/// What an objective is about.
-fn measure(objective: &str) -> fn(&Figures) -> f64 {
-    match objective {
-        "size" => |f| f.bytes.into(),
-        "uops" => |f| f.uops.into(),
-        "latency" => |f| f.latency.into(),
-        "throughput" => |f| f.throughput,
-        _ => |f| f.instructions.into(),
-    }
+/// What an objective minimizes first.
+fn measure(objective: &str) -> impl Fn(&Figures) -> f64 {
+    let objective = Objective::parse(objective).unwrap_or_default();
+    move |f| objective.readable(f.into())
 }
 
 /// An SVG of its own with a title; `name` tells what it is.
@@ -170,7 +166,7 @@ fn trade(rows: &[Row]) -> String {
     let names = objectives(rows);
     let part = |of: fn(&Figures) -> f64, r: &Row| 100.0 * of(&r.after) / of(&r.before).max(1e-9);
     let good = |r: &&Row| r.proved && r.before.bytes > 0 && r.before.latency > 0;
-    let point = |r: &Row| (part(measure("size"), r), part(measure("latency"), r));
+    let point = |r: &Row| (part(|f| f.bytes.into(), r), part(|f| f.latency.into(), r));
     let all: Vec<(usize, (f64, f64))> = rows
         .iter()
         .filter(good)

@@ -51,7 +51,7 @@ pub struct SegmentReport {
     pub after: Option<Costs>,
     /// Whether the lowering of the result is proved optimal, and the bound in the objective's unit.
     pub lowering: Option<&'static str>,
-    pub bound: Option<u32>,
+    pub bound: Option<u64>,
     /// Conditional moves that a branch stands for; what it costs is then expected.
     pub branched: usize,
     pub lines: Vec<String>,
@@ -251,15 +251,9 @@ fn window_report(w: &WindowResult) -> Option<WindowReport> {
 
 /// What it cost before and after: the objective, if it is none of those that are always there, then these.
 pub fn change(r: &FunctionResult) -> String {
-    let (a, b, tune) = (r.before, r.after, &r.tune);
-    let first = match Objective::parse(&r.objective) {
-        Some(Objective::Uops) => format!("{} -> {} micro-operations on {tune}, ", a.uops, b.uops),
-        Some(Objective::Latency) => format!("latency {} -> {} cycles on {tune}, ", a.latency, b.latency),
-        Some(Objective::Throughput) => {
-            format!("throughput {:.2} -> {:.2} cycles on {tune}, ", a.throughput, b.throughput)
-        }
-        Some(Objective::Instructions | Objective::Size) | None => String::new(),
-    };
+    let (a, b) = (r.before, r.after);
+    let objective = Objective::parse(&r.objective).unwrap_or_default();
+    let first = objective.describe(a.into(), b.into(), &r.tune).map_or(String::new(), |what| what + ", ");
     format!("{first}{} -> {} instructions, {} -> {} bytes", a.instructions, b.instructions, a.bytes, b.bytes)
 }
 

@@ -19,7 +19,7 @@ pub(super) fn rebuild_numbered(old: &Dag, replace: &HashMap<Value, Value>) -> Op
         let mut node = old.node(n).clone();
         let mut complete = true;
         node.map_values(|v| {
-            renaming.new(v).unwrap_or_else(|| {
+            renaming.renamed(v).unwrap_or_else(|| {
                 complete = false;
                 v
             })
@@ -35,10 +35,10 @@ pub(super) fn rebuild_numbered(old: &Dag, replace: &HashMap<Value, Value>) -> Op
         return None;
     }
     for l in &old.live_out {
-        new.live_out.push(LiveOut { value: renaming.new(l.value)?, ..*l });
+        new.live_out.push(LiveOut { value: renaming.renamed(l.value)?, ..*l });
     }
     for (f, v) in &old.live_out_flags {
-        new.live_out_flags.push((*f, renaming.new(*v)?));
+        new.live_out_flags.push((*f, renaming.renamed(*v)?));
     }
     Some((new, renaming.numbers))
 }
@@ -64,7 +64,7 @@ impl Renaming<'_> {
         Some(v)
     }
 
-    fn new(&self, v: Value) -> Option<Value> {
+    fn renamed(&self, v: Value) -> Option<Value> {
         let r = self.resolve(v)?;
         Some(Value { node: *self.numbers.get(&r.node)?, port: r.port })
     }

@@ -1,21 +1,23 @@
 //! What instruction lists cost, in every measure.
 
-use isa::uarch::Cycles;
+use isa::uarch::{Cycles, Uarch};
 use std::ops::{Add, Sub};
 
-/// Measures that are sums over instructions.
+/// One figure for each measure.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Measures<T> {
     /// Micro-operations on one machine.
     pub uops: T,
     pub instructions: T,
     pub bytes: T,
-    /// In the integer program only. For latency, cycles that the whole list takes; for throughput, what the instruction
-    /// takes of the resource that is watched.
-    pub time: T,
+    /// Cycles until everything is done.
+    pub latency: T,
+    /// Parts of a cycle ([`Cycles`]) per independent repetition. Of one instruction, what it takes of the resource that
+    /// is watched ([`super::price::Prices::watch`]).
+    pub throughput: T,
 }
 
-/// What an instruction list costs: its sums, and what [`predict`] says of it as a whole.
+/// What an instruction list costs: its sums, and what [`super::predict`] says of it as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Cost {
     pub uops: u32,
@@ -28,13 +30,47 @@ pub struct Cost {
 }
 
 impl Cost {
+    /// The sums, and what is predicted of the list as a whole.
     pub fn new(sums: Measures<u32>, latency: u32, throughput: Cycles) -> Cost {
         let Measures { uops, instructions, bytes, .. } = sums;
         Cost { uops, instructions, bytes, latency, throughput }
     }
 
-    pub fn sums(self) -> Measures<u32> {
-        Measures { uops: self.uops, instructions: self.instructions, bytes: self.bytes, time: 0 }
+    /// What so many instructions cost at least, whichever they are: two bytes each, as many micro-operations as the
+    /// cheapest takes (what is renamed away takes none on some machines), and no time, since they may run side by side.
+    pub fn least(instructions: u32, tune: &Uarch) -> Cost {
+        let uops = instructions * tune.forms().filter_map(|(_, c)| c).map(|c| c.uops).min().unwrap_or(0);
+        let throughput = Cycles(uops * Cycles::ONE / tune.machine.issue_width);
+        Cost { uops, instructions, bytes: 2 * instructions, latency: 0, throughput }
+    }
+}
+
+impl From<Cost> for Measures<u64> {
+    fn from(c: Cost) -> Measures<u64> {
+        let Cost { uops, instructions, bytes, latency, throughput } = c;
+        Measures { uops, instructions, bytes, latency, throughput: throughput.0 }.map(u64::from)
+    }
+}
+
+impl<T: Copy> Measures<T> {
+    pub fn map<U>(self, f: impl Fn(T) -> U) -> Measures<U> {
+        Measures {
+            uops: f(self.uops),
+            instructions: f(self.instructions),
+            bytes: f(self.bytes),
+            latency: f(self.latency),
+            throughput: f(self.throughput),
+        }
+    }
+
+    fn zip(self, other: Self, f: impl Fn(T, T) -> T) -> Self {
+        Measures {
+            uops: f(self.uops, other.uops),
+            instructions: f(self.instructions, other.instructions),
+            bytes: f(self.bytes, other.bytes),
+            latency: f(self.latency, other.latency),
+            throughput: f(self.throughput, other.throughput),
+        }
     }
 }
 
@@ -45,24 +81,11 @@ impl<T: Copy + Add<Output = T> + Sub<Output = T>> Measures<T> {
     pub fn minus(self, other: Self) -> Self {
         self.zip(other, |a, b| a - b)
     }
-    fn zip(self, other: Self, f: fn(T, T) -> T) -> Self {
-        Measures {
-            uops: f(self.uops, other.uops),
-            instructions: f(self.instructions, other.instructions),
-            bytes: f(self.bytes, other.bytes),
-            time: f(self.time, other.time),
-        }
-    }
 }
 
 impl<T: Copy + Ord> Measures<T> {
     /// The less of both in each measure.
     pub fn least(self, other: Self) -> Self {
-        Measures {
-            uops: self.uops.min(other.uops),
-            instructions: self.instructions.min(other.instructions),
-            bytes: self.bytes.min(other.bytes),
-            time: self.time.min(other.time),
-        }
+        self.zip(other, Ord::min)
     }
 }

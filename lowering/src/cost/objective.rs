@@ -1,63 +1,79 @@
-//! What is minimized: the objectives, and the order that each puts costs in.
+//! A handle on a cost model.
 
-use super::{Cost, Measures};
+use super::Measures;
+use super::model::{CostModel, Key};
 use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::ops::Deref;
 
-/// What is minimized first; the other measures break ties.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Objective {
-    /// Number of instructions, ties broken by bytes.
-    Instructions,
-    /// Bytes of machine code, ties broken by instructions.
-    Size,
-    /// Micro-operations on [`Options::tune`], ties broken by instructions, then bytes.
-    Uops,
-    /// Predicted cycles until everything is done ([`predict::latency`]), ties broken by micro-operations, then bytes.
-    Latency,
-    /// Predicted cycles per independent repetition ([`predict::throughput`], in parts of a cycle), ties broken by
-    /// micro-operations, then bytes.
-    Throughput,
+/// What is minimized first; the other measures break ties. A name for one of the cost models of [`super::objectives`].
+#[derive(Clone, Copy)]
+pub struct Objective(pub(super) &'static dyn CostModel);
+
+/// Why a text is no objective.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseError {
+    pub what: String,
+    /// What may be written, as a list.
+    pub known: String,
 }
 
 impl Objective {
-    pub const ALL: [Objective; 5] =
-        [Objective::Instructions, Objective::Size, Objective::Uops, Objective::Latency, Objective::Throughput];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Objective::Instructions => "instructions",
-            Objective::Size => "size",
-            Objective::Uops => "uops",
-            Objective::Latency => "latency",
-            Objective::Throughput => "throughput",
-        }
+    /// By which it is asked for.
+    pub fn name(self) -> &'static str {
+        self.0.name()
     }
 
-    pub fn parse(name: &str) -> Option<Objective> {
-        Objective::ALL.into_iter().find(|o| o.name() == name)
+    /// What costs are compared by, lexicographically.
+    pub fn key(self, of: impl Into<Measures<u64>>) -> Key {
+        self.0.key(of.into())
     }
 
-    /// What counts, to be compared lexicographically. What does not count is 0.
-    pub fn key(self, c: Cost) -> [u32; 3] {
-        match self {
-            Objective::Throughput => [c.throughput.0, c.uops, c.bytes],
-            _ => self.sums(Measures { time: c.latency, ..c.sums() }),
-        }
+    /// `a, b, c`, for help texts and remedies.
+    pub fn names() -> String {
+        Objective::ALL.map(Objective::name).join(", ")
     }
 
-    /// What counts in the integer program, in the order of [`Objective::key`].
-    pub fn sums<T: Copy + Default>(self, m: Measures<T>) -> [T; 3] {
-        match self {
-            Objective::Instructions => [m.instructions, m.bytes, T::default()],
-            Objective::Size => [m.bytes, m.instructions, T::default()],
-            Objective::Uops => [m.uops, m.instructions, m.bytes],
-            Objective::Latency | Objective::Throughput => [m.time, m.uops, m.bytes],
-        }
+    /// `a, b or c`, for help texts.
+    pub fn alternatives() -> String {
+        let names = Objective::ALL.map(Objective::name);
+        let (last, others) = names.split_last().expect("there are objectives");
+        format!("{} or {last}", others.join(", "))
     }
+}
 
-    /// Whether it is a sum over the instructions.
-    pub const fn is_sum(self) -> bool {
-        matches!(self, Objective::Instructions | Objective::Size | Objective::Uops)
+/// The first of the list.
+impl Default for Objective {
+    fn default() -> Objective {
+        Objective::ALL[0]
+    }
+}
+
+impl Deref for Objective {
+    type Target = dyn CostModel;
+    fn deref(&self) -> &Self::Target {
+        self.0
+    }
+}
+
+/// Names tell cost models apart.
+impl PartialEq for Objective {
+    fn eq(&self, other: &Objective) -> bool {
+        self.name() == other.name()
+    }
+}
+
+impl Eq for Objective {}
+
+impl Hash for Objective {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name().hash(state);
+    }
+}
+
+impl fmt::Debug for Objective {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
     }
 }
 
@@ -66,3 +82,11 @@ impl fmt::Display for Objective {
         f.write_str(self.name())
     }
 }
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}; known are {}", self.what, self.known)
+    }
+}
+
+impl std::error::Error for ParseError {}

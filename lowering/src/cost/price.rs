@@ -1,7 +1,7 @@
 //! What one instruction costs in every measure.
 
+use crate::cost::Measures;
 use crate::cost::predict::{Line, Resource};
-use crate::cost::{Cost, Measures};
 use crate::ir::Error;
 use isa::uarch::Uarch;
 use isa::{Inst, codec};
@@ -37,11 +37,11 @@ impl Prices {
     }
 
     pub fn priced(&self, line: Line, bytes: u32) -> Priced {
-        let time = self.watched.get().map_or(0, |r| r.work(&line));
-        Priced { sums: Measures { uops: line.uops, instructions: 1, bytes, time }, line }
+        let throughput = self.watched.get().map_or(0, |r| r.work(&line));
+        Priced { sums: Measures { uops: line.uops, instructions: 1, bytes, latency: 0, throughput }, line }
     }
 
-    /// From now on the time of an instruction is what it takes of this.
+    /// From now on the throughput of an instruction is what it takes of this.
     pub fn watch(&self, resource: Resource) {
         self.known.borrow_mut().clear();
         self.watched.set(Some(resource));
@@ -57,7 +57,8 @@ pub fn length(inst: &Inst) -> Result<u32, Error> {
     codec::encode(inst).map(|b| b.len() as u32).map_err(|e| Error::Unsupported(e.to_string()))
 }
 
-/// A cost in the integer program's objective; negative parts are savings.
+/// What a column costs; negative parts are savings. Latency is that of the whole list, throughput what is taken of the
+/// resource that is watched.
 pub type Price = Measures<i64>;
 
 impl Price {
@@ -69,12 +70,6 @@ impl Price {
 
 impl From<Measures<u32>> for Price {
     fn from(m: Measures<u32>) -> Price {
-        Price { uops: m.uops.into(), instructions: m.instructions.into(), bytes: m.bytes.into(), time: m.time.into() }
-    }
-}
-
-impl From<Cost> for Price {
-    fn from(c: Cost) -> Price {
-        c.sums().into()
+        m.map(i64::from)
     }
 }

@@ -215,10 +215,8 @@ fn kept(p: &Problem, node: NodeId) -> Priced {
 /// registers, each operand chosen by itself, each measure by itself.
 pub fn least(p: &Problem, op: OpId) -> Measures<u32> {
     let prices = forms(p, op);
-    let least = |measure: fn(&Measures<u32>) -> u32, otherwise| {
-        prices.iter().map(|x| measure(&x.sums)).min().unwrap_or(otherwise)
-    };
-    Measures { uops: least(|c| c.uops, 0), instructions: 1, bytes: least(|c| c.bytes, 1), time: least(|c| c.time, 0) }
+    let unknown = Measures { instructions: 1, bytes: 1, ..Measures::default() };
+    prices.iter().map(|x| x.sums).reduce(Measures::least).unwrap_or(unknown)
 }
 
 /// The operation over register assignments that between them reach every price it can have in any measure.

@@ -85,9 +85,9 @@ impl<'p, 'd> Schedule<'p, 'd> {
         }
         self.late = (self.least..self.most).map(|t| m.lp.binary(format!("d_{t}"))).collect();
         self.late.windows(2).for_each(|w| m.lp.implies(w[1], w[0]));
-        m.lp.cost(Term::ONE, Price { time: self.least.into(), ..Price::default() });
+        m.lp.cost(Term::ONE, Price { latency: self.least.into(), ..Price::default() });
         for &d in &self.late {
-            m.lp.cost(d, Price { time: 1, ..Price::default() });
+            m.lp.cost(d, Price { latency: 1, ..Price::default() });
         }
     }
 

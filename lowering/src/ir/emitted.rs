@@ -21,4 +21,12 @@ impl Emitted {
             Emitted::Kept { .. } => None,
         }
     }
+
+    /// Whether it stores a value to a slot or loads it from there.
+    pub fn is_spill(&self) -> bool {
+        match self {
+            Emitted::Inst { inst, node: None } => inst.operands.iter().any(|o| o.mem().is_some()),
+            _ => false,
+        }
+    }
 }

@@ -7,7 +7,7 @@
 use crate::check;
 use crate::cost::Cost;
 use crate::emit::cost;
-use crate::ilp::refine::Best;
+use crate::ilp::best::Best;
 use crate::ir::{Emitted, Status};
 use crate::phases::lower::lowered;
 use crate::problem::Options;

@@ -1,8 +1,9 @@
 //! One graph through all phases.
 
 use crate::check::check;
-use crate::cost::Cost;
+use crate::cost::{Cost, Key};
 use crate::heuristic::{self, incumbent};
+use crate::ilp::best::Best;
 use crate::ilp::refine;
 use crate::ir::{Emitted, Error, Status};
 use crate::problem::{self, Options, idiom};
@@ -36,10 +37,11 @@ pub struct Stats {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Lowered {
     pub insts: Vec<Emitted>,
-    /// In the objective's unit: instructions, bytes, micro-operations, cycles (latency), 1/840 of a cycle (throughput).
-    pub cost: u32,
+    /// What the objective minimizes first: instructions, bytes, micro-operations, cycles (latency), 1/840 of a cycle
+    /// (throughput).
+    pub cost: u64,
     /// No answer in the model costs less than this.
-    pub bound: u32,
+    pub bound: u64,
     pub status: Status,
     /// All measures of `insts`.
     pub total: Cost,
@@ -69,7 +71,7 @@ impl<'d> Start<'d> {
         Ok(Start { problem, found: found.map(|f| (f.insts, f.cost)), why })
     }
 
-    fn key(&self, options: &Options) -> Option<[u32; 3]> {
+    fn key(&self, options: &Options) -> Option<Key> {
         self.found.as_ref().map(|f| options.objective.key(f.1))
     }
 }
@@ -98,7 +100,7 @@ fn open<'d>(dags: [&'d Dag; 3], slots: usize, options: &Options) -> Option<probl
 pub(super) fn lowered(
     dag: &Dag,
     options: &Options,
-    improve: impl FnOnce(&problem::Problem, &Dag, refine::Best, &Options) -> refine::Best,
+    improve: impl FnOnce(&problem::Problem, &Dag, Best, &Options) -> Best,
 ) -> Result<Lowered, Error> {
     let dag = &*idiom::with_zeros(dag);
     let dag = &*if options.folds { select::with_folds(dag) } else { Cow::Borrowed(dag) };
@@ -121,7 +123,7 @@ pub(super) fn lowered(
         (None, Some((t, start))) if start.found.is_some() && (found.is_none() || start.key(options) < key(&found)) => {
             let best = refine::refine(&start.problem, start.found, options)?;
             let answer = best.answer.map(|(insts, cost)| (t.reopened(insts), cost));
-            refine::Best { answer, ..best }
+            Best { answer, ..best }
         }
         (None, _) => refine::refine(&problem, found.take(), options)?,
     };
@@ -136,7 +138,7 @@ pub(super) fn lowered(
         solves: best.solves,
         timed_out: best.timed_out,
         complete: best.complete,
-        spilled: refine::spilled(&insts),
+        spilled: insts.iter().any(Emitted::is_spill),
         heuristic,
     };
     let cost = options.objective.key(total)[0];

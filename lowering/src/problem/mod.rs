@@ -10,7 +10,6 @@ mod registers;
 pub(crate) mod slots;
 pub(crate) mod swaps;
 
-use crate::cost::Objective;
 use crate::cost::price::Prices;
 use crate::ir::Error;
 use crate::ir::regs::Regs;
@@ -209,14 +208,6 @@ impl<'d> Problem<'d> {
         let v = op.inputs[k].val;
         let partners = op.swaps.iter().filter(|s| s.0 == k || s.1 == k).flat_map(|s| [s.0, s.1]);
         partners.chain([k]).map(|k| self.read_width(&op.inputs[k], v)).max().unwrap_or(self.copy_width(v))
-    }
-
-    /// What the objective is at least where the first measure of the integer program is at least `counted`.
-    pub fn implied(&self, objective: Objective, counted: u32) -> u32 {
-        match objective {
-            Objective::Throughput => self.prices.watched().map_or(0, |r| counted.div_ceil(r.places(self.tune))),
-            _ => counted,
-        }
     }
 }
 

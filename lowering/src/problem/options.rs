@@ -35,7 +35,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options {
-            objective: Objective::Instructions,
+            objective: Objective::default(),
             tune: Uarch::find("generic").expect("there is always a generic machine"),
             backend: Backend::default(),
             copies: true,

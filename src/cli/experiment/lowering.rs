@@ -150,14 +150,11 @@ fn branches(
 }
 
 fn objectives(args: &ExperimentArgs) -> Result<Vec<Objective>, Vec<Problem>> {
-    let known: Vec<&str> = Objective::ALL.iter().map(|o| o.name()).collect();
     if args.objectives == ["all"] {
         return Ok(Objective::ALL.to_vec());
     }
-    let find = |name: &String| {
-        let remedy = format!("all, or some of {}", known.join(", "));
-        Objective::parse(name).ok_or_else(|| usage(format!("no objective `{name}`"), remedy))
-    };
+    let find =
+        |name: &String| Objective::parse(name).map_err(|e| usage(e.what, format!("all, or some of {}", e.known)));
     every(args.objectives.iter().map(find))
 }
 

@@ -109,7 +109,7 @@ fn job(args: &ExperimentArgs) -> Job {
     Job {
         signatures: args.signatures.clone(),
         march: args.march.clone(),
-        objective: ::lowering::Objective::Instructions.name().to_string(),
+        objective: ::lowering::Objective::default().name().to_string(),
         strategies: strategies(args),
         evaluations: args.evaluations,
         rlimit: args.rlimit,

@@ -277,7 +277,7 @@ mod tests {
     #[test]
     fn what_got_slower_is_taken_out_and_what_is_equal_is_not() {
         let m = module("\tincl %edi\n");
-        let objective = lowering::Objective::Instructions;
+        let objective = lowering::Objective::default();
         let tune = lowering::Options::default().tune;
         let entry = |cycles| {
             let mut result = FunctionResult::new(&m.functions[0], &contract(), objective, tune);

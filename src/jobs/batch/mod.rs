@@ -138,7 +138,7 @@ fn unit(input: Input, module: Module, plan: &Plan) -> Unit {
 
 /// The report of a function before anything is done: settled only where nothing is to be done.
 fn blank(module: &Module, function: usize, contract: &Result<Contract, String>, plan: &Plan) -> FunctionResult {
-    let objective = lowering::Objective::parse(&plan.job.objective).unwrap_or(lowering::Objective::Instructions);
+    let objective = lowering::Objective::parse(&plan.job.objective).unwrap_or_default();
     let tune = crate::options::tune(plan.job.tune.as_deref(), plan.job.march.as_deref());
     let tune = tune.unwrap_or(lowering::Options::default().tune);
     let mf = &module.functions[function];

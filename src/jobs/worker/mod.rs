@@ -129,10 +129,7 @@ impl Job {
     }
 
     fn objective(&self) -> Result<lowering::Objective, Problem> {
-        lowering::Objective::parse(&self.objective).ok_or_else(|| {
-            let names: Vec<&str> = lowering::Objective::ALL.iter().map(|o| o.name()).collect();
-            usage(format!("no objective `{}`", self.objective), format!("one of {}", names.join(", ")))
-        })
+        lowering::Objective::parse(&self.objective).map_err(|e| usage(e.what, format!("one of {}", e.known)))
     }
 
     fn branches(&self) -> Result<Branches, Problem> {

@@ -193,13 +193,18 @@ fn decisions(p: &Piece, job: &Job, asked: &Asked) -> Vec<Row> {
     rows
 }
 
-/// What counts of an expectation, in cycles.
+/// The time that counts of an expectation, in cycles.
 fn cycles(e: Expected, objective: Objective) -> f64 {
     let part = |x: u64| x as f64 / f64::from(WHOLE);
-    match objective {
-        Objective::Throughput => part(e.throughput) / f64::from(isa::uarch::Cycles::ONE),
-        _ => part(e.latency),
+    match is_repeated(objective) {
+        true => part(e.throughput) / f64::from(isa::uarch::Cycles::ONE),
+        false => part(e.latency),
     }
+}
+
+/// Whether it is about code that runs over and over, each time independent of the one before.
+fn is_repeated(objective: Objective) -> bool {
+    objective.primary().throughput > 0
 }
 
 /// Code for the clock: returns go behind the last line.
@@ -243,7 +248,7 @@ fn time(p: &Piece, codes: &Codes, objective: Objective, holds: u32, predictable:
         arguments: p.arguments.clone(),
         result: p.result,
         table: &table,
-        dependent: objective != Objective::Throughput,
+        dependent: !is_repeated(objective),
     };
     if let Ok(times) = isa::measure::tables::time(&[pass(&codes.straight), pass(&codes.branch)])
         && let [straight, branch] = times[..]

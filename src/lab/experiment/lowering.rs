@@ -49,9 +49,9 @@ pub struct Row {
     /// The text was read back and proved.
     pub proved: bool,
     /// In the objective's unit; throughputs are in 1/840 of a cycle.
-    pub cost_before: u32,
-    pub cost: u32,
-    pub bound: u32,
+    pub cost_before: u64,
+    pub cost: u64,
+    pub bound: u64,
     /// How far cost may be above the least, as a part of cost.
     pub gap: f64,
     pub seconds: f64,
@@ -75,6 +75,18 @@ impl From<::lowering::Cost> for Figures {
             latency: c.latency,
             throughput: c.throughput.as_f64(),
             ..Figures::default()
+        }
+    }
+}
+
+impl From<&Figures> for ::lowering::Measures<f64> {
+    fn from(f: &Figures) -> ::lowering::Measures<f64> {
+        ::lowering::Measures {
+            instructions: f.instructions.into(),
+            bytes: f.bytes.into(),
+            uops: f.uops.into(),
+            latency: f.latency.into(),
+            throughput: f.throughput,
         }
     }
 }
@@ -196,7 +208,7 @@ fn fill(row: &mut Row, p: &Proved) {
     row.status = l.status.name().to_string();
     row.proved = true;
     (row.cost, row.bound) = (l.cost, l.bound);
-    row.gap = if l.cost == 0 { 0.0 } else { f64::from(l.cost.saturating_sub(l.bound)) / f64::from(l.cost) };
+    row.gap = if l.cost == 0 { 0.0 } else { l.cost.saturating_sub(l.bound) as f64 / l.cost as f64 };
     row.after = l.total.into();
 }
 

@@ -28,11 +28,11 @@ pub struct Row {
     /// Graphs of that size, the search's own included.
     pub graphs: usize,
     /// What the search's own costs as a sequence, what the cheapest and the dearest of them do.
-    pub own: u32,
-    pub least: u32,
-    pub most: u32,
+    pub own: u64,
+    pub least: u64,
+    pub most: u64,
     /// With all choices open.
-    pub together: u32,
+    pub together: u64,
     pub seconds: f64,
 }
 
@@ -45,7 +45,7 @@ impl Row {
     pub fn own_is_dearer(&self) -> bool {
         self.own > self.best()
     }
-    pub fn best(&self) -> u32 {
+    pub fn best(&self) -> u64 {
         self.least.min(self.together)
     }
 }
@@ -76,7 +76,7 @@ pub fn row(
         let other = rebuild(&open.decided(), &HashMap::from([(c.value, c.also)]))?;
         (weight(&other) == nodes).then(|| cost(&other))?
     });
-    let costs: Vec<u32> = std::iter::once(first).chain(others).collect();
+    let costs: Vec<u64> = std::iter::once(first).chain(others).collect();
     let (least, most) = costs.iter().fold((first, first), |(l, m), &c| (l.min(c), m.max(c)));
     Ok(Some(Row {
         input: job.path.clone(),

@@ -5,7 +5,7 @@
 //! [`isa::uarch::Microarch::mispredict`] cycles until the right way's first instruction runs.
 
 use crate::cost::predict::{self, Line, Outs};
-use crate::cost::{Cost, Objective};
+use crate::cost::{Cost, Key, Measures, Objective};
 use crate::ir::regs::Regs;
 use isa::uarch::{Cycles, Uarch};
 
@@ -126,14 +126,10 @@ impl Expected {
         e
     }
 
-    /// What counts, to be compared lexicographically, as [`Objective::key`].
-    pub fn key(self, objective: Objective) -> [u64; 3] {
-        match objective {
-            Objective::Instructions => [self.instructions, self.bytes, 0],
-            Objective::Size => [self.bytes, self.instructions, 0],
-            Objective::Uops => [self.uops, self.instructions, self.bytes],
-            Objective::Latency => [self.latency, self.uops, self.bytes],
-            Objective::Throughput => [self.throughput, self.uops, self.bytes],
-        }
+    /// What counts, to be compared lexicographically; all of it in thousandths.
+    pub fn key(self, objective: Objective) -> Key {
+        let whole = |x: u64| x * u64::from(WHOLE);
+        let Expected { bytes, instructions, uops, latency, throughput } = self;
+        objective.key(Measures { bytes: whole(bytes), instructions: whole(instructions), uops, latency, throughput })
     }
 }

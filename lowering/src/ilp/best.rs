@@ -1,0 +1,79 @@
+//! The best answer so far, and what is known about it.
+
+use super::goal::{Goal, Stated};
+use crate::cost::predict::{Line, Resource};
+use crate::cost::price::Price;
+use crate::cost::{Cost, Measures};
+use crate::emit::{Step, cost, instructions, priced};
+use crate::ir::{Emitted, Error, Status};
+use crate::problem::Problem;
+
+/// The best answer and what is known about it.
+#[derive(Clone)]
+pub struct Best {
+    pub answer: Option<(Vec<Emitted>, Cost)>,
+    /// Nothing in the model costs less.
+    pub bound: u64,
+    pub status: Status,
+    pub columns: usize,
+    pub rows: usize,
+    pub solves: usize,
+    pub timed_out: bool,
+    /// The bound holds for answers that copy values between their readers, too.
+    pub complete: bool,
+}
+
+impl Best {
+    pub fn new(answer: Option<(Vec<Emitted>, Cost)>, bound: u64) -> Best {
+        let status = Status::Fallback;
+        Best { answer, bound, status, columns: 0, rows: 0, solves: 0, timed_out: false, complete: false }
+    }
+
+    /// The answer's primary cost.
+    pub fn cost(&self, goal: &Goal) -> Option<u64> {
+        self.answer.as_ref().map(|(_, cost)| goal.key(*cost)[0])
+    }
+
+    /// The answer costs what nothing costs less than.
+    pub fn is_reached(&self, goal: &Goal) -> bool {
+        self.cost(goal).is_some_and(|c| c <= self.bound)
+    }
+
+    /// No answer costs less than this, or than the one that is known.
+    pub fn raise_bound(&mut self, implied: u64, goal: &Goal) {
+        let known = self.cost(goal).unwrap_or(u64::MAX);
+        self.bound = self.bound.max(implied.min(known));
+    }
+
+    /// The answer as the integer program counts it, level by level.
+    pub fn counted(&self, p: &Problem, stated: &Stated) -> Option<Vec<i64>> {
+        let (insts, cost) = self.answer.as_ref()?;
+        let work = priced(p, insts).ok()?.iter().map(|x| x.sums.throughput).sum();
+        let Cost { uops, instructions, bytes, latency, .. } = *cost;
+        Some(stated.prices(Price::from(Measures { uops, instructions, bytes, latency, throughput: work })))
+    }
+
+    /// What the answer needs most time for.
+    pub fn busiest(&self, p: &Problem) -> Resource {
+        let insts = self.answer.as_ref().map_or(&[][..], |(insts, _)| insts);
+        let priced = priced(p, insts).unwrap_or_default();
+        let lines: Vec<&Line> = priced.iter().map(|x| &x.line).collect();
+        Resource::busiest(&lines, p.tune)
+    }
+
+    /// Keeps a solution if it is really cheaper.
+    ///
+    /// # Errors
+    /// What [`instructions`] and [`cost`] say, but for copies that the CPU lacks: the model does not know of them.
+    pub fn take(&mut self, p: &Problem, steps: &[Step], goal: &Goal) -> Result<(), Error> {
+        let insts = match instructions(p, steps) {
+            Err(Error::Infeasible(_)) => return Ok(()),
+            insts => insts?,
+        };
+        let cost = cost(p, &insts)?;
+        if self.answer.as_ref().is_none_or(|(_, known)| goal.key(cost) < goal.key(*known)) {
+            self.answer = Some((insts, cost));
+        }
+        Ok(())
+    }
+}
