@@ -13,7 +13,8 @@ use std::path::Path;
 
 /// Minimizes `Σ cost · x` over a program with more rows `Σ weight · x <= most`.
 pub fn solve(lp: &Program, cost: &[i64], more: &[(&[i64], i64)], limits: Limits, lp_file: Option<&Path>) -> Outcome {
-    run(state(lp, cost, more), limits, lp_file.map(|path| (path, &lp.columns[..])))
+    let largest = cost.iter().map(|c| c.unsigned_abs()).max().unwrap_or(0);
+    run(state(lp, cost, more), limits, error(largest), lp_file.map(|path| (path, &lp.columns[..])))
 }
 
 /// Writes the program without solving it. It is a by-product: a failure changes no answer.
@@ -65,7 +66,12 @@ fn state(lp: &Program, cost: &[i64], more: &[(&[i64], i64)]) -> HighsProblem {
     problem
 }
 
-fn run(problem: HighsProblem, limits: Limits, lp_file: Option<(&Path, &[Column])>) -> Outcome {
+/// How far a bound may be off in floating point: the more, the more a column costs.
+fn error(largest: u64) -> f64 {
+    1e-6_f64.max(1e-10 * largest as f64)
+}
+
+fn run(problem: HighsProblem, limits: Limits, error: f64, lp_file: Option<(&Path, &[Column])>) -> Outcome {
     let mut model = match problem.try_into_inner() {
         Ok(m) => m,
         Err(_) => return Outcome::Failed,
@@ -100,7 +106,7 @@ fn run(problem: HighsProblem, limits: Limits, lp_file: Option<(&Path, &[Column])
     }
     // Costs are integers: 14.0000001 is 14, 14.1 is 15.
     let bound = solved.double_info_value(c"mip_dual_bound").ok().filter(|b| b.is_finite());
-    let bound = bound.map(|b| (b - 1e-6).ceil() as i64);
+    let bound = bound.map(|b| (b - error).ceil() as i64);
     let feasible = solved.int_info_value(c"primal_solution_status").ok() == Some(2);
     let x = feasible.then(|| solved.get_solution().columns().to_vec());
     Outcome::Stopped { x, bound, optimal, timed_out: status == highs_sys::MODEL_STATUS_REACHED_TIME_LIMIT }
