@@ -319,20 +319,20 @@ fn exhaustive_search_agrees() {
     assert!(saved * 100 <= searched_further, "exchanges save instructions in {saved} of {searched_further}");
 }
 
+/// In `sub a, a` a copy that was made before may stand in both operands, and nothing waits; the model has no such copy.
+fn subtracts_itself(dag: &Dag) -> bool {
+    dag.iter().any(|(_, n)| match &n.kind {
+        Kind::Inst { row, operands, .. } => table().row(*row).mnemonic == "sub" && operands[0] == operands[1],
+        _ => false,
+    })
+}
+
 #[test]
 fn no_order_and_no_registers_are_faster() {
     let mut compared = 0;
     for seed in 0..150 {
         let dag = tiny(seed);
-        if common::combines_zero(&dag) {
-            continue;
-        }
-        // In `sub a, a` a copy that was made before may stand in both operands, and nothing waits; the model has no such copy.
-        let zeroed = |n: &dag::ir::graph::Node| match &n.kind {
-            Kind::Inst { row, operands, .. } => table().row(*row).mnemonic == "sub" && operands[0] == operands[1],
-            _ => false,
-        };
-        if dag.iter().any(|(_, n)| zeroed(n)) {
+        if common::combines_zero(&dag) || subtracts_itself(&dag) {
             continue;
         }
         let Some(l) = lowered_there(seed, &dag, Objective::LATENCY) else { continue };
@@ -347,4 +347,39 @@ fn no_order_and_no_registers_are_faster() {
         assert!(faster.is_none() || l.cost == 0, "seed {seed}: {} can be less\n{}", l.cost, common::text(&l));
     }
     assert!(compared >= 60, "{compared} compared");
+}
+
+/// Weighted sums of latency and instructions, and the same as whole weights.
+const SUMS: [(&str, u64, u64); 4] = [
+    ("latency + instructions", 1, 1),
+    ("4*latency + instructions", 4, 1),
+    ("latency + 3*instructions", 1, 3),
+    ("0.5*latency + 1.25*instructions", 2, 5),
+];
+
+#[test]
+fn exhaustive_search_agrees_on_weighted_sums() {
+    let (mut compared, mut proved) = (0, 0);
+    for seed in 0..120 {
+        let dag = tiny(seed);
+        if common::combines_zero(&dag) || subtracts_itself(&dag) {
+            continue;
+        }
+        let (text, per_cycle, per_instruction) = SUMS[seed as usize % SUMS.len()];
+        let objective = Objective::parse(text).unwrap_or_else(|e| panic!("{e}"));
+        let Some(l) = lowered_there(seed, &dag, objective) else { continue };
+        // The fewest instructions within each latency that could be part of something cheaper.
+        let within = |deadline: u64| {
+            let search = Search { dag: &dag, alive: dag.alive(), deadline: Some(deadline as u32), exchanges: false };
+            let fewest = search.least(8_000)?;
+            Ok(fewest.map(|n| per_cycle * deadline + per_instruction * u64::from(n)))
+        };
+        let all: Result<Vec<Option<u64>>, TooMany> = (0..=l.cost / per_cycle).map(within).collect();
+        let Ok(all) = all else { continue };
+        compared += 1;
+        let both = format!("seed {seed}, {text}: {}, the search {all:?}\n{}", l.cost, common::text(&l));
+        assert_eq!(all.into_iter().flatten().min(), Some(l.cost), "{both}");
+        proved += usize::from(l.status == Status::Optimal);
+    }
+    assert!(compared >= 60 && proved * 10 >= compared * 9, "{compared} compared, {proved} proved");
 }

@@ -34,11 +34,9 @@ impl Objective {
         Objective::ALL.map(Objective::name).join(", ")
     }
 
-    /// `a, b or c`, for help texts.
+    /// What may be written, for help texts.
     pub fn alternatives() -> String {
-        let names = Objective::ALL.map(Objective::name);
-        let (last, others) = names.split_last().expect("there are objectives");
-        format!("{} or {last}", others.join(", "))
+        format!("{}, or {}", Objective::names(), super::objectives::weighted_sum::EXAMPLE)
     }
 }
 

@@ -2,6 +2,9 @@
 //! and the integer program follow from these.
 
 use super::{Objective, ParseError};
+use weighted_sum::WeightedSum;
+
+pub mod weighted_sum;
 
 /// Declares each module, a constant for its cost model, and [`Objective::ALL`].
 macro_rules! objectives {
@@ -26,12 +29,23 @@ objectives! {
 }
 
 impl Objective {
-    /// The objective of a name.
+    /// The objective of a name, or a weighted sum of measures ([`weighted_sum`]).
     ///
     /// # Errors
-    /// There is none.
+    /// It is neither.
     pub fn parse(text: &str) -> Result<Objective, ParseError> {
         let named = Objective::ALL.into_iter().find(|o| o.name() == text);
-        named.ok_or_else(|| ParseError { what: format!("no objective `{text}`"), known: Objective::names() })
+        if let Some(named) = named {
+            return Ok(named);
+        }
+        let is_sum = text.contains(['+', '*']) || weighted_sum::measure(text).is_some();
+        let error = |why| ParseError {
+            what: format!("no objective `{text}`{why}"),
+            known: format!("{}, or {}", Objective::names(), weighted_sum::EXAMPLE),
+        };
+        if !is_sum {
+            return Err(error(String::new()));
+        }
+        WeightedSum::parse(text).map(|sum| Objective(sum)).map_err(|why| error(format!(": {why}")))
     }
 }
