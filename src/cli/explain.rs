@@ -8,7 +8,7 @@ use crate::input::error::Problem;
 use crate::input::error::usage;
 use crate::input::{self, Module};
 use crate::input::{contract, selected};
-use crate::jobs::worker::{self, Job};
+use crate::jobs::worker::{Job, Server};
 use crate::options::{march, signatures};
 use crate::pipeline::result::{Ended, FunctionResult, Kept};
 use crate::show::explain::{Explained, page, text};
@@ -37,6 +37,7 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode, Vec<Problem>> {
     let module = job.load()?;
     let given = signatures(&args.common.signatures())?;
     let indices = selected(&module, &args.common.functions)?;
+    let mut server = Server::default();
     let mut all = Vec::new();
     for (done, &index) in indices.iter().enumerate() {
         let mut e = explained(args, &module, index, &given)?;
@@ -45,7 +46,7 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode, Vec<Problem>> {
             let left = (args.timeout - started.elapsed().as_secs_f64()).max(0.0);
             let seconds = left / (indices.len() - done) as f64;
             let job = Job { index, seconds, ..job.clone() };
-            e.search = Some(search(&job, args.search_options.memory, &e)?);
+            e.search = Some(search(&mut server, &job, args.search_options.memory, &e)?);
         }
         if let Some(directory) = &args.dags {
             write_graphs(directory, &e.report.name, &e.segments).map_err(|p| vec![p])?;
@@ -100,9 +101,9 @@ fn explained<'a>(
 }
 
 /// What a search of the function comes to, with the options of the default command.
-fn search(job: &Job, memory: u64, e: &Explained<'_>) -> Result<FunctionReport, Vec<Problem>> {
+fn search(server: &mut Server, job: &Job, memory: u64, e: &Explained<'_>) -> Result<FunctionReport, Vec<Problem>> {
     let asked = Instant::now();
-    Ok(match worker::start(job, memory, &|| false) {
+    Ok(match server.run(job, memory, &|| false) {
         Ok(done) => FunctionReport::from(&done.result),
         Err(lost) => {
             let settings = job.settings()?;

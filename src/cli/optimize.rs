@@ -7,7 +7,7 @@ use crate::input::error::usage;
 use crate::input::{self, Module, Note};
 use crate::input::{contract, selected};
 use crate::jobs::proofs;
-use crate::jobs::worker::{self, Job};
+use crate::jobs::worker::{Job, Server};
 use crate::options::signatures;
 use crate::pipeline::negative_cache::Shared;
 use crate::pipeline::result::{Ended, FunctionResult, Kept};
@@ -30,6 +30,7 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
     let Prepared { job: first_job, module, given, indices } = prepare(args)?;
     let windows = Shared::new();
     let first_job = Job { windows: windows.as_ref().map(Shared::path), ..first_job };
+    let mut server = Server::default();
     let mut replacements = Vec::new();
     let mut notes: Vec<Note> = Vec::new();
     let mut results: Vec<FunctionResult> = Vec::new();
@@ -39,7 +40,7 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
         let seconds = left / (indices.len() - done) as f64;
         let job = Job { index, seconds, ..first_job.clone() };
         let asked = Instant::now();
-        match worker::start(&job, args.search.memory, &|| false) {
+        match server.run(&job, args.search.memory, &|| false) {
             Ok(d) => {
                 let some = d.replacements_of(index);
                 if !some.is_empty() {

@@ -12,7 +12,7 @@ pub mod store;
 
 use crate::input::error::Problem;
 use crate::input::{Module, ModuleFunction, Note, Replacement};
-use crate::jobs::worker::{self, Bytes, Done, Job};
+use crate::jobs::worker::{Bytes, Done, Job, Server};
 use crate::pipeline::negative_cache::Shared;
 use crate::pipeline::result::{Ended as HowEnded, FunctionResult, Kept, Lost};
 use dag::analysis::contract::Contract;
@@ -181,13 +181,13 @@ pub fn run(
     let (broken, open) = (AtomicBool::new(false), AtomicUsize::new(0));
     let stopped = || stop() || broken.load(Ordering::SeqCst);
     let shared: &[Unit] = units;
-    let answers = pool::each(questions.len(), plan.jobs, &stopped, &|n| {
+    let answers = pool::each_with(questions.len(), plan.jobs, &stopped, Server::default, &|server, n| {
         let question = &questions[n];
         let (unit, entry) = question.askers[0];
         let (unit, entry) = (&shared[unit], &shared[unit].entries[entry]);
         let names = key::names(&unit.module, entry.function);
         let started = Instant::now();
-        let end = worker::start(&job(unit, entry, plan), plan.budget.memory, &stopped);
+        let end = server.run(&job(unit, entry, plan), plan.budget.memory, &stopped);
         let left_open = end.as_ref().map_or_else(|lost| left_open(entry, lost), |d| d.result.clone());
         let Some(record) = Record::new(end, plan.budget, started.elapsed().as_secs_f64()) else {
             return Err(Box::new(left_open));

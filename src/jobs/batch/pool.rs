@@ -11,17 +11,29 @@ pub fn each<T: Send>(
     stop: &(dyn Fn() -> bool + Sync),
     task: &(dyn Fn(usize) -> T + Sync),
 ) -> Vec<Option<T>> {
+    each_with(count, threads, stop, || (), &|(), n| task(n))
+}
+
+/// The same with something that each thread has for itself.
+pub fn each_with<S, T: Send>(
+    count: usize,
+    threads: usize,
+    stop: &(dyn Fn() -> bool + Sync),
+    own: impl Fn() -> S + Sync,
+    task: &(dyn Fn(&mut S, usize) -> T + Sync),
+) -> Vec<Option<T>> {
     let next = AtomicUsize::new(0);
     let results: Mutex<Vec<Option<T>>> = Mutex::new((0..count).map(|_| None).collect());
     std::thread::scope(|scope| {
         for _ in 0..threads.clamp(1, count.max(1)) {
             scope.spawn(|| {
+                let mut own = own();
                 while !stop() {
                     let n = next.fetch_add(1, Ordering::Relaxed);
                     if n >= count {
                         return;
                     }
-                    let result = task(n);
+                    let result = task(&mut own, n);
                     results.lock().expect("nothing panics under this lock")[n] = Some(result);
                 }
             });

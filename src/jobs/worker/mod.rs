@@ -1,14 +1,20 @@
 //! One function in a process of its own. The parent limits its memory and kills it when its time is up:
 //! solvers do not always honour their own limits, and a crash costs one function.
+//!
+//! A fork server reads the input once and forks a worker for each function: what its parent has read, a worker has. It
+//! has one thread and has asked no solver anything, so that what is copied is whole.
 
 mod bytes;
 mod fault;
+mod forks;
+mod process;
+mod server;
 
 use crate::function::context::FunctionContext;
 use crate::input::error::Problem;
 use crate::input::error::usage;
 use crate::input::profile::Profile;
-use crate::input::{self, Replacement};
+use crate::input::{self, Module, Replacement};
 use crate::jobs::proofs;
 use crate::options::branches::Branches;
 use crate::pipeline::negative_cache::Windows;
@@ -18,13 +24,14 @@ use dag::ir::signature::Signature;
 use dag::search::strategies::Strategy;
 use serde::{Deserialize, Serialize};
 use std::io::{Read, Write};
-use std::os::unix::process::{CommandExt, ExitStatusExt};
-use std::process::{Child, Command, ExitCode, ExitStatus, Stdio};
+use std::process::ExitCode;
 use std::sync::Arc;
-use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 pub use bytes::Bytes;
+pub use forks::serve;
+pub use process::{largest, supervise};
+pub use server::Server;
 
 /// What a worker is told.
 #[derive(Clone, Default, Serialize, Deserialize, Debug)]
@@ -62,6 +69,39 @@ pub struct Job {
     pub seconds: f64,
 }
 
+/// An input that a fork server reads: as the user named it, with its text or bytes where the parent has them.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+pub struct Source {
+    pub path: String,
+    pub text: Option<String>,
+    pub bytes: Option<Bytes>,
+}
+
+/// A line to a fork server: a function of its input, and MiB for the worker.
+#[derive(Clone, Serialize, Deserialize, Debug)]
+struct Request {
+    job: Job,
+    memory: u64,
+}
+
+/// A line from a fork server.
+#[derive(Clone, Serialize, Deserialize, Debug)]
+enum Message {
+    /// A worker, by its process.
+    Started(i32),
+    /// A better version than those before, proved on its text.
+    Version(Box<Done>),
+    /// The worker has ended.
+    Ended(End),
+}
+
+/// How a worker ended: what waitpid(2) says, and what there was on its standard error.
+#[derive(Clone, Serialize, Deserialize, Debug)]
+struct End {
+    status: i32,
+    errors: String,
+}
+
 /// What a worker says.
 #[derive(Clone, Serialize, Deserialize, Debug)]
 pub struct Done {
@@ -84,6 +124,18 @@ impl Done {
     /// The replacements, in the function with this index: equal functions share results.
     pub fn replacements_of(&self, index: usize) -> Vec<Replacement> {
         self.replacements.iter().cloned().map(|r| Replacement { function: index, ..r }).collect()
+    }
+}
+
+impl Source {
+    /// # Errors
+    /// What is wrong with the input.
+    pub fn load(&self) -> Result<Module, Vec<Problem>> {
+        match (&self.text, &self.bytes) {
+            (Some(t), _) => input::load_text(&self.path, t),
+            (None, Some(bytes)) => input::load_bytes(&self.path, bytes.0.clone()),
+            (None, None) => input::load(&self.path),
+        }
     }
 }
 
@@ -157,12 +209,15 @@ impl Job {
             .map_err(|e| usage(format!("--timeout {}: {e}", self.seconds), "give a number of seconds, 0 or more"))
     }
 
-    pub fn load(&self) -> Result<input::Module, Vec<Problem>> {
-        match (&self.text, &self.bytes) {
-            (Some(t), _) => input::load_text(&self.path, t),
-            (None, Some(bytes)) => input::load_bytes(&self.path, bytes.0.clone()),
-            (None, None) => input::load(&self.path),
-        }
+    /// # Errors
+    /// What is wrong with the input.
+    pub fn load(&self) -> Result<Module, Vec<Problem>> {
+        self.source().load()
+    }
+
+    /// Where its input comes from.
+    pub fn source(&self) -> Source {
+        Source { path: self.path.clone(), text: self.text.clone(), bytes: self.bytes.clone() }
     }
 
     pub fn signatures(&self) -> Result<Vec<Signature>, Vec<Problem>> {
@@ -170,25 +225,29 @@ impl Job {
     }
 }
 
-/// The worker's main: a job on standard input, answers on standard output, one a line, each better than those before.
-pub fn run() -> Result<ExitCode, Vec<Problem>> {
-    let job = read_job()?;
-    let module = job.load()?;
-    let contract = input::contract(&module, job.index, &job.signatures()?)?;
-    fault::inject(&module.functions[job.index].function.name);
-    let settings = job.settings()?;
-    let context = FunctionContext::new(&module, job.index, contract, settings.march);
+/// Optimizes the function that a job names; answers on standard output, one a line, each better than those before.
+fn optimize(module: &Module, job: &Job) -> Result<ExitCode, Vec<Problem>> {
+    let contract = input::contract(module, job.index, &job.signatures()?)?;
     let name = &module.functions[job.index].function.name;
+    fault::inject(name);
+    let settings = job.settings()?;
+    let context = FunctionContext::new(module, job.index, contract, settings.march);
+    let version = |o: Optimized| answer(&Message::Version(Box::new(Done::of(o))));
     let on_version = |o: &Optimized| {
         // Without a parent nobody is left to be told.
-        let _ = answer(&Done::of(o.clone()));
+        let _ = version(o.clone());
         fault::after_a_version(name);
     };
     let o = pipeline::optimize_watched(&context, &settings, &on_version);
     if let Some(directory) = &job.proof_dir {
         proofs::write(directory, name, job.index, &o.queries)?;
     }
-    answer(&Done::of(o))
+    version(o)
+}
+
+/// A process could not be started or talked to.
+fn broken_pipe(e: &std::io::Error) -> Lost {
+    Lost::Ended(e.to_string())
 }
 
 fn broken(what: String) -> Vec<Problem> {
@@ -210,116 +269,6 @@ pub fn answer(done: &impl Serialize) -> Result<ExitCode, Vec<Problem>> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Starts a worker on `job` with `memory` MiB and kills it a while after its own deadline, or as soon as `stop` says so.
-/// What a worker has said before it was lost counts, unless others ended it.
-pub fn start(job: &Job, memory: u64, stop: &dyn Fn() -> bool) -> Result<Done, Lost> {
-    let (out, lost) = supervise("worker", job, memory, stop);
-    // A line that it was stopped in has no end.
-    let whole = out.split_inclusive('\n').rfind(|line| line.ends_with('\n')).unwrap_or_default();
-    let done = serde_json::from_str(whole).map_err(|e| Lost::Died(e.to_string()));
-    match lost {
-        None => done,
-        Some(Lost::Ended(how)) => Err(Lost::Ended(how)),
-        Some(lost) => match done {
-            Ok(d) => Ok(Done::before(d, lost)),
-            Err(_) => Err(lost),
-        },
-    }
-}
-
-/// Runs the hidden command `name` of this program on `job` under its limits; gives what it printed, and why it did not
-/// come to its end.
-pub fn supervise(name: &str, job: &Job, memory: u64, stop: &dyn Fn() -> bool) -> (String, Option<Lost>) {
-    match launch(name, job, memory) {
-        Ok(child) => attend(child, job, stop),
-        Err(lost) => (String::new(), Some(lost)),
-    }
-}
-
-fn launch(name: &str, job: &Job, memory: u64) -> Result<Child, Lost> {
-    let died = |e: std::io::Error| Lost::Ended(e.to_string());
-    let program = std::env::current_exe().map_err(died)?;
-    let mut command = Command::new(program);
-    command.arg(name).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    // What it says last is the reason that users see.
-    command.env("RUST_BACKTRACE", "0");
-    let bytes = memory.saturating_mul(1 << 20);
-    // SAFETY: only async-signal-safe calls between fork and exec.
-    unsafe {
-        command.pre_exec(move || {
-            let limit = libc::rlimit { rlim_cur: bytes, rlim_max: bytes };
-            libc::setrlimit(libc::RLIMIT_AS, &limit);
-            // The worker goes when its parent goes, Ctrl-C included.
-            libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
-            Ok(())
-        });
-    }
-    let mut child = command.spawn().map_err(died)?;
-    let json = serde_json::to_string(job).map_err(|e| Lost::Died(e.to_string()))?;
-    if let Some(mut stdin) = child.stdin.take() {
-        let _ = stdin.write_all(json.as_bytes());
-    }
-    Ok(child)
-}
-
-/// Everything that comes out of a pipe, in a thread of its own.
-fn drain(pipe: Option<impl Read + Send + 'static>) -> JoinHandle<String> {
-    std::thread::spawn(move || {
-        let mut bytes = Vec::new();
-        if let Some(mut pipe) = pipe {
-            // What came before an error counts.
-            let _ = pipe.read_to_end(&mut bytes);
-        }
-        String::from_utf8_lossy(&bytes).into_owned()
-    })
-}
-
-/// Waits for the end of a worker, or brings it about.
-fn attend(mut child: Child, job: &Job, stop: &dyn Fn() -> bool) -> (String, Option<Lost>) {
-    let (out, err) = (drain(child.stdout.take()), drain(child.stderr.take()));
-    let limit = Duration::try_from_secs_f64(job.seconds).ok().map(|l| l.saturating_add(grace(job.seconds)));
-    let limit = limit.and_then(|l| Instant::now().checked_add(l));
-    let end = loop {
-        match child.try_wait() {
-            Err(e) => break Err(Lost::Ended(e.to_string())),
-            Ok(Some(status)) => break Ok(status),
-            Ok(None) if limit.is_some_and(|l| Instant::now() >= l) => break Err(Lost::Time),
-            Ok(None) if stop() => break Err(Lost::Ended("stopped before it was done".to_string())),
-            Ok(None) => std::thread::sleep(Duration::from_millis(2)),
-        }
-    };
-    if end.is_err() {
-        let _ = child.kill();
-        let _ = child.wait();
-    }
-    let (out, err) = (out.join().unwrap_or_default(), err.join().unwrap_or_default());
-    let lost = match end {
-        Ok(status) if status.success() => None,
-        Ok(status) => Some(failed(status, &err)),
-        Err(lost) => Some(lost),
-    };
-    (out, lost)
-}
-
-/// Of a worker that ended with this status and said this on standard error.
-fn failed(status: ExitStatus, err: &str) -> Lost {
-    // A panic says what happened in the line after its place.
-    let panic = err.lines().skip_while(|l| !l.contains("panicked at")).nth(1);
-    let says = |l: &&str| !l.trim().is_empty() && !l.starts_with("note: run with `RUST_BACKTRACE");
-    let last = panic.or(err.lines().rfind(says)).unwrap_or("no message");
-    let how = format!("{status}: {last}");
-    if by_itself(status) { Lost::Died(how) } else { Lost::Ended(how) }
-}
-
-/// A panic, or a signal that programs bring upon themselves. Exit code 1 is a problem that the worker reported.
-fn by_itself(status: ExitStatus) -> bool {
-    let own = [libc::SIGABRT, libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGTRAP];
-    match status.signal() {
-        Some(signal) => own.contains(&signal),
-        None => status.code() != Some(1),
-    }
-}
-
 /// Seconds that a worker has at most to finish its last step after its deadline.
 const GRACE: f64 = 20.0;
 /// The part of them that its proof may take.
@@ -328,15 +277,4 @@ const PROOF: f64 = 0.75;
 /// What a worker has to finish after so many seconds. Short runs get less.
 fn grace(seconds: f64) -> Duration {
     Duration::from_secs_f64(GRACE.min(2.0 + 2.0 * seconds.max(0.0)))
-}
-
-/// The most memory that any one worker has held, in MiB (getrusage(2) counts in KiB).
-pub fn largest() -> u64 {
-    // SAFETY: the structure is plain numbers, and the call fills it.
-    let usage = unsafe {
-        let mut u: libc::rusage = std::mem::zeroed();
-        libc::getrusage(libc::RUSAGE_CHILDREN, &mut u);
-        u
-    };
-    u64::try_from(usage.ru_maxrss).unwrap_or(0) / 1024
 }

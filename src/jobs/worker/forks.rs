@@ -1,0 +1,79 @@
+//! The fork server's side: it reads an input once, and forks a worker for each job.
+
+use super::process::{die_with_parent, limit_memory};
+use super::{End, Job, Message, Request, Source, answer, broken, optimize};
+use crate::input::error::Problem;
+use std::fs::File;
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::os::fd::{AsRawFd, FromRawFd};
+use std::process::ExitCode;
+
+/// The server's main: an input in the first line of standard input, a job in each of the others. It returns in the workers,
+/// too, each with its own end.
+///
+/// # Errors
+/// What is wrong with the input, or in a worker with its function.
+pub fn serve() -> Result<ExitCode, Vec<Problem>> {
+    let mut lines = std::io::stdin().lines();
+    let mut next = move || lines.next().transpose().map_err(|e| broken(e.to_string()));
+    let Some(source) = next()? else { return Ok(ExitCode::SUCCESS) };
+    let source: Source = serde_json::from_str(&source).map_err(|e| broken(e.to_string()))?;
+    let module = source.load()?;
+    while let Some(line) = next()? {
+        let Request { job, memory } = serde_json::from_str(&line).map_err(|e| broken(e.to_string()))?;
+        if let Forked::Worker = fork(memory)? {
+            return work(&module, &job);
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn work(module: &crate::input::Module, job: &Job) -> Result<ExitCode, Vec<Problem>> {
+    answer(&Message::Started(std::process::id() as i32))?;
+    optimize(module, job)
+}
+
+/// In which of the two processes a fork has returned.
+enum Forked {
+    /// The worker, under its limits.
+    Worker,
+    /// The server, after the worker's end.
+    Server,
+}
+
+/// Forks a worker with so many MiB, waits for it and says how it ended.
+fn fork(memory: u64) -> Result<Forked, Vec<Problem>> {
+    let system = |what: &str| broken(format!("{what}: {}", std::io::Error::last_os_error()));
+    let mut errors = errors_file().ok_or_else(|| system("memfd_create"))?;
+    // SAFETY: this process has one thread, so that its copy is whole.
+    match unsafe { libc::fork() } {
+        -1 => Err(system("fork")),
+        0 => {
+            die_with_parent();
+            limit_memory(memory.saturating_mul(1 << 20));
+            // SAFETY: both are open files.
+            unsafe { libc::dup2(errors.as_raw_fd(), libc::STDERR_FILENO) };
+            Ok(Forked::Worker)
+        }
+        worker => {
+            let mut status = 0;
+            // SAFETY: the worker is this process's child, and the call fills the status.
+            while unsafe { libc::waitpid(worker, &mut status, 0) } == -1 {}
+            let mut text = Vec::new();
+            let _ = errors.seek(SeekFrom::Start(0)).and_then(|_| errors.read_to_end(&mut text));
+            // A worker that was killed may have left half a line.
+            let _ = std::io::stdout().write_all(b"\n");
+            answer(&Message::Ended(End { status, errors: String::from_utf8_lossy(&text).into_owned() }))?;
+            Ok(Forked::Server)
+        }
+    }
+}
+
+/// A file without a name for a worker's standard error.
+fn errors_file() -> Option<File> {
+    // SAFETY: the name is a C string; the file is this process's alone.
+    unsafe {
+        let fd = libc::memfd_create(c"errors".as_ptr(), libc::MFD_CLOEXEC);
+        (fd >= 0).then(|| File::from_raw_fd(fd))
+    }
+}

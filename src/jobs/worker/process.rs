@@ -1,0 +1,129 @@
+//! A process under limits of memory and time: how it is started, waited for, and what its end says.
+
+use super::{Job, broken_pipe, grace};
+use crate::pipeline::result::Lost;
+use std::io::{Read, Write};
+use std::os::unix::process::{CommandExt, ExitStatusExt};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+/// Runs the hidden command `name` of this program on `job` under its limits; gives what it printed, and why it did not
+/// come to its end.
+pub fn supervise(name: &str, job: &Job, memory: u64, stop: &dyn Fn() -> bool) -> (String, Option<Lost>) {
+    match launch(name, job, memory) {
+        Ok(child) => attend(child, job, stop),
+        Err(lost) => (String::new(), Some(lost)),
+    }
+}
+
+fn launch(name: &str, job: &Job, memory: u64) -> Result<Child, Lost> {
+    let mut command = own_command(name)?;
+    let bytes = memory.saturating_mul(1 << 20);
+    // SAFETY: only async-signal-safe calls between fork and exec.
+    unsafe {
+        command.pre_exec(move || {
+            limit_memory(bytes);
+            die_with_parent();
+            Ok(())
+        });
+    }
+    let mut child = command.spawn().map_err(|e| broken_pipe(&e))?;
+    let json = serde_json::to_string(job).map_err(|e| Lost::Died(e.to_string()))?;
+    if let Some(mut stdin) = child.stdin.take() {
+        let _ = stdin.write_all(json.as_bytes());
+    }
+    Ok(child)
+}
+
+/// This program once more, with a hidden command, on pipes.
+pub(super) fn own_command(name: &str) -> Result<Command, Lost> {
+    let program = std::env::current_exe().map_err(|e| broken_pipe(&e))?;
+    let mut command = Command::new(program);
+    command.arg(name).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    // What it says last is the reason that users see.
+    command.env("RUST_BACKTRACE", "0");
+    Ok(command)
+}
+
+/// The most memory that this process may have, in bytes. Async-signal-safe.
+pub(super) fn limit_memory(bytes: u64) {
+    let limit = libc::rlimit { rlim_cur: bytes, rlim_max: bytes };
+    // SAFETY: a call with a structure that it reads.
+    unsafe { libc::setrlimit(libc::RLIMIT_AS, &limit) };
+}
+
+/// This process goes when its parent goes, Ctrl-C included. Async-signal-safe.
+pub(super) fn die_with_parent() {
+    // SAFETY: a call without pointers.
+    unsafe { libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL) };
+}
+
+/// Everything that comes out of a pipe, in a thread of its own.
+pub(super) fn drain(pipe: Option<impl Read + Send + 'static>) -> JoinHandle<String> {
+    std::thread::spawn(move || {
+        let mut bytes = Vec::new();
+        if let Some(mut pipe) = pipe {
+            // What came before an error counts.
+            let _ = pipe.read_to_end(&mut bytes);
+        }
+        String::from_utf8_lossy(&bytes).into_owned()
+    })
+}
+
+/// Waits for the end of a worker, or brings it about.
+fn attend(mut child: Child, job: &Job, stop: &dyn Fn() -> bool) -> (String, Option<Lost>) {
+    let (out, err) = (drain(child.stdout.take()), drain(child.stderr.take()));
+    let limit = Duration::try_from_secs_f64(job.seconds).ok().map(|l| l.saturating_add(grace(job.seconds)));
+    let limit = limit.and_then(|l| Instant::now().checked_add(l));
+    let end = loop {
+        match child.try_wait() {
+            Err(e) => break Err(Lost::Ended(e.to_string())),
+            Ok(Some(status)) => break Ok(status),
+            Ok(None) if limit.is_some_and(|l| Instant::now() >= l) => break Err(Lost::Time),
+            Ok(None) if stop() => break Err(Lost::Ended("stopped before it was done".to_string())),
+            Ok(None) => std::thread::sleep(Duration::from_millis(2)),
+        }
+    };
+    if end.is_err() {
+        let _ = child.kill();
+        let _ = child.wait();
+    }
+    let (out, err) = (out.join().unwrap_or_default(), err.join().unwrap_or_default());
+    let lost = match end {
+        Ok(status) if status.success() => None,
+        Ok(status) => Some(failed(status, &err)),
+        Err(lost) => Some(lost),
+    };
+    (out, lost)
+}
+
+/// Of a worker that ended with this status and said this on standard error.
+pub(super) fn failed(status: ExitStatus, err: &str) -> Lost {
+    // A panic says what happened in the line after its place.
+    let panic = err.lines().skip_while(|l| !l.contains("panicked at")).nth(1);
+    let says = |l: &&str| !l.trim().is_empty() && !l.starts_with("note: run with `RUST_BACKTRACE");
+    let last = panic.or(err.lines().rfind(says)).unwrap_or("no message");
+    let how = format!("{status}: {last}");
+    if by_itself(status) { Lost::Died(how) } else { Lost::Ended(how) }
+}
+
+/// A panic, or a signal that programs bring upon themselves. Exit code 1 is a problem that the worker reported.
+fn by_itself(status: ExitStatus) -> bool {
+    let own = [libc::SIGABRT, libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGTRAP];
+    match status.signal() {
+        Some(signal) => own.contains(&signal),
+        None => status.code() != Some(1),
+    }
+}
+
+/// The most memory that any one worker has held, in MiB (getrusage(2) counts in KiB).
+pub fn largest() -> u64 {
+    // SAFETY: the structure is plain numbers, and the call fills it.
+    let usage = unsafe {
+        let mut u: libc::rusage = std::mem::zeroed();
+        libc::getrusage(libc::RUSAGE_CHILDREN, &mut u);
+        u
+    };
+    u64::try_from(usage.ru_maxrss).unwrap_or(0) / 1024
+}
