@@ -86,7 +86,7 @@ fn a_fault_may_go_only_where_facts_exclude_it() {
     assert_eq!(finding(&source, text), Finding::Proved);
     assert_ne!(finding(&source, "mov eax, edi"), Finding::Proved);
     let divides = source.effects[0];
-    source.settle(divides);
+    source.make_pure(divides);
     assert_ne!(finding(&source, text), Finding::Proved, "nothing says that esi is not 0");
     source.facts.push(Condition::parse("esi != 0").expect("a condition"));
     assert_eq!(finding(&source, text), Finding::Proved);

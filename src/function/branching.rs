@@ -4,7 +4,7 @@ use super::context::FunctionContext;
 use crate::function::segment::Segment;
 use crate::input::profile::Profile;
 use crate::options::branches::Branches;
-use dag::analysis::paths::ways;
+use dag::analysis::paths::paths;
 use dag::ir::function::Function;
 use dag::ir::graph::Dag;
 use dag::lift::mux::{self, MuxGroup, forks};
@@ -93,8 +93,8 @@ fn expected(
     outs: Outs,
     tune: &Uarch,
 ) -> Option<Expected> {
-    let mut paths = Vec::new();
-    for way in ways(f, first, end)? {
+    let mut weighted = Vec::new();
+    for way in paths(f, first, end)? {
         let mut path = Path { odds: WHOLE, ..Path::straight(Vec::new()) };
         for at in way {
             let Some(line) = Line::decoded(&f.insts[at.inst].decoded, tune) else { continue };
@@ -106,10 +106,10 @@ fn expected(
                 }
             }
         }
-        paths.push(path);
+        weighted.push(path);
     }
     let own = &f.insts[first..end];
     let bytes = own.iter().map(|i| i.len).sum();
     let instructions = own.iter().filter(|i| Line::decoded(&i.decoded, tune).is_some()).count() as u32;
-    Some(Expected::of(bytes, instructions, &paths, outs, tune))
+    Some(Expected::of(bytes, instructions, &weighted, outs, tune))
 }

@@ -62,10 +62,10 @@ impl Segmentation<'_> {
         let at_entry = cfg.preds.first().is_some_and(Vec::is_empty);
         for s in out.iter_mut().filter(|s| at_entry && (s.frameless || self.facts_hold_at(s.first))) {
             s.dag.facts = contract.preconditions.clone();
-            s.settled = divisions::settle(&mut s.dag);
+            s.settled = divisions::make_infallible(&mut s.dag);
         }
         if !contract.keeps_accesses() {
-            for s in out.iter_mut().filter_map(|s| memory::settle(&mut s.dag).then_some(s)) {
+            for s in out.iter_mut().filter_map(|s| memory::remove_redundant_accesses(&mut s.dag).then_some(s)) {
                 // Stores that went are no part of the graph any more.
                 let Some((dag, moved)) = pruned(&s.dag) else { continue };
                 s.muxes = s.muxes.iter().filter_map(|(i, n)| Some((*i, *moved.get(n)?))).collect();

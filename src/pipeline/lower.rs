@@ -3,7 +3,7 @@
 use crate::function::code::{self, Answer};
 use crate::function::context::new_data;
 use crate::function::readback::{Refused, Reread};
-use dag::analysis::paths::{PathInst, ways};
+use dag::analysis::paths::{PathInst, paths};
 use dag::ir::function::Function;
 use dag::ir::graph::{Dag, Kind, Use};
 use dag::lift::mux::MuxGroup;
@@ -209,7 +209,7 @@ fn why(refused: Refused) -> String {
 /// The ways through the code that the text means, with the graph's claims about its symbols.
 fn read_back(text: &str, claims: &Claims) -> Result<Vec<Vec<PathStep>>, String> {
     let Reread { function: f, .. } = Reread::from_text("<lowered>", text, NAME, FeatureSet::BASE).map_err(why)?;
-    let all = ways(&f, 0, f.insts.len()).ok_or("the text came back with a loop")?;
+    let all = paths(&f, 0, f.insts.len()).ok_or("the text came back with a loop")?;
     all.iter().map(|way| way.iter().filter_map(|at| step(&f, at, claims).transpose()).collect()).collect()
 }
 

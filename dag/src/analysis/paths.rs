@@ -1,9 +1,9 @@
-//! The ways through a piece of code without loops.
+//! The paths through a piece of code without loops.
 
 use crate::ir::function::Function;
 use isa::{Cond, Decoded, Target};
 
-/// One instruction on a way.
+/// One instruction on a path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PathInst {
     /// Index in the function.
@@ -15,43 +15,43 @@ pub struct PathInst {
 /// Instructions in the order in which they run.
 pub type Path = Vec<PathInst>;
 
-/// Most ways that are listed.
+/// Most paths that are listed.
 const MOST: usize = 64;
 
-/// Every way from instruction `first` until control returns or leaves `first .. end`, those that take a jump last; `None` if
+/// Every path from instruction `first` until control returns or leaves `first .. end`, those that take a jump last; `None` if
 /// there are too many of them, or a loop. No-ops, jumps and returns are on them.
-pub fn ways(f: &Function, first: usize, end: usize) -> Option<Vec<Path>> {
+pub fn paths(f: &Function, first: usize, end: usize) -> Option<Vec<Path>> {
     let mut done = Vec::new();
     let mut open: Vec<(Path, usize)> = vec![(Vec::new(), first)];
-    while let Some((mut way, mut at)) = open.pop() {
+    while let Some((mut path, mut at)) = open.pop() {
         while (first..end).contains(&at) {
-            if way.iter().any(|x| x.inst == at) || done.len() + open.len() >= MOST {
+            if path.iter().any(|x| x.inst == at) || done.len() + open.len() >= MOST {
                 return None;
             }
             match &f.insts[at].decoded {
                 Decoded::Return => {
-                    way.push(PathInst { inst: at, taken: None });
+                    path.push(PathInst { inst: at, taken: None });
                     break;
                 }
                 Decoded::Jump(t) => {
-                    way.push(PathInst { inst: at, taken: None });
+                    path.push(PathInst { inst: at, taken: None });
                     at = target(f, t)?;
                 }
                 Decoded::Branch(_, t) => {
-                    let mut taken = way.clone();
+                    let mut taken = path.clone();
                     taken.push(PathInst { inst: at, taken: Some(true) });
                     open.push((taken, target(f, t)?));
-                    way.push(PathInst { inst: at, taken: Some(false) });
+                    path.push(PathInst { inst: at, taken: Some(false) });
                     at += 1;
                 }
                 Decoded::IndirectJump(_) => return None,
                 _ => {
-                    way.push(PathInst { inst: at, taken: None });
+                    path.push(PathInst { inst: at, taken: None });
                     at += 1;
                 }
             }
         }
-        done.push(way);
+        done.push(path);
     }
     Some(done)
 }

@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 const SIMULATIONS: u64 = 96;
 
 /// Whether `claim` (width 1) can hold together with the facts; [`Verdict::Proved`] if not.
-pub fn settle(
+pub fn discharge(
     ctx: &mut Context,
     goal: &str,
     claim: ExprId,
@@ -48,7 +48,7 @@ pub fn settle(
     last
 }
 
-/// What one route of the ladder by itself says of a claim, as [`settle`] asks it.
+/// What one route of the ladder by itself says of a claim, as [`discharge`] asks it.
 pub fn by_route(ctx: &mut Context, claim: ExprId, facts: &[ExprId], route: Route, limits: Limits) -> Verdict {
     let normal = normalize(&mut ctx.arena, &[claim])[0];
     match route {
@@ -93,8 +93,8 @@ impl Asked {
 
     fn by(&self, arena: &mut Arena, route: Route, limits: Limits) -> Verdict {
         match route {
-            Route::QuickBits | Route::NormalBits => self.solved(arena, &self.normal, limits),
-            Route::Bits => self.solved(arena, &self.claim, limits),
+            Route::QuickBits | Route::NormalBits => self.ask_solver(arena, &self.normal, limits),
+            Route::Bits => self.ask_solver(arena, &self.claim, limits),
             Route::Integers if !int::suited(arena, &self.near) => Verdict::Unknown("no arithmetic".to_string()),
             Route::Integers => match int::refute(arena, &self.near, limits) {
                 int::Outcome::Unsat { .. } => Verdict::Proved,
@@ -115,19 +115,19 @@ impl Asked {
             return Verdict::Proved;
         }
         let facts = &self.claim[..self.claim.len() - 1];
-        self.solved(arena, &[facts, &[normal]].concat(), limits)
+        self.ask_solver(arena, &[facts, &[normal]].concat(), limits)
     }
 
-    fn solved(&self, arena: &Arena, assertions: &[ExprId], limits: Limits) -> Verdict {
+    fn ask_solver(&self, arena: &Arena, assertions: &[ExprId], limits: Limits) -> Verdict {
         match smt::check(arena, assertions, limits) {
             SmtAnswer::Unsat => Verdict::Proved,
-            SmtAnswer::Sat(model) => self.believed(arena, model),
+            SmtAnswer::Sat(model) => self.check_model(arena, model),
             SmtAnswer::Unknown(why) => Verdict::Unknown(why),
         }
     }
 
     /// A model counts only if the evaluator agrees, on the claim as it was made.
-    fn believed(&self, arena: &Arena, model: Assignment) -> Verdict {
+    fn check_model(&self, arena: &Arena, model: Assignment) -> Verdict {
         if all_hold(arena, &self.claim, &model) {
             Verdict::Refuted(model)
         } else {

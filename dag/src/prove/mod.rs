@@ -16,7 +16,7 @@ use crate::semantics::symbolic::{Context, conjuncts};
 use crate::smt::{Assignment, Limits};
 use isa::expr::WORD;
 use isa::{ExprId, Sym};
-use ladder::{is_false, keep, settle, simulate};
+use ladder::{discharge, is_false, keep, simulate};
 use std::collections::HashMap;
 
 /// The answer to one goal.
@@ -62,7 +62,7 @@ fn with_chosen_unknowns(
     stats: &mut ProofStats,
 ) -> Verdict {
     let chosen = ctx.chosen.clone();
-    let goal = &substituted(ctx, goal, &chosen);
+    let goal = &substitute(ctx, goal, &chosen);
     let variables = ctx.arena.variables(&[goal.source, goal.assumption]);
     let free: Vec<(Sym, u16)> = variables.into_iter().filter(|(s, _)| ctx.free_unknowns.contains(s)).collect();
     if free.is_empty() {
@@ -79,7 +79,7 @@ fn with_chosen_unknowns(
             continue;
         }
         let map: HashMap<Sym, ExprId> = free.iter().map(|&(s, w)| (s, witness(ctx, goal, choice, s, w))).collect();
-        let chosen = substituted(ctx, goal, &map);
+        let chosen = substitute(ctx, goal, &map);
         match decide(ctx, &chosen, facts, limits, stats) {
             Verdict::Proved => {
                 ctx.chosen.extend(map);
@@ -126,7 +126,7 @@ fn undefined_matter() -> Verdict {
     Verdict::Unknown("undefined results of the original matter".to_string())
 }
 
-fn substituted(ctx: &mut Context, goal: &Goal, map: &HashMap<Sym, ExprId>) -> Goal {
+fn substitute(ctx: &mut Context, goal: &Goal, map: &HashMap<Sym, ExprId>) -> Goal {
     if map.is_empty() {
         return goal.clone();
     }
@@ -152,7 +152,7 @@ fn decide(ctx: &mut Context, goal: &Goal, facts: &[ExprId], limits: Limits, stat
     let parts = if ctx.arena.width(goal.source) > WORD { conjuncts(&ctx.arena, equal) } else { vec![equal] };
     for part in parts {
         let claim = against(ctx, goal.assumption, part);
-        match settle(ctx, &goal.name, claim, facts, limits, stats) {
+        match discharge(ctx, &goal.name, claim, facts, limits, stats) {
             Verdict::Proved => {}
             other => return other,
         }

@@ -12,10 +12,10 @@ use std::collections::HashMap;
 const LIMITS: Limits = Limits { rlimit: 2_000_000, seed: 0 };
 
 /// Takes faults that the graph's facts exclude out of its effects. Returns the instructions that they came from.
-pub fn settle(dag: &mut Dag) -> Vec<usize> {
-    let mut settled = Vec::new();
+pub fn make_infallible(dag: &mut Dag) -> Vec<usize> {
+    let mut infallible = Vec::new();
     if dag.facts.is_empty() {
-        return settled;
+        return infallible;
     }
     let mut ctx = Context::new();
     let terms = terms(&mut ctx, dag, Side::Source, &HashMap::new());
@@ -28,9 +28,9 @@ pub fn settle(dag: &mut Dag) -> Vec<usize> {
         let Some(&source) = fault else { continue };
         let goal = Goal { name: "fault".to_string(), assumption, source, target: never };
         if prove(&mut ctx, &goal, &facts, LIMITS, &mut ProofStats::default()) == Verdict::Proved {
-            dag.settle(id);
-            settled.extend(dag.node(id).origin);
+            dag.make_pure(id);
+            infallible.extend(dag.node(id).origin);
         }
     }
-    settled
+    infallible
 }

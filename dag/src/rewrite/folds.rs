@@ -26,8 +26,8 @@ pub fn fold(dag: &Dag, by: NodeId, of: NodeId, with: &[NodeId]) -> Option<Fold> 
     let inside = with_sources(dag, nodes, by);
     let mut ctx = Context::new();
     let given = contents(&mut ctx, dag, inside.iter().chain([&by]), &inside);
-    let apart = terms_at(&mut ctx, dag, Side::Source, &given, (inside.iter().copied(), &effects));
-    let joined = terms_at(&mut ctx, dag, Side::Source, &given, (std::iter::once(by), &[by]));
+    let apart = terms_at(&mut ctx, dag, Side::Source, &given, inside.iter().copied(), &effects);
+    let joined = terms_at(&mut ctx, dag, Side::Source, &given, std::iter::once(by), &[by]);
     let wanted = effects_of(&mut ctx, dag, &effects, &apart);
     let found = effects_of(&mut ctx, dag, &[by], &joined);
     if !same_effects(&mut ctx.arena, &wanted, &found) {

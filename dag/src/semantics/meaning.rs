@@ -35,7 +35,7 @@ pub fn terms(ctx: &mut Context, dag: &Dag, side: Side, given: &HashMap<Value, Ex
 /// [`terms`] of the nodes marked in `wanted` only.
 pub fn terms_of(ctx: &mut Context, dag: &Dag, side: Side, given: &HashMap<Value, ExprId>, wanted: &[bool]) -> DagTerms {
     let nodes = (0..).map(NodeId).zip(wanted).filter(|(_, wanted)| **wanted).map(|(id, _)| id);
-    terms_at(ctx, dag, side, given, (nodes, &dag.effects))
+    terms_at(ctx, dag, side, given, nodes, &dag.effects)
 }
 
 /// [`terms`] of these nodes only, operands first, with `effects` as the graph's effects.
@@ -44,7 +44,8 @@ pub fn terms_at(
     dag: &Dag,
     side: Side,
     given: &HashMap<Value, ExprId>,
-    (nodes, effects): (impl Iterator<Item = NodeId>, &[NodeId]),
+    nodes: impl Iterator<Item = NodeId>,
+    effects: &[NodeId],
 ) -> DagTerms {
     let mut t = DagTerms { of: given.clone(), ..DagTerms::default() };
     let numbers = access_numbers(dag, effects);

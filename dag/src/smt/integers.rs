@@ -46,7 +46,7 @@ impl Decision {
 /// as products are variables of their own.
 pub fn satisfiable(problem: &IntProblem, decision: Decision, limits: Limits) -> Option<bool> {
     super::alone(|| {
-        let solver = asserted(problem, decision.solver());
+        let solver = assert_problem(problem, decision.solver());
         let mut params = super::params(limits)?;
         params.set_u32("arith.solver", decision.arithmetic());
         solver.set_params(&params);
@@ -60,10 +60,10 @@ pub fn satisfiable(problem: &IntProblem, decision: Decision, limits: Limits) -> 
 
 /// The problem as a standalone SMT-LIB file.
 pub fn integers_to_smt2(problem: &IntProblem) -> String {
-    super::alone(|| format!("(set-logic QF_LIA)\n{}", asserted(problem, Solver::new()).to_smt2()))
+    super::alone(|| format!("(set-logic QF_LIA)\n{}", assert_problem(problem, Solver::new()).to_smt2()))
 }
 
-fn asserted(problem: &IntProblem, solver: Solver) -> Solver {
+fn assert_problem(problem: &IntProblem, solver: Solver) -> Solver {
     let vars: Vec<Int> = (0..problem.ranges.len()).map(|i| Int::new_const(format!("x{i}"))).collect();
     for (v, range) in vars.iter().zip(&problem.ranges) {
         solver.assert(v.ge(integer(&range.lo)));

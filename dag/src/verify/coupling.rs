@@ -93,7 +93,7 @@ impl Coupling {
     ///
     /// # Errors
     /// Where the source does not know what a slot holds, or the target what it saved.
-    pub fn kept(
+    pub fn preserved_goals(
         &self,
         ctx: &mut Context,
         source: &State,

@@ -14,7 +14,8 @@ pub fn goals(
     pair: &FunctionPair,
     source: &Program,
     claim: Claim,
-    (s, t): (&Outcome, &Outcome),
+    s: &Outcome,
+    t: &Outcome,
 ) -> Result<Vec<Goal>, String> {
     let homes = claim.homes;
     let mut goals = Vec::new();
@@ -37,7 +38,7 @@ pub fn goals(
             for g in there.addresses.iter().map(|a| a.0).chain(there.saved.iter().map(|s| s.1)) {
                 live.regs[g.index()] = 0;
             }
-            for (name, source, target) in there.kept(ctx, a, b)? {
+            for (name, source, target) in there.preserved_goals(ctx, a, b)? {
                 goals.push(Goal { name, assumption: gs, source, target });
             }
         }

@@ -15,7 +15,7 @@ use crate::verify::difference::find_difference;
 use confirm::confirm;
 use goals::goals;
 use isa::{Gpr, Reg, Sym, Target};
-use program::{Program, frames_are_private, same_shape};
+use program::{PieceRun, Program, frames_are_private, same_shape};
 use std::cell::RefCell;
 
 mod accesses;
@@ -152,7 +152,7 @@ fn prove_pieces(
         return RefinementAnswer::Unknown("the frame is not the function's own matter".to_string());
     }
     for cut in 0..source.cuts.len() {
-        match prove_piece(pair, (source, target), cut, claim, stats) {
+        match prove_piece(pair, source, target, cut, claim, stats) {
             RefinementAnswer::Equivalent => {}
             other => return other,
         }
@@ -162,7 +162,8 @@ fn prove_pieces(
 
 fn prove_piece(
     pair: &FunctionPair,
-    (source, target): (&Program, &Program),
+    source: &Program,
+    target: &Program,
     cut: usize,
     claim: Claim,
     stats: &mut ProofStats,
@@ -192,9 +193,10 @@ fn prove_piece(
     }
     // The target first, so that the source can choose its undefined results like the target's.
     let memory = claim.by_bytes.then(|| Memory::new(apart));
-    let t = target.run(&mut ctx, pair, cut, t0, (Side::Target, claim.own, memory.clone()));
-    let s = source.run(&mut ctx, pair, cut, s0, (Side::Source, claim.own, memory));
-    let goals = match goals(&mut ctx, pair, source, claim, (&s, &t)) {
+    let t =
+        target.run(&mut ctx, pair, t0, PieceRun { cut, side: Side::Target, own: claim.own, memory: memory.clone() });
+    let s = source.run(&mut ctx, pair, s0, PieceRun { cut, side: Side::Source, own: claim.own, memory });
+    let goals = match goals(&mut ctx, pair, source, claim, &s, &t) {
         Ok(g) => g,
         Err(why) => return RefinementAnswer::Unknown(why),
     };

@@ -19,6 +19,17 @@ pub struct Program<'a> {
     bare_entry: bool,
 }
 
+/// How one piece is run.
+pub struct PieceRun {
+    /// The cut point that it begins at.
+    pub cut: usize,
+    pub side: Side,
+    /// What lies below the stack pointer is the function's own.
+    pub own: bool,
+    /// What is known of memory, if it is compared byte by byte.
+    pub memory: Option<Memory>,
+}
+
 impl<'a> Program<'a> {
     pub fn new(pair: &FunctionPair, f: &'a Function) -> Program<'a> {
         let cfg = Cfg::build(f);
@@ -58,14 +69,9 @@ impl<'a> Program<'a> {
         self.cuts.iter().rposition(|c| *c == b).map(|n| n as u32)
     }
 
-    pub fn run(
-        &self,
-        ctx: &mut Context,
-        pair: &FunctionPair,
-        cut: usize,
-        entry: State,
-        (side, own, memory): (Side, bool, Option<Memory>),
-    ) -> Outcome {
+    /// Runs the piece that begins at a cut point, from a state.
+    pub fn run(&self, ctx: &mut Context, pair: &FunctionPair, entry: State, run: PieceRun) -> Outcome {
+        let PieceRun { cut, side, own, memory } = run;
         let start = self.cuts[cut];
         let own = own.then(|| own_frame(ctx, cut as u32, side));
         if self.bare_entry && cut == 0 {
@@ -84,7 +90,8 @@ impl<'a> Program<'a> {
         pair: &FunctionPair,
         source: &Program,
         cut: usize,
-        (side, homes): (Side, &[Coupling]),
+        side: Side,
+        homes: &[Coupling],
     ) -> Option<SymbolicFrame> {
         let mut ctx = Context::new();
         let mut entry = State::at_cut(&mut ctx, cut as u32);
@@ -93,7 +100,7 @@ impl<'a> Program<'a> {
             (Some(here), Side::Target) => here.enter_target(&mut ctx, cut as u32, &mut entry),
             (None, _) => {}
         }
-        let piece = self.run(&mut ctx, pair, cut, entry, (side, true, None));
+        let piece = self.run(&mut ctx, pair, entry, PieceRun { cut, side, own: true, memory: None });
         let live = |out: &Out| match out {
             Out::Cut(_) => Live { flags: self.flags_at(out), ..Live::everything() },
             _ => live_at(pair, source, out),
@@ -124,7 +131,7 @@ pub fn same_shape(a: &Cfg, b: &Cfg) -> bool {
 /// Whether what each side keeps below the stack pointer is its own matter, in all pieces.
 pub fn frames_are_private(pair: &FunctionPair, source: &Program, target: &Program, homes: &[Coupling]) -> bool {
     let used = |program: &Program, side: Side| -> Option<Vec<SymbolicFrame>> {
-        (0..program.cuts.len()).map(|cut| program.private_frame(pair, source, cut, (side, homes))).collect()
+        (0..program.cuts.len()).map(|cut| program.private_frame(pair, source, cut, side, homes)).collect()
     };
     let Some((s, t)) = used(source, Side::Source).zip(used(target, Side::Target)) else { return false };
     has_no_arguments(&s) && t.iter().zip(&s).all(|(t, s)| t.asks_no_more_than(s))

@@ -41,7 +41,7 @@ pub fn all_refine(
     limits: Limits,
     stats: &mut ProofStats,
 ) -> Finding {
-    let each = ways.iter().map(|way| way_refines(dag, way, own_slots, limits, stats));
+    let each = ways.iter().map(|way| path_refines(dag, way, own_slots, limits, stats));
     each.into_iter().find(|f| *f != Finding::Proved).unwrap_or(Finding::Proved)
 }
 
@@ -49,10 +49,10 @@ pub fn all_refine(
 /// the stack pointer. `stats` count what settled the goals.
 pub fn refines(dag: &Dag, insts: &[Inst], own_slots: bool, limits: Limits, stats: &mut ProofStats) -> Finding {
     let way: Vec<PathStep> = insts.iter().cloned().map(PathStep::Inst).collect();
-    way_refines(dag, &way, own_slots, limits, stats)
+    path_refines(dag, &way, own_slots, limits, stats)
 }
 
-fn way_refines(dag: &Dag, way: &[PathStep], own_slots: bool, limits: Limits, stats: &mut ProofStats) -> Finding {
+fn path_refines(dag: &Dag, way: &[PathStep], own_slots: bool, limits: Limits, stats: &mut ProofStats) -> Finding {
     if let Some((id, _)) = dag.iter().find(|(_, n)| matches!(n.kind, Kind::Opaque { .. } | Kind::Exit(_))) {
         return Finding::Unknown(format!("{id} has no meaning of its own"));
     }

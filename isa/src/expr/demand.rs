@@ -40,7 +40,7 @@ impl Arena {
         match node {
             Node::Un(UnOp::Not, a) => vec![(a, mask)],
             Node::Un(UnOp::Neg, a) => vec![(a, up_to(mask))],
-            Node::Bin(op, a, b) => self.binary(op, (a, b), mask, w).unwrap_or_else(everything),
+            Node::Bin(op, a, b) => self.binary(op, a, b, mask, w).unwrap_or_else(everything),
             Node::Ite(c, a, b) => vec![(c, 1), (a, mask), (b, mask)],
             Node::Extract(a, lo) => vec![(a, mask << lo)],
             Node::Zext(a) => vec![(a, mask)],
@@ -54,7 +54,7 @@ impl Arena {
         }
     }
 
-    fn binary(&self, op: BinOp, (a, b): (ExprId, ExprId), mask: u128, w: u16) -> Option<Vec<(ExprId, u128)>> {
+    fn binary(&self, op: BinOp, a: ExprId, b: ExprId, mask: u128, w: u16) -> Option<Vec<(ExprId, u128)>> {
         let by = self.as_const(b).map(|c| c.value);
         let demands = match (op, by) {
             (BinOp::And, Some(c)) => vec![(a, mask & c)],

@@ -66,7 +66,7 @@ fn chain(i: &Instruction, source: Resource, result: Resource) -> Option<Chain> {
         return Some(Chain { what, body, count, closings: Vec::new() });
     }
     let (start, end) = (place::register(i, result), place::register(i, source));
-    let closings = way(from, to);
+    let closings = conversion_path(from, to);
     let mut body = vec![*i];
     let mut at = start;
     for (k, closing) in closings.iter().enumerate() {
@@ -103,7 +103,7 @@ fn within_file(i: &Instruction, source: Resource, result: Resource) -> Option<Ve
 }
 
 /// How to get from one register file to another.
-fn way(from: RegisterFile, to: RegisterFile) -> Vec<Closing> {
+fn conversion_path(from: RegisterFile, to: RegisterFile) -> Vec<Closing> {
     use Closing::*;
     use RegisterFile::*;
     match (from, to) {
@@ -115,8 +115,8 @@ fn way(from: RegisterFile, to: RegisterFile) -> Vec<Closing> {
         (Mask, Vector) => vec![MaskToVector],
         (Flags, General) => vec![FlagsToGeneral],
         (General, Flags) => vec![GeneralToFlags],
-        (Flags, to) => [vec![FlagsToGeneral], way(General, to)].concat(),
-        (from, Flags) => [way(from, General), vec![GeneralToFlags]].concat(),
+        (Flags, to) => [vec![FlagsToGeneral], conversion_path(General, to)].concat(),
+        (from, Flags) => [conversion_path(from, General), vec![GeneralToFlags]].concat(),
         (General, General) | (Vector, Vector) | (Mask, Mask) => Vec::new(),
     }
 }

@@ -28,7 +28,7 @@ impl Sem<'_> {
     }
 
     /// What a masked row keeps (the destination's old lanes, if the family does not say otherwise), or zeros.
-    pub fn kept(&mut self, width: u16) -> ExprId {
+    pub fn kept_lanes(&mut self, width: u16) -> ExprId {
         if self.vector.zeroing {
             return self.zeros(width);
         }
@@ -52,7 +52,7 @@ impl Sem<'_> {
             let mask = self.write_mask(width).expect("the row is masked");
             return self.a.and(v, mask);
         }
-        let old = self.kept(width);
+        let old = self.kept_lanes(width);
         let old = self.a.extract(old, 0, width);
         let lane = self.vector.lane;
         let mask = self.write_mask(width / lane).expect("the row is masked");

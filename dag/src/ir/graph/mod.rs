@@ -82,7 +82,7 @@ impl Dag {
         id
     }
     /// Makes an effect a value like any other.
-    pub fn settle(&mut self, id: NodeId) {
+    pub fn make_pure(&mut self, id: NodeId) {
         self.nodes[id.index()].effect = false;
         self.effects.retain(|e| *e != id);
     }

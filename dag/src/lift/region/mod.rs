@@ -237,7 +237,7 @@ impl RegionBuilder<'_> {
             }
             tried.push(meet.clone());
             let before = (self.lifter.clone(), self.visited.clone(), self.muxes.clone());
-            let arms = self.arms(block, cond, (&taken, &fall), &meet, depth);
+            let arms = self.arms(block, cond, &taken, &fall, &meet, depth);
             if arms.is_some() && (depth < DEPTH || self.closed()) {
                 return Some(meet);
             }
@@ -246,14 +246,7 @@ impl RegionBuilder<'_> {
         None
     }
 
-    fn arms(
-        &mut self,
-        block: BlockId,
-        cond: Cond,
-        (taken, fall): (&Dest, &Dest),
-        meet: &Dest,
-        depth: usize,
-    ) -> Option<()> {
+    fn arms(&mut self, block: BlockId, cond: Cond, taken: &Dest, fall: &Dest, meet: &Dest, depth: usize) -> Option<()> {
         let flags: Vec<(isa::Flag, Value)> = cond.flags_read().iter().map(|f| (f, self.lifter.flag(f))).collect();
         let fork = self.lifter.clone();
         let effects = fork.dag.effects.len();
@@ -284,16 +277,11 @@ impl RegionBuilder<'_> {
                 return None;
             }
         }
-        self.join_slots(then.slots(), self.cfg.block(block).end - 1, (cond, &flags))
+        self.join_slots(then.slots(), self.cfg.block(block).end - 1, cond, &flags)
     }
 
     /// What slots hold where two arms meet, of those that both arms stored alike; the other arm's are `when`.
-    fn join_slots(
-        &mut self,
-        when: &SlotValues,
-        branch: usize,
-        (cond, flags): (Cond, &[(isa::Flag, Value)]),
-    ) -> Option<()> {
+    fn join_slots(&mut self, when: &SlotValues, branch: usize, cond: Cond, flags: &[(isa::Flag, Value)]) -> Option<()> {
         let Some(mut joined) = self.lifter.slots().cloned() else { return Some(()) };
         joined.retain(|at, (bytes, _)| when.get(at).is_some_and(|w| w.0 == *bytes));
         for (at, (bytes, v)) in &mut joined {

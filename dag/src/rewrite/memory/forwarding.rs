@@ -1,6 +1,6 @@
 //! Loads of what is known already, and stores that nobody sees, go.
 
-use super::{Accesses, MemoryAccess};
+use super::{Accesses, OperandAccess};
 use crate::ir::graph::{Class, Dag, Kind, NodeId, Port, Use, Value};
 use isa::{ExprId, Width, table};
 use std::collections::HashMap;
@@ -10,7 +10,7 @@ const MOST: usize = 256;
 
 /// Takes loads whose content some value has, and stores that are overwritten before anybody may have read them, out of the
 /// graph's effects. Nodes keep their numbers. Returns whether there were any.
-pub fn settle(dag: &mut Dag) -> bool {
+pub fn remove_redundant_accesses(dag: &mut Dag) -> bool {
     if !(2..=MOST).contains(&dag.effects.len()) {
         return false;
     }
@@ -21,13 +21,13 @@ pub fn settle(dag: &mut Dag) -> bool {
 
 /// Takes out stores that later ones cover, with no load in between that may read them and no fault.
 fn overwritten(dag: &mut Dag, known: &Accesses) -> bool {
-    let unseen = |a: &&MemoryAccess| a.stored.is_some() && is_covered(dag, known, a) && nothing_else(dag, a.node);
+    let unseen = |a: &&OperandAccess| a.stored.is_some() && is_covered(dag, known, a) && nothing_else(dag, a.node);
     let all: Vec<NodeId> = known.all.iter().filter(unseen).map(|a| a.node).collect();
-    all.iter().for_each(|node| dag.settle(*node));
+    all.iter().for_each(|node| dag.make_pure(*node));
     !all.is_empty()
 }
 
-fn is_covered(dag: &Dag, known: &Accesses, a: &MemoryAccess) -> bool {
+fn is_covered(dag: &Dag, known: &Accesses, a: &OperandAccess) -> bool {
     let mut open: Vec<i64> = (a.at..a.end()).collect();
     for order in a.order + 1..dag.effects.len() {
         let Some(b) = known.all.iter().find(|b| b.order == order) else { return false };
@@ -48,7 +48,7 @@ fn is_covered(dag: &Dag, known: &Accesses, a: &MemoryAccess) -> bool {
 /// Whether nobody needs what a node gives beside its effect.
 fn nothing_else(dag: &Dag, node: NodeId) -> bool {
     let mut without = dag.clone();
-    without.settle(node);
+    without.make_pure(node);
     !dag.node(node).faults() && !without.alive()[node.index()]
 }
 
@@ -79,7 +79,7 @@ fn read_instead(dag: &mut Dag, id: NodeId, k: usize, value: Value) -> bool {
     let (faults, renames) = (node.faults(), row.mnemonic == "mov" && row.width() == Some(Width::W64));
     dag.replace(id, node);
     if !faults {
-        dag.settle(id);
+        dag.make_pure(id);
     }
     if renames {
         dag.rename(Value { node: id, port: Port::Operand(0) }, value);
@@ -88,8 +88,8 @@ fn read_instead(dag: &mut Dag, id: NodeId, k: usize, value: Value) -> bool {
 }
 
 /// What is known to stand where `a` loads.
-fn content_before(known: &mut Accesses, a: &MemoryAccess) -> Option<ExprId> {
-    let mut before: Vec<MemoryAccess> = known.all.iter().filter(|b| b.order < a.order).cloned().collect();
+fn content_before(known: &mut Accesses, a: &OperandAccess) -> Option<ExprId> {
+    let mut before: Vec<OperandAccess> = known.all.iter().filter(|b| b.order < a.order).cloned().collect();
     before.sort_by_key(|b| std::cmp::Reverse(b.order));
     for b in before {
         let covers = a.base == b.base && b.at <= a.at && a.end() <= b.end();
@@ -105,7 +105,7 @@ fn content_before(known: &mut Accesses, a: &MemoryAccess) -> Option<ExprId> {
 }
 
 /// The operand of `a`, and a value from before whose low bits are `content`, if a register may stand there.
-fn register_with(dag: &Dag, known: &mut Accesses, a: &MemoryAccess, content: ExprId) -> Option<(usize, Value)> {
+fn register_with(dag: &Dag, known: &mut Accesses, a: &OperandAccess, content: ExprId) -> Option<(usize, Value)> {
     let Kind::Inst { row, operands, .. } = &dag.node(a.node).kind else { return None };
     let row = table().row(*row);
     let k = operands.iter().position(|u| u.address().is_some())?;

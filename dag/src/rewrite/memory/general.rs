@@ -4,7 +4,7 @@
 use super::bytes::{Bytes, origin, sign_of};
 use super::order::{Join, in_place};
 use super::row::Allowed;
-use super::{Accesses, MemoryAccess, address_of};
+use super::{Accesses, OperandAccess, address_of};
 use crate::analysis::demand::demanded;
 use crate::ir::graph::{Address, Class, Dag, Kind, Node, NodeId, Port, Use, Value, low};
 use isa::{ExprId, Feature, FeatureSet, Width, table};
@@ -186,7 +186,7 @@ impl<'a> General<'a> {
 }
 
 /// The stores behind each other that fill `bytes` bytes from the `first` one on.
-fn run(all: &[MemoryAccess], first: usize, bytes: i64) -> Option<Vec<usize>> {
+fn run(all: &[OperandAccess], first: usize, bytes: i64) -> Option<Vec<usize>> {
     let end = all[first].at.checked_add(bytes)?;
     let mut run = vec![first];
     loop {

@@ -17,13 +17,13 @@ mod order;
 mod pack;
 mod row;
 
-pub use forwarding::settle;
+pub use forwarding::remove_redundant_accesses;
 pub use pack::joined;
 pub use row::Allowed;
 
 /// One operand in memory.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct MemoryAccess {
+pub(crate) struct OperandAccess {
     pub node: NodeId,
     /// Position among the graph's effects.
     pub order: usize,
@@ -37,7 +37,7 @@ pub(crate) struct MemoryAccess {
     pub stored: Option<ExprId>,
 }
 
-impl MemoryAccess {
+impl OperandAccess {
     pub fn end(&self) -> i64 {
         self.at.saturating_add(self.bytes)
     }
@@ -47,7 +47,7 @@ impl MemoryAccess {
 pub(crate) struct Accesses {
     pub ctx: Context,
     pub terms: DagTerms,
-    pub all: Vec<MemoryAccess>,
+    pub all: Vec<OperandAccess>,
     /// By base: the pointers at entry that nothing else is accessed through that is made of the other.
     roots: Vec<Vec<usize>>,
 }
@@ -75,14 +75,14 @@ impl Accesses {
                 bases.push(address);
                 (bases.len() - 1, 0)
             });
-            all.push(MemoryAccess { node, order, base, at, bytes: i64::from(width.bytes()), loaded, stored });
+            all.push(OperandAccess { node, order, base, at, bytes: i64::from(width.bytes()), loaded, stored });
         }
         let roots = bases.iter().map(|b| roots(&mut ctx, dag, *b)).collect();
         Some(Accesses { ctx, terms: t, all, roots })
     }
 
     /// Whether two accesses may have a byte in common.
-    pub fn may_overlap(&self, a: &MemoryAccess, b: &MemoryAccess) -> bool {
+    pub fn may_overlap(&self, a: &OperandAccess, b: &OperandAccess) -> bool {
         if a.base == b.base {
             return a.at < b.end() && b.at < a.end();
         }

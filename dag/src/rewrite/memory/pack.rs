@@ -2,7 +2,7 @@
 
 use super::order::{Join, in_place};
 use super::row::{Allowed, RowNodes};
-use super::{Accesses, MemoryAccess, address_of, general};
+use super::{Accesses, OperandAccess, address_of, general};
 use crate::ir::graph::Dag;
 use std::collections::HashMap;
 
@@ -33,7 +33,7 @@ fn runs(known: &Accesses) -> Vec<Vec<usize>> {
     let mut stores: Vec<usize> =
         (0..all.len()).filter(|n| all[*n].stored.is_some() && all[*n].bytes < VECTOR).collect();
     stores.sort_by_key(|n| (all[*n].base, all[*n].bytes, all[*n].at, all[*n].order));
-    let next = |a: &MemoryAccess, b: &MemoryAccess| a.base == b.base && a.bytes == b.bytes && a.end() == b.at;
+    let next = |a: &OperandAccess, b: &OperandAccess| a.base == b.base && a.bytes == b.bytes && a.end() == b.at;
     let mut out = Vec::new();
     for (k, first) in stores.iter().enumerate() {
         let lanes = (VECTOR / all[*first].bytes) as usize;

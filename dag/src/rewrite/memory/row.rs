@@ -188,9 +188,9 @@ impl<'a> RowNodes<'a> {
     /// The low bits of a general register in each lane.
     fn repeated(&mut self, lane: ExprId) -> Option<Value> {
         let scalar = self.scalar(lane)?;
-        let moved = if self.lane == 64 { ("movq", 64) } else { ("movd", 32) };
+        let (name, bits) = if self.lane == 64 { ("movq", 64) } else { ("movd", 32) };
         let from = Use::Value { value: scalar, high: false };
-        let low = self.moved(moved, from)?;
+        let low = self.moved(name, bits, from)?;
         let low = Use::Value { value: low, high: false };
         if self.allowed.features.contains(Feature::Avx2) {
             let letter = [(8, "b"), (16, "w"), (32, "d"), (64, "q")].iter().find(|l| l.0 == self.lane)?.1;
@@ -208,7 +208,7 @@ impl<'a> RowNodes<'a> {
         self.node("pshufd", VECTOR, vec![Use::Any, low, Use::Imm(order)], false)
     }
 
-    fn moved(&mut self, (name, bits): (&str, u16), from: Use) -> Option<Value> {
+    fn moved(&mut self, name: &str, bits: u16, from: Use) -> Option<Value> {
         self.node_where(name, VECTOR, vec![Use::Any, from], false, |r| {
             r.operands[1].kinds.reg && r.operands[1].width.bits() == bits
         })

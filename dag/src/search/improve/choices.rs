@@ -42,7 +42,7 @@ pub fn choices(dag: &Dag, options: &Options) -> Dag {
         let answer = search.find_all(&mut tests, &mut counts);
         let SearchAnswer::Found(found) = answer else { continue };
         for candidate in found {
-            add(&mut open, &spec, &candidate, (value, bits));
+            add(&mut open, &spec, &candidate, value, bits);
         }
     }
     open
@@ -68,7 +68,7 @@ fn fits(w: &Window, spec: &Spec) -> bool {
 }
 
 /// Adds one program, unless it is there already.
-fn add(open: &mut Dag, spec: &Spec, candidate: &Dag, (value, bits): (Value, u16)) {
+fn add(open: &mut Dag, spec: &Spec, candidate: &Dag, value: Value, bits: u16) {
     let mut joined = open.clone();
     let Some(new) = insert(&mut joined, spec, candidate) else { return };
     let [also] = new[..] else { return };

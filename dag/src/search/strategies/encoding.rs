@@ -23,7 +23,7 @@ pub trait Encoding<'a> {
 pub fn ask<'a>(encoding: &impl Encoding<'a>) -> SmtAnswer {
     let request = encoding.request();
     let smt = request.effort.smt;
-    request.meter.asked();
+    request.meter.count_query();
     let (arena, assertions) = encoding.constraint();
     smt::check(arena, assertions, Limits { rlimit: smt.rlimit / SHARE, ..smt })
 }

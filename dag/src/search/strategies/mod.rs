@@ -39,11 +39,11 @@ pub struct Meter {
 }
 
 impl Meter {
-    pub fn evaluated(&self, n: u64) {
+    pub fn count_evaluations(&self, n: u64) {
         self.evaluations.set(self.evaluations.get() + n);
     }
 
-    pub fn asked(&self) {
+    pub fn count_query(&self) {
         self.queries.set(self.queries.get() + 1);
     }
 }

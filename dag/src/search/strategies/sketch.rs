@@ -50,7 +50,7 @@ impl Strategy for Sketch {
         let mut search =
             SketchSearch { request, shapes, classes, lines: Vec::new(), left, open: !complete, found: Vec::new() };
         search.extend(request.length);
-        request.meter.evaluated(request.effort.evaluations - search.left);
+        request.meter.count_evaluations(request.effort.evaluations - search.left);
         match (search.found.is_empty(), search.left == 0, search.open) {
             (false, _, _) => Proposal::Candidates(search.found),
             (_, true, _) => Proposal::Limit("evaluations"),
@@ -203,7 +203,7 @@ impl SketchSearch<'_> {
         if assertions.iter().all(|e| arena.as_const(*e).is_some()) {
             return SmtAnswer::Sat(Default::default());
         }
-        self.request.meter.asked();
+        self.request.meter.count_query();
         let smt = self.request.effort.smt;
         smt::check(arena, assertions, Limits { rlimit: smt.rlimit / SHARE, ..smt })
     }

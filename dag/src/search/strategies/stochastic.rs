@@ -48,7 +48,7 @@ impl Strategy for Stochastic {
         }
         let mut chain = Chain::new(request);
         let found = chain.run();
-        request.meter.evaluated(request.effort.evaluations - chain.left);
+        request.meter.count_evaluations(request.effort.evaluations - chain.left);
         match found {
             Some(dag) => Proposal::Candidates(vec![dag]),
             None => Proposal::Limit("evaluations"),

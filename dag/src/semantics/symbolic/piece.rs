@@ -82,7 +82,7 @@ impl Piece<'_> {
                 exec.step(&self.f.insts[i].decoded, self.local_call);
             }
             exec.inst = block.end - 1;
-            for (guard, dest) in ways_on(&mut exec, &block.flow) {
+            for (guard, dest) in guarded_successors(&mut exec, &block.flow) {
                 if exec.ctx.arena.as_const(guard).is_some_and(|c| c.value == 0) {
                     continue;
                 }
@@ -109,7 +109,7 @@ impl Piece<'_> {
 }
 
 /// The ways on from the end of a block, each under its guard.
-fn ways_on(exec: &mut Executor, flow: &Flow) -> Vec<(ExprId, Dest)> {
+fn guarded_successors(exec: &mut Executor, flow: &Flow) -> Vec<(ExprId, Dest)> {
     let parent = exec.guard;
     match flow {
         Flow::Goto(d) => vec![(parent, d.clone())],

@@ -23,24 +23,42 @@ pub fn rows(t: &mut TableBuilder) {
     t.simd("pmuludq",     BINARY,  W64, VecMul).gives(|m| of_low_halves(m, Unsigned));
     t.simd("pmaddwd",     BINARY,  W32, VecMul).gives(dot_words);
     t.simd("pmaddubsw",   BINARY,  W16, VecMul).gives(dot_bytes);
-    t.simd("vpdpbusd",    ADDED,   W32, VecMul).gives(|m| added(m, Unsigned, W8.bits(), wrapped));
-    t.simd("vpdpbusds",   ADDED,   W32, VecMul).gives(|m| added(m, Unsigned, W8.bits(), clamped));
-    t.simd("vpdpwssd",    ADDED,   W32, VecMul).gives(|m| added(m, Signed, W16.bits(), wrapped));
-    t.simd("vpdpwssds",   ADDED,   W32, VecMul).gives(|m| added(m, Signed, W16.bits(), clamped));
+    t.simd("vpdpbusd",    ADDED,   W32, VecMul).gives(|m| wrapped(m, Unsigned, W8.bits()));
+    t.simd("vpdpbusds",   ADDED,   W32, VecMul).gives(|m| clamped(m, Unsigned, W8.bits()));
+    t.simd("vpdpwssd",    ADDED,   W32, VecMul).gives(|m| wrapped(m, Signed, W16.bits()));
+    t.simd("vpdpwssds",   ADDED,   W32, VecMul).gives(|m| clamped(m, Signed, W16.bits()));
     t.simd("vpmadd52luq", ADDED,   W64, VecMul).gives(|m| added_52(m, 0));
     t.simd("vpmadd52huq", ADDED,   W64, VecMul).gives(|m| added_52(m, 52));
 }
 
-/// The exact product of two numbers of one width; `sign` is how the first is read, `second` how the other is.
-fn product(m: &mut Sem, (x, sign): (ExprId, Sign), (y, second): (ExprId, Sign), width: u16) -> ExprId {
-    let (x, y) = (extended(m, x, sign, width), extended(m, y, second, width));
+/// Bits and how they are read as a number.
+#[derive(Clone, Copy)]
+struct Number {
+    bits: ExprId,
+    sign: Sign,
+}
+
+/// How a lane is made up of numbers: their width, and how those of the first operand are read.
+#[derive(Clone, Copy)]
+struct Factors {
+    width: u16,
+    sign: Sign,
+}
+
+fn number(bits: ExprId, sign: Sign) -> Number {
+    Number { bits, sign }
+}
+
+/// The exact product of two numbers, which fits `width` bits.
+fn product(m: &mut Sem, x: Number, y: Number, width: u16) -> ExprId {
+    let (x, y) = (extended(m, x.bits, x.sign, width), extended(m, y.bits, y.sign, width));
     m.bin(BinOp::Mul, x, y)
 }
 
 fn upper_half(m: &mut Sem, sign: Sign) -> ExprId {
     let lane = m.lane();
     m.map2(lane, |m, x, y| {
-        let exact = product(m, (x, sign), (y, sign), 2 * lane);
+        let exact = product(m, number(x, sign), number(y, sign), 2 * lane);
         m.a.extract(exact, lane, lane)
     })
 }
@@ -48,7 +66,7 @@ fn upper_half(m: &mut Sem, sign: Sign) -> ExprId {
 /// The product of fractions with 15 bits after the point, rounded half up.
 fn fixed_point(m: &mut Sem) -> ExprId {
     m.map2(W16.bits(), |m, x, y| {
-        let exact = product(m, (x, Signed), (y, Signed), W32.bits());
+        let exact = product(m, number(x, Signed), number(y, Signed), W32.bits());
         let (doubled, one) = (m.a.extract(exact, 14, 17), m.a.constant(17, 1));
         let rounded = m.a.add(doubled, one);
         m.a.extract(rounded, 1, W16.bits())
@@ -59,55 +77,54 @@ fn of_low_halves(m: &mut Sem, sign: Sign) -> ExprId {
     let lane = m.lane();
     m.map2(lane, |m, x, y| {
         let (x, y) = (m.a.extract(x, 0, lane / 2), m.a.extract(y, 0, lane / 2));
-        product(m, (x, sign), (y, sign), lane)
+        product(m, number(x, sign), number(y, sign), lane)
     })
 }
 
-/// The sum of the products of the `part`-bit numbers in two lanes, at `width` bits.
-/// The second operand's are signed, `sign` says what the first one's are.
-fn dot(m: &mut Sem, sign: Sign, part: u16, width: u16, (x, y): (ExprId, ExprId)) -> ExprId {
-    let pairs = m.split(x, part).into_iter().zip(m.split(y, part));
-    let products: Vec<ExprId> = pairs.map(|(x, y)| product(m, (x, sign), (y, Signed), width)).collect();
+/// The sum of the products of the numbers in two lanes, at `width` bits. The second operand's are signed.
+fn dot(m: &mut Sem, factors: Factors, width: u16, x: ExprId, y: ExprId) -> ExprId {
+    let pairs = m.split(x, factors.width).into_iter().zip(m.split(y, factors.width));
+    let product = |(x, y)| product(m, number(x, factors.sign), number(y, Signed), width);
+    let products: Vec<ExprId> = pairs.map(product).collect();
     sum(m, &products)
 }
 
 fn dot_words(m: &mut Sem) -> ExprId {
-    m.map2(W32.bits(), |m, x, y| dot(m, Signed, W16.bits(), W32.bits(), (x, y)))
+    m.map2(W32.bits(), |m, x, y| dot(m, Factors { width: W16.bits(), sign: Signed }, W32.bits(), x, y))
 }
 
 /// Two products of 16 bits each have a sum of 17.
 fn dot_bytes(m: &mut Sem) -> ExprId {
     m.map2(W16.bits(), |m, x, y| {
-        let exact = dot(m, Unsigned, W8.bits(), 17, (x, y));
+        let exact = dot(m, Factors { width: W8.bits(), sign: Unsigned }, 17, x, y);
         saturated(m, exact, Signed, W16.bits())
     })
 }
 
-/// The destination's lanes plus products of the sources', each product of `part`-bit numbers.
-fn added(
-    m: &mut Sem,
-    sign: Sign,
-    part: u16,
-    total: impl Fn(&mut Sem, ExprId, (Sign, u16), (ExprId, ExprId)) -> ExprId,
-) -> ExprId {
+/// The destination's lanes plus products of the sources', `total` of each lane.
+fn added(m: &mut Sem, total: impl Fn(&mut Sem, ExprId, ExprId, ExprId) -> ExprId) -> ExprId {
     let destination = m.arg(0);
     let old = m.split(destination, W32.bits());
     let (x, y) = (m.arg(1), m.arg(2));
     let pairs: Vec<(ExprId, ExprId)> = m.split(x, W32.bits()).into_iter().zip(m.split(y, W32.bits())).collect();
-    let lanes: Vec<ExprId> = old.into_iter().zip(pairs).map(|(old, pair)| total(m, old, (sign, part), pair)).collect();
+    let lanes: Vec<ExprId> = old.into_iter().zip(pairs).map(|(old, (x, y))| total(m, old, x, y)).collect();
     m.join(&lanes)
 }
 
-fn wrapped(m: &mut Sem, old: ExprId, (sign, part): (Sign, u16), pair: (ExprId, ExprId)) -> ExprId {
-    let dot = dot(m, sign, part, W32.bits(), pair);
-    m.a.add(old, dot)
+fn wrapped(m: &mut Sem, sign: Sign, width: u16) -> ExprId {
+    added(m, |m, old, x, y| {
+        let dot = dot(m, Factors { width, sign }, W32.bits(), x, y);
+        m.a.add(old, dot)
+    })
 }
 
 /// The products and the destination have a sum of at most 34 bits.
-fn clamped(m: &mut Sem, old: ExprId, (sign, part): (Sign, u16), pair: (ExprId, ExprId)) -> ExprId {
-    let (dot, old) = (dot(m, sign, part, 34, pair), m.a.sext(old, 34));
-    let exact = m.a.add(old, dot);
-    saturated(m, exact, Signed, W32.bits())
+fn clamped(m: &mut Sem, sign: Sign, width: u16) -> ExprId {
+    added(m, |m, old, x, y| {
+        let (dot, old) = (dot(m, Factors { width, sign }, 34, x, y), m.a.sext(old, 34));
+        let exact = m.a.add(old, dot);
+        saturated(m, exact, Signed, W32.bits())
+    })
 }
 
 /// The destination's lanes plus the 52 bits from `from` on of the product of the sources' low 52 bits.
@@ -116,7 +133,7 @@ fn added_52(m: &mut Sem, from: u16) -> ExprId {
     let (destination, x, y) = (m.arg(0), m.arg(1), m.arg(2));
     let parts = m.zip(x, y, lane, |m, x, y| {
         let (x, y) = (m.a.extract(x, 0, 52), m.a.extract(y, 0, 52));
-        let exact = product(m, (x, Unsigned), (y, Unsigned), 104);
+        let exact = product(m, number(x, Unsigned), number(y, Unsigned), 104);
         let part = m.a.extract(exact, from, 52);
         m.a.zext(part, lane)
     });

@@ -74,7 +74,7 @@ fn squeeze(
     t.simd(name, [w(V), r(V)], lane, Shuffle).own_mask().gives(|m| {
         let (x, lane) = (m.arg(1), m.lane());
         let Some(mask) = m.write_mask(m.width / lane) else { return x };
-        let old = m.kept(m.width);
+        let old = m.kept_lanes(m.width);
         let (mask, old) = (m.split(mask, 1), m.split(old, lane));
         let lanes = meaning(m, x, &mask).into_iter().zip(old);
         let lanes: Vec<ExprId> = lanes.map(|((valid, new), old)| m.a.ite(valid, new, old)).collect();

@@ -32,7 +32,7 @@ impl EnumerationSearch<'_> {
     pub fn one(&mut self, weight: usize, from: Cursor) {
         let missing = self.missing();
         let mut at = Some(from);
-        while let Some(here) = at.and_then(|c| self.settle(c)) {
+        while let Some(here) = at.and_then(|c| self.first_listed(c)) {
             if self.done() {
                 return;
             }
@@ -49,7 +49,7 @@ impl EnumerationSearch<'_> {
     pub fn two(&mut self, weight: usize, from: Cursor) {
         let missing = self.missing();
         let mut at = Some(from);
-        while let Some(here) = at.and_then(|c| self.settle(c)) {
+        while let Some(here) = at.and_then(|c| self.first_listed(c)) {
             let group = self.segments[here.segment].groups[here.group].clone();
             at = Some(Cursor { group: here.group + 1, entry: 0, ..here });
             if group.weight >= weight || self.of_weight[weight - group.weight].is_empty() {
@@ -200,8 +200,8 @@ impl EnumerationSearch<'_> {
         if simple && !self.possible(component, &last, end) {
             return;
         }
-        let solved = if simple && last.flags.is_none() { self.solved(component, &last, end) } else { None };
-        let hits = solved.unwrap_or_else(|| self.evaluated(&last, end));
+        let solved = if simple && last.flags.is_none() { self.solve_backwards(component, &last, end) } else { None };
+        let hits = solved.unwrap_or_else(|| self.evaluate_forwards(&last, end));
         let own_flags = last.flags == Some(self.flags.len() as u8);
         for entry in hits {
             if self.done() {
@@ -231,7 +231,7 @@ impl EnumerationSearch<'_> {
     }
 
     /// Steps that give the goal behind an inverted end. `None` if the component has no inverse there.
-    fn solved(&self, component: &Component, last: &ChosenStep, end: &End) -> Option<Vec<usize>> {
+    fn solve_backwards(&self, component: &Component, last: &ChosenStep, end: &End) -> Option<Vec<usize>> {
         let own = self.values.len();
         let (want, care) = (&self.tests.want[end.output], &self.tests.care[end.output]);
         if end.group.class.is_none() || !last.inputs[..component.slots].contains(&(own as u8)) {
@@ -255,7 +255,7 @@ impl EnumerationSearch<'_> {
     }
 
     /// Steps that give the goal on the states tried, by evaluation.
-    fn evaluated(&mut self, last: &ChosenStep, end: &End) -> Vec<usize> {
+    fn evaluate_forwards(&mut self, last: &ChosenStep, end: &End) -> Vec<usize> {
         let (first, count) = (end.at.entry, end.group.steps.len() - end.at.entry);
         let own = self.values.len();
         let component = &self.library[last.component];

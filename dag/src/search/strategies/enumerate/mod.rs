@@ -49,7 +49,7 @@ impl Strategy for Enumerate {
         for steps in request.length.div_ceil(heaviest)..=request.length {
             search.extend(request.length, steps, Cursor::default());
         }
-        request.meter.evaluated(request.effort.evaluations - search.left);
+        request.meter.count_evaluations(request.effort.evaluations - search.left);
         if !search.found.is_empty() {
             Proposal::Candidates(search.found)
         } else if search.left == 0 {
@@ -187,7 +187,7 @@ impl<'a> EnumerationSearch<'a> {
     /// Chooses every listed step in turn and goes on behind it.
     fn descend(&mut self, weight: usize, steps: usize, from: Cursor) {
         let mut at = Some(from);
-        while let Some(here) = at.and_then(|c| self.settle(c)) {
+        while let Some(here) = at.and_then(|c| self.first_listed(c)) {
             if self.done() {
                 return;
             }
@@ -266,7 +266,7 @@ impl<'a> EnumerationSearch<'a> {
     }
 
     /// The listed step at `at` or the first one behind it.
-    fn settle(&self, mut at: Cursor) -> Option<Cursor> {
+    fn first_listed(&self, mut at: Cursor) -> Option<Cursor> {
         while let Some(segment) = self.segments.get(at.segment) {
             match segment.groups.get(at.group) {
                 Some(group) if at.entry < group.steps.len() => return Some(at),

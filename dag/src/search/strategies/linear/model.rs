@@ -65,13 +65,13 @@ impl<'a> LinearModel<'a> {
     }
 
     pub(super) fn solve(mut self) -> Proposal {
-        self.form();
+        self.require_program_form();
         encoding::solve(&mut self, FIRST_TESTS)
     }
 
     /// The answer to one question about all tests; `None` if there is no program, or none was found.
     pub(super) fn once(mut self) -> Option<(Vec<ShapeLine>, Vec<usize>)> {
-        self.form();
+        self.require_program_form();
         for lane in 0..self.scale.tests.lanes {
             self.test(lane);
         }
@@ -87,14 +87,14 @@ impl<'a> LinearModel<'a> {
         self.arena.eq(v, k)
     }
 
-    pub(super) fn below(&mut self, s: Sym, bound: usize) {
+    pub(super) fn require_below(&mut self, s: Sym, bound: usize) {
         let v = self.arena.var(s, self.w);
         let k = self.arena.constant(self.w, bound as u128);
         let e = self.arena.ult(v, k);
         self.assertions.push(e);
     }
 
-    pub(super) fn imply(&mut self, a: ExprId, b: ExprId) {
+    pub(super) fn require_implied(&mut self, a: ExprId, b: ExprId) {
         let not = self.arena.not(a);
         let e = self.arena.or(not, b);
         self.assertions.push(e);

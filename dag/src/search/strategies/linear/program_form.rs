@@ -7,34 +7,34 @@ use isa::{ExprId, Sym};
 
 impl LinearModel<'_> {
     /// What does not depend on tests: which selectors make a program, and which of equal programs is taken.
-    pub(super) fn form(&mut self) {
+    pub(super) fn require_program_form(&mut self) {
         for i in 0..self.lines.len() {
-            self.below(self.lines[i].opcode, self.shapes.all.len());
+            self.require_below(self.lines[i].opcode, self.shapes.all.len());
             for n in 0..SLOTS {
-                self.below(self.lines[i].operands[n], self.inputs + i);
+                self.require_below(self.lines[i].operands[n], self.inputs + i);
             }
-            self.below(self.lines[i].flags, i + 1);
+            self.require_below(self.lines[i].flags, i + 1);
             for k in 0..self.shapes.all.len() {
-                self.shape_of_line(i, k);
+                self.require_shape_of_line(i, k);
             }
-            self.results_are_values(i);
+            self.require_results_are_values(i);
         }
-        self.weight();
-        self.outputs_exist();
+        self.require_weight();
+        self.require_outputs();
         for i in 0..self.lines.len() {
-            self.used(i);
+            self.require_used(i);
             for j in 0..i {
-                self.differ(j, i);
+                self.require_different(j, i);
             }
             if i > 0 {
-                self.in_order(i - 1, i);
+                self.require_order(i - 1, i);
             }
         }
     }
 
     /// If line `i` is shape `k`: what the shape does not read is 0, its flags are offered where they come from, operands
     /// that commute are in order.
-    fn shape_of_line(&mut self, i: usize, k: usize) {
+    fn require_shape_of_line(&mut self, i: usize, k: usize) {
         let chosen = self.is(self.lines[i].opcode, k);
         let c = &self.shapes.all[k].component;
         let (slots, commutative, flags_in) = (c.slots, c.commutative, c.flags_in);
@@ -45,29 +45,29 @@ impl LinearModel<'_> {
         }
         for n in slots..SLOTS {
             let zero = self.is(self.lines[i].operands[n], 0);
-            self.imply(chosen, zero);
+            self.require_implied(chosen, zero);
         }
         if commutative {
             let [a, b, _] = self.lines[i].operands.map(|s| self.arena.var(s, self.w));
             let wrong = self.arena.ult(a, b);
             let right = self.arena.not(wrong);
-            self.imply(chosen, right);
+            self.require_implied(chosen, right);
         }
         if self.shapes.all[k].open.is_none() {
             let v = self.arena.var(self.lines[i].immediate, self.scale.immediate);
             let zero = self.arena.is_zero(v);
-            self.imply(chosen, zero);
+            self.require_implied(chosen, zero);
         }
         if flags_in.is_empty() {
             let zero = self.is(self.lines[i].flags, 0);
-            self.imply(chosen, zero);
+            self.require_implied(chosen, zero);
             return;
         }
         for from in 0..=i {
             let here = self.is(self.lines[i].flags, from);
             let offered = self.offers(from, flags_in);
             let both = self.arena.and(chosen, here);
-            self.imply(both, offered);
+            self.require_implied(both, offered);
         }
     }
 
@@ -85,7 +85,7 @@ impl LinearModel<'_> {
     }
 
     /// A line without a result is nobody's operand.
-    fn results_are_values(&mut self, i: usize) {
+    fn require_results_are_values(&mut self, i: usize) {
         for k in 0..self.shapes.all.len() {
             if self.shapes.all[k].component.result.is_some() {
                 continue;
@@ -93,7 +93,7 @@ impl LinearModel<'_> {
             let chosen = self.is(self.lines[i].opcode, k);
             for reader in self.readers(i) {
                 let not = self.arena.not(reader);
-                self.imply(chosen, not);
+                self.require_implied(chosen, not);
             }
         }
     }
@@ -118,7 +118,7 @@ impl LinearModel<'_> {
     }
 
     /// The lines weigh as much as is asked for.
-    fn weight(&mut self) {
+    fn require_weight(&mut self) {
         const WIDTH: u16 = 8;
         let mut sum = self.arena.constant(WIDTH, 0);
         for i in 0..self.lines.len() {
@@ -138,32 +138,32 @@ impl LinearModel<'_> {
         self.assertions.push(e);
     }
 
-    fn outputs_exist(&mut self) {
+    fn require_outputs(&mut self) {
         let n = self.lines.len();
         let ordered = self.request.spec.ordered_outputs();
         let ports: Vec<Port> = ordered.iter().map(|o| o.value.port).collect();
         for (&s, port) in self.outputs.clone().iter().zip(&ports) {
             let Port::Flag(f) = port else {
-                self.below(s, self.inputs + n);
+                self.require_below(s, self.inputs + n);
                 continue;
             };
-            self.below(s, n + 1);
+            self.require_below(s, n + 1);
             for from in 0..=n {
                 let here = self.is(s, from);
                 let offered = self.offers(from, isa::FlagSet::of(&[*f]));
-                self.imply(here, offered);
+                self.require_implied(here, offered);
             }
         }
     }
 
-    fn used(&mut self, i: usize) {
+    fn require_used(&mut self, i: usize) {
         let readers = [self.readers(i), self.flag_readers(i)].concat();
         let e = self.any(readers);
         self.assertions.push(e);
     }
 
     /// Lines `i` and `j` are not the same instruction on the same operands.
-    fn differ(&mut self, i: usize, j: usize) {
+    fn require_different(&mut self, i: usize, j: usize) {
         let immediate = self.scale.immediate;
         let parts = |c: &LineSelectors, w: u16| {
             let selectors = [c.opcode, c.flags].into_iter().chain(c.operands).map(move |s| (s, w));
@@ -181,13 +181,13 @@ impl LinearModel<'_> {
     }
 
     /// Line `j` follows line `i`: it reads it, or its opcode is not smaller.
-    fn in_order(&mut self, i: usize, j: usize) {
+    fn require_order(&mut self, i: usize, j: usize) {
         let value = self.inputs + i;
         let mut reads: Vec<ExprId> = self.lines[j].operands.into_iter().map(|s| self.is(s, value)).collect();
         reads.push(self.is(self.lines[j].flags, i + 1));
         let reads = self.any(reads);
         let (a, b) = (self.arena.var(self.lines[i].opcode, self.w), self.arena.var(self.lines[j].opcode, self.w));
         let smaller = self.arena.ult(b, a);
-        self.imply(smaller, reads);
+        self.require_implied(smaller, reads);
     }
 }
