@@ -6,14 +6,14 @@ use dag::ir::random::Random;
 use dag::prove::{ProofStats, Verdict};
 use dag::search::cegis::{Counts, Search, SearchAnswer, equivalent, first_disagreement};
 use dag::search::components::{Component, Fill, LibrarySpec, Make, library};
-use dag::search::improve::negative_cache::{FruitlessSearch, NegativeCache, NoCache};
+use dag::search::improve::negative_cache::{FruitlessSearch, NegativeCache, NoCache, WindowKey};
 use dag::search::improve::{self, Improved, Options, WindowReport, WindowStatus};
 use dag::search::spec::{Spec, Tests};
 use dag::search::strategies::{Effort, STRATEGIES, Strategy, by_name};
 use dag::search::windows::{Analysis, weight};
 use isa::{Feature, FeatureSet, Flag, FlagSet, Gpr, Reg, Width};
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 
 const EFFORT: Effort = Effort { evaluations: 4_000_000, smt: dag::smt::Limits { rlimit: 30_000_000, seed: 1 } };
 
@@ -310,19 +310,19 @@ fn what_is_shown_of_shorter_programs_is_true() {
 /// Remembers all windows, and counts those that were asked for again.
 #[derive(Default)]
 struct Memory {
-    found: RefCell<BTreeMap<String, FruitlessSearch>>,
+    found: RefCell<HashMap<WindowKey, FruitlessSearch>>,
     recalled: Cell<usize>,
 }
 
 impl NegativeCache for Memory {
-    fn recall(&self, window: &str) -> Option<FruitlessSearch> {
+    fn recall(&self, window: &WindowKey) -> Option<FruitlessSearch> {
         let found = self.found.borrow().get(window).cloned();
         self.recalled.set(self.recalled.get() + usize::from(found.is_some()));
         found
     }
 
-    fn note(&self, window: &str, found: &FruitlessSearch) {
-        self.found.borrow_mut().insert(window.to_string(), found.clone());
+    fn note(&self, window: &WindowKey, found: &FruitlessSearch) {
+        self.found.borrow_mut().insert(window.clone(), found.clone());
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::input::{Module, ModuleFunction};
 use isa::{Decoded, Target};
 use sha2::{Digest as _, Sha256};
+use std::hash::{Hash, Hasher};
 
 /// Fields one after the other; where one ends is part of the digest.
 #[derive(Default)]
@@ -21,8 +22,22 @@ impl Digest {
     }
 }
 
-pub fn of_bytes(bytes: &[u8]) -> String {
-    hex::encode(Sha256::digest(bytes))
+/// Of what a value feeds a hash: the same in all processes of one program.
+pub fn of_hash(value: &impl Hash) -> String {
+    let mut bytes = HashedBytes(Sha256::new());
+    value.hash(&mut bytes);
+    hex::encode(bytes.0.finalize())
+}
+
+struct HashedBytes(Sha256);
+
+impl Hasher for HashedBytes {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0.update(bytes);
+    }
+    fn finish(&self) -> u64 {
+        unreachable!("the digest is taken, no short hash")
+    }
 }
 
 /// What the function's instructions are, wherever they stand in the section.

@@ -6,7 +6,7 @@
 use crate::function::digest;
 use dag::search::improve::WindowStatus;
 use dag::search::improve::certificate::Certificate;
-use dag::search::improve::negative_cache::{FruitlessSearch, NegativeCache};
+use dag::search::improve::negative_cache::{FruitlessSearch, NegativeCache, WindowKey};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{File, OpenOptions};
@@ -67,15 +67,15 @@ impl Windows {
 }
 
 impl NegativeCache for Windows {
-    fn recall(&self, window: &str) -> Option<FruitlessSearch> {
+    fn recall(&self, window: &WindowKey) -> Option<FruitlessSearch> {
         let mut s = self.state();
         s.catch_up();
-        s.found.get(&digest::of_bytes(window.as_bytes())).cloned()
+        s.found.get(&digest::of_hash(window)).cloned()
     }
 
-    fn note(&self, window: &str, found: &FruitlessSearch) {
+    fn note(&self, window: &WindowKey, found: &FruitlessSearch) {
         let mut s = self.state();
-        let key = digest::of_bytes(window.as_bytes());
+        let key = digest::of_hash(window);
         if let (Some(file), Ok(json)) = (&mut s.file, serde_json::to_string(&Line::of(found))) {
             // Whoever cannot write keeps what it knows to itself. In one piece, for others write too.
             let _ = file.write_all(format!("{key} {json}\n").as_bytes());
@@ -153,6 +153,19 @@ fn lasting(name: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use crate::pipeline::negative_cache::*;
+    use dag::search::improve::negative_cache::SearchReach;
+
+    fn window(longest: usize) -> WindowKey {
+        WindowKey::empty(SearchReach { features: isa::FeatureSet::BASE, longest, cone: false, slack: 0 })
+    }
+
+    fn w() -> WindowKey {
+        window(1)
+    }
+
+    fn v() -> WindowKey {
+        window(2)
+    }
 
     fn limited() -> FruitlessSearch {
         let certificate = Some(Certificate { below: 2, components: 70, how: vec!["enumeration"] });
@@ -173,11 +186,11 @@ mod tests {
     fn what_one_notes_the_others_recall() {
         let shared = Shared::new().expect("a file");
         let [a, b] = [0, 1].map(|_| Windows::open(Some(&shared.path())));
-        a.note("w", &limited());
-        assert_eq!(b.recall("v"), None);
-        b.note("v", &minimal());
+        a.note(&w(), &limited());
+        assert_eq!(b.recall(&v()), None);
+        b.note(&v(), &minimal());
         for known in [&a, &b, &Windows::open(Some(&shared.path()))] {
-            assert_eq!((known.recall("w"), known.recall("v")), (Some(limited()), Some(minimal())));
+            assert_eq!((known.recall(&w()), known.recall(&v())), (Some(limited()), Some(minimal())));
         }
     }
 
@@ -187,20 +200,20 @@ mod tests {
         let mut file = OpenOptions::new().append(true).open(shared.path()).expect("it is there");
         let reader = Windows::open(Some(&shared.path()));
         // A writer that was killed, and one that came after it.
-        let key = digest::of_bytes(b"w");
+        let key = digest::of_hash(&w());
         file.write_all(format!("{key} {{\"limit\":null,").as_bytes()).expect("written");
-        assert_eq!(reader.recall("w"), None);
-        Windows::open(Some(&shared.path())).note("w", &minimal());
-        assert_eq!(reader.recall("w"), None, "two lines became one");
-        Windows::open(Some(&shared.path())).note("w", &minimal());
-        assert_eq!(reader.recall("w"), Some(minimal()));
+        assert_eq!(reader.recall(&w()), None);
+        Windows::open(Some(&shared.path())).note(&w(), &minimal());
+        assert_eq!(reader.recall(&w()), None, "two lines became one");
+        Windows::open(Some(&shared.path())).note(&w(), &minimal());
+        assert_eq!(reader.recall(&w()), Some(minimal()));
     }
 
     #[test]
     fn without_a_file_a_worker_knows_its_own() {
         let alone = Windows::open(None);
-        alone.note("w", &limited());
-        assert_eq!(alone.recall("w"), Some(limited()));
-        assert_eq!(Windows::open(Some("/no/such/file")).recall("w"), None);
+        alone.note(&w(), &limited());
+        assert_eq!(alone.recall(&w()), Some(limited()));
+        assert_eq!(Windows::open(Some("/no/such/file")).recall(&w()), None);
     }
 }

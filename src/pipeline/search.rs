@@ -10,7 +10,7 @@ use isa::FeatureSet;
 use lowering::Lowered;
 use lowering::phases::if_conversion::Expected;
 use lowering::{Cost, Key, Weights};
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 
 /// What the search found for a segment.
 pub struct Found {
@@ -67,18 +67,17 @@ fn search_graph(
     (search, settings): (&improve::Options, &Settings),
 ) -> Improved {
     let key = |c: Cost| options.objective.key(c).into();
-    let mut memo: BTreeMap<String, Option<improve::GraphCost>> = BTreeMap::new();
+    let mut memo: HashMap<Dag, Option<improve::GraphCost>> = HashMap::new();
     let quick = lowering::Options { seconds: options.seconds.min(0.5), copies: false, ..options.clone() };
     let mut lowered_cost = |d: &Dag| {
         let d = improve::strip_unread_inputs(d);
-        let name = format!("{d:?}");
-        if let Some(c) = memo.get(&name) {
+        if let Some(c) = memo.get(&d) {
             return *c;
         }
         let allowed = !clean || !dag::rewrite::vzeroupper::dirties(&d);
         let total = allowed.then(|| lowering::lower(&d, &quick).ok().map(|l| l.total)).flatten();
         let c = total.filter(|t| settings.fits(*t, before)).map(key);
-        memo.insert(name, c);
+        memo.insert(d, c);
         c
     };
     improve::improve(&improve::strip_unread_inputs(dag), key(before), search, &mut lowered_cost)

@@ -3,6 +3,9 @@
 use isa::eval::Wide;
 use isa::expr::MAX_NARROW;
 
+/// 2^64 divided by the golden ratio: multiples of it are spread evenly.
+const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
+
 #[derive(Clone, Debug)]
 pub struct Random {
     state: u64,
@@ -13,9 +16,15 @@ impl Random {
         Random { state: seed }
     }
 
+    /// The `n`-th of the generators that one purpose has, each independent of the others: `purpose` keeps those of two
+    /// purposes apart.
+    pub fn numbered(purpose: u64, n: u64) -> Random {
+        Random::new(purpose ^ n.wrapping_mul(STEP))
+    }
+
     #[allow(clippy::should_implement_trait, reason = "it never ends, so it is no iterator")]
     pub fn next(&mut self) -> u64 {
-        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        self.state = self.state.wrapping_add(STEP);
         mix(self.state)
     }
 

@@ -165,7 +165,7 @@ pub fn simulate(arena: &Arena, claim: ExprId, facts: &[ExprId]) -> Option<Assign
     let roots = [facts, &[claim]].concat();
     let vars = arena.variables(&roots);
     (0..SIMULATIONS).find_map(|k| {
-        let mut random = crate::ir::random::Random::new(0x5eed ^ k.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut random = crate::ir::random::Random::numbered(0x5eed, k);
         let assignment: Assignment = vars.iter().map(|&(s, w)| (s, random.interesting_wide(w))).collect();
         all_hold(arena, &roots, &assignment).then_some(assignment)
     })

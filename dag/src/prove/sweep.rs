@@ -63,7 +63,7 @@ fn signatures(arena: &Arena, nodes: &[ExprId]) -> BTreeMap<ExprId, Vec<u128>> {
     let variables = arena.variables(&narrow);
     let mut out: BTreeMap<ExprId, Vec<u128>> = narrow.iter().map(|&e| (e, Vec::new())).collect();
     for k in 0..STATES {
-        let mut random = Random::new(0x53ee ^ k.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut random = Random::numbered(0x53ee, k);
         let state: BTreeMap<Sym, _> = variables.iter().map(|&(s, w)| (s, random.interesting_wide(w))).collect();
         let values = eval_wide(arena, &narrow, &|s| state.get(&s).copied().unwrap_or_default());
         for (e, v) in narrow.iter().zip(values) {

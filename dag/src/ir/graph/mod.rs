@@ -13,7 +13,7 @@ use isa::{Flag, Reg};
 pub use node::{Address, Class, Kind, Node, NodeId, OpaqueKind, Port, SideExit, Use, Value, low, reg};
 
 /// A straight-line dataflow graph with its interface.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Dag {
     nodes: Vec<Node>,
     /// Effect nodes in program order.
@@ -32,7 +32,7 @@ pub struct Dag {
 }
 
 /// `also` was proved equal to `value` on the low `bits` bits: whoever reads no more of `value` may read `also`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Choice {
     pub value: Value,
     pub also: Value,
@@ -44,7 +44,7 @@ pub struct Choice {
 /// The accesses and faults of `of` and `with` stand side by side in [`Dag::effects`]; `by` does the same ones in the same
 /// order, and stands in their place. It is in no list of effects itself, it reads nothing that the others give, and
 /// nobody reads what it gives: readers name the results of `of`, of which it gives those at `ports`.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Fold {
     pub by: NodeId,
     pub of: NodeId,
@@ -61,7 +61,7 @@ impl Fold {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct LiveOut {
     pub reg: Reg,
     pub value: Value,

@@ -162,7 +162,7 @@ impl Use {
 }
 
 #[allow(clippy::large_enum_variant, reason = "a Dag has few kept nodes, and nodes live in one vector")]
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// Content of a register at entry.
     Input(Reg),
@@ -196,7 +196,7 @@ pub enum Kind {
 }
 
 /// Where a list of instructions may be left. Lowering makes them where it branches; they have no text that is read.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SideExit {
     /// Taken if this holds.
     pub cond: Cond,
@@ -209,7 +209,7 @@ pub struct SideExit {
     pub behind: Vec<NodeId>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum OpaqueKind {
     Inst(Opaque),
     Call(Target),
@@ -217,7 +217,7 @@ pub enum OpaqueKind {
 }
 
 /// One node and where it came from.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Node {
     pub kind: Kind,
     /// Index of the instruction in the function it was lifted from; `None` for synthesized ones.

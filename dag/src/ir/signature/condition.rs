@@ -4,7 +4,7 @@ use isa::{Arena, BinOp, ExprId, Gpr, Width};
 use std::fmt;
 
 /// A fact about the arguments at entry.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Condition {
     Compare {
         op: Compare,
@@ -19,7 +19,7 @@ pub enum Condition {
     Volatile,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Compare {
     Eq,
     Ne,
@@ -34,7 +34,7 @@ pub enum Compare {
 }
 
 /// An operand of a comparison: bit-vector arithmetic over registers, all at the width of the widest register.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum ConditionTerm {
     Register(Gpr, Width),
     Constant(i128),

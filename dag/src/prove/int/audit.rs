@@ -40,7 +40,7 @@ fn number(v: Wide) -> BigInt {
 
 /// Every limb at random, often with all bits equal or nearly so.
 fn state(t: &Translation, variables: &[(Sym, u16)], k: u64) -> BTreeMap<Sym, Wide> {
-    let mut random = Random::new(0xa0d1 ^ k.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let mut random = Random::numbered(0xa0d1, k);
     let mut out = BTreeMap::new();
     for &(s, w) in variables {
         if k.is_multiple_of(3) {

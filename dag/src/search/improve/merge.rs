@@ -82,7 +82,7 @@ fn merge_candidates(ctx: &mut Context, dag: &Dag) -> Vec<MergeCandidate> {
     let terms: Vec<ExprId> = candidates.iter().map(|p| p.term).collect();
     let variables = ctx.arena.variables(&terms);
     for k in 0..STATES {
-        let mut random = Random::new(0x3e96 ^ k.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut random = Random::numbered(0x3e96, k);
         let state: BTreeMap<Sym, _> = variables.iter().map(|&(s, w)| (s, random.interesting_wide(w))).collect();
         let values = eval_wide(&ctx.arena, &terms, &|s| state.get(&s).copied().unwrap_or_default());
         for (candidate, v) in candidates.iter_mut().zip(values) {

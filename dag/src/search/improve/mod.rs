@@ -10,7 +10,7 @@ use crate::search::strategies::enumerate::Enumerate;
 use crate::search::strategies::{Effort, Strategy};
 use crate::search::windows::{Analysis, Window, splice, weight};
 use isa::FeatureSet;
-use negative_cache::{FruitlessSearch, NegativeCache, SearchReach};
+use negative_cache::{FruitlessSearch, NegativeCache, SearchReach, WindowKey};
 use report::named;
 use search::WindowResult;
 
@@ -196,9 +196,9 @@ impl ImproveRun<'_, '_> {
         let rest = all.saturating_sub(spec.dying.len()) as u64 * floor;
         let slack = (self.cost.0 + spare(spec) as u64 * floor).saturating_sub(rest);
         let reach = SearchReach { features: self.options.features, longest, cone: spec.dying.len() < all, slack };
-        let name = negative_cache::name(spec, reach);
+        let key = WindowKey::of(spec, reach);
         let interior = named(&self.best, w.interior.iter().copied());
-        if let Some(found) = name.as_ref().and_then(|n| self.options.cache.recall(n)) {
+        if let Some(found) = key.as_ref().and_then(|k| self.options.cache.recall(k)) {
             self.counts.proposals += found.proposals;
             self.counts.counterexamples += found.counterexamples;
             let FruitlessSearch { status, certificate, .. } = found;
@@ -209,14 +209,14 @@ impl ImproveRun<'_, '_> {
         let result = self.search_window(w, spec, longest);
         let improved = matches!(result.status, WindowStatus::Improved { .. });
         let in_vain = matches!(result.status, WindowStatus::Minimal { .. } | WindowStatus::Limit { .. });
-        if let Some(name) = name.filter(|_| in_vain && !(self.options.stop)()) {
+        if let Some(key) = key.filter(|_| in_vain && !(self.options.stop)()) {
             let found = FruitlessSearch {
                 status: result.status.clone(),
                 certificate: result.certificate.clone(),
                 proposals: self.counts.proposals - before.proposals,
                 counterexamples: self.counts.counterexamples - before.counterexamples,
             };
-            self.options.cache.note(&name, &found);
+            self.options.cache.note(&key, &found);
         }
         self.report(spec, interior, result);
         improved

@@ -2,9 +2,11 @@
 
 use super::WindowStatus;
 use super::certificate::Certificate;
-use crate::ir::graph::{Address, Kind, Use, Value};
-use crate::search::spec::Spec;
-use isa::{ExprId, FeatureSet, Node};
+use crate::ir::graph::{Class, Kind, NodeId, Port, Use, Value};
+use crate::search::spec::{Spec, SpecInput};
+use isa::eval::Wide;
+use isa::{Bits, ExprId, FeatureSet, Fixed, Node as ExprNode};
+use std::sync::Arc;
 
 /// What a search ended with that found nothing: no program at all, or a limit that is not one of time.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,24 +18,24 @@ pub struct FruitlessSearch {
     pub counterexamples: u32,
 }
 
-/// Who remembers them for one set of options. A window is named by [`name`].
+/// Who remembers them for one set of options.
 pub trait NegativeCache {
-    fn recall(&self, window: &str) -> Option<FruitlessSearch>;
-    fn note(&self, window: &str, found: &FruitlessSearch);
+    fn recall(&self, window: &WindowKey) -> Option<FruitlessSearch>;
+    fn note(&self, window: &WindowKey, found: &FruitlessSearch);
 }
 
 /// Remembers nothing.
 pub struct NoCache;
 
 impl NegativeCache for NoCache {
-    fn recall(&self, _: &str) -> Option<FruitlessSearch> {
+    fn recall(&self, _: &WindowKey) -> Option<FruitlessSearch> {
         None
     }
-    fn note(&self, _: &str, _: &FruitlessSearch) {}
+    fn note(&self, _: &WindowKey, _: &FruitlessSearch) {}
 }
 
 /// How far a search goes.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SearchReach {
     pub features: FeatureSet,
     pub longest: usize,
@@ -43,69 +45,105 @@ pub struct SearchReach {
     pub slack: u64,
 }
 
-/// Everything that a window's search depends on, with values by their places in it; `None` if something else counts.
-pub fn name(spec: &Spec, reach: SearchReach) -> Option<String> {
-    if spec.inputs.iter().any(|i| i.offered) {
-        return None;
-    }
-    let facts = spec.facts.iter().map(|f| fact(spec, *f)).collect::<Option<Vec<_>>>()?;
-    let nodes: Vec<_> =
-        spec.interior.iter().map(|(n, node)| (kind(spec, &node.kind), spec.dying.contains(n))).collect();
-    let inputs: Vec<_> =
-        spec.inputs.iter().map(|i| (i.value.is_flag().then_some(i.value.port), i.class, i.width, i.constant)).collect();
-    let outputs: Vec<_> = spec.outputs.iter().map(|o| (value(spec, o.value), o.mask)).collect();
-    Some(format!("{nodes:?} {inputs:?} {outputs:?} {facts:?} {} {reach:?}", spec.words))
+/// Everything that a window's search depends on, with values by their places in it: windows with equal keys, wherever
+/// they stand, have equal answers.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct WindowKey {
+    /// The nodes inside, and whether a replacement frees them.
+    nodes: Vec<(Kind, bool)>,
+    inputs: Vec<InputKey>,
+    /// With the bits that are read.
+    outputs: Vec<(Value, u64)>,
+    facts: Vec<Vec<FactTerm>>,
+    words: usize,
+    reach: SearchReach,
 }
 
-/// The terms of a fact one after the other, each by its operator and the places of its operands.
-fn fact(spec: &Spec, fact: ExprId) -> Option<String> {
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct InputKey {
+    flag: Option<Port>,
+    class: Class,
+    width: u16,
+    constant: Option<Wide>,
+}
+
+/// A term of a fact: by its operator and the places of its operands among the terms before it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum FactTerm {
+    Input(usize),
+    Constant(Bits),
+    Operation { head: String, operands: Vec<usize> },
+}
+
+impl WindowKey {
+    /// Of a window without nodes.
+    pub fn empty(reach: SearchReach) -> WindowKey {
+        let (nodes, inputs, outputs, facts) = Default::default();
+        WindowKey { nodes, inputs, outputs, facts, words: 1, reach }
+    }
+
+    /// `None` if the search depends on something else, too.
+    pub fn of(spec: &Spec, reach: SearchReach) -> Option<WindowKey> {
+        if spec.inputs.iter().any(|i| i.offered) {
+            return None;
+        }
+        let input = |i: &SpecInput| InputKey {
+            flag: i.value.is_flag().then_some(i.value.port),
+            class: i.class,
+            width: i.width,
+            constant: i.constant,
+        };
+        Some(WindowKey {
+            nodes: spec.interior.iter().map(|(n, node)| (placed(spec, &node.kind), spec.dying.contains(n))).collect(),
+            inputs: spec.inputs.iter().map(input).collect(),
+            outputs: spec.outputs.iter().map(|o| (place(spec, o.value), o.mask)).collect(),
+            facts: spec.facts.iter().map(|f| fact(spec, *f)).collect::<Option<_>>()?,
+            words: spec.words,
+            reach,
+        })
+    }
+}
+
+/// The terms of a fact, one after the other.
+fn fact(spec: &Spec, fact: ExprId) -> Option<Vec<FactTerm>> {
     let arena = &spec.ctx.arena;
     let terms = arena.reachable(&[fact]);
-    let place = |e: ExprId| terms.binary_search(&e).map_or(String::new(), |k| format!(" {k}"));
+    let place = |e: ExprId| terms.binary_search(&e).ok();
     let term = |&e: &ExprId| match arena.node(e) {
-        Node::Var(s) => spec.inputs.iter().position(|i| i.sym == s).map(|k| format!("in{k}")),
-        Node::Const(c) => Some(format!("{c:?}")),
-        node => Some(arena.head(e) + &node.operands().map(place).collect::<String>()),
+        ExprNode::Var(s) => spec.inputs.iter().position(|i| i.sym == s).map(FactTerm::Input),
+        ExprNode::Const(c) => Some(FactTerm::Constant(c)),
+        node => {
+            Some(FactTerm::Operation { head: arena.head(e), operands: node.operands().filter_map(place).collect() })
+        }
     };
-    Some(terms.iter().map(term).collect::<Option<Vec<_>>>()?.join(","))
+    terms.iter().map(term).collect()
 }
 
-/// A value by its place: an input, a node inside, or something on which no output depends.
-fn value(spec: &Spec, v: Value) -> String {
-    let inside = || spec.interior.iter().position(|(n, _)| *n == v.node);
-    match spec.inputs.iter().position(|i| i.value == v) {
-        Some(k) => format!("in{k}"),
-        None => inside().map_or("any".to_string(), |k| format!("{k}.{:?}", v.port)),
+/// A value by its place: an input, a result of a node inside, or something on which no output depends.
+fn place(spec: &Spec, v: Value) -> Value {
+    let node = |k: usize| NodeId(k as u32);
+    if let Some(k) = spec.inputs.iter().position(|i| i.value == v) {
+        return Value { node: node(k), port: Port::Whole };
+    }
+    match spec.interior.iter().position(|(n, _)| *n == v.node) {
+        Some(k) => Value { node: node(spec.inputs.len() + k), ..v },
+        None => Value { node: NodeId(u32::MAX), port: Port::Whole },
     }
 }
 
-fn kind(spec: &Spec, kind: &Kind) -> String {
-    let of = |v: &Value| value(spec, *v);
-    match kind {
-        Kind::Inst { row, operands, implicit, vectors, flags } => {
-            let operands: Vec<String> = operands.iter().map(|u| operand(spec, u)).collect();
-            let registers = implicit.iter().chain(vectors).map(|v| v.as_ref().map(of)).collect::<Vec<_>>();
-            let flags: Vec<_> = flags.iter().map(|(f, v)| (*f, of(v))).collect();
-            format!("{row:?} {operands:?} {registers:?} {flags:?}")
+/// What a node is over values by their places. Of memory that never changes it counts what stands there, not where.
+fn placed(spec: &Spec, kind: &Kind) -> Kind {
+    let mut kind = kind.clone();
+    kind.map_values(|v| place(spec, v));
+    if let Kind::Inst { operands, .. } = &mut kind {
+        for u in operands {
+            if let Use::Mem(a) | Use::Broadcast(a) = u
+                && let Some(fixed) = &a.fixed
+            {
+                a.fixed = Some(Arc::new(Fixed { bytes: fixed.bytes.clone(), align: 1 }));
+                a.symbol = None;
+            }
         }
-        other => format!("{other:?}"),
     }
-}
-
-fn operand(spec: &Spec, u: &Use) -> String {
-    match u {
-        Use::Value { value: v, high } => format!("{} {high}", value(spec, *v)),
-        Use::Mem(a) | Use::Broadcast(a) => {
-            let Address { base, index, disp, rip, segment, symbol, fixed } = a;
-            let (base, index) = (base.map(|b| value(spec, b)), index.map(|(i, scale)| (value(spec, i), scale)));
-            // What the memory holds says more than where it is.
-            let symbol = symbol.as_ref().filter(|_| fixed.is_none());
-            let broadcast = matches!(u, Use::Broadcast(_));
-            format!(
-                "{broadcast} {base:?} {index:?} {disp} {rip} {segment:?} {symbol:?} {:?}",
-                fixed.as_ref().map(|f| &f.bytes)
-            )
-        }
-        other => format!("{other:?}"),
-    }
+    kind
 }
