@@ -6,7 +6,7 @@ use crate::ir::function::Function;
 use crate::ir::graph::{Address, Dag, Kind, LiveOut, Node, NodeId, Port, Use, Value};
 use frame::{LiftedFrame, SlotValues};
 use isa::row::{Access, OperandSpec};
-use isa::{Decoded, Flag, Inst, MemRef, Operand, Reg, Upper, Width, table};
+use isa::{Decoded, Flag, Inst, MemRef, Operand, PortAt, Reg, RowPort, Upper, Width, table};
 use std::collections::HashMap;
 
 pub mod frame;
@@ -207,23 +207,14 @@ impl Lifter {
         let vectors = row.implicit_vectors.iter().map(|i| tied(i).then(|| self.reg(i.reg))).collect();
         let kind = Kind::Inst { row: inst.row, operands, implicit, vectors, flags };
         let node = self.dag.push(Node { kind, origin, effect });
-        for (k, imp) in row.implicit.iter().enumerate() {
-            if imp.access.writes() {
-                self.set_reg(imp.gpr, Value { node, port: Port::Implicit(k as u8) });
+        // The first operand has the last word, as in [`isa::step`].
+        let written: Vec<RowPort> = row.written_ports().collect();
+        for p in written.iter().rev() {
+            let value = Value { node, port: p.at.into() };
+            match p.at {
+                PortAt::Flag(f) => self.set_flag(f, value),
+                _ => p.register(inst).into_iter().for_each(|r| self.set_reg(r, value)),
             }
-        }
-        for (k, imp) in row.implicit_vectors.iter().enumerate() {
-            if imp.access.writes() {
-                self.set_reg(imp.reg, Value { node, port: Port::ImplicitVector(k as u8) });
-            }
-        }
-        for (k, spec) in row.operands.iter().enumerate().rev() {
-            if let (true, Some(r)) = (spec.access.writes(), inst.operands[k].reg()) {
-                self.set_reg(r, Value { node, port: Port::Operand(k as u8) });
-            }
-        }
-        for f in row.flags_clobbered().iter() {
-            self.set_flag(f, Value { node, port: Port::Flag(f) });
         }
         node
     }
@@ -297,14 +288,6 @@ pub fn lift(f: &Function, range: std::ops::Range<usize>, live: &Live) -> Option<
 /// Two outputs in one register (`xchg al, ah`, `mulx r, r`): not a graph of separate values.
 fn overlapping_writes(inst: &Inst) -> bool {
     let row = table().row(inst.row);
-    let mut written: Vec<Reg> = row.implicit.iter().filter(|i| i.access.writes()).map(|i| i.gpr.into()).collect();
-    for (spec, op) in row.operands.iter().zip(&inst.operands) {
-        if let (true, Some(r)) = (spec.access.writes(), op.reg()) {
-            if written.contains(&r) {
-                return true;
-            }
-            written.push(r);
-        }
-    }
-    false
+    let written: Vec<Reg> = row.written_ports().filter_map(|p| p.register(inst)).collect();
+    (1..written.len()).any(|k| written[..k].contains(&written[k]))
 }

@@ -9,6 +9,10 @@ pub type Parsed<T> = Result<T, Mistake>;
 /// For what has no better one.
 const REMEDY: &str = "`superopt-dag lower --help` has the form";
 
+/// An error, with what to write instead.
+///
+/// # Errors
+/// Always.
 pub fn mistake<T>(what: impl Into<String>, remedy: impl Into<String>) -> Parsed<T> {
     Err(Some((what.into(), remedy.into())))
 }
@@ -64,14 +68,26 @@ impl<'a> Cursor<'a> {
         found
     }
 
+    /// Goes behind `what`.
+    ///
+    /// # Errors
+    /// If it does not stand here.
     pub fn need(&mut self, what: &str) -> Parsed<()> {
         if self.take(what) { Ok(()) } else { self.expected(&format!("`{what}`")) }
     }
 
+    /// Nothing stands behind here.
+    ///
+    /// # Errors
+    /// If something does.
     pub fn end(&self) -> Parsed<()> {
         if self.at_end() { Ok(()) } else { self.expected("the end of the line") }
     }
 
+    /// An error: something else stands here.
+    ///
+    /// # Errors
+    /// Always.
     pub fn expected<T>(&self, what: &str) -> Parsed<T> {
         let found: String = self.rest.chars().take_while(|c| !c.is_whitespace()).take(20).collect();
         let found = if found.is_empty() { "the end of the line".to_string() } else { format!("`{found}`") };
@@ -103,6 +119,9 @@ impl<'a> Cursor<'a> {
     }
 
     /// Decimal or `0x…`, 64 bits, without a sign.
+    ///
+    /// # Errors
+    /// If nothing such stands here.
     pub fn magnitude(&mut self) -> Parsed<u64> {
         let end = self.rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(self.rest.len());
         let digits = &self.rest[..end];
@@ -125,6 +144,9 @@ impl<'a> Cursor<'a> {
     }
 
     /// With a sign, as 64 bits of two's complement.
+    ///
+    /// # Errors
+    /// If nothing such stands here.
     pub fn signed(&mut self) -> Parsed<i64> {
         let before = *self;
         let negative = self.take("-");
@@ -140,6 +162,9 @@ impl<'a> Cursor<'a> {
     }
 
     /// An even number of hexadecimal digits.
+    ///
+    /// # Errors
+    /// If nothing such stands here.
     pub fn bytes(&mut self) -> Parsed<Vec<u8>> {
         let end = self.rest.find(|c: char| !c.is_ascii_hexdigit()).unwrap_or(self.rest.len());
         if end == 0 || end % 2 == 1 {
@@ -154,6 +179,10 @@ impl<'a> Cursor<'a> {
         self.rest.starts_with('"')
     }
 
+    /// Text in quotes.
+    ///
+    /// # Errors
+    /// If none stands here, or it has no end.
     pub fn string(&mut self) -> Parsed<String> {
         let mut out = String::new();
         let mut chars = self.rest.char_indices();
@@ -179,6 +208,9 @@ impl<'a> Cursor<'a> {
     }
 
     /// `rax`, `zmm3`, `k1` or `CF`.
+    ///
+    /// # Errors
+    /// If nothing such stands here.
     pub fn place(&mut self) -> Parsed<StorageName> {
         let known = self.peek_word().and_then(place);
         match known {
@@ -197,6 +229,9 @@ impl<'a> Cursor<'a> {
     }
 
     /// `one`, separated by commas.
+    ///
+    /// # Errors
+    /// If nothing such stands here.
     pub fn list<T>(&mut self, mut one: impl FnMut(&mut Cursor<'a>) -> Parsed<T>) -> Parsed<Vec<T>> {
         let mut all = vec![one(self)?];
         while self.take(",") {

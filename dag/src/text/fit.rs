@@ -91,6 +91,9 @@ pub fn needs_content(access: Access, keeps: bool) -> bool {
 }
 
 /// The row of this name that takes these operands.
+///
+/// # Errors
+/// If there is none; what there is instead.
 pub fn row(name: &str, dag: &Dag, operands: &[Use]) -> Parsed<isa::RowId> {
     let shapes: Vec<Option<OperandForm>> = operands.iter().map(|u| shape(dag, u)).collect();
     let candidates = rows::find(name);
@@ -128,6 +131,9 @@ pub fn row(name: &str, dag: &Dag, operands: &[Use]) -> Parsed<isa::RowId> {
 }
 
 /// Numbers that do not fit their operand.
+///
+/// # Errors
+/// The first of them.
 pub fn immediates(row: &Row, operands: &[Use]) -> Parsed<()> {
     for (spec, u) in row.operands.iter().zip(operands) {
         let bits = u32::from(spec.width.bits().min(64));

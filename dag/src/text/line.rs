@@ -11,6 +11,9 @@ use isa::table;
 
 impl Reader {
     /// Reads a line into the graph.
+    ///
+    /// # Errors
+    /// Where it makes no sense, and what would.
     pub fn line(&mut self, text: &str) -> Result<(), Mistake> {
         let mut c = Cursor::new(text);
         if c.at_end() {

@@ -12,7 +12,7 @@ mod parse;
 pub mod rows;
 
 use crate::ir::graph::{Address, Dag, Fold, Kind, Node, NodeId, Port, Use, Value};
-use isa::{Fixed, Reg, SegmentReg};
+use isa::{Fixed, PortAt, Reg, RowPort, SegmentReg};
 use std::fmt::Write;
 
 pub use parse::{TextError, parse};
@@ -62,12 +62,11 @@ pub fn label(dag: &Dag, id: NodeId) -> String {
         Kind::Const(c) => format!("const {}", number(false, *c)),
         Kind::Inst { row, operands, implicit, vectors, flags } => {
             let row = isa::table().row(*row);
-            let given = |r: Reg, v: &Option<Value>| Some(format!("{r}={}", value(dag, (*v)?)));
             let explicit = operands.iter().map(|u| operand(dag, u));
-            let general = row.implicit.iter().zip(implicit).filter_map(|(i, v)| given(i.gpr.into(), v));
-            let vector = row.implicit_vectors.iter().zip(vectors).filter_map(|(i, v)| given(i.reg.into(), v));
+            let given = row.unnamed().zip(implicit.iter().chain(vectors));
+            let unnamed = given.filter_map(|(p, v)| Some(format!("{}={}", p.reg?, value(dag, (*v)?))));
             let flags = flags.iter().map(|(f, v)| format!("{f}={}", value(dag, *v)));
-            let items: Vec<String> = explicit.chain(general).chain(vector).chain(flags).collect();
+            let items: Vec<String> = explicit.chain(unnamed).chain(flags).collect();
             format!("{} {}", rows::name(row), items.join(", ")).trim_end().to_string()
         }
         Kind::Opaque { .. } => other::label(dag, id),
@@ -112,16 +111,13 @@ fn ports(kind: &Kind) -> Vec<Port> {
         Kind::Input(_) | Kind::Const(_) => vec![Port::Whole],
         Kind::InputFlag(f) => vec![Port::Whole, Port::Flag(*f)],
         Kind::Inst { row, operands, .. } => {
-            let row = isa::table().row(*row);
-            let in_register = |u: &Use| matches!(u, Use::Value { .. } | Use::Fresh | Use::Any);
-            let explicit = row.operands.iter().zip(operands).enumerate();
-            let explicit = explicit.filter(|(_, (spec, u))| spec.access.writes() && in_register(u));
-            let explicit = explicit.map(|(k, _)| Port::Operand(k as u8));
-            let general = row.implicit.iter().enumerate().filter(|(_, i)| i.access.writes());
-            let general = general.map(|(k, _)| Port::Implicit(k as u8));
-            let vector = row.implicit_vectors.iter().enumerate().filter(|(_, i)| i.access.writes());
-            let vector = vector.map(|(k, _)| Port::ImplicitVector(k as u8));
-            explicit.chain(general).chain(vector).chain(row.flags_clobbered().iter().map(Port::Flag)).collect()
+            let in_register = |p: &RowPort| match p.at {
+                PortAt::Operand(k) => {
+                    matches!(operands.get(usize::from(k)), Some(Use::Value { .. } | Use::Fresh | Use::Any))
+                }
+                _ => true,
+            };
+            isa::table().row(*row).written_ports().filter(in_register).map(|p| p.at.into()).collect()
         }
         Kind::Opaque { writes, flags_written, .. } => {
             writes.iter().copied().map(Port::Reg).chain(flags_written.iter().map(Port::Flag)).collect()

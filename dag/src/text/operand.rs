@@ -21,6 +21,9 @@ pub const KEYWORDS: [&str; 10] = ["dag", "out", "choice", "fact", "new", "any", 
 
 impl Reader {
     /// A node's name.
+    ///
+    /// # Errors
+    /// If nothing such stands here.
     pub fn node(&self, c: &mut Cursor) -> Parsed<NodeId> {
         let Some(name) = c.peek_word().filter(|w| !KEYWORDS.contains(w)) else { return c.expected("a value") };
         c.word();
@@ -35,6 +38,9 @@ impl Reader {
     }
 
     /// A node's name and which of its results.
+    ///
+    /// # Errors
+    /// If nothing such stands here.
     pub fn value(&self, c: &mut Cursor) -> Parsed<Value> {
         let name = c.peek_word().unwrap_or_default();
         let node = self.node(c)?;
@@ -59,6 +65,9 @@ impl Reader {
     }
 
     /// A value of one kind of register.
+    ///
+    /// # Errors
+    /// If none stands here, or one of another kind.
     pub fn value_of(&self, c: &mut Cursor, wanted: Class) -> Parsed<Value> {
         let start = c.rest();
         let v = self.value(c)?;
@@ -77,6 +86,9 @@ impl Reader {
     }
 
     /// The value of one flag.
+    ///
+    /// # Errors
+    /// If none stands here, or one of another flag.
     pub fn flag(&self, c: &mut Cursor, wanted: Flag) -> Parsed<Value> {
         let v = self.value_of(c, Class::Flag)?;
         let found = match (&self.dag.node(v.node).kind, v.port) {
@@ -87,6 +99,9 @@ impl Reader {
     }
 
     /// `rax=n0` or `CF=n1`, if that is what stands here.
+    ///
+    /// # Errors
+    /// If nothing such stands here.
     pub fn pair(&self, c: &mut Cursor) -> Parsed<Option<(StorageName, Value)>> {
         let mut ahead = *c;
         let Some(at) = ahead.word().and_then(place).filter(|_| ahead.take("=")) else { return Ok(None) };
@@ -98,6 +113,10 @@ impl Reader {
         Ok(Some((at, v)))
     }
 
+    /// Any operand.
+    ///
+    /// # Errors
+    /// If none stands here.
     pub fn operand(&self, c: &mut Cursor) -> Parsed<Use> {
         if c.keyword("new") {
             return Ok(Use::Fresh);
@@ -233,6 +252,9 @@ fn fixed(c: &mut Cursor) -> Parsed<Option<Arc<Fixed>>> {
 }
 
 /// A register and which part of it.
+///
+/// # Errors
+/// If nothing such stands here.
 pub fn part(c: &mut Cursor) -> Parsed<(StorageName, u64)> {
     let at = c.place()?;
     if !c.take("&") {
@@ -247,6 +269,9 @@ pub fn part(c: &mut Cursor) -> Parsed<(StorageName, u64)> {
 }
 
 /// A register where a flag will not do.
+///
+/// # Errors
+/// If it is a flag.
 pub fn register(at: StorageName) -> Parsed<Reg> {
     match at {
         StorageName::Reg(r) => Ok(r),

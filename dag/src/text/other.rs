@@ -41,6 +41,10 @@ fn about(keyword: &str, o: &Opaque) -> Vec<String> {
 }
 
 impl Reader {
+    /// A node that is no instruction of the table.
+    ///
+    /// # Errors
+    /// If none stands here.
     pub fn other(&self, c: &mut Cursor) -> Parsed<Kind> {
         let mut ended = false;
         let what = if c.keyword("opaque") {

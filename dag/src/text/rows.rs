@@ -91,8 +91,7 @@ mod tests {
     #[test]
     fn every_result_has_a_name_of_its_own() {
         for (_, row) in table().iter().filter(|(_, r)| is_value(r)) {
-            let mut names: Vec<String> = row.implicit.iter().map(|i| i.gpr.to_string()).collect();
-            names.extend(row.implicit_vectors.iter().map(|i| i.reg.to_string()));
+            let mut names: Vec<String> = row.unnamed().filter_map(|p| Some(p.reg?.to_string())).collect();
             let count = names.len();
             names.sort();
             names.dedup();

@@ -47,6 +47,9 @@ pub enum EffectStep<'e> {
 }
 
 /// Effects of both sides in step.
+///
+/// # Errors
+/// If one side has effects that the other has not.
 pub fn aligned<'e>(mut s: &'e [Effect], mut t: &'e [Effect]) -> Result<Vec<EffectStep<'e>>, String> {
     let counts = (s.len(), t.len());
     let faults = |e: &[Effect]| e.iter().take_while(|e| matches!(e.what, EffectKind::Fault { .. })).count();

@@ -9,6 +9,9 @@ use isa::{ExprId, Reg};
 use std::collections::BTreeSet;
 
 /// Everything that must be equal for one piece.
+///
+/// # Errors
+/// If one side has effects that the other has not.
 pub fn goals(
     ctx: &mut Context,
     pair: &FunctionPair,

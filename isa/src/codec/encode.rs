@@ -13,6 +13,9 @@ use iced_x86::{Code, Encoder, Instruction, OpCodeOperandKind, OpKind, Register};
 
 /// The shortest encoding. Relocated fields are encoded as 32-bit zeros, and an instruction-relative operand
 /// without a symbol as it would be at section offset 0.
+///
+/// # Errors
+/// If no encoding takes these operands, or a constant does not fit.
 pub fn encode(inst: &Inst) -> Result<Vec<u8>, EncodeError> {
     let row = table().row(inst.row);
     if shifts_by_zero(inst) {
@@ -54,6 +57,9 @@ pub fn features(inst: &Inst) -> FeatureSet {
 }
 
 /// Length in bytes of the shortest encoding.
+///
+/// # Errors
+/// As [`encode`].
 pub fn length(inst: &Inst) -> Result<usize, EncodeError> {
     encode(inst).map(|b| b.len())
 }

@@ -202,6 +202,10 @@ impl Closing {
 pub struct Closings(Vec<(Closing, f64)>);
 
 impl Closings {
+    /// Measures what closes chains.
+    ///
+    /// # Errors
+    /// As [`Clock`] has them.
     pub fn measure(clock: &mut Clock) -> Result<Closings, String> {
         let round_trip = |c: &Closing| {
             let (from, to) = c.files();

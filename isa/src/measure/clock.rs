@@ -107,6 +107,10 @@ impl Clock {
 #[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
 mod native {
     use super::{ChildResult, Job};
+    /// There is no such child here.
+    ///
+    /// # Errors
+    /// If there is no memory or no child to run in.
     pub fn run(_: &[Job]) -> Result<Vec<ChildResult>, String> {
         Err("instructions are measured on x86-64 Linux only".to_string())
     }
@@ -166,6 +170,9 @@ mod native {
     }
 
     /// Runs all jobs in children: a new one after each that a signal stopped.
+    ///
+    /// # Errors
+    /// If there is no memory or no child to run in.
     pub fn run(jobs: &[Job]) -> Result<Vec<ChildResult>, String> {
         let clock = additions();
         let mut code = Vec::new();

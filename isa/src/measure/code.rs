@@ -73,6 +73,9 @@ impl EntryValues {
 }
 
 /// A function `(values, rounds)` that runs the body that many times.
+///
+/// # Errors
+/// If the code cannot be encoded.
 pub fn function(body: &[Instruction], values: &EntryValues) -> Result<Vec<u8>, String> {
     let mut c = Assembler { encoder: Encoder::new(64), length: 0 };
     let saved = [Register::RBX, Register::RBP, Register::R12, Register::R13, Register::R14, Register::R15];

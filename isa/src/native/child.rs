@@ -67,6 +67,10 @@ struct Call {
 }
 
 impl ChildMemory {
+    /// Memory that a child shares.
+    ///
+    /// # Errors
+    /// If the system gives none.
     pub fn new() -> Result<ChildMemory, String> {
         let area = Mapping::new(GUARD + PAGE, libc::MAP_PRIVATE)?;
         area.protect(GUARD, libc::PROT_NONE)?;
@@ -82,6 +86,9 @@ impl ChildMemory {
     }
 
     /// The first `n` states before.
+    ///
+    /// # Errors
+    /// If there is no memory for so many.
     pub fn states(&mut self, n: usize) -> Result<&mut [CpuState], String> {
         if n > self.capacity {
             self.states = Mapping::new(2 * n * size_of::<CpuState>(), libc::MAP_SHARED)?;
@@ -91,6 +98,10 @@ impl ChildMemory {
         Ok(unsafe { std::slice::from_raw_parts_mut(self.states.at.cast(), n) })
     }
 
+    /// Runs the blocks in a child, each on its states: the states before and after.
+    ///
+    /// # Errors
+    /// If there is no child, or it ends otherwise than it should.
     pub fn execute(
         &mut self,
         vectors: VectorUnit,

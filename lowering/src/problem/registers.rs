@@ -2,7 +2,7 @@
 
 use crate::ir::regs::Regs;
 use dag::ir::graph::{Class, Dag, Kind, LiveOut};
-use isa::{Reg, table};
+use isa::table;
 
 /// The registers that allocation may use: those of the classes that occur. Of the vector registers these are xmm0–15,
 /// and others that contents come in or leave in.
@@ -43,10 +43,7 @@ pub(super) fn untouched(dag: &Dag) -> Regs {
         match &node.kind {
             Kind::Opaque { writes, .. } => kept = kept.minus(writes.iter().copied().collect()),
             Kind::Inst { row, .. } => {
-                let row = table().row(*row);
-                let general = row.implicit.iter().filter(|i| i.access.writes()).map(|i| Reg::Gpr(i.gpr));
-                let vectors = row.implicit_vectors.iter().filter(|i| i.access.writes()).map(|i| Reg::Vec(i.reg));
-                kept = kept.minus(general.chain(vectors).collect());
+                kept = kept.minus(table().row(*row).written_ports().filter_map(|p| p.reg).collect());
             }
             _ => {}
         }

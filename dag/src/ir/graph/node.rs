@@ -1,7 +1,7 @@
 //! The nodes of a graph: what they are, and the values that they read and give.
 
 use isa::row::{Kinds, OperandSpec};
-use isa::{Cond, Fixed, Flag, FlagSet, Gpr, Opaque, Reg, RegRef, RowId, SegmentReg, Target};
+use isa::{Cond, Fixed, Flag, FlagSet, Gpr, Opaque, PortAt, Reg, RegRef, RowId, SegmentReg, Target};
 use std::fmt;
 use std::sync::Arc;
 
@@ -40,6 +40,17 @@ pub enum Port {
     /// Content that an opaque instruction or call leaves in a register.
     Reg(Reg),
     Flag(Flag),
+}
+
+impl From<PortAt> for Port {
+    fn from(at: PortAt) -> Port {
+        match at {
+            PortAt::Operand(k) => Port::Operand(k),
+            PortAt::Implicit(k) => Port::Implicit(k),
+            PortAt::ImplicitVector(k) => Port::ImplicitVector(k),
+            PortAt::Flag(f) => Port::Flag(f),
+        }
+    }
 }
 
 /// A register content or a flag.

@@ -1,6 +1,7 @@
 //! The values that nodes define.
 
 use super::{Dag, Kind, NodeId, Port, Value};
+use isa::{PortAt, RowPort};
 
 impl Dag {
     /// Every value that node `n` defines: written operands, implicit registers, implicit vectors, flags, in this order.
@@ -10,25 +11,12 @@ impl Dag {
             Kind::Input(_) | Kind::Const(_) => vec![port(Port::Whole)],
             Kind::InputFlag(f) => vec![port(Port::Flag(*f))],
             Kind::Inst { row, operands, .. } => {
-                let row = isa::table().row(*row);
-                let mut out = Vec::new();
-                for (k, (spec, u)) in row.operands.iter().zip(operands).enumerate() {
-                    if spec.access.writes() && u.address().is_none() {
-                        out.push(port(Port::Operand(k as u8)));
-                    }
-                }
-                for (k, imp) in row.implicit.iter().enumerate() {
-                    if imp.access.writes() {
-                        out.push(port(Port::Implicit(k as u8)));
-                    }
-                }
-                for (k, imp) in row.implicit_vectors.iter().enumerate() {
-                    if imp.access.writes() {
-                        out.push(port(Port::ImplicitVector(k as u8)));
-                    }
-                }
-                out.extend(row.flags_clobbered().iter().map(|f| port(Port::Flag(f))));
-                out
+                let in_memory = |p: &RowPort| match p.at {
+                    PortAt::Operand(k) => operands.get(usize::from(k)).is_none_or(|u| u.address().is_some()),
+                    _ => false,
+                };
+                let written = isa::table().row(*row).written_ports();
+                written.filter(|p| !in_memory(p)).map(|p| port(p.at.into())).collect()
             }
             Kind::Opaque { writes, flags_written, .. } => writes
                 .iter()

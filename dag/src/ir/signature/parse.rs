@@ -5,6 +5,10 @@ use super::{ALL, Condition, ConditionTerm, Register, Signature, SignatureError, 
 use isa::{BinOp, Gpr, Width};
 
 impl Signature {
+    /// Reads a signature.
+    ///
+    /// # Errors
+    /// Where the text stops making sense, and what would.
     pub fn parse(text: &str) -> Result<Signature, SignatureError> {
         let mut p = Parser { text, at: 0, depth: 0 };
         let signature = if p.take("*") { p.of_all()? } else { p.signature()? };
@@ -15,6 +19,9 @@ impl Signature {
 
 impl Condition {
     /// Reads one condition, as it stands after `where`.
+    ///
+    /// # Errors
+    /// Where the text stops making sense, and what would.
     pub fn parse(text: &str) -> Result<Condition, SignatureError> {
         let mut p = Parser { text, at: 0, depth: 0 };
         let condition = p.condition()?;

@@ -18,6 +18,9 @@ use std::collections::BTreeMap;
 const STATES: u64 = 192;
 
 /// What is wrong with the translation, if a state shows it.
+///
+/// # Errors
+/// The formula that does not say what its term does, and where.
 pub fn audit(arena: &Arena, assertions: &[ExprId], t: &Translation) -> Result<(), String> {
     let mut roots: Vec<ExprId> = t.readings.iter().map(|r| r.0).chain(t.truths.iter().map(|r| r.0)).collect();
     let opaque = t.problem.meanings.iter().filter_map(|m| if let VarMeaning::Term(e) = m { Some(*e) } else { None });

@@ -45,6 +45,9 @@ const MOST_VARIABLES: usize = 4000;
 const SHORT: usize = 8;
 
 /// The problem that has a solution if all of `assertions` (width 1) can hold at once.
+///
+/// # Errors
+/// If a term has no form over integers, or too large a one.
 pub fn translate(arena: &Arena, assertions: &[ExprId]) -> Result<Translation, Unsuited> {
     let mut t = Translator {
         arena,

@@ -91,15 +91,8 @@ fn copied_bits(inst: &Inst) -> u16 {
 
 /// Registers that an instruction writes, with the ports of their contents.
 fn written(inst: &Inst) -> Vec<(Reg, Port)> {
-    let row = table().row(inst.row);
-    let explicit = row.operands.iter().zip(&inst.operands).enumerate();
-    let explicit = explicit.filter(|(_, (spec, _))| spec.access.writes());
-    let explicit = explicit.filter_map(|(k, (_, o))| Some((o.reg()?, Port::Operand(k as u8))));
-    let general = row.implicit.iter().enumerate().filter(|(_, i)| i.access.writes());
-    let general = general.map(|(k, i)| (Reg::Gpr(i.gpr), Port::Implicit(k as u8)));
-    let vector = row.implicit_vectors.iter().enumerate().filter(|(_, i)| i.access.writes());
-    let vector = vector.map(|(k, i)| (Reg::Vec(i.reg), Port::ImplicitVector(k as u8)));
-    explicit.chain(general).chain(vector).collect()
+    let ports = table().row(inst.row).written_ports();
+    ports.filter_map(|p| Some((p.register(inst)?, p.at.into()))).collect()
 }
 
 /// What an instruction reads of registers: low bits.
