@@ -48,7 +48,7 @@ pub fn discharge(
     last
 }
 
-/// What one route of the ladder by itself says of a claim, as [`discharge`] asks it.
+/// What one route of the ladder by itself says of a claim, as `discharge` asks it.
 pub fn by_route(ctx: &mut Context, claim: ExprId, facts: &[ExprId], route: Route, limits: Limits) -> Verdict {
     let normal = normalize(&mut ctx.arena, &[claim])[0];
     match route {

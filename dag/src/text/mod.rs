@@ -1,4 +1,4 @@
-//! The text form of a graph: what `explain` prints, what `lower` reads. [`parse`] of [`print`]'s text is the same graph.
+//! The text form of a graph: what `explain` prints, what `lower` reads. [`parse`] of [`print()`]'s text is the same graph.
 //!
 #![doc = include_str!("form.md")]
 

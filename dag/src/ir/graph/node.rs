@@ -5,7 +5,7 @@ use isa::{Cond, Fixed, Flag, FlagSet, Gpr, Opaque, PortAt, Reg, RegRef, RowId, S
 use std::fmt;
 use std::sync::Arc;
 
-/// A node of one [`Dag`]. Operands precede users, so ids are a topological order.
+/// A node of one [`Dag`](super::Dag). Operands precede users, so ids are a topological order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeId(pub u32);
 
@@ -233,7 +233,7 @@ pub struct Node {
     pub kind: Kind,
     /// Index of the instruction in the function it was lifted from; `None` for synthesized ones.
     pub origin: Option<usize>,
-    /// Loads, stores, faults, calls, opaque instructions: must stay, in the order of [`Dag::effects`].
+    /// Loads, stores, faults, calls, opaque instructions: must stay, in the order of [`Dag::effects`](super::Dag::effects).
     pub effect: bool,
 }
 

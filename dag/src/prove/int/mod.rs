@@ -1,11 +1,11 @@
 //! Proof by integers: a claim about bit-vectors as one about integers, in which products, quotients by constants and
 //! carries are short.
 //!
-//! Variables are cut into limbs where the terms cut them ([`cuts`]); terms are polynomials over limbs
-//! ([`translate`]), wrapped where something looks at their bits ([`divide`]); products of limbs are variables with
+//! Variables are cut into limbs where the terms cut them (`cuts`); terms are polynomials over limbs
+//! (`translate`), wrapped where something looks at their bits (`divide`); products of limbs are variables with
 //! bounds. What is left is linear. A solution says nothing, as products are free; that there is none is a proof.
 //!
-//! A proof counts only if two checks agree with it. The translation is audited ([`audit`]): by another reading of
+//! A proof counts only if two checks agree with it. The translation is audited (`audit`): by another reading of
 //! the terms, the evaluator, on many states. And the linear problem is decided twice, in two ways ([`Decision`]).
 
 mod audit;

@@ -1,5 +1,5 @@
 //! Normal forms of terms for proofs: sums of multiples of terms modulo a power of two in one order, sums of bits
-//! modulo 2 ([`parity`]), and choices (`ite`) outside of arithmetic. Equal terms often become the same term here, where
+//! modulo 2 (`parity`), and choices (`ite`) outside of arithmetic. Equal terms often become the same term here, where
 //! a solver would search.
 
 mod parity;

@@ -142,7 +142,7 @@ impl Component {
         }
     }
 
-    /// The flags that the instruction leaves, packed by [`Flag::index`]; only [`Component::flags_out`] are meaningful.
+    /// The flags that the instruction leaves, packed by [`isa::Flag::index`]; only [`Component::flags_out`] are meaningful.
     pub fn flags(&self, inputs: &[&[u64]], flags: &[u8], n: usize, buffers: &mut Buffers) -> Vec<u8> {
         let Some(batch) = &self.flag_kernel else { return vec![0; n] };
         let reads = !self.flags_in.is_empty();

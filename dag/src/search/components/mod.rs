@@ -109,12 +109,13 @@ impl Component {
         }
     }
 
-    /// See [`InvertibleForm::solve`].
+    /// The low bits that the sought operand must have for the low `bits` bits of the result to be those of `goal`, and
+    /// which bits these are; `None` if that does not follow.
     pub fn solve(&self, operand: &dyn Fn(usize) -> OperandState, goal: u64, bits: u32) -> Option<(u64, u64)> {
         self.form.solve(operand, goal, bits)
     }
 
-    /// See [`Kernel::possible`].
+    /// Whether some value of the sought operand gives `want` on the bits `care`; yes, where that is not looked into.
     pub fn possible(&self, operand: &dyn Fn(usize) -> OperandState, want: u64, care: u64) -> bool {
         self.kernel.possible(operand, want, care)
     }

@@ -1,9 +1,9 @@
 //! Bottom-up enumeration of straight-line programs over components, on test states.
 //!
 //! At every point of the search there is a list of all single steps over the values known so far, each with what it
-//! computes on the tests ([`steps`]). A step whose value exists already is dropped (observational equivalence). A program
+//! computes on the tests (`steps`). A step whose value exists already is dropped (observational equivalence). A program
 //! is a sequence of steps in list order, where choosing one appends the steps that use it: every set of steps has
-//! exactly one such order, so permutations are not tried. The last two steps are done at once ([`last`]): for each way
+//! exactly one such order, so permutations are not tried. The last two steps are done at once (`last`): for each way
 //! to end, the step before is looked up where the last one can be inverted, and evaluated for the whole list at once
 //! where it cannot. When a pass ends without a candidate, and those over all shorter lengths did, no program of that
 //! length over the library agrees with the spec on the tests: a certificate.
