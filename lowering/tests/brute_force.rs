@@ -381,5 +381,5 @@ fn exhaustive_search_agrees_on_weighted_sums() {
         assert_eq!(all.into_iter().flatten().min(), Some(l.cost), "{both}");
         proved += usize::from(l.status == Status::Optimal);
     }
-    assert!(compared >= 60 && proved * 10 >= compared * 9, "{compared} compared, {proved} proved");
+    assert!(compared >= 40 && proved * 10 >= compared * 9, "{compared} compared, {proved} proved");
 }
