@@ -2,7 +2,7 @@
 
 use crate::emit::Step;
 use crate::ilp::model::Model;
-use crate::ilp::model::live_ranges::{Birth, LifeId};
+use crate::ilp::model::live_ranges::{Birth, RangeId};
 use crate::ilp::program::Term;
 use crate::ir::regs::Regs;
 use crate::problem::{OpId, OpKind, ValId, fixed_slot};
@@ -24,8 +24,8 @@ pub enum Gap {
 pub fn steps(m: &Model, x: &[f64]) -> Result<Vec<Step>, Gap> {
     let order = order(m, x)?;
     let last = last_positions(m, &order, x);
-    let stored = (0..m.p.vals.len()).filter(|&v| m.lives.stored[v].value(x)).collect();
-    let mut e = Extract { m, x, reg: vec![None; m.lives.all.len()], steps: Vec::new(), last, stored };
+    let stored = (0..m.p.vals.len()).filter(|&v| m.ranges.stored[v].value(x)).collect();
+    let mut e = Extract { m, x, reg: vec![None; m.ranges.all.len()], steps: Vec::new(), last, stored };
     e.entry()?;
     for (at, &i) in order.iter().enumerate() {
         e.operation(at, i)?;
@@ -57,12 +57,12 @@ fn order(m: &Model, x: &[f64]) -> Result<Vec<OpId>, Gap> {
     Err(Gap::Cycle(cycles))
 }
 
-/// Position of the last reader, past the end for stretches that leave, of the definer for unread ones.
+/// Position of the last reader, past the end for live ranges that leave, of the definer for unread ones.
 fn last_positions(m: &Model, order: &[OpId], x: &[f64]) -> Vec<usize> {
     let mut at = vec![0; m.p.ops.len()];
     order.iter().enumerate().for_each(|(k, &i)| at[i] = k);
     let holds = |t: &Term| t.value(x);
-    let last = m.lives.all.iter().map(|l| match l.leaves.iter().any(|e| holds(&e.1)) {
+    let last = m.ranges.all.iter().map(|l| match l.leaves.iter().any(|e| holds(&e.1)) {
         true => usize::MAX,
         false => {
             let users = l.users.iter().filter(|u| holds(&u.1)).map(|u| u.0);
@@ -91,13 +91,13 @@ struct Move {
 }
 
 impl Extract<'_, '_, '_> {
-    fn class(&self, l: LifeId) -> usize {
+    fn class(&self, l: RangeId) -> usize {
         let row = &self.m.h[l];
         row.iter().position(|h| h.value(self.x)).unwrap_or(0)
     }
 
-    /// Gives a stretch a register of its class that no other has.
-    fn place(&mut self, v: LifeId) -> Result<Reg, Gap> {
+    /// Gives a live range a register of its class that no other has.
+    fn place(&mut self, v: RangeId) -> Result<Reg, Gap> {
         let k = self.class(v);
         let taken: Regs = self.reg.iter().flatten().copied().collect();
         let free = self.m.classes[k].minus(taken).iter().next().ok_or(Gap::Class(k))?;
@@ -105,13 +105,13 @@ impl Extract<'_, '_, '_> {
         Ok(free)
     }
 
-    fn home(&self, v: LifeId) -> Reg {
-        self.reg[v].expect("a stretch has a register from its definition to its last reader")
+    fn home(&self, v: RangeId) -> Reg {
+        self.reg[v].expect("a live range has a register from its definition to its last reader")
     }
 
-    /// The stretch that operation i reads in input k.
-    fn read(&self, i: OpId, k: usize) -> LifeId {
-        let options = self.m.lives.options(i, k);
+    /// The live range that operation i reads in input k.
+    fn read(&self, i: OpId, k: usize) -> RangeId {
+        let options = self.m.ranges.options(i, k);
         options.iter().find(|o| o.1.value(self.x)).map_or(self.m.p.ops[i].inputs[k].val, |o| o.0)
     }
 
@@ -133,15 +133,15 @@ impl Extract<'_, '_, '_> {
         }
     }
 
-    /// What is made again before operation i.
-    fn again(&mut self, i: OpId) -> Result<(), Gap> {
-        for l in self.m.p.vals.len()..self.m.lives.all.len() {
-            let life = &self.m.lives.all[l];
-            if life.birth == Birth::Before(i) && life.made.value(self.x) {
+    /// Rematerializes what is read before operation i.
+    fn rematerialize(&mut self, i: OpId) -> Result<(), Gap> {
+        for l in self.m.p.vals.len()..self.m.ranges.all.len() {
+            let range = &self.m.ranges.all[l];
+            if range.birth == Birth::Before(i) && range.made.value(self.x) {
                 let to = self.place(l)?;
-                let mut step = self.anew(life.val, to);
-                if let (Step::Move { width, .. }, Class::General) = (&mut step, self.m.p.vals[life.val].class) {
-                    let whole = self.m.lives.needed_whole(self.m.p, l).iter().any(|t| t.value(self.x));
+                let mut step = self.anew(range.val, to);
+                if let (Step::Move { width, .. }, Class::General) = (&mut step, self.m.p.vals[range.val].class) {
+                    let whole = self.m.ranges.needed_whole(self.m.p, l).iter().any(|t| t.value(self.x));
                     *width = if whole { *width } else { Width::W32 };
                 }
                 self.steps.push(step);
@@ -160,8 +160,8 @@ impl Extract<'_, '_, '_> {
         self.m.p.entry.iter().for_each(|&(_, v)| self.store(v));
         // Entry values that are only loaded again, or not read at all, leave their registers to others.
         for &(_, v) in &self.m.p.entry {
-            let life = &self.m.lives.all[v];
-            let read = life.users.iter().any(|u| u.1.value(self.x)) || self.last[v] == usize::MAX;
+            let range = &self.m.ranges.all[v];
+            let read = range.users.iter().any(|u| u.1.value(self.x)) || self.last[v] == usize::MAX;
             if !read {
                 self.reg[v] = None;
             }
@@ -171,7 +171,7 @@ impl Extract<'_, '_, '_> {
 
     fn exit(&mut self) -> Result<(), Gap> {
         let (mut moves, mut after) = (Vec::new(), Vec::new());
-        for x in &self.m.lives.leaving {
+        for x in &self.m.ranges.leaving {
             match x.from.iter().find(|f| f.1.value(self.x)) {
                 Some(&(l, _)) => {
                     moves.push(Move { from: self.home(l), to: x.reg, width: self.m.p.copy_width(x.val) });
@@ -188,7 +188,7 @@ impl Extract<'_, '_, '_> {
     }
 
     fn operation(&mut self, at: usize, i: OpId) -> Result<(), Gap> {
-        self.again(i)?;
+        self.rematerialize(i)?;
         let op = &self.m.p.ops[i];
         if let (OpKind::Const(value), Some(v)) = (op.kind, op.outputs.first().and_then(|o| o.val)) {
             let to = self.place(v)?;
@@ -202,7 +202,7 @@ impl Extract<'_, '_, '_> {
         let mut outputs: Vec<Option<Reg>> =
             op.outputs.iter().map(|o| o.allowed.single().filter(|_| fixed_slot(o.slot))).collect();
         for (k, input) in op.inputs.iter().enumerate() {
-            let width = self.m.p.read_width(input, self.m.lives.all[read[k]].val);
+            let width = self.m.p.read_width(input, self.m.ranges.all[read[k]].val);
             let target = match (input.allowed.single(), input.tied) {
                 (Some(reg), _) => reg,
                 (None, None) => continue,
@@ -229,10 +229,10 @@ impl Extract<'_, '_, '_> {
         self.after(at, i)
     }
 
-    /// The stretch in each operand, the exchange that is really used, and which overwritten ones die in place.
-    fn operands(&self, i: OpId, swap: Option<usize>) -> (Vec<LifeId>, Option<usize>, Vec<bool>) {
+    /// The live range in each operand, the exchange that is really used, and which overwritten ones die in place.
+    fn operands(&self, i: OpId, swap: Option<usize>) -> (Vec<RangeId>, Option<usize>, Vec<bool>) {
         let op = &self.m.p.ops[i];
-        let mut read: Vec<LifeId> = (0..op.inputs.len()).map(|k| self.read(i, k)).collect();
+        let mut read: Vec<RangeId> = (0..op.inputs.len()).map(|k| self.read(i, k)).collect();
         if let Some(s) = swap {
             read.swap(op.swaps[s].0, op.swaps[s].1);
         }

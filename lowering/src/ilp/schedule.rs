@@ -17,7 +17,7 @@
 use crate::cost::price::Price;
 use crate::emit::timing::Timing;
 use crate::ilp::model::Model;
-use crate::ilp::model::live_ranges::LifeId;
+use crate::ilp::model::live_ranges::RangeId;
 use crate::ilp::program::Term;
 use crate::problem::copies::copy;
 use crate::problem::swaps::Slot;
@@ -159,22 +159,22 @@ impl<'p, 'd> Schedule<'p, 'd> {
         ways
     }
 
-    /// How a stretch of a value's life gets to its register, if `read`. A constant that is made again waits for nothing.
-    fn stretch(&self, m: &Model, l: LifeId, read: Term) -> Vec<Way> {
+    /// How a live range of a value gets to its register, if `read`. A constant that is rematerialized waits for nothing.
+    fn live_range(&self, m: &Model, l: RangeId, read: Term) -> Vec<Way> {
         let own = l < m.p.vals.len();
-        let v = if own { l } else { m.lives.all[l].val };
-        let longer = if own { Some(0) } else { again(m, v) };
+        let v = if own { l } else { m.ranges.all[l].val };
+        let longer = if own { Some(0) } else { rematerialization_latency(m, v) };
         longer.map_or(Vec::new(), |longer| self.sources(m, v).iter().map(|w| w.and(&[!read], longer)).collect())
     }
 
     /// How input k of operation i gets there: at once, and by the copies that the model may make.
     fn ways(&self, m: &Model, i: OpId, k: usize) -> Vec<Way> {
         let mut ways = Vec::new();
-        for &(l, read) in m.lives.options(i, k) {
-            let direct = self.stretch(m, l, read);
+        for &(l, read) in m.ranges.options(i, k) {
+            let direct = self.live_range(m, l, read);
             for input in 0..m.p.ops[i].inputs.len() {
                 let mut standing = m.candidates(i, input).into_iter();
-                let Some(c) = standing.find(|c| c.life == l && (c.swap.is_some() || input == k)) else { continue };
+                let Some(c) = standing.find(|c| c.range == l && (c.swap.is_some() || input == k)) else { continue };
                 let Some((made, latency)) = before(m, i, input) else { continue };
                 let mut unless = vec![!c.read, !made];
                 match c.swap {
@@ -199,15 +199,15 @@ impl<'p, 'd> Schedule<'p, 'd> {
 
     /// Rows (deadline) of what is moved at the end.
     fn exits(&self, m: &mut Model) {
-        for x in m.lives.leaving.clone() {
+        for x in m.ranges.leaving.clone() {
             let copy = move_latency(m.p, x.val, m.p.copy_width(x.val));
             let mut ways: Vec<Way> = Vec::new();
             for &(l, leaves) in &x.from {
-                let direct = self.stretch(m, l, leaves);
+                let direct = self.live_range(m, l, leaves);
                 ways.extend(direct.iter().map(|w| w.and(&[m.home(l, x.reg)], copy)));
                 ways.extend(direct);
             }
-            if let Some(longer) = again(m, x.val).filter(|_| !x.anew.is(false)) {
+            if let Some(longer) = rematerialization_latency(m, x.val).filter(|_| !x.anew.is(false)) {
                 ways.extend(self.sources(m, x.val).iter().map(|w| w.and(&[!x.anew], longer)));
             }
             for way in ways {
@@ -288,7 +288,7 @@ fn before(m: &Model, i: OpId, k: usize) -> Option<(Term, u32)> {
     let tie = m.ties.iter().find(|t| t.op == i && t.input == k).map(|t| t.copy);
     let made = tie.or_else(|| m.fetches.iter().find(|f| f.op == i && f.input == k).map(|f| f.moved))?;
     let input = &m.p.ops[i].inputs[k];
-    let vals = m.candidates(i, k).into_iter().map(|c| m.lives.all[c.life].val);
+    let vals = m.candidates(i, k).into_iter().map(|c| m.ranges.all[c.range].val);
     let width = vals.map(|v| m.p.read_width(input, v)).min().unwrap_or(input.copy);
     Some((made, move_latency(m.p, input.val, width)))
 }
@@ -305,12 +305,12 @@ fn away(m: &Model, v: ValId) -> Option<(Term, u32)> {
 }
 
 /// Cycles from a value's first register to a further one: through its slot, or by a copy. `None` for constants.
-fn again(m: &Model, v: ValId) -> Option<u32> {
+fn rematerialization_latency(m: &Model, v: ValId) -> Option<u32> {
     if matches!(m.p.vals[v].def.map(|d| m.p.ops[d].kind), Some(OpKind::Const(_))) {
         return None;
     }
     let width = m.p.copy_width(v);
-    if m.lives.stored[v].is(false) {
+    if m.ranges.stored[v].is(false) {
         return Some(move_latency(m.p, v, width));
     }
     let (to, from) = (

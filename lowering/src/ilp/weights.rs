@@ -8,7 +8,7 @@
 use crate::cost::price::Price;
 use crate::cost::price::length;
 use crate::emit::{constant, instruction};
-use crate::ilp::model::live_ranges::LifeId;
+use crate::ilp::model::live_ranges::RangeId;
 use crate::ilp::model::{Candidate, Model};
 use crate::ilp::program::Term;
 use crate::ir::regs::{Regs, needs_prefix};
@@ -33,18 +33,18 @@ pub fn costs(m: &mut Model) {
         moved(m, f.op, f.input, f.moved, Target::Fixed(f.reg));
     }
     boundary(m);
-    again(m);
+    rematerialized(m);
 }
 
-/// What must be where at once: a stretch between a fixed register and its home, and when.
-type Pin = (Reg, LifeId, Term);
+/// What must be where at once: a live range between a fixed register and its home, and when.
+type Pin = (Reg, RangeId, Term);
 
 /// Moves at entry and at the end, and after fixed results. Each group happens at once.
 fn boundary(m: &mut Model) {
     let p = m.p;
     let own = |pins: &[(Reg, ValId)]| -> Vec<Pin> { pins.iter().map(|&(g, v)| (g, v, Term::ONE)).collect() };
     group(m, &own(&p.entry));
-    let leaving = m.lives.leaving.iter();
+    let leaving = m.ranges.leaving.iter();
     let exits: Vec<Pin> = leaving.flat_map(|x| x.from.iter().map(|&(l, t)| (x.reg, l, t))).collect();
     group(m, &exits);
     for op in &p.ops {
@@ -61,38 +61,38 @@ fn group(m: &mut Model, pins: &[Pin]) {
         away(m, l, g, when);
     }
     for (n, &(a, v, when)) in pins.iter().enumerate() {
-        for &(b, w, also) in pins[..n].iter().filter(|x| m.lives.all[x.1].val != m.lives.all[v].val) {
+        for &(b, w, also) in pins[..n].iter().filter(|x| m.ranges.all[x.1].val != m.ranges.all[v].val) {
             let crossed = [m.home(v, b), m.home(w, a), when, also];
             let (Ok(xchg), false) = (exchange(m.p, a, b), crossed.contains(&Term::ZERO)) else { continue };
             let both = m.lp.continuous(format!("c_{v}_{w}_{a}_{b}"));
             crossed.iter().for_each(|&h| m.lp.implies(both, h));
             // An exchange may be dearer than two moves: it is not left out then.
             m.lp.at_least(&[both, !crossed[0], !crossed[1], !when, !also], 1);
-            let width = |l: LifeId| m.p.copy_width(m.lives.all[l].val);
+            let width = |l: RangeId| m.p.copy_width(m.ranges.all[l].val);
             let moves = copied(m.p, a, b, width(v)).plus(copied(m.p, b, a, width(w)));
             m.lp.cost(both, xchg.minus(moves));
         }
     }
 }
 
-/// What is stored, loaded and made again.
-fn again(m: &mut Model) {
+/// What is stored, loaded and otherwise rematerialized.
+fn rematerialized(m: &mut Model) {
     let p = m.p;
     for v in 0..p.vals.len() {
-        let stored = m.lives.stored[v];
+        let stored = m.ranges.stored[v];
         if !stored.is(false) {
             in_slot(m, v, v, stored, Slotted::Store);
         }
     }
-    for l in p.vals.len()..m.lives.all.len() {
-        let (v, made) = (m.lives.all[l].val, m.lives.all[l].made);
+    for l in p.vals.len()..m.ranges.all.len() {
+        let (v, made) = (m.ranges.all[l].val, m.ranges.all[l].made);
         match p.vals[v].constant {
             Some(value) => remade(m, l, value),
-            None if m.lives.stored[v].is(false) => split(m, v, l, made),
+            None if m.ranges.stored[v].is(false) => split(m, v, l, made),
             None => in_slot(m, v, l, made, Slotted::Load),
         }
     }
-    for x in m.lives.leaving.clone().into_iter().filter(|x| !x.anew.is(false)) {
+    for x in m.ranges.leaving.clone().into_iter().filter(|x| !x.anew.is(false)) {
         let made = match p.vals[x.val].constant {
             Some(value) => constant(x.reg, value, p.vals[x.val].bits, p.exit_flags.is_empty()),
             None => crate::problem::slots::load(x.reg, 0, p.copy_width(x.val)),
@@ -103,9 +103,9 @@ fn again(m: &mut Model) {
     }
 }
 
-/// A copy of v's first stretch to stretch l, if `made`. A general one is longer by a prefix if its readers need 64 bits or
+/// A copy of v's first live range to live range l, if `made`. A general one is longer by a prefix if its readers need 64 bits or
 /// either home calls for it.
-fn split(m: &mut Model, v: ValId, l: LifeId, made: Term) {
+fn split(m: &mut Model, v: ValId, l: RangeId, made: Term) {
     let (class, width) = (m.p.vals[v].class, m.p.copy_width(v));
     let Some(plain) = Regs::of(class).iter().next() else { return };
     if class != Class::General {
@@ -119,13 +119,13 @@ fn split(m: &mut Model, v: ValId, l: LifeId, made: Term) {
         m.lp.at_least(&[r, !made, !m.h[v][k]], 1);
     }
     if width == Width::W64 {
-        m.lives.needed_whole(m.p, l).into_iter().for_each(|t| m.lp.implies(t, r));
+        m.ranges.needed_whole(m.p, l).into_iter().for_each(|t| m.lp.implies(t, r));
     }
     m.lp.cost(r, Price::bytes(1));
 }
 
-/// A store of, or a load to, stretch l, if `when`: longer by a prefix in some homes.
-fn in_slot(m: &mut Model, v: ValId, l: LifeId, when: Term, what: Slotted) {
+/// A store of, or a load to, live range l, if `when`: longer by a prefix in some homes.
+fn in_slot(m: &mut Model, v: ValId, l: RangeId, when: Term, what: Slotted) {
     let p = m.p;
     let price = |g: Reg| {
         let inst = what.inst(g, p.copy_width(v));
@@ -180,8 +180,8 @@ fn copied(p: &Problem, from: Reg, to: Reg, width: Width) -> Price {
 }
 
 /// A move between the home of l and g, if they differ, when it is called for.
-fn away(m: &mut Model, l: LifeId, g: Reg, when: Term) {
-    let width = m.p.copy_width(m.lives.all[l].val);
+fn away(m: &mut Model, l: RangeId, g: Reg, when: Term) {
+    let width = m.p.copy_width(m.ranges.all[l].val);
     for k in 0..m.classes.len() {
         let Some(home) = m.classes[k].iter().next() else { continue };
         if !m.classes[k].contains(g) && !m.h[l][k].is(false) {
@@ -206,9 +206,9 @@ fn moved(m: &mut Model, i: OpId, k: usize, made: Term, to: Target) {
     let candidates = m.candidates(i, k);
     let input = &m.p.ops[i].inputs[k];
     let class = m.p.vals[input.val].class;
-    let width_of = |l: LifeId| m.p.read_width(input, m.lives.all[l].val);
-    let width = candidates.iter().map(|c| width_of(c.life)).min().unwrap_or(input.copy);
-    let wide: Vec<LifeId> = candidates.iter().map(|c| c.life).filter(|&l| width_of(l) > width).collect();
+    let width_of = |l: RangeId| m.p.read_width(input, m.ranges.all[l].val);
+    let width = candidates.iter().map(|c| width_of(c.range)).min().unwrap_or(input.copy);
+    let wide: Vec<RangeId> = candidates.iter().map(|c| c.range).filter(|&l| width_of(l) > width).collect();
     let plain = Regs::of(class).iter().next().unwrap_or(Reg::Gpr(Gpr::RAX));
     let reg = if let Target::Fixed(g) = to { g } else { plain };
     m.lp.cost(made, copied(m.p, plain, reg, width));
@@ -239,9 +239,9 @@ fn moved(m: &mut Model, i: OpId, k: usize, made: Term, to: Target) {
 }
 
 /// What may stand in an operand, each with the conditions under which it does.
-type Standing = Vec<(LifeId, Vec<Term>)>;
+type Standing = Vec<(RangeId, Vec<Term>)>;
 
-/// Stretches that may stand in input k.
+/// Live ranges that may stand in input k.
 fn standing(m: &Model, i: OpId, k: usize) -> Standing {
     let touching = m.touching(i, k, &m.swap[i]);
     let condition = |c: Candidate| {
@@ -249,7 +249,7 @@ fn standing(m: &Model, i: OpId, k: usize) -> Standing {
             Some(s) => vec![m.swap[i][s]],
             None => unless(&touching),
         };
-        (c.life, swaps.into_iter().chain([c.read]).filter(|t| !t.is(true)).collect())
+        (c.range, swaps.into_iter().chain([c.read]).filter(|t| !t.is(true)).collect())
     };
     m.candidates(i, k).into_iter().map(condition).collect()
 }
@@ -278,16 +278,16 @@ fn constant_bytes(m: &mut Model, i: OpId, value: u64) {
 }
 
 /// A constant that is made once more.
-fn remade(m: &mut Model, l: LifeId, value: u64) {
-    let life = &m.lives.all[l];
-    let (made, xor) = (life.made, life.xor);
-    let least = m.p.vals[life.val].def.map(|d| crate::emit::least(m.p, d)).unwrap_or_default().into();
+fn remade(m: &mut Model, l: RangeId, value: u64) {
+    let range = &m.ranges.all[l];
+    let (made, xor) = (range.made, range.xor);
+    let least = m.p.vals[range.val].def.map(|d| crate::emit::least(m.p, d)).unwrap_or_default().into();
     made_constant(m, l, value, (made, xor), least);
 }
 
 /// A constant in the home of l, if `made`, by `xor` if that.
-fn made_constant(m: &mut Model, l: LifeId, value: u64, (made, xor): (Term, Term), least: Price) {
-    let bits = m.p.vals[m.lives.all[l].val].bits;
+fn made_constant(m: &mut Model, l: RangeId, value: u64, (made, xor): (Term, Term), least: Price) {
+    let bits = m.p.vals[m.ranges.all[l].val].bits;
     let bytes =
         |g: Gpr, free: bool| constant(g.into(), value, bits, free).and_then(|x| length(&x)).map_or(1, i64::from);
     let plain = bytes(Gpr::RAX, false);
@@ -360,7 +360,7 @@ fn instruction_bytes(m: &mut Model, i: OpId, row: RowId) {
         return;
     };
     m.lp.cost(m.active[i], Price { bytes: base, ..least });
-    let mut prefix: Vec<(LifeId, Vec<Term>, usize)> = Vec::new();
+    let mut prefix: Vec<(RangeId, Vec<Term>, usize)> = Vec::new();
     for (n, place) in places.iter().enumerate() {
         for k in 0..m.classes.len() {
             let Some(g) = m.classes[k].and(place.allowed).iter().next() else { continue };
@@ -388,8 +388,8 @@ fn instruction_bytes(m: &mut Model, i: OpId, row: RowId) {
     }
 }
 
-/// A saving that hangs on which of several stretches stands in place n of operation i: `s <= h_lk`, `s <= when`.
-fn saved(m: &mut Model, several: &[(LifeId, Vec<Term>)], k: usize, extra: i64, (i, n): (OpId, usize)) {
+/// A saving that hangs on which of several live ranges stands in place n of operation i: `s <= h_lk`, `s <= when`.
+fn saved(m: &mut Model, several: &[(RangeId, Vec<Term>)], k: usize, extra: i64, (i, n): (OpId, usize)) {
     for (l, when) in several {
         let s = m.lp.continuous(format!("sv_{i}_{n}_{l}_{k}"));
         for &t in when.iter().chain([&m.h[*l][k]]) {
@@ -399,8 +399,8 @@ fn saved(m: &mut Model, several: &[(LifeId, Vec<Term>)], k: usize, extra: i64, (
     }
 }
 
-/// Bytes that hang on which of several stretches stands in place n of operation i: `a >= h_lk + when - 1`.
-fn added(m: &mut Model, several: &[(LifeId, Vec<Term>)], k: usize, extra: i64, (i, n): (OpId, usize)) {
+/// Bytes that hang on which of several live ranges stands in place n of operation i: `a >= h_lk + when - 1`.
+fn added(m: &mut Model, several: &[(RangeId, Vec<Term>)], k: usize, extra: i64, (i, n): (OpId, usize)) {
     let a = m.lp.continuous(format!("ad_{i}_{n}_{k}"));
     for (l, when) in several {
         m.lp.at_least(&[&[a, !m.h[*l][k]], &unless(when)[..]].concat(), 1);

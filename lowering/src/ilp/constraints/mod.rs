@@ -1,7 +1,7 @@
 //! The rows of the model, one function per family, the formula above each.
 //!
-//! y_ij: i before j. h_lk: stretch l is in class k; a_l: l exists. u_il: i reads l (1 where a value has one
-//! stretch only). n_il: i overwrites l in place; m_i: it overwrites a copy. f_i: a fixed operand is moved into
+//! y_ij: i before j. h_lk: live range l is in class k; a_l: l exists. u_il: i reads l (1 where a value has one
+//! live range only). n_il: i overwrites l in place; m_i: it overwrites a copy. f_i: a fixed operand is moved into
 //! its register just before. x_s: an exchange of operands. U(l): possible last users of l; d(l) its definer.
 //! "Singles" are classes of one register.
 
@@ -12,7 +12,7 @@ pub use folds::folds;
 pub use overlap::{blocked, capacity, early, interference, overwritten};
 
 use crate::ilp::model::Model;
-use crate::ilp::model::live_ranges::{Birth, LifeId};
+use crate::ilp::model::live_ranges::{Birth, RangeId};
 use crate::ilp::program::Term;
 use crate::problem::{FlagGroup, OpId, fixed_slot};
 use isa::{FlagSet, Reg};
@@ -36,13 +36,13 @@ pub fn order(m: &mut Model) {
 /// (flags) for a flag value with definer d and readers U, and k that destroys it:
 /// `b <= y_kd`, `1 - b <= y_uk` for u in U \ {k}. Values from entry have b = 0, values at the end b = 1.
 /// Where folds may define it, too, all of it holds for each definer that is there.
-/// A constant 0 destroys flags only when it is made by `xor`; made again just before k it comes before k's own reading.
+/// A constant 0 destroys flags only when it is made by `xor`; rematerialized just before k it comes before k's own reading.
 pub fn flags(m: &mut Model) {
     let mut destroyers: Vec<(OpId, Term, bool)> = Vec::new();
     for k in 0..m.p.ops.len() {
         destroyers.push((k, m.xor[k], false));
-        let again = |l: &&crate::ilp::model::live_ranges::Life| l.birth == Birth::Before(k) && !l.xor.is(false);
-        destroyers.extend(m.lives.all.iter().filter(again).map(|l| (k, l.xor, true)));
+        let zeroed = |l: &&crate::ilp::model::live_ranges::LiveRange| l.birth == Birth::Before(k) && !l.xor.is(false);
+        destroyers.extend(m.ranges.all.iter().filter(zeroed).map(|l| (k, l.xor, true)));
     }
     for (g, group) in m.p.flags.iter().enumerate() {
         // Who reads flags needs what makes them, before.
@@ -85,15 +85,15 @@ fn destroyed(m: &mut Model, group: &FlagGroup, (before, unless): (Term, &[Term])
 
 /// (home) `Σ_k h_lk = a_l`; a home fits every operand that names it directly.
 pub fn homes(m: &mut Model) {
-    for l in 0..m.lives.all.len() {
-        let made = m.lives.all[l].made;
+    for l in 0..m.ranges.all.len() {
+        let made = m.ranges.all[l].made;
         m.lp.exactly(&[&m.h[l][..], &[!made]].concat(), 1);
     }
     for i in 0..m.p.ops.len() {
         let op = &m.p.ops[i];
         let free = |x: &crate::problem::Input| x.tied.is_none() && x.allowed.single().is_none();
         for (k, input) in op.inputs.iter().enumerate().filter(|x| free(x.1)) {
-            for (l, read) in m.lives.options(i, k).to_vec() {
+            for (l, read) in m.ranges.options(i, k).to_vec() {
                 forbid(m, l, read, |g| !input.allowed.contains(g));
             }
         }
@@ -107,7 +107,7 @@ pub fn homes(m: &mut Model) {
 }
 
 /// No home in a class with an unfit register, if `when`.
-fn forbid(m: &mut Model, l: LifeId, when: Term, unfit: impl Fn(Reg) -> bool) {
+fn forbid(m: &mut Model, l: RangeId, when: Term, unfit: impl Fn(Reg) -> bool) {
     for k in 0..m.classes.len() {
         if m.classes[k].iter().any(&unfit) {
             m.lp.at_most(&[m.h[l][k], when], 1);
@@ -124,19 +124,19 @@ pub fn destroy(m: &mut Model) {
         let fixed = op.inputs[tie.input].allowed.single();
         let out = op.inputs[tie.input].tied.and_then(|o| op.outputs[o].val);
         for d in &tie.destroy {
-            let life = m.lives.all[d.life].clone();
-            for &(u, read) in life.users.iter().filter(|u| u.0 != tie.op) {
+            let range = m.ranges.all[d.range].clone();
+            for &(u, read) in range.users.iter().filter(|u| u.0 != tie.op) {
                 m.lp.at_least(&[!d.term, !read, m.y[u][tie.op]], 1);
             }
-            for &(_, leaves) in &life.leaves {
+            for &(_, leaves) in &range.leaves {
                 m.lp.at_most(&[d.term, leaves], 1);
             }
             match (fixed, out) {
-                (Some(reg), _) => m.lp.implies(d.term, m.home(d.life, reg)),
+                (Some(reg), _) => m.lp.implies(d.term, m.home(d.range, reg)),
                 (None, Some(o)) => {
                     for k in 0..m.classes.len() {
-                        m.lp.at_most(&[d.term, m.h[d.life][k], !m.h[o][k]], 2);
-                        m.lp.at_most(&[d.term, !m.h[d.life][k], m.h[o][k]], 2);
+                        m.lp.at_most(&[d.term, m.h[d.range][k], !m.h[o][k]], 2);
+                        m.lp.at_most(&[d.term, !m.h[d.range][k], m.h[o][k]], 2);
                     }
                 }
                 (None, None) => {}
@@ -145,18 +145,18 @@ pub fn destroy(m: &mut Model) {
         let other = |x: &crate::ilp::model::Tie| x.op == tie.op && x.input < tie.input;
         let earlier: Vec<_> = m.ties.iter().filter(|x| other(x)).flat_map(|x| x.destroy.clone()).collect();
         for d in &tie.destroy {
-            for e in earlier.iter().filter(|e| e.life == d.life) {
+            for e in earlier.iter().filter(|e| e.range == d.range) {
                 m.lp.at_most(&[d.term, e.term], 1);
             }
         }
     }
 }
 
-/// (fixed) `f_i + h_lR >= 1` for the stretch l that stands in the operand, exchanges considered.
+/// (fixed) `f_i + h_lR >= 1` for the live range l that stands in the operand, exchanges considered.
 pub fn fixed_operands(m: &mut Model) {
     for f in m.fetches.clone() {
         for c in m.candidates(f.op, f.input) {
-            let home = m.home(c.life, f.reg);
+            let home = m.home(c.range, f.reg);
             let away = match c.swap {
                 None => m.touching(f.op, f.input, &m.swap[f.op]),
                 Some(s) => vec![!m.swap[f.op][s]],

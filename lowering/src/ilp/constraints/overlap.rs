@@ -1,18 +1,18 @@
 //! Rows that keep apart what lives at the same time.
 
 use crate::ilp::model::Model;
-use crate::ilp::model::live_ranges::{Birth, LifeId};
+use crate::ilp::model::live_ranges::{Birth, RangeId};
 use crate::ilp::program::Term;
 use crate::problem::OpId;
 use isa::Reg;
 
-/// (overwritten) a stretch that lives across i is not in a register that i writes:
+/// (overwritten) a live range that lasts across i is not in a register that i writes:
 /// `y_{d(l),i} + y_{i,u} + u_ul + h_lR <= 3` for u in U(l), or `y_{d(l),i} + h_lR <= 1` if l leaves.
 pub fn overwritten(m: &mut Model) {
     for i in 0..m.p.ops.len() {
         for reg in m.p.ops[i].kills().iter() {
-            for l in 0..m.lives.all.len() {
-                if m.lives.all[l].birth != Birth::At(i) {
+            for l in 0..m.ranges.all.len() {
+                if m.ranges.all[l].birth != Birth::At(i) {
                     across(m, i, &[m.active[i], m.home(l, reg)], l);
                 }
             }
@@ -20,17 +20,17 @@ pub fn overwritten(m: &mut Model) {
     }
 }
 
-/// (blocked) a register that a move before i fills holds no operand of i, nothing that is made again before i, and
-/// nothing that lives across i: `t + h_lR <= 1`, `t + y_{d(l),i} + y_{i,u} + u_ul + h_lR <= 4`.
+/// (blocked) a register that a move before i fills holds no operand of i, nothing that is rematerialized before i, and
+/// nothing that lasts across i: `t + h_lR <= 1`, `t + y_{d(l),i} + y_{i,u} + u_ul + h_lR <= 4`.
 pub fn blocked(m: &mut Model) {
     for (i, t, reg) in early_moves(m) {
-        for l in 0..m.lives.all.len() {
+        for l in 0..m.ranges.all.len() {
             let when = [t, m.home(l, reg)];
-            match m.lives.all[l].birth {
+            match m.ranges.all[l].birth {
                 Birth::At(d) if d == i => {}
                 Birth::Before(j) if j == i => m.lp.at_most(&when, 1),
                 _ => {
-                    let read = m.lives.read_by(i, l);
+                    let read = m.ranges.read_by(i, l);
                     m.lp.at_most(&[&when[..], &[read]].concat(), 2);
                     if !read.is(true) {
                         across(m, i, &when, l);
@@ -51,8 +51,8 @@ fn early_moves(m: &Model) -> Vec<(OpId, Term, Reg)> {
     fetched.chain(copied).collect()
 }
 
-/// Not all of `when` if stretch l lives across i.
-fn across(m: &mut Model, i: OpId, when: &[Term], l: LifeId) {
+/// Not all of `when` if live range l lasts across i.
+fn across(m: &mut Model, i: OpId, when: &[Term], l: RangeId) {
     if when.iter().any(|t| t.is(false)) {
         return;
     }
@@ -62,15 +62,15 @@ fn across(m: &mut Model, i: OpId, when: &[Term], l: LifeId) {
     }
 }
 
-/// Conditions under each of which stretch l, which is no result of i, lives on behind operation i.
-fn held_after(m: &Model, l: LifeId, i: OpId) -> Vec<Vec<Term>> {
-    let life = &m.lives.all[l];
+/// Conditions under each of which live range l, which is no result of i, lasts on behind operation i.
+fn held_after(m: &Model, l: RangeId, i: OpId) -> Vec<Vec<Term>> {
+    let range = &m.ranges.all[l];
     let born = m.born_before(l, i);
-    if life.leaves.iter().any(|x| x.1.is(true)) {
+    if range.leaves.iter().any(|x| x.1.is(true)) {
         return simplified(vec![vec![born]]);
     }
-    let leaves = life.leaves.iter().map(|&(_, t)| vec![born, t]);
-    let read = m.last_users[l].iter().filter(|_| !life.users.is_empty());
+    let leaves = range.leaves.iter().map(|&(_, t)| vec![born, t]);
+    let read = m.last_users[l].iter().filter(|_| !range.users.is_empty());
     let users = read.filter(|&&(u, _)| u != i).map(|&(u, t)| vec![born, t, m.y[i][u]]);
     simplified(leaves.chain(users).collect())
 }
@@ -85,17 +85,17 @@ fn simplified(mut all: Vec<Vec<Term>>) -> Vec<Vec<Term>> {
 }
 
 /// (early) the register that a copy fills before i is no operand's of i, no fetched operand's, and nothing's that is
-/// made again before i: `m_i + h_ok + h_lk + u_il <= 3`, `m_i + t + h_oR <= 2`.
+/// rematerialized before i: `m_i + h_ok + h_lk + u_il <= 3`, `m_i + t + h_oR <= 2`.
 pub fn early(m: &mut Model) {
     let moves = early_moves(m);
     for tie in m.ties.clone() {
         let op = &m.p.ops[tie.op];
         let input = &op.inputs[tie.input];
         let (None, Some(o)) = (input.allowed.single(), input.tied.and_then(|o| op.outputs[o].val)) else { continue };
-        let mut there: Vec<(LifeId, Term)> = Vec::new();
-        for (l, life) in m.lives.all.iter().enumerate() {
-            let read = m.lives.read_by(tie.op, l);
-            if life.birth == Birth::Before(tie.op) {
+        let mut there: Vec<(RangeId, Term)> = Vec::new();
+        for (l, range) in m.ranges.all.iter().enumerate() {
+            let read = m.ranges.read_by(tie.op, l);
+            if range.birth == Birth::Before(tie.op) {
                 there.push((l, Term::ONE));
             } else if !read.is(false) {
                 there.push((l, read));
@@ -114,10 +114,10 @@ pub fn early(m: &mut Model) {
 
 /// (interference) for singles k: `h_vk + h_wk <= 1 + s_vw + s_wv`, where s_vw says that v is dead when w is
 /// made: `s_vw <= y_{u,d(w)}` for u in U(v); u = d(w) will do, a dying operand's register may be reused, unless w is
-/// made again before d(w).
+/// rematerialized before d(w).
 pub fn interference(m: &mut Model) {
     let singles = m.singles();
-    for v in 0..m.lives.all.len() {
+    for v in 0..m.ranges.all.len() {
         for w in 0..v {
             let shared: Vec<usize> =
                 singles.iter().map(|s| s.0).filter(|&k| !m.h[v][k].is(false) && !m.h[w][k].is(false)).collect();
@@ -133,14 +133,14 @@ pub fn interference(m: &mut Model) {
 }
 
 /// s_vw of [`interference`].
-fn dead_before(m: &mut Model, v: LifeId, w: LifeId) -> Term {
-    let (life, birth) = (&m.lives.all[v], m.lives.all[w].birth);
+fn dead_before(m: &mut Model, v: RangeId, w: RangeId) -> Term {
+    let (range, birth) = (&m.ranges.all[v], m.ranges.all[w].birth);
     let Some(d) = birth.op() else { return Term::ZERO };
-    if life.birth == birth || (life.birth == Birth::At(d) && birth == Birth::Before(d)) {
+    if range.birth == birth || (range.birth == Birth::At(d) && birth == Birth::Before(d)) {
         return Term::ZERO;
     }
     let early = birth == Birth::Before(d);
-    let mut needed: Vec<Vec<Term>> = life.leaves.iter().map(|x| vec![!x.1]).collect();
+    let mut needed: Vec<Vec<Term>> = range.leaves.iter().map(|x| vec![!x.1]).collect();
     for &(u, t) in &m.last_users[v] {
         match (u == d, early) {
             (true, false) => {}
@@ -167,24 +167,24 @@ fn dead_before(m: &mut Model, v: LifeId, w: LifeId) -> Term {
 }
 
 /// (capacity) for a class k of c registers, after every operation i: `Σ_l o_li <= c` where
-/// `o_li >= h_lk + y_{d(l),i} + y_{iu} + u_ul - 3`; and before it, with its operands, its copies and what is made again.
+/// `o_li >= h_lk + y_{d(l),i} + y_{iu} + u_ul - 3`; and before it, with its operands, its copies and what is rematerialized.
 pub fn capacity(m: &mut Model, k: usize) {
     let room = m.classes[k].len() as i64;
     for i in 0..m.p.ops.len() {
         let mut after: Vec<Term> = Vec::new();
         let mut before: Vec<Term> = Vec::new();
-        for l in 0..m.lives.all.len() {
+        for l in 0..m.ranges.all.len() {
             let home = m.h[l][k];
             if home.is(false) {
                 continue;
             }
-            match m.lives.all[l].birth {
+            match m.ranges.all[l].birth {
                 Birth::At(d) if d == i => after.push(home),
                 birth => {
                     let later = held_after(m, l, i);
                     let held = occupied(m, home, &later, format!("o_{l}_{i}"));
                     after.push(held);
-                    let read = m.lives.read_by(i, l);
+                    let read = m.ranges.read_by(i, l);
                     before.push(if birth == Birth::Before(i) || read.is(true) {
                         home
                     } else if read.is(false) {

@@ -1,7 +1,7 @@
-//! Stretches of a value's life in one register. Every value has one from its definition on; some can get
-//! more: a constant is made again, or a spilled value loaded again, just before an operation that reads it
+//! Live ranges, each in one register. Every value has one from its definition on; some can get
+//! more: a constant is rematerialized, or a spilled value loaded again, just before an operation that reads it
 //! ("live-range splitting"; optional definitions with a choice at every reader, as in Castañeda Lozano et
-//! al., "Combinatorial register allocation and instruction scheduling", 2019). A new stretch needs no
+//! al., "Combinatorial register allocation and instruction scheduling", 2019). A new live range needs no
 //! order of its own: putting it later than just before its first reader only takes a register for less time.
 
 use crate::ilp::program::{Program, Term};
@@ -9,19 +9,19 @@ use crate::problem::{OpId, OpKind, Problem, ValId};
 use dag::ir::graph::Class;
 use isa::Reg;
 
-/// Index into [`Lives::all`]. The first are the values' own, by [`ValId`].
-pub type LifeId = usize;
+/// Index into [`LiveRanges::all`]. The first are the values' own, by [`ValId`].
+pub type RangeId = usize;
 
-/// One stretch or another, each with what says that it is this one.
-pub type Alternatives = Vec<(LifeId, Term)>;
+/// One live range or another, each with what says that it is this one.
+pub type Alternatives = Vec<(RangeId, Term)>;
 
-/// Where a stretch begins.
+/// Where a live range begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Birth {
     Entry,
     /// A result of this operation.
     At(OpId),
-    /// Made again just before this operation.
+    /// Rematerialized just before this operation.
     Before(OpId),
 }
 
@@ -36,7 +36,7 @@ impl Birth {
 }
 
 #[derive(Clone, Debug)]
-pub struct Life {
+pub struct LiveRange {
     pub val: ValId,
     pub birth: Birth,
     /// Whether it exists.
@@ -49,18 +49,24 @@ pub struct Life {
     pub leaves: Vec<(Reg, Term)>,
 }
 
+impl LiveRange {
+    fn new(val: ValId, birth: Birth, made: Term, xor: Term) -> LiveRange {
+        LiveRange { val, birth, made, xor, users: Vec::new(), leaves: Vec::new() }
+    }
+}
+
 /// How a value gets to where it must stand at the end.
 #[derive(Clone, Debug)]
 pub struct Leaving {
     pub reg: Reg,
     pub val: ValId,
-    /// From which stretch.
+    /// From which live range.
     pub from: Alternatives,
     /// Loaded or made there.
     pub anew: Term,
 }
 
-/// Which values may have several stretches, besides constants.
+/// Which values may have several live ranges, besides constants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Splits {
     /// Those with several readers: copied to another register before one of them.
@@ -70,129 +76,154 @@ pub struct Splits {
 }
 
 #[derive(Clone, Debug, Default)]
-pub struct Lives {
-    pub all: Vec<Life>,
-    /// Per operation and input: which stretch of its value it reads.
+pub struct LiveRanges {
+    pub all: Vec<LiveRange>,
+    /// Per operation and input: which live range of its value it reads.
     pub reads: Vec<Vec<Alternatives>>,
     pub leaving: Vec<Leaving>,
     /// Per value: it is stored after its definition.
     pub stored: Vec<Term>,
 }
 
-impl Lives {
-    /// One stretch per value, and what constants and `splits` add. `y[i][j]`: i before j.
-    pub fn new(p: &Problem, lp: &mut Program, y: &[Vec<Term>], active: &[Term], splits: Splits) -> Lives {
+/// The program so far: order (`y[i][j]`: i before j) and presence of the operations.
+struct Built<'a, 'd> {
+    p: &'a Problem<'d>,
+    lp: &'a mut Program,
+    y: &'a [Vec<Term>],
+    active: &'a [Term],
+}
+
+/// A value and its live ranges, those that always exist first.
+struct OfValue {
+    v: ValId,
+    how: Rematerialization,
+    ranges: Vec<RangeId>,
+}
+
+impl LiveRanges {
+    /// One live range per value, and what constants and `splits` add. `y[i][j]`: i before j.
+    pub fn new(p: &Problem, lp: &mut Program, y: &[Vec<Term>], active: &[Term], splits: Splits) -> LiveRanges {
         let reads = p.ops.iter().map(|op| vec![Alternatives::new(); op.inputs.len()]).collect();
-        let mut lives = Lives { reads, ..Lives::default() };
+        let stored = vec![Term::ZERO; p.vals.len()];
+        let mut ranges = LiveRanges { reads, stored, ..LiveRanges::default() };
         for val in &p.vals {
             let birth = val.def.map_or(Birth::Entry, Birth::At);
-            let own = Life {
-                val: val.stands_for.unwrap_or(lives.all.len()),
-                birth,
-                made: val.def.map_or(Term::ONE, |d| active[d]),
-                xor: Term::ZERO,
-                users: Vec::new(),
-                leaves: Vec::new(),
-            };
-            lives.all.push(own);
+            let made = val.def.map_or(Term::ONE, |d| active[d]);
+            let own = val.stands_for.unwrap_or(ranges.all.len());
+            ranges.all.push(LiveRange::new(own, birth, made, Term::ZERO));
         }
-        lives.stored = vec![Term::ZERO; p.vals.len()];
+        let mut built = Built { p, lp, y, active };
         for v in (0..p.vals.len()).filter(|&v| p.vals[v].stands_for.is_none()) {
-            let again = Again::of(p, v, splits);
-            let stored = if again == Again::Load { lp.binary(format!("st_{v}")) } else { Term::ZERO };
-            lives.stored[v] = stored;
-            lp.implies(stored, lives.all[v].made);
-            lives.readers(p, lp, (y, active), (v, again));
+            ranges.value(&mut built, v, splits);
         }
-        lp.at_most(&lives.stored, splits.spills as i64);
-        lives
+        lp.at_most(&ranges.stored, splits.spills as i64);
+        ranges
     }
 
-    /// The stretches of a value and who reads which.
-    fn readers(
-        &mut self,
-        p: &Problem,
-        lp: &mut Program,
-        (y, active): (&[Vec<Term>], &[Term]),
-        (v, again): (ValId, Again),
-    ) {
-        let mut own = vec![v];
-        own.extend(&p.vals[v].others);
-        let given = own.len();
-        if again != Again::Never {
-            for &j in &p.vals[v].users {
-                own.push(self.all.len());
-                let made = lp.binary(format!("a_{v}_{j}"));
-                lp.implies(made, active[j]);
-                lp.implies(made, if again == Again::Load { self.stored[v] } else { Term::ONE });
-                let xor = if again == Again::Zero { lp.binary(format!("za_{v}_{j}")) } else { Term::ZERO };
-                lp.implies(xor, made);
-                let life = Life { val: v, birth: Birth::Before(j), made, xor, users: Vec::new(), leaves: Vec::new() };
-                self.all.push(life);
-            }
+    /// The live ranges of a value, and who reads which.
+    fn value(&mut self, s: &mut Built, v: ValId, splits: Splits) {
+        let how = Rematerialization::of(s.p, v, splits);
+        self.stored[v] = if how == Rematerialization::Load { s.lp.binary(format!("st_{v}")) } else { Term::ZERO };
+        s.lp.implies(self.stored[v], self.all[v].made);
+        let mut of = OfValue { v, how, ranges: [&[v], &s.p.vals[v].others[..]].concat() };
+        let first = of.ranges.len();
+        if how != Rematerialization::Never {
+            self.rematerialize(s, &mut of);
         }
-        for &i in &p.vals[v].users {
-            let in_time = |l: &&LifeId| match self.all[**l].birth {
-                Birth::Before(j) if j == i => true,
-                Birth::Entry => true,
-                Birth::At(d) | Birth::Before(d) => !y[d][i].is(false),
-            };
-            let options: Alternatives = match own[..] {
-                [only] => vec![(only, active[i])],
-                _ => own.iter().filter(in_time).map(|&l| (l, self.option(lp, l, format!("u_{i}_{l}")))).collect(),
-            };
-            for &(l, t) in &options {
-                match self.all[l].birth {
-                    Birth::Before(j) if j == i => {}
-                    Birth::Entry => {}
-                    Birth::At(d) | Birth::Before(d) => lp.at_least(&[!t, y[d][i]], 1),
-                }
-            }
-            if !separate(p, i, v) {
-                lp.exactly(&options.iter().map(|o| o.1).chain([!active[i]]).collect::<Vec<_>>(), 1);
-            }
-            if let [(only, read)] = options[..] {
-                lp.implies(read, self.all[only].made);
-            }
-            options.iter().for_each(|&(l, t)| self.all[l].users.push((i, t)));
-            self.inputs(p, lp, (i, v, active[i]), &options);
+        for &i in &s.p.vals[v].users {
+            self.read(s, &of, i);
         }
-        for &reg in &p.vals[v].exits {
-            let (from, anew) = match own[..] {
-                [only] => {
-                    lp.at_least(&[self.all[only].made], 1);
-                    (vec![(only, Term::ONE)], Term::ZERO)
-                }
-                _ => {
-                    let from = own.iter().map(|&l| (l, self.option(lp, l, format!("o_{reg}_{l}")))).collect();
-                    let anew = !matches!(again, Again::Never | Again::Copy);
-                    (from, if anew { lp.binary(format!("o_{reg}_{v}_anew")) } else { Term::ZERO })
-                }
-            };
-            lp.exactly(&from.iter().map(|o: &(LifeId, Term)| o.1).chain([anew]).collect::<Vec<_>>(), 1);
-            if again == Again::Load {
-                lp.implies(anew, self.stored[v]);
-            }
-            from.iter().for_each(|&(l, t)| self.all[l].leaves.push((reg, t)));
-            self.leaving.push(Leaving { reg, val: v, from, anew });
+        for &reg in &s.p.vals[v].exits {
+            self.leave(s, &of, reg);
         }
-        for &l in &own[given..] {
-            // What nobody reads is not made.
-            let life = &self.all[l];
-            if let (Again::Copy, Birth::Before(j)) = (again, life.birth) {
-                // Copied from the value's first stretch, which lives until then.
-                lp.implies(life.made, self.all[v].made);
-                let made = life.made;
-                self.all[v].users.push((j, made));
-            }
-            let life = &self.all[l];
-            let read: Vec<Term> = life.users.iter().map(|u| u.1).chain(life.leaves.iter().map(|x| x.1)).collect();
-            lp.at_least(&[&read[..], &[!life.made]].concat(), 1);
+        for &l in &of.ranges[first..] {
+            self.needs_a_reader(s.lp, &of, l);
         }
     }
 
-    /// Which stretch stands in each operand: `u_ikl <= u_il`, `Σ_l u_ikl = a_i`; one that stands in none is not read.
-    fn inputs(&mut self, p: &Problem, lp: &mut Program, (i, v, active): (OpId, ValId, Term), options: &Alternatives) {
+    /// A further live range l just before each reader j: `made_l <= a_j`; where it is loaded, `made_l <= stored_v`; where
+    /// it is a 0 made by `xor`, `xor_l <= made_l`.
+    fn rematerialize(&mut self, s: &mut Built, of: &mut OfValue) {
+        let v = of.v;
+        for &j in &s.p.vals[v].users {
+            of.ranges.push(self.all.len());
+            let made = s.lp.binary(format!("a_{v}_{j}"));
+            s.lp.implies(made, s.active[j]);
+            s.lp.implies(made, if of.how == Rematerialization::Load { self.stored[v] } else { Term::ONE });
+            let xor = if of.how == Rematerialization::Zero { s.lp.binary(format!("za_{v}_{j}")) } else { Term::ZERO };
+            s.lp.implies(xor, made);
+            self.all.push(LiveRange::new(v, Birth::Before(j), made, xor));
+        }
+    }
+
+    /// Reader i reads one of them, one that is there: `Σ_l u_il = a_i`, `u_il <= made_l`, and `u_il <= y_di` where l begins
+    /// at or before operation d.
+    fn read(&mut self, s: &mut Built, of: &OfValue, i: OpId) {
+        let defined = |birth: Birth| match birth {
+            Birth::Before(j) if j == i => Term::ONE,
+            Birth::Entry => Term::ONE,
+            Birth::At(d) | Birth::Before(d) => s.y[d][i],
+        };
+        let in_time = |l: &&RangeId| !defined(self.all[**l].birth).is(false);
+        let options: Alternatives = match of.ranges[..] {
+            [only] => vec![(only, s.active[i])],
+            _ => {
+                let ranges = of.ranges.iter().filter(in_time);
+                ranges.map(|&l| (l, self.option(s.lp, l, format!("u_{i}_{l}")))).collect()
+            }
+        };
+        for &(l, t) in &options {
+            s.lp.implies(t, defined(self.all[l].birth));
+        }
+        if !separate(s.p, i, of.v) {
+            s.lp.exactly(&options.iter().map(|o| o.1).chain([!s.active[i]]).collect::<Vec<_>>(), 1);
+        }
+        if let [(only, read)] = options[..] {
+            s.lp.implies(read, self.all[only].made);
+        }
+        options.iter().for_each(|&(l, t)| self.all[l].users.push((i, t)));
+        self.inputs(s, of.v, i, &options);
+    }
+
+    /// At the end it stands in g from one of them, or is loaded or made there: `Σ_l o_gl + anew_g = 1`, `o_gl <= made_l`,
+    /// `anew_g <= stored_v` where it is loaded.
+    fn leave(&mut self, s: &mut Built, of: &OfValue, reg: Reg) {
+        let v = of.v;
+        let (from, anew): (Alternatives, Term) = match of.ranges[..] {
+            [only] => {
+                s.lp.at_least(&[self.all[only].made], 1);
+                (vec![(only, Term::ONE)], Term::ZERO)
+            }
+            _ => {
+                let from = of.ranges.iter().map(|&l| (l, self.option(s.lp, l, format!("o_{reg}_{l}")))).collect();
+                let anew = !matches!(of.how, Rematerialization::Never | Rematerialization::Copy);
+                (from, if anew { s.lp.binary(format!("o_{reg}_{v}_anew")) } else { Term::ZERO })
+            }
+        };
+        s.lp.exactly(&from.iter().map(|o| o.1).chain([anew]).collect::<Vec<_>>(), 1);
+        if of.how == Rematerialization::Load {
+            s.lp.implies(anew, self.stored[v]);
+        }
+        from.iter().for_each(|&(l, t)| self.all[l].leaves.push((reg, t)));
+        self.leaving.push(Leaving { reg, val: v, from, anew });
+    }
+
+    /// What nobody reads is not made: `made_l <= Σ_i u_il + Σ_g o_gl`. A copy reads the value's first live range, which
+    /// lasts until then: `made_l <= made_v`.
+    fn needs_a_reader(&mut self, lp: &mut Program, of: &OfValue, l: RangeId) {
+        let range = &self.all[l];
+        let made = range.made;
+        let read: Vec<Term> = range.users.iter().map(|u| u.1).chain(range.leaves.iter().map(|x| x.1)).collect();
+        if let (Rematerialization::Copy, Birth::Before(j)) = (of.how, range.birth) {
+            lp.implies(made, self.all[of.v].made);
+            self.all[of.v].users.push((j, made));
+        }
+        lp.at_least(&[&read[..], &[!made]].concat(), 1);
+    }
+
+    /// Which live range stands in each operand: `u_ikl <= u_il`, `Σ_l u_ikl = a_i`; one that stands in none is not read.
+    fn inputs(&mut self, s: &mut Built, v: ValId, i: OpId, options: &Alternatives) {
+        let Built { p, lp, active, .. } = s;
         let inputs: Vec<usize> = (0..p.ops[i].inputs.len()).filter(|&k| p.ops[i].inputs[k].val == v).collect();
         if !separate(p, i, v) {
             inputs.iter().for_each(|&k| self.reads[i][k] = options.clone());
@@ -200,7 +231,7 @@ impl Lives {
         }
         for &k in &inputs {
             self.reads[i][k] = options.iter().map(|o| (o.0, lp.binary(format!("u_{i}_{k}_{}", o.0)))).collect();
-            let row: Vec<Term> = self.reads[i][k].iter().map(|o| o.1).chain([!active]).collect();
+            let row: Vec<Term> = self.reads[i][k].iter().map(|o| o.1).chain([!active[i]]).collect();
             lp.exactly(&row, 1);
         }
         for (n, &(_, read)) in options.iter().enumerate() {
@@ -210,37 +241,37 @@ impl Lives {
         }
     }
 
-    /// Somebody reads this stretch: it exists then.
-    fn option(&self, lp: &mut Program, l: LifeId, name: String) -> Term {
+    /// Somebody reads this live range: it exists then.
+    fn option(&self, lp: &mut Program, l: RangeId, name: String) -> Term {
         let t = lp.binary(name);
         lp.implies(t, self.all[l].made);
         t
     }
 
-    /// The stretches that operation `i` may read in input `k`.
-    pub fn options(&self, i: OpId, k: usize) -> &[(LifeId, Term)] {
+    /// The live ranges that operation `i` may read in input `k`.
+    pub fn options(&self, i: OpId, k: usize) -> &[(RangeId, Term)] {
         &self.reads[i][k]
     }
 
-    /// When a copy of a value to stretch `l` has to be as wide as the value: then some reader, or the end, needs it all.
-    pub fn needed_whole(&self, p: &Problem, l: LifeId) -> Vec<Term> {
-        let life = &self.all[l];
-        let whole = |i: OpId, k: usize| p.operand_width(i, k) == p.copy_width(life.val);
-        let mut when: Vec<Term> = life.leaves.iter().map(|x| x.1).collect();
-        for &(i, _) in &life.users {
+    /// When a copy of a value to live range `l` has to be as wide as the value: then some reader, or the end, needs it all.
+    pub fn needed_whole(&self, p: &Problem, l: RangeId) -> Vec<Term> {
+        let range = &self.all[l];
+        let whole = |i: OpId, k: usize| p.operand_width(i, k) == p.copy_width(range.val);
+        let mut when: Vec<Term> = range.leaves.iter().map(|x| x.1).collect();
+        for &(i, _) in &range.users {
             let inputs = self.reads[i].iter().enumerate().filter(|(k, _)| whole(i, *k));
             when.extend(inputs.flat_map(|(_, options)| options).filter(|o| o.0 == l).map(|o| o.1));
         }
         when
     }
 
-    /// Whether operation `i` reads this stretch.
-    pub fn read_by(&self, i: OpId, l: LifeId) -> Term {
+    /// Whether operation `i` reads this live range.
+    pub fn read_by(&self, i: OpId, l: RangeId) -> Term {
         self.all[l].users.iter().find(|u| u.0 == i).map_or(Term::ZERO, |u| u.1)
     }
 }
 
-/// Whether operation i may read different stretches of v in its operands. It gains from that only where one of them is
+/// Whether operation i may read different live ranges of v in its operands. It gains from that only where one of them is
 /// fixed; elsewhere one register in all of them may be what makes an instruction wait for nothing.
 fn separate(p: &Problem, i: OpId, v: ValId) -> bool {
     let inputs = || p.ops[i].inputs.iter().filter(|x| x.val == v);
@@ -249,7 +280,7 @@ fn separate(p: &Problem, i: OpId, v: ValId) -> bool {
 
 /// How a value can be had a second time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Again {
+pub enum Rematerialization {
     Never,
     /// A constant other than 0.
     Constant,
@@ -260,22 +291,22 @@ pub enum Again {
     Copy,
 }
 
-impl Again {
-    pub fn of(p: &Problem, v: ValId, splits: Splits) -> Again {
+impl Rematerialization {
+    pub fn of(p: &Problem, v: ValId, splits: Splits) -> Rematerialization {
         let val = &p.vals[v];
         if let Some(OpKind::Const(c)) = val.def.map(|d| p.ops[d].kind) {
             let several = val.users.len() + val.exits.len() > 1 && val.others.is_empty();
             return match (several, c & p.wanted(v)) {
-                (false, _) => Again::Never,
-                (true, 0) => Again::Zero,
-                (true, _) => Again::Constant,
+                (false, _) => Rematerialization::Never,
+                (true, 0) => Rematerialization::Zero,
+                (true, _) => Rematerialization::Constant,
             };
         }
         let writable = val.entry.is_none_or(|r| p.allocatable.contains(r)) && val.others.is_empty();
         match val.users.len() + val.exits.len() {
-            1.. if splits.spills > 0 && writable && val.class == Class::General => Again::Load,
-            2.. if splits.copies && writable && !val.users.is_empty() => Again::Copy,
-            _ => Again::Never,
+            1.. if splits.spills > 0 && writable && val.class == Class::General => Rematerialization::Load,
+            2.. if splits.copies && writable && !val.users.is_empty() => Rematerialization::Copy,
+            _ => Rematerialization::Never,
         }
     }
 }

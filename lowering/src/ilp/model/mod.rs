@@ -3,8 +3,8 @@
 //!
 //! Registers that something fixed touches are classes of their own; the rest are interchangeable and
 //! only counted: values of straight-line code are intervals, so a class with room at every step can
-//! always be coloured. A value has one home from its definition to its last reader, and each further stretch
-//! of its life ([`lives`]) one more. Moves exist at entry, at the end, before an operation (copies of overwritten
+//! always be coloured. A value has one home from its definition to its last reader, and each further live range
+//! of its range ([`ranges`]) one more. Moves exist at entry, at the end, before an operation (copies of overwritten
 //! operands, fixed operands) and after it (fixed results).
 
 pub mod live_ranges;
@@ -16,7 +16,7 @@ use crate::ir::regs::Regs;
 use crate::problem::swaps::Slot;
 use crate::problem::{Op, OpId, OpKind, Problem, ValId, fixed_slot};
 use isa::{Gpr, Reg, table};
-use live_ranges::{Birth, LifeId, Lives, Splits};
+use live_ranges::{Birth, LiveRanges, RangeId, Splits};
 
 /// How an overwritten operand is prepared.
 #[derive(Clone, Debug)]
@@ -28,17 +28,17 @@ pub struct Tie {
     pub copy: Term,
 }
 
-/// Overwriting a stretch in place.
+/// Overwriting a live range in place.
 #[derive(Clone, Copy, Debug)]
 pub struct Destroy {
-    pub life: LifeId,
+    pub range: RangeId,
     pub term: Term,
 }
 
-/// What may stand in an operand: this stretch, if it is read there and this exchange, if any, is used.
+/// What may stand in an operand: this live range, if it is read there and this exchange, if any, is used.
 #[derive(Clone, Copy, Debug)]
 pub struct Candidate {
-    pub life: LifeId,
+    pub range: RangeId,
     pub swap: Option<usize>,
     pub read: Term,
 }
@@ -58,8 +58,8 @@ pub struct Model<'p, 'd> {
     pub classes: Vec<Regs>,
     /// `y[i][j]`: operation i comes before j.
     pub y: Vec<Vec<Term>>,
-    pub lives: Lives,
-    /// `h[l][k]`: stretch l is in class k.
+    pub ranges: LiveRanges,
+    /// `h[l][k]`: live range l is in class k.
     pub h: Vec<Vec<Term>>,
     /// Per operation: which exchange is used.
     pub swap: Vec<Vec<Term>>,
@@ -69,7 +69,7 @@ pub struct Model<'p, 'd> {
     pub active: Vec<Term>,
     /// Per operation: a constant 0 is made by the flag-destroying `xor`.
     pub xor: Vec<Term>,
-    /// Users of a stretch that may be its last, and when they read it; its definer if it has no users.
+    /// Users of a live range that may be its last, and when they read it; its definer if it has no users.
     pub last_users: Vec<Vec<(OpId, Term)>>,
     /// Classes whose capacity rows are in.
     pub counted: Vec<usize>,
@@ -78,14 +78,14 @@ pub struct Model<'p, 'd> {
 }
 
 impl<'p, 'd> Model<'p, 'd> {
-    /// The model in which values may have these further stretches. Past `triples` operations, order triples come lazily.
+    /// The model in which values may have these further live ranges. Past `triples` operations, order triples come lazily.
     pub fn build(p: &'p Problem<'d>, splits: Splits, triples: usize) -> Model<'p, 'd> {
         let mut m = Model {
             p,
             lp: Program::default(),
             classes: classes(p),
             y: Vec::new(),
-            lives: Lives::default(),
+            ranges: LiveRanges::default(),
             h: Vec::new(),
             swap: Vec::new(),
             ties: Vec::new(),
@@ -98,10 +98,10 @@ impl<'p, 'd> Model<'p, 'd> {
         };
         m.order_columns();
         m.active = p.ops.iter().enumerate().map(|(i, op)| active(&mut m.lp, i, op)).collect();
-        m.lives = Lives::new(p, &mut m.lp, &m.y, &m.active, splits);
+        m.ranges = LiveRanges::new(p, &mut m.lp, &m.y, &m.active, splits);
         m.home_columns();
         m.operand_columns();
-        m.last_users = (0..m.lives.all.len()).map(|l| m.maximal_users(l)).collect();
+        m.last_users = (0..m.ranges.all.len()).map(|l| m.maximal_users(l)).collect();
         constraints::order(&mut m);
         constraints::flags(&mut m);
         constraints::folds(&mut m);
@@ -134,8 +134,8 @@ impl<'p, 'd> Model<'p, 'd> {
     }
 
     fn home_columns(&mut self) {
-        for (l, life) in self.lives.all.iter().enumerate() {
-            let v = life.val;
+        for (l, range) in self.ranges.all.iter().enumerate() {
+            let v = range.val;
             let pinned = self.pinned_home(v).filter(|_| l == v);
             let mut row = Vec::new();
             for (k, regs) in self.classes.iter().enumerate() {
@@ -187,18 +187,18 @@ impl<'p, 'd> Model<'p, 'd> {
         let mut destroy = Vec::new();
         for c in self.candidates(i, k) {
             // What must outlive the operation is never destroyed.
-            let life = &self.lives.all[c.life];
+            let range = &self.ranges.all[c.range];
             let later = |&(u, t): &(OpId, Term)| u != i && t.is(true) && self.y[i][u].is(true);
-            if life.leaves.iter().any(|x| x.1.is(true)) || life.users.iter().any(later) {
+            if range.leaves.iter().any(|x| x.1.is(true)) || range.users.iter().any(later) {
                 continue;
             }
-            let term = self.lp.binary(format!("n_{i}_{k}_{}", c.life));
+            let term = self.lp.binary(format!("n_{i}_{k}_{}", c.range));
             self.lp.implies(term, c.read);
             match c.swap {
                 None => self.lp.at_most(&[&[term], &self.touching(i, k, swap)[..]].concat(), 1),
                 Some(s) => self.lp.implies(term, swap[s]),
             }
-            destroy.push(Destroy { life: c.life, term });
+            destroy.push(Destroy { range: c.range, term });
         }
         let copy = self.lp.continuous(format!("m_{i}_{k}"));
         let all: Vec<Term> = destroy.iter().map(|d| d.term).chain([copy]).collect();
@@ -206,7 +206,7 @@ impl<'p, 'd> Model<'p, 'd> {
         Tie { op: i, input: k, destroy, copy }
     }
 
-    /// What may stand in input k: stretches of its own value, and of those that an exchange brings.
+    /// What may stand in input k: live ranges of its own value, and of those that an exchange brings.
     pub fn candidates(&self, i: OpId, k: usize) -> Vec<Candidate> {
         let op = &self.p.ops[i];
         let swapped = op.swaps.iter().enumerate().filter_map(|(s, &(a, b, _))| match (a == k, b == k) {
@@ -217,7 +217,7 @@ impl<'p, 'd> Model<'p, 'd> {
         let inputs = std::iter::once((k, None)).chain(swapped);
         inputs
             .flat_map(|(k, swap)| {
-                self.lives.options(i, k).iter().map(move |&(life, read)| Candidate { life, swap, read })
+                self.ranges.options(i, k).iter().map(move |&(range, read)| Candidate { range, swap, read })
             })
             .collect()
     }
@@ -228,16 +228,16 @@ impl<'p, 'd> Model<'p, 'd> {
         (0..swap.len()).filter(|&s| op.swaps[s].0 == k || op.swaps[s].1 == k).map(|s| swap[s]).collect()
     }
 
-    fn maximal_users(&self, l: LifeId) -> Vec<(OpId, Term)> {
-        let life = &self.lives.all[l];
-        let outlived = |u: OpId| life.users.iter().any(|&(w, t)| w != u && t.is(true) && self.y[u][w].is(true));
-        let users: Vec<(OpId, Term)> = life.users.iter().copied().filter(|u| !outlived(u.0)).collect();
-        if users.is_empty() { life.birth.op().map(|d| (d, Term::ONE)).into_iter().collect() } else { users }
+    fn maximal_users(&self, l: RangeId) -> Vec<(OpId, Term)> {
+        let range = &self.ranges.all[l];
+        let outlived = |u: OpId| range.users.iter().any(|&(w, t)| w != u && t.is(true) && self.y[u][w].is(true));
+        let users: Vec<(OpId, Term)> = range.users.iter().copied().filter(|u| !outlived(u.0)).collect();
+        if users.is_empty() { range.birth.op().map(|d| (d, Term::ONE)).into_iter().collect() } else { users }
     }
 
     /// "Stretch l is in a register before operation i, and from before": created earlier than what i's own moves make.
-    pub fn born_before(&self, l: LifeId, i: OpId) -> Term {
-        match self.lives.all[l].birth {
+    pub fn born_before(&self, l: RangeId, i: OpId) -> Term {
+        match self.ranges.all[l].birth {
             Birth::Entry => Term::ONE,
             Birth::Before(j) if j == i => Term::ONE,
             Birth::At(d) | Birth::Before(d) => self.y[d][i],
@@ -250,7 +250,7 @@ impl<'p, 'd> Model<'p, 'd> {
     }
 
     /// "Stretch l is in g", for a register with a class of its own.
-    pub fn home(&self, l: LifeId, g: Reg) -> Term {
+    pub fn home(&self, l: RangeId, g: Reg) -> Term {
         self.class_of(g).map_or(Term::ZERO, |k| self.h[l][k])
     }
 
