@@ -23,11 +23,11 @@ fn parse(text: &str) -> Objective {
     Objective::parse(text).unwrap_or_else(|e| panic!("{e}"))
 }
 
-fn answers(seed: u64, n: usize, backend: Backend, tune: &'static Uarch) -> Vec<(Objective, Lowered)> {
+fn answers(seed: u64, n: usize, backend: Backend, copies: bool, tune: &'static Uarch) -> Vec<(Objective, Lowered)> {
     let all = Objective::ALL.into_iter().chain(SUMS.map(parse));
     let dag = random_dag(seed, n);
     let under = |objective| {
-        let options = Options { objective, tune, backend, seconds: 20.0, ..Options::default() };
+        let options = Options { objective, tune, backend, copies, seconds: 20.0, ..Options::default() };
         Some((objective, lower(&dag, &options).ok()?))
     };
     all.filter_map(under).collect()
@@ -43,11 +43,11 @@ struct Tally {
     beyond: usize,
 }
 
-fn tally(seeds: u64, n: usize, backend: Backend) -> Tally {
+fn tally(seeds: u64, n: usize, backend: Backend, copies: bool) -> Tally {
     let mut t = Tally::default();
     for seed in 0..seeds {
         let tune = Uarch::find(["generic", "skylake", "znver4"][seed as usize % 3]).expect("a known machine");
-        let all = answers(seed, n, backend, tune);
+        let all = answers(seed, n, backend, copies, tune);
         for (objective, l) in all.iter().filter(|(o, _)| !Objective::ALL.contains(o)) {
             let what = format!("seed {seed}, {}: {objective} {} >= {}", tune.name, l.cost, l.bound);
             assert!(l.cost == objective.key(l.total)[0] && l.bound <= l.cost, "{what}");
@@ -67,14 +67,16 @@ fn tally(seeds: u64, n: usize, backend: Backend) -> Tally {
 
 #[test]
 fn no_answer_costs_less_than_a_bound() {
-    let t = tally(30, 7, Backend::Cdcl);
-    assert!(t.sums >= 200 && t.optimal * 10 >= t.sums * 9, "{} of {} are proved", t.optimal, t.sums);
-    assert!(t.beyond * 50 <= t.without_copies, "{} of {} cost less", t.beyond, t.without_copies);
+    let t = tally(21, 7, Backend::Cdcl, true);
+    assert!(t.sums >= 150 && t.optimal * 10 >= t.sums * 9, "{} of {} are proved", t.optimal, t.sums);
 }
 
+/// Without the program's copies between readers only the list scheduler makes some.
 #[test]
-fn no_answer_costs_less_than_a_bound_of_the_reference_solver() {
-    let t = tally(6, 5, Backend::Highs);
-    assert!(t.sums >= 40 && t.optimal * 10 >= t.sums * 7, "{} of {} are proved", t.optimal, t.sums);
-    assert!(t.beyond * 50 <= t.without_copies, "{} of {} cost less", t.beyond, t.without_copies);
+fn hardly_any_answer_costs_less_than_a_bound_without_copies() {
+    for (seeds, backend) in [(21, Backend::Cdcl), (6, Backend::Highs)] {
+        let t = tally(seeds, 6, backend, false);
+        assert!(t.optimal * 10 >= t.sums * 7, "{backend}: {} of {} are proved", t.optimal, t.sums);
+        assert!(t.beyond * 50 <= t.without_copies, "{backend}: {} of {} cost less", t.beyond, t.without_copies);
+    }
 }
