@@ -9,7 +9,7 @@ use crate::cost::Cost;
 use crate::emit::cost;
 use crate::ilp::best::Best;
 use crate::ir::{Emitted, Status};
-use crate::phases::lower::lowered;
+use crate::phases::lower::lower_with;
 use crate::problem::Options;
 use crate::problem::Problem;
 use dag::analysis::liveness::{Live, effects};
@@ -107,7 +107,7 @@ fn anew(p: &Problem, dag: &Dag, insts: &[Emitted], stretch: Range<usize>, option
     // Folds, choices and slots were decided for the whole.
     let own = Options { folds: false, slots: 0, lp_file: None, given, ..options.clone() };
     // What is improved here is not improved within.
-    let lowered = lowered(&piece, &own, |_, _, best, _| best).ok()?;
+    let lowered = lower_with(&piece, &own, |_, _, best, _| best).ok()?;
     // An instruction of the stretch stands for the node that its origin stood for.
     let moved = |e: Emitted| match e {
         Emitted::Inst { inst, node: None } => Some(Emitted::Inst { inst, node: None }),

@@ -6,8 +6,8 @@ use crate::heuristic::{self, incumbent};
 use crate::ilp::best::Best;
 use crate::ilp::refine;
 use crate::ir::{Emitted, Error, Status};
-use crate::problem::{self, Options, idiom};
-use crate::select;
+use crate::problem::{Options, Problem, idiom};
+use crate::select::{self, Taken};
 use dag::ir::graph::Dag;
 use std::borrow::Cow;
 
@@ -48,27 +48,36 @@ pub struct Lowered {
     pub stats: Stats,
 }
 
+/// An instruction list and what it costs.
+type Answer = (Vec<Emitted>, Cost);
+
 /// A decided graph as a problem, with an answer without the integer program or why there is none.
 struct Start<'d> {
-    problem: problem::Problem<'d>,
-    found: Option<(Vec<Emitted>, Cost)>,
+    problem: Problem<'d>,
+    found: Option<Answer>,
     why: String,
 }
 
 impl<'d> Start<'d> {
     fn new(decided: &'d Dag, options: &Options) -> Result<Start<'d>, Error> {
-        let mut problem = problem::Problem::new(decided, options)?;
+        let mut problem = Problem::new(decided, options)?;
         // Values are only spilled where it cannot be helped: a store and a load are never fewer instructions than a copy.
         let slots = std::mem::take(&mut problem.slots);
         let (mut found, mut why) = first(&problem, options)?;
         if found.is_none() && slots > 0 {
             problem.slots = slots;
             (found, why) = first(&problem, options)?;
-            problem = problem::Problem::spilling(decided, options, slots)?;
+            problem = Problem::spilling(decided, options, slots)?;
             let saving = first(&problem, options)?.0;
             found = found.into_iter().chain(saving).min_by_key(|f| options.objective.key(f.cost));
         }
         Ok(Start { problem, found: found.map(|f| (f.insts, f.cost)), why })
+    }
+
+    /// The answer, or another one if that is cheaper.
+    fn or_cheaper(&mut self, other: Option<Answer>, options: &Options) {
+        let both = self.found.take().into_iter().chain(other);
+        self.found = both.min_by_key(|f| options.objective.key(f.1));
     }
 
     fn key(&self, options: &Options) -> Option<Key> {
@@ -77,7 +86,7 @@ impl<'d> Start<'d> {
 }
 
 /// An answer without the integer program, or why there is none.
-fn first(p: &problem::Problem, options: &Options) -> Result<(Option<heuristic::Found>, String), Error> {
+fn first(p: &Problem, options: &Options) -> Result<(Option<heuristic::Found>, String), Error> {
     match heuristic::search(p, options) {
         Ok(found) => Ok((Some(found), String::new())),
         Err(Error::Infeasible(why)) => Ok((None, why)),
@@ -85,62 +94,103 @@ fn first(p: &problem::Problem, options: &Options) -> Result<(Option<heuristic::F
     }
 }
 
+/// A graph with folds that were taken one after the other.
+struct Folded<'t> {
+    taken: &'t Taken,
+    start: Start<'t>,
+}
+
+impl<'t> Folded<'t> {
+    fn new(taken: &'t Taken, options: &Options) -> Option<Folded<'t>> {
+        Some(Folded { taken, start: Start::new(&taken.dag, options).ok()? })
+    }
+
+    /// An answer for it as one for the graph in which the folds are open.
+    fn reopened(&self, answer: Option<Answer>) -> Option<Answer> {
+        answer.map(|(insts, cost)| (self.taken.reopened(insts), cost))
+    }
+
+    /// Whether its answer is better than that without folds.
+    fn is_better(&self, than: &Start, options: &Options) -> bool {
+        let (own, other) = (self.start.key(options), than.key(options));
+        own.is_some() && (other.is_none() || own < other)
+    }
+}
+
 /// The problem that is left open where the integer program decides: with choices and all folds, with those that are
 /// taken one after the other, or with choices alone, the first that is not too much. `None` if there is nothing to choose, or a choice makes demands that cannot be met.
-fn open<'d>(dags: [&'d Dag; 3], slots: usize, options: &Options) -> Option<problem::Problem<'d>> {
+fn open<'d>(dags: [&'d Dag; 3], slots: usize, options: &Options) -> Option<Problem<'d>> {
     let worth = dags.into_iter().filter(|dag| !dag.is_decided());
     let stated = |dag| match slots {
-        0 => problem::Problem::new(dag, options),
-        _ => problem::Problem::spilling(dag, options, slots),
+        0 => Problem::new(dag, options),
+        _ => Problem::spilling(dag, options, slots),
     };
     worth.filter_map(|dag| stated(dag).ok()).find(|p| refine::is_within_reach(p, options))
 }
 
+/// The answers so far, refined by the integer program: over what is open if that is within its reach, else over the better
+/// of the two decided graphs.
+fn refined(dag: &Dag, start: &mut Start, options: &Options) -> Result<Best, Error> {
+    let taken = select::taken(dag);
+    let mut folded = taken.as_ref().and_then(|taken| Folded::new(taken, options));
+    start.or_cheaper(incumbent::answer(&start.problem, dag, options), options);
+    let unfolded = dag.unfolded();
+    let chosen = taken.as_ref().map_or(unfolded.clone(), |t| t.chosen(dag));
+    if let Some(open) = open([dag, &chosen, &unfolded], start.problem.slots, options) {
+        let reopened = folded.as_mut().and_then(|f| {
+            let found = f.start.found.take();
+            f.reopened(found)
+        });
+        start.or_cheaper(reopened, options);
+        return refine::refine(&open, start.found.take(), options);
+    }
+    match folded.filter(|f| f.is_better(start, options)) {
+        Some(mut f) => {
+            let found = f.start.found.take();
+            let best = refine::refine(&f.start.problem, found, options)?;
+            Ok(Best { answer: f.reopened(best.answer), ..best })
+        }
+        None => refine::refine(&start.problem, start.found.take(), options),
+    }
+}
+
 /// The cheapest instruction list, with a way to improve the answer further before it is checked.
-pub(super) fn lowered(
+///
+/// # Errors
+/// As [`crate::lower`].
+pub(super) fn lower_with(
     dag: &Dag,
     options: &Options,
-    improve: impl FnOnce(&problem::Problem, &Dag, Best, &Options) -> Best,
+    improve: impl FnOnce(&Problem, &Dag, Best, &Options) -> Best,
 ) -> Result<Lowered, Error> {
     let dag = &*idiom::with_zeros(dag);
     let dag = &*if options.folds { select::with_folds(dag) } else { Cow::Borrowed(dag) };
     let decided = if dag.is_decided() { Cow::Borrowed(dag) } else { Cow::Owned(dag.decided()) };
-    let Start { problem, found, why } = Start::new(&decided, options)?;
-    let heuristic = found.as_ref().map(|f| f.1);
-    let taken = select::taken(dag);
-    let folded = taken.as_ref().and_then(|t| Start::new(&t.dag, options).ok().map(|start| (t, start)));
-    let found = found.into_iter().chain(incumbent::answer(&problem, dag, options));
-    let mut found = found.min_by_key(|f| options.objective.key(f.1));
-    let key = |f: &Option<(Vec<Emitted>, Cost)>| f.as_ref().map(|f| options.objective.key(f.1));
-    let unfolded = dag.unfolded();
-    let chosen = taken.as_ref().map_or(unfolded.clone(), |t| t.chosen(dag));
-    let best = match (open([dag, &chosen, &unfolded], problem.slots, options), folded) {
-        (Some(open), folded) => {
-            let also = folded.and_then(|(t, start)| start.found.map(|f| (t.reopened(f.0), f.1)));
-            let found = found.into_iter().chain(also).min_by_key(|f| options.objective.key(f.1));
-            refine::refine(&open, found, options)?
-        }
-        (None, Some((t, start))) if start.found.is_some() && (found.is_none() || start.key(options) < key(&found)) => {
-            let best = refine::refine(&start.problem, start.found, options)?;
-            let answer = best.answer.map(|(insts, cost)| (t.reopened(insts), cost));
-            Best { answer, ..best }
-        }
-        (None, _) => refine::refine(&problem, found.take(), options)?,
-    };
-    let best = improve(&problem, dag, best, options);
-    let Some((insts, total)) = best.answer else { return Err(Error::Infeasible(why)) };
-    check(dag, &insts, &options.reserved, options.slots).map_err(|e| Error::Refuted(e.to_string()))?;
-    let stats = Stats {
-        nodes: problem.ops.len(),
-        added: insts.len().saturating_sub(problem.ops.len()),
-        columns: best.columns,
-        rows: best.rows,
-        solves: best.solves,
-        timed_out: best.timed_out,
-        complete: best.complete,
-        spilled: insts.iter().any(Emitted::is_spill),
-        heuristic,
-    };
-    let cost = options.objective.key(total)[0];
-    Ok(Lowered { insts, cost, bound: best.bound, status: best.status, total, stats })
+    let mut start = Start::new(&decided, options)?;
+    let heuristic = start.found.as_ref().map(|f| f.1);
+    let best = refined(dag, &mut start, options)?;
+    let best = improve(&start.problem, dag, best, options);
+    let stats = Stats { nodes: start.problem.ops.len(), heuristic, ..Stats::default() };
+    let lowered = Lowered::new(best, options, stats).ok_or(Error::Infeasible(start.why))?;
+    check(dag, &lowered.insts, &options.reserved, options.slots).map_err(|e| Error::Refuted(e.to_string()))?;
+    Ok(lowered)
+}
+
+impl Lowered {
+    /// The best answer; `stats` are those that are known before.
+    fn new(best: Best, options: &Options, stats: Stats) -> Option<Lowered> {
+        let (insts, total) = best.answer?;
+        let stats = Stats {
+            added: insts.len().saturating_sub(stats.nodes),
+            columns: best.columns,
+            rows: best.rows,
+            solves: best.solves,
+            timed_out: best.timed_out,
+            complete: best.complete,
+            spilled: insts.iter().any(Emitted::is_spill),
+            ..stats
+        };
+        let cost = options.objective.key(total)[0];
+        Some(Lowered { insts, cost, bound: best.bound, status: best.status, total, stats })
+    }
 }

@@ -14,5 +14,5 @@ pub use pareto::pareto;
 
 /// The cheapest ordered, register-allocated instruction list for `dag` under `options`.
 pub fn lower(dag: &Dag, options: &Options) -> Result<Lowered, Error> {
-    lower::lowered(dag, options, large_neighbourhood::improve)
+    lower::lower_with(dag, options, large_neighbourhood::improve)
 }

@@ -6,7 +6,7 @@ mod address;
 mod store;
 mod taken;
 
-pub use taken::taken;
+pub use taken::{Taken, taken};
 
 use dag::ir::graph::{Address, Class, Dag, Fold, Kind, Node, NodeId, Port, Use, Value};
 use dag::rewrite::folds::fold;
