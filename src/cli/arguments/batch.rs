@@ -1,0 +1,58 @@
+//! `batch`.
+
+use super::{MemoryArgs, SearchArgs};
+use clap::Args;
+use std::num::NonZeroUsize;
+
+#[derive(Args, Debug)]
+pub struct BatchArgs {
+    /// Assembly texts, objects, archives, and directories, which are searched for .s, .o and .a files.
+    #[arg(required = true)]
+    pub inputs: Vec<String>,
+    /// Directory for what comes out: asm/, functions.json, functions.csv, index.html with a page for each function, and the store.
+    #[arg(short, long, value_name = "DIR")]
+    pub out: String,
+    /// File that keeps every result, so that nothing is done twice; store.redb in --out by default.
+    #[arg(long, value_name = "FILE")]
+    pub store: Option<String>,
+    /// Go on with an earlier run: its store must be there.
+    #[arg(long)]
+    pub resume: bool,
+    /// Write the input, one archive, here with its improved functions; members without any stay as they are.
+    #[arg(long, value_name = "FILE")]
+    pub rebuild: Option<String>,
+    /// Run each improved function and its original on this CPU, on the same arguments, and report the cycles.
+    #[arg(long)]
+    pub measure: bool,
+    /// Leave functions as they are that are slower here than they were; with --measure.
+    #[arg(long, requires = "measure")]
+    pub require_faster: bool,
+    /// Functions at once; as many as there are processors by default.
+    #[arg(short, long, value_name = "N")]
+    pub jobs: Option<NonZeroUsize>,
+    /// Seconds for one function; what was proved by then is kept.
+    #[arg(long, default_value_t = 60.0)]
+    pub timeout: f64,
+    /// Only these functions.
+    #[arg(long = "function", value_name = "NAME")]
+    pub functions: Vec<String>,
+    /// What a function takes and returns: 'f(edi, esi) -> eax'.
+    #[arg(long = "signature", value_name = "SIGNATURE")]
+    pub signatures: Vec<String>,
+    #[command(flatten)]
+    pub memory: MemoryArgs,
+    /// CPU level or name whose instructions the output may use; by default only what the input uses.
+    #[arg(long)]
+    pub march: Option<String>,
+    #[command(flatten)]
+    pub search: SearchArgs,
+    /// Start of all pseudo-random choices.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Z3's resource limit for one query.
+    #[arg(long, default_value_t = 40_000_000)]
+    pub rlimit: u32,
+    /// Say nothing on standard error but errors.
+    #[arg(short, long)]
+    pub quiet: bool,
+}

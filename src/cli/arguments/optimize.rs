@@ -1,0 +1,25 @@
+//! The default command.
+
+use super::{CommonArgs, SearchArgs};
+use clap::Args;
+
+#[derive(Args, Debug)]
+pub struct OptimizeArgs {
+    /// Assembly text, an object, an archive, or - for standard input.
+    #[arg(required = true)]
+    pub input: Option<String>,
+    /// Where the assembly goes; standard output by default.
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<String>,
+    #[command(flatten)]
+    pub common: CommonArgs,
+    #[command(flatten)]
+    pub search: SearchArgs,
+    /// How often code ran and conditions held: lines `LINE COUNT`, `LABEL COUNT`, `LINE TIMES/OF [MISSED]`, or gcov's.
+    /// Without one, a condition holds every other time.
+    #[arg(long, value_name = "FILE")]
+    pub profile: Option<String>,
+    /// Seconds for the whole input; what was proved by then is kept.
+    #[arg(long, default_value_t = 600.0)]
+    pub timeout: f64,
+}

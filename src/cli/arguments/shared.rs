@@ -1,0 +1,96 @@
+//! Options of several commands.
+
+use clap::Args;
+use lowering::Objective;
+
+/// How functions are optimized, one at a time.
+#[derive(Args, Debug)]
+pub struct SearchArgs {
+    #[arg(long, default_value = Objective::default().name(), help = Objective::alternatives())]
+    pub objective: String,
+    /// The machine whose micro-operations and cycles are counted; the one of --march by default, generic if it names none.
+    #[arg(long, value_name = "CPU")]
+    pub tune: Option<String>,
+    /// Whether a branch may come out: auto (where there was one, or where the profile knows the condition), always, never.
+    #[arg(long, default_value = "auto")]
+    pub branches: String,
+    /// Search methods, in order.
+    #[arg(long, value_delimiter = ',', default_values = dag::search::strategies::DEFAULT)]
+    pub strategy: Vec<String>,
+    /// Memory of one worker process, in MiB.
+    #[arg(long, default_value_t = 6000)]
+    pub memory: u64,
+    /// Component evaluations, each on one test state, for one search of one length.
+    #[arg(long, default_value_t = 2_500_000)]
+    pub evaluations: u64,
+    /// Longest programs that are looked for.
+    #[arg(long, default_value_t = 4)]
+    pub longest: usize,
+    /// Keep what stands where a better version in the objective has more instructions, bytes or micro-operations.
+    #[arg(long)]
+    pub no_growth: bool,
+}
+
+/// What several commands share.
+#[derive(Args, Debug)]
+pub struct CommonArgs {
+    /// Only these functions.
+    #[arg(long = "function", value_name = "NAME")]
+    pub functions: Vec<String>,
+    /// What a function takes and returns: 'f(edi, esi) -> eax'.
+    #[arg(long = "signature", value_name = "SIGNATURE")]
+    pub signatures: Vec<String>,
+    #[command(flatten)]
+    pub memory: MemoryArgs,
+    /// CPU level or name whose instructions the output may use; by default only what the input uses.
+    #[arg(long)]
+    pub march: Option<String>,
+    /// Start of all pseudo-random choices.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Write everything known about the run here.
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<String>,
+    /// Never run input code on this CPU.
+    #[arg(long)]
+    pub no_native: bool,
+    /// Z3's resource limit for one query.
+    #[arg(long, default_value_t = 40_000_000)]
+    pub rlimit: u32,
+    /// Write the goals of the final proof to this directory, and every query as SMT-LIB text that any solver should find unsat.
+    #[arg(long, value_name = "DIR")]
+    pub proof_dir: Option<String>,
+    /// Say more on standard error.
+    #[arg(short, long)]
+    pub verbose: bool,
+    /// Say nothing on standard error but errors.
+    #[arg(short, long)]
+    pub quiet: bool,
+}
+
+/// What is known of memory.
+#[derive(Args, Debug)]
+pub struct MemoryArgs {
+    /// No two 64-bit arguments of a function point to memory that overlaps; `noalias(rdi, rsi)` in a signature says it of two.
+    #[arg(long)]
+    pub assume_noalias: bool,
+    /// Memory is more than what it holds (device registers, other threads): every load and store outside the frame stays as it is.
+    #[arg(long)]
+    pub volatile: bool,
+}
+
+impl MemoryArgs {
+    /// These and other signatures, as signatures.
+    pub fn and(&self, signatures: &[String]) -> Vec<String> {
+        let said = [(self.assume_noalias, "* where noalias"), (self.volatile, "* where volatile")];
+        let said = said.into_iter().filter(|s| s.0).map(|s| s.1.to_string());
+        signatures.iter().cloned().chain(said).collect()
+    }
+}
+
+impl CommonArgs {
+    /// Those of `--signature`, and what else is said of all functions.
+    pub fn signatures(&self) -> Vec<String> {
+        self.memory.and(&self.signatures)
+    }
+}

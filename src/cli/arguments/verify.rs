@@ -1,0 +1,26 @@
+//! `verify`, and `recheck` of what it and the default command wrote.
+
+use super::CommonArgs;
+use clap::Args;
+
+#[derive(Args, Debug)]
+pub struct VerifyArgs {
+    /// The original.
+    pub a: String,
+    /// Its replacement.
+    pub b: String,
+    #[command(flatten)]
+    pub common: CommonArgs,
+}
+
+#[derive(Args, Debug)]
+pub struct RecheckArgs {
+    /// What --proof-dir wrote.
+    pub directory: String,
+    /// The solver's command line; the file's name is added. It answers sat, unsat or unknown on standard output.
+    #[arg(long, value_name = "COMMAND")]
+    pub solver: String,
+    /// Seconds for one file.
+    #[arg(long, default_value_t = 60.0)]
+    pub timeout: f64,
+}
