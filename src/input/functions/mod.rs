@@ -1,0 +1,89 @@
+//! Which stretches of a code section are functions, what their instructions are, and where else they are entered.
+
+mod build;
+mod fixed;
+mod landing;
+mod ranges;
+mod taken;
+
+use super::image::Image;
+use super::items::{Item, What};
+use super::references::References;
+use super::relocation::Labels;
+use super::scan::Scan;
+use super::{Kept, ModuleFunction};
+use build::Builder;
+use isa::codec::Decoding;
+use isa::{Decoded, Operand};
+use ranges::{Range, ranges};
+use std::collections::BTreeMap;
+use taken::taken;
+
+pub use landing::LANDING_PADS;
+
+/// Everything known about one object when its functions are gathered.
+pub struct Finder<'a> {
+    pub image: &'a Image,
+    pub labels: &'a Labels,
+    /// Items of every code section.
+    pub code: &'a BTreeMap<usize, Vec<Item>>,
+    /// The text and its references; `None` for object files.
+    pub text: Option<(&'a Scan, &'a References)>,
+}
+
+/// Functions of one object in section and offset order.
+pub fn functions(finder: &Finder<'_>, unit: usize) -> Vec<ModuleFunction> {
+    let ranges: Vec<Range> = finder.code.keys().flat_map(|&s| ranges(finder, s)).collect();
+    let taken = taken(finder);
+    let landing = landing::with_landing_pads(finder.image);
+    let mut found: Vec<ModuleFunction> =
+        ranges.iter().map(|r| Builder::new(finder, r, &ranges).build(unit, &taken)).collect();
+    for (f, r) in found.iter_mut().zip(&ranges) {
+        if landing.iter().any(|&place| r.holds(place)) {
+            f.kept.push(Kept { line: f.label_line, reason: LANDING_PADS.to_string() });
+        }
+        if ranges.iter().any(|o| o.section == r.section && o.start != r.start && o.start < r.end && r.start < o.end) {
+            f.kept.push(Kept { line: f.label_line, reason: "overlaps another function".to_string() });
+        }
+    }
+    found
+}
+
+pub fn item_at(items: &[Item], offset: u64) -> Option<&Item> {
+    let after = items.partition_point(|i| i.offset <= offset);
+    items.get(after.checked_sub(1)?).filter(|i| offset < i.end())
+}
+
+fn is_call(item: &Item) -> bool {
+    matches!(&item.what, What::Code(d) if matches!(d.decoded, Decoded::Call(_)))
+}
+
+/// A jump, conditional jump or call to a fixed place.
+pub fn is_direct(item: &Item) -> bool {
+    let What::Code(d) = &item.what else { return false };
+    matches!(d.decoded, Decoded::Jump(_) | Decoded::Branch(..) | Decoded::Call(_))
+}
+
+/// The place in its own section that an instruction addresses relative to itself without a relocation.
+pub fn unrelocated_address(finder: &Finder<'_>, section: usize, item: &Item, d: &Decoding) -> Option<u64> {
+    let field = item.offset + d.disp_offset? as u64;
+    let bytes = &finder.image.sections[section].bytes;
+    let relocations = &finder.image.sections[section].relocations;
+    if relocations.binary_search_by_key(&field, |r| r.offset).is_ok() || d.disp_offset == Some(0) {
+        return None;
+    }
+    match &d.decoded {
+        Decoded::Plain(inst) => inst.operands.iter().find_map(|o| match o {
+            Operand::Mem(m) if m.rip && m.symbol.is_none() => Some(m.disp as u64),
+            _ => None,
+        }),
+        Decoded::Opaque(_) | Decoded::IndirectCall(_) | Decoded::IndirectJump(_) | Decoded::Nop => {
+            // ModRM with mod 00 and rm 101 stands right before a displacement relative to rip (SDM vol. 2 §2.2.1.6).
+            // A SIB byte of that shape is taken for one too, which only adds an entry.
+            let modrm = *bytes.get(field as usize - 1)?;
+            let disp: [u8; 4] = bytes.get(field as usize..field as usize + 4)?.try_into().ok()?;
+            (modrm & 0xc7 == 0x05).then(|| item.end().wrapping_add(i32::from_le_bytes(disp) as u64))
+        }
+        _ => None,
+    }
+}
