@@ -1,0 +1,183 @@
+//! Lines cut at separators. The lexical rules are those of gas/app.c as configured for x86-64 Linux.
+
+use super::{Comment, Place};
+
+/// Text between two separators, each comment a blank.
+#[derive(Default)]
+pub struct Piece {
+    pub text: String,
+    /// Where each byte of `text` stands.
+    pub places: Vec<Place>,
+}
+
+impl Piece {
+    fn is_blank(&self) -> bool {
+        self.text.trim().is_empty()
+    }
+}
+
+/// What the next character belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum State {
+    #[default]
+    Statement,
+    /// Behind `/*`.
+    Comment,
+    /// Behind `"`.
+    Quotation,
+}
+
+/// What is left of a line, and where it begins.
+#[derive(Clone, Copy)]
+struct Rest<'a> {
+    text: &'a str,
+    place: Place,
+}
+
+/// Reads a text line by line; comments and strings may go on from one line to the next.
+#[derive(Default)]
+pub struct Lexer {
+    pieces: Vec<Piece>,
+    comments: Vec<Comment>,
+    current: Piece,
+    state: State,
+    /// No separator, and no end of a comment or string from above, stands before the current piece on its line.
+    first_on_line: bool,
+}
+
+impl Lexer {
+    /// Reads line `n`, from 0, without its end.
+    pub fn read_line(&mut self, n: usize, line: &str) {
+        self.first_on_line = self.state == State::Statement;
+        let mut at = 0;
+        while at < line.len() {
+            let rest = Rest { text: &line[at..], place: (n, at) };
+            at += match self.state {
+                State::Statement => self.read_statement(rest),
+                State::Comment => self.read_comment(rest),
+                State::Quotation => self.read_quotation(rest),
+            };
+        }
+        match self.state {
+            State::Statement => self.end_piece(),
+            State::Comment => {}
+            State::Quotation => self.take((n, line.len()), "\n"),
+        }
+    }
+
+    /// The pieces that are not blank, and the comments.
+    pub fn finish(mut self) -> (Vec<Piece>, Vec<Comment>) {
+        self.end_piece();
+        (self.pieces, self.comments)
+    }
+
+    /// Reads a character, a quoted one or a comment up to the line's end; returns its length, as all of these do.
+    fn read_statement(&mut self, rest: Rest<'_>) -> usize {
+        let text = rest.text;
+        let length = match first(text) {
+            '#' => return self.read_line_comment(rest, &text[1..]),
+            '/' if text.starts_with("/*") => {
+                self.state = State::Comment;
+                return 2;
+            }
+            // A slash opens a comment only as the first character of a line.
+            '/' if self.first_on_line && self.current.is_blank() => {
+                return self.read_line_comment(rest, text.trim_start_matches('/'));
+            }
+            ';' => {
+                self.end_piece();
+                self.first_on_line = false;
+                return 1;
+            }
+            '"' => {
+                self.state = State::Quotation;
+                1
+            }
+            // `'c`: one quoted character, which may be a separator.
+            '\'' => 1 + character_len(&text[1..]),
+            c => c.len_utf8(),
+        };
+        self.take(rest.place, &text[..length]);
+        length
+    }
+
+    fn read_line_comment(&mut self, rest: Rest<'_>, comment: &str) -> usize {
+        self.comments.push(Comment { line: rest.place.0, text: comment.to_string() });
+        rest.text.len()
+    }
+
+    /// Reads up to the comment's or the line's end.
+    fn read_comment(&mut self, rest: Rest<'_>) -> usize {
+        let (comment, length) = match rest.text.split_once("*/") {
+            Some((comment, _)) => {
+                self.state = State::Statement;
+                (comment, comment.len() + 2)
+            }
+            None => (rest.text, rest.text.len()),
+        };
+        self.comments.push(Comment { line: rest.place.0, text: comment.to_string() });
+        self.take((rest.place.0, rest.place.1 + length - 1), " ");
+        length
+    }
+
+    /// Reads a character of a string, or its end.
+    fn read_quotation(&mut self, rest: Rest<'_>) -> usize {
+        if first(rest.text) == '"' {
+            self.state = State::Statement;
+        }
+        let length = character_len(rest.text);
+        self.take(rest.place, &rest.text[..length]);
+        length
+    }
+
+    fn take(&mut self, place: Place, text: &str) {
+        self.current.text.push_str(text);
+        self.current.places.extend((0..text.len()).map(|k| (place.0, place.1 + k)));
+    }
+
+    fn end_piece(&mut self) {
+        let piece = std::mem::take(&mut self.current);
+        if !piece.is_blank() {
+            self.pieces.push(piece);
+        }
+    }
+}
+
+fn first(text: &str) -> char {
+    text.chars().next().expect("a line is read up to its end")
+}
+
+/// Length of the first character, with the one behind it if that is escaped by a backslash; 0 at a line's end.
+fn character_len(text: &str) -> usize {
+    let mut chars = text.chars();
+    let first = chars.next();
+    let escaped = if first == Some('\\') { chars.next() } else { None };
+    [first, escaped].into_iter().flatten().map(char::len_utf8).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pieces_and_comments(lines: &[&str]) -> (Vec<String>, Vec<String>) {
+        let mut lexer = Lexer::default();
+        lines.iter().enumerate().for_each(|(n, line)| lexer.read_line(n, line));
+        let (pieces, comments) = lexer.finish();
+        let texts = |text: &str| text.trim().to_string();
+        (pieces.iter().map(|p| texts(&p.text)).collect(), comments.iter().map(|c| texts(&c.text)).collect())
+    }
+
+    #[test]
+    fn separators_in_strings_and_comments_separate_nothing() {
+        let (pieces, comments) = pieces_and_comments(&["a; b # c; d", ".ascii \"x;\\\"#\", ';; e /* f; */ g"]);
+        assert_eq!(pieces, ["a", "b", ".ascii \"x;\\\"#\", ';", "e   g"]);
+        assert_eq!(comments, ["c; d", "f;"]);
+    }
+
+    #[test]
+    fn strings_and_comments_go_on_below() {
+        let (pieces, comments) = pieces_and_comments(&["a \"b", "c\" d /* e", "f */ / g", "/ h", "i / j"]);
+        assert_eq!(pieces, ["a \"b\nc\" d    / g", "i / j"]);
+        assert_eq!(comments, ["e", "f", "h"]);
+    }
+}

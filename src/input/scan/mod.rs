@@ -1,0 +1,88 @@
+//! Assembly text cut into statements, no deeper than GNU `as`'s own preprocessor looks: comments, strings,
+//! separators, labels and the first word. What a statement means is left to the assembler.
+
+mod directives;
+mod lexer;
+mod statements;
+mod words;
+
+use isa::codec::Syntax;
+use lexer::Lexer;
+use statements::Statements;
+
+pub use directives::{is_harmless_directive, may_hold_data};
+pub use words::{is_symbol_char, names};
+
+/// What the first word of a statement says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A machine instruction, or the invocation of a macro: a first word without a leading dot.
+    Instruction,
+    /// An alignment directive.
+    Align,
+    /// A directive that emits nothing: symbols, sections, unwinding, debug lines, conditions, assignments.
+    Silent,
+    /// Any other directive; it may emit bytes.
+    Data,
+    /// A whole `.rept`, `.irp` or `.irpc` block, expanded where it stands.
+    Block,
+    /// A whole `.macro` definition; it emits nothing itself.
+    Macro,
+}
+
+/// A position in the text: line index from 0, byte in the line.
+pub type Place = (usize, usize);
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Statement {
+    pub kind: Kind,
+    /// Start of the first word, after any labels.
+    pub start: Place,
+    /// One past the last character that is not blank or comment.
+    pub end: Place,
+    /// First word in lower case: `movl`, `.p2align`; empty for an assignment.
+    pub word: String,
+    /// The statement without labels and comments; lines of a block are joined by newlines.
+    pub text: String,
+    /// How the assembler reads operands here.
+    pub mode: Mode,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mode {
+    pub syntax: Syntax,
+    /// Register names need `%`; the default of AT&T, and of `.intel_syntax prefix`.
+    pub prefix: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Label {
+    pub name: String,
+    pub place: Place,
+}
+
+/// A comment, without its introducer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Comment {
+    pub line: usize,
+    pub text: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Scan {
+    pub statements: Vec<Statement>,
+    pub labels: Vec<Label>,
+    pub comments: Vec<Comment>,
+    /// Names that `.macro` defines, in lower case as gas compares them.
+    pub macros: Vec<String>,
+}
+
+/// Cuts a text into labels, statements and comments.
+pub fn scan(lines: &[String]) -> Scan {
+    let mut lexer = Lexer::default();
+    lines.iter().enumerate().for_each(|(n, line)| lexer.read_line(n, line));
+    let (pieces, comments) = lexer.finish();
+    let mut statements = Statements::new(comments);
+    pieces.iter().for_each(|piece| statements.add(piece));
+    statements.finish()
+}
