@@ -4,7 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+#[path = "../examples/architecture.rs"]
+mod picture;
+
+use picture::storeys::{ROOT, STOREYS, Storeys, code, folder_of, named_places, sources};
 
 /// What may be named where.
 struct Rule {
@@ -17,7 +20,7 @@ struct Rule {
 }
 
 const LIBRARIES: &[&str] = &["isa/src/", "dag/src/", "lowering/src/"];
-const ALL: &[&str] = &["isa/", "dag/", "lowering/", "src/", "tests/", "build.rs"];
+const ALL: &[&str] = &["isa/", "dag/", "lowering/", "src/", "tests/", "examples/", "build.rs"];
 
 const RULES: &[Rule] = &[
     Rule { words: &["z3", "z3_sys"], within: ALL, except: &["dag/src/smt"] },
@@ -40,50 +43,6 @@ const NOT_IN_MANIFEST: &[(&str, &[&str])] = &[
     ("dag/Cargo.toml", &["lowering", "superopt-dag", "good_lp", "highs-sys", "iced-x86", "clap"]),
     ("lowering/Cargo.toml", &["superopt-dag", "z3", "iced-x86", "clap"]),
 ];
-
-/// The tests' own list of forbidden words is no use of them.
-const THIS_FILE: &str = "tests/architecture.rs";
-
-fn files_below(directory: &Path, found: &mut Vec<String>) {
-    let entries = fs::read_dir(directory).unwrap_or_else(|e| panic!("{}: {e}", directory.display()));
-    for entry in entries {
-        let path = entry.expect("an entry").path();
-        let hidden = path.file_name().is_some_and(|n| n.to_string_lossy().starts_with('.') || n == "target");
-        if path.is_dir() && !hidden {
-            files_below(&path, found);
-        } else if path.extension().is_some_and(|e| e == "rs") {
-            let relative = path.strip_prefix(ROOT).expect("below the root");
-            found.push(relative.to_string_lossy().into_owned());
-        }
-    }
-}
-
-/// Every Rust file of the project, in order of its path.
-fn sources() -> Vec<(String, String)> {
-    let mut paths = Vec::new();
-    files_below(Path::new(ROOT), &mut paths);
-    paths.sort();
-    paths.retain(|p| p != THIS_FILE);
-    paths.into_iter().map(|p| (p.clone(), fs::read_to_string(Path::new(ROOT).join(&p)).expect("readable"))).collect()
-}
-
-/// A line without its comment and its string literals.
-fn code(line: &str) -> String {
-    let mut out = String::new();
-    let mut chars = line.chars().peekable();
-    let mut quoted = false;
-    while let Some(c) = chars.next() {
-        match c {
-            '\\' if quoted => drop(chars.next()),
-            '\'' if !quoted && chars.peek() == Some(&'"') => drop(chars.next()),
-            '"' => quoted = !quoted,
-            '/' if !quoted && chars.peek() == Some(&'/') => break,
-            _ if quoted => {}
-            c => out.push(c),
-        }
-    }
-    out
-}
 
 /// Whether `word` stands in `line` with nothing of an identifier around it.
 fn has_word(line: &str, word: &str) -> bool {
@@ -166,86 +125,6 @@ fn a_planted_violation_is_found() {
     let harmless = "// z3::Solver decides\nlet s = \"use z3::Solver; todo!()\";\nlet exit = cfg.exit; my_todo!();\n";
     let found = violations(RULES, &[("dag/src/ir/cfg.rs".to_string(), harmless.to_string())]);
     assert!(found.is_empty(), "{found:?}");
-}
-
-/// The folders of a crate's `src/`, upper ones first: each imports only what stands below it.
-struct Storeys {
-    root: &'static str,
-    folders: &'static [&'static str],
-    /// Most entries of the root folder.
-    entries: usize,
-}
-
-const STOREYS: &[Storeys] = &[
-    Storeys {
-        root: "dag/src/",
-        folders: &["search", "text", "rewrite", "verify", "lift", "prove", "semantics", "analysis", "smt", "ir"],
-        entries: 12,
-    },
-    Storeys {
-        root: "lowering/src/",
-        folders: &["phases", "ilp", "heuristic", "emit", "check", "select", "problem", "cost", "ir"],
-        entries: 10,
-    },
-    Storeys {
-        root: "src/",
-        folders: &["cli", "show", "lab", "jobs", "pipeline", "function", "options", "input"],
-        entries: 10,
-    },
-];
-
-/// Places of the own crate that a text names: `crate::a::b` as `[a, b]`, trees of `use` with all their leaves. Comments
-/// may point anywhere and are left out.
-fn named_places(text: &str) -> Vec<(usize, Vec<String>)> {
-    let lines: Vec<String> = text.lines().map(code).collect();
-    let whole = lines.join("\n");
-    let mut found = Vec::new();
-    for (at, _) in whole.match_indices("crate::") {
-        let before = whole[..at].chars().next_back();
-        if before.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == ':' || c == '$') {
-            continue;
-        }
-        let line = whole[..at].matches('\n').count() + 1;
-        found.extend(leaves(&whole[at + "crate::".len()..]).into_iter().map(|path| (line, path)));
-    }
-    found
-}
-
-/// The paths at the beginning of a text: one, or those of a tree in braces.
-fn leaves(text: &str) -> Vec<Vec<String>> {
-    let name: String = text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
-    let rest = &text[name.len()..];
-    if name.is_empty() && rest.starts_with('{') {
-        return branches_of(rest).iter().flat_map(|part| leaves(part.trim())).collect();
-    }
-    match rest.strip_prefix("::") {
-        Some(rest) if !rest.starts_with('<') => {
-            let below = leaves(rest);
-            below.into_iter().map(|path| [vec![name.clone()], path].concat()).collect()
-        }
-        _ => vec![vec![name]],
-    }
-}
-
-/// The parts between the commas of a text that begins with a brace.
-fn branches_of(text: &str) -> Vec<String> {
-    let (mut depth, mut parts) = (0, vec![String::new()]);
-    for c in text.chars() {
-        depth += i32::from(c == '{') - i32::from(c == '}');
-        match c {
-            '{' if depth == 1 => {}
-            _ if depth == 0 => break,
-            ',' if depth == 1 => parts.push(String::new()),
-            c => parts.last_mut().expect("there is one").push(c),
-        }
-    }
-    parts.retain(|p| !p.trim().is_empty());
-    parts
-}
-
-/// The folder of a storey that a file stands in.
-fn folder_of<'a>(root: &str, path: &'a str) -> Option<&'a str> {
-    path.strip_prefix(root)?.split_once('/').map(|(folder, _)| folder)
 }
 
 /// Imports that go up, and names of the crate's root, which hide where a thing stands.
@@ -378,6 +257,14 @@ fn the_map_names_every_folder() {
     assert!(missing.is_empty(), "add a line to ARCHITECTURE.md for {missing:?}");
     let gone: Vec<&&str> = named.iter().filter(|n| !Path::new(ROOT).join(n).exists()).collect();
     assert!(gone.is_empty(), "ARCHITECTURE.md names places that are gone: {gone:?}");
+}
+
+/// The picture in ARCHITECTURE.md is of these sources.
+#[test]
+fn the_picture_is_what_the_sources_give() {
+    let drawn = fs::read_to_string(Path::new(ROOT).join("docs/architecture.svg")).expect("docs/architecture.svg");
+    let new = "cargo run --example architecture > docs/architecture.svg";
+    assert!(drawn == picture::svg(), "the picture is of other sources; `{new}` draws it anew");
 }
 
 /// The folder below a crate's `src/` that a file belongs to, or the file itself where it stands there alone.
