@@ -26,7 +26,7 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode, Vec<Problem>> {
     if !FORMATS.contains(&args.format.as_str()) {
         problems.push(usage(format!("no format `{}`", args.format), format!("one of {}", FORMATS.join(", "))));
     }
-    let outputs = args.output.iter().filter(|o| *o != "-").chain(&args.common.json);
+    let outputs = args.output.iter().filter(|o| *o != "-").chain(&args.json);
     problems.extend(outputs.filter_map(|o| input::check_writable(o).err()));
     let mut job = job(args);
     problems.extend(job.settings().err().into_iter().flatten());
@@ -54,7 +54,7 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode, Vec<Problem>> {
         all.push(e);
     }
     let out = shown(args, &all);
-    if let Some(path) = &args.common.json {
+    if let Some(path) = &args.json {
         let functions: Vec<_> = all.iter().map(Explained::json).collect();
         let value = serde_json::json!({ "input": args.input, "functions": functions });
         input::write_atomically(path, &format!("{value:#}\n")).map_err(|p| vec![p])?;

@@ -1,7 +1,7 @@
 //! The default command: optimize an input, print assembly.
 
 use super::print;
-use crate::cli::arguments::OptimizeArgs;
+use crate::cli::arguments::{OptimizeArgs, OutputFile};
 use crate::input::error::Problem;
 use crate::input::error::usage;
 use crate::input::{self, Module, Note};
@@ -11,19 +11,10 @@ use crate::jobs::worker::{Job, Server};
 use crate::options::signatures;
 use crate::pipeline::negative_cache::Shared;
 use crate::pipeline::result::{Ended, FunctionResult, Kept};
-use crate::show::report::{self, FunctionReport};
-use serde::Serialize;
+use crate::show::outputs::Run;
+use crate::show::report;
 use std::process::ExitCode;
 use std::time::Instant;
-
-#[derive(Serialize)]
-struct Json<'a> {
-    version: &'a str,
-    z3: String,
-    input: &'a str,
-    seed: u64,
-    functions: Vec<FunctionReport>,
-}
 
 pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
     let started = Instant::now();
@@ -70,17 +61,10 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
             .map(|r| Problem::new(&module.path, r.reason.clone(), "report this: it is a bug"))
             .collect::<Vec<_>>()
     })?;
-    if let Some(path) = &args.common.json {
-        let json = Json {
-            version: env!("CARGO_PKG_VERSION"),
-            z3: dag::smt::version(),
-            input: &first_job.path,
-            seed: args.common.seed,
-            functions: results.iter().map(FunctionReport::from).collect(),
-        };
-        let text =
-            serde_json::to_string_pretty(&json).map_err(|e| vec![Problem::new(path, e.to_string(), "report this")])?;
-        input::write_atomically(path, &(text + "\n")).map_err(|p| vec![p])?;
+    let all = Run { input: &first_job.path, seed: args.common.seed, results: &results };
+    for OutputFile { output, path } in &args.files.wanted {
+        let text = output.text(&all).map_err(|e| vec![Problem::new(path, e, "report this: it is a bug")])?;
+        input::write_atomically(path, &text).map_err(|p| vec![p])?;
     }
     match &args.output {
         Some(path) if path != "-" => input::write_atomically(path, &output).map_err(|p| vec![p])?,
@@ -101,7 +85,7 @@ struct Prepared {
 fn prepare(args: &OptimizeArgs) -> Result<Prepared, Vec<Problem>> {
     let input = args.input.as_deref().ok_or_else(|| vec![usage("no input", "name a .s, .o or .a file, or -")])?;
     let mut problems = Vec::new();
-    let outputs = args.output.iter().filter(|o| *o != "-").chain(&args.common.json);
+    let outputs = args.output.iter().filter(|o| *o != "-").chain(args.files.wanted.iter().map(|w| &w.path));
     problems.extend(outputs.filter_map(|o| input::check_writable(o).err()));
     problems.extend(args.common.proof_dir.iter().filter_map(|d| proofs::prepare(d).err()));
     let mut job = Job {

@@ -149,7 +149,7 @@ fn report(args: &VerifyArgs, rows: &[Row]) -> Result<ExitCode, Vec<Problem>> {
         }
         print(&(line + "\n"));
     }
-    if let Some(path) = &args.common.json {
+    if let Some(path) = &args.json {
         let text =
             serde_json::to_string_pretty(rows).map_err(|e| vec![Problem::new(path, e.to_string(), "report this")])?;
         input::write_atomically(path, &(text + "\n")).map_err(|p| vec![p])?;

@@ -3,9 +3,11 @@
 pub mod batch;
 pub mod branch_table;
 pub mod explain;
+pub mod function_table;
 pub mod html;
 pub mod lowering_plot;
 pub mod lowering_table;
+pub mod outputs;
 pub mod picture;
 pub mod report;
 pub mod strategies_plot;

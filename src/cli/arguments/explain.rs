@@ -9,6 +9,9 @@ pub struct ExplainArgs {
     pub input: String,
     #[command(flatten)]
     pub common: CommonArgs,
+    /// Write everything known about the run here.
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<String>,
     /// text, dot, svg (the graphs), or html (one page without references to others).
     #[arg(long, default_value = "text")]
     pub format: String,

@@ -7,6 +7,7 @@ mod fuzz;
 mod isa;
 mod lower;
 mod optimize;
+mod output_files;
 mod shared;
 mod verify;
 
@@ -19,6 +20,7 @@ pub use fuzz::FuzzArgs;
 pub use isa::IsaCommand;
 pub use lower::LowerArgs;
 pub use optimize::OptimizeArgs;
+pub use output_files::{OutputFile, OutputFiles};
 pub use shared::{CommonArgs, MemoryArgs, SearchArgs};
 pub use verify::{RecheckArgs, VerifyArgs};
 

@@ -1,5 +1,6 @@
 //! The default command.
 
+use super::OutputFiles;
 use super::{CommonArgs, SearchArgs};
 use clap::Args;
 
@@ -15,6 +16,8 @@ pub struct OptimizeArgs {
     pub common: CommonArgs,
     #[command(flatten)]
     pub search: SearchArgs,
+    #[command(flatten)]
+    pub files: OutputFiles,
     /// How often code ran and conditions held: lines `LINE COUNT`, `LABEL COUNT`, `LINE TIMES/OF [MISSED]`, or gcov's.
     /// Without one, a condition holds every other time.
     #[arg(long, value_name = "FILE")]

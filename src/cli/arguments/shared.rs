@@ -48,9 +48,6 @@ pub struct CommonArgs {
     /// Start of all pseudo-random choices.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Write everything known about the run here.
-    #[arg(long, value_name = "FILE")]
-    pub json: Option<String>,
     /// Never run input code on this CPU.
     #[arg(long)]
     pub no_native: bool,

@@ -11,6 +11,9 @@ pub struct VerifyArgs {
     pub b: String,
     #[command(flatten)]
     pub common: CommonArgs,
+    /// Write everything known about the run here.
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<String>,
 }
 
 #[derive(Args, Debug)]

@@ -9,8 +9,8 @@ use crate::input::error::Problem;
 use crate::jobs::batch::join::Joined;
 use crate::jobs::batch::{Entry, Unit};
 use crate::pipeline::result::{FunctionResult, Stays};
+use crate::show::function_table;
 use crate::show::report::FunctionReport;
-use crate::show::strategies_table::line;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -119,51 +119,8 @@ pub fn pages(
     pages
 }
 
-const COLUMNS: [&str; 20] = [
-    "file",
-    "name",
-    "status",
-    "instructions_before",
-    "instructions_after",
-    "bytes_before",
-    "bytes_after",
-    "uops_before",
-    "uops_after",
-    "latency_before",
-    "latency_after",
-    "seconds",
-    "timed_out",
-    "cycles_before",
-    "cycles_after",
-    "not_measured",
-    "strategy",
-    "proof",
-    "reason",
-    "contract",
-];
-
 /// One line for each function.
 pub fn csv(units: &[Unit]) -> String {
-    let mut out = line(COLUMNS.iter().map(ToString::to_string));
-    for Row { file, report: r, .. } in &rows(units) {
-        let (a, b) = (r.before, r.after);
-        let costs = [a.instructions, b.instructions, a.bytes, b.bytes, a.uops, b.uops, a.latency, b.latency];
-        let words = [*file, r.name.as_str(), r.status].map(str::to_string).into_iter();
-        let end = [r.strategy.clone(), r.proof_status.to_string(), r.reason.clone(), r.contract.clone()];
-        let took = [format!("{:.2}", r.seconds), r.timed_out.to_string()];
-        let costs = costs.map(|c| c.to_string()).into_iter();
-        out += &line(words.chain(costs).chain(took).chain(cycles(r)).chain(end));
-    }
-    out
-}
-
-/// What was measured: before, after, and why not.
-fn cycles(r: &FunctionReport) -> [String; 3] {
-    match &r.measured {
-        None => [const { String::new() }; 3],
-        Some(m) => {
-            let part = |of: fn((f64, f64)) -> f64| m.cycles.map_or(String::new(), |c| format!("{:.2}", of(c)));
-            [part(|c| c.0), part(|c| c.1), m.reason.clone()]
-        }
-    }
+    let rows = rows(units);
+    function_table::csv(rows.iter().map(|r| (r.file, &r.report)))
 }
