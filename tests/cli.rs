@@ -141,6 +141,22 @@ fn json_says_what_was_done() {
 }
 
 #[test]
+fn csv_has_a_line_for_each_function() {
+    let p = Place::new(TWO);
+    let o = quick(&p.path("in.s"), &["--csv", &p.text("r.csv")]);
+    assert_eq!(code(&o), Some(0), "{}", err(&o));
+    let csv = p.read("r.csv");
+    let rows: Vec<Vec<&str>> = csv.lines().map(|l| l.split(',').collect()).collect();
+    let column = |name: &str| rows[0].iter().position(|c| *c == name).expect("a column");
+    let of = |row: usize| ["name", "status", "instructions_before", "instructions_after"].map(|c| rows[row][column(c)]);
+    assert_eq!(rows.len(), 3, "{csv}");
+    assert_eq!((of(1), of(2)), (["f", "improved", "3", "1"], ["g", "unchanged", "1", "1"]));
+    let o = quick(&p.path("in.s"), &["--csv", "/nowhere/r.csv"]);
+    assert_eq!(code(&o), Some(1), "a file that cannot be written is refused before the search");
+    assert!(out(&o).is_empty() && err(&o).contains("/nowhere/r.csv"), "{}", err(&o));
+}
+
+#[test]
 fn without_growth_no_cost_is_paid_with_another() {
     // One `lea` without a base takes a byte more than these three.
     let p = Place::new(

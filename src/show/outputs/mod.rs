@@ -39,4 +39,5 @@ macro_rules! outputs {
 
 outputs! {
     json::Json,
+    csv::Csv,
 }
