@@ -1,14 +1,8 @@
 //! How candidates are found: the trait that every search method implements, and the list of methods.
 
-pub mod components;
-pub mod constant;
 mod encoding;
-pub mod enumerate;
-pub mod linear;
 mod narrow;
 mod shape;
-pub mod sketch;
-pub mod stochastic;
 
 use crate::ir::graph::Dag;
 use crate::search::spec::{Spec, Tests};
@@ -82,15 +76,23 @@ pub trait Strategy {
     }
 }
 
-/// Every strategy. A portfolio asks those of [`DEFAULT`], in that order, unless told otherwise.
-pub const STRATEGIES: [&(dyn Strategy + Sync); 6] = [
-    &constant::Constant,
-    &enumerate::Enumerate,
-    &linear::Linear,
-    &sketch::Sketch,
-    &components::Components,
-    &stochastic::Stochastic,
-];
+/// Declares each strategy's module and puts its type into [`STRATEGIES`].
+macro_rules! strategies {
+    ($($module:ident :: $strategy:ident,)*) => {
+        $(pub mod $module;)*
+        /// Every strategy. A portfolio asks those of [`DEFAULT`], in that order, unless told otherwise.
+        pub const STRATEGIES: &[&(dyn Strategy + Sync)] = &[$(&$module::$strategy),*];
+    };
+}
+
+strategies! {
+    constant::Constant,
+    enumerate::Enumerate,
+    linear::Linear,
+    sketch::Sketch,
+    components::Components,
+    stochastic::Stochastic,
+}
 
 /// What a portfolio asks unless it is told otherwise. `examples/hd/STRATEGIES.md` has the measurements.
 pub const DEFAULT: [&str; 2] = ["constant", "enumerate"];
@@ -102,5 +104,5 @@ pub fn portfolio() -> Vec<&'static (dyn Strategy + Sync)> {
 
 /// The strategy of a name.
 pub fn by_name(name: &str) -> Option<&'static (dyn Strategy + Sync)> {
-    STRATEGIES.into_iter().find(|s| s.name() == name)
+    STRATEGIES.iter().copied().find(|s| s.name() == name)
 }
