@@ -11,7 +11,6 @@
 
 mod demand;
 mod float;
-mod hash;
 mod number;
 mod simplify;
 mod slice;
@@ -23,7 +22,7 @@ pub(crate) use float::{bits32, bits64, f32_of};
 pub use number::{eval_bin, eval_un};
 pub use wide::{WORD, spans};
 
-use hash::Map;
+use rustc_hash::FxHashMap;
 use std::collections::HashMap;
 
 /// A term of one [`Arena`]. Operands have smaller ids than their users, so ids are a topological order.
@@ -199,10 +198,10 @@ impl Node {
 #[derive(Clone, Default, Debug)]
 pub struct Arena {
     nodes: Vec<(Node, u16)>,
-    ids: Map<(Node, u16), ExprId>,
+    ids: FxHashMap<(Node, u16), ExprId>,
     /// What [`Arena::extract`] and [`Arena::un`] gave for a request. They walk into their operand; without this
     /// a term whose parts are shared would be walked once per path, not once per part.
-    asked: Map<(Node, u16), ExprId>,
+    asked: FxHashMap<(Node, u16), ExprId>,
 }
 
 impl Arena {
@@ -301,7 +300,7 @@ impl Arena {
         roots: &[ExprId],
         subst: &mut dyn FnMut(&mut Arena, Sym, u16) -> ExprId,
     ) -> Vec<ExprId> {
-        let mut memo: Map<ExprId, ExprId> = Map::default();
+        let mut memo: FxHashMap<ExprId, ExprId> = FxHashMap::default();
         for e in from.reachable(roots) {
             let new = match from.node(e) {
                 Node::Const(c) => self.constant(c.width, c.value),

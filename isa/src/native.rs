@@ -7,6 +7,8 @@ mod state;
 
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 mod child;
+#[cfg(target_os = "linux")]
+pub mod mapping;
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 mod trampoline;
 

@@ -119,6 +119,7 @@ mod native {
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 mod native {
     use super::{ADDITIONS, ChildResult, EntryValues, Job, additions, function};
+    use crate::native::mapping::{Mapping, Sharing};
     use std::mem::size_of;
     use std::ptr;
 
@@ -136,39 +137,6 @@ mod native {
 
     type Function = extern "sysv64" fn(*mut EntryValues, u64);
 
-    /// An anonymous mapping, shared with children.
-    struct Mapping {
-        at: *mut u8,
-        len: usize,
-    }
-
-    impl Mapping {
-        fn new(len: usize) -> Result<Mapping, String> {
-            let (protection, flags) = (libc::PROT_READ | libc::PROT_WRITE, libc::MAP_SHARED | libc::MAP_ANONYMOUS);
-            // SAFETY: a new anonymous mapping touches no existing memory.
-            let at = unsafe { libc::mmap(ptr::null_mut(), len, protection, flags, -1, 0) };
-            if at == libc::MAP_FAILED {
-                return Err(format!("mmap of {len} bytes: {}", std::io::Error::last_os_error()));
-            }
-            Ok(Mapping { at: at.cast(), len })
-        }
-
-        fn make_executable(&self) -> Result<(), String> {
-            // SAFETY: the whole mapping is ours.
-            match unsafe { libc::mprotect(self.at.cast(), self.len, libc::PROT_READ | libc::PROT_EXEC) } {
-                0 => Ok(()),
-                _ => Err(format!("mprotect: {}", std::io::Error::last_os_error())),
-            }
-        }
-    }
-
-    impl Drop for Mapping {
-        fn drop(&mut self) {
-            // SAFETY: the mapping is ours and nobody keeps a reference into it.
-            unsafe { libc::munmap(self.at.cast(), self.len) };
-        }
-    }
-
     /// Runs all jobs in children: a new one after each that a signal stopped.
     ///
     /// # Errors
@@ -182,17 +150,17 @@ mod native {
             entries.push(code.len());
             code.extend(function(&job.body, &job.values)?);
         }
-        let executable = Mapping::new(code.len())?;
+        let executable = Mapping::new(code.len(), Sharing::Shared)?;
         // SAFETY: the mapping is as long as the code.
-        unsafe { ptr::copy_nonoverlapping(code.as_ptr(), executable.at, code.len()) };
+        unsafe { ptr::copy_nonoverlapping(code.as_ptr(), executable.start(), code.len()) };
         executable.make_executable()?;
-        let shared = Mapping::new(jobs.len() * size_of::<ChildResult>())?;
-        let answers: *mut ChildResult = shared.at.cast();
+        let shared = Mapping::new(jobs.len() * size_of::<ChildResult>(), Sharing::Shared)?;
+        let answers: *mut ChildResult = shared.start().cast();
         // SAFETY: the mapping has room for one answer per job, and is zero, which is an answer.
         let all = || unsafe { std::slice::from_raw_parts(answers, jobs.len()) };
         while let Some(first) = all().iter().position(|a| a.state == 0) {
             // SAFETY: the entries are those of functions in the mapping, `answers` has room for all jobs.
-            in_child(|| unsafe { child(executable.at, &entries, &clock, jobs, first, answers) })?;
+            in_child(|| unsafe { child(executable.start(), &entries, &clock, jobs, first, answers) })?;
             if all().get(first).is_some_and(|a| a.state == 0) {
                 return Err("a child measured nothing".to_string());
             }

@@ -1,5 +1,6 @@
 //! Memory for code and states, the forked child, its signal handler.
 
+use super::mapping::{Mapping, Sharing};
 use super::trampoline::{Addresses, Control, trampoline};
 use super::{CpuState, NativeBlock, VectorUnit};
 use std::mem::size_of;
@@ -24,40 +25,6 @@ pub(super) struct ChildMemory {
     capacity: usize,
 }
 
-/// A private or shared anonymous mapping.
-struct Mapping {
-    at: *mut u8,
-    len: usize,
-}
-
-impl Mapping {
-    fn new(len: usize, sharing: libc::c_int) -> Result<Mapping, String> {
-        let len = len.next_multiple_of(PAGE).max(PAGE);
-        let (prot, flags) = (libc::PROT_READ | libc::PROT_WRITE, sharing | libc::MAP_ANONYMOUS);
-        // SAFETY: a new anonymous mapping touches no existing memory.
-        let at = unsafe { libc::mmap(ptr::null_mut(), len, prot, flags, -1, 0) };
-        if at == libc::MAP_FAILED {
-            return Err(format!("mmap of {len} bytes: {}", std::io::Error::last_os_error()));
-        }
-        Ok(Mapping { at: at.cast(), len })
-    }
-
-    fn protect(&self, from: usize, protection: libc::c_int) -> Result<(), String> {
-        // SAFETY: the range lies within this mapping.
-        match unsafe { libc::mprotect(self.at.add(from).cast(), self.len - from, protection) } {
-            0 => Ok(()),
-            _ => Err(format!("mprotect: {}", std::io::Error::last_os_error())),
-        }
-    }
-}
-
-impl Drop for Mapping {
-    fn drop(&mut self) {
-        // SAFETY: the mapping is ours and nobody keeps a reference into it.
-        unsafe { libc::munmap(self.at.cast(), self.len) };
-    }
-}
-
 /// What the child calls for one job.
 struct Call {
     entry: usize,
@@ -72,17 +39,17 @@ impl ChildMemory {
     /// # Errors
     /// If the system gives none.
     pub fn new() -> Result<ChildMemory, String> {
-        let area = Mapping::new(GUARD + PAGE, libc::MAP_PRIVATE)?;
-        area.protect(GUARD, libc::PROT_NONE)?;
-        Ok(ChildMemory { area, states: Mapping::new(0, libc::MAP_SHARED)?, capacity: 0 })
+        let area = Mapping::new(GUARD + PAGE, Sharing::Private)?;
+        area.close(GUARD)?;
+        Ok(ChildMemory { area, states: Mapping::new(0, Sharing::Shared)?, capacity: 0 })
     }
 
     pub fn cell_end(&self) -> u64 {
-        self.area.at as u64 + GUARD as u64
+        self.area.start() as u64 + GUARD as u64
     }
 
     pub fn stack_top(&self) -> u64 {
-        self.area.at as u64 + CELL_PAGE as u64
+        self.area.start() as u64 + CELL_PAGE as u64
     }
 
     /// The first `n` states before.
@@ -91,11 +58,11 @@ impl ChildMemory {
     /// If there is no memory for so many.
     pub fn states(&mut self, n: usize) -> Result<&mut [CpuState], String> {
         if n > self.capacity {
-            self.states = Mapping::new(2 * n * size_of::<CpuState>(), libc::MAP_SHARED)?;
+            self.states = Mapping::new(2 * n * size_of::<CpuState>(), Sharing::Shared)?;
             self.capacity = n;
         }
         // SAFETY: the mapping holds `capacity` states from its start on, zeros at first, which are states.
-        Ok(unsafe { std::slice::from_raw_parts_mut(self.states.at.cast(), n) })
+        Ok(unsafe { std::slice::from_raw_parts_mut(self.states.start().cast(), n) })
     }
 
     /// Runs the blocks in a child, each on its states: the states before and after.
@@ -109,10 +76,10 @@ impl ChildMemory {
     ) -> Result<(&[CpuState], &[CpuState]), String> {
         let total: usize = blocks.iter().map(|b| b.states).sum();
         assert!(total <= self.capacity, "room for {} states, {total} to run", self.capacity);
-        let before: *mut CpuState = self.states.at.cast();
+        let before: *mut CpuState = self.states.start().cast();
         // SAFETY: the second array begins after the first.
         let after = unsafe { before.add(self.capacity) };
-        let addresses = Addresses { cell_end: self.cell_end(), control: self.area.at as u64 };
+        let addresses = Addresses { cell_end: self.cell_end(), control: self.area.start() as u64 };
         let mut code = Vec::new();
         let mut calls = Vec::new();
         let mut first_state = 0;
@@ -127,13 +94,13 @@ impl ChildMemory {
             code.extend(t.code);
             first_state += block.states;
         }
-        let executable = Mapping::new(code.len(), libc::MAP_PRIVATE)?;
+        let executable = Mapping::new(code.len(), Sharing::Private)?;
         // SAFETY: the mapping is at least as long as the code; both arrays have room for `total` states.
         unsafe {
-            ptr::copy_nonoverlapping(code.as_ptr(), executable.at, code.len());
+            ptr::copy_nonoverlapping(code.as_ptr(), executable.start(), code.len());
             ptr::copy_nonoverlapping(before, after, total);
         }
-        executable.protect(0, libc::PROT_READ | libc::PROT_EXEC)?;
+        executable.make_executable()?;
         in_child(&calls, &executable, &self.area, after)?;
         // SAFETY: as above; the child has ended.
         Ok(unsafe { (std::slice::from_raw_parts(before, total), std::slice::from_raw_parts(after, total)) })
@@ -149,7 +116,7 @@ fn in_child(calls: &[Call], executable: &Mapping, area: &Mapping, states: *mut C
         0 => {
             // SAFETY: the child is single-threaded and ends here.
             unsafe {
-                run_calls(calls, executable.at, area.at, states);
+                run_calls(calls, executable.start(), area.start(), states);
                 libc::_exit(0)
             }
         }

@@ -3,6 +3,7 @@
 use super::{Left, PAGE, Pages, RETURN};
 use dag::semantics::interpreter::World;
 use isa::Gpr;
+use isa::native::mapping::{Mapping, Sharing};
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::mem::{offset_of, size_of};
@@ -27,24 +28,24 @@ const SECONDS: u64 = 1;
 
 /// Runs `code` from `world` with the given pages.
 pub(super) fn run(code: &[u8], world: &World, pages: &Pages) -> Result<Left, String> {
-    let shared = Mapping::new(size_of::<Shared>(), libc::MAP_SHARED)?;
-    let state: *mut Shared = shared.at.cast();
+    let shared = Mapping::new(size_of::<Shared>(), Sharing::Shared)?;
+    let state: *mut Shared = shared.start().cast();
     let memory = memory_file()?;
     let program = program(code, state as u64);
-    let executable = Mapping::new(program.bytes.len(), libc::MAP_PRIVATE)?;
+    let executable = Mapping::new(program.bytes.len(), Sharing::Private)?;
     // SAFETY: both mappings are ours and large enough.
     unsafe {
-        ptr::copy_nonoverlapping(program.bytes.as_ptr(), executable.at, program.bytes.len());
+        ptr::copy_nonoverlapping(program.bytes.as_ptr(), executable.start(), program.bytes.len());
         (*state).gpr = world.gpr;
         (*state).flags = flags(world);
     }
     executable.make_executable()?;
     let mapped: Vec<u64> = pages.mapped.iter().copied().collect();
-    let before = fill(&memory, &mapped, world, executable.at as u64 + program.exit as u64)?;
+    let before = fill(&memory, &mapped, world, executable.start() as u64 + program.exit as u64)?;
     let closed: Vec<u64> = pages.closed.iter().copied().collect();
     let signal = in_child(|| {
         // SAFETY: the child is single-threaded, calls only async-signal-safe functions, and ends in the code it runs.
-        unsafe { prepare_and_run(state, memory.as_raw_fd(), &mapped, &closed, executable.at) }
+        unsafe { prepare_and_run(state, memory.as_raw_fd(), &mapped, &closed, executable.start()) }
     })?;
     // SAFETY: the child has ended.
     let left = unsafe { &*state };
@@ -231,38 +232,5 @@ fn memory_file() -> Result<File, String> {
             -1 => Err(format!("memfd_create: {}", std::io::Error::last_os_error())),
             fd => Ok(File::from_raw_fd(fd)),
         }
-    }
-}
-
-struct Mapping {
-    at: *mut u8,
-    len: usize,
-}
-
-impl Mapping {
-    fn new(len: usize, sharing: libc::c_int) -> Result<Mapping, String> {
-        let len = len.next_multiple_of(PAGE as usize);
-        let (prot, flags) = (libc::PROT_READ | libc::PROT_WRITE, sharing | libc::MAP_ANONYMOUS);
-        // SAFETY: a new anonymous mapping touches no existing memory.
-        let at = unsafe { libc::mmap(ptr::null_mut(), len, prot, flags, -1, 0) };
-        if at == libc::MAP_FAILED {
-            return Err(format!("mmap of {len} bytes: {}", std::io::Error::last_os_error()));
-        }
-        Ok(Mapping { at: at.cast(), len })
-    }
-
-    fn make_executable(&self) -> Result<(), String> {
-        // SAFETY: the whole of our own mapping.
-        match unsafe { libc::mprotect(self.at.cast(), self.len, libc::PROT_READ | libc::PROT_EXEC) } {
-            0 => Ok(()),
-            _ => Err(format!("mprotect: {}", std::io::Error::last_os_error())),
-        }
-    }
-}
-
-impl Drop for Mapping {
-    fn drop(&mut self) {
-        // SAFETY: the mapping is ours and nobody keeps a reference into it.
-        unsafe { libc::munmap(self.at.cast(), self.len) };
     }
 }
