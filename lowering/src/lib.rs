@@ -7,6 +7,32 @@
 //! Every alive node is emitted exactly once (constants, once or more); so the cost that is minimized is
 //! what comes on top: copies forced by tied operands, moves into and out of fixed registers, constants made
 //! again, spills where registers do not suffice, prefixes.
+//!
+//! ```
+//! use dag::ir::graph::{Dag, Kind, LiveOut, Node, Port, Use, Value};
+//! use isa::{Gpr, Width, table};
+//! use lowering::{Objective, Options, Status, lower};
+//!
+//! // rax = rdi * rsi
+//! let mut graph = Dag::new();
+//! let node = |kind| Node { kind, origin: None, effect: false };
+//! let factors = [Gpr::RDI, Gpr::RSI].map(|g| Use::Value {
+//!     value: Value { node: graph.push(node(Kind::Input(g.into()))), port: Port::Whole },
+//!     high: false,
+//! });
+//! let row = table().find("imul", Width::W64).expect("the table has it");
+//! let product =
+//!     Kind::Inst { row, operands: factors.to_vec(), implicit: Vec::new(), vectors: Vec::new(), flags: Vec::new() };
+//! let value = Value { node: graph.push(node(product)), port: Port::Operand(0) };
+//! graph.live_out.push(LiveOut { reg: Gpr::RAX.into(), value, mask: u64::MAX });
+//!
+//! // `imul` overwrites its first operand, so one copy is needed: to rax or from there.
+//! let options = Options { objective: Objective::parse("latency + 0.5*bytes")?, ..Options::default() };
+//! let lowered = lower(&graph, &options)?;
+//! assert_eq!(lowered.insts.len(), 2);
+//! assert_eq!(lowered.status, Status::Optimal);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod check;
 pub mod cost;

@@ -1,4 +1,4 @@
-//! Graphs past the reach of the integer program: stretches of an answer are lowered anew.
+//! Graphs past the reach of the integer program: windows of an answer are lowered anew.
 
 #[path = "common/random_dag.rs"]
 mod random_dag;
@@ -10,7 +10,7 @@ use lowering::lower;
 use random_dag::random_dag;
 
 #[test]
-fn stretches_of_long_answers_get_cheaper() {
+fn windows_of_long_answers_get_cheaper() {
     for objective in [Objective::INSTRUCTIONS, Objective::SIZE, Objective::LATENCY] {
         let mut better = 0;
         for seed in 0..3 {

@@ -83,7 +83,7 @@ fn before(inst: &Inst, uses: &[Use], live: &mut Live) -> FlagSet {
 }
 
 /// A register that an instruction names or has fixed.
-struct Place {
+struct Placed {
     reg: Reg,
     symbol: RowSym,
     /// Its new content, if the instruction writes it.
@@ -94,7 +94,7 @@ struct Place {
     shift: u32,
 }
 
-impl Place {
+impl Placed {
     /// Bits of the register for bits of the operand.
     fn in_register(&self, bits: u128) -> u64 {
         match self.reg {
@@ -123,29 +123,29 @@ impl Place {
     }
 }
 
-fn places(row: &Row, inst: &Inst) -> Vec<Place> {
+fn places(row: &Row, inst: &Inst) -> Vec<Placed> {
     let m = &row.meaning;
     let mut places = Vec::new();
     for (k, (spec, op)) in row.operands.iter().zip(&inst.operands).enumerate() {
         let Some(reg) = op.reg() else { continue };
         let shift = if matches!(op, Operand::Reg(r) if r.high) { 8 } else { 0 };
         let (symbol, written) = (RowSym::Operand(k as u8), m.operands[k]);
-        places.push(Place { reg, symbol, written, writes: spec.access.writes(), width: spec.width, shift });
+        places.push(Placed { reg, symbol, written, writes: spec.access.writes(), width: spec.width, shift });
     }
     for (spec, &written) in row.implicit.iter().zip(&m.implicit) {
         let (reg, symbol) = (Reg::Gpr(spec.gpr), RowSym::Implicit(spec.gpr));
-        places.push(Place { reg, symbol, written, writes: spec.access.writes(), width: spec.width, shift: 0 });
+        places.push(Placed { reg, symbol, written, writes: spec.access.writes(), width: spec.width, shift: 0 });
     }
     for (spec, &written) in row.implicit_vectors.iter().zip(&m.implicit_vectors) {
         let (reg, symbol) = (Reg::Vec(spec.reg), RowSym::ImplicitVector(spec.reg));
-        places.push(Place { reg, symbol, written, writes: spec.access.writes(), width: spec.width, shift: 0 });
+        places.push(Placed { reg, symbol, written, writes: spec.access.writes(), width: spec.width, shift: 0 });
     }
     places
 }
 
 /// The bits of a row's results that somebody looks at: memory, faults and jumps always, registers and flags if they are
 /// live.
-fn results(row: &Row, places: &[Place], live: &Live) -> Vec<(ExprId, u128)> {
+fn results(row: &Row, places: &[Placed], live: &Live) -> Vec<(ExprId, u128)> {
     let m = &row.meaning;
     let always = [m.address, m.stored, m.fault, m.taken].into_iter().flatten();
     let in_register = |k: usize| places.iter().any(|p| p.symbol == RowSym::Operand(k as u8));

@@ -53,6 +53,9 @@ impl Prices {
 }
 
 /// Bytes of an instruction.
+///
+/// # Errors
+/// [`Error::Unsupported`] if it cannot be encoded.
 pub fn length(inst: &Inst) -> Result<u32, Error> {
     codec::encode(inst).map(|b| b.len() as u32).map_err(|e| Error::Unsupported(e.to_string()))
 }

@@ -60,6 +60,9 @@ pub enum Step {
 }
 
 /// The exchange of two whole general registers; others have none.
+///
+/// # Errors
+/// [`Error::Infeasible`] if there is no such instruction between these registers.
 pub fn exchange(a: Reg, b: Reg) -> Result<Inst, Error> {
     match (a, b) {
         // The short form names rax second (SDM vol. 2, XCHG).
@@ -70,6 +73,9 @@ pub fn exchange(a: Reg, b: Reg) -> Result<Inst, Error> {
 }
 
 /// The instructions of `steps`.
+///
+/// # Errors
+/// [`Error::Infeasible`] for a copy that the CPU lacks; [`Error::Unsupported`] for what cannot be written.
 pub fn instructions(p: &Problem, steps: &[Step]) -> Result<Vec<Emitted>, Error> {
     let live = live_flags(p, steps);
     let mut out = Vec::with_capacity(steps.len());
@@ -114,6 +120,9 @@ fn live_flags(p: &Problem, steps: &[Step]) -> Vec<FlagSet> {
 
 /// The shortest way to a constant: `xor` where flags are free and the value is 0, `mov r32` where the upper
 /// half is 0 or unread, `mov r64` otherwise.
+///
+/// # Errors
+/// [`Error::Unsupported`] if no row makes it.
 pub fn constant(to: Reg, value: u64, bits: u16, flags_free: bool) -> Result<Inst, Error> {
     let wanted = if bits >= 64 { u64::MAX } else { (1 << bits) - 1 };
     if value & wanted == 0 && flags_free {
@@ -126,6 +135,9 @@ pub fn constant(to: Reg, value: u64, bits: u16, flags_free: bool) -> Result<Inst
 }
 
 /// An operation with its registers.
+///
+/// # Errors
+/// [`Error::Unsupported`] if a register is in no place of the row.
 pub fn instruction(p: &Problem, op: OpId, row: RowId, inputs: &[Reg], outputs: &[Reg]) -> Result<Inst, Error> {
     let spec = &p.ops[op];
     let Kind::Inst { operands, .. } = &p.dag.node(spec.node).kind else {
@@ -183,6 +195,9 @@ fn memory(a: &Address, base: Option<Gpr>, index: Option<Gpr>) -> MemRef {
 }
 
 /// What a list costs.
+///
+/// # Errors
+/// [`Error::Unsupported`] if an instruction cannot be encoded.
 pub fn cost(p: &Problem, insts: &[Emitted]) -> Result<Cost, Error> {
     let priced = priced(p, insts)?;
     let sums = priced.iter().fold(Measures::default(), |sum, x| sum.plus(x.sums));
@@ -192,6 +207,9 @@ pub fn cost(p: &Problem, insts: &[Emitted]) -> Result<Cost, Error> {
 }
 
 /// What its lines cost.
+///
+/// # Errors
+/// [`Error::Unsupported`] if one cannot be encoded.
 pub fn priced(p: &Problem, insts: &[Emitted]) -> Result<Vec<Rc<Priced>>, Error> {
     let priced = |e: &Emitted| match e {
         Emitted::Inst { inst, .. } => p.prices.of(p.tune, inst),

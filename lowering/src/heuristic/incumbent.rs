@@ -14,7 +14,7 @@ use isa::{Inst, Operand, Width, table};
 pub fn answer(p: &Problem, dag: &Dag, options: &Options) -> Option<(Vec<Emitted>, Cost)> {
     let alive = dag.alive();
     let insts: Vec<Emitted> =
-        options.given.iter().filter_map(|(origin, inst)| line(dag, &alive, *origin, inst)).collect();
+        options.incumbent.iter().filter_map(|(origin, inst)| line(dag, &alive, *origin, inst)).collect();
     if insts.is_empty() || check::check(dag, &insts, &options.reserved, options.slots).is_err() {
         return None;
     }

@@ -51,6 +51,9 @@ pub fn search(p: &Problem, options: &Options) -> Result<Found, Error> {
 }
 
 /// The answer that a plan leads to.
+///
+/// # Errors
+/// [`Error::Infeasible`] if its order leaves no registers; what [`instructions`] and [`cost`] say.
 pub fn evaluate(p: &Problem, plan: &Plan) -> Result<Found, Error> {
     let steps = allocate(p, plan).map_err(Error::Infeasible)?;
     let insts = instructions(p, &steps)?;

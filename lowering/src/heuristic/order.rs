@@ -29,8 +29,8 @@ pub fn positions(order: &[OpId]) -> Vec<usize> {
 /// An order that follows `priority` (low first) as far as dependences and flags allow.
 /// `None` if none was found within a bounded search.
 pub fn schedule(p: &Problem, priority: &[u64]) -> Option<Vec<OpId>> {
-    let mut s = Search { p, priority, steps: 0, limit: 2000 + 200 * p.ops.len() };
-    let mut state = State {
+    let mut s = OrderSearch { p, priority, steps: 0, limit: 2000 + 200 * p.ops.len() };
+    let mut state = OrderState {
         done: vec![false; p.ops.len()],
         missing: p.preds.iter().map(Vec::len).collect(),
         open: p.flags.iter().map(|g| g.users.len() + usize::from(g.exit)).collect(),
@@ -39,14 +39,14 @@ pub fn schedule(p: &Problem, priority: &[u64]) -> Option<Vec<OpId>> {
     s.extend(&mut state).then_some(state.order)
 }
 
-struct Search<'p> {
+struct OrderSearch<'p> {
     p: &'p Problem<'p>,
     priority: &'p [u64],
     steps: usize,
     limit: usize,
 }
 
-struct State {
+struct OrderState {
     done: Vec<bool>,
     /// Predecessors not yet placed.
     missing: Vec<usize>,
@@ -55,8 +55,8 @@ struct State {
     order: Vec<OpId>,
 }
 
-impl Search<'_> {
-    fn extend(&mut self, s: &mut State) -> bool {
+impl OrderSearch<'_> {
+    fn extend(&mut self, s: &mut OrderState) -> bool {
         if s.order.len() == self.p.ops.len() {
             return true;
         }
@@ -78,11 +78,11 @@ impl Search<'_> {
         false
     }
 
-    fn is_open(&self, s: &State, g: usize) -> bool {
+    fn is_open(&self, s: &OrderState, g: usize) -> bool {
         s.open[g] > 0 && self.p.flags[g].def.is_none_or(|d| s.done[d])
     }
 
-    fn keeps_flags(&self, s: &State, i: OpId) -> bool {
+    fn keeps_flags(&self, s: &OrderState, i: OpId) -> bool {
         let clobbered = self.p.ops[i].flags_clobbered;
         self.p.flags.iter().enumerate().all(|(g, group)| {
             let others = s.open[g] - usize::from(group.users.contains(&i));
@@ -90,20 +90,20 @@ impl Search<'_> {
         })
     }
 
-    fn opens_too_early(&self, s: &State, i: OpId) -> bool {
+    fn opens_too_early(&self, s: &OrderState, i: OpId) -> bool {
         let mine = self.p.flags.iter().filter(|g| g.def == Some(i));
         mine.flat_map(|g| &g.users)
             .any(|&u| self.p.preds[u].iter().any(|&q| q != i && !s.done[q] && !self.flag_free_after(s, q, i)))
     }
 
     /// Whether `q` can still be placed between the definition `d` of a flag and its reader.
-    fn flag_free_after(&self, s: &State, q: OpId, d: OpId) -> bool {
+    fn flag_free_after(&self, s: &OrderState, q: OpId, d: OpId) -> bool {
         let opened = self.p.flags.iter().filter(|g| g.def == Some(d)).fold(FlagSet::NONE, |f, g| f.union(g.flags));
         let rest = self.p.preds[q].iter().all(|&r| r == d || s.done[r]);
         rest && self.p.ops[q].flags_clobbered.intersect(opened).is_empty()
     }
 
-    fn place(&self, s: &mut State, i: OpId) {
+    fn place(&self, s: &mut OrderState, i: OpId) {
         s.done[i] = true;
         s.order.push(i);
         self.p.succs[i].iter().for_each(|&j| s.missing[j] -= 1);
@@ -112,7 +112,7 @@ impl Search<'_> {
         }
     }
 
-    fn undo(&self, s: &mut State, i: OpId) {
+    fn undo(&self, s: &mut OrderState, i: OpId) {
         s.done[i] = false;
         s.order.pop();
         self.p.succs[i].iter().for_each(|&j| s.missing[j] += 1);

@@ -21,6 +21,9 @@ pub enum Gap {
 }
 
 /// Steps of the solution `x`.
+///
+/// # Errors
+/// The rows that the solution violates because they were left out.
 pub fn steps(m: &Model, x: &[f64]) -> Result<Vec<Step>, Gap> {
     let order = order(m, x)?;
     let last = last_positions(m, &order, x);

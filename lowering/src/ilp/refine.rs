@@ -3,7 +3,7 @@
 
 use super::best::Best;
 use super::goal::Goal;
-use super::search::{Horizon, Kind, reach, search};
+use super::search::{Horizon, Scope, reach, search};
 use crate::cost::{Cost, Weights};
 use crate::emit::timing::Timing;
 use crate::ilp::model::live_ranges::Splits;
@@ -43,7 +43,7 @@ pub fn refine(p: &Problem, found: Option<(Vec<Emitted>, Cost)>, options: &Option
 /// Searches without copies between readers, then with them where that is worth it.
 fn improve(p: &Problem, best: &mut Best, goal: &Goal, options: &Options, trivial: u64) -> Result<(), Error> {
     let spills = p.slots;
-    let plain = Kind { link: Link::Free, splits: Splits { copies: false, spills }, share: 1 };
+    let plain = Scope { link: Link::Free, splits: Splits { copies: false, spills }, share: 1 };
     let repeats = goal.primary().throughput > 0;
     if repeats {
         resources(p, best, goal, options, plain)?;
@@ -66,15 +66,15 @@ fn improve(p: &Problem, best: &mut Best, goal: &Goal, options: &Options, trivial
 
 /// Minimizes; where time counts, first over all answers, then over those whose order follows the starts, if that is what
 /// it takes to carry the best one out.
-fn either(p: &Problem, best: &mut Best, goal: &Goal, options: &Options, kind: Kind) -> Result<(), Error> {
+fn either(p: &Problem, best: &mut Best, goal: &Goal, options: &Options, scope: Scope) -> Result<(), Error> {
     if goal.primary().latency == 0 {
-        return search(p, best, goal, options, kind, None);
+        return search(p, best, goal, options, scope, None);
     }
-    let others = without_latency(p, best, goal, options, kind)?;
-    search(p, best, goal, options, kind, Some(horizon(p, best, goal, others)))?;
+    let others = without_latency(p, best, goal, options, scope)?;
+    search(p, best, goal, options, scope, Some(horizon(p, best, goal, others)))?;
     if !best.is_reached(goal) {
         let bound = best.bound;
-        let linked = Kind { link: Link::Linked, ..kind };
+        let linked = Scope { link: Link::Linked, ..scope };
         search(p, best, goal, options, linked, Some(horizon(p, best, goal, others)))?;
         best.bound = bound;
     }
@@ -82,7 +82,7 @@ fn either(p: &Problem, best: &mut Best, goal: &Goal, options: &Options, kind: Ki
 }
 
 /// What the part of the first level without latency is at least: the sharper, the fewer cycles have to be looked at.
-fn without_latency(p: &Problem, best: &mut Best, goal: &Goal, options: &Options, kind: Kind) -> Result<u64, Error> {
+fn without_latency(p: &Problem, best: &mut Best, goal: &Goal, options: &Options, scope: Scope) -> Result<u64, Error> {
     let others = goal.without_latency();
     if others.primary() == Weights::NONE {
         return Ok(0);
@@ -91,7 +91,7 @@ fn without_latency(p: &Problem, best: &mut Best, goal: &Goal, options: &Options,
     let mut part = Best::new(best.answer.clone(), others.key(least)[0]);
     if !part.is_reached(&others) {
         let options = Options { lp_file: None, ..options.clone() };
-        search(p, &mut part, &others, &options, kind, None)?;
+        search(p, &mut part, &others, &options, scope, None)?;
         best.timed_out |= part.timed_out;
         best.solves += part.solves;
         let is_better = |new: &(Vec<Emitted>, Cost), old: &(Vec<Emitted>, Cost)| goal.key(new.1) < goal.key(old.1);
@@ -120,7 +120,7 @@ fn horizon(p: &Problem, best: &Best, goal: &Goal, others: u64) -> Horizon {
 }
 
 /// Minimizes what the answer needs most time for, and if that is something else then, that; the bounds of all hold.
-fn resources(p: &Problem, best: &mut Best, goal: &Goal, options: &Options, kind: Kind) -> Result<(), Error> {
+fn resources(p: &Problem, best: &mut Best, goal: &Goal, options: &Options, scope: Scope) -> Result<(), Error> {
     let mut watched = Vec::new();
     loop {
         let busiest = best.busiest(p);
@@ -129,7 +129,7 @@ fn resources(p: &Problem, best: &mut Best, goal: &Goal, options: &Options, kind:
         }
         watched.push(busiest);
         p.prices.watch(busiest);
-        either(p, best, goal, options, kind)?;
+        either(p, best, goal, options, scope)?;
     }
 }
 
@@ -139,8 +139,8 @@ fn with_copies(p: &Problem, best: &mut Best, goal: &Goal, options: &Options, tri
     let plain = best.cost(goal);
     for share in COPIES_SHARES {
         let mut further = Best { answer: best.answer.take(), bound: trivial, ..*best };
-        let kind = Kind { link: Link::Free, splits: Splits { copies: true, spills: 0 }, share };
-        either(p, &mut further, goal, options, kind)?;
+        let scope = Scope { link: Link::Free, splits: Splits { copies: true, spills: 0 }, share };
+        either(p, &mut further, goal, options, scope)?;
         let cost = further.cost(goal);
         further.complete = cost.is_some_and(|c| c <= further.bound);
         // Nothing without copies costs less than `plain`, whatever is known of the others.

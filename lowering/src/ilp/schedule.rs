@@ -43,18 +43,18 @@ pub enum Link {
     Linked,
 }
 
-/// One way of a value: it takes this long from the start of what makes it (from cycle 0 on, if it is there at entry),
+/// One route of a value: it takes this long from the start of what makes it (from cycle 0 on, if it is there at entry),
 /// unless one of these literals holds.
 #[derive(Clone, Debug)]
-struct Way {
+struct Route {
     from: Option<OpId>,
     unless: Vec<Term>,
     delay: u32,
 }
 
-impl Way {
-    fn and(&self, unless: &[Term], longer: u32) -> Way {
-        Way { from: self.from, unless: [&self.unless[..], unless].concat(), delay: self.delay + longer }
+impl Route {
+    fn and(&self, unless: &[Term], longer: u32) -> Route {
+        Route { from: self.from, unless: [&self.unless[..], unless].concat(), delay: self.delay + longer }
     }
 }
 
@@ -135,32 +135,32 @@ impl<'p, 'd> Schedule<'p, 'd> {
         let address = matches!(m.p.ops[i].inputs[k].slot, Slot::Base(_) | Slot::Index(_));
         let late = if address { 0 } else { self.timing.ops[i].late };
         let idiom = if self.timing.ops[i].free { copied(m, i) } else { Term::ONE };
-        for way in self.ways(m, i, k) {
-            let delay = i64::from(way.delay) - i64::from(late);
+        for route in self.routes(m, i, k) {
+            let delay = i64::from(route.delay) - i64::from(late);
             for t in self.timing.heads[i]..=self.last(i) {
-                let from = self.defined(m, way.from, i64::from(t) - delay);
-                m.lp.at_least(&[&way.unless[..], &[!idiom, !self.started(m, i, t.into()), from]].concat(), 1);
+                let from = self.defined(m, route.from, i64::from(t) - delay);
+                m.lp.at_least(&[&route.unless[..], &[!idiom, !self.started(m, i, t.into()), from]].concat(), 1);
             }
         }
     }
 
     /// How a value gets to its register: when it is there, from the start of its definition on.
-    fn sources(&self, m: &Model, v: ValId) -> Vec<Way> {
+    fn sources(&self, m: &Model, v: ValId) -> Vec<Route> {
         let def = m.p.vals[v].def.map(|d| (d, &self.timing.ops[d]));
         let from = m.p.vals[v].def;
-        let mut ways = vec![Way { from, unless: Vec::new(), delay: def.map_or(0, |(_, op)| op.latency) }];
+        let mut routes = vec![Route { from, unless: Vec::new(), delay: def.map_or(0, |(_, op)| op.latency) }];
         if let Some((d, op)) = def.filter(|(_, op)| op.free && op.waiting > op.latency) {
             // Over a copy of its operand it is no idiom.
-            ways.push(Way { from, unless: vec![!copied(m, d)], delay: op.waiting });
+            routes.push(Route { from, unless: vec![!copied(m, d)], delay: op.waiting });
         }
-        if let Some((home, latency)) = away(m, v) {
-            ways.extend(ways.clone().iter().map(|w| w.and(&[home], latency)));
+        if let Some((home, latency)) = boundary_move(m, v) {
+            routes.extend(routes.clone().iter().map(|w| w.and(&[home], latency)));
         }
-        ways
+        routes
     }
 
     /// How a live range of a value gets to its register, if `read`. A constant that is rematerialized waits for nothing.
-    fn live_range(&self, m: &Model, l: RangeId, read: Term) -> Vec<Way> {
+    fn live_range(&self, m: &Model, l: RangeId, read: Term) -> Vec<Route> {
         let own = l < m.p.vals.len();
         let v = if own { l } else { m.ranges.all[l].val };
         let longer = if own { Some(0) } else { rematerialization_latency(m, v) };
@@ -168,8 +168,8 @@ impl<'p, 'd> Schedule<'p, 'd> {
     }
 
     /// How input k of operation i gets there: at once, and by the copies that the model may make.
-    fn ways(&self, m: &Model, i: OpId, k: usize) -> Vec<Way> {
-        let mut ways = Vec::new();
+    fn routes(&self, m: &Model, i: OpId, k: usize) -> Vec<Route> {
+        let mut routes = Vec::new();
         for &(l, read) in m.ranges.options(i, k) {
             let direct = self.live_range(m, l, read);
             for input in 0..m.p.ops[i].inputs.len() {
@@ -181,11 +181,11 @@ impl<'p, 'd> Schedule<'p, 'd> {
                     None => unless.extend(m.touching(i, input, &m.swap[i])),
                     Some(s) => unless.push(!m.swap[i][s]),
                 }
-                ways.extend(direct.iter().map(|w| w.and(&unless, latency)));
+                routes.extend(direct.iter().map(|w| w.and(&unless, latency)));
             }
-            ways.extend(direct);
+            routes.extend(direct);
         }
-        ways
+        routes
     }
 
     fn deadlines(&self, m: &mut Model) {
@@ -201,19 +201,19 @@ impl<'p, 'd> Schedule<'p, 'd> {
     fn exits(&self, m: &mut Model) {
         for x in m.ranges.leaving.clone() {
             let copy = move_latency(m.p, x.val, m.p.copy_width(x.val));
-            let mut ways: Vec<Way> = Vec::new();
+            let mut routes: Vec<Route> = Vec::new();
             for &(l, leaves) in &x.from {
                 let direct = self.live_range(m, l, leaves);
-                ways.extend(direct.iter().map(|w| w.and(&[m.home(l, x.reg)], copy)));
-                ways.extend(direct);
+                routes.extend(direct.iter().map(|w| w.and(&[m.home(l, x.reg)], copy)));
+                routes.extend(direct);
             }
             if let Some(longer) = rematerialization_latency(m, x.val).filter(|_| !x.anew.is(false)) {
-                ways.extend(self.sources(m, x.val).iter().map(|w| w.and(&[!x.anew], longer)));
+                routes.extend(self.sources(m, x.val).iter().map(|w| w.and(&[!x.anew], longer)));
             }
-            for way in ways {
+            for route in routes {
                 for t in self.least..=self.most {
-                    let start = self.defined(m, way.from, i64::from(t) - i64::from(way.delay));
-                    m.lp.at_least(&[&way.unless[..], &[self.late(t), start]].concat(), 1);
+                    let start = self.defined(m, route.from, i64::from(t) - i64::from(route.delay));
+                    m.lp.at_least(&[&route.unless[..], &[self.late(t), start]].concat(), 1);
                 }
             }
         }
@@ -294,7 +294,7 @@ fn before(m: &Model, i: OpId, k: usize) -> Option<(Term, u32)> {
 }
 
 /// A value that comes in a fixed register: "it stays there", and how long moving it takes.
-fn away(m: &Model, v: ValId) -> Option<(Term, u32)> {
+fn boundary_move(m: &Model, v: ValId) -> Option<(Term, u32)> {
     let val = &m.p.vals[v];
     let made = val.def.and_then(|d| {
         let out = m.p.ops[d].outputs.iter().find(|o| o.val == Some(v))?;

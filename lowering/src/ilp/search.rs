@@ -38,7 +38,7 @@ const ROUNDS: usize = 40;
 
 /// Which answers a search looks at.
 #[derive(Clone, Copy)]
-pub struct Kind {
+pub struct Scope {
     pub link: Link,
     pub splits: Splits,
     /// The part of the limits that it has.
@@ -54,7 +54,7 @@ pub struct Horizon {
 }
 
 /// Minimizes one level after the other, each among the answers that are best in those before it. Where time counts,
-/// `kind.link` says whether the order follows it; what is proved then holds for such orders only.
+/// `scope.link` says whether the order follows it; what is proved then holds for such orders only.
 ///
 /// # Errors
 /// What [`Best::take`] says of a solution.
@@ -63,10 +63,10 @@ pub fn search(
     best: &mut Best,
     goal: &Goal,
     options: &Options,
-    kind: Kind,
+    scope: Scope,
     horizon: Option<Horizon>,
 ) -> Result<(), Error> {
-    let mut s = Search::new(p, goal, options, kind, horizon);
+    let mut s = Search::new(p, goal, options, scope, horizon);
     let mut least = s.stated.prices(s.m.lp.price);
     let levels: Vec<usize> = (0..least.len()).filter(|&k| s.costs(k).iter().any(|&c| c != 0)).collect();
     for (n, &k) in levels.iter().enumerate() {
@@ -118,12 +118,12 @@ impl<'p, 'd> Search<'p, 'd> {
         p: &'p Problem<'d>,
         goal: &'p Goal,
         options: &'p Options,
-        kind: Kind,
+        scope: Scope,
         horizon: Option<Horizon>,
     ) -> Search<'p, 'd> {
         let reach = reach(options.backend);
-        let mut m = Model::build(p, kind.splits, reach.triples);
-        let schedule = horizon.map(|h| Schedule::add(&mut m, h.cycles, kind.link));
+        let mut m = Model::build(p, scope.splits, reach.triples);
+        let schedule = horizon.map(|h| Schedule::add(&mut m, h.cycles, scope.link));
         Search {
             m,
             schedule,
@@ -134,7 +134,7 @@ impl<'p, 'd> Search<'p, 'd> {
             horizon,
             deadline: Instant::now() + Duration::from_secs_f64(options.seconds.min(1e6)),
             rows: reach.rows,
-            share: kind.share,
+            share: scope.share,
         }
     }
 

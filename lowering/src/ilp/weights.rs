@@ -58,7 +58,7 @@ fn boundary(m: &mut Model) {
 /// exchange instead of two moves; of longer cycles the model does not know that they are cheaper.
 fn group(m: &mut Model, pins: &[Pin]) {
     for &(g, l, when) in pins {
-        away(m, l, g, when);
+        boundary_move(m, l, g, when);
     }
     for (n, &(a, v, when)) in pins.iter().enumerate() {
         for &(b, w, also) in pins[..n].iter().filter(|x| m.ranges.all[x.1].val != m.ranges.all[v].val) {
@@ -180,7 +180,7 @@ fn copied(p: &Problem, from: Reg, to: Reg, width: Width) -> Price {
 }
 
 /// A move between the home of l and g, if they differ, when it is called for.
-fn away(m: &mut Model, l: RangeId, g: Reg, when: Term) {
+fn boundary_move(m: &mut Model, l: RangeId, g: Reg, when: Term) {
     let width = m.p.copy_width(m.ranges.all[l].val);
     for k in 0..m.classes.len() {
         let Some(home) = m.classes[k].iter().next() else { continue };
@@ -301,45 +301,45 @@ fn made_constant(m: &mut Model, l: RangeId, value: u64, (made, xor): (Term, Term
 }
 
 /// A place in an instruction whose register the model decides: the value that stands there, and when.
-struct Place {
+struct OpenOperand {
     /// Index of input or output.
     at: Result<usize, usize>,
     allowed: Regs,
     stands: Standing,
 }
 
-fn places(m: &Model, i: OpId) -> Vec<Place> {
+fn operands(m: &Model, i: OpId) -> Vec<OpenOperand> {
     let op = &m.p.ops[i];
     // Another operation may stand in this one's place.
     let active: Vec<Term> = Some(m.active[i]).filter(|t| !t.is(true)).into_iter().collect();
-    let mut places = Vec::new();
+    let mut operands = Vec::new();
     for (o, out) in op.outputs.iter().enumerate().filter(|(_, o)| !fixed_slot(o.slot) && o.allowed.single().is_none()) {
         if let Some(v) = out.val {
-            places.push(Place { at: Err(o), allowed: out.allowed, stands: vec![(v, active.clone())] });
+            operands.push(OpenOperand { at: Err(o), allowed: out.allowed, stands: vec![(v, active.clone())] });
         }
     }
     for (k, input) in op.inputs.iter().enumerate().filter(|(_, x)| x.tied.is_none() && x.allowed.single().is_none()) {
         let mut stands = standing(m, i, k);
         stands.iter_mut().for_each(|(_, when)| when.extend(&active));
-        places.push(Place { at: Ok(k), allowed: input.allowed, stands });
+        operands.push(OpenOperand { at: Ok(k), allowed: input.allowed, stands });
     }
-    places
+    operands
 }
 
 /// Length with `special` in one place and plain registers in the others.
-fn sample(m: &Model, i: OpId, row: RowId, places: &[Place], special: Option<(usize, Reg)>) -> Option<i64> {
+fn sample(m: &Model, i: OpId, row: RowId, operands: &[OpenOperand], special: Option<(usize, Reg)>) -> Option<i64> {
     let op = &m.p.ops[i];
     let plain = [Gpr::RCX, Gpr::RDX, Gpr::RBX, Gpr::RCX].map(Reg::Gpr);
     let fixed = |allowed: Regs| allowed.iter().next().unwrap_or(Reg::Gpr(Gpr::RAX));
     let mut inputs: Vec<Reg> = op.inputs.iter().map(|x| fixed(x.allowed)).collect();
     let mut outputs: Vec<Reg> = op.outputs.iter().map(|x| fixed(x.allowed)).collect();
-    for (n, place) in places.iter().enumerate() {
-        let usual = plain.iter().copied().cycle().skip(n).take(4).find(|&g| place.allowed.contains(g));
+    for (n, operand) in operands.iter().enumerate() {
+        let usual = plain.iter().copied().cycle().skip(n).take(4).find(|&g| operand.allowed.contains(g));
         let reg = match special {
             Some((at, g)) if at == n => g,
-            _ => usual.unwrap_or(fixed(place.allowed)),
+            _ => usual.unwrap_or(fixed(operand.allowed)),
         };
-        match place.at {
+        match operand.at {
             Ok(k) => inputs[k] = reg,
             Err(o) => outputs[o] = reg,
         }
@@ -353,25 +353,25 @@ fn sample(m: &Model, i: OpId, row: RowId, places: &[Place], special: Option<(usi
 }
 
 fn instruction_bytes(m: &mut Model, i: OpId, row: RowId) {
-    let places = places(m, i);
+    let operands = operands(m, i);
     let least: Price = crate::emit::least(m.p, i).into();
-    let Some(base) = sample(m, i, row, &places, None) else {
+    let Some(base) = sample(m, i, row, &operands, None) else {
         m.lp.cost(m.active[i], Price { bytes: 1, ..least });
         return;
     };
     m.lp.cost(m.active[i], Price { bytes: base, ..least });
     let mut prefix: Vec<(RangeId, Vec<Term>, usize)> = Vec::new();
-    for (n, place) in places.iter().enumerate() {
+    for (n, operand) in operands.iter().enumerate() {
         for k in 0..m.classes.len() {
-            let Some(g) = m.classes[k].and(place.allowed).iter().next() else { continue };
-            let Some(len) = sample(m, i, row, &places, Some((n, g))) else { continue };
+            let Some(g) = m.classes[k].and(operand.allowed).iter().next() else { continue };
+            let Some(len) = sample(m, i, row, &operands, Some((n, g))) else { continue };
             let mut extra = len - base;
-            if extra > 0 && calls_for_prefix(m, i, row, &places, n, g) {
-                prefix.extend(place.stands.iter().map(|(l, when)| (*l, when.clone(), k)));
+            if extra > 0 && calls_for_prefix(m, i, row, &operands, n, g) {
+                prefix.extend(operand.stands.iter().map(|(l, when)| (*l, when.clone(), k)));
                 extra -= 1;
             }
             // Savings and displacement bytes that hang on one operand alone.
-            match &place.stands[..] {
+            match &operand.stands[..] {
                 [(l, when)] if extra != 0 && when.is_empty() => m.lp.cost(m.h[*l][k], Price::bytes(extra)),
                 several if extra < 0 => saved(m, several, k, extra, (i, n)),
                 several if extra > 0 => added(m, several, k, extra, (i, n)),
@@ -409,10 +409,10 @@ fn added(m: &mut Model, several: &[(RangeId, Vec<Term>)], k: usize, extra: i64, 
 }
 
 /// Whether `g` adds a REX prefix: a neighbour that needs one anyway makes the difference vanish.
-fn calls_for_prefix(m: &Model, i: OpId, row: RowId, places: &[Place], n: usize, g: Reg) -> bool {
+fn calls_for_prefix(m: &Model, i: OpId, row: RowId, operands: &[OpenOperand], n: usize, g: Reg) -> bool {
     let byte_register = [Gpr::RBP, Gpr::RSI, Gpr::RDI].map(Reg::Gpr).contains(&g);
-    let plain = sample(m, i, row, places, None);
-    let high = sample(m, i, row, places, Some((n, Gpr::R9.into())));
+    let plain = sample(m, i, row, operands, None);
+    let high = sample(m, i, row, operands, Some((n, Gpr::R9.into())));
     let needs = high > plain;
     if needs_prefix(g) {
         // Any vector register of the upper half that is longer at all takes the same bit.
@@ -422,7 +422,7 @@ fn calls_for_prefix(m: &Model, i: OpId, row: RowId, places: &[Place], n: usize, 
         let OpKind::Inst(row) = m.p.ops[i].kind else { return Width::W64 };
         isa::table().row(row).operands[usize::from(k)].width
     };
-    let slot = match places[n].at {
+    let slot = match operands[n].at {
         Ok(k) => m.p.ops[i].inputs[k].slot,
         Err(o) => m.p.ops[i].outputs[o].slot,
     };

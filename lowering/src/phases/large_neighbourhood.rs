@@ -1,8 +1,8 @@
-//! Programs that are too long for the integer program, improved stretch by stretch: some tens of neighbouring
+//! Programs that are too long for the integer program, improved window by window: some tens of neighbouring
 //! instructions are a graph of their own whose registers at both ends are given, and the integer program lowers it anew
 //! while everything around it stays (large-neighbourhood search; Shaw, "Using Constraint Programming and Local Search
-//! Methods to Solve Vehicle Routing Problems", 1998). Stretches overlap, so that operations travel. Shorter programs with
-//! folds or choices are one stretch in which these are settled.
+//! Methods to Solve Vehicle Routing Problems", 1998). Windows overlap, so that operations travel. Shorter programs with
+//! folds or choices are one window in which these are settled.
 
 use crate::check;
 use crate::cost::Cost;
@@ -20,21 +20,21 @@ use isa::{Decoded, Inst};
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-/// Instructions of a stretch, and from one to the next: what the integer program mostly decides within a second.
-const STRETCH: usize = 32;
+/// Instructions of a window, and from one to the next: what the integer program mostly decides within a second.
+const WINDOW: usize = 32;
 const STEP: usize = 16;
 /// Walks over the whole list; one that improves nothing is the last.
 const WALKS: usize = 8;
-/// Seconds for one stretch. Its limit of conflicts mostly ends it earlier.
+/// Seconds for one window. Its limit of conflicts mostly ends it earlier.
 const SECONDS: f64 = 1.0;
 
 /// Improves an answer for `dag`, of which `p` is the problem. What is proved cheapest, copies between readers included, stays.
 pub fn improve(p: &Problem, dag: &Dag, best: Best, options: &Options) -> Best {
     let length = best.answer.as_ref().map_or(0, |(insts, _)| insts.len());
     let deadline = Instant::now() + Duration::from_secs_f64(options.seconds.min(1e6));
-    let mut walk = Walk { p, dag, options, deadline, best };
-    if options.seconds > 0.0 && walk.best.status != Status::Optimal && length > STRETCH + STEP {
-        walk.stretches();
+    let mut walk = Walker { p, dag, options, deadline, best };
+    if options.seconds > 0.0 && walk.best.status != Status::Optimal && length > WINDOW + STEP {
+        walk.walk_windows();
     } else if options.seconds > 0.0 && !walk.best.complete && options.copies && !dag.is_decided() {
         walk.whole(length);
     }
@@ -42,7 +42,7 @@ pub fn improve(p: &Problem, dag: &Dag, best: Best, options: &Options) -> Best {
 }
 
 /// The best answer on the way to a better one.
-struct Walk<'a, 'd> {
+struct Walker<'a, 'd> {
     p: &'a Problem<'d>,
     dag: &'a Dag,
     options: &'a Options,
@@ -50,13 +50,13 @@ struct Walk<'a, 'd> {
     best: Best,
 }
 
-impl Walk<'_, '_> {
-    /// Stretch after stretch, until none gets cheaper or the time is up.
-    fn stretches(&mut self) {
+impl Walker<'_, '_> {
+    /// Window after window, until none gets cheaper or the time is up.
+    fn walk_windows(&mut self) {
         for _ in 0..WALKS {
             let (mut first, mut is_better) = (0, false);
             while self.best.answer.as_ref().is_some_and(|(insts, _)| first < insts.len()) {
-                is_better |= self.step(first, STRETCH, SECONDS, false);
+                is_better |= self.step(first, WINDOW, SECONDS, false);
                 first += STEP;
             }
             if !is_better {
@@ -71,14 +71,14 @@ impl Walk<'_, '_> {
         self.step(0, length, f64::INFINITY, true);
     }
 
-    /// Lowers one stretch anew; whether that is cheaper.
+    /// Lowers one window anew; whether that is cheaper.
     fn step(&mut self, first: usize, length: usize, seconds: f64, copies: bool) -> bool {
         let left = self.deadline.saturating_duration_since(Instant::now()).as_secs_f64();
         self.best.timed_out |= left <= 0.0;
         let Some((insts, total)) = self.best.answer.as_ref().filter(|_| left > 0.0) else { return false };
-        let stretch = first..(first + length).min(insts.len());
+        let window = first..(first + length).min(insts.len());
         let own = Options { seconds: left.min(seconds), copies, ..self.options.clone() };
-        let Some(found) = anew(self.p, self.dag, insts, stretch, &own) else { return false };
+        let Some(found) = anew(self.p, self.dag, insts, window, &own) else { return false };
         let is_better = self.options.objective.key(found.total) < self.options.objective.key(*total);
         self.best.timed_out |= found.timed_out;
         if is_better {
@@ -92,23 +92,23 @@ impl Walk<'_, '_> {
     }
 }
 
-/// The list with one stretch lowered anew.
-struct Found {
+/// The list with one window lowered anew.
+struct Relowered {
     insts: Vec<Emitted>,
     total: Cost,
     timed_out: bool,
 }
 
-/// The list with one stretch lowered anew, if the checker has nothing against it.
-fn anew(p: &Problem, dag: &Dag, insts: &[Emitted], stretch: Range<usize>, options: &Options) -> Option<Found> {
-    let piece = piece(dag, insts, stretch.clone())?;
-    let given: Vec<(usize, Inst)> =
-        stretch.clone().map(|k| Some((k, insts[k].inst()?.clone()))).collect::<Option<_>>()?;
+/// The list with one window lowered anew, if the checker has nothing against it.
+fn anew(p: &Problem, dag: &Dag, insts: &[Emitted], window: Range<usize>, options: &Options) -> Option<Relowered> {
+    let piece = piece(dag, insts, window.clone())?;
+    let incumbent: Vec<(usize, Inst)> =
+        window.clone().map(|k| Some((k, insts[k].inst()?.clone()))).collect::<Option<_>>()?;
     // Folds, choices and slots were decided for the whole.
-    let own = Options { folds: false, slots: 0, lp_file: None, given, ..options.clone() };
+    let own = Options { folds: false, slots: 0, lp_file: None, incumbent, ..options.clone() };
     // What is improved here is not improved within.
     let lowered = lower_with(&piece, &own, |_, _, best, _| best).ok()?;
-    // An instruction of the stretch stands for the node that its origin stood for.
+    // An instruction of the window stands for the node that its origin stood for.
     let moved = |e: Emitted| match e {
         Emitted::Inst { inst, node: None } => Some(Emitted::Inst { inst, node: None }),
         Emitted::Inst { inst, node: Some(n) } => match insts[piece.node(n).origin?] {
@@ -118,19 +118,19 @@ fn anew(p: &Problem, dag: &Dag, insts: &[Emitted], stretch: Range<usize>, option
         Emitted::Kept { .. } => None,
     };
     let inner = lowered.insts.into_iter().map(moved).collect::<Option<Vec<Emitted>>>()?;
-    let whole = [&insts[..stretch.start], &inner, &insts[stretch.end..]].concat();
+    let whole = [&insts[..window.start], &inner, &insts[window.end..]].concat();
     let cost = cost(p, &whole).ok()?;
     check::check(dag, &whole, &options.reserved, options.slots).ok()?;
-    Some(Found { insts: whole, total: cost, timed_out: lowered.stats.timed_out })
+    Some(Relowered { insts: whole, total: cost, timed_out: lowered.stats.timed_out })
 }
 
-/// A stretch as a graph whose nodes' origins are places in the list; `None` if something in it is no instruction with a row.
-fn piece(dag: &Dag, insts: &[Emitted], stretch: Range<usize>) -> Option<Dag> {
+/// A window as a graph whose nodes' origins are places in the list; `None` if something in it is no instruction with a row.
+fn piece(dag: &Dag, insts: &[Emitted], window: Range<usize>) -> Option<Dag> {
     let mut lifter = Lifter::new();
-    for k in stretch.clone() {
+    for k in window.clone() {
         lifter.inst_checked(insts[k].inst()?, Some(k))?;
     }
-    let live = live_before(dag, &insts[stretch.end..])?;
+    let live = live_before(dag, &insts[window.end..])?;
     Some(strip_unread_inputs(&lifter.finish(&live)))
 }
 

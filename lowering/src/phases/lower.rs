@@ -95,14 +95,14 @@ fn first(p: &Problem, options: &Options) -> Result<(Option<heuristic::Found>, St
 }
 
 /// A graph with folds that were taken one after the other.
-struct Folded<'t> {
+struct WithFolds<'t> {
     taken: &'t Taken,
     start: Start<'t>,
 }
 
-impl<'t> Folded<'t> {
-    fn new(taken: &'t Taken, options: &Options) -> Option<Folded<'t>> {
-        Some(Folded { taken, start: Start::new(&taken.dag, options).ok()? })
+impl<'t> WithFolds<'t> {
+    fn new(taken: &'t Taken, options: &Options) -> Option<WithFolds<'t>> {
+        Some(WithFolds { taken, start: Start::new(&taken.dag, options).ok()? })
     }
 
     /// An answer for it as one for the graph in which the folds are open.
@@ -132,7 +132,7 @@ fn open<'d>(dags: [&'d Dag; 3], slots: usize, options: &Options) -> Option<Probl
 /// of the two decided graphs.
 fn refined(dag: &Dag, start: &mut Start, options: &Options) -> Result<Best, Error> {
     let taken = select::taken(dag);
-    let mut folded = taken.as_ref().and_then(|taken| Folded::new(taken, options));
+    let mut folded = taken.as_ref().and_then(|taken| WithFolds::new(taken, options));
     start.or_cheaper(incumbent::answer(&start.problem, dag, options), options);
     let unfolded = dag.unfolded();
     let chosen = taken.as_ref().map_or(unfolded.clone(), |t| t.chosen(dag));

@@ -18,6 +18,9 @@ use isa::{Access, Flag, FlagSet, Gpr, Reg, Row, Width, table};
 use std::collections::HashMap;
 
 /// The problem that a Dag states; `saving`: registers that only keep their content may be used, and restored.
+///
+/// # Errors
+/// [`Error::Unsupported`] for Dags whose register demands contradict each other.
 pub fn problem<'d>(dag: &'d Dag, options: &Options, saving: bool) -> Result<Problem<'d>, Error> {
     let mut b = Builder::new(dag, &options.reserved, saving);
     b.number_ops();

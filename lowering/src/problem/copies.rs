@@ -128,6 +128,8 @@ fn row(mnemonic: &str, width: Width) -> Result<RowId, Error> {
     table().find(mnemonic, width).ok_or_else(|| Error::Unsupported(format!("the table has no {mnemonic} {width:?}")))
 }
 
+/// # Errors
+/// [`Error::Unsupported`] if the table has no such row.
 pub fn two(mnemonic: &str, width: Width, a: Operand, b: Operand) -> Result<Inst, Error> {
     Ok(Inst { row: row(mnemonic, width)?, operands: vec![a, b] })
 }

@@ -25,7 +25,7 @@ pub struct Options {
     /// Registers that must not be written at all. `rsp` is always one of them.
     pub reserved: Vec<Gpr>,
     /// Instructions that the graph was lifted from, each with the origin that its nodes name: an answer to begin with.
-    pub given: Vec<(usize, Inst)>,
+    pub incumbent: Vec<(usize, Inst)>,
     /// Values that may be spilled to the red zone, at most [`super::slots::SLOTS`]; only where nothing else touches it.
     pub slots: usize,
     /// Write the integer program here (CPLEX LP format) before it is solved.
@@ -43,7 +43,7 @@ impl Default for Options {
             seconds: 5.0,
             seed: 1,
             reserved: Vec::new(),
-            given: Vec::new(),
+            incumbent: Vec::new(),
             slots: 0,
             lp_file: None,
         }

@@ -47,7 +47,7 @@ pub fn swaps(row: RowId) -> &'static [Swap] {
 
 /// What must agree for one row to stand in for another: the shape, and the terms that are written.
 #[derive(PartialEq, Eq, Hash)]
-struct Key {
+struct SwapKey {
     operands: Vec<OperandSpec>,
     implicit: Vec<(isa::Gpr, Width, Access)>,
     implicit_vectors: Vec<ImplicitVector>,
@@ -57,8 +57,8 @@ struct Key {
     written: Vec<Option<ExprId>>,
 }
 
-fn key(row: &Row, terms: &[Option<ExprId>]) -> Key {
-    Key {
+fn key(row: &Row, terms: &[Option<ExprId>]) -> SwapKey {
+    SwapKey {
         operands: row.operands.clone(),
         implicit: row.implicit.iter().map(|i| (i.gpr, i.width, i.access)).collect(),
         implicit_vectors: row.implicit_vectors.clone(),
@@ -84,14 +84,14 @@ fn register_terms<'t>(row: &Row, terms: &'t [Option<ExprId>]) -> &'t [Option<Exp
 fn derive() -> Vec<Vec<Swap>> {
     let table = table();
     let mut arena = table.arena.clone();
-    let mut rows: HashMap<Key, Vec<RowId>> = HashMap::new();
+    let mut rows: HashMap<SwapKey, Vec<RowId>> = HashMap::new();
     for (id, row) in table.iter() {
         rows.entry(key(row, &terms(row))).or_default().push(id);
     }
     table.iter().map(|(id, row)| of_row(&mut arena, &rows, id, row)).collect()
 }
 
-fn of_row(arena: &mut Arena, rows: &HashMap<Key, Vec<RowId>>, id: RowId, row: &Row) -> Vec<Swap> {
+fn of_row(arena: &mut Arena, rows: &HashMap<SwapKey, Vec<RowId>>, id: RowId, row: &Row) -> Vec<Swap> {
     let mut found = Vec::new();
     for (a, b, width) in candidates(row) {
         let mapped = exchanged(arena, row, symbol(row, a), symbol(row, b), width);

@@ -107,7 +107,7 @@ fn made(dag: &Dag, v: Value) -> Option<Sum> {
     };
     let row = table().row(*row);
     let meaning = row.meaning.operands[usize::from(k)]?;
-    let mut parts = Parts { arena: Arena::new(), values: Vec::new() };
+    let mut parts = AddressParts { arena: Arena::new(), values: Vec::new() };
     let filled: Vec<Option<ExprId>> = row
         .operands
         .iter()
@@ -115,7 +115,7 @@ fn made(dag: &Dag, v: Value) -> Option<Sum> {
         .map(|(spec, u)| parts.operand(dag, u, spec.width.bits(), spec.kinds.address))
         .collect();
     let missing = |arena: &mut Arena, sym: Sym, width| arena.var(Sym(sym.0 + UNKNOWN), width);
-    let Parts { arena, values } = &mut parts;
+    let AddressParts { arena, values } = &mut parts;
     let term = arena.instantiate(&table().arena, &[meaning], &mut |arena, sym, width| match RowSym::of(sym) {
         RowSym::Operand(i) => filled[usize::from(i)].unwrap_or_else(|| missing(arena, sym, width)),
         _ => missing(arena, sym, width),
@@ -132,12 +132,12 @@ fn made(dag: &Dag, v: Value) -> Option<Sum> {
 const UNKNOWN: u32 = 1 << 16;
 
 /// Values as variables of terms, numbered.
-struct Parts {
+struct AddressParts {
     arena: Arena,
     values: Vec<Value>,
 }
 
-impl Parts {
+impl AddressParts {
     fn value(&mut self, dag: &Dag, v: Value) -> ExprId {
         if let Kind::Const(c) = dag.node(v.node).kind {
             return self.arena.constant(64, c.into());

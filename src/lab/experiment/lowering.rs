@@ -182,8 +182,8 @@ impl<'m> Subject<'m> {
         seconds: f64,
     ) -> Run {
         let started = Instant::now();
-        let given = (segment.first..).zip(insts.iter().cloned()).collect();
-        let options = Options { objective, tune, seconds, seed: self.job.seed, given, ..Options::default() };
+        let incumbent = (segment.first..).zip(insts.iter().cloned()).collect();
+        let options = Options { objective, tune, seconds, seed: self.job.seed, incumbent, ..Options::default() };
         let limits = Limits { rlimit: self.job.rlimit, seed: self.job.seed as u32 };
         row.cost_before = objective.key(segment.cost)[0];
         row.before = segment.cost.into();

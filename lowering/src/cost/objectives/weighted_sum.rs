@@ -58,8 +58,8 @@ impl WeightedSum {
         Ok(new)
     }
 
-    fn of(terms: &[Term]) -> Result<WeightedSum, String> {
-        let add = |sum: Weights, t: &Term| sum.plus(t.measure.map(|m| m * t.millionths));
+    fn of(terms: &[WeightedTerm]) -> Result<WeightedSum, String> {
+        let add = |sum: Weights, t: &WeightedTerm| sum.plus(t.measure.map(|m| m * t.millionths));
         let exact = terms.iter().fold(Weights::NONE, add);
         let divisor = [exact.uops, exact.instructions, exact.bytes, exact.latency, exact.throughput]
             .into_iter()
@@ -70,7 +70,7 @@ impl WeightedSum {
         }
         let largest = |w: Weights| w.uops.max(w.instructions).max(w.bytes).max(w.latency).max(w.throughput);
         if largest(whole) > MOST {
-            let is_large = |t: &&Term| t.measure.sum(whole) == largest(whole);
+            let is_large = |t: &&WeightedTerm| t.measure.sum(whole) == largest(whole);
             let at = terms.iter().find(is_large).map_or(1, |t| t.column);
             let whole = largest(whole);
             return Err(format!("column {at}: in whole numbers this weight is {whole}; write at most {MOST}"));
@@ -107,14 +107,14 @@ impl CostModel for WeightedSum {
 }
 
 /// `weight*measure`, or a measure alone.
-struct Term {
+struct WeightedTerm {
     column: usize,
     millionths: u64,
     measure: Weights,
     text: String,
 }
 
-fn terms(text: &str) -> Result<Vec<Term>, String> {
+fn terms(text: &str) -> Result<Vec<WeightedTerm>, String> {
     let mut start = 0;
     let parts = text.split('+').map(|part| {
         let own = start;
@@ -125,7 +125,7 @@ fn terms(text: &str) -> Result<Vec<Term>, String> {
 }
 
 /// The term that stands in `part` of a text, which begins at a byte of it.
-fn term(text: &str, start: usize, part: &str) -> Result<Term, String> {
+fn term(text: &str, start: usize, part: &str) -> Result<WeightedTerm, String> {
     let column = |at: usize| text[..at].chars().count() + 1;
     let first = |start: usize, part: &str| column(start + part.len() - part.trim_start().len());
     let (weight, name) = match part.split_once('*') {
@@ -140,11 +140,11 @@ fn term(text: &str, start: usize, part: &str) -> Result<Term, String> {
         return Err(format!("column {at}: `{name}` is no measure; these are: {known}"));
     };
     let Some(weight) = weight else {
-        return Ok(Term { column: begin, millionths: SCALE, measure, text: name.to_string() });
+        return Ok(WeightedTerm { column: begin, millionths: SCALE, measure, text: name.to_string() });
     };
     let weight = weight.trim();
     let millionths = millionths(weight).map_err(|why| format!("column {begin}: `{weight}` {why}"))?;
-    Ok(Term { column: begin, millionths, measure, text: format!("{weight}*{name}") })
+    Ok(WeightedTerm { column: begin, millionths, measure, text: format!("{weight}*{name}") })
 }
 
 /// A number from 0 on in millionths.

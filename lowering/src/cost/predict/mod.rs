@@ -53,7 +53,7 @@ impl Outs {
 
 /// When a line starts and when its results are there, in cycles from the start of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Slot {
+pub struct Timespan {
     pub start: u32,
     pub finish: u32,
 }
@@ -66,25 +66,25 @@ pub struct Restart {
 }
 
 /// When the lines run, each in turn as early as it can.
-pub fn schedule<L: Borrow<Line>>(lines: &[L]) -> Vec<Slot> {
+pub fn schedule<L: Borrow<Line>>(lines: &[L]) -> Vec<Timespan> {
     restarted(lines, None)
 }
 
-fn restarted<L: Borrow<Line>>(lines: &[L], restart: Option<Restart>) -> Vec<Slot> {
+fn restarted<L: Borrow<Line>>(lines: &[L], restart: Option<Restart>) -> Vec<Timespan> {
     let mut ports = Ports::new(lines.iter().map(Borrow::borrow));
     let mut ready = Ready::default();
     let mut earliest = 0;
-    let slots = lines.iter().enumerate().map(|(k, line)| {
+    let spans = lines.iter().enumerate().map(|(k, line)| {
         let line: &Line = line.borrow();
         let start = ports.place(line, ready.of(line).max(earliest));
         if let Some(r) = restart.filter(|r| r.after == k) {
             earliest = start + line.latency + r.penalty;
         }
-        let slot = Slot { start, finish: start + line.latency };
-        ready.write(line, slot.finish);
-        slot
+        let span = Timespan { start, finish: start + line.latency };
+        ready.write(line, span.finish);
+        span
     });
-    slots.collect()
+    spans.collect()
 }
 
 /// Cycles until everything in `outs`, every access to memory and every jump is done.
@@ -94,14 +94,14 @@ pub fn latency<L: Borrow<Line>>(lines: &[L], outs: Outs) -> u32 {
 
 /// The same if a jump was mispredicted. Whoever reads what was there before it stands behind it all the same.
 pub fn latency_restarted<L: Borrow<Line>>(lines: &[L], outs: Outs, restart: Restart) -> u32 {
-    let slots = restarted(lines, Some(restart));
-    last(lines, outs, &slots).max(slots[restart.after].finish + restart.penalty)
+    let spans = restarted(lines, Some(restart));
+    last(lines, outs, &spans).max(spans[restart.after].finish + restart.penalty)
 }
 
 /// When everything that is wanted is done.
-fn last<L: Borrow<Line>>(lines: &[L], outs: Outs, slots: &[Slot]) -> u32 {
+fn last<L: Borrow<Line>>(lines: &[L], outs: Outs, spans: &[Timespan]) -> u32 {
     let wanted = wanted(lines, outs);
-    slots.iter().zip(wanted).filter(|x| x.1).map(|(s, _)| s.finish).max().unwrap_or(0)
+    spans.iter().zip(wanted).filter(|x| x.1).map(|(s, _)| s.finish).max().unwrap_or(0)
 }
 
 /// Cycles per repetition. `carried` are registers that each repetition takes over from the one before; none if the

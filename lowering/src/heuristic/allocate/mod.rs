@@ -9,7 +9,7 @@ use crate::emit::Step;
 use crate::ir::regs::{Regs, needs_prefix};
 use crate::problem::{Op, OpId, OpKind, Problem, ValId, fixed_slot};
 use isa::{Reg, Width};
-use moves::Goal;
+use moves::MoveGoal;
 
 /// What a walk is told: everything that `heuristic` may vary.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,14 +35,18 @@ impl Plan {
 }
 
 /// Follows a plan. `Err` says which value found no register.
+///
+/// # Errors
+/// Why there are no registers for it in this order.
 pub fn allocate(p: &Problem, plan: &Plan) -> Result<Vec<Step>, String> {
-    let mut w = Walk::new(p, plan);
+    let mut w = Allocation::new(p, plan);
     for at in 0..plan.order.len() {
         w.at = at;
         w.operation(plan.order[at])?;
     }
     w.at = plan.order.len();
-    let goals: Vec<Goal> = p.exit.iter().map(|&(reg, val)| Goal { reg, val, width: p.copy_width(val) }).collect();
+    let goals: Vec<MoveGoal> =
+        p.exit.iter().map(|&(reg, val)| MoveGoal { reg, val, width: p.copy_width(val) }).collect();
     w.satisfy(&goals, Regs::NONE, false)?;
     Ok(w.steps)
 }
@@ -56,7 +60,7 @@ struct Occupied {
     taken: Regs,
 }
 
-struct Walk<'p> {
+struct Allocation<'p> {
     p: &'p Problem<'p>,
     plan: &'p Plan,
     steps: Vec<Step>,
@@ -77,8 +81,8 @@ struct Walk<'p> {
     reads: Vec<Vec<usize>>,
 }
 
-impl<'p> Walk<'p> {
-    fn new(p: &'p Problem<'p>, plan: &'p Plan) -> Walk<'p> {
+impl<'p> Allocation<'p> {
+    fn new(p: &'p Problem<'p>, plan: &'p Plan) -> Allocation<'p> {
         let n = plan.order.len();
         let mut position = vec![0; n];
         plan.order.iter().enumerate().for_each(|(k, &i)| position[i] = k);
@@ -94,7 +98,7 @@ impl<'p> Walk<'p> {
         for &(g, v) in &p.entry {
             content[g.index()] = Some(v);
         }
-        let mut w = Walk {
+        let mut w = Allocation {
             p,
             plan,
             steps: Vec::new(),
@@ -264,7 +268,7 @@ impl<'p> Walk<'p> {
     }
 
     fn fixed_inputs(&mut self, op: &Op, vals: &[ValId], kills: Regs, regs: &mut [Option<Reg>]) -> Result<(), String> {
-        let mut goals: Vec<Goal> = Vec::new();
+        let mut goals: Vec<MoveGoal> = Vec::new();
         for (k, input) in op.inputs.iter().enumerate() {
             let Some(reg) = input.allowed.single() else { continue };
             regs[k] = Some(reg);
@@ -272,7 +276,7 @@ impl<'p> Walk<'p> {
             let own = input.tied.is_some();
             let width = if own { self.p.read_width(input, vals[k]) } else { self.p.copy_width(vals[k]) };
             if !goals.iter().any(|g| g.reg == reg) {
-                goals.push(Goal { reg, val: vals[k], width });
+                goals.push(MoveGoal { reg, val: vals[k], width });
             }
         }
         self.satisfy(&goals, kills, true)

@@ -1,6 +1,6 @@
 //! Moving values between registers: one at a time, or several into fixed registers at once.
 
-use super::Walk;
+use super::Allocation;
 use crate::emit::Step;
 use crate::ir::regs::Regs;
 use crate::problem::ValId;
@@ -8,13 +8,13 @@ use isa::{Reg, Width};
 
 /// A value that must stand in a register.
 #[derive(Clone, Copy)]
-pub(super) struct Goal {
+pub(super) struct MoveGoal {
     pub(super) reg: Reg,
     pub(super) val: ValId,
     pub(super) width: Width,
 }
 
-impl Walk<'_> {
+impl Allocation<'_> {
     /// Puts `v` into `to`, from another register or as a constant.
     pub(super) fn bring(&mut self, v: ValId, to: Reg, width: Width) -> Result<(), String> {
         let here = self.locations(v);
@@ -53,10 +53,10 @@ impl Walk<'_> {
     }
 
     /// Brings values into fixed registers, all at once. Other needed values are kept if `keep`.
-    pub(super) fn satisfy(&mut self, goals: &[Goal], avoid: Regs, keep: bool) -> Result<(), String> {
+    pub(super) fn satisfy(&mut self, goals: &[MoveGoal], avoid: Regs, keep: bool) -> Result<(), String> {
         let targets: Regs = goals.iter().map(|g| g.reg).collect();
         loop {
-            let unmet: Vec<Goal> =
+            let unmet: Vec<MoveGoal> =
                 goals.iter().filter(|g| self.content[g.reg.index()] != Some(g.val)).copied().collect();
             if unmet.is_empty() {
                 return Ok(());
@@ -72,14 +72,14 @@ impl Walk<'_> {
     }
 
     /// Whether the content of a goal's register may be lost.
-    fn replaceable(&self, goal: &Goal, unmet: &[Goal], keep: bool) -> bool {
+    fn replaceable(&self, goal: &MoveGoal, unmet: &[MoveGoal], keep: bool) -> bool {
         let Some(w) = self.content[goal.reg.index()] else { return true };
         let wanted = (keep && self.needed(w)) || unmet.iter().any(|g| g.val == w);
         !wanted || self.locations(w).len() > 1 || self.in_slot(w)
     }
 
     /// Every unmet goal's register holds something needed: exchange, or move one of them away.
-    fn unblock(&mut self, unmet: &[Goal], met: Regs, avoid: Regs) -> Result<(), String> {
+    fn unblock(&mut self, unmet: &[MoveGoal], met: Regs, avoid: Regs) -> Result<(), String> {
         for g in unmet {
             let Some(w) = self.content[g.reg.index()] else { continue };
             let cycle = unmet.iter().find(|h| h.val == w && self.content[h.reg.index()] == Some(g.val));

@@ -1,6 +1,6 @@
 //! Values that go to a slot because registers do not suffice: the one that is read last gives way (Belady 1966).
 
-use super::Walk;
+use super::Allocation;
 use crate::emit::Step;
 use crate::ir::regs::Regs;
 use crate::problem::{Problem, ValId};
@@ -17,7 +17,7 @@ pub(super) fn reads(p: &Problem, position: &[usize]) -> Vec<Vec<usize>> {
     p.vals.iter().map(of).collect()
 }
 
-impl Walk<'_> {
+impl Allocation<'_> {
     pub(super) fn in_slot(&self, v: ValId) -> bool {
         self.slots.contains(&v)
     }

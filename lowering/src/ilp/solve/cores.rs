@@ -7,7 +7,7 @@
 //! weight in it, and "at most one of them fails", "at most two fail", … become wishes of that weight.
 
 use super::clauses::{Clauses, Totalizer};
-use super::sat::{Answer, Lit};
+use super::sat::{Lit, SatResult};
 use super::{Limits, Outcome};
 use crate::ilp::program::Program;
 use std::collections::{BTreeMap, HashMap};
@@ -39,7 +39,7 @@ pub struct CoreGuided {
 }
 
 /// What a stratum came to.
-enum Step {
+enum StratumEnd {
     Optimal,
     Infeasible,
     Stopped,
@@ -66,10 +66,10 @@ impl CoreGuided {
                 return Outcome::Infeasible;
             }
             let optimal = match step {
-                Step::Go => continue,
-                Step::Infeasible => return Outcome::Infeasible,
-                Step::Optimal => true,
-                Step::Stopped => false,
+                StratumEnd::Go => continue,
+                StratumEnd::Infeasible => return Outcome::Infeasible,
+                StratumEnd::Optimal => true,
+                StratumEnd::Stopped => false,
             };
             let x = self.best.as_ref().map(|b| b.0.clone());
             return Outcome::Stopped { x, bound: Some(self.bound), optimal, timed_out: self.clauses.sat.late() };
@@ -105,7 +105,7 @@ impl CoreGuided {
     }
 
     /// Cores of the stratum until its wishes can all come true, then the next stratum.
-    fn step(&mut self, cost: &[i64], end: u64) -> Step {
+    fn step(&mut self, cost: &[i64], end: u64) -> StratumEnd {
         // What cores add is assumed when no core is left among the rest.
         let mut added: Vec<(Lit, u64)> = Vec::new();
         let ended = loop {
@@ -114,10 +114,10 @@ impl CoreGuided {
             assumed.sort_by_key(|x| (std::cmp::Reverse(x.0), x.1));
             let assumed: Vec<Lit> = assumed.into_iter().map(|x| x.1).collect();
             match self.solve(&assumed, end, u64::MAX) {
-                Answer::Unknown => break Some(Step::Stopped),
-                Answer::Core(core) if core.is_empty() => break Some(Step::Infeasible),
-                Answer::Core(core) => added.extend(self.take(core, end)),
-                Answer::Satisfied => {
+                SatResult::Unknown => break Some(StratumEnd::Stopped),
+                SatResult::Core(core) if core.is_empty() => break Some(StratumEnd::Infeasible),
+                SatResult::Core(core) => added.extend(self.take(core, end)),
+                SatResult::Satisfied => {
                     self.remember(cost);
                     break None;
                 }
@@ -130,12 +130,12 @@ impl CoreGuided {
         }
         match ended {
             Some(end) => end,
-            None if all => Step::Optimal,
+            None if all => StratumEnd::Optimal,
             None => {
                 if !more {
                     self.lower_stratum();
                 }
-                Step::Go
+                StratumEnd::Go
             }
         }
     }
@@ -146,11 +146,11 @@ impl CoreGuided {
         self.stratum = next / 2 + 1;
     }
 
-    fn solve(&mut self, assumed: &[Lit], end: u64, conflicts: u64) -> Answer {
+    fn solve(&mut self, assumed: &[Lit], end: u64, conflicts: u64) -> SatResult {
         let sat = &mut self.clauses.sat;
         let left = end.saturating_sub(sat.conflicts());
         if left == 0 {
-            return Answer::Unknown;
+            return SatResult::Unknown;
         }
         sat.solve(assumed, conflicts.min(left))
     }
@@ -187,7 +187,7 @@ impl CoreGuided {
             let c = self.cores.len() - 1;
             let mut k = 2;
             while let Some(wish) = self.fewer(c, k) {
-                if !matches!(self.solve(&[wish], end, EXHAUST), Answer::Core(_)) {
+                if !matches!(self.solve(&[wish], end, EXHAUST), SatResult::Core(_)) {
                     added.push((wish, weight));
                     break;
                 }
@@ -212,7 +212,7 @@ impl CoreGuided {
     /// A core without some literals that it does not need.
     fn minimized(&mut self, mut core: Vec<Lit>, end: u64) -> Vec<Lit> {
         core.sort_by_key(|l| (std::cmp::Reverse(self.wishes[l]), *l));
-        while let Answer::Core(smaller) = self.solve(&core, end, MINIMIZE) {
+        while let SatResult::Core(smaller) = self.solve(&core, end, MINIMIZE) {
             if smaller.len() >= core.len() {
                 break;
             }
@@ -226,7 +226,7 @@ impl CoreGuided {
         while k > 0 && core.len() > 1 {
             k -= 1;
             let rest: Vec<Lit> = core.iter().copied().filter(|l| *l != core[k]).collect();
-            if let Answer::Core(smaller) = self.solve(&rest, end, MINIMIZE) {
+            if let SatResult::Core(smaller) = self.solve(&rest, end, MINIMIZE) {
                 core.retain(|l| smaller.contains(l));
                 k = k.min(core.len());
             }

@@ -17,7 +17,7 @@ impl std::ops::Not for Lit {
 
 /// How a call ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum SatResult {
     /// [`Sat::holds`] knows the solution.
     Satisfied,
     /// Not all of these assumptions hold at once.
@@ -94,9 +94,9 @@ impl Sat {
     }
 
     /// Whether all assumptions can hold, within so many conflicts.
-    pub fn solve(&mut self, assumptions: &[Lit], conflicts: u64) -> Answer {
+    pub fn solve(&mut self, assumptions: &[Lit], conflicts: u64) -> SatResult {
         if self.broken {
-            return Answer::Core(Vec::new());
+            return SatResult::Core(Vec::new());
         }
         let budget = self.inner.cb_mut();
         budget.call = budget.conflicts.saturating_add(conflicts);
@@ -104,14 +104,14 @@ impl Sat {
         match self.inner.solve_limited(&assumptions) {
             r if r == lbool::TRUE => {
                 self.model = self.inner.get_model().iter().map(|&v| v == lbool::TRUE).collect();
-                Answer::Satisfied
+                SatResult::Satisfied
             }
             r if r == lbool::FALSE => {
                 // The solver gives the clause that follows: negated assumptions.
                 let core = self.inner.unsat_core().iter().map(|l| Lit(l.var().idx() << 1 | u32::from(l.sign())));
-                Answer::Core(core.collect())
+                SatResult::Core(core.collect())
             }
-            _ => Answer::Unknown,
+            _ => SatResult::Unknown,
         }
     }
 

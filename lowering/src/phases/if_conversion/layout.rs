@@ -29,7 +29,7 @@ pub struct Parts<'a> {
     /// The instructions of one way; the jump is the one at `at`.
     pub trace: &'a [Emitted],
     pub at: usize,
-    pub away: &'a [Emitted],
+    pub side_path: &'a [Emitted],
     /// Where the other way comes back.
     pub join: usize,
     pub fork: &'a MuxGroup,
@@ -54,8 +54,8 @@ struct Ways<'a> {
 pub fn cheapest(parts: &Parts, dag: &Dag, odds: Odds, ask: &Ask, outs: Outs) -> Option<(Code, Expected)> {
     let (on, cond) = (&parts.trace[parts.at + 1..parts.join], parts.fork.cond);
     let to_other = |holds: bool| if holds { cond.negated() } else { cond };
-    let straight = Ways { first: on, second: parts.away, cond: to_other(parts.holds), holds: parts.holds };
-    let turned = Ways { first: parts.away, second: on, cond: to_other(!parts.holds), holds: !parts.holds };
+    let straight = Ways { first: on, second: parts.side_path, cond: to_other(parts.holds), holds: parts.holds };
+    let turned = Ways { first: parts.side_path, second: on, cond: to_other(!parts.holds), holds: !parts.holds };
     let both = [straight, turned].into_iter().filter_map(|w| laid_out(parts, &w, dag, odds, ask, outs));
     both.min_by_key(|(_, cost)| cost.key(ask.options.objective))
 }
@@ -66,15 +66,15 @@ fn laid_out(parts: &Parts, w: &Ways, dag: &Dag, odds: Odds, ask: &Ask, outs: Out
     let mut code: Code = items(head)?;
     // A way without instructions needs no place: the jump goes to where both meet.
     let (skip, ends) = (w.second.is_empty(), tail.is_empty() && ask.returns);
-    let (away, meet) = (0, usize::from(!skip));
-    code.push(Item::Branch(w.cond, away));
+    let (side_path, meet) = (0, usize::from(!skip));
+    code.push(Item::Branch(w.cond, side_path));
     code.extend(items(w.first)?);
     let mut after_first = lines(w.first, dag, tune);
     let jumps = u32::from(!skip && !ends);
     if !skip {
         code.push(if ends { Item::Return } else { Item::Jump(meet) });
         after_first.extend((!ends).then(Line::jump));
-        code.push(Item::Label(away));
+        code.push(Item::Label(side_path));
         code.extend(items(w.second)?);
     }
     if skip || !ends {

@@ -25,7 +25,7 @@ use crate::problem::Options;
 use crate::select;
 use dag::ir::graph::Dag;
 use dag::lift::mux::{MuxGroup, forks};
-use side_path::{Away, aways};
+use side_path::{SidePath, side_paths};
 use trace::{Trace, trace};
 
 /// Code with one branch.
@@ -65,26 +65,34 @@ fn way(dag: &Dag, ask: &Ask, fork: &MuxGroup, holds: bool) -> Option<Branched> {
     let t = trace(dag, fork, holds).ok()?;
     // What is spilled would have to be where both ways look for it. There are many ways to try, so none may take long.
     let seconds = ask.options.seconds.min(SECONDS);
-    let options = Options { seconds, slots: 0, given: Vec::new(), lp_file: None, folds: false, ..ask.options.clone() };
+    let options =
+        Options { seconds, slots: 0, incumbent: Vec::new(), lp_file: None, folds: false, ..ask.options.clone() };
     let main = lower(&t.dag, &options).ok()?;
     let at = main.insts.iter().position(|e| *e == Emitted::Kept { node: t.exit })?;
     let outs = Outs::of(dag);
     let odds = (ask.odds)(fork);
-    let joined = |away: Away| {
-        let side = lower(&away.dag, &options).ok()?;
-        let side_insts = renamed(&side, &away);
-        sound(&t, &main.insts, at, &side_insts, away.join, ask.options)?;
-        let parts = layout::Parts { trace: &main.insts, at, away: &side_insts, join: away.join, fork, holds: t.holds };
+    let joined = |side_path: SidePath| {
+        let side = lower(&side_path.dag, &options).ok()?;
+        let side_insts = renamed(&side, &side_path);
+        sound(&t, &main.insts, at, &side_insts, side_path.join, ask.options)?;
+        let parts = layout::Parts {
+            trace: &main.insts,
+            at,
+            side_path: &side_insts,
+            join: side_path.join,
+            fork,
+            holds: t.holds,
+        };
         let (code, cost) = layout::cheapest(&parts, &t.dag, odds, ask, outs)?;
         let optimal = main.status == Status::Optimal && side.status == Status::Optimal;
         Some(Branched { code, cost, fork: fork.clone(), optimal })
     };
-    aways(&t, &main.insts).into_iter().filter_map(joined).min_by_key(|b| b.cost.key(ask.options.objective))
+    side_paths(&t, &main.insts).into_iter().filter_map(joined).min_by_key(|b| b.cost.key(ask.options.objective))
 }
 
 /// The instructions of the other way with the trace's names.
-fn renamed(side: &Lowered, away: &Away) -> Vec<Emitted> {
-    let name = |n: &dag::ir::graph::NodeId| away.node[n.index()];
+fn renamed(side: &Lowered, side_path: &SidePath) -> Vec<Emitted> {
+    let name = |n: &dag::ir::graph::NodeId| side_path.node[n.index()];
     let line = |e: &Emitted| match e {
         Emitted::Inst { inst, node } => Emitted::Inst { inst: inst.clone(), node: node.as_ref().map(name) },
         Emitted::Kept { node } => Emitted::Kept { node: name(node) },
@@ -93,8 +101,8 @@ fn renamed(side: &Lowered, away: &Away) -> Vec<Emitted> {
 }
 
 /// The other way from the first instruction to the last does what its graph says.
-fn sound(t: &Trace, main: &[Emitted], at: usize, away: &[Emitted], join: usize, options: &Options) -> Option<()> {
-    let whole = [&main[..at], away, &main[join..]].concat();
+fn sound(t: &Trace, main: &[Emitted], at: usize, side_path: &[Emitted], join: usize, options: &Options) -> Option<()> {
+    let whole = [&main[..at], side_path, &main[join..]].concat();
     check(&t.other, &whole, &options.reserved, 0).ok()
 }
 

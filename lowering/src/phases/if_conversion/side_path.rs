@@ -217,7 +217,7 @@ fn uses(kind: &Kind) -> Vec<Value> {
 
 /// The other way as a graph of its own, from the jump to a join.
 #[derive(Clone, Debug)]
-pub struct Away {
+pub struct SidePath {
     pub dag: Dag,
     /// The trace's node that each node is.
     pub node: Vec<NodeId>,
@@ -226,7 +226,7 @@ pub struct Away {
 }
 
 /// One for each place behind the jump where the trace can be joined, the end first.
-pub fn aways(t: &Trace, insts: &[Emitted]) -> Vec<Away> {
+pub fn side_paths(t: &Trace, insts: &[Emitted]) -> Vec<SidePath> {
     let jump = Emitted::Kept { node: t.exit };
     let Some(at) = insts.iter().position(|e| *e == jump) else { return Vec::new() };
     let mut before = Vec::with_capacity(insts.len());
@@ -248,7 +248,7 @@ pub fn aways(t: &Trace, insts: &[Emitted]) -> Vec<Away> {
             Emitted::Inst { node: None, .. } => None,
         });
         let effects = effects.filter(|n| t.dag.node(*n).effect).collect();
-        let build = Build {
+        let build = SideBuilder {
             t,
             start: &before[at],
             dag: Dag::new(),
@@ -256,12 +256,12 @@ pub fn aways(t: &Trace, insts: &[Emitted]) -> Vec<Away> {
             known: HashMap::new(),
             copied: BTreeSet::new(),
         };
-        found.extend(build.away(effects, &wanted).map(|(dag, node)| Away { dag, node, join }));
+        found.extend(build.finish(effects, &wanted).map(|(dag, node)| SidePath { dag, node, join }));
     }
     found
 }
 
-struct Build<'a> {
+struct SideBuilder<'a> {
     t: &'a Trace,
     start: &'a Contents,
     dag: Dag,
@@ -270,8 +270,8 @@ struct Build<'a> {
     copied: BTreeSet<NodeId>,
 }
 
-impl Build<'_> {
-    fn away(mut self, effects: Vec<NodeId>, wanted: &Wanted) -> Option<(Dag, Vec<NodeId>)> {
+impl SideBuilder<'_> {
+    fn finish(mut self, effects: Vec<NodeId>, wanted: &Wanted) -> Option<(Dag, Vec<NodeId>)> {
         for e in effects {
             self.copy(e)?;
         }

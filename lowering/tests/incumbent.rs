@@ -28,13 +28,14 @@ fn no_answer_is_worse_than_the_input() {
             let value = lifter.reg(l.reg);
             lifter.dag.live_out.push(LiveOut { value, ..*l });
         }
-        let given: Vec<(usize, Inst)> = (0..).zip(code).collect();
+        let incumbent: Vec<(usize, Inst)> = (0..).zip(code).collect();
         for objective in Objective::ALL {
             // Without the integer program, the other answers are the heuristic's.
             let plain = Options { objective, seconds: 0.0, ..Options::default() };
-            let (Ok(own), Ok(told)) =
-                (lower(&lifter.dag, &plain), lower(&lifter.dag, &Options { given: given.clone(), ..plain.clone() }))
-            else {
+            let (Ok(own), Ok(told)) = (
+                lower(&lifter.dag, &plain),
+                lower(&lifter.dag, &Options { incumbent: incumbent.clone(), ..plain.clone() }),
+            ) else {
                 panic!("seed {seed}: code that has registers finds none");
             };
             assert!(objective.key(told.total) <= objective.key(own.total), "seed {seed}, {objective}");
