@@ -1,4 +1,4 @@
-//! Order and registers: turns a register-free [`Dag`] into the cheapest instruction list.
+//! Order and registers: turns a register-free [`Dag`](dag::ir::graph::Dag) into the cheapest instruction list.
 //!
 //! [`lower`] reads as the phases: state the problem (`problem`), find some answer (`heuristic`), improve
 //! it to the proved optimum of an integer program (`ilp`), and let

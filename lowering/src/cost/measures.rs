@@ -13,7 +13,7 @@ pub struct Measures<T> {
     /// Cycles until everything is done.
     pub latency: T,
     /// Parts of a cycle ([`Cycles`]) per independent repetition. Of one instruction, what it takes of the resource that
-    /// is watched ([`super::price::Prices::watch`]).
+    /// is watched, where the integer program watches one.
     pub throughput: T,
 }
 

@@ -7,7 +7,7 @@ use isa::Inst;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Emitted {
     /// `node` is `None` for copies and exchanges that the allocation added. Nodes past the graph's own are those of its
-    /// folds, as [`select::with_folds`] numbers them.
+    /// folds, as [`crate::select::with_folds`] numbers them.
     Inst { inst: Inst, node: Option<NodeId> },
     /// An opaque instruction or call, to be printed as it stood in the input.
     Kept { node: NodeId },
