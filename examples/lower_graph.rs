@@ -1,0 +1,38 @@
+//! A graph without registers to instructions, under an objective: `cargo run --example lower_graph`.
+
+use isa::codec::{Syntax, text};
+use isa::uarch::Uarch;
+use lowering::{Objective, Options, lower};
+
+/// `(a + b) * 5 - (a ^ b)`, in the text form of graphs.
+const GRAPH: &str = "\
+n0 = input rdi
+n1 = input rsi
+n2 = add.64 n0, n1
+n3 = lea.64 new, [n2 + n2*4]
+n4 = xor.64 n0, n1
+n5 = sub.64 n3, n4
+out rax = n5
+";
+
+/// The instructions for a graph, with what they cost and what is known of the least cost.
+pub fn lowered(graph: &str, objective: &str, machine: &str) -> Result<String, String> {
+    let dag = dag::text::parse(graph).map_err(|errors| errors[0].to_string())?;
+    let objective = Objective::parse(objective).map_err(|e| e.what)?;
+    let tune = Uarch::find(machine)?;
+    // The integer program decides order, registers and copies; another checker confirms what comes out.
+    let done = lower(&dag, &Options { objective, tune, ..Options::default() }).map_err(|e| format!("{e:?}"))?;
+    let lines: String = done.insts.iter().map(|i| text(&i.inst(), Syntax::Intel) + "\n").collect();
+    let (cost, bound) = (objective.amount(done.cost), objective.amount(done.bound));
+    Ok(format!("# {objective}: {cost}, none below {bound} ({})\n{lines}", done.status.name()))
+}
+
+pub fn run() -> Result<String, String> {
+    let objectives = ["size", "latency", "4*latency + bytes"];
+    objectives.iter().map(|objective| lowered(GRAPH, objective, "znver4")).collect()
+}
+
+#[allow(dead_code, reason = "tests include this file")]
+fn main() {
+    println!("{}", run().unwrap_or_else(|why| why));
+}
