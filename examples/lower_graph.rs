@@ -22,7 +22,7 @@ pub fn lowered(graph: &str, objective: &str, machine: &str) -> Result<String, St
     let tune = Uarch::find(machine)?;
     // The integer program decides order, registers and copies; another checker confirms what comes out.
     let done = lower(&dag, &Options { objective, tune, ..Options::default() }).map_err(|e| format!("{e:?}"))?;
-    let lines: String = done.insts.iter().map(|i| text(&i.inst(), Syntax::Intel) + "\n").collect();
+    let lines: String = done.insts.iter().filter_map(|i| i.inst()).map(|i| text(i, Syntax::Intel) + "\n").collect();
     let (cost, bound) = (objective.amount(done.cost), objective.amount(done.bound));
     Ok(format!("# {objective}: {cost}, none below {bound} ({})\n{lines}", done.status.name()))
 }

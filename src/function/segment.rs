@@ -34,7 +34,7 @@ pub struct Segment {
     pub frameless: bool,
 }
 
-/// The segments of a function, as [`Segmentation::segments`] lists them.
+/// The segments of a function, as `Segmentation::segments` lists them.
 pub fn segments(context: &FunctionContext, tune: &Uarch) -> Vec<Segment> {
     let is_local = |t: &Target| context.module.is_local(t);
     let live = Liveness::compute(&context.function, &context.cfg, &context.contract.live_out, &is_local);

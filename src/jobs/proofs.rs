@@ -65,7 +65,7 @@ pub struct Proofs {
     pub identical: usize,
 }
 
-/// The proofs of a directory that [`write`] filled.
+/// The proofs of a directory that [`write()`] filled.
 pub fn read(directory: &str) -> Result<Proofs, Problem> {
     let problem = |e: std::io::Error| Problem::new(directory, e.to_string(), "name a directory that --proof-dir wrote");
     let mut proofs = Proofs::default();
