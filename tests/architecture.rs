@@ -255,6 +255,7 @@ fn the_map_names_every_folder() {
     let places: BTreeSet<String> = sources().iter().filter_map(|(path, _)| place(path)).collect();
     let missing: Vec<&String> = places.iter().filter(|p| !named.contains(&p.as_str())).collect();
     assert!(missing.is_empty(), "add a line to ARCHITECTURE.md for {missing:?}");
+    assert!(map.lines().count() <= 200, "ARCHITECTURE.md has {} lines", map.lines().count());
     let gone: Vec<&&str> = named.iter().filter(|n| !Path::new(ROOT).join(n).exists()).collect();
     assert!(gone.is_empty(), "ARCHITECTURE.md names places that are gone: {gone:?}");
 }

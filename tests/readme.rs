@@ -1,4 +1,4 @@
-//! README.md is true: its example is what the program says, its tables are what `--help` says.
+//! README.md is true: its example is what the program says, its tables are what `--help` says. Results have their commands.
 
 use std::fs;
 use std::path::Path;
@@ -67,5 +67,38 @@ fn the_options_are_those_of_the_program() {
     }
     for word in table.split(|c: char| !(c.is_alphanumeric() || c == '-')).filter(|w| w.starts_with("--")) {
         assert!(help.contains(word), "README.md has {word}, the program has not");
+    }
+}
+
+/// What it is, two commands, an example, and what to read next fit on a screen.
+#[test]
+fn the_first_screen_ends_before_the_first_section() {
+    let readme = read("README.md");
+    let first = readme.lines().position(|l| l.starts_with("## ")).expect("sections");
+    assert!(first <= 60, "the first screen has {first} lines");
+    let screen: String = readme.lines().take(first).collect();
+    for part in
+        ["scripts/demo.sh", "scripts/test.sh", "```asm", "What to read next", "docs/RESULTS.md", "ARCHITECTURE.md"]
+    {
+        assert!(screen.contains(part), "the first screen lacks {part}");
+    }
+}
+
+/// A table stands below the command that makes it.
+#[test]
+fn each_table_of_results_has_its_command() {
+    let results = read("docs/RESULTS.md");
+    let blocks: Vec<&str> = results.split("\n\n").collect();
+    let tables: Vec<usize> = (0..blocks.len()).filter(|&n| blocks[n].starts_with("| ")).collect();
+    assert!(tables.len() >= 6, "{} tables", tables.len());
+    for n in tables {
+        let command = blocks[n - 1].lines().all(|l| l.starts_with("    "));
+        let head = blocks[n].lines().next().unwrap_or_default();
+        assert!(command && blocks[n - 1].contains("BIN "), "no command above the table `{head}`");
+    }
+    let words = results.split(|c: char| c.is_whitespace() || "`()".contains(c));
+    for path in words.filter(|w| w.starts_with("examples/") && !w.contains("NAME")) {
+        let path = path.trim_end_matches([',', '.', ':']);
+        assert!(Path::new(env!("CARGO_MANIFEST_DIR")).join(path).exists(), "{path} is gone");
     }
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""readme_table.py: reads the table that run.sh prints and writes it as README has it, a row a problem."""
+"""results_table.py: reads the table that run.sh prints and writes it as docs/RESULTS.md has it, a row a problem."""
 
 import sys
 
