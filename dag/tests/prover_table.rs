@@ -3,7 +3,7 @@
 #[allow(dead_code, reason = "the table is shared with the bench and the test of mutants")]
 mod queries;
 
-use dag::prove::int::{Outcome, refute};
+use dag::prove::int::{IntOutcome, refute};
 use dag::prove::{ProofStats, Verdict, prove};
 use dag::smt::Limits;
 
@@ -27,7 +27,7 @@ fn integers_prove_products_and_divisions() {
         let claim = ctx.arena.not(equal);
         let limits = Limits { rlimit: 5_000_000, seed: 0 };
         let outcome = refute(&ctx.arena, &[q.goal.assumption, claim], limits);
-        assert!(matches!(outcome, Outcome::Unsat { .. }), "{}: {outcome:?}", q.name);
+        assert!(matches!(outcome, IntOutcome::Unsat { .. }), "{}: {outcome:?}", q.name);
         proved += 1;
     }
     assert!(proved >= 30, "only {proved} queries");

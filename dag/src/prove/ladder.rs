@@ -97,8 +97,8 @@ impl Asked {
             Route::Bits => self.ask_solver(arena, &self.claim, limits),
             Route::Integers if !int::suited(arena, &self.near) => Verdict::Unknown("no arithmetic".to_string()),
             Route::Integers => match int::refute(arena, &self.near, limits) {
-                int::Outcome::Unsat { .. } => Verdict::Proved,
-                int::Outcome::Unknown(why) => Verdict::Unknown(why),
+                int::IntOutcome::Unsat { .. } => Verdict::Proved,
+                int::IntOutcome::Unknown(why) => Verdict::Unknown(why),
             },
             Route::Sweep => self.swept(arena, limits),
             Route::Identity | Route::Simulation => unreachable!("they come before the ladder"),

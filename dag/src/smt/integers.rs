@@ -1,7 +1,7 @@
 //! Problems over bounded integers ([`IntProblem`]) for Z3's linear integer arithmetic.
 
 use super::Limits;
-use crate::ir::integers::problem::{Formula, FormulaId, IntProblem, Linear};
+use crate::ir::integers::problem::{Formula, FormulaId, IntProblem, LinearForm};
 use num_bigint::BigInt;
 use std::str::FromStr;
 use z3::ast::{Bool, Int};
@@ -97,7 +97,7 @@ fn formula(f: &Formula, done: &[Bool], vars: &[Int]) -> Bool {
     }
 }
 
-fn sum(l: &Linear, vars: &[Int]) -> Int {
+fn sum(l: &LinearForm, vars: &[Int]) -> Int {
     let term = |(v, c): &(u32, BigInt)| Int::mul(&[&integer(c), &vars[*v as usize]]);
     let mut terms: Vec<Int> = l.terms.iter().map(term).collect();
     terms.push(integer(&l.constant));

@@ -174,17 +174,17 @@ impl Format {
 }
 
 /// Registers to choose from, of each kind.
-pub(super) struct Pool(Vec<Vec<RegisterWords>>);
+pub(super) struct LanePool(Vec<Vec<RegisterWords>>);
 
-impl Pool {
-    pub fn new(rng: &mut Rng) -> Pool {
+impl LanePool {
+    pub fn new(rng: &mut Rng) -> LanePool {
         let registers = |&kind: &Lanes| {
             let (mut directed, special) = (kind.directed(), kind.special());
             rng.shuffle(&mut directed);
             let mut directed = directed.into_iter().cycle();
             (0..REGISTERS).map(|_| register(kind, &mut directed, &special, rng)).collect()
         };
-        Pool(KINDS.iter().map(registers).collect())
+        LanePool(KINDS.iter().map(registers).collect())
     }
 
     /// A vector operand. `last` is the operand before, which this one sometimes repeats as a whole or in some lanes.
@@ -257,7 +257,7 @@ mod tests {
 
     /// What of `values` the registers of a kind hold in some lane.
     fn missing(kind: Lanes, values: &[u64]) -> Vec<u64> {
-        let pool = Pool::new(&mut Rng::with_seed(1));
+        let pool = LanePool::new(&mut Rng::with_seed(1));
         let index = KINDS.iter().position(|&k| k == kind).expect("a kind");
         let bits = kind.bits();
         let lanes =

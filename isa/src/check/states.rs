@@ -1,6 +1,6 @@
 //! States to try: directed and random values in what the instruction reads, random ones elsewhere.
 
-use super::lanes::{Lanes, Pool};
+use super::lanes::{LanePool, Lanes};
 use super::model::{MemoryAccess, StateModel};
 use super::place::StatePart;
 use crate::native::{CpuState, MXCSR_DEFAULT};
@@ -10,7 +10,7 @@ use fastrand::Rng;
 /// Values to choose from, made once for a whole check.
 pub(super) struct ValuePool {
     scalars: Vec<u64>,
-    vectors: Pool,
+    vectors: LanePool,
     /// Random states, for what the instruction does not name.
     background: Vec<CpuState>,
 }
@@ -19,7 +19,7 @@ impl ValuePool {
     pub fn new(seed: u64) -> ValuePool {
         let mut rng = Rng::with_seed(seed);
         let background = (0..61).map(|_| random_state(&mut rng)).collect();
-        ValuePool { scalars: directed(), vectors: Pool::new(&mut rng), background }
+        ValuePool { scalars: directed(), vectors: LanePool::new(&mut rng), background }
     }
 
     /// Fills `states`; the same for the same seed.

@@ -17,7 +17,7 @@ pub struct TimedFunction {
 
 /// What is called, and with what.
 #[derive(Clone, Debug)]
-pub struct Call<'t> {
+pub struct TimedCall<'t> {
     pub function: &'t TimedFunction,
     /// General and vector registers.
     pub arguments: &'t [Reg],
@@ -35,13 +35,13 @@ const ROUNDS: usize = 5;
 ///
 /// # Errors
 /// Why this machine cannot, as [`super::lists::time`]; a table without rows; an instruction that cannot be changed.
-pub fn time(calls: &[Call]) -> Result<Vec<Option<f64>>, String> {
+pub fn time(calls: &[TimedCall]) -> Result<Vec<Option<f64>>, String> {
     if calls.is_empty() {
         return Ok(Vec::new());
     }
     let bodies = calls.iter().map(body).collect::<Result<Vec<_>, String>>()?;
-    let rows = |c: &Call| c.table.len() / c.arguments.len();
-    let job = |(c, b): (&Call, &Vec<Instruction>)| Job::once(b, rows(c), &EntryValues::of_callers());
+    let rows = |c: &TimedCall| c.table.len() / c.arguments.len();
+    let job = |(c, b): (&TimedCall, &Vec<Instruction>)| Job::once(b, rows(c), &EntryValues::of_callers());
     let jobs: Vec<Job> = (0..ROUNDS).flat_map(|_| calls.iter().zip(&bodies).map(job)).collect();
     let times = Clock::new()?.run(&jobs)?;
     let least = |k: usize| times.iter().skip(k).step_by(calls.len()).filter_map(|t| *t).reduce(f64::min);
@@ -55,7 +55,7 @@ const AT: Register = Register::R12;
 const END: Register = Register::R13;
 
 /// The function, its constants, and the loop over the table. The first instruction jumps to the loop.
-fn body(c: &Call) -> Result<Vec<Instruction>, String> {
+fn body(c: &TimedCall) -> Result<Vec<Instruction>, String> {
     if c.arguments.is_empty() || c.table.is_empty() || !c.table.len().is_multiple_of(c.arguments.len()) {
         return Err("a table without rows".to_string());
     }
@@ -155,7 +155,7 @@ mod tests {
         let arguments = [Gpr::RDI, Gpr::RSI].map(Reg::Gpr);
         let table: Vec<[u64; 2]> = (0..128).map(|n| [n, 0]).collect();
         let (short, long) = (slow(0), slow(40));
-        let calls = [&short, &long].map(|function| Call { function, arguments: &arguments, table: &table });
+        let calls = [&short, &long].map(|function| TimedCall { function, arguments: &arguments, table: &table });
         // On a machine that is busy all the time there may be no steady reading.
         let measured = (0..20).find_map(|_| match time(&calls).ok()?[..] {
             [Some(a), Some(b)] if b > 2.0 * a => Some(()),

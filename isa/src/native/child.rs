@@ -26,7 +26,7 @@ pub(super) struct ChildMemory {
 }
 
 /// What the child calls for one job.
-struct Call {
+struct ChildCall {
     entry: usize,
     resume: u64,
     first_state: usize,
@@ -85,7 +85,7 @@ impl ChildMemory {
         let mut first_state = 0;
         for block in blocks.iter().filter(|b| b.states > 0) {
             let t = trampoline(vectors, &block.code, &addresses);
-            calls.push(Call {
+            calls.push(ChildCall {
                 entry: code.len(),
                 resume: (code.len() + t.resume) as u64,
                 first_state,
@@ -108,7 +108,7 @@ impl ChildMemory {
 }
 
 /// Forks, runs the calls in the child, waits for it.
-fn in_child(calls: &[Call], executable: &Mapping, area: &Mapping, states: *mut CpuState) -> Result<(), String> {
+fn in_child(calls: &[ChildCall], executable: &Mapping, area: &Mapping, states: *mut CpuState) -> Result<(), String> {
     // SAFETY: until `_exit` the child calls only async-signal-safe functions and the generated code.
     let pid = unsafe { libc::fork() };
     match pid {
@@ -151,7 +151,7 @@ static RESUME: AtomicU64 = AtomicU64::new(0);
 /// What the running trampoline knows. Written by the child only.
 static CONTROL: AtomicPtr<Control> = AtomicPtr::new(ptr::null_mut());
 
-unsafe fn run_calls(calls: &[Call], code: *mut u8, area: *mut u8, states: *mut CpuState) {
+unsafe fn run_calls(calls: &[ChildCall], code: *mut u8, area: *mut u8, states: *mut CpuState) {
     // SAFETY: the area has these pages; the handler follows the contract of `SA_SIGINFO`; the code was generated for this signature.
     unsafe {
         CONTROL.store(area.cast(), Ordering::Relaxed);

@@ -48,7 +48,7 @@ const PRESERVED: [Register; 6] =
     [Register::RBX, Register::RBP, Register::R12, Register::R13, Register::R14, Register::R15];
 
 pub(super) fn trampoline(vectors: VectorUnit, instruction: &[u8], at: &Addresses) -> Trampoline {
-    let mut c = Assembler { encoder: Encoder::new(64), length: 0 };
+    let mut c = TrampolineAssembler { encoder: Encoder::new(64), length: 0 };
     for r in PRESERVED {
         c.register(Code::Push_r64, r);
     }
@@ -79,7 +79,7 @@ pub(super) fn trampoline(vectors: VectorUnit, instruction: &[u8], at: &Addresses
 }
 
 /// Loads everything; rax, which holds the state's address, comes last, and before it the stack pointer.
-fn load_state(c: &mut Assembler, vectors: VectorUnit, x87: bool, at: &Addresses) {
+fn load_state(c: &mut TrampolineAssembler, vectors: VectorUnit, x87: bool, at: &Addresses) {
     let state = MemoryOperand::with_displ(at.control + offset_of!(Control, state) as u64, 8);
     c.op(Instruction::with2(Code::Mov_RAX_moffs64, Register::RAX, state));
     if x87 {
@@ -107,7 +107,7 @@ fn load_state(c: &mut Assembler, vectors: VectorUnit, x87: bool, at: &Addresses)
 }
 
 /// Stores everything. `mov` changes no flag, so the flags can wait for a stack.
-fn store_state(c: &mut Assembler, vectors: VectorUnit, x87: bool, at: &Addresses) {
+fn store_state(c: &mut TrampolineAssembler, vectors: VectorUnit, x87: bool, at: &Addresses) {
     let absolute = |offset: usize| MemoryOperand::with_displ(at.control + offset as u64, 8);
     c.op(Instruction::with2(Code::Mov_moffs64_RAX, absolute(offset_of!(Control, rax)), Register::RAX));
     c.op(Instruction::with2(Code::Mov_RAX_moffs64, Register::RAX, absolute(offset_of!(Control, state))));
@@ -144,7 +144,7 @@ fn uses_x87(code: &[u8]) -> bool {
 
 /// With the top at register 0, so that the tag word (two bits each, 3: empty) has the order of the stack. The state is at
 /// rax, the control at rdx; rcx is free.
-fn load_x87(c: &mut Assembler) {
+fn load_x87(c: &mut TrampolineAssembler) {
     for (offset, value) in [(X87_CONTROL, X87_DEFAULT), (X87_STATUS, 0)] {
         c.op(Instruction::with2(Code::Mov_rm32_imm32, control(offset), value));
     }
@@ -159,7 +159,7 @@ fn load_x87(c: &mut Assembler) {
 
 /// Every register but rax and rdx, which are as for [`load_x87`], is free, and so are the flags. The tags are brought to
 /// the order of the stack: turned by twice the number of the top, bits 13:11 of the status word.
-fn store_x87(c: &mut Assembler) {
+fn store_x87(c: &mut TrampolineAssembler) {
     c.op(Instruction::with1(Code::Fnsave_m108byte, control(X87_CONTROL)));
     for i in (0..80).step_by(8) {
         c.op(Instruction::with2(Code::Mov_r64_rm64, Register::RCX, control(X87_REGISTERS + i)));
@@ -233,12 +233,12 @@ fn vector_store(vectors: VectorUnit) -> Code {
 }
 
 /// Instructions one after the other, at addresses that start at 0.
-struct Assembler {
+struct TrampolineAssembler {
     encoder: Encoder,
     length: u64,
 }
 
-impl Assembler {
+impl TrampolineAssembler {
     fn op(&mut self, instruction: Result<Instruction, iced_x86::IcedError>) {
         let instruction = instruction.expect("operands fit their code");
         let bytes = self.encoder.encode(&instruction, self.length).expect("the trampoline has encodable operands");

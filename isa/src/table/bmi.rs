@@ -2,7 +2,7 @@
 //! SARX/SHLX/SHRX).
 
 use super::build::*;
-use super::rotate::{Direction, turned};
+use super::rotate::{Rotation, turned};
 use crate::expr::{BinOp, ExprId};
 use crate::feature::Feature::{Bmi1, Bmi2};
 use crate::reg::Flag::*;
@@ -177,7 +177,7 @@ fn around(m: &mut Sem, count: ExprId) -> ExprId {
 fn rotate(m: &mut Sem) {
     let (x, count) = (m.op(1), m.op(2));
     let count = around(m, count);
-    let v = turned(m, Direction::Right, x, count);
+    let v = turned(m, Rotation::Right, x, count);
     m.set(0, v);
 }
 

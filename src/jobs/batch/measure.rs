@@ -99,7 +99,7 @@ fn one(old: &Module, new: &Module, entry: &Entry) -> Result<(f64, f64), String> 
     }
     let read = versions.map(|f| readable(&f.function, features(&f.function, None)));
     let rows = rows(&read, contract, &arguments)?;
-    let call = |function| calls::Call { function, arguments: &arguments, table: &rows };
+    let call = |function| calls::TimedCall { function, arguments: &arguments, table: &rows };
     match calls::time(&[call(&code[0]), call(&code[1])])?[..] {
         [Some(before), Some(after)] => Ok((before, after)),
         _ => Err("no steady reading".to_string()),

@@ -13,7 +13,7 @@ pub type FormulaId = u32;
 
 /// `constant` and multiples of variables.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Linear {
+pub struct LinearForm {
     pub terms: Vec<(IntVar, BigInt)>,
     pub constant: BigInt,
 }
@@ -22,9 +22,9 @@ pub struct Linear {
 pub enum Formula {
     Const(bool),
     /// The sum is 0.
-    Zero(Linear),
+    Zero(LinearForm),
     /// The sum is 0 or less.
-    AtMostZero(Linear),
+    AtMostZero(LinearForm),
     Not(FormulaId),
     And(FormulaId, FormulaId),
     Xor(FormulaId, FormulaId),
@@ -92,8 +92,8 @@ impl IntProblem {
     }
 
     /// Products of variables become variables with their products' bounds: this only adds solutions.
-    pub fn linear(&mut self, p: &Poly) -> Linear {
-        let mut sum = Linear { terms: Vec::new(), constant: BigInt::ZERO };
+    pub fn linear(&mut self, p: &Poly) -> LinearForm {
+        let mut sum = LinearForm { terms: Vec::new(), constant: BigInt::ZERO };
         for (m, c) in p.terms() {
             match m.len() {
                 0 => sum.constant = c.clone(),

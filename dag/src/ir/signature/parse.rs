@@ -41,10 +41,10 @@ struct Parser<'a> {
     depth: u32,
 }
 
-type Parsed<T> = Result<T, SignatureError>;
+type ParsedSignature<T> = Result<T, SignatureError>;
 
 impl<'a> Parser<'a> {
-    fn signature(&mut self) -> Parsed<Signature> {
+    fn signature(&mut self) -> ParsedSignature<Signature> {
         let name = self.name()?.to_string();
         self.need("(")?;
         let arguments = if self.take(")") { Vec::new() } else { self.slices_to_close()? };
@@ -55,7 +55,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Conditions for every function.
-    fn of_all(&mut self) -> Parsed<Signature> {
+    fn of_all(&mut self) -> ParsedSignature<Signature> {
         if !self.keyword("where") {
             return self.expected("`where`");
         }
@@ -63,7 +63,7 @@ impl<'a> Parser<'a> {
         Ok(Signature { name: ALL.to_string(), arguments: Vec::new(), results: Vec::new(), conditions })
     }
 
-    fn slices_to_close(&mut self) -> Parsed<Vec<Slice>> {
+    fn slices_to_close(&mut self) -> ParsedSignature<Vec<Slice>> {
         if self.keyword("void") {
             self.need(")")?;
             return Ok(Vec::new());
@@ -73,7 +73,7 @@ impl<'a> Parser<'a> {
         Ok(slices)
     }
 
-    fn list<T>(&mut self, mut one: impl FnMut(&mut Parser<'a>) -> Parsed<T>) -> Parsed<Vec<T>> {
+    fn list<T>(&mut self, mut one: impl FnMut(&mut Parser<'a>) -> ParsedSignature<T>) -> ParsedSignature<Vec<T>> {
         let mut all = vec![one(self)?];
         while self.take(",") {
             all.push(one(self)?);
@@ -81,7 +81,7 @@ impl<'a> Parser<'a> {
         Ok(all)
     }
 
-    fn slice(&mut self) -> Parsed<Slice> {
+    fn slice(&mut self) -> ParsedSignature<Slice> {
         self.blanks();
         let start = self.at;
         let Some((register, full)) = self.word().and_then(register) else {
@@ -102,7 +102,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn condition(&mut self) -> Parsed<Condition> {
+    fn condition(&mut self) -> ParsedSignature<Condition> {
         if self.keyword("volatile") {
             return Ok(Condition::Volatile);
         }
@@ -132,7 +132,7 @@ impl<'a> Parser<'a> {
         Ok(condition)
     }
 
-    fn pointer(&mut self) -> Parsed<Gpr> {
+    fn pointer(&mut self) -> ParsedSignature<Gpr> {
         self.blanks();
         let start = self.at;
         match self.word().and_then(Gpr::parse) {
@@ -144,7 +144,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn term(&mut self, level: usize) -> Parsed<ConditionTerm> {
+    fn term(&mut self, level: usize) -> ParsedSignature<ConditionTerm> {
         let Some(operators) = OPERATORS.get(level) else { return self.primary() };
         let mut left = self.term(level + 1)?;
         while let Some(op) = self.operator(operators) {
@@ -158,7 +158,7 @@ impl<'a> Parser<'a> {
         operators.iter().find(|(s, _)| self.take(s)).map(|o| o.1)
     }
 
-    fn primary(&mut self) -> Parsed<ConditionTerm> {
+    fn primary(&mut self) -> ParsedSignature<ConditionTerm> {
         if self.depth < DEEPEST && self.take("(") {
             self.depth += 1;
             let inner = self.term(0)?;
@@ -192,7 +192,7 @@ impl<'a> Parser<'a> {
         found
     }
 
-    fn need(&mut self, what: &str) -> Parsed<()> {
+    fn need(&mut self, what: &str) -> ParsedSignature<()> {
         if self.take(what) { Ok(()) } else { self.expected(&format!("`{what}`")) }
     }
 
@@ -217,7 +217,7 @@ impl<'a> Parser<'a> {
     }
 
     /// A function's name: anything up to the parenthesis but blanks.
-    fn name(&mut self) -> Parsed<&'a str> {
+    fn name(&mut self) -> ParsedSignature<&'a str> {
         self.blanks();
         let rest = &self.text[self.at..];
         let end = rest.find(|c: char| c.is_whitespace() || matches!(c, '(' | ')' | ',')).unwrap_or(rest.len());
@@ -228,7 +228,7 @@ impl<'a> Parser<'a> {
         Ok(&rest[..end])
     }
 
-    fn expected<T>(&self, what: &str) -> Parsed<T> {
+    fn expected<T>(&self, what: &str) -> ParsedSignature<T> {
         let found: String = self.text[self.at..].chars().take_while(|c| !c.is_whitespace()).take(20).collect();
         let found = if found.is_empty() { "the end".to_string() } else { format!("`{found}`") };
         let column = self.text[..self.at].chars().count() + 1;

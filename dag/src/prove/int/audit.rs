@@ -7,7 +7,7 @@
 
 use super::translate::{Reading, Translation};
 use crate::ir::integers::poly::{Poly, floor, power};
-use crate::ir::integers::problem::{Definition, Formula, IntProblem, Linear, VarMeaning};
+use crate::ir::integers::problem::{Definition, Formula, IntProblem, LinearForm, VarMeaning};
 use crate::ir::random::Random;
 use isa::eval::{Wide, eval_wide};
 use isa::{Arena, ExprId, Sym};
@@ -144,8 +144,9 @@ fn chosen<'a>(first: bool, a: &'a Poly, b: &'a Poly) -> &'a Poly {
 }
 
 fn holds(p: &IntProblem, f: usize, values: &[BigInt], truths: &[bool]) -> bool {
-    let sum =
-        |l: &Linear| -> BigInt { l.terms.iter().map(|(v, c)| c * &values[*v as usize]).sum::<BigInt>() + &l.constant };
+    let sum = |l: &LinearForm| -> BigInt {
+        l.terms.iter().map(|(v, c)| c * &values[*v as usize]).sum::<BigInt>() + &l.constant
+    };
     let at = |f: u32| truths[f as usize];
     match &p.formulas[f] {
         Formula::Const(c) => *c,

@@ -15,14 +15,14 @@ mod operators;
 mod translate;
 
 pub use crate::ir::integers::poly::{IntRange, IntVar, Monomial, Poly};
-pub use crate::ir::integers::problem::{Formula, FormulaId, IntProblem, Linear, VarMeaning};
+pub use crate::ir::integers::problem::{Formula, FormulaId, IntProblem, LinearForm, VarMeaning};
 
 use crate::smt::{Decision, Limits, integers_to_smt2, satisfiable};
 use isa::{Arena, BinOp, ExprId, Node};
 
 /// What became of an attempt.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum IntOutcome {
     /// The assertions exclude each other. By the bounds of polynomials alone, or by the solver.
     Unsat { solver: bool },
     /// Nothing is known; why not.
@@ -42,8 +42,8 @@ pub fn suited(arena: &Arena, assertions: &[ExprId]) -> bool {
 }
 
 /// Whether `assertions` (width 1) exclude each other, within `limits` for each decision.
-pub fn refute(arena: &Arena, assertions: &[ExprId], limits: Limits) -> Outcome {
-    let unknown = |why: &str| Outcome::Unknown(why.to_string());
+pub fn refute(arena: &Arena, assertions: &[ExprId], limits: Limits) -> IntOutcome {
+    let unknown = |why: &str| IntOutcome::Unknown(why.to_string());
     let Ok(t) = translate::translate(arena, assertions) else {
         return unknown("too large for integers");
     };
@@ -56,8 +56,8 @@ pub fn refute(arena: &Arena, assertions: &[ExprId], limits: Limits) -> Outcome {
         return unknown("integers do not decide it");
     }
     match audit::audit(arena, assertions, &t) {
-        Ok(()) => Outcome::Unsat { solver: !by_bounds },
-        Err(why) => Outcome::Unknown(format!("the translation to integers is wrong: {why}")),
+        Ok(()) => IntOutcome::Unsat { solver: !by_bounds },
+        Err(why) => IntOutcome::Unknown(format!("the translation to integers is wrong: {why}")),
     }
 }
 

@@ -43,7 +43,7 @@ enum Above {
 }
 
 /// Neighbouring bytes of memory: what to load from where, and in place of which accesses.
-struct Stretch {
+struct AccessRun {
     address: Address,
     of: Vec<usize>,
 }
@@ -127,7 +127,7 @@ impl<'a> General<'a> {
     }
 
     /// Bytes that were loaded from one place after the other.
-    fn stretch(&self, known: &Accesses, bytes: &[ExprId]) -> Option<Stretch> {
+    fn stretch(&self, known: &Accesses, bytes: &[ExprId]) -> Option<AccessRun> {
         let arena = &known.ctx.arena;
         let from = |byte: &ExprId| {
             let (term, k) = origin(arena, *byte);
@@ -146,7 +146,7 @@ impl<'a> General<'a> {
         let address = moved(address_of(self.dag, known.all[first].node)?, skipped)?;
         let mut of: Vec<usize> = all.iter().map(|a| a.0).collect();
         of.dedup();
-        Some(Stretch { address, of })
+        Some(AccessRun { address, of })
     }
 
     /// Loads joined whose bytes are put together in a register.
@@ -257,8 +257,8 @@ impl New {
     }
 
     /// Loads and extends.
-    fn load(&mut self, from: Stretch, width: Width, above: Above) -> Option<Value> {
-        let Stretch { address, of } = from;
+    fn load(&mut self, from: AccessRun, width: Width, above: Above) -> Option<Value> {
+        let AccessRun { address, of } = from;
         let operands = vec![Use::Fresh, Use::Mem(address)];
         let (name, to) = extension(width, above);
         let v = self.effect(name, to, Some(width), operands)?;
@@ -267,7 +267,7 @@ impl New {
     }
 
     /// Loads in the other order of bytes and extends.
-    fn load_turned(&mut self, from: Stretch, width: Width, above: Above) -> Option<Value> {
+    fn load_turned(&mut self, from: AccessRun, width: Width, above: Above) -> Option<Value> {
         let v = if self.features.contains(Feature::Movbe) && width != Width::W16 {
             let v = self.effect("movbe", width, None, vec![Use::Fresh, Use::Mem(from.address)])?;
             self.loads.push(Join { node: v.node, of: from.of, stores: false });

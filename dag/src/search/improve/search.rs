@@ -39,7 +39,7 @@ impl ImproveRun<'_, '_> {
         let window = SearchedWindow::new(&base, spec, self.options.floor);
         let mut tests = Tests::sample(spec, STATES, self.options.seed);
         let mut findings = Findings::new(spec, &libraries);
-        let mut asked = Asked::default();
+        let mut asked = AskedQuestions::default();
         for question in schedule.questions() {
             // Every node costs an instruction at least: from here on nothing can win. An answer that costs its length
             // ends the search; one with copies may be beaten.
@@ -195,7 +195,7 @@ impl<'q> Schedule<'q> {
     }
 
     /// What was too much at one length is more at the next: that waits for the longer round.
-    fn postpones(&self, q: &Question, asked: &Asked) -> bool {
+    fn postpones(&self, q: &Question, asked: &AskedQuestions) -> bool {
         let comes_again = self.whole && q.round == Round::Short && !q.strategy.slow();
         comes_again && asked.limited.contains(&(q.number, q.strategy.name()))
     }
@@ -203,14 +203,14 @@ impl<'q> Schedule<'q> {
 
 /// What was asked of a window.
 #[derive(Default)]
-struct Asked {
+struct AskedQuestions {
     /// How hard each question was tried; `u64::MAX`: to its end.
     efforts: BTreeMap<QuestionKey, u64>,
     /// Library and strategy of the questions that hit their limit.
     limited: BTreeSet<(usize, &'static str)>,
 }
 
-impl Asked {
+impl AskedQuestions {
     fn effort(&self, q: &Question) -> u64 {
         self.efforts.get(&q.key()).copied().unwrap_or(0)
     }

@@ -46,7 +46,7 @@ impl Strategy for Stochastic {
         {
             return Proposal::NotApplicable;
         }
-        let mut chain = Chain::new(request);
+        let mut chain = MarkovChain::new(request);
         let found = chain.run();
         request.meter.count_evaluations(request.effort.evaluations - chain.left);
         match found {
@@ -66,7 +66,7 @@ struct ProgramStep {
 
 type ProposedProgram = Vec<Option<ProgramStep>>;
 
-struct Chain<'a> {
+struct MarkovChain<'a> {
     request: &'a ProposalRequest<'a>,
     library: &'a [Component],
     random: Random,
@@ -79,8 +79,8 @@ struct Chain<'a> {
     flags: Vec<Vec<u8>>,
 }
 
-impl<'a> Chain<'a> {
-    fn new(request: &'a ProposalRequest<'a>) -> Chain<'a> {
+impl<'a> MarkovChain<'a> {
+    fn new(request: &'a ProposalRequest<'a>) -> MarkovChain<'a> {
         let tests = request.tests;
         let mut entry = vec![0u8; tests.lanes];
         for (f, bits) in &tests.flags {
@@ -88,7 +88,7 @@ impl<'a> Chain<'a> {
                 *packed |= (*bit as u8) << f.index();
             }
         }
-        Chain {
+        MarkovChain {
             request,
             library: request.library,
             random: Random::new(u64::from(request.effort.smt.seed) ^ 0x5eed),

@@ -23,7 +23,7 @@ pub struct MemoryRange {
 
 /// Stores of which it is sure that they lie apart or on what they overwrite: what they leave, by base and offset.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Group(BTreeMap<ExprId, FrameContents>);
+pub struct AccessGroup(BTreeMap<ExprId, FrameContents>);
 
 /// An access: some bytes, all of which must be there.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,7 +44,7 @@ pub struct Memory {
     /// Pairs of pointers of which the contract says that what they point to does not overlap.
     apart: Vec<(Sym, Sym)>,
     /// What is being collected, and under which guard.
-    open: Option<(ExprId, Group)>,
+    open: Option<(ExprId, AccessGroup)>,
     touched: Vec<Touch>,
     /// The summands of each base.
     sums: HashMap<ExprId, AddressSum>,
@@ -102,7 +102,7 @@ impl Memory {
     }
 
     /// How bytes at `base` lie to a group's.
-    fn relation(&self, arena: &Arena, group: &Group, base: ExprId) -> Relation {
+    fn relation(&self, arena: &Arena, group: &AccessGroup, base: ExprId) -> Relation {
         let mut others = group.0.keys().filter(|b| **b != base);
         if others.any(|b| !self.bases_are_apart(arena, base, *b)) {
             Relation::Unknown
@@ -173,7 +173,7 @@ impl Executor<'_> {
         let place = self.touch(address, width, true, aligned);
         self.close_unless_known(place, true);
         let Some(memory) = &mut self.memory else { return };
-        let (_, group) = memory.open.get_or_insert_with(|| (self.guard, Group::default()));
+        let (_, group) = memory.open.get_or_insert_with(|| (self.guard, AccessGroup::default()));
         let slots = group.0.entry(place.base).or_default();
         slots.forget(&mut self.ctx.arena, place.at, place.at + i64::from(width.bytes()));
         slots.put(place.at, value);
@@ -200,7 +200,7 @@ impl Executor<'_> {
     }
 
     /// The stores at a level, if it is known what was stored and if so, whether that is so here.
-    fn stored_at(&self, level: usize) -> Option<(&Group, bool)> {
+    fn stored_at(&self, level: usize) -> Option<(&AccessGroup, bool)> {
         let (guard, group) = match self.effects.get(level) {
             None => self.memory.as_ref()?.open.as_ref().map(|(guard, group)| (*guard, group))?,
             Some(Effect { guard, what: EffectKind::Stores(group), .. }) => (*guard, group),
@@ -269,12 +269,16 @@ fn holds(arena: &Arena, e: ExprId) -> bool {
     arena.as_const(e).is_some_and(|c| c.value == 1)
 }
 
-impl Group {
+impl AccessGroup {
     /// The contents that two groups leave, in the same pieces: base, offset and both contents.
     ///
     /// # Errors
     /// Where they do not store to the same bytes.
-    pub fn side_by_side(&self, other: &Group, arena: &mut Arena) -> Result<Vec<(MemoryRange, ExprId, ExprId)>, String> {
+    pub fn side_by_side(
+        &self,
+        other: &AccessGroup,
+        arena: &mut Arena,
+    ) -> Result<Vec<(MemoryRange, ExprId, ExprId)>, String> {
         let mut all = Vec::new();
         if !self.0.keys().eq(other.0.keys()) {
             return Err("stores at other addresses".to_string());

@@ -2,7 +2,7 @@
 //! pieces of a function composed into one outcome (values joined by `ite`, effects guarded).
 
 use isa::{ExprId, Flag, Opaque, Reg, Target, Width};
-use memory::Group;
+use memory::AccessGroup;
 
 mod context;
 mod execute;
@@ -62,7 +62,7 @@ pub enum EffectKind {
         condition: ExprId,
     },
     /// Stores of which only the bytes count that they leave.
-    Stores(Group),
+    Stores(AccessGroup),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

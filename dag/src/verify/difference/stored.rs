@@ -7,7 +7,7 @@ use isa::eval::Wide;
 use std::collections::BTreeMap;
 
 /// What was stored outside the frame up to a call or the end.
-struct Stretch<'r> {
+struct StoredRange<'r> {
     bytes: BTreeMap<u64, u8>,
     call: Option<&'r Event>,
 }
@@ -37,7 +37,7 @@ pub(super) fn difference(world: &World, s: &InterpreterRun, t: &InterpreterRun, 
 }
 
 /// What differs in the bytes that both store.
-fn common(s: &Stretch, t: &Stretch) -> Option<String> {
+fn common(s: &StoredRange, t: &StoredRange) -> Option<String> {
     s.bytes.iter().find_map(|(at, x)| t.bytes.get(at).filter(|y| *y != x).map(|y| instead(*at, *y, *x)))
 }
 
@@ -49,9 +49,9 @@ fn instead(at: u64, is: u8, should: u8) -> String {
     )
 }
 
-impl Stretch<'_> {
+impl StoredRange<'_> {
     /// `content`: what stood at an address before. Bytes that the original does not store may be read-only.
-    fn differs(&self, other: &Stretch, content: impl Fn(&u64) -> u8) -> Option<String> {
+    fn differs(&self, other: &StoredRange, content: impl Fn(&u64) -> u8) -> Option<String> {
         if let Some((at, _)) = other.bytes.iter().find(|(at, _)| !self.bytes.contains_key(at)) {
             return Some(format!("stores at {at:#x}, where the original stores nothing"));
         }
@@ -61,8 +61,8 @@ impl Stretch<'_> {
 }
 
 /// Up to the first opaque instruction that hides what follows.
-fn stretches<'r>(world: &World, r: &'r InterpreterRun) -> Vec<Stretch<'r>> {
-    let mut all = vec![Stretch { bytes: BTreeMap::new(), call: None }];
+fn stretches<'r>(world: &World, r: &'r InterpreterRun) -> Vec<StoredRange<'r>> {
+    let mut all = vec![StoredRange { bytes: BTreeMap::new(), call: None }];
     for e in &r.events[..r.blind_from.unwrap_or(r.events.len())] {
         let Some(stretch) = all.last_mut() else { continue };
         match e {
@@ -73,7 +73,7 @@ fn stretches<'r>(world: &World, r: &'r InterpreterRun) -> Vec<Stretch<'r>> {
             }
             Event::Call { .. } => {
                 stretch.call = Some(e);
-                all.push(Stretch { bytes: BTreeMap::new(), call: None });
+                all.push(StoredRange { bytes: BTreeMap::new(), call: None });
             }
         }
     }

@@ -33,7 +33,7 @@ pub fn rows(t: &mut TableBuilder) {
 
 /// Bits and how they are read as a number.
 #[derive(Clone, Copy)]
-struct Number {
+struct Factor {
     bits: ExprId,
     sign: Sign,
 }
@@ -45,12 +45,12 @@ struct Factors {
     sign: Sign,
 }
 
-fn number(bits: ExprId, sign: Sign) -> Number {
-    Number { bits, sign }
+fn number(bits: ExprId, sign: Sign) -> Factor {
+    Factor { bits, sign }
 }
 
 /// The exact product of two numbers, which fits `width` bits.
-fn product(m: &mut Sem, x: Number, y: Number, width: u16) -> ExprId {
+fn product(m: &mut Sem, x: Factor, y: Factor, width: u16) -> ExprId {
     let (x, y) = (extended(m, x.bits, x.sign, width), extended(m, y.bits, y.sign, width));
     m.bin(BinOp::Mul, x, y)
 }

@@ -68,11 +68,11 @@ pub fn rows(t: &mut TableBuilder) {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Direction {
+enum LaneShift {
     Left,
     Right,
 }
-use Direction::{Left, Right};
+use LaneShift::{Left, Right};
 
 /// Every lane by one count.
 fn shift(m: &mut Sem, op: BinOp) -> ExprId {
@@ -105,7 +105,7 @@ fn masked(m: &mut Sem, count: ExprId, lane: u16) -> ExprId {
 }
 
 /// `x` shifted by `count` modulo its width; bits of `filler` come in from its other end, nearest first.
-fn shifted_pair(m: &mut Sem, side: Direction, x: ExprId, filler: ExprId, count: ExprId) -> ExprId {
+fn shifted_pair(m: &mut Sem, side: LaneShift, x: ExprId, filler: ExprId, count: ExprId) -> ExprId {
     let lane = m.a.width(x);
     let count = masked(m, count, lane);
     let size = m.a.constant(lane, u128::from(lane));
@@ -118,23 +118,23 @@ fn shifted_pair(m: &mut Sem, side: Direction, x: ExprId, filler: ExprId, count: 
     m.a.or(moved, filled)
 }
 
-fn rotate(m: &mut Sem, side: Direction) -> ExprId {
+fn rotate(m: &mut Sem, side: LaneShift) -> ExprId {
     let (lane, count) = (m.lane(), m.arg(2));
     m.map1(1, lane, |m, x| shifted_pair(m, side, x, x, count))
 }
 
-fn rotate_by_lanes(m: &mut Sem, side: Direction) -> ExprId {
+fn rotate_by_lanes(m: &mut Sem, side: LaneShift) -> ExprId {
     let lane = m.lane();
     m.map2(lane, |m, x, count| shifted_pair(m, side, x, x, count))
 }
 
-fn double_shift(m: &mut Sem, side: Direction) -> ExprId {
+fn double_shift(m: &mut Sem, side: LaneShift) -> ExprId {
     let (lane, count) = (m.lane(), m.arg(3));
     m.map2(lane, |m, x, filler| shifted_pair(m, side, x, filler, count))
 }
 
 /// The destination is shifted, operand 1 fills, operand 2 has the counts.
-fn double_shift_by_lanes(m: &mut Sem, side: Direction) -> ExprId {
+fn double_shift_by_lanes(m: &mut Sem, side: LaneShift) -> ExprId {
     let lane = m.lane();
     let [xs, fillers, counts] = [0, 1, 2].map(|i| {
         let v = m.arg(i);

@@ -1,6 +1,6 @@
 //! The last steps of a program: for every way to end, all listed steps before it at once.
 
-use super::steps::{Cursor, Group};
+use super::steps::{StepCursor, StepGroup};
 use super::{ChosenStep, EnumerationSearch, SLOTS, tuples};
 use crate::ir::graph::{Class, Port};
 use crate::search::components::{Component, OperandState};
@@ -14,9 +14,9 @@ const LEAST: usize = 64;
 
 /// What every end over a group of steps has in common.
 struct End<'g> {
-    group: &'g Rc<Group>,
+    group: &'g Rc<StepGroup>,
     /// Where the group is; entries from here on are allowed.
-    at: Cursor,
+    at: StepCursor,
     /// The output that the last step is for.
     output: usize,
     /// Values that the last step must take, because no step before it does.
@@ -29,7 +29,7 @@ struct End<'g> {
 
 impl EnumerationSearch<'_> {
     /// Programs that one listed step of this weight ends.
-    pub fn one(&mut self, weight: usize, from: Cursor) {
+    pub fn one(&mut self, weight: usize, from: StepCursor) {
         let missing = self.missing();
         let mut at = Some(from);
         while let Some(here) = at.and_then(|c| self.first_listed(c)) {
@@ -46,12 +46,12 @@ impl EnumerationSearch<'_> {
     }
 
     /// Programs that a listed step and one more end.
-    pub fn two(&mut self, weight: usize, from: Cursor) {
+    pub fn two(&mut self, weight: usize, from: StepCursor) {
         let missing = self.missing();
         let mut at = Some(from);
         while let Some(here) = at.and_then(|c| self.first_listed(c)) {
             let group = self.segments[here.segment].groups[here.group].clone();
-            at = Some(Cursor { group: here.group + 1, entry: 0, ..here });
+            at = Some(StepCursor { group: here.group + 1, entry: 0, ..here });
             if group.weight >= weight || self.of_weight[weight - group.weight].is_empty() {
                 continue;
             }
@@ -65,9 +65,9 @@ impl EnumerationSearch<'_> {
     }
 
     /// A listed step that is an output, and another one.
-    fn pairs(&mut self, group: &Rc<Group>, at: Cursor, missing: &[usize], weight: usize) {
+    fn pairs(&mut self, group: &Rc<StepGroup>, at: StepCursor, missing: &[usize], weight: usize) {
         for entry in at.entry..group.steps.len() {
-            let here = Cursor { entry, ..at };
+            let here = StepCursor { entry, ..at };
             if missing.iter().any(|&o| self.entry_is(here, o)) && !self.done() {
                 self.choose(here);
                 self.one(weight, here.next());
@@ -83,7 +83,7 @@ impl EnumerationSearch<'_> {
     }
 
     /// Whether the listed step computes output `output`.
-    fn entry_is(&self, at: Cursor, output: usize) -> bool {
+    fn entry_is(&self, at: StepCursor, output: usize) -> bool {
         let o = self.outputs[output];
         let group = self.group(at);
         match o.value.port {
@@ -97,7 +97,7 @@ impl EnumerationSearch<'_> {
     }
 
     /// Every way to end for `output` with a component of weight `weight` behind a step of the group.
-    fn ends(&mut self, group: &Rc<Group>, at: Cursor, output: usize, weight: usize) {
+    fn ends(&mut self, group: &Rc<StepGroup>, at: StepCursor, output: usize, weight: usize) {
         let Some(end) = self.end(group, at, output) else { return };
         for k in 0..self.of_weight[weight].len() {
             let c = self.of_weight[weight][k];
@@ -111,7 +111,7 @@ impl EnumerationSearch<'_> {
     }
 
     /// `None` if the steps leave more unused than one instruction can take.
-    fn end<'g>(&self, group: &'g Rc<Group>, at: Cursor, output: usize) -> Option<End<'g>> {
+    fn end<'g>(&self, group: &'g Rc<StepGroup>, at: StepCursor, output: usize) -> Option<End<'g>> {
         let steps = &group.steps[at.entry..];
         let (mut rest, mut unread) = (Vec::new(), Vec::new());
         if self.single {
@@ -211,7 +211,7 @@ impl EnumerationSearch<'_> {
             if own_flags && !component.flags_in.minus(end.group.valid[entry]).is_empty() {
                 continue;
             }
-            let at = Cursor { entry, ..end.at };
+            let at = StepCursor { entry, ..end.at };
             self.choose(at);
             self.complete(Some(last));
             self.unchoose(at);

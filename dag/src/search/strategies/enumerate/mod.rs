@@ -20,7 +20,7 @@ use crate::search::spec::{Spec, SpecOutput, Tests};
 use isa::{Flag, FlagSet};
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
-use steps::{Cursor, Group, StepSegment};
+use steps::{StepCursor, StepGroup, StepSegment};
 
 pub struct Enumerate;
 
@@ -47,7 +47,7 @@ impl Strategy for Enumerate {
         // Few heavy steps before many light ones.
         let heaviest = request.library.iter().map(|c| c.weight).max().unwrap_or(1);
         for steps in request.length.div_ceil(heaviest)..=request.length {
-            search.extend(request.length, steps, Cursor::default());
+            search.extend(request.length, steps, StepCursor::default());
         }
         request.meter.count_evaluations(request.effort.evaluations - search.left);
         if !search.found.is_empty() {
@@ -175,7 +175,7 @@ impl<'a> EnumerationSearch<'a> {
     }
 
     /// Adds exactly `steps` steps of total weight `weight`, each listed at `from` or later.
-    fn extend(&mut self, weight: usize, steps: usize, from: Cursor) {
+    fn extend(&mut self, weight: usize, steps: usize, from: StepCursor) {
         match steps {
             0 => {}
             1 => self.one(weight, from),
@@ -185,7 +185,7 @@ impl<'a> EnumerationSearch<'a> {
     }
 
     /// Chooses every listed step in turn and goes on behind it.
-    fn descend(&mut self, weight: usize, steps: usize, from: Cursor) {
+    fn descend(&mut self, weight: usize, steps: usize, from: StepCursor) {
         let mut at = Some(from);
         while let Some(here) = at.and_then(|c| self.first_listed(c)) {
             if self.done() {
@@ -208,7 +208,7 @@ impl<'a> EnumerationSearch<'a> {
     }
 
     /// Makes the listed step the next one of the program; what it computes becomes known.
-    fn choose(&mut self, at: Cursor) {
+    fn choose(&mut self, at: StepCursor) {
         let group = &self.segments[at.segment].groups[at.group];
         let step = group.steps[at.entry];
         let from = From::Step(self.steps.len());
@@ -223,7 +223,7 @@ impl<'a> EnumerationSearch<'a> {
         self.steps.push(step);
     }
 
-    fn unchoose(&mut self, at: Cursor) {
+    fn unchoose(&mut self, at: StepCursor) {
         let group = &self.segments[at.segment].groups[at.group];
         let (has_value, has_flags, step) = (group.class.is_some(), group.has_flags, group.steps[at.entry]);
         self.steps.pop();
@@ -261,17 +261,17 @@ impl<'a> EnumerationSearch<'a> {
         flags.filter(|(_, f)| f.uses == 0 && matches!(f.from, From::Step(_))).map(|(i, _)| i as u8)
     }
 
-    fn group(&self, at: Cursor) -> &Group {
+    fn group(&self, at: StepCursor) -> &StepGroup {
         &self.segments[at.segment].groups[at.group]
     }
 
     /// The listed step at `at` or the first one behind it.
-    fn first_listed(&self, mut at: Cursor) -> Option<Cursor> {
+    fn first_listed(&self, mut at: StepCursor) -> Option<StepCursor> {
         while let Some(segment) = self.segments.get(at.segment) {
             match segment.groups.get(at.group) {
                 Some(group) if at.entry < group.steps.len() => return Some(at),
-                Some(_) => at = Cursor { group: at.group + 1, entry: 0, ..at },
-                None => at = Cursor { segment: at.segment + 1, ..Cursor::default() },
+                Some(_) => at = StepCursor { group: at.group + 1, entry: 0, ..at },
+                None => at = StepCursor { segment: at.segment + 1, ..StepCursor::default() },
             }
         }
         None

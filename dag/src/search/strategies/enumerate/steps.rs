@@ -9,33 +9,33 @@ use std::rc::Rc;
 
 /// A place in the list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
-pub struct Cursor {
+pub struct StepCursor {
     pub segment: usize,
     pub group: usize,
     pub entry: usize,
 }
 
-impl Cursor {
-    pub fn next(self) -> Cursor {
-        Cursor { entry: self.entry + 1, ..self }
+impl StepCursor {
+    pub fn next(self) -> StepCursor {
+        StepCursor { entry: self.entry + 1, ..self }
     }
 }
 
 /// The steps that came with one new value (or, first, with the inputs), and the digests that they added.
 pub struct StepSegment {
-    pub groups: Vec<Rc<Group>>,
+    pub groups: Vec<Rc<StepGroup>>,
     digests: Vec<u128>,
 }
 
 /// A segment in the making.
 #[derive(Default)]
 struct SegmentDraft {
-    groups: Vec<Group>,
+    groups: Vec<StepGroup>,
     digests: Vec<u128>,
 }
 
 /// Steps of one kind: class of the value, with flags or without, weight.
-pub struct Group {
+pub struct StepGroup {
     /// Class of the values; `None` if the steps leave flags only.
     pub class: Option<Class>,
     /// The steps are listed for their flags: a program that chooses one reads them.
@@ -56,7 +56,7 @@ pub struct Group {
     indexes: RefCell<Vec<(u64, Rc<Index>)>>,
 }
 
-impl Group {
+impl StepGroup {
     pub fn words(&self, entry: usize) -> &[u64] {
         let n = self.columns * self.states;
         &self.words[entry * n..(entry + 1) * n]
@@ -241,11 +241,11 @@ impl SegmentDraft {
         weight: usize,
         states: usize,
         columns: usize,
-    ) -> &mut Group {
+    ) -> &mut StepGroup {
         let key = (has_flags, weight, class);
         let at = self.groups.partition_point(|g| (g.has_flags, g.weight, g.class) < key);
         if self.groups.get(at).is_none_or(|g| (g.has_flags, g.weight, g.class) != key) {
-            let new = Group {
+            let new = StepGroup {
                 class,
                 has_flags,
                 weight,
@@ -264,7 +264,7 @@ impl SegmentDraft {
     }
 }
 
-impl Group {
+impl StepGroup {
     fn push(&mut self, step: ChosenStep, words: &[u64], flags: &[u8], valid: FlagSet) {
         self.steps.push(step);
         self.words.extend_from_slice(words);
