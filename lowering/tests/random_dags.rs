@@ -6,7 +6,7 @@ mod random_dag;
 
 mod common;
 
-use common::{random_dag, straight_line};
+use common::{dag_of_any_rows, straight_line};
 use isa::uarch::Uarch;
 use lowering::Objective;
 use lowering::Options;
@@ -17,7 +17,7 @@ use lowering::{Error, Status};
 fn heuristic_answers_pass_the_checker() {
     let (mut answered, mut infeasible) = (0, 0);
     for seed in (0..400).chain([757]) {
-        let dag = random_dag(seed, 1 + seed as usize % 24);
+        let dag = dag_of_any_rows(seed, 1 + seed as usize % 24);
         for objective in Objective::ALL {
             let options = Options { objective, seconds: 0.0, ..Options::default() };
             match lower(&dag, &options) {
@@ -37,7 +37,7 @@ fn heuristic_answers_pass_the_checker() {
 fn integer_program_answers_pass_the_checker_and_are_never_worse() {
     let (mut optimal, mut all) = (0, 0);
     for seed in 0..150 {
-        let dag = random_dag(seed, 1 + seed as usize % 15);
+        let dag = dag_of_any_rows(seed, 1 + seed as usize % 15);
         for objective in Objective::ALL {
             let options = Options { objective, seconds: 20.0, ..Options::default() };
             let l = match lower(&dag, &options) {
@@ -60,7 +60,7 @@ fn integer_program_answers_pass_the_checker_and_are_never_worse() {
 #[test]
 fn one_seed_one_answer() {
     for seed in 0..30 {
-        let dag = random_dag(seed, 12);
+        let dag = dag_of_any_rows(seed, 12);
         let options = Options { seconds: 20.0, ..Options::default() };
         let (a, b) = (lower(&dag, &options), lower(&dag, &options));
         assert_eq!(a.map(|l| l.insts), b.map(|l| l.insts), "seed {seed}");

@@ -151,8 +151,9 @@ const RARE: &[&str] = &[
     "blsr", "mulx", "bt", "popcnt", "inc", "xadd", "imul", "setb",
 ];
 
-/// A random Dag of about `n` instructions. The order of its nodes is always possible.
-pub fn random_dag(seed: u64, n: usize) -> Dag {
+/// A random Dag of about `n` instructions from common and rare rows alike; `random_dag.rs` has the mix of compiled code.
+/// The order of its nodes is always possible.
+pub fn dag_of_any_rows(seed: u64, n: usize) -> Dag {
     let mut r = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
     (0..4).for_each(|_| {
         r.next();
