@@ -13,7 +13,7 @@ use object::elf::*;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A line of the listing, and the instruction it stands for.
-pub struct Line {
+pub struct ListingLine {
     pub text: String,
     pub place: Option<(usize, u64)>,
 }
@@ -119,8 +119,8 @@ impl<'a> Lister<'a> {
     }
 
     /// The listing. Instructions at the places in `raw` are printed as bytes.
-    pub fn lines(&self, raw: &BTreeSet<(usize, u64)>) -> Vec<Line> {
-        let mut out = Output { lines: Vec::new() };
+    pub fn lines(&self, raw: &BTreeSet<(usize, u64)>) -> Vec<ListingLine> {
+        let mut out = ListingText { lines: Vec::new() };
         for symbol in &self.image.symbols {
             self.symbol_header(symbol, &mut out);
         }
@@ -141,7 +141,7 @@ impl<'a> Lister<'a> {
     }
 
     /// Binding, visibility and type; definitions of what stands in no section.
-    fn symbol_header(&self, s: &Symbol, out: &mut Output) {
+    fn symbol_header(&self, s: &Symbol, out: &mut ListingText) {
         if matches!(s.kind, SymbolKind::Section | SymbolKind::File) || s.name.is_empty() {
             return;
         }
@@ -171,7 +171,7 @@ impl<'a> Lister<'a> {
         }
     }
 
-    fn content(&self, s: usize, section: &Section, raw: &BTreeSet<(usize, u64)>, out: &mut Output) {
+    fn content(&self, s: usize, section: &Section, raw: &BTreeSet<(usize, u64)>, out: &mut ListingText) {
         let items: &[Item] = self.code.get(&s).map_or(&[], Vec::as_slice);
         let mut at = 0;
         loop {
@@ -192,7 +192,7 @@ impl<'a> Lister<'a> {
     }
 
     /// Ends and starts of symbols, and unwind directives, at an offset.
-    fn marks(&self, s: usize, at: u64, out: &mut Output) {
+    fn marks(&self, s: usize, at: u64, out: &mut ListingText) {
         let none = Vec::new();
         let unwind = self.unwind.get(&(s, at)).unwrap_or(&none);
         let (ends, others): (Vec<&String>, Vec<&String>) = unwind.iter().partition(|l| *l == ".cfi_endproc");
@@ -214,7 +214,7 @@ impl<'a> Lister<'a> {
         label.into_iter().chain(unwind).chain(ends.filter(|&e| e > at)).min()
     }
 
-    fn instruction(&self, s: usize, section: &Section, item: &Item, raw: bool, out: &mut Output) {
+    fn instruction(&self, s: usize, section: &Section, item: &Item, raw: bool, out: &mut ListingText) {
         let What::Code(d) = &item.what else { return };
         let bytes = &section.bytes[item.offset as usize..item.end() as usize];
         let fields = self.fields(s, section, item);
@@ -231,7 +231,7 @@ impl<'a> Lister<'a> {
             _ => codec::bytes_text(bytes, &symbol),
         };
         match text {
-            Some(text) => out.lines.push(Line { text: format!("\t{text}"), place: Some((s, item.offset)) }),
+            Some(text) => out.lines.push(ListingLine { text: format!("\t{text}"), place: Some((s, item.offset)) }),
             None => drop(self.data(s, section, item.offset, item.end(), out)),
         }
     }
@@ -271,7 +271,7 @@ impl<'a> Lister<'a> {
     }
 
     /// Bytes and relocated fields from `at` to `end`; returns `end`, or the end of a field that reaches past it.
-    fn data(&self, s: usize, section: &Section, at: u64, end: u64, out: &mut Output) -> u64 {
+    fn data(&self, s: usize, section: &Section, at: u64, end: u64, out: &mut ListingText) -> u64 {
         let mut at = at;
         while at < end {
             let first = section.relocations.partition_point(|r| r.offset < at);
@@ -317,13 +317,13 @@ impl<'a> Lister<'a> {
 }
 
 #[derive(Default)]
-struct Output {
-    lines: Vec<Line>,
+struct ListingText {
+    lines: Vec<ListingLine>,
 }
 
-impl Output {
+impl ListingText {
     fn line(&mut self, text: String) {
-        self.lines.push(Line { text, place: None });
+        self.lines.push(ListingLine { text, place: None });
     }
 
     fn bytes(&mut self, section: &Section, from: u64, to: u64) {

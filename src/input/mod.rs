@@ -5,6 +5,7 @@ mod assemble;
 mod contracts;
 mod dwarf;
 pub mod error;
+pub mod format;
 mod functions;
 mod image;
 mod items;
@@ -25,13 +26,13 @@ use dag::ir::function::Function;
 use isa::Target;
 use isa::codec::Syntax;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::io::Read;
 use std::sync::OnceLock;
 
 pub use contracts::{contract, contracts, select};
 pub use dwarf::Subprogram;
+pub use format::{Member, load_bytes, load_text, members, text_of};
 pub use image::Image;
-pub use objects::{Member, members};
 pub use render::{Note, Refusal, Replacement, check_writable, write_atomically, write_atomically_bytes};
 pub use scan::{Comment, Place, Statement};
 pub use selection::selected;
@@ -169,63 +170,43 @@ impl Unit {
     }
 }
 
-/// Reads assembly text, and checks the signatures in its comments. `path` is the name for problems; `.include` looks in its directory.
-pub fn load_text(path: &str, text: &str) -> Result<Module, Vec<Problem>> {
-    let whole = text.strip_suffix('\n').unwrap_or(text);
-    let lines: Vec<String> = whole.split('\n').map(str::to_string).collect();
-    let scan = scan::scan(&lines);
-    let directory = Path::new(path).parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let assembled = assemble::assemble(path, directory, &lines, &scan)?;
-    let module = text::module(path, text, lines, scan, assembled);
-    let problems = contracts::annotation_problems(&module);
-    if problems.is_empty() { Ok(module) } else { Err(problems) }
-}
-
-/// Reads `path`, or standard input for `-`: assembly text, an object or an archive, told apart by their first bytes.
+/// Reads `path`, or standard input for `-`: assembly text, an object or an archive, told apart by their bytes.
+///
+/// # Errors
+/// It cannot be read, or what is wrong with it.
 pub fn load(path: &str) -> Result<Module, Vec<Problem>> {
-    let (name, bytes) = read_input(path).map_err(|p| vec![p])?;
-    load_bytes(&name, bytes)
-}
-
-/// Reads assembly text, an object or an archive from its bytes. `name` is the name for problems.
-pub fn load_bytes(name: &str, bytes: Vec<u8>) -> Result<Module, Vec<Problem>> {
-    match text_of(bytes) {
-        Ok(text) => load_text(name, &text),
-        Err(bytes) if bytes.starts_with(b"!<arch>") || bytes.starts_with(b"\x7fELF") => objects::load(name, &bytes),
-        Err(_) => {
-            let remedy = "give a .s, .o or .a file for x86-64 ELF";
-            Err(vec![Problem::new(name, "is neither assembly text nor an ELF object or archive", remedy)])
-        }
-    }
-}
-
-fn read_input(path: &str) -> Result<(String, Vec<u8>), Problem> {
-    use std::io::Read;
-    if path == "-" {
-        let mut bytes = Vec::new();
-        let read = std::io::stdin().read_to_end(&mut bytes);
-        let name = "<stdin>".to_string();
-        return match read {
-            Ok(_) => Ok((name, bytes)),
-            Err(e) => Err(Problem::new(name, format!("cannot be read: {e}"), "pipe assembly text in")),
-        };
-    }
-    match std::fs::read(path) {
-        Ok(bytes) => Ok((path.to_string(), bytes)),
-        Err(e) => Err(Problem::new(path, format!("cannot be read: {e}"), "check the name and the permissions")),
-    }
+    let source = read_source(path).map_err(|p| vec![p])?;
+    load_bytes(&source.name, &source.bytes)
 }
 
 /// The input's text, or `None` if it is an object or archive.
+///
+/// # Errors
+/// It cannot be read.
 pub fn read_text(path: &str) -> Result<Option<String>, Vec<Problem>> {
-    let (_, bytes) = read_input(path).map_err(|p| vec![p])?;
-    Ok(text_of(bytes).ok())
+    let source = read_source(path).map_err(|p| vec![p])?;
+    Ok(text_of(&source.bytes).map(str::to_string))
 }
 
-/// The bytes as text; objects and archives come back as they are.
-fn text_of(bytes: Vec<u8>) -> Result<String, Vec<u8>> {
-    if bytes.contains(&0) || bytes.starts_with(b"!<arch>") || bytes.starts_with(b"\x7fELF") {
-        return Err(bytes);
+/// What was read, and its name for problems.
+struct SourceBytes {
+    name: String,
+    bytes: Vec<u8>,
+}
+
+fn read_source(path: &str) -> Result<SourceBytes, Problem> {
+    let (name, read, remedy) = match path {
+        "-" => ("<stdin>", read_stdin(), "pipe assembly text in"),
+        path => (path, std::fs::read(path), "check the name and the permissions"),
+    };
+    match read {
+        Ok(bytes) => Ok(SourceBytes { name: name.to_string(), bytes }),
+        Err(e) => Err(Problem::new(name, format!("cannot be read: {e}"), remedy)),
     }
-    String::from_utf8(bytes).map_err(|e| e.into_bytes())
+}
+
+fn read_stdin() -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    std::io::stdin().read_to_end(&mut bytes)?;
+    Ok(bytes)
 }

@@ -1,64 +1,69 @@
 //! Objects and archives take the path of text: a listing is made, and must assemble to the same instructions.
 
 use super::dwarf::subprograms;
+use super::format::load_text;
 use super::functions::{LANDING_PADS, functions};
 use super::image::Image;
-use super::listing::{Line, Lister};
-use super::{Module, load_text};
+use super::listing::{Lister, ListingLine};
+use super::{Module, ModuleFunction};
 use crate::input::error::Problem;
 use dag::ir::function::CodeInst;
 use isa::{Decoded, Target};
-use object::read::archive::ArchiveFile;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How often instructions that the assembler makes otherwise are turned to bytes before giving up.
 const ROUNDS: usize = 6;
 
-/// A member's number and the place of an instruction in it.
-type Place = (usize, (usize, u64));
+/// An object, with its name for problems.
+pub struct ObjectFile {
+    pub name: String,
+    pub image: Image,
+}
 
-/// Reads an ELF object or an archive of them.
-pub fn load(path: &str, bytes: &[u8]) -> Result<Module, Vec<Problem>> {
-    let images = read(path, bytes)?;
-    let mut listers = Vec::new();
-    let mut problems = Vec::new();
-    for (n, (name, image)) in images.iter().enumerate() {
-        match Lister::new(image, n) {
-            Ok(lister) => listers.push(lister),
-            Err(what) => {
-                problems.push(Problem::new(name, format!("cannot be listed: {what}"), "give its assembly text"))
-            }
-        }
-    }
-    if !problems.is_empty() {
-        return Err(problems);
-    }
-    let mut raw: BTreeSet<Place> = BTreeSet::new();
+/// The place of an instruction in one of several objects.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct CodePlace {
+    object: usize,
+    section: usize,
+    offset: u64,
+}
+
+/// Makes one module of objects.
+///
+/// # Errors
+/// An object cannot be written as assembly text that assembles to it again.
+pub fn load(path: &str, objects: &[ObjectFile]) -> Result<Module, Vec<Problem>> {
+    let listers = listers(objects)?;
+    let mut raw = BTreeSet::new();
     for _ in 0..ROUNDS {
-        let lines: Vec<(usize, Line)> = numbered_lines(&listers, &raw);
-        let text: String = lines.iter().flat_map(|(_, l)| [l.text.as_str(), "\n"]).collect();
-        let place_of = |line: u32| {
-            let (n, l) = lines.get((line as usize).checked_sub(1)?)?;
-            Some((*n, l.place?))
+        let listing = Listing::new(&listers, &raw);
+        let wrong = match load_text(path, &listing.text()) {
+            Err(problems) => match listing.refused(&problems) {
+                none if none.is_empty() => return Err(unlistable(path, &problems)),
+                refused => refused,
+            },
+            Ok(module) => match Assembled::new(&listing, &module).differences(&listers) {
+                none if none.is_empty() => return Ok(finish(module, objects)),
+                wrong => wrong,
+            },
         };
-        match load_text(path, &text) {
-            Err(problems) => {
-                let refused: BTreeSet<Place> = problems.iter().filter_map(|p| place_of(p.line?)).collect();
-                if refused.is_empty() {
-                    return Err(unlistable(path, &problems));
-                }
-                raw.extend(refused);
-            }
-            Ok(module) => {
-                let wrong = differences(&listers, &module, &lines);
-                if wrong.is_empty() {
-                    return Ok(finish(module, &images));
-                }
-                raw.extend(wrong);
-            }
-        }
+        raw.extend(wrong);
     }
     Err(vec![Problem::new(path, "cannot be listed so that it assembles to itself", "give its assembly text")])
+}
+
+fn listers(objects: &[ObjectFile]) -> Result<Vec<Lister<'_>>, Vec<Problem>> {
+    let (mut listers, mut problems) = (Vec::new(), Vec::new());
+    for (n, object) in objects.iter().enumerate() {
+        match Lister::new(&object.image, n) {
+            Ok(lister) => listers.push(lister),
+            Err(what) => {
+                let what = format!("cannot be listed: {what}");
+                problems.push(Problem::new(&object.name, what, "give its assembly text"));
+            }
+        }
+    }
+    if problems.is_empty() { Ok(listers) } else { Err(problems) }
 }
 
 /// The problems of a listing are not of the user's making; the first one tells most.
@@ -68,119 +73,110 @@ fn unlistable(path: &str, problems: &[Problem]) -> Vec<Problem> {
     vec![Problem::new(path, format!("cannot be listed as assembly: {}", first.trim()), remedy)]
 }
 
-/// One file in an archive.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Member {
-    pub name: String,
-    pub bytes: Vec<u8>,
+/// Objects as assembly text, one after another.
+struct Listing {
+    lines: Vec<NumberedLine>,
 }
 
-/// The files in an archive, in their order, whatever they are; `None` if the bytes are no archive.
-pub fn members(path: &str, bytes: &[u8]) -> Result<Option<Vec<Member>>, Problem> {
-    if !bytes.starts_with(b"!<arch>\n") {
-        return Ok(None);
-    }
-    let damaged = |e: object::Error| Problem::new(path, format!("is a damaged archive: {e}"), "make it anew");
-    let archive = ArchiveFile::parse(bytes).map_err(damaged)?;
-    let mut found = Vec::new();
-    for member in archive.members() {
-        let member = member.map_err(damaged)?;
-        let name = String::from_utf8_lossy(member.name()).into_owned();
-        found.push(Member { name, bytes: member.data(bytes).map_err(damaged)?.to_vec() });
-    }
-    Ok(Some(found))
+/// A line, and the number of its object.
+struct NumberedLine {
+    object: usize,
+    line: ListingLine,
 }
 
-/// The objects in a file, with names for problems.
-fn read(path: &str, bytes: &[u8]) -> Result<Vec<(String, Image)>, Vec<Problem>> {
-    let Some(members) = members(path, bytes).map_err(|p| vec![p])? else {
-        return Ok(vec![(path.to_string(), Image::read(path, bytes).map_err(|p| vec![p])?)]);
-    };
-    let (mut images, mut problems) = (Vec::new(), Vec::new());
-    for member in members {
-        let name = format!("{path}({})", member.name);
-        match Image::read(&name, &member.bytes) {
-            Ok(image) => images.push((name, image)),
-            Err(p) => problems.push(p),
-        }
+impl Listing {
+    /// Instructions at the places in `raw` are written as bytes.
+    fn new(listers: &[Lister<'_>], raw: &BTreeSet<CodePlace>) -> Listing {
+        let raw_of = |object: usize| raw.iter().filter(|p| p.object == object).map(|p| (p.section, p.offset)).collect();
+        let lines_of = |(object, lister): (usize, &Lister<'_>)| {
+            lister.lines(&raw_of(object)).into_iter().map(move |line| NumberedLine { object, line }).collect::<Vec<_>>()
+        };
+        Listing { lines: listers.iter().enumerate().flat_map(lines_of).collect() }
     }
-    if !problems.is_empty() {
-        return Err(problems);
+
+    fn text(&self) -> String {
+        self.lines.iter().flat_map(|l| [l.line.text.as_str(), "\n"]).collect()
     }
-    rename_clashes(&mut images);
-    Ok(images)
+
+    /// The instruction that a line, from 1, stands for.
+    fn place_of(&self, line: u32) -> Option<CodePlace> {
+        let line = self.lines.get((line as usize).checked_sub(1)?)?;
+        let (section, offset) = line.line.place?;
+        Some(CodePlace { object: line.object, section, offset })
+    }
+
+    /// Instructions that the assembler does not take.
+    fn refused(&self, problems: &[Problem]) -> BTreeSet<CodePlace> {
+        problems.iter().filter_map(|p| self.place_of(p.line?)).collect()
+    }
 }
 
-/// Symbols that are local to their objects get a number where another object uses the name too.
-fn rename_clashes(images: &mut [(String, Image)]) {
-    let mut users: BTreeMap<String, BTreeSet<usize>> = BTreeMap::new();
-    for (n, (_, image)) in images.iter().enumerate() {
-        for s in &image.symbols {
-            users.entry(s.name.clone()).or_default().insert(n);
-        }
-    }
-    for (n, (_, image)) in images.iter_mut().enumerate() {
-        for s in image.symbols.iter_mut().filter(|s| !s.global && !s.weak && s.section.is_some()) {
-            let section = s.kind == object::SymbolKind::Section;
-            if !section && users.get(&s.name).is_some_and(|u| u.len() > 1) {
-                s.name = format!("{}.member{n}", s.name);
+/// What became of a listing.
+struct Assembled<'a> {
+    listing: &'a Listing,
+    /// By the place in the object: the instruction that its line has become, and the section where that stands.
+    made: BTreeMap<CodePlace, (&'a CodeInst, usize)>,
+    /// Lines by section and offset.
+    line_at: BTreeMap<(usize, u64), u32>,
+}
+
+impl<'a> Assembled<'a> {
+    fn new(listing: &'a Listing, module: &'a Module) -> Assembled<'a> {
+        let (mut made, mut line_at) = (BTreeMap::new(), BTreeMap::new());
+        for f in &module.functions {
+            for (inst, line) in f.function.insts.iter().filter_map(|i| Some((i, i.line?))) {
+                line_at.insert((f.section, inst.offset), line);
+                made.extend(listing.place_of(line).map(|place| (place, (inst, f.section))));
             }
         }
+        Assembled { listing, made, line_at }
+    }
+
+    /// Instructions that the listing does not give back.
+    fn differences(&self, listers: &[Lister<'_>]) -> BTreeSet<CodePlace> {
+        let mut wrong = BTreeSet::new();
+        for (object, lister) in listers.iter().enumerate() {
+            for f in functions(&lister.finder(), object) {
+                let code = f.function.insts.iter().filter(|i| i.decoded != Decoded::Nop);
+                let places = code.filter_map(|i| self.difference(object, &f, i));
+                wrong.extend(places);
+            }
+        }
+        wrong
+    }
+
+    /// The place of an instruction of `f` that has become another.
+    fn difference(&self, object: usize, f: &ModuleFunction, original: &CodeInst) -> Option<CodePlace> {
+        let place = CodePlace { object, section: f.section, offset: original.offset };
+        let (made, section) = self.made.get(&place)?;
+        let target_made = local_target(&made.decoded).and_then(|t| self.place_made(*section, t));
+        let target = local_target(&original.decoded).and_then(|t| place_behind_nops(object, f, t));
+        // Tables of landing pads count bytes.
+        let counted = f.kept.iter().any(|k| k.reason == LANDING_PADS);
+        let same = target == target_made
+            && (!counted || original.len == made.len)
+            && without_target(&original.decoded) == without_target(&made.decoded);
+        (!same).then_some(place)
+    }
+
+    /// The place in the objects of what stands at a place of the listing's object.
+    fn place_made(&self, section: usize, offset: u64) -> Option<CodePlace> {
+        self.listing.place_of(*self.line_at.get(&(section, offset))?)
     }
 }
 
-fn numbered_lines(listers: &[Lister<'_>], raw: &BTreeSet<Place>) -> Vec<(usize, Line)> {
-    let of = |n: usize| raw.iter().filter(|p| p.0 == n).map(|p| p.1).collect();
-    let lines = listers.iter().enumerate().flat_map(|(n, l)| l.lines(&of(n)).into_iter().map(move |line| (n, line)));
-    lines.collect()
+/// Where a jump to `offset` goes on: no-ops there stand nowhere in the listing.
+fn place_behind_nops(object: usize, f: &ModuleFunction, offset: u64) -> Option<CodePlace> {
+    let next = f.function.insts.iter().find(|i| i.offset >= offset && i.decoded != Decoded::Nop)?;
+    Some(CodePlace { object, section: f.section, offset: next.offset })
 }
 
-/// Instructions that the listing does not give back.
-fn differences(listers: &[Lister<'_>], module: &Module, lines: &[(usize, Line)]) -> BTreeSet<Place> {
-    let mut listed: BTreeMap<Place, (&CodeInst, u32)> = BTreeMap::new();
-    let mut line_at: BTreeMap<(usize, u64), u32> = BTreeMap::new();
-    for f in &module.functions {
-        for i in &f.function.insts {
-            let Some(line) = i.line else { continue };
-            line_at.insert((f.section, i.offset), line);
-            if let Some((n, Line { place: Some(place), .. })) = lines.get(line as usize - 1) {
-                listed.insert((*n, *place), (i, f.section as u32));
-            }
-        }
+/// Where in its own function a jump goes.
+fn local_target(d: &Decoded) -> Option<u64> {
+    match d {
+        Decoded::Jump(Target::Local(t)) | Decoded::Branch(_, Target::Local(t)) => Some(*t),
+        _ => None,
     }
-    let mut wrong = BTreeSet::new();
-    for (n, lister) in listers.iter().enumerate() {
-        for f in functions(&lister.finder(), n) {
-            for i in f.function.insts.iter().filter(|i| i.decoded != Decoded::Nop) {
-                let place = (n, (f.section, i.offset));
-                let target = |d: &Decoded, at: &dyn Fn(u64) -> Option<Place>| match d {
-                    Decoded::Jump(Target::Local(t)) | Decoded::Branch(_, Target::Local(t)) => at(*t),
-                    _ => None,
-                };
-                let Some((found, section)) = listed.get(&place) else { continue };
-                let there = |t: u64| {
-                    let line = *line_at.get(&(*section as usize, t))?;
-                    let (n, l) = lines.get(line as usize - 1)?;
-                    Some((*n, l.place?))
-                };
-                // A jump to no-ops goes on to what is behind them, as it does in the listing.
-                let here = |t: u64| {
-                    let next = f.function.insts.iter().find(|i| i.offset >= t && i.decoded != Decoded::Nop)?;
-                    Some((n, (f.section, next.offset)))
-                };
-                let same_target = target(&i.decoded, &here) == target(&found.decoded, &there);
-                // Tables of landing pads count bytes.
-                let counted = f.kept.iter().any(|k| k.reason == LANDING_PADS);
-                if !same_target
-                    || (counted && i.len != found.len)
-                    || without_target(&i.decoded) != without_target(&found.decoded)
-                {
-                    wrong.insert(place);
-                }
-            }
-        }
-    }
-    wrong
 }
 
 /// Local targets stand at other offsets in the listing and are compared by themselves.
@@ -193,9 +189,9 @@ fn without_target(d: &Decoded) -> Decoded {
 }
 
 /// The listing's module, with what only the object files know.
-fn finish(mut module: Module, images: &[(String, Image)]) -> Module {
-    for (_, image) in images {
-        for (name, s) in subprograms(image) {
+fn finish(mut module: Module, objects: &[ObjectFile]) -> Module {
+    for object in objects {
+        for (name, s) in subprograms(&object.image) {
             module.units[0].subprograms.entry(name).or_insert(s);
         }
     }

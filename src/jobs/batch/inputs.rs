@@ -1,6 +1,7 @@
 //! What a batch works on: texts, objects, and the members of archives, each on its own.
 
 use crate::input::error::Problem;
+use crate::input::format::FORMATS;
 use crate::input::{self, Member, Module};
 use std::collections::BTreeMap;
 use std::path::{Component, Path, PathBuf};
@@ -19,18 +20,14 @@ pub struct Input {
 
 impl Input {
     pub fn load(&self) -> Result<Module, Vec<Problem>> {
-        input::load_bytes(&self.name, self.bytes.clone())
+        input::load_bytes(&self.name, &self.bytes)
     }
 
     /// The text, if it is one.
     pub fn text(&self) -> Option<&str> {
-        let object = self.bytes.starts_with(b"\x7fELF") || self.bytes.contains(&0);
-        if object { None } else { std::str::from_utf8(&self.bytes).ok() }
+        input::text_of(&self.bytes)
     }
 }
-
-/// What the files that a directory is searched for end in.
-const ENDINGS: [&str; 3] = ["s", "o", "a"];
 
 /// An archive, whatever its members are.
 pub struct Archive {
@@ -102,7 +99,7 @@ fn below(directory: &Path, problems: &mut Vec<Problem>) -> Vec<PathBuf> {
         // A link to a directory may lead back here.
         if path.is_dir() && !path.is_symlink() {
             found.extend(below(&path, problems));
-        } else if path.is_file() && path.extension().is_some_and(|e| ENDINGS.iter().any(|x| e == *x)) {
+        } else if path.is_file() && path.extension().is_some_and(|e| FORMATS.iter().any(|f| e == f.ending())) {
             found.push(path);
         }
     }

@@ -133,7 +133,7 @@ impl Source {
     pub fn load(&self) -> Result<Module, Vec<Problem>> {
         match (&self.text, &self.bytes) {
             (Some(t), _) => input::load_text(&self.path, t),
-            (None, Some(bytes)) => input::load_bytes(&self.path, bytes.0.clone()),
+            (None, Some(bytes)) => input::load_bytes(&self.path, &bytes.0),
             (None, None) => input::load(&self.path),
         }
     }

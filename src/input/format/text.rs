@@ -1,0 +1,43 @@
+//! Assembly text.
+
+use super::InputFormat;
+use crate::input::error::Problem;
+use crate::input::{Module, assemble, contracts, scan, text};
+use std::path::Path;
+
+pub struct AssemblyText;
+
+impl InputFormat for AssemblyText {
+    fn ending(&self) -> &'static str {
+        "s"
+    }
+
+    fn sniff(&self, bytes: &[u8]) -> bool {
+        self.text(bytes).is_some()
+    }
+
+    fn load(&self, name: &str, bytes: &[u8]) -> Result<Module, Vec<Problem>> {
+        let not_text = || vec![Problem::new(name, "is no text", "give a file of characters in UTF-8")];
+        load_text(name, self.text(bytes).ok_or_else(not_text)?)
+    }
+
+    fn text<'a>(&self, bytes: &'a [u8]) -> Option<&'a str> {
+        std::str::from_utf8(bytes).ok().filter(|text| !text.contains('\0'))
+    }
+}
+
+/// Reads assembly text, and checks the signatures in its comments. `path` is the name for problems; `.include` looks in
+/// its directory.
+///
+/// # Errors
+/// The assembler refuses the text, or a signature is wrong.
+pub fn load_text(path: &str, text: &str) -> Result<Module, Vec<Problem>> {
+    let whole = text.strip_suffix('\n').unwrap_or(text);
+    let lines: Vec<String> = whole.split('\n').map(str::to_string).collect();
+    let scan = scan::scan(&lines);
+    let directory = Path::new(path).parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let assembled = assemble::assemble(path, directory, &lines, &scan)?;
+    let module = text::module(path, text, lines, scan, assembled);
+    let problems = contracts::annotation_problems(&module);
+    if problems.is_empty() { Ok(module) } else { Err(problems) }
+}
