@@ -4,13 +4,13 @@ use isa::FeatureSet;
 use std::collections::BTreeSet;
 use superopt_dag::cli::fuzz::settings;
 use superopt_dag::input;
-use superopt_dag::lab::fuzz::{Options, Tally, run};
+use superopt_dag::lab::fuzz::{FuzzOptions, Tally, run};
 use superopt_dag::lab::random_code;
 use superopt_dag::pipeline::Settings;
 
-fn options(seed: u64, count: u64, states: usize) -> Options {
+fn options(seed: u64, count: u64, states: usize) -> FuzzOptions {
     let settings = Settings { evaluations: 50_000, ..settings(FeatureSet::native(), seed) };
-    Options { first: 0, count, states, seed, threads: 2, settings }
+    FuzzOptions { first: 0, count, states, seed, threads: 2, settings }
 }
 
 fn show(t: &Tally) -> String {

@@ -4,7 +4,7 @@ use clap::Parser;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use superopt_dag::cli::arguments::{Cli, Command, CommonArgs};
-use superopt_dag::cli::verify::{Row, rows};
+use superopt_dag::cli::verify::{FunctionVerdict, rows};
 use superopt_dag::input::{self, Module};
 
 /// Pairs whose difference lies outside the function, so that a run of the function alone cannot show it.
@@ -73,7 +73,7 @@ fn all(folder: &str, at_least: usize, judge: impl Fn(&Case) -> Vec<String> + Syn
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-fn verdict(a: &Module, b: &Module) -> Row {
+fn verdict(a: &Module, b: &Module) -> FunctionVerdict {
     match rows(a, b, &options(&[])) {
         Ok(mut rows) if rows.len() == 1 => rows.remove(0),
         other => panic!("{} against {}: {other:?}", a.path, b.path),

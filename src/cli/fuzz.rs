@@ -5,7 +5,7 @@ use crate::cli::arguments::FuzzArgs;
 use crate::input;
 use crate::input::error::Problem;
 use crate::input::error::usage;
-use crate::lab::fuzz::{self, Options, Tally};
+use crate::lab::fuzz::{self, FuzzOptions, Tally};
 use crate::options::branches::Branches;
 use crate::options::march;
 use crate::pipeline::Settings;
@@ -43,7 +43,7 @@ pub fn run(args: &FuzzArgs) -> Result<ExitCode, Vec<Problem>> {
     if let Some(f) = allowed.iter().find(|f| !FeatureSet::native().contains(*f)) {
         return Err(vec![usage(format!("this CPU has no {f}, which {} needs", args.march), "name another --march")]);
     }
-    let options = Options {
+    let options = FuzzOptions {
         first: args.first,
         count: args.count,
         states: args.states,

@@ -117,7 +117,7 @@ fn prepare(args: &OptimizeArgs) -> Result<Prepared, Vec<Problem>> {
         Ok(module) => module,
         Err(p) => return Err(problems.into_iter().chain(p).collect()),
     };
-    let strays = settings.and_then(|s| s.profile).map_or(Vec::new(), |p| p.strays(&module));
+    let strays = settings.and_then(|s| s.profile).map_or(Vec::new(), |p| p.unmatched(&module));
     let path = args.profile.as_deref().unwrap_or_default();
     problems
         .extend(strays.into_iter().map(|s| Problem::new(path, s, "lines and labels are those of the input's text")));

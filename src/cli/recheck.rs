@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 /// What is known of one query.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Verdict {
+enum SolverVerdict {
     Confirmed,
     /// The integer problem is, which the query follows from by the translation; the query itself is not decided.
     OverIntegers,
@@ -19,15 +19,16 @@ enum Verdict {
     Contradicted,
 }
 
-impl Verdict {
-    const ALL: [Verdict; 4] = [Verdict::Confirmed, Verdict::OverIntegers, Verdict::Undecided, Verdict::Contradicted];
+impl SolverVerdict {
+    const ALL: [SolverVerdict; 4] =
+        [SolverVerdict::Confirmed, SolverVerdict::OverIntegers, SolverVerdict::Undecided, SolverVerdict::Contradicted];
 
     const fn name(self) -> &'static str {
         match self {
-            Verdict::Confirmed => "confirmed",
-            Verdict::OverIntegers => "confirmed over integers",
-            Verdict::Undecided => "undecided",
-            Verdict::Contradicted => "contradicted",
+            SolverVerdict::Confirmed => "confirmed",
+            SolverVerdict::OverIntegers => "confirmed over integers",
+            SolverVerdict::Undecided => "undecided",
+            SolverVerdict::Contradicted => "contradicted",
         }
     }
 }
@@ -44,30 +45,30 @@ pub fn run(args: &RecheckArgs) -> Result<ExitCode, Vec<Problem>> {
         print(&format!("{stem}: {} ({:.2} s)\n", verdict.name(), started.elapsed().as_secs_f64()));
         verdicts.push(verdict);
     }
-    let count = |v: Verdict| verdicts.iter().filter(|w| **w == v).count();
-    let counts: Vec<String> = Verdict::ALL.iter().map(|&v| format!("{} {}", count(v), v.name())).collect();
+    let count = |v: SolverVerdict| verdicts.iter().filter(|w| **w == v).count();
+    let counts: Vec<String> = SolverVerdict::ALL.iter().map(|&v| format!("{} {}", count(v), v.name())).collect();
     let (queries, identical) = (found.stems.len(), found.identical);
     print(&format!("{queries} queries: {}; {identical} goals of identical terms without one\n", counts.join(", ")));
     Ok(ExitCode::from(match verdicts.iter().max() {
-        Some(Verdict::Contradicted) => 1,
-        Some(Verdict::Undecided) => 3,
+        Some(SolverVerdict::Contradicted) => 1,
+        Some(SolverVerdict::Undecided) => 3,
         _ => 0,
     }))
 }
 
-fn query(args: &RecheckArgs, stem: &str, timeout: Duration) -> Result<Verdict, Vec<Problem>> {
+fn query(args: &RecheckArgs, stem: &str, timeout: Duration) -> Result<SolverVerdict, Vec<Problem>> {
     let bits = ask(args, stem, BITS, timeout)?;
     if bits != Said::Nothing || !Path::new(&args.directory).join(format!("{stem}{INTEGERS}")).exists() {
         return Ok(match bits {
-            Said::Unsat => Verdict::Confirmed,
-            Said::Sat => Verdict::Contradicted,
-            Said::Nothing => Verdict::Undecided,
+            Said::Unsat => SolverVerdict::Confirmed,
+            Said::Sat => SolverVerdict::Contradicted,
+            Said::Nothing => SolverVerdict::Undecided,
         });
     }
     Ok(match ask(args, stem, INTEGERS, timeout)? {
-        Said::Unsat => Verdict::OverIntegers,
-        Said::Sat => Verdict::Contradicted,
-        Said::Nothing => Verdict::Undecided,
+        Said::Unsat => SolverVerdict::OverIntegers,
+        Said::Sat => SolverVerdict::Contradicted,
+        Said::Nothing => SolverVerdict::Undecided,
     })
 }
 

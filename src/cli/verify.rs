@@ -7,7 +7,7 @@ use crate::input::error::Problem;
 use crate::input::{self, Module, ModuleFunction};
 use crate::input::{contract, selected};
 use crate::jobs::proofs;
-use crate::lab::replay::{Code, replay};
+use crate::lab::replay::{ReplayCode, replay};
 use crate::options::{march, signatures};
 use dag::analysis::contract::Contract;
 use dag::ir::function::Function;
@@ -21,7 +21,7 @@ use std::process::ExitCode;
 
 /// The answer for one function.
 #[derive(Clone, Serialize, Debug)]
-pub struct Row {
+pub struct FunctionVerdict {
     pub name: String,
     /// `equivalent`, `different` or `unknown`.
     pub verdict: String,
@@ -45,7 +45,7 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode, Vec<Problem>> {
 }
 
 /// Compares the functions of `a` that `options` select with those of the same name in `b`.
-pub fn rows(a: &Module, b: &Module, options: &CommonArgs) -> Result<Vec<Row>, Vec<Problem>> {
+pub fn rows(a: &Module, b: &Module, options: &CommonArgs) -> Result<Vec<FunctionVerdict>, Vec<Problem>> {
     let given = signatures(&options.signatures())?;
     let allowed = march(options.march.as_deref()).map_err(|p| vec![p])?;
     let chosen = selected(a, &options.functions)?;
@@ -79,7 +79,7 @@ fn compare(
     contract: &Contract,
     allowed: Option<FeatureSet>,
     options: &CommonArgs,
-) -> (Row, Vec<Query>) {
+) -> (FunctionVerdict, Vec<Query>) {
     let name = fa.function.name.clone();
     if let Some(k) = fa.kept.first().or(fb.kept.first()) {
         return (row(name, &RefinementAnswer::Unknown(k.reason.clone()), None), Vec::new());
@@ -105,21 +105,25 @@ fn compare(
 }
 
 /// The function's bytes; empty if the object does not hold them.
-fn code<'a>(module: &'a Module, f: &ModuleFunction, function: &'a Function) -> Code<'a> {
+fn code<'a>(module: &'a Module, f: &ModuleFunction, function: &'a Function) -> ReplayCode<'a> {
     let section = &module.units[f.unit].image.sections[f.section];
     let bytes = section.bytes.get(f.start as usize..(f.start + f.size) as usize).unwrap_or_default();
-    Code { function, bytes }
+    ReplayCode { function, bytes }
 }
 
-fn row(name: String, answer: &RefinementAnswer, native: Option<String>) -> Row {
+fn row(name: String, answer: &RefinementAnswer, native: Option<String>) -> FunctionVerdict {
     match answer {
-        RefinementAnswer::Equivalent => {
-            Row { name, verdict: "equivalent".into(), reason: String::new(), counterexample: None, native: None }
-        }
+        RefinementAnswer::Equivalent => FunctionVerdict {
+            name,
+            verdict: "equivalent".into(),
+            reason: String::new(),
+            counterexample: None,
+            native: None,
+        },
         RefinementAnswer::Unknown(why) => {
-            Row { name, verdict: "unknown".into(), reason: why.clone(), counterexample: None, native: None }
+            FunctionVerdict { name, verdict: "unknown".into(), reason: why.clone(), counterexample: None, native: None }
         }
-        RefinementAnswer::Different(c) => Row {
+        RefinementAnswer::Different(c) => FunctionVerdict {
             name,
             verdict: "different".into(),
             reason: c.difference.clone(),
@@ -135,7 +139,7 @@ fn start(c: &Counterexample) -> String {
     regs.collect::<Vec<_>>().join(" ")
 }
 
-fn report(args: &VerifyArgs, rows: &[Row]) -> Result<ExitCode, Vec<Problem>> {
+fn report(args: &VerifyArgs, rows: &[FunctionVerdict]) -> Result<ExitCode, Vec<Problem>> {
     for r in rows {
         let mut line = format!("{}: {}", r.name, r.verdict);
         if !r.reason.is_empty() {

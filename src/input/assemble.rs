@@ -7,7 +7,7 @@
 //! same bytes, which shows that the labels changed nothing.
 
 use super::image::{Image, Section};
-use super::scan::{Kind, Scan};
+use super::scan::{Scan, StatementKind};
 use crate::input::error::Problem;
 use std::collections::{BTreeMap, BTreeSet};
 use std::os::unix::process::ExitStatusExt;
@@ -96,7 +96,7 @@ fn insert_labels(lines: &[String], scan: &Scan, prefix: &str, bare: &BTreeSet<u3
     let mut labelled = lines.to_vec();
     // From the last to the first, so that byte positions stay valid.
     for (n, s) in scan.statements.iter().enumerate().rev() {
-        let silent = matches!(s.kind, Kind::Silent | Kind::Macro);
+        let silent = matches!(s.kind, StatementKind::Silent | StatementKind::Macro);
         if !silent && !bare.contains(&(s.start.0 as u32 + 1)) {
             labelled[s.start.0].insert_str(s.start.1, &format!("{prefix}{n}: "));
         }

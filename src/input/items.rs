@@ -1,14 +1,14 @@
 //! A code section cut into what stands in it: instructions, padding and data, each tied to its statement.
 
 use super::image::{Image, Relocation, Section};
-use super::scan::{Kind, Scan};
+use super::scan::{Scan, StatementKind};
 use isa::codec::{self, Decoding};
 use isa::{Decoded, Target};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A piece of a code section.
 #[derive(Clone, Debug)]
-pub struct Item {
+pub struct CodeItem {
     pub offset: u64,
     pub len: u64,
     pub what: What,
@@ -29,7 +29,7 @@ pub enum What {
     Data(&'static str),
 }
 
-impl Item {
+impl CodeItem {
     pub fn end(&self) -> u64 {
         self.offset + self.len
     }
@@ -41,13 +41,15 @@ pub fn from_statements(
     section: usize,
     scan: &Scan,
     places: &BTreeMap<usize, (usize, u64)>,
-) -> Vec<Item> {
+) -> Vec<CodeItem> {
     let bytes = &image.sections[section].bytes;
     let mut starts: Vec<(u64, usize)> =
         places.iter().filter(|(_, place)| place.0 == section).map(|(&n, place)| (place.1, n)).collect();
     starts.sort_unstable();
-    let hidden_data =
-        scan.statements.iter().any(|s| matches!(s.kind, Kind::Block | Kind::Macro) && holds_data(&s.text));
+    let hidden_data = scan
+        .statements
+        .iter()
+        .any(|s| matches!(s.kind, StatementKind::Block | StatementKind::Macro) && holds_data(&s.text));
     let mut items = Vec::new();
     let first = starts.first().map_or(bytes.len() as u64, |s| s.0);
     linear(bytes, 0, first, &mut items);
@@ -62,7 +64,7 @@ pub fn from_statements(
 }
 
 /// The items of a section of an object file, which has no statements; decoding starts afresh at each of `starts`.
-pub fn from_bytes(section: &Section, starts: &BTreeSet<u64>) -> Vec<Item> {
+pub fn from_bytes(section: &Section, starts: &BTreeSet<u64>) -> Vec<CodeItem> {
     let size = section.bytes.len() as u64;
     let mut items = Vec::new();
     let bounds = starts.iter().copied().filter(|&s| 0 < s && s < size).chain([size]);
@@ -75,7 +77,7 @@ pub fn from_bytes(section: &Section, starts: &BTreeSet<u64>) -> Vec<Item> {
 }
 
 /// Fills in the jump targets. A relocated jump decodes as one to the next instruction, which means nothing.
-fn aim(items: &mut [Item], relocations: &[Relocation]) {
+fn aim(items: &mut [CodeItem], relocations: &[Relocation]) {
     for item in items {
         let first = relocations.partition_point(|r| r.offset < item.offset);
         let relocated = relocations.get(first).is_some_and(|r| r.offset < item.end());
@@ -89,24 +91,24 @@ fn aim(items: &mut [Item], relocations: &[Relocation]) {
     }
 }
 
-fn statement_items(bytes: &[u8], from: u64, to: u64, scan: &Scan, n: usize, hidden_data: bool) -> Vec<Item> {
+fn statement_items(bytes: &[u8], from: u64, to: u64, scan: &Scan, n: usize, hidden_data: bool) -> Vec<CodeItem> {
     let statement = &scan.statements[n];
     let mut items = Vec::new();
     linear(bytes, from, to, &mut items);
     let one = items.len() == 1;
     for item in &mut items {
         item.statement = Some(n);
-        item.alone = one && statement.kind == Kind::Instruction;
+        item.alone = one && statement.kind == StatementKind::Instruction;
     }
-    let expands = statement.kind == Kind::Block || scan.macros.contains(&statement.word);
+    let expands = statement.kind == StatementKind::Block || scan.macros.contains(&statement.word);
     let data = match statement.kind {
-        Kind::Instruction | Kind::Block if expands && hidden_data => {
+        StatementKind::Instruction | StatementKind::Block if expands && hidden_data => {
             Some("data directives in a macro or repeated block")
         }
-        Kind::Instruction if !expands && !one => Some("a statement that is not one instruction"),
-        Kind::Instruction | Kind::Block => None,
-        Kind::Align if items.iter().all(is_nop) => {
-            return vec![Item {
+        StatementKind::Instruction if !expands && !one => Some("a statement that is not one instruction"),
+        StatementKind::Instruction | StatementKind::Block => None,
+        StatementKind::Align if items.iter().all(is_nop) => {
+            return vec![CodeItem {
                 offset: from,
                 len: to - from,
                 what: What::Padding,
@@ -115,11 +117,11 @@ fn statement_items(bytes: &[u8], from: u64, to: u64, scan: &Scan, n: usize, hidd
                 local_target: None,
             }];
         }
-        Kind::Align => Some("alignment filled with something else than nops"),
-        Kind::Silent | Kind::Data | Kind::Macro => Some("data between instructions"),
+        StatementKind::Align => Some("alignment filled with something else than nops"),
+        StatementKind::Silent | StatementKind::Data | StatementKind::Macro => Some("data between instructions"),
     };
     match data {
-        Some(why) => vec![Item {
+        Some(why) => vec![CodeItem {
             offset: from,
             len: to - from,
             what: What::Data(why),
@@ -131,7 +133,7 @@ fn statement_items(bytes: &[u8], from: u64, to: u64, scan: &Scan, n: usize, hidd
     }
 }
 
-fn is_nop(item: &Item) -> bool {
+fn is_nop(item: &CodeItem) -> bool {
     matches!(&item.what, What::Code(d) if d.decoded == Decoded::Nop)
 }
 
@@ -141,7 +143,7 @@ fn holds_data(block: &str) -> bool {
 }
 
 /// Decodes `from..to` one instruction after the other; what does not decode is data.
-fn linear(bytes: &[u8], from: u64, to: u64, items: &mut Vec<Item>) {
+fn linear(bytes: &[u8], from: u64, to: u64, items: &mut Vec<CodeItem>) {
     let mut at = from;
     while at < to {
         let rest = &bytes[at as usize..to as usize];
@@ -150,7 +152,7 @@ fn linear(bytes: &[u8], from: u64, to: u64, items: &mut Vec<Item>) {
             Some(d) => (d.len as u64, What::Code(Box::new(d))),
             None => (to - at, What::Data("bytes that are no instruction")),
         };
-        items.push(Item { offset: at, len, what, statement: None, alone: false, local_target: None });
+        items.push(CodeItem { offset: at, len, what, statement: None, alone: false, local_target: None });
         at += len;
     }
 }

@@ -1,9 +1,9 @@
 //! An object file as assembly text that assembles to it again: code as instructions, everything else as data, with
 //! symbols, relocations, sections and unwind information.
 
-use super::functions::{Finder, item_at, unrelocated_address};
+use super::functions::{ObjectFacts, item_at, unrelocated_address};
 use super::image::{Image, Relocation, Section, Symbol};
-use super::items::{self, Item, What};
+use super::items::{self, CodeItem, What};
 use super::relocation::{Labels, Referent, is_pc_relative, is_spellable, referent, spell};
 use super::unwind::{self, Directives};
 use isa::Decoded;
@@ -28,7 +28,7 @@ struct Distance {
 pub struct Lister<'a> {
     image: &'a Image,
     pub labels: Labels,
-    pub code: BTreeMap<usize, Vec<Item>>,
+    pub code: BTreeMap<usize, Vec<CodeItem>>,
     unwind: Directives,
     /// Start of the names of the labels that are made up.
     prefix: String,
@@ -54,8 +54,8 @@ impl<'a> Lister<'a> {
         Ok(lister)
     }
 
-    pub fn finder(&self) -> Finder<'_> {
-        Finder { image: self.image, labels: &self.labels, code: &self.code, text: None }
+    pub fn finder(&self) -> ObjectFacts<'_> {
+        ObjectFacts { image: self.image, labels: &self.labels, code: &self.code, text: None }
     }
 
     fn add_label(&mut self, place: (usize, u64)) {
@@ -68,9 +68,9 @@ impl<'a> Lister<'a> {
     /// Labels for what instructions and data refer to without a symbol of its own.
     fn label_referents(&mut self) {
         let mut places = BTreeSet::new();
-        let finder = Finder { image: self.image, labels: &self.labels, code: &self.code, text: None };
+        let finder = ObjectFacts { image: self.image, labels: &self.labels, code: &self.code, text: None };
         for (s, section) in self.image.sections.iter().enumerate().filter(|(_, s)| s.allocated) {
-            let items: &[Item] = self.code.get(&s).map_or(&[], Vec::as_slice);
+            let items: &[CodeItem] = self.code.get(&s).map_or(&[], Vec::as_slice);
             for item in items {
                 places.extend(item.local_target.map(|t| (s, t)));
                 if let What::Code(d) = &item.what {
@@ -172,7 +172,7 @@ impl<'a> Lister<'a> {
     }
 
     fn content(&self, s: usize, section: &Section, raw: &BTreeSet<(usize, u64)>, out: &mut ListingText) {
-        let items: &[Item] = self.code.get(&s).map_or(&[], Vec::as_slice);
+        let items: &[CodeItem] = self.code.get(&s).map_or(&[], Vec::as_slice);
         let mut at = 0;
         loop {
             self.marks(s, at, out);
@@ -214,7 +214,7 @@ impl<'a> Lister<'a> {
         label.into_iter().chain(unwind).chain(ends.filter(|&e| e > at)).min()
     }
 
-    fn instruction(&self, s: usize, section: &Section, item: &Item, raw: bool, out: &mut ListingText) {
+    fn instruction(&self, s: usize, section: &Section, item: &CodeItem, raw: bool, out: &mut ListingText) {
         let What::Code(d) = &item.what else { return };
         let bytes = &section.bytes[item.offset as usize..item.end() as usize];
         let fields = self.fields(s, section, item);
@@ -250,7 +250,7 @@ impl<'a> Lister<'a> {
     }
 
     /// Spelling of each field of an instruction that refers to a place, by its byte offset.
-    fn fields(&self, s: usize, section: &Section, item: &Item) -> BTreeMap<usize, Option<String>> {
+    fn fields(&self, s: usize, section: &Section, item: &CodeItem) -> BTreeMap<usize, Option<String>> {
         let What::Code(d) = &item.what else { return BTreeMap::new() };
         let first = section.relocations.partition_point(|r| r.offset < item.offset);
         let relocations = section.relocations[first..].iter().take_while(|r| r.offset < item.end());

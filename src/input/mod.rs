@@ -34,7 +34,7 @@ pub use dwarf::Subprogram;
 pub use format::{Member, load_bytes, load_text, members, text_of};
 pub use image::Image;
 pub use render::{Note, Refusal, Replacement, check_writable, write_atomically, write_atomically_bytes};
-pub use scan::{Comment, Place, Statement};
+pub use scan::{Comment, Statement, TextPosition};
 pub use selection::selected;
 
 /// Everything read from one input.
@@ -47,7 +47,7 @@ pub struct Module {
     pub functions: Vec<ModuleFunction>,
     pub comments: Vec<Comment>,
     /// One object, or the members of an archive.
-    pub units: Vec<Unit>,
+    pub units: Vec<ObjectUnit>,
     pub(crate) scan: scan::Scan,
     /// Statements that mention a name, debug sections left out.
     pub(crate) mentions: BTreeMap<String, BTreeSet<usize>>,
@@ -60,7 +60,7 @@ pub struct Module {
 
 /// An object file and what its offsets are called.
 #[derive(Clone, Debug)]
-pub struct Unit {
+pub struct ObjectUnit {
     /// Member name in an archive.
     pub member: Option<String>,
     pub image: Image,
@@ -87,21 +87,21 @@ pub struct ModuleFunction {
     /// Line of its label, from 1.
     pub label_line: Option<u32>,
     /// Why the function must be kept whole; empty if it may be changed.
-    pub kept: Vec<Kept>,
+    pub kept: Vec<KeepReason>,
     /// Where each instruction's statement stands, parallel to `function.insts`.
-    pub slots: Vec<Option<Slot>>,
+    pub slots: Vec<Option<StatementSlot>>,
 }
 
 /// A reason to keep a function as it is.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Kept {
+pub struct KeepReason {
     pub line: Option<u32>,
     pub reason: String,
 }
 
 /// The statement that an instruction comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Slot {
+pub struct StatementSlot {
     /// Index in the scan.
     pub(crate) statement: usize,
     /// The statement yields this instruction and nothing else.
@@ -136,7 +136,7 @@ impl Module {
     /// Whether the next instruction behind a label stands on a line, from 1.
     pub fn label_leads_to(&self, name: &str, line: u32) -> bool {
         let next = |l: &scan::Label| {
-            let code = self.scan.statements.iter().filter(|s| s.kind == scan::Kind::Instruction);
+            let code = self.scan.statements.iter().filter(|s| s.kind == scan::StatementKind::Instruction);
             code.map(|s| s.start).filter(|start| *start >= l.place).min().map(|start| start.0 as u32 + 1)
         };
         self.scan.labels.iter().filter(|l| l.name == name).any(|l| next(l) == Some(line))
@@ -164,7 +164,7 @@ impl Module {
     }
 }
 
-impl Unit {
+impl ObjectUnit {
     pub fn label_at(&self, section: usize, offset: u64) -> Option<&str> {
         self.labels.get(&(section, offset)).and_then(|names| names.last()).map(String::as_str)
     }

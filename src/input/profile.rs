@@ -90,7 +90,7 @@ impl Profile {
     }
 
     /// Labels that the input does not have, and lines that it does not have.
-    pub fn strays(&self, module: &Module) -> Vec<String> {
+    pub fn unmatched(&self, module: &Module) -> Vec<String> {
         let known = |name: &&String| !module.has_label(name);
         let labels = self.labels.keys().filter(known).map(|l| format!("the input has no label `{l}`"));
         let lines = self.ran.keys().chain(self.held.keys()).filter(|l| **l == 0 || **l as usize > module.lines.len());

@@ -2,7 +2,7 @@
 //! of labels in jump tables and landing pads) still stands in the text.
 
 use super::image::Image;
-use super::scan::{Kind, Scan, Statement, names};
+use super::scan::{Scan, Statement, StatementKind, names};
 use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Clone, Debug, Default)]
@@ -26,7 +26,8 @@ pub fn references(
     places: &BTreeMap<usize, (usize, u64)>,
     is_branch: impl Fn(usize) -> bool,
 ) -> References {
-    let composes = |s: &Statement| matches!(s.kind, Kind::Macro | Kind::Block) && s.text.contains('\\');
+    let composes =
+        |s: &Statement| matches!(s.kind, StatementKind::Macro | StatementKind::Block) && s.text.contains('\\');
     let hidden = scan.statements.iter().any(|s| composes(s) || s.word == ".include");
     let mut found = References { hidden, ..References::default() };
     for (n, statement) in scan.statements.iter().enumerate() {
@@ -42,7 +43,7 @@ pub fn references(
                 found.numeric_taken.extend(numeric_label(scan, statement.start.0, name));
             }
         }
-        if statement.kind != Kind::Silent {
+        if statement.kind != StatementKind::Silent {
             found.with_distance.extend(distances(&statement.text));
         }
     }

@@ -1,7 +1,7 @@
 //! Text out: the user's text with only the replaced lines changed.
 
-use super::scan::{Kind, is_harmless_directive};
-use super::{Module, ModuleFunction, Place};
+use super::scan::{StatementKind, is_harmless_directive};
+use super::{Module, ModuleFunction, TextPosition};
 use crate::input::error::Problem;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -122,7 +122,7 @@ impl Module {
         for (n, s) in all.iter().enumerate().take(last + 1).skip(first) {
             // Alignment goes with the labels it was for; nothing jumps in between any more.
             let unwinding = r.frameless && describes_frame(&s.word);
-            let goes = statements.contains(&n) || s.kind == Kind::Align || unwinding;
+            let goes = statements.contains(&n) || s.kind == StatementKind::Align || unwinding;
             if !goes && !is_harmless_directive(&s.word) {
                 return Err((Some(s.start.0), format!("`{}` stands between the instructions", s.text)));
             }
@@ -147,7 +147,7 @@ impl Module {
     fn replaced_statements(&self, r: &Replacement) -> Result<BTreeSet<usize>, (Option<usize>, String)> {
         let function = self.functions.get(r.function).ok_or((None, "no such function".to_string()))?;
         let slots = function.slots.get(r.first..=r.last).ok_or((None, "no such instructions".to_string()))?;
-        let statement = |slot: &Option<super::Slot>| match slot {
+        let statement = |slot: &Option<super::StatementSlot>| match slot {
             Some(slot) if slot.alone => Ok(slot.statement),
             Some(slot) => {
                 let line = self.scan.statements[slot.statement].start.0;
@@ -163,8 +163,8 @@ impl Module {
     fn movable_labels(
         &self,
         replaced: &BTreeSet<usize>,
-        from: Place,
-        to: Place,
+        from: TextPosition,
+        to: TextPosition,
     ) -> Result<(), (Option<usize>, String)> {
         for label in self.scan.labels.iter().filter(|l| from < l.place && l.place < to) {
             let numeric = label.name.bytes().all(|b| b.is_ascii_digit());
@@ -178,7 +178,13 @@ impl Module {
 
     /// What stands before the first statement on its line, the kept directives and comments, the new lines, the kept
     /// labels, and what stands behind the last statement on its line.
-    fn new_text(&self, from: Place, to: Place, replaced: &BTreeSet<usize>, new: &[String]) -> Vec<String> {
+    fn new_text(
+        &self,
+        from: TextPosition,
+        to: TextPosition,
+        replaced: &BTreeSet<usize>,
+        new: &[String],
+    ) -> Vec<String> {
         let before = self.lines[from.0][..from.1].trim_end();
         let before = before.strip_suffix(';').unwrap_or(before).trim_end();
         let after = self.lines[to.0][to.1..].trim();
@@ -203,15 +209,16 @@ impl Module {
     }
 
     /// Directives that stay (`.loc`), and comments of the user's between the statements, in order.
-    fn kept_between(&self, from: Place, to: Place, replaced: &BTreeSet<usize>) -> Vec<String> {
+    fn kept_between(&self, from: TextPosition, to: TextPosition, replaced: &BTreeSet<usize>) -> Vec<String> {
         let directives = self
             .scan
             .statements
             .iter()
             .enumerate()
-            .filter(|(n, s)| from < s.start && s.start < to && !replaced.contains(n) && s.kind != Kind::Align)
+            .filter(|(n, s)| from < s.start && s.start < to && !replaced.contains(n) && s.kind != StatementKind::Align)
             .filter(|(_, s)| !describes_frame(&s.word));
-        let mut kept: Vec<(Place, String)> = directives.map(|(_, s)| (s.start, format!("\t{}", s.text))).collect();
+        let mut kept: Vec<(TextPosition, String)> =
+            directives.map(|(_, s)| (s.start, format!("\t{}", s.text))).collect();
         let whole = |line: usize| {
             let text = self.lines[line].trim_start();
             text.starts_with('#') || (text.starts_with('/') && !text.starts_with("/*"))

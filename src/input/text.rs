@@ -2,20 +2,20 @@
 
 use super::assemble::Assembled;
 use super::dwarf::subprograms;
-use super::functions::{Finder, functions, is_direct};
+use super::functions::{ObjectFacts, functions, is_direct};
 use super::image::Image;
-use super::items::{self, Item};
+use super::items::{self, CodeItem};
 use super::references::references;
 use super::relocation::{Labels, is_spellable};
 use super::scan::Scan;
-use super::{Module, Unit};
+use super::{Module, ObjectUnit};
 use object::SymbolKind;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
 pub fn module(path: &str, text: &str, lines: Vec<String>, scan: Scan, assembled: Assembled) -> Module {
     let Assembled { mut image, places, prefix } = assembled;
-    let code: BTreeMap<usize, Vec<Item>> = image
+    let code: BTreeMap<usize, Vec<CodeItem>> = image
         .code_sections()
         .map(|section| (section, items::from_statements(&image, section, &scan, &places)))
         .collect();
@@ -26,14 +26,14 @@ pub fn module(path: &str, text: &str, lines: Vec<String>, scan: Scan, assembled:
     image.symbols.iter_mut().filter(|s| s.name.starts_with(&prefix)).for_each(|s| s.section = None);
     let debug_only = |name: &str| !references.mentions.contains_key(name);
     let labels = labels(&image, debug_only);
-    let finder = Finder { image: &image, labels: &labels, code: &code, text: Some((&scan, &references)) };
+    let finder = ObjectFacts { image: &image, labels: &labels, code: &code, text: Some((&scan, &references)) };
     let functions = functions(&finder, 0);
     Module {
         path: path.to_string(),
         lines,
         functions,
         comments: scan.comments.clone(),
-        units: vec![Unit { member: None, subprograms: subprograms(&image), image, labels }],
+        units: vec![ObjectUnit { member: None, subprograms: subprograms(&image), image, labels }],
         hidden_mentions: references.hidden,
         mentions: references.mentions,
         scan,

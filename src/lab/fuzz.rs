@@ -24,7 +24,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 /// How much to try.
 #[derive(Clone)]
-pub struct Options {
+pub struct FuzzOptions {
     /// Number of the first function.
     pub first: u64,
     pub count: u64,
@@ -72,7 +72,7 @@ pub struct Difference {
 ///
 /// # Errors
 /// This machine cannot run code natively, or a generated function does not assemble.
-pub fn run(options: &Options) -> Result<Tally, String> {
+pub fn run(options: &FuzzOptions) -> Result<Tally, String> {
     let next = AtomicU64::new(0);
     let done: Mutex<Vec<(u64, Result<Tally, String>)>> = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
@@ -128,7 +128,7 @@ impl Tally {
 }
 
 /// One function: generated, optimized, run.
-fn one(options: &Options, number: u64) -> Result<Tally, String> {
+fn one(options: &FuzzOptions, number: u64) -> Result<Tally, String> {
     let generated = random_code::function(options.seed, number, options.settings.march.unwrap_or(FeatureSet::BASE));
     let broken = |what: String| format!("{what}\n{}", generated.text);
     let first = |p: Vec<crate::input::error::Problem>| broken(p.first().map_or(String::new(), ToString::to_string));
@@ -174,7 +174,7 @@ pub fn compare_texts(original: &str, result: &str, states: usize) -> Result<Vec<
 }
 
 /// Z3's own search costs seconds per function; one in five is enough to try it.
-fn settings(options: &Options, number: u64) -> Settings {
+fn settings(options: &FuzzOptions, number: u64) -> Settings {
     let mut settings = options.settings.clone();
     settings.strategies.retain(|s| !s.slow() || number.is_multiple_of(5));
     settings

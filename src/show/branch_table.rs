@@ -1,6 +1,6 @@
 //! Decisions between conditional moves and branches as tables.
 
-use crate::lab::experiment::branches::{ODDS, Row};
+use crate::lab::experiment::branches::{BranchRow, ODDS};
 use lowering::phases::if_conversion::WHOLE;
 
 type Cells = Vec<Vec<String>>;
@@ -14,7 +14,7 @@ fn odds() -> impl Iterator<Item = f64> {
 }
 
 /// Rows that differ in what is not named here.
-fn groups(rows: &[Row]) -> Vec<(String, String, bool)> {
+fn groups(rows: &[BranchRow]) -> Vec<(String, String, bool)> {
     let mut all: Vec<(String, String, bool)> = Vec::new();
     for r in rows {
         let key = (r.machine.clone(), r.objective.clone(), r.predictable);
@@ -26,8 +26,8 @@ fn groups(rows: &[Row]) -> Vec<(String, String, bool)> {
     all
 }
 
-fn of<'r>(rows: &'r [Row], (machine, objective, predictable): &(String, String, bool)) -> Vec<&'r Row> {
-    let fits = |r: &&Row| r.machine == *machine && r.objective == *objective && r.predictable == *predictable;
+fn of<'r>(rows: &'r [BranchRow], (machine, objective, predictable): &(String, String, bool)) -> Vec<&'r BranchRow> {
+    let fits = |r: &&BranchRow| r.machine == *machine && r.objective == *objective && r.predictable == *predictable;
     rows.iter().filter(fits).collect()
 }
 
@@ -36,7 +36,7 @@ fn order(predictable: bool) -> String {
 }
 
 /// How often the branch is taken, by how often the condition holds.
-pub fn summary_cells(rows: &[Row]) -> Cells {
+pub fn summary_cells(rows: &[BranchRow]) -> Cells {
     let head: Vec<String> = ["machine", "objective", "outcomes", "pieces"]
         .map(ToString::to_string)
         .into_iter()
@@ -53,7 +53,7 @@ pub fn summary_cells(rows: &[Row]) -> Cells {
 }
 
 /// The odds from which on each piece is branched.
-pub fn function_cells(rows: &[Row]) -> Cells {
+pub fn function_cells(rows: &[BranchRow]) -> Cells {
     let mut names: Vec<(&str, &str)> = rows.iter().map(|r| (r.input.as_str(), r.function.as_str())).collect();
     names.dedup();
     let groups: Vec<_> = groups(rows).into_iter().filter(|g| !g.2).collect();
@@ -71,9 +71,9 @@ pub fn function_cells(rows: &[Row]) -> Cells {
 }
 
 /// Whether the clock agrees.
-pub fn clock_cells(rows: &[Row]) -> Cells {
+pub fn clock_cells(rows: &[BranchRow]) -> Cells {
     let head = ["machine", "objective", "outcomes", "timed", "equal within 5 %", "agree", "disagree", "agreement"];
-    let line = |name: [String; 3], own: &[&Row]| {
+    let line = |name: [String; 3], own: &[&BranchRow]| {
         let timed = own.iter().filter(|r| r.measured_straight.is_some() && r.measured_branch.is_some()).count();
         let said = |yes| own.iter().filter(|r| r.agrees() == Some(yes)).count();
         let tied = own.iter().filter(|r| r.tied()).count();
@@ -90,7 +90,7 @@ pub fn clock_cells(rows: &[Row]) -> Cells {
 }
 
 /// One line for each decision.
-pub fn run_cells(rows: &[Row]) -> Cells {
+pub fn run_cells(rows: &[BranchRow]) -> Cells {
     let head = [
         "input",
         "piece",
@@ -104,7 +104,7 @@ pub fn run_cells(rows: &[Row]) -> Cells {
         "measured straight",
         "measured branch",
     ];
-    let line = |r: &Row| {
+    let line = |r: &BranchRow| {
         let number = |x: Option<f64>| x.map_or(String::new(), |x| format!("{x:.2}"));
         vec![
             r.input.clone(),

@@ -4,7 +4,7 @@
 use super::html::{COLOURS, escaped, html_table, nice_step, page, sign};
 use super::lowering_table::{Of, WAYS, correlation_cells, pairs, run_cells, short, summary_cells};
 use super::strategies_table::folder_and_stem;
-use crate::lab::experiment::lowering::{Figures, Row};
+use crate::lab::experiment::lowering::{Figures, LoweringRow};
 use lowering::Objective;
 use std::fmt::Write;
 
@@ -19,7 +19,7 @@ const HEIGHT: f64 = 270.0;
 const MOST_BARS: usize = 40;
 
 /// All plots on one page, tables around them.
-pub fn html(rows: &[Row], about: &str) -> String {
+pub fn html(rows: &[LoweringRow], about: &str) -> String {
     let correlations = correlation_cells(rows);
     let measured = if correlations.len() > 1 {
         format!(
@@ -44,7 +44,7 @@ pub fn html(rows: &[Row], about: &str) -> String {
     page("Lowering compared", about, &body)
 }
 
-fn objectives(rows: &[Row]) -> Vec<&str> {
+fn objectives(rows: &[LoweringRow]) -> Vec<&str> {
     let mut out: Vec<&str> = Vec::new();
     for r in rows {
         if !out.contains(&r.objective.as_str()) {
@@ -71,12 +71,12 @@ fn plot(name: &str, title: &str, height: f64, inside: &str) -> String {
 }
 
 /// For each objective its own measure before (pale) and after, function by function, those that change most first.
-fn bars(rows: &[Row]) -> String {
+fn bars(rows: &[LoweringRow]) -> String {
     let machine = rows.first().map_or("", |r| r.machine.as_str());
     let mut out = String::new();
     for (k, objective) in objectives(rows).into_iter().enumerate() {
         let of = measure(objective);
-        let mut here: Vec<&Row> =
+        let mut here: Vec<&LoweringRow> =
             rows.iter().filter(|r| r.objective == objective && r.machine == machine && r.proved).collect();
         here.sort_by(|a, b| (of(&b.before) - of(&b.after)).total_cmp(&(of(&a.before) - of(&a.after))));
         here.truncate(MOST_BARS);
@@ -162,11 +162,11 @@ fn largest(values: impl Iterator<Item = f64>) -> f64 {
 }
 
 /// Bytes against predicted latency, both as parts of what they were; one mark for each function and objective.
-fn trade(rows: &[Row]) -> String {
+fn trade(rows: &[LoweringRow]) -> String {
     let names = objectives(rows);
-    let part = |of: fn(&Figures) -> f64, r: &Row| 100.0 * of(&r.after) / of(&r.before).max(1e-9);
-    let good = |r: &&Row| r.proved && r.before.bytes > 0 && r.before.latency > 0;
-    let point = |r: &Row| (part(|f| f.bytes.into(), r), part(|f| f.latency.into(), r));
+    let part = |of: fn(&Figures) -> f64, r: &LoweringRow| 100.0 * of(&r.after) / of(&r.before).max(1e-9);
+    let good = |r: &&LoweringRow| r.proved && r.before.bytes > 0 && r.before.latency > 0;
+    let point = |r: &LoweringRow| (part(|f| f.bytes.into(), r), part(|f| f.latency.into(), r));
     let all: Vec<(usize, (f64, f64))> = rows
         .iter()
         .filter(good)
@@ -231,23 +231,23 @@ fn classes(values: &[f64], limits: &[(f64, &str)], rest: &str) -> Vec<(String, u
     names.enumerate().map(|(k, n)| (n.to_string(), values.iter().filter(|v| class(**v) == k).count())).collect()
 }
 
-fn gaps(rows: &[Row]) -> String {
+fn gaps(rows: &[LoweringRow]) -> String {
     let values: Vec<f64> = rows.iter().filter(|r| r.proved).map(|r| 100.0 * r.gap).collect();
     let limits = [(0.0, "0"), (2.0, "≤ 2"), (5.0, "≤ 5"), (10.0, "≤ 10"), (20.0, "≤ 20"), (50.0, "≤ 50")];
     let title = "Cost above the proved bound";
     histogram("gaps", title, "% of the cost; 0 is proved optimal", &classes(&values, &limits, "> 50"))
 }
 
-fn times(rows: &[Row]) -> String {
+fn times(rows: &[LoweringRow]) -> String {
     let values: Vec<f64> = rows.iter().filter(|r| r.proved).map(|r| r.seconds).collect();
     let limits = [(0.01, "≤ 0.01"), (0.1, "≤ 0.1"), (0.3, "≤ 0.3"), (1.0, "≤ 1"), (3.0, "≤ 3"), (10.0, "≤ 10")];
     histogram("times", "Time of lowering and proof", "seconds", &classes(&values, &limits, "> 10"))
 }
 
 /// Predictions and llvm-mca against the clock, for both ways to repeat.
-fn predictions(rows: &[Row]) -> String {
+fn predictions(rows: &[LoweringRow]) -> String {
     let machine = rows.first().map_or("", |r| r.machine.as_str());
-    let here: Vec<&Row> = rows.iter().filter(|r| r.machine == machine).collect();
+    let here: Vec<&LoweringRow> = rows.iter().filter(|r| r.machine == machine).collect();
     let mut out = String::new();
     for (k, (way, predicted, mca, measured)) in WAYS.iter().enumerate() {
         let sides: [(&str, Of); 2] = [("table", *predicted), ("llvm-mca", *mca)];
@@ -284,7 +284,7 @@ fn predictions(rows: &[Row]) -> String {
 mod tests {
     use crate::show::lowering_plot::*;
 
-    fn rows(measured: Option<f64>) -> Vec<Row> {
+    fn rows(measured: Option<f64>) -> Vec<LoweringRow> {
         let figures = |bytes| Figures {
             bytes,
             instructions: bytes / 3,
@@ -294,7 +294,7 @@ mod tests {
             measured_latency: measured,
             ..Figures::default()
         };
-        let row = |function: &str, objective: &str, gap, proved| Row {
+        let row = |function: &str, objective: &str, gap, proved| LoweringRow {
             function: function.into(),
             objective: objective.into(),
             machine: "skylake".into(),
@@ -303,7 +303,7 @@ mod tests {
             seconds: 0.2,
             before: figures(30),
             after: figures(20),
-            ..Row::default()
+            ..LoweringRow::default()
         };
         vec![row("<f>", "size", 0.0, true), row("<f>", "latency", 0.2, true), row("g", "size", 0.0, false)]
     }

@@ -1,36 +1,36 @@
 //! The results of lowering as tables for people, and as comma-separated values.
 
 use super::strategies_table::{folder_and_stem, line};
-use crate::lab::experiment::lowering::{Figures, Row};
+use crate::lab::experiment::lowering::{Figures, LoweringRow};
 use serde_json::Value;
 
 /// Sums and counts over the functions of one objective on one machine.
-pub struct Summary<'a> {
+pub struct LoweringSummary<'a> {
     pub objective: &'a str,
     pub machine: &'a str,
-    pub rows: Vec<&'a Row>,
+    pub rows: Vec<&'a LoweringRow>,
 }
 
 /// One summary for each machine and objective, in the order of their first rows.
-pub fn summaries(rows: &[Row]) -> Vec<Summary<'_>> {
-    let mut out: Vec<Summary> = Vec::new();
+pub fn summaries(rows: &[LoweringRow]) -> Vec<LoweringSummary<'_>> {
+    let mut out: Vec<LoweringSummary> = Vec::new();
     for r in rows {
         match out.iter_mut().find(|s| s.objective == r.objective && s.machine == r.machine) {
             Some(s) => s.rows.push(r),
-            None => out.push(Summary { objective: &r.objective, machine: &r.machine, rows: vec![r] }),
+            None => out.push(LoweringSummary { objective: &r.objective, machine: &r.machine, rows: vec![r] }),
         }
     }
     out
 }
 
-impl Summary<'_> {
+impl LoweringSummary<'_> {
     /// Those with a result.
-    pub fn results(&self) -> impl Iterator<Item = &Row> {
+    pub fn results(&self) -> impl Iterator<Item = &LoweringRow> {
         self.rows.iter().copied().filter(|r| r.proved)
     }
 
     fn change(&self, of: impl Fn(&Figures) -> f64) -> String {
-        let sum = |side: fn(&Row) -> &Figures| self.results().map(|r| of(side(r))).sum::<f64>();
+        let sum = |side: fn(&LoweringRow) -> &Figures| self.results().map(|r| of(side(r))).sum::<f64>();
         format!("{} -> {}", short(sum(|r| &r.before)), short(sum(|r| &r.after)))
     }
 }
@@ -42,7 +42,7 @@ pub fn short(x: f64) -> String {
 }
 
 /// One line for each machine and objective: how many are proved optimal, and what all of them cost together.
-pub fn summary_cells(rows: &[Row]) -> Vec<Vec<String>> {
+pub fn summary_cells(rows: &[LoweringRow]) -> Vec<Vec<String>> {
     let head = [
         "machine",
         "objective",
@@ -58,9 +58,9 @@ pub fn summary_cells(rows: &[Row]) -> Vec<Vec<String>> {
         "throughput",
         "seconds",
     ];
-    let cells = |s: &Summary| {
+    let cells = |s: &LoweringSummary| {
         let all = s.rows.len();
-        let count = |f: fn(&Row) -> bool| s.results().filter(|r| f(r)).count();
+        let count = |f: fn(&LoweringRow) -> bool| s.results().filter(|r| f(r)).count();
         let proved = count(|_| true);
         let gap = s.results().map(|r| r.gap).fold(0.0, f64::max);
         let part = |n: usize| (100 * n).checked_div(proved).map_or("-".to_string(), |p| format!("{n} ({p} %)"));
@@ -84,14 +84,14 @@ pub fn summary_cells(rows: &[Row]) -> Vec<Vec<String>> {
 }
 
 /// How well orders of predicted and measured times agree: one line for each machine and way to repeat.
-pub fn correlation_cells(rows: &[Row]) -> Vec<Vec<String>> {
+pub fn correlation_cells(rows: &[LoweringRow]) -> Vec<Vec<String>> {
     let head = ["machine", "loop", "lists", "predicted against measured", "llvm-mca against measured"];
     let mut out = vec![head.map(str::to_string).to_vec()];
     let mut machines: Vec<&str> = rows.iter().map(|r| r.machine.as_str()).collect();
     machines.dedup();
     for machine in machines {
         for (name, predicted, mca, measured) in WAYS {
-            let here: Vec<&Row> = rows.iter().filter(|r| r.machine == machine).collect();
+            let here: Vec<&LoweringRow> = rows.iter().filter(|r| r.machine == machine).collect();
             let points = |of: Of| pairs(&here, of, measured);
             let rho = |of: Of| rank_correlation(&points(of)).map_or("-".to_string(), |r| format!("{r:.3}"));
             let count = points(predicted).len();
@@ -113,7 +113,7 @@ pub const WAYS: [(&str, Of, Of, Of); 2] = [
 ];
 
 /// Two figures of each list that has both. Lists that several rows share, as all inputs, count once.
-pub fn pairs(rows: &[&Row], x: Of, y: Of) -> Vec<(f64, f64)> {
+pub fn pairs(rows: &[&LoweringRow], x: Of, y: Of) -> Vec<(f64, f64)> {
     let mut seen = std::collections::BTreeSet::new();
     let mut out = Vec::new();
     for r in rows {
@@ -149,7 +149,7 @@ fn ranks(values: &[f64]) -> Vec<f64> {
 }
 
 /// One line for each result.
-pub fn run_cells(rows: &[Row]) -> Vec<Vec<String>> {
+pub fn run_cells(rows: &[LoweringRow]) -> Vec<Vec<String>> {
     let head = [
         "input",
         "function",
@@ -165,7 +165,7 @@ pub fn run_cells(rows: &[Row]) -> Vec<Vec<String>> {
         "measured throughput",
         "seconds",
     ];
-    let cells = |r: &Row| {
+    let cells = |r: &LoweringRow| {
         let (b, a) = (&r.before, &r.after);
         let pair = |b: f64, a: f64| if r.proved { format!("{} -> {}", short(b), short(a)) } else { "-".to_string() };
         let maybe = |b: Option<f64>, a: Option<f64>| b.zip(a).map_or("-".to_string(), |(b, a)| pair(b, a));
@@ -192,7 +192,7 @@ pub fn run_cells(rows: &[Row]) -> Vec<Vec<String>> {
     std::iter::once(head.map(str::to_string).to_vec()).chain(rows.iter().map(cells)).collect()
 }
 
-/// The columns of the values: those of [`Row`], then those of [`Figures`] before and after.
+/// The columns of the values: those of [`LoweringRow`], then those of [`Figures`] before and after.
 const COLUMNS: [&str; 12] = [
     "input",
     "function",
@@ -222,7 +222,7 @@ const FIGURES: [&str; 11] = [
 ];
 
 /// Every row with every column.
-pub fn csv(rows: &[Row]) -> Result<String, serde_json::Error> {
+pub fn csv(rows: &[LoweringRow]) -> Result<String, serde_json::Error> {
     let sides = ["before", "after"];
     let figures = sides.iter().flat_map(|s| FIGURES.iter().map(move |f| format!("{f}_{s}")));
     let mut out = line(COLUMNS.iter().map(|c| c.to_string()).chain(figures));
@@ -248,7 +248,7 @@ mod tests {
 
     #[test]
     fn the_columns_are_the_fields() {
-        let value = serde_json::to_value(Row::default()).expect("a row is plain data");
+        let value = serde_json::to_value(LoweringRow::default()).expect("a row is plain data");
         let keys = |v: &Value| v.as_object().expect("an object").keys().cloned().collect::<Vec<_>>();
         let sorted = |names: &[&str]| {
             let mut names: Vec<String> = names.iter().map(|n| n.to_string()).collect();
@@ -257,7 +257,7 @@ mod tests {
         };
         assert_eq!(keys(&value), sorted(&[&COLUMNS[..], &["before", "after"]].concat()));
         assert_eq!(keys(&value["before"]), sorted(&FIGURES));
-        let csv = csv(&[Row { function: "a,b".into(), ..Row::default() }]).expect("plain data");
+        let csv = csv(&[LoweringRow { function: "a,b".into(), ..LoweringRow::default() }]).expect("plain data");
         let counts: Vec<usize> = csv.lines().map(|l| l.split(',').count()).collect();
         assert_eq!(counts, [34, 35], "a quoted comma is one more");
     }
@@ -275,11 +275,11 @@ mod tests {
     #[test]
     fn inputs_that_rows_share_are_one_point() {
         let figures = |l| Figures { loop_latency: Some(l), measured_latency: Some(l), ..Figures::default() };
-        let row = |objective: &str, after| Row {
+        let row = |objective: &str, after| LoweringRow {
             objective: objective.into(),
             before: figures(9.0),
             after: figures(after),
-            ..Row::default()
+            ..LoweringRow::default()
         };
         let (a, b) = (row("size", 5.0), row("uops", 6.0));
         assert_eq!(pairs(&[&a, &b], WAYS[0].1, WAYS[0].3).len(), 3);

@@ -3,7 +3,7 @@
 
 use super::html::{escaped, html_table, nice_step, page, sign};
 use super::strategies_table;
-use crate::lab::experiment::Row;
+use crate::lab::experiment::TrialRow;
 use std::fmt::Write;
 
 /// User units; a phone shows about as many pixels.
@@ -21,7 +21,7 @@ const LEAST: f64 = 1e-4;
 struct Panel {
     title: &'static str,
     x: &'static str,
-    of: fn(&Row) -> Option<f64>,
+    of: fn(&TrialRow) -> Option<f64>,
 }
 
 const PANELS: [Panel; 3] = [
@@ -43,7 +43,7 @@ struct Point {
 }
 
 /// All panels, one below the other, with a legend above them.
-pub fn svg(rows: &[Row]) -> String {
+pub fn svg(rows: &[TrialRow]) -> String {
     let strategies = strategies_table::strategies(rows);
     let legend = LEGEND * strategies.len().div_ceil(2) as f64 + 30.0;
     let height = legend + PANEL * PANELS.len() as f64;
@@ -65,8 +65,8 @@ pub fn svg(rows: &[Row]) -> String {
     s + "</svg>\n"
 }
 
-fn points(panel: &Panel, rows: &[Row], strategies: &[String]) -> Vec<Point> {
-    let point = |r: &Row| {
+fn points(panel: &Panel, rows: &[TrialRow], strategies: &[String]) -> Vec<Point> {
+    let point = |r: &TrialRow| {
         let strategy = strategies.iter().position(|s| *s == r.strategy)?;
         let applicable = r.status != "not applicable";
         let (x, seconds) = ((panel.of)(r)?, r.cpu.filter(|_| applicable)?.max(LEAST));
@@ -75,7 +75,7 @@ fn points(panel: &Panel, rows: &[Row], strategies: &[String]) -> Vec<Point> {
     rows.iter().filter_map(point).collect()
 }
 
-fn draw(panel: &Panel, rows: &[Row], strategies: &[String]) -> String {
+fn draw(panel: &Panel, rows: &[TrialRow], strategies: &[String]) -> String {
     let points = points(panel, rows, strategies);
     let most = points.iter().map(|p| p.x).fold(1.0, f64::max);
     let slowest = points.iter().map(|p| p.seconds).fold(1.0, f64::max);
@@ -118,7 +118,7 @@ fn seconds(decade: i32) -> String {
 }
 
 /// Summary, plots and all runs on one page.
-pub fn html(rows: &[Row], about: &str) -> String {
+pub fn html(rows: &[TrialRow], about: &str) -> String {
     let body = format!(
         "{}\n{}\n<h2>Runs</h2>\n\
          <p>Length of the shortest program found and processor time; * no shorter one exists over the full library.</p>\n{}",
@@ -133,8 +133,8 @@ pub fn html(rows: &[Row], about: &str) -> String {
 mod tests {
     use crate::show::strategies_plot::*;
 
-    fn rows() -> Vec<Row> {
-        let row = |s: &str, terms, cpu, length| Row {
+    fn rows() -> Vec<TrialRow> {
+        let row = |s: &str, terms, cpu, length| TrialRow {
             strategy: s.into(),
             function: "<f>".into(),
             status: "found".into(),
@@ -142,7 +142,7 @@ mod tests {
             size: terms / 2,
             cpu,
             length,
-            ..Row::default()
+            ..TrialRow::default()
         };
         vec![row("a", 40, Some(0.0), Some(2)), row("b", 10, Some(12.0), None), row("b", 20, None, None)]
     }

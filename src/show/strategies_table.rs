@@ -1,10 +1,10 @@
 //! The rows of an experiment as a table for people, and as comma-separated values.
 
-use crate::lab::experiment::Row;
+use crate::lab::experiment::TrialRow;
 use std::collections::BTreeMap;
 
 /// What a strategy did over all runs.
-pub struct Summary {
+pub struct StrategySummary {
     pub strategy: String,
     pub runs: usize,
     pub found: usize,
@@ -20,7 +20,7 @@ pub struct Summary {
 }
 
 /// Strategies in the order of their first row.
-pub fn strategies(rows: &[Row]) -> Vec<String> {
+pub fn strategies(rows: &[TrialRow]) -> Vec<String> {
     let mut out: Vec<String> = Vec::new();
     for r in rows {
         if !out.contains(&r.strategy) {
@@ -30,16 +30,16 @@ pub fn strategies(rows: &[Row]) -> Vec<String> {
     out
 }
 
-pub fn summaries(rows: &[Row]) -> Vec<Summary> {
+pub fn summaries(rows: &[TrialRow]) -> Vec<StrategySummary> {
     strategies(rows).into_iter().map(|s| summary(rows, s)).collect()
 }
 
-fn summary(rows: &[Row], strategy: String) -> Summary {
-    let own: Vec<&Row> = rows.iter().filter(|r| r.strategy == strategy).collect();
-    let found: Vec<&&Row> = own.iter().filter(|r| r.length.is_some()).collect();
+fn summary(rows: &[TrialRow], strategy: String) -> StrategySummary {
+    let own: Vec<&TrialRow> = rows.iter().filter(|r| r.strategy == strategy).collect();
+    let found: Vec<&&TrialRow> = own.iter().filter(|r| r.length.is_some()).collect();
     let mut times: Vec<f64> = found.iter().filter_map(|r| r.cpu).collect();
     times.sort_by(f64::total_cmp);
-    Summary {
+    StrategySummary {
         runs: own.len(),
         found: found.len(),
         minimal: found.iter().filter(|r| r.minimal).count(),
@@ -55,10 +55,10 @@ fn summary(rows: &[Row], strategy: String) -> Summary {
 }
 
 /// Head and lines of the summary.
-pub fn summary_cells(rows: &[Row]) -> Vec<Vec<String>> {
+pub fn summary_cells(rows: &[TrialRow]) -> Vec<Vec<String>> {
     let head = ["strategy", "runs", "found", "minimal", "cheaper", "cpu s", "median s", "evaluations", "queries"];
     let head = head.into_iter().chain(["counterexamples", "peak MiB"]).map(str::to_string).collect();
-    let line = |s: Summary| {
+    let line = |s: StrategySummary| {
         vec![
             s.strategy,
             s.runs.to_string(),
@@ -78,7 +78,7 @@ pub fn summary_cells(rows: &[Row]) -> Vec<Vec<String>> {
 
 /// One line per input, function and seed, one column per strategy: `length, seconds`; `*` after a length that is proved
 /// least over the full library.
-pub fn run_cells(rows: &[Row]) -> Vec<Vec<String>> {
+pub fn run_cells(rows: &[TrialRow]) -> Vec<Vec<String>> {
     let strategies = strategies(rows);
     let several = rows.iter().any(|r| r.seed != rows[0].seed);
     let mut lines: BTreeMap<(usize, u64), (Vec<String>, Vec<String>)> = BTreeMap::new();
@@ -105,7 +105,7 @@ pub fn run_cells(rows: &[Row]) -> Vec<Vec<String>> {
     std::iter::once(head).chain(lines.into_values().map(|(h, c)| [h, c].concat())).collect()
 }
 
-fn cell(r: &Row) -> String {
+fn cell(r: &TrialRow) -> String {
     let time = r.cpu.map_or(String::new(), |t| format!(" {t:.2}s"));
     match r.length {
         Some(n) => format!("{n}{}{time}", if r.minimal { "*" } else { "" }),
@@ -142,7 +142,7 @@ pub fn markdown(cells: &[Vec<String>]) -> String {
     out
 }
 
-/// The columns, in order: the fields of [`Row`].
+/// The columns, in order: the fields of [`TrialRow`].
 const COLUMNS: [&str; 22] = [
     "input",
     "function",
@@ -169,7 +169,7 @@ const COLUMNS: [&str; 22] = [
 ];
 
 /// Every row with every column.
-pub fn csv(rows: &[Row]) -> Result<String, serde_json::Error> {
+pub fn csv(rows: &[TrialRow]) -> Result<String, serde_json::Error> {
     let mut out = line(COLUMNS.iter().map(|c| c.to_string()));
     for row in rows {
         let fields = serde_json::to_value(row)?;
@@ -202,7 +202,7 @@ mod tests {
 
     #[test]
     fn the_columns_are_the_fields() {
-        let serde_json::Value::Object(fields) = serde_json::to_value(Row::default()).expect("a row is plain data")
+        let serde_json::Value::Object(fields) = serde_json::to_value(TrialRow::default()).expect("a row is plain data")
         else {
             panic!("a row is an object");
         };
@@ -213,7 +213,7 @@ mod tests {
 
     #[test]
     fn values_with_commas_and_quotes_are_quoted() {
-        let row = Row { function: "a,b".into(), reason: "say \"no\"".into(), ..Row::default() };
+        let row = TrialRow { function: "a,b".into(), reason: "say \"no\"".into(), ..TrialRow::default() };
         let csv = csv(&[row]).expect("plain data");
         let second = csv.lines().nth(1).expect("a row");
         assert!(second.starts_with(",\"a,b\",,0,,\"say \"\"no\"\"\","), "{second}");
@@ -222,7 +222,7 @@ mod tests {
 
     #[test]
     fn a_table_has_a_column_for_each_strategy_and_a_line_for_each_function() {
-        let row = |f: &str, s: &str, length| Row {
+        let row = |f: &str, s: &str, length| TrialRow {
             input: "x/gcc/p01.s".into(),
             function: f.into(),
             strategy: s.into(),
@@ -231,7 +231,7 @@ mod tests {
             status: "limit".into(),
             cpu: Some(0.5),
             minimal: length == Some(2),
-            ..Row::default()
+            ..TrialRow::default()
         };
         let rows = [row("f", "a", Some(2)), row("f", "b", Some(3)), row("g", "a", None)];
         let cells = run_cells(&rows);

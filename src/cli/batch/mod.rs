@@ -1,6 +1,6 @@
 //! `batch`: every function of many inputs, in workers; a store that keeps what is done; texts and reports.
 
-mod talk;
+mod progress;
 
 use crate::cli::arguments::BatchArgs;
 use crate::input::error::Problem;
@@ -15,6 +15,7 @@ use crate::options::signatures;
 use crate::pipeline::negative_cache::Shared;
 use crate::show::batch as report;
 use crate::show::report::comment;
+use progress::ProgressReporter;
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -22,30 +23,29 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use talk::Talk;
 
 pub fn run(args: &BatchArgs) -> Result<ExitCode, Vec<Problem>> {
     let plan = plan(args)?;
     let store = store(args)?;
     let stopped = stop_flag()?;
     let stop = || stopped.load(Ordering::SeqCst);
-    let talk = Talk::new(args.quiet);
+    let reporter = ProgressReporter::new(args.quiet);
     let Gathered { inputs, archives, mut problems } = gather(&args.inputs);
     let archive = args.rebuild.as_ref().map(|_| rebuild::only(&archives)).transpose().map_err(|p| vec![p])?;
-    talk.reading(inputs.len());
+    reporter.start_reading(inputs.len());
     let (mut units, unread) = batch::read(inputs, &plan, &stop);
     problems.extend(unread);
-    let ended = batch::run(&mut units, &plan, &store, &stop, &|p, r| talk.progress(p, r))?;
-    talk.end();
+    let ended = batch::run(&mut units, &plan, &store, &stop, &|p, r| reporter.on_result(p, r))?;
+    reporter.finish();
     if args.measure {
         problems.extend(measure::all(&mut units, &plan, &store, args.require_faster).err().into_iter().flatten());
-        talk.measured(measure::counts(&units));
+        reporter.report_measurements(measure::counts(&units));
     } else {
         measure::none(&mut units);
     }
     let written = write(args, &mut units, archive, &problems);
     let totals = report::totals(&report::rows(&units));
-    talk.summary(&totals, &ended.progress, &args.out);
+    reporter.report_totals(&totals, &ended.progress, &args.out);
     problems.extend(written.err().into_iter().flatten());
     problems.extend(unfinished(&ended, stop()));
     if problems.is_empty() { Ok(ExitCode::SUCCESS) } else { Err(problems) }

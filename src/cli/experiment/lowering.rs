@@ -1,12 +1,15 @@
 //! `experiment --objectives`: lowering alone, under every objective on every machine.
 
+use super::ExperimentSubject;
 use crate::cli::arguments::ExperimentArgs;
 use crate::cli::print;
 use crate::input::error::Problem;
 use crate::input::error::usage;
 use crate::input::{self, Module};
 use crate::jobs::worker::Job;
-use crate::lab::experiment::lowering::{Pieces, Row, Run, Subject, measure, simulate};
+use crate::lab::experiment::lowering::{
+    LoweringQuestions, LoweringRow, LoweringSubject, Pieces, Run, measure, simulate,
+};
 use crate::lab::experiment::{branches, mca, minimal};
 use crate::show::strategies_table::{comma_separated, markdown};
 use crate::show::{branch_table, lowering_plot as plot, lowering_table as table};
@@ -22,14 +25,13 @@ struct Json<'a> {
     cpu: String,
     march: Option<&'a str>,
     seconds: f64,
-    rows: &'a [&'a Row],
+    rows: &'a [&'a LoweringRow],
 }
 
 pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
-    let asked = (objectives(args), machines(args));
-    let (objectives, machines, subjects) = match (asked, super::prepare(args)) {
-        ((Ok(o), Ok(m)), Ok(s)) => (o, m, s),
-        ((o, m), s) => return Err([o.err(), m.err(), s.err()].into_iter().flatten().flatten().collect()),
+    let (objectives, machines, subjects) = match (objectives(args), machines(args), super::prepare(args)) {
+        (Ok(o), Ok(m), Ok(s)) => (o, m, s),
+        (o, m, s) => return Err([o.err(), m.err(), s.err()].into_iter().flatten().flatten().collect()),
     };
     if args.minimal {
         return minimal(args, &objectives, &machines, subjects);
@@ -38,17 +40,18 @@ pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
         return branches(args, &objectives, &machines, subjects);
     }
     let mut runs: Vec<Run> = Vec::new();
-    let which = if args.pieces { Pieces::All } else { Pieces::Longest };
+    let pieces = if args.pieces { Pieces::All } else { Pieces::Longest };
+    let asked = LoweringQuestions { objectives: &objectives, machines: &machines, pieces, seconds: args.seconds };
     each(args, subjects, |job, function, module| {
-        let subject = Subject::new(job, function, module);
-        let some = subject.runs(&objectives, &machines, which, args.seconds)?;
+        let subject = LoweringSubject::new(job, function, module);
+        let some = subject.runs(&asked)?;
         let optimal = some.iter().filter(|r| r.row.status == "optimal").count();
         let line = format!("{} {}: {optimal} of {} optimal", subject.input, subject.function, some.len());
         runs.extend(some);
         Ok(line)
     })?;
     let timed = time(args, &mut runs, &machines);
-    let rows: Vec<Row> = runs.into_iter().map(|r| r.row).collect();
+    let rows: Vec<LoweringRow> = runs.into_iter().map(|r| r.row).collect();
     write(args, &rows, &timed)?;
     let mut out = markdown(&table::summary_cells(&rows));
     let correlations = table::correlation_cells(&rows);
@@ -62,12 +65,12 @@ pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
 /// Does every function, each input read once, and says on standard error what was done.
 fn each(
     args: &ExperimentArgs,
-    subjects: Vec<(Job, String)>,
+    subjects: Vec<ExperimentSubject>,
     mut work: impl FnMut(Job, String, &Module) -> Result<String, Vec<Problem>>,
 ) -> Result<(), Vec<Problem>> {
     let all = subjects.len();
     let mut read: Option<(String, Module)> = None;
-    for (n, (mut job, function)) in subjects.into_iter().enumerate() {
+    for (n, ExperimentSubject { mut job, function }) in subjects.into_iter().enumerate() {
         job.seed = args.seeds.first().copied().unwrap_or(1);
         // Functions of one input follow each other.
         let module = match read.take().filter(|(path, _)| *path == job.path) {
@@ -89,9 +92,9 @@ fn minimal(
     args: &ExperimentArgs,
     objectives: &[Objective],
     machines: &[&'static Uarch],
-    subjects: Vec<(Job, String)>,
+    subjects: Vec<ExperimentSubject>,
 ) -> Result<ExitCode, Vec<Problem>> {
-    let mut rows: Vec<minimal::Row> = Vec::new();
+    let mut rows: Vec<minimal::MinimalityRow> = Vec::new();
     each(args, subjects, |mut job, function, module| {
         if args.strategies.is_empty() {
             job.strategies = dag::search::strategies::DEFAULT.iter().map(ToString::to_string).collect();
@@ -118,11 +121,11 @@ fn branches(
     args: &ExperimentArgs,
     objectives: &[Objective],
     machines: &[&'static Uarch],
-    subjects: Vec<(Job, String)>,
+    subjects: Vec<ExperimentSubject>,
 ) -> Result<ExitCode, Vec<Problem>> {
     let native = if args.no_native { None } else { Some(Uarch::native().name) };
-    let asked = branches::Asked { objectives, machines, seconds: args.seconds, native };
-    let mut rows: Vec<branches::Row> = Vec::new();
+    let asked = branches::BranchQuestions { objectives, machines, seconds: args.seconds, native };
+    let mut rows: Vec<branches::BranchRow> = Vec::new();
     each(args, subjects, |job, function, module| {
         let line = match branches::rows(module, &job, &asked)? {
             Ok(found) => {
@@ -193,7 +196,7 @@ fn time(args: &ExperimentArgs, runs: &mut [Run], machines: &[&'static Uarch]) ->
     format!("{clock}; {mca}")
 }
 
-fn write(args: &ExperimentArgs, rows: &[Row], timed: &str) -> Result<(), Vec<Problem>> {
+fn write(args: &ExperimentArgs, rows: &[LoweringRow], timed: &str) -> Result<(), Vec<Problem>> {
     let broken = |e: serde_json::Error| vec![Problem::new("<experiment>", e.to_string(), "report this: it is a bug")];
     let put = |path: &Option<String>, text: String| match path {
         Some(path) => input::write_atomically(path, &text).map_err(|p| vec![p]),

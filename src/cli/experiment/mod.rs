@@ -9,7 +9,7 @@ use crate::input::error::Problem;
 use crate::input::error::usage;
 use crate::input::{contract, selected};
 use crate::jobs::worker::Job;
-use crate::lab::experiment::{self, Row};
+use crate::lab::experiment::{self, TrialRow};
 use crate::options::signatures;
 use crate::show::{strategies_plot, strategies_table};
 use serde::Serialize;
@@ -23,7 +23,7 @@ struct Json<'a> {
     evaluations: u64,
     rlimit: u32,
     longest: usize,
-    rows: &'a [Row],
+    rows: &'a [TrialRow],
 }
 
 pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
@@ -34,7 +34,7 @@ pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
     let strategies = strategies(args);
     let mut rows = Vec::new();
     let all = subjects.len() * args.seeds.len() * strategies.len();
-    for (job, function) in &subjects {
+    for ExperimentSubject { job, function } in &subjects {
         for &seed in &args.seeds {
             for strategy in &strategies {
                 let job = Job { strategies: vec![strategy.clone()], seed, ..job.clone() };
@@ -61,8 +61,14 @@ fn strategies(args: &ExperimentArgs) -> Vec<String> {
     }
 }
 
-/// Reads and checks everything before the first run: a job and a name for each function. All problems come together.
-fn prepare(args: &ExperimentArgs) -> Result<Vec<(Job, String)>, Vec<Problem>> {
+/// A function that an experiment is about.
+struct ExperimentSubject {
+    job: Job,
+    function: String,
+}
+
+/// Reads and checks everything before the first run. All problems come together.
+fn prepare(args: &ExperimentArgs) -> Result<Vec<ExperimentSubject>, Vec<Problem>> {
     let outputs = [&args.csv, &args.json, &args.html, &args.svg];
     let mut problems: Vec<Problem> =
         outputs.into_iter().flatten().filter_map(|o| input::check_writable(o).err()).collect();
@@ -98,7 +104,8 @@ fn prepare(args: &ExperimentArgs) -> Result<Vec<(Job, String)>, Vec<Problem>> {
         }
         for index in selected(&module, &here)? {
             problems.extend(contract(&module, index, &given).err().into_iter().flatten());
-            subjects.push((Job { index, ..job.clone() }, module.functions[index].function.name.clone()));
+            let function = module.functions[index].function.name.clone();
+            subjects.push(ExperimentSubject { job: Job { index, ..job.clone() }, function });
         }
     }
     problems.extend(unknown.iter().map(|n| usage(format!("no function `{n}` in any input"), "see the inputs")));
@@ -120,7 +127,7 @@ fn job(args: &ExperimentArgs) -> Job {
     }
 }
 
-fn write(args: &ExperimentArgs, rows: &[Row]) -> Result<(), Vec<Problem>> {
+fn write(args: &ExperimentArgs, rows: &[TrialRow]) -> Result<(), Vec<Problem>> {
     let broken = |e: serde_json::Error| vec![Problem::new("<experiment>", e.to_string(), "report this: it is a bug")];
     let put = |path: &Option<String>, text: String| match path {
         Some(path) => input::write_atomically(path, &text).map_err(|p| vec![p]),
@@ -155,7 +162,7 @@ fn about(args: &ExperimentArgs) -> String {
     )
 }
 
-fn line(r: &Row) -> String {
+fn line(r: &TrialRow) -> String {
     let found = match (r.length, r.after) {
         (Some(n), Some(after)) => format!("length {n}, {} -> {after} instructions", r.before),
         (Some(n), None) => format!("length {n}"),

@@ -1,13 +1,13 @@
 //! One function of a section: its instructions with their relocations spelled, its entries, and why it must be kept.
 
+use super::code_references::CodeReference;
 use super::fixed::fixed;
 use super::ranges::Range;
-use super::taken::Taken;
-use super::{Finder, is_call, unrelocated_address};
-use crate::input::items::{Item, What};
+use super::{ObjectFacts, is_call, unrelocated_address};
+use crate::input::items::{CodeItem, What};
 use crate::input::relocation::{Referent, is_rigid, referent};
 use crate::input::scan::{self, Mode};
-use crate::input::{Kept, ModuleFunction, Slot};
+use crate::input::{KeepReason, ModuleFunction, StatementSlot};
 use dag::ir::function::{CodeInst, Function};
 use isa::codec::{self, Decoding, Syntax};
 use isa::{Decoded, Operand, Target};
@@ -15,22 +15,22 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Gathers one function.
-pub struct Builder<'a> {
-    finder: &'a Finder<'a>,
+pub struct FunctionBuilder<'a> {
+    finder: &'a ObjectFacts<'a>,
     range: &'a Range,
     ranges: &'a [Range],
-    kept: BTreeSet<Kept>,
+    kept: BTreeSet<KeepReason>,
 }
 
-impl<'a> Builder<'a> {
-    pub fn new(finder: &'a Finder<'a>, range: &'a Range, ranges: &'a [Range]) -> Builder<'a> {
-        Builder { finder, range, ranges, kept: BTreeSet::new() }
+impl<'a> FunctionBuilder<'a> {
+    pub fn new(finder: &'a ObjectFacts<'a>, range: &'a Range, ranges: &'a [Range]) -> FunctionBuilder<'a> {
+        FunctionBuilder { finder, range, ranges, kept: BTreeSet::new() }
     }
 
-    pub fn build(mut self, unit: usize, taken: &[Taken]) -> ModuleFunction {
+    pub fn build(mut self, unit: usize, taken: &[CodeReference]) -> ModuleFunction {
         let items = &self.finder.code[&self.range.section];
-        let mine = |i: &&Item| (self.range.start..self.range.end).contains(&i.offset);
-        let items: Vec<&Item> = items.iter().filter(mine).collect();
+        let mine = |i: &&CodeItem| (self.range.start..self.range.end).contains(&i.offset);
+        let items: Vec<&CodeItem> = items.iter().filter(mine).collect();
         let (mut insts, mut slots) = (Vec::new(), Vec::new());
         for item in &items {
             match &item.what {
@@ -39,7 +39,7 @@ impl<'a> Builder<'a> {
                 What::Code(d) => {
                     let decoded = self.resolve(item, d);
                     insts.push(self.inst(item, decoded));
-                    slots.push(item.statement.map(|statement| Slot { statement, alone: item.alone }));
+                    slots.push(item.statement.map(|statement| StatementSlot { statement, alone: item.alone }));
                 }
             }
         }
@@ -67,10 +67,10 @@ impl<'a> Builder<'a> {
 
     fn keep(&mut self, statement: Option<usize>, reason: impl Into<String>) {
         let line = self.finder.text.and_then(|(scan, _)| Some(scan.statements[statement?].start.0 as u32 + 1));
-        self.kept.insert(Kept { line, reason: reason.into() });
+        self.kept.insert(KeepReason { line, reason: reason.into() });
     }
 
-    fn inst(&self, item: &Item, decoded: Decoded) -> CodeInst {
+    fn inst(&self, item: &CodeItem, decoded: Decoded) -> CodeInst {
         let statement = self.finder.text.and_then(|(scan, _)| Some(&scan.statements[item.statement?]));
         let text = statement.map_or_else(String::new, |s| s.text.clone());
         let line = statement.map(|s| s.start.0 as u32 + 1);
@@ -78,7 +78,7 @@ impl<'a> Builder<'a> {
     }
 
     /// The instruction with its relocations spelled and its jump target classified.
-    fn resolve(&mut self, item: &Item, d: &Decoding) -> Decoded {
+    fn resolve(&mut self, item: &CodeItem, d: &Decoding) -> Decoded {
         let mut d = d.clone();
         let relocations = &self.finder.image.sections[self.range.section].relocations;
         let first = relocations.partition_point(|r| r.offset < item.offset);
@@ -114,7 +114,7 @@ impl<'a> Builder<'a> {
         names.last().map(|n| n.as_str().into())
     }
 
-    fn attach(&mut self, item: &Item, d: &mut Decoding, field: usize, to: Referent) {
+    fn attach(&mut self, item: &CodeItem, d: &mut Decoding, field: usize, to: Referent) {
         if matches!(d.decoded, Decoded::Jump(_) | Decoded::Branch(..) | Decoded::Call(_)) {
             return self.aim(item, &mut d.decoded, to);
         }
@@ -129,7 +129,7 @@ impl<'a> Builder<'a> {
     }
 
     /// Sets the target of a direct jump or call to a referent outside the function, or inside by way of a relocation.
-    fn aim(&mut self, item: &Item, decoded: &mut Decoded, to: Referent) {
+    fn aim(&mut self, item: &CodeItem, decoded: &mut Decoded, to: Referent) {
         let is_call = matches!(decoded, Decoded::Call(_));
         let inside = to.place.filter(|&p| self.range.holds(p) && p.1 != self.range.start && !is_call);
         let to_function = to.place.is_none_or(|p| self.ranges.iter().any(|r| (r.section, r.start) == p));
@@ -148,7 +148,7 @@ impl<'a> Builder<'a> {
     }
 
     /// Lets jumps into padding go on to the instruction behind it; other targets must be instructions.
-    fn settle_targets(&mut self, insts: &mut [CodeInst], items: &[&Item]) {
+    fn settle_targets(&mut self, insts: &mut [CodeInst], items: &[&CodeItem]) {
         let starts: BTreeSet<u64> = insts.iter().map(|i| i.offset).collect();
         let padding = |at: u64| items.iter().any(|i| matches!(i.what, What::Padding) && i.offset <= at && at < i.end());
         for inst in insts.iter_mut() {
@@ -157,7 +157,7 @@ impl<'a> Builder<'a> {
             };
             match starts.range(*t..).next() {
                 Some(&next) if next == *t || padding(*t) => *t = next,
-                _ => drop(self.kept.insert(Kept {
+                _ => drop(self.kept.insert(KeepReason {
                     line: inst.line,
                     reason: "a jump to something that is no instruction".to_string(),
                 })),
@@ -173,15 +173,18 @@ impl<'a> Builder<'a> {
             if let Decoded::Opaque(o) = &i.decoded
                 && LOADS.contains(&o.mnemonic.as_str())
             {
-                self.kept.insert(Kept { line: i.line, reason: format!("{} may change the rounding mode", o.mnemonic) });
+                self.kept.insert(KeepReason {
+                    line: i.line,
+                    reason: format!("{} may change the rounding mode", o.mnemonic),
+                });
             }
         }
     }
 
     /// Offsets inside the function where control may come in from elsewhere.
-    fn entries(&mut self, insts: &[CodeInst], taken: &[Taken]) -> Vec<u64> {
-        let own_jump = |t: &Taken| t.jump.is_some_and(|from| self.range.holds(from));
-        let inside = |t: &&Taken| self.range.holds(t.place) && t.place.1 != self.range.start && !own_jump(t);
+    fn entries(&mut self, insts: &[CodeInst], taken: &[CodeReference]) -> Vec<u64> {
+        let own_jump = |t: &CodeReference| t.jump.is_some_and(|from| self.range.holds(from));
+        let inside = |t: &&CodeReference| self.range.holds(t.place) && t.place.1 != self.range.start && !own_jump(t);
         let starts = |at: u64| insts.binary_search_by_key(&at, |i| i.offset).is_ok();
         let mut entries = BTreeSet::new();
         let mut lost = false;
@@ -205,7 +208,7 @@ impl<'a> Builder<'a> {
     }
 
     /// Syntax and label line, and the reasons to keep the function that only its text shows.
-    fn text_facts(&mut self, items: &[&Item]) -> (Syntax, Option<u32>) {
+    fn text_facts(&mut self, items: &[&CodeItem]) -> (Syntax, Option<u32>) {
         let Some((scan, references)) = self.finder.text else { return (Syntax::Att, None) };
         let statements: BTreeSet<usize> = items.iter().filter_map(|i| i.statement).collect();
         let modes: Vec<Mode> = statements.iter().map(|&n| scan.statements[n].mode).collect();

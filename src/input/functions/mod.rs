@@ -1,71 +1,71 @@
 //! Which stretches of a code section are functions, what their instructions are, and where else they are entered.
 
 mod build;
+mod code_references;
 mod fixed;
 mod landing;
 mod ranges;
-mod taken;
 
 use super::image::Image;
-use super::items::{Item, What};
+use super::items::{CodeItem, What};
 use super::references::References;
 use super::relocation::Labels;
 use super::scan::Scan;
-use super::{Kept, ModuleFunction};
-use build::Builder;
+use super::{KeepReason, ModuleFunction};
+use build::FunctionBuilder;
+use code_references::code_references;
 use isa::codec::Decoding;
 use isa::{Decoded, Operand};
 use ranges::{Range, ranges};
 use std::collections::BTreeMap;
-use taken::taken;
 
 pub use landing::LANDING_PADS;
 
 /// Everything known about one object when its functions are gathered.
-pub struct Finder<'a> {
+pub struct ObjectFacts<'a> {
     pub image: &'a Image,
     pub labels: &'a Labels,
     /// Items of every code section.
-    pub code: &'a BTreeMap<usize, Vec<Item>>,
+    pub code: &'a BTreeMap<usize, Vec<CodeItem>>,
     /// The text and its references; `None` for object files.
     pub text: Option<(&'a Scan, &'a References)>,
 }
 
 /// Functions of one object in section and offset order.
-pub fn functions(finder: &Finder<'_>, unit: usize) -> Vec<ModuleFunction> {
+pub fn functions(finder: &ObjectFacts<'_>, unit: usize) -> Vec<ModuleFunction> {
     let ranges: Vec<Range> = finder.code.keys().flat_map(|&s| ranges(finder, s)).collect();
-    let taken = taken(finder);
+    let taken = code_references(finder);
     let landing = landing::with_landing_pads(finder.image);
     let mut found: Vec<ModuleFunction> =
-        ranges.iter().map(|r| Builder::new(finder, r, &ranges).build(unit, &taken)).collect();
+        ranges.iter().map(|r| FunctionBuilder::new(finder, r, &ranges).build(unit, &taken)).collect();
     for (f, r) in found.iter_mut().zip(&ranges) {
         if landing.iter().any(|&place| r.holds(place)) {
-            f.kept.push(Kept { line: f.label_line, reason: LANDING_PADS.to_string() });
+            f.kept.push(KeepReason { line: f.label_line, reason: LANDING_PADS.to_string() });
         }
         if ranges.iter().any(|o| o.section == r.section && o.start != r.start && o.start < r.end && r.start < o.end) {
-            f.kept.push(Kept { line: f.label_line, reason: "overlaps another function".to_string() });
+            f.kept.push(KeepReason { line: f.label_line, reason: "overlaps another function".to_string() });
         }
     }
     found
 }
 
-pub fn item_at(items: &[Item], offset: u64) -> Option<&Item> {
+pub fn item_at(items: &[CodeItem], offset: u64) -> Option<&CodeItem> {
     let after = items.partition_point(|i| i.offset <= offset);
     items.get(after.checked_sub(1)?).filter(|i| offset < i.end())
 }
 
-fn is_call(item: &Item) -> bool {
+fn is_call(item: &CodeItem) -> bool {
     matches!(&item.what, What::Code(d) if matches!(d.decoded, Decoded::Call(_)))
 }
 
 /// A jump, conditional jump or call to a fixed place.
-pub fn is_direct(item: &Item) -> bool {
+pub fn is_direct(item: &CodeItem) -> bool {
     let What::Code(d) = &item.what else { return false };
     matches!(d.decoded, Decoded::Jump(_) | Decoded::Branch(..) | Decoded::Call(_))
 }
 
 /// The place in its own section that an instruction addresses relative to itself without a relocation.
-pub fn unrelocated_address(finder: &Finder<'_>, section: usize, item: &Item, d: &Decoding) -> Option<u64> {
+pub fn unrelocated_address(finder: &ObjectFacts<'_>, section: usize, item: &CodeItem, d: &Decoding) -> Option<u64> {
     let field = item.offset + d.disp_offset? as u64;
     let bytes = &finder.image.sections[section].bytes;
     let relocations = &finder.image.sections[section].relocations;

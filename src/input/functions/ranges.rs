@@ -1,8 +1,8 @@
 //! Where functions begin and end in a section.
 
-use super::{Finder, is_call};
+use super::{ObjectFacts, is_call};
 use crate::input::image::Symbol;
-use crate::input::items::{Item, What};
+use crate::input::items::{CodeItem, What};
 use crate::input::relocation::is_spellable;
 use isa::Decoded;
 use object::SymbolKind;
@@ -26,7 +26,7 @@ impl Range {
 }
 
 /// The functions of a section in the order of their offsets.
-pub fn ranges(finder: &Finder<'_>, section: usize) -> Vec<Range> {
+pub fn ranges(finder: &ObjectFacts<'_>, section: usize) -> Vec<Range> {
     let items = &finder.code[&section];
     let size = finder.image.sections[section].bytes.len() as u64;
     let named = |s: &&Symbol| {
@@ -63,7 +63,7 @@ pub fn ranges(finder: &Finder<'_>, section: usize) -> Vec<Range> {
 
 /// No control passes from before `at` to after it or back, except by calls: a place where one function may end and
 /// the next begin.
-fn is_clean_cut(items: &[Item], at: u64) -> bool {
+fn is_clean_cut(items: &[CodeItem], at: u64) -> bool {
     let before = items.iter().rev().filter(|i| i.offset < at && !matches!(i.what, What::Padding));
     let falls_in = before.clone().next().is_some_and(|i| match &i.what {
         What::Code(d) => match &d.decoded {
@@ -73,12 +73,12 @@ fn is_clean_cut(items: &[Item], at: u64) -> bool {
         },
         _ => false,
     });
-    let crosses = |i: &Item| !is_call(i) && i.local_target.is_some_and(|t| (i.offset < at) != (t < at));
+    let crosses = |i: &CodeItem| !is_call(i) && i.local_target.is_some_and(|t| (i.offset < at) != (t < at));
     !falls_in && !items.iter().any(crosses)
 }
 
 /// The end of a function without a stated size: `end` without the padding before it.
-fn without_padding(items: &[Item], start: u64, end: u64) -> u64 {
+fn without_padding(items: &[CodeItem], start: u64, end: u64) -> u64 {
     let body = items.iter().filter(|i| start <= i.offset && i.offset < end);
-    body.rev().find(|i| !matches!(i.what, What::Padding)).map_or(end, Item::end)
+    body.rev().find(|i| !matches!(i.what, What::Padding)).map_or(end, CodeItem::end)
 }

@@ -1,6 +1,6 @@
 //! What the first word of a statement says of it.
 
-use super::Kind;
+use super::StatementKind;
 use super::words::{first_word, leading_label};
 
 const ALIGN: [&str; 9] =
@@ -90,14 +90,16 @@ pub const PREFIXES: [&str; 14] = [
 ];
 
 /// What a first word in lower case says.
-pub fn kind_of(word: &str) -> Kind {
+pub fn kind_of(word: &str) -> StatementKind {
     match word {
-        w if !w.starts_with('.') && !w.is_empty() => Kind::Instruction,
-        w if ALIGN.contains(&w) => Kind::Align,
-        ".macro" => Kind::Macro,
-        ".rept" | ".rep" | ".irp" | ".irpc" | ".irep" => Kind::Block,
-        w if w.is_empty() || SILENT.contains(&w) || w.starts_with(".cfi_") || w.starts_with(".if") => Kind::Silent,
-        _ => Kind::Data,
+        w if !w.starts_with('.') && !w.is_empty() => StatementKind::Instruction,
+        w if ALIGN.contains(&w) => StatementKind::Align,
+        ".macro" => StatementKind::Macro,
+        ".rept" | ".rep" | ".irp" | ".irpc" | ".irep" => StatementKind::Block,
+        w if w.is_empty() || SILENT.contains(&w) || w.starts_with(".cfi_") || w.starts_with(".if") => {
+            StatementKind::Silent
+        }
+        _ => StatementKind::Data,
     }
 }
 
@@ -114,5 +116,5 @@ pub fn may_hold_data(line: &str) -> bool {
     }
     let word = first_word(rest);
     let closes = matches!(word.as_str(), ".endm" | ".endmacro" | ".endr" | ".exitm");
-    !closes && matches!(kind_of(&word), Kind::Data | Kind::Align)
+    !closes && matches!(kind_of(&word), StatementKind::Data | StatementKind::Align)
 }

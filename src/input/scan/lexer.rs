@@ -1,16 +1,16 @@
 //! Lines cut at separators. The lexical rules are those of gas/app.c as configured for x86-64 Linux.
 
-use super::{Comment, Place};
+use super::{Comment, TextPosition};
 
 /// Text between two separators, each comment a blank.
 #[derive(Default)]
-pub struct Piece {
+pub struct TextPiece {
     pub text: String,
     /// Where each byte of `text` stands.
-    pub places: Vec<Place>,
+    pub places: Vec<TextPosition>,
 }
 
-impl Piece {
+impl TextPiece {
     fn is_blank(&self) -> bool {
         self.text.trim().is_empty()
     }
@@ -18,7 +18,7 @@ impl Piece {
 
 /// What the next character belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-enum State {
+enum LexerState {
     #[default]
     Statement,
     /// Behind `/*`.
@@ -31,16 +31,16 @@ enum State {
 #[derive(Clone, Copy)]
 struct Rest<'a> {
     text: &'a str,
-    place: Place,
+    place: TextPosition,
 }
 
 /// Reads a text line by line; comments and strings may go on from one line to the next.
 #[derive(Default)]
 pub struct Lexer {
-    pieces: Vec<Piece>,
+    pieces: Vec<TextPiece>,
     comments: Vec<Comment>,
-    current: Piece,
-    state: State,
+    current: TextPiece,
+    state: LexerState,
     /// No separator, and no end of a comment or string from above, stands before the current piece on its line.
     first_on_line: bool,
 }
@@ -48,25 +48,25 @@ pub struct Lexer {
 impl Lexer {
     /// Reads line `n`, from 0, without its end.
     pub fn read_line(&mut self, n: usize, line: &str) {
-        self.first_on_line = self.state == State::Statement;
+        self.first_on_line = self.state == LexerState::Statement;
         let mut at = 0;
         while at < line.len() {
             let rest = Rest { text: &line[at..], place: (n, at) };
             at += match self.state {
-                State::Statement => self.read_statement(rest),
-                State::Comment => self.read_comment(rest),
-                State::Quotation => self.read_quotation(rest),
+                LexerState::Statement => self.read_statement(rest),
+                LexerState::Comment => self.read_comment(rest),
+                LexerState::Quotation => self.read_quotation(rest),
             };
         }
         match self.state {
-            State::Statement => self.end_piece(),
-            State::Comment => {}
-            State::Quotation => self.take((n, line.len()), "\n"),
+            LexerState::Statement => self.end_piece(),
+            LexerState::Comment => {}
+            LexerState::Quotation => self.take((n, line.len()), "\n"),
         }
     }
 
     /// The pieces that are not blank, and the comments.
-    pub fn finish(mut self) -> (Vec<Piece>, Vec<Comment>) {
+    pub fn finish(mut self) -> (Vec<TextPiece>, Vec<Comment>) {
         self.end_piece();
         (self.pieces, self.comments)
     }
@@ -77,7 +77,7 @@ impl Lexer {
         let length = match first(text) {
             '#' => return self.read_line_comment(rest, &text[1..]),
             '/' if text.starts_with("/*") => {
-                self.state = State::Comment;
+                self.state = LexerState::Comment;
                 return 2;
             }
             // A slash opens a comment only as the first character of a line.
@@ -90,7 +90,7 @@ impl Lexer {
                 return 1;
             }
             '"' => {
-                self.state = State::Quotation;
+                self.state = LexerState::Quotation;
                 1
             }
             // `'c`: one quoted character, which may be a separator.
@@ -110,7 +110,7 @@ impl Lexer {
     fn read_comment(&mut self, rest: Rest<'_>) -> usize {
         let (comment, length) = match rest.text.split_once("*/") {
             Some((comment, _)) => {
-                self.state = State::Statement;
+                self.state = LexerState::Statement;
                 (comment, comment.len() + 2)
             }
             None => (rest.text, rest.text.len()),
@@ -123,14 +123,14 @@ impl Lexer {
     /// Reads a character of a string, or its end.
     fn read_quotation(&mut self, rest: Rest<'_>) -> usize {
         if first(rest.text) == '"' {
-            self.state = State::Statement;
+            self.state = LexerState::Statement;
         }
         let length = character_len(rest.text);
         self.take(rest.place, &rest.text[..length]);
         length
     }
 
-    fn take(&mut self, place: Place, text: &str) {
+    fn take(&mut self, place: TextPosition, text: &str) {
         self.current.text.push_str(text);
         self.current.places.extend((0..text.len()).map(|k| (place.0, place.1 + k)));
     }

@@ -15,7 +15,7 @@ pub use words::{is_symbol_char, names};
 
 /// What the first word of a statement says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum StatementKind {
     /// A machine instruction, or the invocation of a macro: a first word without a leading dot.
     Instruction,
     /// An alignment directive.
@@ -31,15 +31,15 @@ pub enum Kind {
 }
 
 /// A position in the text: line index from 0, byte in the line.
-pub type Place = (usize, usize);
+pub type TextPosition = (usize, usize);
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Statement {
-    pub kind: Kind,
+    pub kind: StatementKind,
     /// Start of the first word, after any labels.
-    pub start: Place,
+    pub start: TextPosition,
     /// One past the last character that is not blank or comment.
-    pub end: Place,
+    pub end: TextPosition,
     /// First word in lower case: `movl`, `.p2align`; empty for an assignment.
     pub word: String,
     /// The statement without labels and comments; lines of a block are joined by newlines.
@@ -58,7 +58,7 @@ pub struct Mode {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Label {
     pub name: String,
-    pub place: Place,
+    pub place: TextPosition,
 }
 
 /// A comment, without its introducer.

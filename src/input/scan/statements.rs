@@ -1,9 +1,9 @@
 //! Pieces of text become labels and statements; blocks, and prefixes with what they belong to, become one statement.
 
 use super::directives::{PREFIXES, kind_of};
-use super::lexer::Piece;
+use super::lexer::TextPiece;
 use super::words::{first_word, leading_label};
-use super::{Comment, Kind, Label, Mode, Scan, Statement};
+use super::{Comment, Label, Mode, Scan, Statement, StatementKind};
 use isa::codec::Syntax;
 
 /// What was read so far, and what it says of the next piece.
@@ -25,7 +25,7 @@ impl Statements {
     }
 
     /// Records the labels of a piece and its statement, or adds it to the block or prefix that is still open.
-    pub fn add(&mut self, piece: &Piece) {
+    pub fn add(&mut self, piece: &TextPiece) {
         let from = self.add_labels(piece);
         let text = piece.text[from..].trim_end();
         if text.is_empty() {
@@ -51,7 +51,7 @@ impl Statements {
     }
 
     /// Records the labels that a piece begins with; returns where its statement begins. Those of a block are its own.
-    fn add_labels(&mut self, piece: &Piece) -> usize {
+    fn add_labels(&mut self, piece: &TextPiece) -> usize {
         let mut from = piece.text.len() - piece.text.trim_start().len();
         if self.open_blocks > 0 {
             return from;
@@ -65,12 +65,12 @@ impl Statements {
     }
 
     /// What stands between the previous statement and one of a kind that belongs to it; `None` if it does not.
-    fn joint(&self, kind: Kind) -> Option<&'static str> {
+    fn joint(&self, kind: StatementKind) -> Option<&'static str> {
         let previous = self.scan.statements.last()?;
-        let is_prefix = previous.kind == Kind::Instruction && PREFIXES.contains(&previous.text.trim());
+        let is_prefix = previous.kind == StatementKind::Instruction && PREFIXES.contains(&previous.text.trim());
         match kind {
             _ if self.open_blocks > 0 => Some("\n"),
-            Kind::Instruction if is_prefix => Some("; "),
+            StatementKind::Instruction if is_prefix => Some("; "),
             _ => None,
         }
     }
@@ -79,12 +79,12 @@ impl Statements {
         match word {
             ".endm" | ".endmacro" | ".endr" => self.open_blocks = self.open_blocks.saturating_sub(1),
             word => match kind_of(word) {
-                Kind::Macro => {
+                StatementKind::Macro => {
                     let name = text.split(|c: char| c.is_whitespace() || c == ',').nth(1);
                     self.scan.macros.extend(name.map(str::to_ascii_lowercase));
                     self.open_blocks += 1;
                 }
-                Kind::Block => self.open_blocks += 1,
+                StatementKind::Block => self.open_blocks += 1,
                 _ => {}
             },
         }

@@ -7,7 +7,7 @@
 use super::names::Names;
 use crate::function::digest::{self, Digest};
 use crate::input::error::Problem;
-use crate::input::{Module, ModuleFunction, Place, Statement};
+use crate::input::{Module, ModuleFunction, Statement, TextPosition};
 use crate::jobs::worker::Job;
 use dag::analysis::contract::Contract;
 use isa::{Decoded, Target};
@@ -54,7 +54,7 @@ pub fn options(job: &Job) -> Result<String, Vec<Problem>> {
 }
 
 /// Where the text of a function begins and ends.
-fn extent(module: &Module, f: &ModuleFunction) -> (Place, Place) {
+fn extent(module: &Module, f: &ModuleFunction) -> (TextPosition, TextPosition) {
     let statements: Vec<usize> = f.slots.iter().flatten().map(|s| s.statement).collect();
     let all = &module.scan.statements;
     let first = statements.iter().min().map_or((0, 0), |&n| all[n].start);
@@ -107,7 +107,7 @@ fn add_instructions(module: &Module, f: &ModuleFunction, names: &Names, digest: 
 /// The statements, and which labels may move when those around them go.
 fn add_text(module: &Module, f: &ModuleFunction, names: &Names, digest: &mut Digest) {
     let (from, to) = extent(module, f);
-    let here = |place: Place| from <= place && place <= to;
+    let here = |place: TextPosition| from <= place && place <= to;
     let inside: BTreeSet<usize> =
         module.scan.statements.iter().enumerate().filter(|(_, s)| here(s.start)).map(|(n, _)| n).collect();
     let base = inside.first().copied().unwrap_or(0);

@@ -1,6 +1,6 @@
 //! Names of labels that do not matter: equal functions have them in another order or with other numbers, and share a result.
 
-use crate::input::{Module, Place};
+use crate::input::{Module, TextPosition};
 use std::collections::BTreeMap;
 
 /// What the labels of new branches start with, in this function of this module.
@@ -21,7 +21,7 @@ pub struct Names {
 
 impl Names {
     /// Of the labels from one place of the text to another, and of the new ones of the function with that index.
-    pub fn new(module: &Module, index: usize, from: Place, to: Place) -> Names {
+    pub fn new(module: &Module, index: usize, from: TextPosition, to: TextPosition) -> Names {
         let inside = module.scan.labels.iter().filter(|l| from <= l.place && l.place <= to);
         let local = inside.filter(|l| l.name.starts_with(".L"));
         let labels: Vec<String> = local.map(|l| l.name.clone()).collect();

@@ -36,7 +36,7 @@ const WANTED: usize = 48;
 
 /// One decision.
 #[derive(Clone, Serialize, Debug)]
-pub struct Row {
+pub struct BranchRow {
     pub input: String,
     pub function: String,
     pub machine: String,
@@ -62,7 +62,7 @@ struct Codes {
 }
 
 /// A piece with one fork, ready to be run.
-struct Piece {
+struct ForkPiece {
     name: String,
     dag: Dag,
     arguments: Vec<Gpr>,
@@ -72,7 +72,7 @@ struct Piece {
 }
 
 /// What is asked for.
-pub struct Asked<'a> {
+pub struct BranchQuestions<'a> {
     pub objectives: &'a [Objective],
     pub machines: &'a [&'static Uarch],
     pub seconds: f64,
@@ -81,7 +81,11 @@ pub struct Asked<'a> {
 }
 
 /// Every decision about the pieces of a function; with `Err` inside, why there is none.
-pub fn rows(module: &Module, job: &Job, asked: &Asked) -> Result<Result<Vec<Row>, String>, Vec<Problem>> {
+pub fn rows(
+    module: &Module,
+    job: &Job,
+    asked: &BranchQuestions,
+) -> Result<Result<Vec<BranchRow>, String>, Vec<Problem>> {
     let Some(&tune) = asked.machines.first() else { return Ok(Ok(Vec::new())) };
     let context = super::context(module, job)?;
     let (f, segments) = (&context.function, segments(&context, tune));
@@ -102,7 +106,7 @@ pub fn rows(module: &Module, job: &Job, asked: &Asked) -> Result<Result<Vec<Row>
 }
 
 /// `Err(None)`: it has no fork.
-fn piece(name: &str, dag: Dag) -> Result<Piece, Option<String>> {
+fn piece(name: &str, dag: Dag) -> Result<ForkPiece, Option<String>> {
     let mut all = forks(&dag);
     let (1, Some(fork)) = (all.len(), all.pop()) else { return Err(None) };
     if !dag.effects.is_empty() {
@@ -110,7 +114,7 @@ fn piece(name: &str, dag: Dag) -> Result<Piece, Option<String>> {
     }
     let (arguments, result) = signature(&dag).map_err(Some)?;
     let holding = samples(&dag, &fork, &arguments).map_err(Some)?;
-    Ok(Piece { name: name.to_string(), dag, arguments, result, holding })
+    Ok(ForkPiece { name: name.to_string(), dag, arguments, result, holding })
 }
 
 /// Arguments by outcome.
@@ -148,7 +152,7 @@ fn samples(dag: &Dag, fork: &MuxGroup, arguments: &[Gpr]) -> Result<[Vec<Vec<u64
     }
 }
 
-fn decisions(p: &Piece, job: &Job, asked: &Asked) -> Vec<Row> {
+fn decisions(p: &ForkPiece, job: &Job, asked: &BranchQuestions) -> Vec<BranchRow> {
     let mut rows = Vec::new();
     for &tune in asked.machines {
         for &objective in asked.objectives {
@@ -169,7 +173,7 @@ fn decisions(p: &Piece, job: &Job, asked: &Asked) -> Vec<Row> {
                 }
                 let of = |e: Expected| cycles(e, objective);
                 let (before, after) = (of(Expected::straight(straight.total)), of(b.cost));
-                let mut row = Row {
+                let mut row = BranchRow {
                     input: job.path.clone(),
                     function: p.name.clone(),
                     machine: tune.name.to_string(),
@@ -221,7 +225,7 @@ fn steps(items: &[Item]) -> Vec<CodeLine> {
 }
 
 /// Rows of arguments with these outcomes.
-fn table(p: &Piece, holds: u32, predictable: bool) -> Vec<u64> {
+fn table(p: &ForkPiece, holds: u32, predictable: bool) -> Vec<u64> {
     let mut random = Random::new(7);
     let first = ROWS as u64 * u64::from(holds) / u64::from(WHOLE);
     let mut all = Vec::with_capacity(ROWS * p.arguments.len());
@@ -233,7 +237,7 @@ fn table(p: &Piece, holds: u32, predictable: bool) -> Vec<u64> {
     all
 }
 
-fn time(p: &Piece, codes: &Codes, objective: Objective, holds: u32, predictable: bool, row: &mut Row) {
+fn time(p: &ForkPiece, codes: &Codes, objective: Objective, holds: u32, predictable: bool, row: &mut BranchRow) {
     let fits = |s: &CodeLine| match s {
         CodeLine::Inst(inst) => may_run(inst, &TAKEN).is_ok(),
         _ => true,
@@ -260,7 +264,7 @@ fn time(p: &Piece, codes: &Codes, objective: Objective, holds: u32, predictable:
 /// How far two times may be apart and count as equal, as a part of them.
 const TIE: f64 = 0.05;
 
-impl Row {
+impl BranchRow {
     /// Whether the clock says what was decided; `None` where it was not asked, or says that it makes no difference.
     pub fn agrees(&self) -> Option<bool> {
         let (s, b) = (self.measured_straight?, self.measured_branch?);

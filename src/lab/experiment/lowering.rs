@@ -8,6 +8,7 @@ use crate::input::Module;
 use crate::input::error::Problem;
 use crate::jobs::worker::Job;
 use crate::pipeline::lower::{self, Proved};
+use dag::ir::function::Function;
 use dag::ir::graph::Dag;
 use dag::smt::Limits;
 use isa::uarch::Uarch;
@@ -37,7 +38,7 @@ pub struct Figures {
 
 /// One result.
 #[derive(Clone, Serialize, Debug, Default)]
-pub struct Row {
+pub struct LoweringRow {
     pub input: String,
     pub function: String,
     pub objective: String,
@@ -61,7 +62,7 @@ pub struct Row {
 
 /// A row with what can be timed of it.
 pub struct Run {
-    pub row: Row,
+    pub row: LoweringRow,
     pub before: Option<Loops>,
     pub after: Option<Loops>,
 }
@@ -91,11 +92,43 @@ impl From<&Figures> for ::lowering::Measures<f64> {
     }
 }
 
-/// A piece of a function and its instructions.
-type Piece = (Segment, Vec<Inst>);
+/// A piece of a function that is one straight line.
+struct StraightPiece {
+    segment: Segment,
+    insts: Vec<Inst>,
+}
+
+impl StraightPiece {
+    /// `None` if control flow, or an instruction that is not modelled, stands in it.
+    fn of(segment: Segment, function: &Function) -> Option<StraightPiece> {
+        let plain = |d: &Decoded| match d {
+            Decoded::Plain(inst) => Some(inst.clone()),
+            _ => None,
+        };
+        let insts = function.insts[segment.first..=segment.last].iter().map(|i| plain(&i.decoded));
+        Some(StraightPiece { insts: insts.collect::<Option<_>>()?, segment })
+    }
+}
+
+/// What a function's pieces are lowered for.
+pub struct LoweringQuestions<'a> {
+    pub objectives: &'a [Objective],
+    pub machines: &'a [&'static Uarch],
+    pub pieces: Pieces,
+    /// For one integer program.
+    pub seconds: f64,
+}
+
+/// One of these questions.
+#[derive(Clone, Copy)]
+struct LoweringQuestion {
+    objective: Objective,
+    tune: &'static Uarch,
+    seconds: f64,
+}
 
 /// A function of which straight pieces are lowered.
-pub struct Subject<'m> {
+pub struct LoweringSubject<'m> {
     pub input: String,
     pub function: String,
     job: Job,
@@ -109,41 +142,28 @@ pub enum Pieces {
     All,
 }
 
-impl<'m> Subject<'m> {
-    pub fn new(job: Job, function: String, module: &'m Module) -> Subject<'m> {
-        Subject { input: job.path.clone(), function, job, module }
+impl<'m> LoweringSubject<'m> {
+    pub fn new(job: Job, function: String, module: &'m Module) -> LoweringSubject<'m> {
+        LoweringSubject { input: job.path.clone(), function, job, module }
     }
 
     /// Everything asked for of this function.
-    pub fn runs(
-        &self,
-        objectives: &[Objective],
-        machines: &[&'static Uarch],
-        which: Pieces,
-        seconds: f64,
-    ) -> Result<Vec<Run>, Vec<Problem>> {
+    ///
+    /// # Errors
+    /// Problems of the contract or the options.
+    pub fn runs(&self, asked: &LoweringQuestions<'_>) -> Result<Vec<Run>, Vec<Problem>> {
         let mut out = Vec::new();
-        for &tune in machines {
-            let blank = |piece: String, objective: Objective| Row {
-                input: self.input.clone(),
-                function: format!("{}{piece}", self.function),
-                objective: objective.name().to_string(),
-                machine: tune.name.to_string(),
-                ..Row::default()
-            };
-            match self.pieces(tune, which)? {
+        for &tune in asked.machines {
+            let question = |&objective: &Objective| LoweringQuestion { objective, tune, seconds: asked.seconds };
+            let questions: Vec<LoweringQuestion> = asked.objectives.iter().map(question).collect();
+            match self.pieces(tune, asked.pieces)? {
                 Ok(pieces) => {
-                    for (segment, insts) in &pieces {
-                        let place = if which == Pieces::All { format!("+{}", segment.first) } else { String::new() };
-                        for &objective in objectives {
-                            let row = blank(place.clone(), objective);
-                            out.push(self.run(row, segment, insts, (objective, tune), seconds));
-                        }
-                    }
+                    let each = pieces.iter().flat_map(|p| questions.iter().map(move |q| (p, *q)));
+                    out.extend(each.map(|(piece, question)| self.run(piece, asked.pieces, question)));
                 }
-                Err(why) => out.extend(objectives.iter().map(|&objective| {
+                Err(why) => out.extend(questions.iter().map(|question| {
                     let status = "not applicable".to_string();
-                    let row = Row { status, reason: why.clone(), ..blank(String::new(), objective) };
+                    let row = LoweringRow { status, reason: why.clone(), ..self.empty_row("", *question) };
                     Run { row, before: None, after: None }
                 })),
             }
@@ -151,21 +171,25 @@ impl<'m> Subject<'m> {
         Ok(out)
     }
 
-    /// Pieces that are one straight line, each with its instructions.
-    fn pieces(&self, tune: &'static Uarch, which: Pieces) -> Result<Result<Vec<Piece>, String>, Vec<Problem>> {
+    fn empty_row(&self, piece: &str, question: LoweringQuestion) -> LoweringRow {
+        LoweringRow {
+            input: self.input.clone(),
+            function: format!("{}{piece}", self.function),
+            objective: question.objective.name().to_string(),
+            machine: question.tune.name.to_string(),
+            ..LoweringRow::default()
+        }
+    }
+
+    /// Pieces that are one straight line; with `Err` inside, why there is none.
+    fn pieces(&self, tune: &'static Uarch, which: Pieces) -> Result<Result<Vec<StraightPiece>, String>, Vec<Problem>> {
         let context = super::context(self.module, &self.job)?;
-        let (f, all) = (&context.function, segments(&context, tune));
-        let line = |s: &Segment| {
-            let plain = |d: &Decoded| match d {
-                Decoded::Plain(inst) => Some(inst.clone()),
-                _ => None,
-            };
-            f.insts[s.first..=s.last].iter().map(|i| plain(&i.decoded)).collect::<Option<Vec<Inst>>>()
-        };
-        let mut pieces: Vec<Piece> = all.into_iter().filter_map(|s| line(&s).map(|insts| (s, insts))).collect();
+        let all = segments(&context, tune);
+        let mut pieces: Vec<StraightPiece> =
+            all.into_iter().filter_map(|s| StraightPiece::of(s, &context.function)).collect();
         if which == Pieces::Longest {
             // Of equally long pieces the first.
-            let longest = pieces.into_iter().reduce(|a, b| if b.1.len() > a.1.len() { b } else { a });
+            let longest = pieces.into_iter().reduce(|a, b| if b.insts.len() > a.insts.len() { b } else { a });
             pieces = longest.into_iter().collect();
         }
         let kept = self.module.functions[self.job.index].kept.first().map(|k| k.reason.clone());
@@ -173,14 +197,11 @@ impl<'m> Subject<'m> {
         Ok(if pieces.is_empty() { Err(none()) } else { Ok(pieces) })
     }
 
-    fn run(
-        &self,
-        mut row: Row,
-        segment: &Segment,
-        insts: &[Inst],
-        (objective, tune): (Objective, &'static Uarch),
-        seconds: f64,
-    ) -> Run {
+    fn run(&self, piece: &StraightPiece, which: Pieces, question: LoweringQuestion) -> Run {
+        let StraightPiece { segment, insts } = piece;
+        let LoweringQuestion { objective, tune, seconds } = question;
+        let place = if which == Pieces::All { format!("+{}", segment.first) } else { String::new() };
+        let mut row = self.empty_row(&place, question);
         let started = Instant::now();
         let incumbent = (segment.first..).zip(insts.iter().cloned()).collect();
         let options = Options { objective, tune, seconds, seed: self.job.seed, incumbent, ..Options::default() };
@@ -192,7 +213,7 @@ impl<'m> Subject<'m> {
         match result {
             Ok(proved) => {
                 fill(&mut row, &proved);
-                timed(row, &segment.dag, insts, &proved.insts, tune)
+                with_loops(row, &segment.dag, insts, &proved.insts, tune)
             }
             Err((why, _)) => {
                 row.status = "failed".to_string();
@@ -203,7 +224,7 @@ impl<'m> Subject<'m> {
     }
 }
 
-fn fill(row: &mut Row, p: &Proved) {
+fn fill(row: &mut LoweringRow, p: &Proved) {
     let l = &p.lowered;
     row.status = l.status.name().to_string();
     row.proved = true;
@@ -212,8 +233,8 @@ fn fill(row: &mut Row, p: &Proved) {
     row.after = l.total.into();
 }
 
-/// The loops of both lists, with what the table says of them.
-fn timed(mut row: Row, dag: &Dag, before: &[Inst], after: &[Inst], tune: &Uarch) -> Run {
+/// A run with the loops of both lists, and what the table says of them.
+fn with_loops(mut row: LoweringRow, dag: &Dag, before: &[Inst], after: &[Inst], tune: &Uarch) -> Run {
     let both = signature(dag).and_then(|(arguments, result)| {
         let of = |insts: &[Inst]| loops(insts, &arguments, result);
         Ok((of(before)?, of(after)?))

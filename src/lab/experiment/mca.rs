@@ -68,11 +68,11 @@ struct Region {
     #[serde(rename = "Name")]
     name: String,
     #[serde(rename = "SummaryView")]
-    summary: Summary,
+    summary: McaSummary,
 }
 
 #[derive(Deserialize)]
-struct Summary {
+struct McaSummary {
     #[serde(rename = "Instructions")]
     instructions: u64,
     #[serde(rename = "TotalCycles")]

@@ -18,7 +18,7 @@ use std::time::Instant;
 
 /// One function under one objective; costs are in the objective's unit.
 #[derive(Clone, Serialize, Debug)]
-pub struct Row {
+pub struct MinimalityRow {
     pub input: String,
     pub function: String,
     pub objective: String,
@@ -36,7 +36,7 @@ pub struct Row {
     pub seconds: f64,
 }
 
-impl Row {
+impl MinimalityRow {
     /// Not every smallest graph is a cheapest sequence.
     pub fn differs(&self) -> bool {
         self.most > self.best()
@@ -59,7 +59,7 @@ pub fn row(
     job: &Job,
     objective: Objective,
     tune: &'static Uarch,
-) -> Result<Option<Row>, Vec<Problem>> {
+) -> Result<Option<MinimalityRow>, Vec<Problem>> {
     let started = Instant::now();
     let mut settings = job.settings()?;
     (settings.objective, settings.tune) = (objective, tune);
@@ -78,7 +78,7 @@ pub fn row(
     });
     let costs: Vec<u64> = std::iter::once(first).chain(others).collect();
     let (least, most) = costs.iter().fold((first, first), |(l, m), &c| (l.min(c), m.max(c)));
-    Ok(Some(Row {
+    Ok(Some(MinimalityRow {
         input: job.path.clone(),
         function: module.functions[job.index].function.name.clone(),
         objective: objective.name().to_string(),
@@ -94,7 +94,7 @@ pub fn row(
 }
 
 /// How often, and where.
-pub fn cells(rows: &[Row]) -> (Vec<Vec<String>>, Vec<Vec<String>>) {
+pub fn cells(rows: &[MinimalityRow]) -> (Vec<Vec<String>>, Vec<Vec<String>>) {
     let words = |w: &[&str]| -> Vec<String> { w.iter().map(ToString::to_string).collect() };
     let mut summary =
         vec![words(&["machine", "objective", "functions", "with rivals", "rivals differ", "own is dearer", "seconds"])];
@@ -105,21 +105,22 @@ pub fn cells(rows: &[Row]) -> (Vec<Vec<String>>, Vec<Vec<String>>) {
         }
     }
     for (machine, objective) in groups {
-        let here: Vec<&Row> = rows.iter().filter(|r| r.machine == machine && r.objective == objective).collect();
-        let count = |f: fn(&Row) -> bool| here.iter().filter(|r| f(r)).count();
+        let here: Vec<&MinimalityRow> =
+            rows.iter().filter(|r| r.machine == machine && r.objective == objective).collect();
+        let count = |f: fn(&MinimalityRow) -> bool| here.iter().filter(|r| f(r)).count();
         let part = |n: usize| format!("{n} ({} %)", (100 * n).checked_div(here.len()).unwrap_or(0));
         summary.push(vec![
             machine.to_string(),
             objective.to_string(),
             here.len().to_string(),
             part(count(|r| r.graphs > 1)),
-            part(count(Row::differs)),
-            part(count(Row::own_is_dearer)),
+            part(count(MinimalityRow::differs)),
+            part(count(MinimalityRow::own_is_dearer)),
             format!("{:.1}", here.iter().map(|r| r.seconds).sum::<f64>()),
         ]);
     }
     let head = words(&["function", "objective", "nodes", "graphs", "own", "cheapest", "dearest", "all open"]);
-    let line = |r: &Row| {
+    let line = |r: &MinimalityRow| {
         let numbers = [r.nodes, r.graphs, r.own as usize, r.least as usize, r.most as usize, r.together as usize];
         let names = [r.function.clone(), r.objective.clone()];
         names.into_iter().chain(numbers.map(|n| n.to_string())).collect()

@@ -26,7 +26,7 @@ use std::time::Instant;
 
 /// One run. What a run has no number for is absent.
 #[derive(Clone, Serialize, Deserialize, Debug, Default)]
-pub struct Row {
+pub struct TrialRow {
     pub input: String,
     pub function: String,
     pub strategy: String,
@@ -65,11 +65,11 @@ pub struct Row {
 /// The run's main: a job with one strategy on standard input, its row on standard output.
 pub fn run() -> Result<ExitCode, Vec<Problem>> {
     let job = worker::read_job()?;
-    worker::answer(&measured(&job)?)
+    worker::answer(&measure(&job)?)
 }
 
 /// Starts a run in a process of its own; what became of it is a row in any case.
-pub fn start(job: &Job, function: &str, memory: u64) -> Row {
+pub fn start(job: &Job, function: &str, memory: u64) -> TrialRow {
     let started = Instant::now();
     let (out, lost) = worker::supervise("trial", job, memory, &|| false);
     let row = || serde_json::from_str(&out).map_err(|e| Lost::Died(e.to_string()));
@@ -79,27 +79,27 @@ pub fn start(job: &Job, function: &str, memory: u64) -> Row {
             Lost::Time => ("time", "stopped from outside".to_string()),
             Lost::Died(how) | Lost::Ended(how) => ("died", how),
         };
-        Row { status: status.to_string(), reason, ..blank(job, function) }
+        TrialRow { status: status.to_string(), reason, ..empty_row(job, function) }
     });
-    Row { wall: started.elapsed().as_secs_f64(), ..row }
+    TrialRow { wall: started.elapsed().as_secs_f64(), ..row }
 }
 
-fn blank(job: &Job, function: &str) -> Row {
-    Row {
+fn empty_row(job: &Job, function: &str) -> TrialRow {
+    TrialRow {
         input: job.path.clone(),
         function: function.to_string(),
         strategy: job.strategies.join("+"),
         seed: job.seed,
-        ..Row::default()
+        ..TrialRow::default()
     }
 }
 
-fn measured(job: &Job) -> Result<Row, Vec<Problem>> {
+fn measure(job: &Job) -> Result<TrialRow, Vec<Problem>> {
     let settings = job.settings()?;
     let module = job.load()?;
     let context = context(&module, job)?;
     let all = segments(&context, settings.tune);
-    let mut row = blank(job, &context.function.name);
+    let mut row = empty_row(job, &context.function.name);
     // Of equally long pieces the first.
     let Some(segment) = all.iter().rev().max_by_key(|s| s.last - s.first) else {
         row.status = "not applicable".to_string();
@@ -112,7 +112,7 @@ fn measured(job: &Job) -> Result<Row, Vec<Problem>> {
 }
 
 /// Fills the row with what the strategy does on the piece.
-fn search(segment: &Segment, features: isa::FeatureSet, settings: &Settings, row: &mut Row) {
+fn search(segment: &Segment, features: isa::FeatureSet, settings: &Settings, row: &mut TrialRow) {
     let stop = || settings.deadline.is_some_and(|d| Instant::now() >= d);
     let options =
         improve::Options { new_data: false, floor: 1, cache: &NoCache, ..search_options(settings, features, &stop) };
@@ -146,7 +146,7 @@ fn search(segment: &Segment, features: isa::FeatureSet, settings: &Settings, row
     row.after = cheapest(&base, &spec, &trial.found, settings);
 }
 
-fn fill(row: &mut Row, trial: &Trial) {
+fn fill(row: &mut TrialRow, trial: &Trial) {
     let (status, reason) = match (trial.length, trial.limit) {
         (Some(_), None) => ("found", String::new()),
         (Some(_), Some((length, phase))) => ("found", format!("{phase} at length {length}")),

@@ -85,7 +85,7 @@ impl Known {
         }
         let mut after = self.clone();
         after.unread.retain(|g| !reads(inst, *g));
-        let mut terms = Terms { arena: Arena::new(), known: self, inst };
+        let mut terms = KnownTerms { arena: Arena::new(), known: self, inst };
         for (i, (spec, new)) in row.operands.iter().zip(&row.meaning.operands).enumerate() {
             let Some(new) = new else { continue };
             if !terms.defined(*new) {
@@ -142,7 +142,7 @@ impl Known {
 
 /// The meaning of one instruction over the registers it names: equal registers are equal variables, so `xor eax, eax`
 /// mentions none, and immediates are numbers, so `shl eax, 1` leaves a defined OF.
-struct Terms<'a> {
+struct KnownTerms<'a> {
     arena: Arena,
     known: &'a Known,
     inst: &'a Inst,
@@ -157,7 +157,7 @@ const FREE: u32 = 2;
 const SLICES: u32 = 16;
 const FLAGS: u32 = 256;
 
-impl Terms<'_> {
+impl KnownTerms<'_> {
     fn variables(&mut self, e: ExprId) -> Vec<(Sym, u16)> {
         let (known, inst) = (self.known, self.inst);
         let subst = &mut |a: &mut Arena, s: Sym, w: u16| value(a, known, inst, s, w);

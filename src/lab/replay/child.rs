@@ -93,7 +93,7 @@ fn flags(world: &World) -> u64 {
     isa::Flag::ALL.iter().fold(0x202, |all, f| all | u64::from(world.flags[f.index()]) << f.rflags_bit())
 }
 
-struct Program {
+struct ReplayProgram {
     bytes: Vec<u8>,
     /// Offset of the code that the function returns to.
     exit: usize,
@@ -101,7 +101,7 @@ struct Program {
 
 /// `extern "sysv64" fn(*const Shared) -> !`: loads the state and enters `code`, whose return stores the state and ends
 /// the process.
-fn program(code: &[u8], state: u64) -> Program {
+fn program(code: &[u8], state: u64) -> ReplayProgram {
     let mut c = Vec::new();
     c.extend([0xff, 0xb7]); // push [rdi+flags]
     c.extend((offset_of!(Shared, flags) as u32).to_le_bytes());
@@ -129,7 +129,7 @@ fn program(code: &[u8], state: u64) -> Program {
     c[jump + 1..jump + 5].copy_from_slice(&distance.to_le_bytes());
     c.extend(code);
     c.extend([0xcc; 16]);
-    Program { bytes: c, exit }
+    ReplayProgram { bytes: c, exit }
 }
 
 /// `mov` between register `r` and the word `8*r` after `base` (rax or rdi).

@@ -36,7 +36,7 @@ impl fmt::Display for Native {
 }
 
 /// A function and its bytes; the first byte has the offset of the first instruction.
-pub struct Code<'a> {
+pub struct ReplayCode<'a> {
     pub function: &'a Function,
     pub bytes: &'a [u8],
 }
@@ -65,7 +65,7 @@ struct Pages {
 }
 
 /// Runs both functions on the counterexample's start. `live_out` are the bits of each register that count at return.
-pub fn replay(source: &Code, target: &Code, c: &Counterexample, live_out: &Parts) -> Native {
+pub fn replay(source: &ReplayCode, target: &ReplayCode, c: &Counterexample, live_out: &Parts) -> Native {
     let runnable = [("the original", source, &c.source), ("the replacement", target, &c.target)];
     for (name, code, run) in runnable {
         if let Err(why) = may_run(code, run, &c.world) {
@@ -73,7 +73,7 @@ pub fn replay(source: &Code, target: &Code, c: &Counterexample, live_out: &Parts
         }
     }
     let pages = pages(c);
-    let run = |code: &Code| run_native(code, &c.world, &pages);
+    let run = |code: &ReplayCode| run_native(code, &c.world, &pages);
     let (s, t) = match (run(source), run(target)) {
         (Ok(s), Ok(t)) => (s, t),
         (Err(why), _) | (_, Err(why)) => return Native::NotRun(why),
@@ -126,7 +126,7 @@ fn differs(a: &Left, b: &Left, live_out: &Parts) -> Option<String> {
 }
 
 /// Whether the function is known completely, and stays within itself on this start.
-fn may_run(code: &Code, run: &InterpreterRun, world: &World) -> Result<(), String> {
+fn may_run(code: &ReplayCode, run: &InterpreterRun, world: &World) -> Result<(), String> {
     for i in &code.function.insts {
         modelled(code, &i.decoded).map_err(|what| format!("has `{}`: {what}", i.text.trim()))?;
     }
@@ -147,7 +147,7 @@ fn may_run(code: &Code, run: &InterpreterRun, world: &World) -> Result<(), Strin
     if touches { Err("uses its return address".to_string()) } else { Ok(()) }
 }
 
-fn modelled(code: &Code, decoded: &Decoded) -> Result<(), &'static str> {
+fn modelled(code: &ReplayCode, decoded: &Decoded) -> Result<(), &'static str> {
     let first = code.function.insts.first().map_or(0, |i| i.offset);
     let inside = |t: &Target| match t {
         Target::Local(o) => (first..first + code.bytes.len() as u64).contains(o),
@@ -196,11 +196,11 @@ fn touched(run: &InterpreterRun) -> BTreeSet<u64> {
 }
 
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
-fn run_native(code: &Code, world: &World, pages: &Pages) -> Result<Left, String> {
+fn run_native(code: &ReplayCode, world: &World, pages: &Pages) -> Result<Left, String> {
     child::run(code.bytes, world, pages)
 }
 
 #[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
-fn run_native(_: &Code, _: &World, _: &Pages) -> Result<Left, String> {
+fn run_native(_: &ReplayCode, _: &World, _: &Pages) -> Result<Left, String> {
     Err("functions run natively on x86-64 Linux only".to_string())
 }

@@ -1,6 +1,6 @@
 //! One function as a page: status, contract, costs, the text before and after, what was tried, the graphs.
 
-use super::Row;
+use super::BatchRow;
 use crate::input::{Module, ModuleFunction};
 use crate::jobs::batch::Entry;
 use crate::show::html::{escaped, html_table, page};
@@ -9,7 +9,7 @@ use crate::show::report::FunctionReport;
 use std::fmt::Write;
 
 /// The page of a row. `after` is the input with all results, read back; `None` if nothing in it changed.
-pub fn html(row: &Row<'_>, entry: &Entry, before: &Module, after: Option<&Module>) -> String {
+pub fn html(row: &BatchRow<'_>, entry: &Entry, before: &Module, after: Option<&Module>) -> String {
     let r = &row.report;
     let about = format!("{}: {} ({}). Contract: {}.", row.file, r.status, r.proof_status, r.contract);
     let mut body = "<p><a href=\"../index.html\">all functions</a></p>\n".to_string();

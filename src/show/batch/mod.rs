@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 
 /// One function with its place.
 #[derive(Serialize)]
-pub struct Row<'a> {
+pub struct BatchRow<'a> {
     pub file: &'a str,
     /// Where its text went, below the directory of all texts.
     pub output: &'a str,
@@ -55,20 +55,25 @@ struct Json<'a> {
     options: &'a BTreeMap<&'static str, String>,
     totals: Totals,
     problems: Vec<String>,
-    functions: Vec<Row<'a>>,
+    functions: Vec<BatchRow<'a>>,
 }
 
-pub fn rows(units: &[Unit]) -> Vec<Row<'_>> {
+pub fn rows(units: &[Unit]) -> Vec<BatchRow<'_>> {
     units.iter().flat_map(|u| u.entries.iter().map(|e| row(u, e))).collect()
 }
 
-fn row<'a>(u: &'a Unit, e: &'a Entry) -> Row<'a> {
-    Row { file: &u.input.name, output: &u.input.output, report: FunctionReport::from(&e.result), result: &e.result }
+fn row<'a>(u: &'a Unit, e: &'a Entry) -> BatchRow<'a> {
+    BatchRow {
+        file: &u.input.name,
+        output: &u.input.output,
+        report: FunctionReport::from(&e.result),
+        result: &e.result,
+    }
 }
 
-pub fn totals(rows: &[Row<'_>]) -> Totals {
+pub fn totals(rows: &[BatchRow<'_>]) -> Totals {
     let mut t = Totals { functions: rows.len(), ..Totals::default() };
-    for Row { report: r, result, .. } in rows {
+    for BatchRow { report: r, result, .. } in rows {
         *t.status.entry(r.status.to_string()).or_default() += 1;
         let (a, b) = (r.before, r.after);
         t.instructions += u64::from(a.instructions);

@@ -1,7 +1,7 @@
 //! The overview of a batch as a page: totals, ranked list, reasons, repeated rewrites.
 
 use super::peephole::{Peephole, peepholes};
-use super::{Row, Totals, rows, totals};
+use super::{BatchRow, Totals, rows, totals};
 use crate::input::error::Problem;
 use crate::jobs::batch::Unit;
 use crate::pipeline::result::Measured;
@@ -21,7 +21,7 @@ pub fn html(units: &[Unit], problems: &[Problem], options: &BTreeMap<&'static st
     let mut body = summary(&t);
     body += "<h2>Functions</h2>\n";
     body += &ranked(&all);
-    body += &measured(&all);
+    body += &measurements(&all);
     body += "<h2>Why nothing was changed</h2>\n";
     body += &reasons(&all);
     let found = peepholes(units);
@@ -62,14 +62,14 @@ fn gain(r: &FunctionReport) -> [i64; 3] {
 }
 
 /// All functions, those that gained most first; equal ones stay in the order of the inputs.
-fn ranked(all: &[Row<'_>]) -> String {
+fn ranked(all: &[BatchRow<'_>]) -> String {
     let mut order: Vec<usize> = (0..all.len()).collect();
     order.sort_by_key(|&n| gain(&all[n].report).map(std::cmp::Reverse));
     let mut out = "<div><table id=\"functions\">\n<tr><th>function</th><th>status</th><th>instructions</th>\
         <th>bytes</th><th>micro-operations</th><th>latency</th><th>seconds</th><th>file</th></tr>\n"
         .to_string();
     for n in order {
-        let Row { file, report: r, .. } = &all[n];
+        let BatchRow { file, report: r, .. } = &all[n];
         let (a, b) = (r.before, r.after);
         let change = |a: u32, b: u32| if a == b { a.to_string() } else { format!("{a} → {b}") };
         let _ = writeln!(
@@ -90,7 +90,7 @@ fn ranked(all: &[Row<'_>]) -> String {
 }
 
 /// Functions that were measured, those that gained most first, and why others were not.
-fn measured(all: &[Row<'_>]) -> String {
+fn measurements(all: &[BatchRow<'_>]) -> String {
     let of = |r: &FunctionReport| r.measured.clone();
     let with: Vec<(&str, Measured)> =
         all.iter().filter_map(|r| Some((r.report.name.as_str(), of(&r.report)?))).collect();
@@ -120,7 +120,7 @@ fn measured(all: &[Row<'_>]) -> String {
 }
 
 /// How often each reason was given.
-fn reasons(all: &[Row<'_>]) -> String {
+fn reasons(all: &[BatchRow<'_>]) -> String {
     let mut counts: BTreeMap<(&str, &str), usize> = BTreeMap::new();
     for r in all.iter().map(|r| &r.report).filter(|r| !r.reason.is_empty()) {
         *counts.entry((r.status, &r.reason)).or_default() += 1;

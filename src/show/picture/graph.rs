@@ -25,7 +25,7 @@ const MOST: usize = 160;
 const SWEEPS: usize = 8;
 
 /// One box: a node, or a register or flag that is live at the end.
-struct Cell {
+struct NodeBox {
     label: String,
     above: Vec<Edge>,
     /// It must stay where it is among others of its kind.
@@ -41,7 +41,7 @@ struct Edge {
     flag: bool,
 }
 
-impl Cell {
+impl NodeBox {
     fn shown(&self) -> String {
         match self.label.char_indices().nth(LETTERS) {
             Some((end, _)) => format!("{}…", &self.label[..end]),
@@ -127,7 +127,7 @@ fn drawing(dag: &Dag) -> Option<Drawing> {
     let (layers, width) = ordered(&mut cells);
     let height = LAYER * layers.len() as f64 - (LAYER - HEIGHT) + 2.0 * MARGIN;
     let mut out = String::new();
-    let shown: Vec<&Cell> = layers.iter().flatten().map(|&n| &cells[n]).collect();
+    let shown: Vec<&NodeBox> = layers.iter().flatten().map(|&n| &cells[n]).collect();
     for cell in &shown {
         cell.above.iter().for_each(|e| edge(&mut out, &cells[e.from], cell, e.flag));
     }
@@ -137,8 +137,8 @@ fn drawing(dag: &Dag) -> Option<Drawing> {
 }
 
 /// The nodes by number, then what is live at the end. Registers that keep what they held are left out there.
-fn cells(dag: &Dag) -> Vec<Cell> {
-    let blank = |label, above, skeleton, is_end| Cell { label, above, skeleton, is_end, layer: 0, x: 0.0 };
+fn cells(dag: &Dag) -> Vec<NodeBox> {
+    let blank = |label, above, skeleton, is_end| NodeBox { label, above, skeleton, is_end, layer: 0, x: 0.0 };
     let edge = |v: dag::ir::graph::Value| Edge { from: v.node.index(), flag: v.is_flag() };
     let node = |(id, n): (NodeId, &dag::ir::graph::Node)| {
         let above = n.values().into_iter().map(edge).collect();
@@ -152,7 +152,7 @@ fn cells(dag: &Dag) -> Vec<Cell> {
 }
 
 /// Operands stand above what reads them, and effects below those before them.
-fn set_layers(cells: &mut [Cell], effects: &[NodeId]) {
+fn set_layers(cells: &mut [NodeBox], effects: &[NodeId]) {
     let mut before = vec![None; cells.len()];
     effects.windows(2).for_each(|pair| before[pair[1].index()] = Some(pair[0].index()));
     // Longest ways; none is longer than there are cells.
@@ -175,12 +175,12 @@ fn set_layers(cells: &mut [Cell], effects: &[NodeId]) {
     cells.iter_mut().filter(|c| c.is_end).for_each(|c| c.layer = last);
 }
 
-fn row_width(cells: &[Cell], layer: &[usize]) -> f64 {
+fn row_width(cells: &[NodeBox], layer: &[usize]) -> f64 {
     (layer.iter().map(|&n| cells[n].width() + GAP).sum::<f64>() - GAP).max(0.0)
 }
 
 /// The cells of each layer from left to right, with their places set, and how wide they are together.
-fn ordered(cells: &mut [Cell]) -> (Vec<Vec<usize>>, f64) {
+fn ordered(cells: &mut [NodeBox]) -> (Vec<Vec<usize>>, f64) {
     let count = cells.iter().map(|c| c.layer + 1).max().unwrap_or(0);
     let mut layers: Vec<Vec<usize>> = vec![Vec::new(); count];
     let is_read = |n: usize| cells.iter().any(|c| c.above.iter().any(|e| e.from == n));
@@ -194,7 +194,7 @@ fn ordered(cells: &mut [Cell]) -> (Vec<Vec<usize>>, f64) {
         }
     }
     // The skeleton has a column at the left; the rest of each layer is put in order beside it.
-    let column = cells.iter().filter(|c| c.skeleton).map(Cell::width).fold(0.0, f64::max);
+    let column = cells.iter().filter(|c| c.skeleton).map(NodeBox::width).fold(0.0, f64::max);
     cells.iter_mut().filter(|c| c.skeleton).for_each(|c| c.x = MARGIN + column / 2.0);
     let left = if column > 0.0 { MARGIN + column + 2.0 * GAP } else { MARGIN };
     let mut spine: Vec<Vec<usize>> = Vec::new();
@@ -225,11 +225,11 @@ fn ordered(cells: &mut [Cell]) -> (Vec<Vec<usize>>, f64) {
     (layers, (left + widest).max(column + MARGIN) + MARGIN)
 }
 
-fn top(c: &Cell) -> f64 {
+fn top(c: &NodeBox) -> f64 {
     MARGIN + LAYER * c.layer as f64
 }
 
-fn edge(out: &mut String, from: &Cell, to: &Cell, flag: bool) {
+fn edge(out: &mut String, from: &NodeBox, to: &NodeBox, flag: bool) {
     let (x, y, u, v) = (from.x, top(from) + HEIGHT, to.x, top(to));
     let (middle, style) = ((y + v) / 2.0, if flag { "#d55e00\" stroke-dasharray=\"4 2" } else { "#666" });
     let _ = writeln!(
@@ -239,7 +239,7 @@ fn edge(out: &mut String, from: &Cell, to: &Cell, flag: bool) {
 }
 
 /// The skeleton's order.
-fn chain(out: &mut String, dag: &Dag, cells: &[Cell]) {
+fn chain(out: &mut String, dag: &Dag, cells: &[NodeBox]) {
     for pair in dag.effects.windows(2) {
         let (a, b) = (&cells[pair[0].index()], &cells[pair[1].index()]);
         let (x, y, u, v) = (a.x, top(a) + HEIGHT / 2.0, b.x, top(b) + HEIGHT / 2.0);
@@ -250,7 +250,7 @@ fn chain(out: &mut String, dag: &Dag, cells: &[Cell]) {
     }
 }
 
-fn draw(out: &mut String, c: &Cell) {
+fn draw(out: &mut String, c: &NodeBox) {
     let (w, y) = (c.width(), top(c));
     let (fill, stroke) = match (c.skeleton, c.is_end) {
         (true, _) => ("#d9f2e9", "#009e73"),
@@ -288,7 +288,7 @@ mod tests {
         for c in &cells {
             assert!(c.above.iter().all(|e| cells[e.from].layer < c.layer), "{}", c.label);
         }
-        let spine: Vec<&Cell> = cells.iter().filter(|c| c.skeleton).collect();
+        let spine: Vec<&NodeBox> = cells.iter().filter(|c| c.skeleton).collect();
         assert!(spine.len() == 2 && spine[0].layer < spine[1].layer && spine[0].x == spine[1].x);
         for pair in layers.iter().flat_map(|l| l.windows(2)) {
             let (a, b) = (&cells[pair[0]], &cells[pair[1]]);

@@ -22,19 +22,19 @@ pub struct Picture {
     /// Micro-operations that enter per cycle.
     pub width: u32,
     /// In the order of the list.
-    pub rows: Vec<Row>,
+    pub rows: Vec<PictureRow>,
     /// From the start of the first to the last result.
     pub cycles: u32,
     /// Names of the units that something uses; none where the machine has no units.
     pub units: Vec<String>,
     /// By cycle and unit: the rows that keep it busy.
     pub busy: Vec<Vec<Vec<usize>>>,
-    pub lives: Vec<Life>,
+    pub lives: Vec<RegisterLife>,
 }
 
 /// One instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row {
+pub struct PictureRow {
     pub text: String,
     /// Cycle in which it starts, and in which its results are there.
     pub start: u32,
@@ -43,32 +43,32 @@ pub struct Row {
 
 /// A register or flag, and what it holds around each instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Life {
-    pub place: Place,
+pub struct RegisterLife {
+    pub place: RegOrFlag,
     /// Live at entry.
     pub at_entry: bool,
     /// One for each instruction.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<LiveCell>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Place {
+pub enum RegOrFlag {
     Reg(Reg),
     Flag(Flag),
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for RegOrFlag {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Place::Reg(r) => r.fmt(f),
-            Place::Flag(x) => x.fmt(f),
+            RegOrFlag::Reg(r) => r.fmt(f),
+            RegOrFlag::Flag(x) => x.fmt(f),
         }
     }
 }
 
 /// What an instruction does to a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Cell {
+pub struct LiveCell {
     pub read: bool,
     pub written: bool,
     /// Something later reads what is there after the instruction.
@@ -80,10 +80,10 @@ impl Picture {
     pub fn new(dag: &Dag, lowered: &Lowered, texts: &[String], tune: &'static Uarch) -> Picture {
         let lines: Vec<Line> = lowered.insts.iter().map(|e| Line::emitted(dag, e, tune)).collect();
         let slots = schedule(&lines);
-        let rows: Vec<Row> = texts
+        let rows: Vec<PictureRow> = texts
             .iter()
             .zip(&slots)
-            .map(|(text, s)| Row { text: text.clone(), start: s.start, finish: s.finish })
+            .map(|(text, s)| PictureRow { text: text.clone(), start: s.start, finish: s.finish })
             .collect();
         let cycles = rows.iter().map(|r| r.finish.max(r.start + 1)).max().unwrap_or(0);
         let mut picture = Picture {
@@ -172,29 +172,29 @@ fn augment(i: usize, may: &impl Fn(usize, usize) -> bool, owner: &mut [Option<us
 }
 
 /// Places that the list touches, registers first.
-fn lives(lines: &[Line], outs: Outs) -> Vec<Life> {
-    let registers = Reg::all().map(Place::Reg);
-    let all = registers.chain(Flag::ALL.into_iter().map(Place::Flag));
-    let life = |place: Place| {
+fn lives(lines: &[Line], outs: Outs) -> Vec<RegisterLife> {
+    let registers = Reg::all().map(RegOrFlag::Reg);
+    let all = registers.chain(Flag::ALL.into_iter().map(RegOrFlag::Flag));
+    let life = |place: RegOrFlag| {
         let (read, written): (Vec<bool>, Vec<bool>) = lines
             .iter()
             .map(|l| match place {
-                Place::Reg(r) => (l.reads.contains(r) || l.addresses.contains(r), l.writes.contains(r)),
-                Place::Flag(f) => (l.flags_read.contains(f), l.flags_written.contains(f)),
+                RegOrFlag::Reg(r) => (l.reads.contains(r) || l.addresses.contains(r), l.writes.contains(r)),
+                RegOrFlag::Flag(f) => (l.flags_read.contains(f), l.flags_written.contains(f)),
             })
             .unzip();
         let mut live = match place {
-            Place::Reg(r) => outs.regs.contains(r),
-            Place::Flag(f) => outs.flags.contains(f),
+            RegOrFlag::Reg(r) => outs.regs.contains(r),
+            RegOrFlag::Flag(f) => outs.flags.contains(f),
         };
-        let mut cells = vec![Cell::default(); lines.len()];
+        let mut cells = vec![LiveCell::default(); lines.len()];
         for k in (0..lines.len()).rev() {
-            cells[k] = Cell { read: read[k], written: written[k], live };
+            cells[k] = LiveCell { read: read[k], written: written[k], live };
             live = read[k] || live && !written[k];
         }
         let touched = read.iter().any(|r| *r) || (0..cells.len()).any(|k| written[k] && cells[k].live);
-        let general = matches!(place, Place::Reg(_));
-        (touched || general && written.contains(&true)).then_some(Life { place, at_entry: live, cells })
+        let general = matches!(place, RegOrFlag::Reg(_));
+        (touched || general && written.contains(&true)).then_some(RegisterLife { place, at_entry: live, cells })
     };
     all.filter_map(life).collect()
 }

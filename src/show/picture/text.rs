@@ -1,6 +1,6 @@
 //! The picture as text.
 
-use super::{Cell, Picture};
+use super::{LiveCell, Picture};
 use std::fmt::Write;
 
 /// More cycles than this are not drawn.
@@ -82,7 +82,7 @@ fn registers(p: &Picture) -> String {
     out
 }
 
-fn mark(c: Cell) -> char {
+fn mark(c: LiveCell) -> char {
     match (c.read, c.written, c.live) {
         (true, true, _) => 'B',
         (true, false, _) => 'R',

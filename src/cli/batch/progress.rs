@@ -8,14 +8,15 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
-pub struct Talk {
+/// Tells standard error how far a batch is, unless it is to be quiet.
+pub struct ProgressReporter {
     quiet: bool,
     bar: ProgressBar,
     started: Instant,
 }
 
-impl Talk {
-    pub fn new(quiet: bool) -> Talk {
+impl ProgressReporter {
+    pub fn new(quiet: bool) -> ProgressReporter {
         let terminal = std::io::stderr().is_terminal() && !quiet;
         let target = if terminal { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
         let bar = ProgressBar::with_draw_target(None, target);
@@ -24,15 +25,15 @@ impl Talk {
         if terminal {
             bar.enable_steady_tick(Duration::from_secs(1));
         }
-        Talk { quiet, bar, started: Instant::now() }
+        ProgressReporter { quiet, bar, started: Instant::now() }
     }
 
-    pub fn reading(&self, inputs: usize) {
+    pub fn start_reading(&self, inputs: usize) {
         self.bar.set_message(format!("reading {inputs} inputs"));
     }
 
     /// How far it is, and the function that was settled last.
-    pub fn progress(&self, p: &Progress, last: Option<&FunctionResult>) {
+    pub fn on_result(&self, p: &Progress, last: Option<&FunctionResult>) {
         self.bar.set_length(p.all as u64);
         if last.is_none() {
             // What was known before says nothing of how long the rest will take.
@@ -48,12 +49,12 @@ impl Talk {
         }
     }
 
-    pub fn end(&self) {
+    pub fn finish(&self) {
         self.bar.finish_and_clear();
     }
 
     /// How many functions got faster, stayed, got slower, and could not be run.
-    pub fn measured(&self, [faster, equal, slower, not_run]: [usize; 4]) {
+    pub fn report_measurements(&self, [faster, equal, slower, not_run]: [usize; 4]) {
         if !self.quiet {
             let noise = NOISE * 100.0;
             eprintln!(
@@ -62,7 +63,7 @@ impl Talk {
         }
     }
 
-    pub fn summary(&self, t: &Totals, p: &Progress, out: &str) {
+    pub fn report_totals(&self, t: &Totals, p: &Progress, out: &str) {
         if self.quiet {
             return;
         }

@@ -1,12 +1,12 @@
 //! References into code.
 
-use super::{Finder, is_call, is_direct, item_at, unrelocated_address};
+use super::{ObjectFacts, is_call, is_direct, item_at, unrelocated_address};
 use crate::input::image::Relocation;
 use crate::input::items::What;
 use crate::input::relocation::{is_pc_relative, referent};
 
 /// A reference to a place in code.
-pub struct Taken {
+pub struct CodeReference {
     /// Section and offset of the direct jump that refers; `None` for anything else, which takes the address.
     pub jump: Option<(usize, u64)>,
     pub place: (usize, u64),
@@ -15,9 +15,9 @@ pub struct Taken {
 }
 
 /// Every reference into code that relocations, addresses or the text show.
-pub fn taken(finder: &Finder<'_>) -> Vec<Taken> {
+pub fn code_references(finder: &ObjectFacts<'_>) -> Vec<CodeReference> {
     let mut found = Vec::new();
-    let address = |place: (usize, u64)| Taken { jump: None, place, guess: false };
+    let address = |place: (usize, u64)| CodeReference { jump: None, place, guess: false };
     for (s, section) in finder.image.sections.iter().enumerate() {
         if section.name.starts_with(".debug") || section.name == ".eh_frame" {
             continue;
@@ -29,20 +29,20 @@ pub fn taken(finder: &Finder<'_>) -> Vec<Taken> {
                 Some(item) => {
                     let place = referent(finder.image, finder.labels, r, item.end() - r.offset).place;
                     let jump = (is_direct(item) && !is_call(item)).then_some((s, item.offset));
-                    found.extend(place.map(|place| Taken { jump, place, guess: false }));
+                    found.extend(place.map(|place| CodeReference { jump, place, guess: false }));
                 }
                 None => found.extend(data_references(finder, s, r)),
             }
         }
         for item in items {
             let jump = (!is_call(item)).then_some((s, item.offset));
-            found.extend(item.local_target.map(|t| Taken { jump, place: (s, t), guess: false }));
+            found.extend(item.local_target.map(|t| CodeReference { jump, place: (s, t), guess: false }));
             if let What::Code(d) = &item.what {
                 found.extend(unrelocated_address(finder, s, item, d).map(|t| address((s, t))));
                 if let Some(t) = d.side_target {
                     // `loop` and its like: not modelled, so control comes back in from elsewhere, there or behind it.
                     found.push(address((s, t)));
-                    found.push(Taken { jump: None, place: (s, item.end()), guess: true });
+                    found.push(CodeReference { jump: None, place: (s, item.end()), guess: true });
                 }
             }
         }
@@ -62,7 +62,7 @@ pub fn taken(finder: &Finder<'_>) -> Vec<Taken> {
 
 /// Places that a relocated data field may mean: its referent, or, for a difference to the start of a table, what
 /// every candidate for that start gives. Where there is text, it says which labels a difference is made of.
-fn data_references(finder: &Finder<'_>, section: usize, r: &Relocation) -> Vec<Taken> {
+fn data_references(finder: &ObjectFacts<'_>, section: usize, r: &Relocation) -> Vec<CodeReference> {
     let symbol = &finder.image.symbols[r.symbol];
     let Some(target) = symbol.section else { return Vec::new() };
     let at = symbol.offset.wrapping_add(r.addend as u64);
@@ -70,11 +70,11 @@ fn data_references(finder: &Finder<'_>, section: usize, r: &Relocation) -> Vec<T
     if relative && finder.text.is_some_and(|(_, references)| !references.hidden) {
         return Vec::new();
     }
-    let mut found = vec![Taken { jump: None, place: (target, at), guess: relative }];
+    let mut found = vec![CodeReference { jump: None, place: (target, at), guess: relative }];
     if relative {
         let anchors = finder.labels.range((section, 0)..=(section, r.offset));
         let from = |&(_, anchor): &(usize, u64)| at.wrapping_sub(r.offset - anchor);
-        found.extend(anchors.map(|(a, _)| Taken { jump: None, place: (target, from(a)), guess: true }));
+        found.extend(anchors.map(|(a, _)| CodeReference { jump: None, place: (target, from(a)), guess: true }));
     }
     found
 }
