@@ -13,6 +13,9 @@ use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
 
 /// Prints the costs of all forms whose mnemonic starts with `prefix`.
+///
+/// # Errors
+/// There is no such machine.
 pub fn list(tune: &str, prefix: Option<&str>) -> Result<ExitCode, Vec<Problem>> {
     let uarch = Uarch::find(tune).map_err(|e| vec![usage(e, "see --help")])?;
     for (form, cost) in uarch.forms().filter(|(f, _)| prefix.is_none_or(|p| f.starts_with(p))) {
@@ -23,6 +26,9 @@ pub fn list(tune: &str, prefix: Option<&str>) -> Result<ExitCode, Vec<Problem>> 
 }
 
 /// Writes the table of every machine to `directory`.
+///
+/// # Errors
+/// llvm-mca does not run or is not understood, or a file cannot be written.
 pub fn generate(directory: &Path, mca: &str) -> Result<ExitCode, Vec<Problem>> {
     let fail = |e: String| vec![usage(e, "name LLVM's program with --llvm-mca; its Debian package is llvm")];
     let version = version(mca).map_err(fail)?;

@@ -22,6 +22,9 @@ pub struct Coverage {
 }
 
 /// Prints the coverage of each file, and writes it to `json`.
+///
+/// # Errors
+/// Inputs that cannot be read, or the counts cannot be written.
 pub fn files(inputs: &[String], most: usize, json: Option<&Path>) -> Result<ExitCode, Vec<Problem>> {
     let (mut problems, mut done) = (Vec::new(), Vec::new());
     for path in inputs {
@@ -133,6 +136,9 @@ fn value(path: &str, c: &Coverage) -> serde_json::Value {
 
 /// Prints what part of each corpus of a frequency table is modelled: a CSV file with a column `code` (iced's names) and
 /// a column `count_…` for each corpus.
+///
+/// # Errors
+/// The table cannot be read, or is none.
 pub fn frequencies(path: &Path, most: usize) -> Result<ExitCode, Vec<Problem>> {
     let name = path.to_string_lossy();
     let bad =

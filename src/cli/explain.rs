@@ -20,6 +20,10 @@ use std::time::Instant;
 
 const FORMATS: [&str; 4] = ["text", "dot", "svg", "html"];
 
+/// Shows what is known of each function before it is searched, and with `--search` what was tried.
+///
+/// # Errors
+/// Problems of the input or the options.
 pub fn run(args: &ExplainArgs) -> Result<ExitCode, Vec<Problem>> {
     let started = Instant::now();
     let mut problems = Vec::new();

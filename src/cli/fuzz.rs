@@ -37,6 +37,10 @@ pub fn settings(march: FeatureSet, seed: u64) -> Settings {
     }
 }
 
+/// Optimizes random functions and runs them against their originals; exit code 1 if something differs.
+///
+/// # Errors
+/// Problems of the options, or this machine cannot run the code.
 pub fn run(args: &FuzzArgs) -> Result<ExitCode, Vec<Problem>> {
     let started = Instant::now();
     let allowed = march(Some(&args.march)).map_err(|p| vec![p])?.unwrap_or(FeatureSet::BASE);

@@ -8,6 +8,10 @@ use ::isa::check::CheckReport;
 use std::path::Path;
 use std::process::ExitCode;
 
+/// Prints all rows whose mnemonic starts with `prefix`.
+///
+/// # Errors
+/// None: it has the type of all commands.
 pub fn list(prefix: Option<&str>) -> Result<ExitCode, Vec<Problem>> {
     let table = ::isa::table();
     for (id, row) in table.iter() {
@@ -18,6 +22,10 @@ pub fn list(prefix: Option<&str>) -> Result<ExitCode, Vec<Problem>> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// Runs every row on this CPU and compares; exit code 1 if something differs.
+///
+/// # Errors
+/// The counts cannot be written.
 pub fn check(states: usize, seed: u64, json: Option<&Path>) -> Result<ExitCode, Vec<Problem>> {
     let table = ::isa::table();
     let report = ::isa::check::run(table, states, seed);

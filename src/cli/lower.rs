@@ -55,6 +55,10 @@ struct Json<'a> {
     seconds: f64,
 }
 
+/// Gives a graph its order and registers, and prints the proved code.
+///
+/// # Errors
+/// Problems of the graph or the options, or nothing that is proved came out.
 pub fn run(args: &LowerArgs) -> Result<ExitCode, Vec<Problem>> {
     let started = Instant::now();
     let file = args.picture.clone().filter(|p| p != "-");

@@ -23,6 +23,10 @@ pub struct Request<'a> {
     pub corrections: Option<&'a Path>,
 }
 
+/// Times every register form on this CPU and compares with a table.
+///
+/// # Errors
+/// There is no such machine, this one cannot measure, or a file cannot be written.
 pub fn measure(request: &Request) -> Result<ExitCode, Vec<Problem>> {
     let uarch = match request.against {
         Some(name) => Uarch::find(name).map_err(|e| vec![usage(e, "see --help")])?,

@@ -34,6 +34,9 @@ impl SolverVerdict {
 }
 
 /// Prints a line per query. Exit code 1: the solver found an answer other than `unsat`; 3: some are undecided.
+///
+/// # Errors
+/// The directory cannot be read, or the solver does not run.
 pub fn run(args: &RecheckArgs) -> Result<ExitCode, Vec<Problem>> {
     let timeout = Duration::try_from_secs_f64(args.timeout)
         .map_err(|e| vec![usage(format!("--timeout {}: {e}", args.timeout), "give a number of seconds, 0 or more")])?;

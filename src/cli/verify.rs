@@ -33,6 +33,10 @@ pub struct FunctionVerdict {
     pub native: Option<String>,
 }
 
+/// Prints a verdict per function; exit code 1: one is different; 3: one is unknown.
+///
+/// # Errors
+/// Problems of the inputs or the options.
 pub fn run(args: &VerifyArgs) -> Result<ExitCode, Vec<Problem>> {
     let (a, b) = match (input::load(&args.a), input::load(&args.b)) {
         (Ok(a), Ok(b)) => (a, b),
@@ -45,6 +49,9 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode, Vec<Problem>> {
 }
 
 /// Compares the functions of `a` that `options` select with those of the same name in `b`.
+///
+/// # Errors
+/// Functions that `b` does not have, or problems of the options.
 pub fn rows(a: &Module, b: &Module, options: &CommonArgs) -> Result<Vec<FunctionVerdict>, Vec<Problem>> {
     let given = signatures(&options.signatures())?;
     let allowed = march(options.march.as_deref()).map_err(|p| vec![p])?;

@@ -29,6 +29,9 @@ const AGAIN: usize = 2;
 const ROUNDS: usize = 4;
 
 /// `file` is the name in problems; `directory` is searched for `.include` and `.incbin`.
+///
+/// # Errors
+/// What the assembler refuses, line by line; or it does not run.
 pub fn assemble(file: &str, directory: &Path, lines: &[String], scan: &Scan) -> Result<Assembled, Vec<Problem>> {
     let runner = Runner::new(file, directory).map_err(|p| vec![p])?;
     let known = without_unknown(lines, scan);
@@ -61,6 +64,9 @@ pub fn assemble(file: &str, directory: &Path, lines: &[String], scan: &Scan) -> 
 }
 
 /// The object file that lines assemble to, without the names of local labels. Its code must be that of `read`.
+///
+/// # Errors
+/// The assembler does not run, or what it makes is other code.
 pub fn to_object(file: &str, lines: &[String], scan: &Scan, read: &Image) -> Result<Vec<u8>, Vec<Problem>> {
     let directory = Path::new(file).parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let runner = Runner::new(file, directory).map_err(|p| vec![p])?;

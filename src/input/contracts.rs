@@ -18,6 +18,9 @@ const PROTOTYPES: &str = include_str!("prototypes.txt");
 const COMMAND_LINE: &str = "<command line>";
 
 /// The contract of each function of the module, parallel to its functions. `options` are the texts of `--signature`.
+///
+/// # Errors
+/// Signatures that are malformed, contradict each other or name no function.
 pub fn contracts(module: &Module, options: &[String]) -> Result<Vec<Contract>, Vec<Problem>> {
     let mut problems = Vec::new();
     let stated = stated(module, options, &mut problems);
@@ -40,6 +43,9 @@ pub fn annotation_problems(module: &Module) -> Vec<Problem> {
 }
 
 /// The contract of one function, given the signatures of the command line.
+///
+/// # Errors
+/// Signatures that are malformed or contradict each other.
 pub fn contract(module: &Module, index: usize, given: &[Signature]) -> Result<Contract, Vec<Problem>> {
     // Loading has reported what is wrong with annotations.
     let mut stated = stated(module, &[], &mut Vec::new());
@@ -81,6 +87,9 @@ fn contract_of(
 }
 
 /// Indices of the functions that `--function` names; all of them for no names.
+///
+/// # Errors
+/// Names that no function has.
 pub fn select(module: &Module, wanted: &[String]) -> Result<Vec<usize>, Vec<Problem>> {
     if wanted.is_empty() {
         return Ok((0..module.functions.len()).collect());

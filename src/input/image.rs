@@ -75,6 +75,9 @@ impl Symbol {
 
 impl Image {
     /// Reads an x86-64 ELF relocatable object. `file` names it in problems.
+    ///
+    /// # Errors
+    /// It is another kind of file, or damaged.
     pub fn read(file: &str, bytes: &[u8]) -> Result<Image, Problem> {
         let remedy = "give an x86-64 ELF object file (gcc -c), an archive of them, or assembly text";
         let kind = match FileKind::parse(bytes) {

@@ -38,6 +38,9 @@ pub struct Lister<'a> {
 
 impl<'a> Lister<'a> {
     /// `number` tells the objects of an archive apart.
+    ///
+    /// # Errors
+    /// What of the object cannot be written as text.
     pub fn new(image: &'a Image, number: usize) -> Result<Lister<'a>, String> {
         let code =
             image.code_sections().map(|s| (s, items::from_bytes(&image.sections[s], &bounds(image, s)))).collect();

@@ -49,6 +49,9 @@ struct Edit {
 
 impl Module {
     /// The text with the replacements made and the notes put in. All refusals are reported together.
+    ///
+    /// # Errors
+    /// Replacements that cannot be made in the text.
     pub fn render(&self, replacements: &[Replacement], notes: &[Note]) -> Result<String, Vec<Refusal>> {
         let (mut edits, mut refusals) = (Vec::new(), Vec::new());
         for (n, r) in replacements.iter().enumerate() {
@@ -68,11 +71,17 @@ impl Module {
     }
 
     /// Whether a replacement of these instructions can be made in the text.
+    ///
+    /// # Errors
+    /// Why it cannot.
     pub fn can_replace(&self, function: usize, first: usize, last: usize) -> Result<(), Refusal> {
         self.can_edit(&Replacement { function, first, last, lines: Vec::new(), data: Vec::new(), frameless: false })
     }
 
     /// The same where they are a whole function that then has no frame.
+    ///
+    /// # Errors
+    /// Why it cannot.
     pub fn can_replace_frame(&self, function: usize, first: usize, last: usize) -> Result<(), Refusal> {
         self.can_edit(&Replacement { function, first, last, lines: Vec::new(), data: Vec::new(), frameless: true })
     }
@@ -305,11 +314,17 @@ fn describes_frame(word: &str) -> bool {
 }
 
 /// Writes `text` to `path` in one step: to a new file beside it, which then takes its name. `-` is standard output.
+///
+/// # Errors
+/// The file cannot be written.
 pub fn write_atomically(path: &str, text: &str) -> Result<(), Problem> {
     write_atomically_bytes(path, text.as_bytes())
 }
 
 /// The same for bytes.
+///
+/// # Errors
+/// The file cannot be written.
 pub fn write_atomically_bytes(path: &str, bytes: &[u8]) -> Result<(), Problem> {
     if is_special(path) {
         return std::fs::write(path, bytes).map_err(|e| unwritable(path, &e));
@@ -323,6 +338,9 @@ pub fn write_atomically_bytes(path: &str, bytes: &[u8]) -> Result<(), Problem> {
 }
 
 /// Finds out, before any work is done, whether [`write_atomically`] will be able to write `path`.
+///
+/// # Errors
+/// It will not.
 pub fn check_writable(path: &str) -> Result<(), Problem> {
     if Path::new(path).is_dir() {
         return Err(Problem::new(path, "is a directory", "name a file for the output"));

@@ -4,6 +4,9 @@ use super::error::Problem;
 use super::{Module, ModuleFunction};
 
 /// Which functions of a module are meant; unknown names are problems.
+///
+/// # Errors
+/// Names that no function has.
 pub fn selected(module: &Module, wanted: &[String]) -> Result<Vec<usize>, Vec<Problem>> {
     let known: Vec<&str> = module.functions.iter().map(|f| f.function.name.as_str()).collect();
     let missing: Vec<Problem> = wanted

@@ -11,6 +11,9 @@ type Bytes<'a> = gimli::EndianSlice<'a, LittleEndian>;
 pub type Directives = BTreeMap<(usize, u64), Vec<String>>;
 
 /// The directives for all frames, or why there are none.
+///
+/// # Errors
+/// A frame that has no directives.
 pub fn directives(image: &Image, labels: &Labels) -> Result<Directives, String> {
     let mut all = Directives::new();
     for section in image.sections.iter().filter(|s| s.name == ".eh_frame") {

@@ -222,6 +222,9 @@ const FIGURES: [&str; 11] = [
 ];
 
 /// Every row with every column.
+///
+/// # Errors
+/// A row is no plain data: a bug.
 pub fn csv(rows: &[LoweringRow]) -> Result<String, serde_json::Error> {
     let sides = ["before", "after"];
     let figures = sides.iter().flat_map(|s| FIGURES.iter().map(move |f| format!("{f}_{s}")));

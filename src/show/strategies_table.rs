@@ -169,6 +169,9 @@ const COLUMNS: [&str; 22] = [
 ];
 
 /// Every row with every column.
+///
+/// # Errors
+/// A row is no plain data: a bug.
 pub fn csv(rows: &[TrialRow]) -> Result<String, serde_json::Error> {
     let mut out = line(COLUMNS.iter().map(|c| c.to_string()));
     for row in rows {

@@ -24,6 +24,10 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+/// Optimizes every function of all inputs, and writes texts and reports.
+///
+/// # Errors
+/// Problems of the options, and of single inputs when all others are done.
 pub fn run(args: &BatchArgs) -> Result<ExitCode, Vec<Problem>> {
     let plan = plan(args)?;
     let store = store(args)?;

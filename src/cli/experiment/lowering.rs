@@ -28,6 +28,10 @@ struct Json<'a> {
     rows: &'a [&'a LoweringRow],
 }
 
+/// Lowers every function, and prints and writes the tables.
+///
+/// # Errors
+/// Problems of the inputs or the options.
 pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
     let (objectives, machines, subjects) = match (objectives(args), machines(args), super::prepare(args)) {
         (Ok(o), Ok(m), Ok(s)) => (o, m, s),

@@ -26,6 +26,10 @@ struct Json<'a> {
     rows: &'a [TrialRow],
 }
 
+/// Runs every strategy on every function, and prints and writes the tables.
+///
+/// # Errors
+/// Problems of the inputs or the options.
 pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
     if !args.objectives.is_empty() {
         return lowering::run(args);

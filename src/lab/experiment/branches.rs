@@ -81,6 +81,9 @@ pub struct BranchQuestions<'a> {
 }
 
 /// Every decision about the pieces of a function; with `Err` inside, why there is none.
+///
+/// # Errors
+/// Problems of the contract or the options.
 pub fn rows(
     module: &Module,
     job: &Job,

@@ -23,6 +23,9 @@ pub struct Times {
 }
 
 /// The general registers that a graph's results come from, and the one that holds its first result.
+///
+/// # Errors
+/// Which argument or result is not one that can be passed here.
 pub fn signature(dag: &Dag) -> Result<(Vec<Gpr>, Gpr), String> {
     let alive = dag.alive();
     let used = |r: Reg| {
@@ -92,6 +95,9 @@ fn copy(to: Gpr, from: Gpr) -> Result<Inst, String> {
 }
 
 /// Whether an instruction may be run here: see [`loops`]. It leaves the `taken` registers alone.
+///
+/// # Errors
+/// Why it may not.
 pub fn may_run(inst: &Inst, taken: &[Gpr]) -> Result<(), String> {
     let row = table().row(inst.row);
     let refuse = |why: &str| Err(format!("{} {why}", row.mnemonic));

@@ -63,6 +63,9 @@ pub struct TrialRow {
 }
 
 /// The run's main: a job with one strategy on standard input, its row on standard output.
+///
+/// # Errors
+/// The job cannot be read or done.
 pub fn run() -> Result<ExitCode, Vec<Problem>> {
     let job = worker::read_job()?;
     worker::answer(&measure(&job)?)
