@@ -255,10 +255,10 @@ fn folders(out: &mut String, n: usize, column: &Column) {
                 writeln!(out, "<circle cx=\"{}\" cy=\"{}\" r=\"3\" fill=\"{}\"/>", lane(k), tops[to] + 21, COLOURS[n]);
         }
     }
-    for k in 0..column.levels.len() {
+    for (k, top) in tops.iter().enumerate().take(column.levels.len()) {
         let from = (0..column.levels.len()).filter(|&f| column.levels[f].imports.contains(&k)).max();
         if let Some(from) = from {
-            let (start, y) = (right + 16 + 9 * from, tops[k] + 21);
+            let (start, y) = (right + 16 + 9 * from, top + 21);
             line(out, &format!("M{start} {y}H{}", right + 1), GREY);
         }
     }

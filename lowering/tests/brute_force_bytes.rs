@@ -5,7 +5,7 @@
 mod common;
 
 use common::{SEARCHED, exchanges, lowered_there, needs_flags, row, searched, tiny};
-use dag::ir::graph::{Dag, Kind, NodeId, Port, Use, Value};
+use dag::ir::graph::{Address, Dag, Kind, NodeId, Port, Use, Value};
 use isa::{Inst, MemRef, Operand, RegRef, RowId, Width, codec, table};
 use lowering::Objective;
 use lowering::Status;
@@ -254,24 +254,11 @@ impl Search<'_> {
                     }
                     Use::Fresh | Use::Any => (0..5).collect(),
                     Use::Mem(a) => {
-                        let first =
-                            |v: &Value| at(v, if spec.kinds.address { width } else { Width::W64 }).first().copied();
-                        let base = a.base.map(|v| first(&v));
-                        let index = a.index.map(|(v, scale)| (first(&v), scale));
-                        if base == Some(None) || index.is_some_and(|x| x.0.is_none()) {
-                            partial.clear();
-                            continue;
+                        let width = if spec.kinds.address { width } else { Width::W64 };
+                        match memory(a, |v| at(v, width).first().copied()) {
+                            Some(m) => partial.iter_mut().for_each(|p| p.1.push(Operand::Mem(m.clone()))),
+                            None => partial.clear(),
                         }
-                        let memory = MemRef {
-                            base: base.flatten().map(|r| SEARCHED[r]),
-                            index: index.and_then(|(r, scale)| Some((SEARCHED[r?], scale))),
-                            disp: a.disp,
-                            rip: false,
-                            segment: None,
-                            symbol: None,
-                            fixed: None,
-                        };
-                        partial.iter_mut().for_each(|p| p.1.push(Operand::Mem(memory.clone())));
                         continue;
                     }
                     Use::Imm(x) => {
@@ -283,27 +270,44 @@ impl Search<'_> {
                 let with = |p: &Partial, r: usize| ([&p.0[..], &[(r, out)]].concat(), [&p.1[..], &[named(r)]].concat());
                 partial = partial.iter().flat_map(|p| choices.iter().map(move |&r| with(p, r))).collect();
             }
-            for (mut writes, named) in partial {
-                for (k, x) in row.implicit.iter().enumerate().filter(|(_, x)| x.access.writes()) {
-                    writes.push((
-                        searched(x.gpr).expect("in the search"),
-                        Value { node: id, port: Port::Implicit(k as u8) },
-                    ));
-                }
-                let targets: HashSet<usize> = writes.iter().map(|w| w.0).collect();
-                if targets.len() < writes.len() {
-                    continue;
-                }
-                let mut t = s.clone();
-                t.done |= 1 << id.index();
-                writes.iter().for_each(|&(r, value)| t.regs[r] = Some(Content { value, half: false }));
-                for f in row.flags_clobbered().iter() {
-                    t.flags[f.index()] = Some(Value { node: id, port: Port::Flag(f) });
-                }
-                next.push((t, inst(*row_id, named)));
+            for (writes, named) in partial {
+                next.extend(self.executed(s, id, writes, inst(*row_id, named)));
             }
         }
     }
+
+    /// The state after an instruction that writes these registers, and fixed ones; `None` if it writes one twice.
+    fn executed(&self, s: &State, id: NodeId, mut writes: Vec<(usize, Value)>, inst: Inst) -> Option<(State, Inst)> {
+        let row = table().row(inst.row);
+        for (k, x) in row.implicit.iter().enumerate().filter(|(_, x)| x.access.writes()) {
+            writes.push((searched(x.gpr).expect("in the search"), Value { node: id, port: Port::Implicit(k as u8) }));
+        }
+        let targets: HashSet<usize> = writes.iter().map(|w| w.0).collect();
+        if targets.len() < writes.len() {
+            return None;
+        }
+        let mut t = s.clone();
+        t.done |= 1 << id.index();
+        writes.iter().for_each(|&(r, value)| t.regs[r] = Some(Content { value, half: false }));
+        for f in row.flags_clobbered().iter() {
+            t.flags[f.index()] = Some(Value { node: id, port: Port::Flag(f) });
+        }
+        Some((t, inst))
+    }
+}
+
+/// An address with the first register that holds each of its values; `None` if none does.
+fn memory(a: &Address, first: impl Fn(&Value) -> Option<usize>) -> Option<MemRef> {
+    let held = |v: Value| first(&v).map(|r| SEARCHED[r]);
+    Some(MemRef {
+        base: a.base.map(|v| held(v).ok_or(())).transpose().ok()?,
+        index: a.index.map(|(v, scale)| held(v).map(|r| (r, scale)).ok_or(())).transpose().ok()?,
+        disp: a.disp,
+        rip: false,
+        segment: None,
+        symbol: None,
+        fixed: None,
+    })
 }
 
 fn inst(row: RowId, operands: Vec<Operand>) -> Inst {

@@ -286,6 +286,10 @@ fn change(r: &mut Random, dag: &mut Dag, values: &[Value], k: usize) {
     push("mov", vec![Use::Mem(address), low(result)], true);
 }
 
+fn address(base: Value, index: Option<(Value, u8)>, disp: i64) -> Address {
+    Address { base: Some(base), index, disp, rip: false, segment: None, symbol: None, fixed: None }
+}
+
 /// A graph with loads, some stores, and operations on what was loaded and came in.
 fn random_memory(seed: u64, n: usize) -> Dag {
     let mut r = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
@@ -314,15 +318,7 @@ fn random_memory(seed: u64, n: usize) -> Dag {
         };
         let index = r.chance(10).then(|| (values[r.below(values.len())], r.pick(&[1, 2, 4, 8])));
         let base = if r.chance(25) { sum(&mut r, &mut dag, &values) } else { base };
-        let address = Address {
-            base: Some(base),
-            index,
-            disp: 8 * k as i64,
-            rip: false,
-            segment: None,
-            symbol: None,
-            fixed: None,
-        };
+        let address = address(base, index, 8 * k as i64);
         let (name, operands, effect) = match r.below(100) {
             0..45 => ("mov", vec![Use::Fresh, Use::Mem(address)], true),
             45..52 => ("mov", vec![Use::Mem(address), low(recent(&mut r))], true),

@@ -3,10 +3,7 @@
 
 use dag::ir::graph::{Address, Dag, Kind, LiveOut, Node, NodeId, OpaqueKind, Port, Use, Value, low};
 use isa::{Access, Flag, FlagSet, Gpr, Reg, Row, RowId, Target, Width, table};
-use lowering::Objective;
-use lowering::Options;
-use lowering::{Emitted, Error};
-use lowering::{Lowered, lower};
+use lowering::{Emitted, Error, Lowered, Objective, Options, lower};
 
 /// Whether what an operation does depends on the flags that it reads: a shift by a register hands them on if it is by
 /// nothing, which matters where its own flags are read.
