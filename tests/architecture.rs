@@ -235,6 +235,64 @@ fn a_planted_import_upward_or_in_a_circle_is_found() {
     assert!(circles("dag/src/", 1, &circle).is_empty());
 }
 
+/// Fields and functions whose text is made for people. No decision reads them: what is decided on is an enum of
+/// `pipeline::result`, `function::readback` or `input::error`.
+const FOR_PEOPLE: &[&str] =
+    &["reason", "what", "why", "remedy", "difference", "message", "status", "proof_status", "change()", "line"];
+
+/// How a decision would read them.
+const READS: &[&str] = &[".contains(", ".starts_with(", ".ends_with(", " == \"", " != \"", ".as_str() {", ".find("];
+
+/// Lines below `show` and `cli` that look into a text for people.
+fn decisions_on_text(sources: &[(String, String)]) -> Vec<String> {
+    let below = |path: &str| {
+        let upper = path.starts_with("src/show/") || path.starts_with("src/cli/") || path == "src/main.rs";
+        path.contains("src/") && !upper
+    };
+    let mut found = Vec::new();
+    for (path, text) in sources.iter().filter(|(p, _)| below(p)) {
+        let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+        for (number, line) in text.lines().enumerate().filter(|(_, l)| !l.trim_start().starts_with("//")) {
+            let reads = |name: &&&str| {
+                READS.iter().any(|read| {
+                    let at = format!(".{name}{read}");
+                    // The word alone, too: a closure's parameter or a binding.
+                    let bare = format!("{name}{read}");
+                    line.contains(&at) || (**name != "line" && has_beginning(line, &bare))
+                })
+            };
+            if let Some(name) = FOR_PEOPLE.iter().find(reads) {
+                found.push(format!("{path}:{}: `{name}` is for people, and a decision reads it", number + 1));
+            }
+        }
+    }
+    found
+}
+
+/// Whether a text stands in a line with nothing of an identifier before it.
+fn has_beginning(line: &str, text: &str) -> bool {
+    let part = |c: char| c.is_alphanumeric() || c == '_' || c == '.';
+    line.match_indices(text).any(|(at, _)| !line[..at].chars().next_back().is_some_and(part))
+}
+
+#[test]
+fn no_decision_reads_a_text_for_people() {
+    let found = decisions_on_text(&sources());
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    let planted = [
+        ("src/jobs/batch/record.rs", "        Ok(done) if done.report.reason.contains(\"temporary\") => None,"),
+        ("src/lab/fuzz.rs", "        let list = if why.contains(\"differs\") { &mut a } else { &mut b };"),
+        ("src/pipeline/result/mod.rs", "        let improved = |r: &Report| r.status == \"improved\";"),
+        ("src/pipeline/mod.rs", "    match report.status.as_str() {"),
+        ("lowering/src/phases/lower.rs", "    if e.what.starts_with(\"no schedule\") {"),
+    ];
+    for (path, line) in planted {
+        assert_eq!(decisions_on_text(&[(path.to_string(), line.to_string())]).len(), 1, "{path}: {line}");
+    }
+    let shown = ("src/show/report.rs".to_string(), "if r.reason.contains(x) {}".to_string());
+    assert!(decisions_on_text(&[shown]).is_empty());
+}
+
 #[test]
 fn dependencies_go_one_way() {
     for (manifest, names) in NOT_IN_MANIFEST {
