@@ -1,14 +1,9 @@
 //! Kinds of input files: how each is recognized and read. Whoever asks what a file is asks here.
+//!
+//! To add one: a file here with a type that implements [`InputFormat`], and its line in the list below.
 
-mod archive;
-mod object;
-mod text;
-
-use self::object::Object;
 use super::Module;
 use crate::input::error::Problem;
-use archive::Archive;
-use text::AssemblyText;
 
 pub use text::load_text;
 
@@ -47,8 +42,20 @@ pub struct Member {
     pub bytes: Vec<u8>,
 }
 
-/// The kinds in the order in which they are asked: what begins with a mark of its own first.
-pub const FORMATS: &[&dyn InputFormat] = &[&Archive, &Object, &AssemblyText];
+/// Declares each module and puts its type into [`FORMATS`].
+macro_rules! formats {
+    ($($module:ident :: $format:ident,)*) => {
+        $(mod $module;)*
+        /// The kinds in the order in which they are asked: what begins with a mark of its own first.
+        pub const FORMATS: &[&dyn InputFormat] = &[$(&$module::$format),*];
+    };
+}
+
+formats! {
+    archive::Archive,
+    object::Object,
+    text::AssemblyText,
+}
 
 /// The kind of a file, told from its bytes.
 pub fn format_of(bytes: &[u8]) -> Option<&'static dyn InputFormat> {
