@@ -144,38 +144,64 @@ pub fn frequencies(path: &Path, most: usize) -> Result<ExitCode, Vec<Problem>> {
     let bad =
         |what: String| vec![Problem::new(name.to_string(), what, "give a CSV file with columns code and count_…")];
     let text = std::fs::read_to_string(path).map_err(|e| bad(format!("cannot be read: {e}")))?;
-    let mut lines = text.lines();
-    let head: Vec<&str> = lines.next().unwrap_or_default().split(',').collect();
-    let code = head.iter().position(|h| *h == "code").ok_or_else(|| bad("has no column `code`".to_string()))?;
-    let counts: Vec<usize> = (0..head.len()).filter(|&i| head[i].starts_with("count_")).collect();
-    let mut sums = vec![(0u64, 0u64); head.len()];
-    let mut missing: BTreeMap<usize, Vec<(u64, String)>> = BTreeMap::new();
-    for line in lines {
-        let fields: Vec<&str> = line.split(',').collect();
-        let name = *fields.get(code).ok_or_else(|| bad(format!("a line is too short: {line}")))?;
-        let modelled = coverage::models(name).ok_or_else(|| bad(format!("unknown encoding {name}")))?;
-        for &i in &counts {
-            let n: u64 =
-                fields.get(i).and_then(|f| f.parse().ok()).ok_or_else(|| bad(format!("no count in: {line}")))?;
-            sums[i].0 += n;
-            sums[i].1 += if modelled { n } else { 0 };
-            if !modelled && n > 0 {
-                missing.entry(i).or_default().push((n, name.to_string()));
-            }
-        }
-    }
-    for &i in &counts {
-        let (all, modelled) = sums[i];
-        let corpus = head[i].trim_start_matches("count_");
-        print(&format!(
-            "{corpus}: {modelled} of {all} instructions modelled ({:.3}%)\n",
-            percent(modelled as usize, all as usize)
-        ));
-        let worst = missing.entry(i).or_default();
-        worst.sort_by_key(|(n, name)| (std::cmp::Reverse(*n), name.clone()));
-        for (n, name) in worst.iter().take(most) {
-            print(&format!("  missing {n:>7}  {name}\n"));
-        }
+    for corpus in corpora(&text).map_err(bad)? {
+        print(&corpus.text(most));
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// How often a corpus has the instructions of a frequency table.
+struct Corpus {
+    name: String,
+    column: usize,
+    instructions: u64,
+    modelled: u64,
+    /// Counts and names of encodings without a row.
+    missing: Vec<(u64, String)>,
+}
+
+impl Corpus {
+    fn add(&mut self, encoding: &str, count: u64, modelled: bool) {
+        self.instructions += count;
+        if modelled {
+            self.modelled += count;
+        } else if count > 0 {
+            self.missing.push((count, encoding.to_string()));
+        }
+    }
+
+    /// What is modelled, and the `most` missing encodings that occur most.
+    fn text(mut self, most: usize) -> String {
+        self.missing.sort_by_key(|(n, name)| (std::cmp::Reverse(*n), name.clone()));
+        let (all, modelled) = (self.instructions, self.modelled);
+        let part = percent(modelled as usize, all as usize);
+        let mut out = format!("{}: {modelled} of {all} instructions modelled ({part:.3}%)\n", self.name);
+        for (n, name) in self.missing.iter().take(most) {
+            out += &format!("  missing {n:>7}  {name}\n");
+        }
+        out
+    }
+}
+
+/// The corpora of a frequency table, in the order of its columns.
+fn corpora(text: &str) -> Result<Vec<Corpus>, String> {
+    let mut reader = csv::ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
+    let head = reader.headers().map_err(|e| e.to_string())?.clone();
+    let code = head.iter().position(|h| h == "code").ok_or("has no column `code`")?;
+    let corpus = |(column, head): (usize, &str)| {
+        let name = head.strip_prefix("count_")?.to_string();
+        Some(Corpus { name, column, instructions: 0, modelled: 0, missing: Vec::new() })
+    };
+    let mut corpora: Vec<Corpus> = head.iter().enumerate().filter_map(corpus).collect();
+    for record in reader.records() {
+        let record = record.map_err(|e| e.to_string())?;
+        let line = || record.iter().collect::<Vec<_>>().join(",");
+        let encoding = record.get(code).ok_or_else(|| format!("a line is too short: {}", line()))?;
+        let modelled = coverage::models(encoding).ok_or_else(|| format!("unknown encoding {encoding}"))?;
+        for corpus in &mut corpora {
+            let count = record.get(corpus.column).and_then(|f| f.parse().ok());
+            corpus.add(encoding, count.ok_or_else(|| format!("no count in: {}", line()))?, modelled);
+        }
+    }
+    Ok(corpora)
 }

@@ -199,7 +199,7 @@ fn pareto(
         data.extend_from_slice(&p.text.data);
         texts += &p.text.function(&label);
     }
-    let table = crate::show::strategies_table::markdown(&cells);
+    let table = crate::show::table::markdown(&cells);
     let count =
         format!("{name}: {} results, none better than another in everything, on {}", all.len(), options.tune.name);
     let comments: String = std::iter::once(&count[..]).chain(table.lines()).map(|l| format!("# {l}\n")).collect();

@@ -1,7 +1,7 @@
 //! Results of functions as CSV, one line each.
 
 use super::report::FunctionReport;
-use super::strategies_table::line;
+use super::table;
 
 const COLUMNS: [&str; 20] = [
     "file",
@@ -28,17 +28,17 @@ const COLUMNS: [&str; 20] = [
 
 /// The lines, each of a function of the file that it names.
 pub fn csv<'a>(functions: impl Iterator<Item = (&'a str, &'a FunctionReport)>) -> String {
-    let mut out = line(COLUMNS.iter().map(ToString::to_string));
-    for (file, r) in functions {
-        let (a, b) = (r.before, r.after);
-        let costs = [a.instructions, b.instructions, a.bytes, b.bytes, a.uops, b.uops, a.latency, b.latency];
-        let words = [file, r.name.as_str(), r.status].map(str::to_string).into_iter();
-        let end = [r.strategy.clone(), r.proof_status.to_string(), r.reason.clone(), r.contract.clone()];
-        let took = [format!("{:.2}", r.seconds), r.timed_out.to_string()];
-        let costs = costs.map(|c| c.to_string()).into_iter();
-        out += &line(words.chain(costs).chain(took).chain(cycles(r)).chain(end));
-    }
-    out
+    let head = COLUMNS.map(str::to_string).to_vec();
+    table::csv(&std::iter::once(head).chain(functions.map(|(file, r)| cells(file, r))).collect::<Vec<_>>())
+}
+
+fn cells(file: &str, r: &FunctionReport) -> Vec<String> {
+    let (a, b) = (r.before, r.after);
+    let costs = [a.instructions, b.instructions, a.bytes, b.bytes, a.uops, b.uops, a.latency, b.latency];
+    let words = [file, r.name.as_str(), r.status].map(str::to_string).into_iter();
+    let end = [r.strategy.clone(), r.proof_status.to_string(), r.reason.clone(), r.contract.clone()];
+    let took = [format!("{:.2}", r.seconds), r.timed_out.to_string()];
+    words.chain(costs.map(|c| c.to_string())).chain(took).chain(cycles(r)).chain(end).collect()
 }
 
 /// What was measured: before, after, and why not.

@@ -1,8 +1,8 @@
 //! The results of lowering as tables for people, and as comma-separated values.
 
-use super::strategies_table::{folder_and_stem, line};
+use super::strategies_table::folder_and_stem;
+use super::table;
 use crate::lab::experiment::lowering::{Figures, LoweringRow};
-use serde_json::Value;
 
 /// Sums and counts over the functions of one objective on one machine.
 pub struct LoweringSummary<'a> {
@@ -228,26 +228,20 @@ const FIGURES: [&str; 11] = [
 pub fn csv(rows: &[LoweringRow]) -> Result<String, serde_json::Error> {
     let sides = ["before", "after"];
     let figures = sides.iter().flat_map(|s| FIGURES.iter().map(move |f| format!("{f}_{s}")));
-    let mut out = line(COLUMNS.iter().map(|c| c.to_string()).chain(figures));
+    let mut lines = vec![COLUMNS.iter().map(|c| c.to_string()).chain(figures).collect()];
     for row in rows {
         let fields = serde_json::to_value(row)?;
-        let of_sides = sides.iter().flat_map(|s| FIGURES.iter().map(|f| text(&fields[*s][*f])).collect::<Vec<_>>());
-        out += &line(COLUMNS.iter().map(|c| text(&fields[*c])).chain(of_sides));
+        let own = COLUMNS.iter().map(|c| &fields[*c]);
+        let of_sides = sides.iter().flat_map(|s| FIGURES.iter().map(|f| &fields[*s][*f]));
+        lines.push(own.chain(of_sides).map(table::cell).collect());
     }
-    Ok(out)
-}
-
-fn text(v: &Value) -> String {
-    match v {
-        Value::Null => String::new(),
-        Value::String(s) => s.clone(),
-        other => other.to_string(),
-    }
+    Ok(table::csv(&lines))
 }
 
 #[cfg(test)]
 mod tests {
     use crate::show::lowering_table::*;
+    use serde_json::Value;
 
     #[test]
     fn the_columns_are_the_fields() {

@@ -12,3 +12,4 @@ pub mod picture;
 pub mod report;
 pub mod strategies_plot;
 pub mod strategies_table;
+pub mod table;

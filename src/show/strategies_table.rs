@@ -1,5 +1,6 @@
 //! The rows of an experiment as a table for people, and as comma-separated values.
 
+use super::table;
 use crate::lab::experiment::TrialRow;
 use std::collections::BTreeMap;
 
@@ -123,25 +124,6 @@ pub fn folder_and_stem(path: &str) -> String {
     }
 }
 
-/// A Markdown table with columns of even width.
-pub fn markdown(cells: &[Vec<String>]) -> String {
-    let columns = cells.first().map_or(0, Vec::len);
-    let width = |c: usize| cells.iter().filter_map(|l| l.get(c)).map(|s| s.chars().count()).max().unwrap_or(0).max(3);
-    let widths: Vec<usize> = (0..columns).map(width).collect();
-    let line = |l: &[String]| {
-        let cells: Vec<String> = l.iter().zip(&widths).map(|(s, w)| format!("{s:<w$}")).collect();
-        format!("| {} |\n", cells.join(" | "))
-    };
-    let mut out = String::new();
-    for (n, l) in cells.iter().enumerate() {
-        out += &line(l);
-        if n == 0 {
-            out += &line(&widths.iter().map(|w| "-".repeat(*w)).collect::<Vec<_>>());
-        }
-    }
-    out
-}
-
 /// The columns, in order: the fields of [`TrialRow`].
 const COLUMNS: [&str; 22] = [
     "input",
@@ -173,30 +155,12 @@ const COLUMNS: [&str; 22] = [
 /// # Errors
 /// A row is no plain data: a bug.
 pub fn csv(rows: &[TrialRow]) -> Result<String, serde_json::Error> {
-    let mut out = line(COLUMNS.iter().map(|c| c.to_string()));
+    let mut lines = vec![COLUMNS.map(str::to_string).to_vec()];
     for row in rows {
         let fields = serde_json::to_value(row)?;
-        out += &line(COLUMNS.iter().map(|c| match &fields[*c] {
-            serde_json::Value::Null => String::new(),
-            serde_json::Value::String(s) => s.clone(),
-            other => other.to_string(),
-        }));
+        lines.push(COLUMNS.iter().map(|c| table::cell(&fields[*c])).collect());
     }
-    Ok(out)
-}
-
-/// A table as comma-separated values.
-pub fn comma_separated(cells: &[Vec<String>]) -> String {
-    cells.iter().map(|row| line(row.iter().cloned())).collect()
-}
-
-/// One line of comma-separated values, quoted as RFC 4180 says.
-pub fn line(fields: impl Iterator<Item = String>) -> String {
-    let quoted = |f: String| match f.contains([',', '"', '\n', '\r']) {
-        true => format!("\"{}\"", f.replace('"', "\"\"")),
-        false => f,
-    };
-    fields.map(quoted).collect::<Vec<_>>().join(",") + "\n"
+    Ok(table::csv(&lines))
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use crate::lab::experiment::lowering::{
     LoweringQuestions, LoweringRow, LoweringSubject, Pieces, Run, measure, simulate,
 };
 use crate::lab::experiment::{branches, mca, minimal};
-use crate::show::strategies_table::{comma_separated, markdown};
+use crate::show::table::{csv, markdown};
 use crate::show::{branch_table, lowering_plot as plot, lowering_table as table};
 use isa::uarch::{Uarch, cpu_name};
 use lowering::Objective;
@@ -148,7 +148,7 @@ fn branches(
     }
     if let Some(path) = &args.csv {
         let cells = branch_table::run_cells(&rows);
-        input::write_atomically(path, &comma_separated(&cells)).map_err(|p| vec![p])?;
+        input::write_atomically(path, &csv(&cells)).map_err(|p| vec![p])?;
     }
     let tables =
         [branch_table::summary_cells(&rows), branch_table::function_cells(&rows), branch_table::clock_cells(&rows)];

@@ -11,6 +11,7 @@ use crate::input::{contract, selected};
 use crate::jobs::worker::Job;
 use crate::lab::experiment::{self, TrialRow};
 use crate::options::signatures;
+use crate::show::table::markdown;
 use crate::show::{strategies_plot, strategies_table};
 use serde::Serialize;
 use std::process::ExitCode;
@@ -52,7 +53,7 @@ pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
     }
     write(args, &rows)?;
     let (summary, runs) = (strategies_table::summary_cells(&rows), strategies_table::run_cells(&rows));
-    print(&format!("{}\n{}", strategies_table::markdown(&summary), strategies_table::markdown(&runs)));
+    print(&format!("{}\n{}", markdown(&summary), markdown(&runs)));
     Ok(ExitCode::SUCCESS)
 }
 
