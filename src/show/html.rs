@@ -1,31 +1,9 @@
-//! What plots and pages have in common: colours, marks, steps of an axis, tables, the page itself. SVG in user units, of
-//! which a phone shows about 360 side by side; pages need nothing but themselves.
+//! What pages have in common: colours, tables, the page itself. Pages need nothing but themselves.
 
 use std::fmt::Write;
 
 /// Told apart by those who do not see all colours (Okabe and Ito), and by their signs.
 pub const COLOURS: [&str; 8] = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9", "#e69f00", "#000000", "#8a8a00"];
-
-/// 1, 2 or 5 times a power of ten, for about six marks.
-pub fn nice_step(most: f64) -> f64 {
-    let raw = (most / 6.0).max(1.0);
-    let ten = 10f64.powf(raw.log10().floor());
-    [1.0, 2.0, 5.0, 10.0].into_iter().map(|m| m * ten).find(|s| *s >= raw).unwrap_or(raw)
-}
-
-/// The mark of the `strategy`-th of several things that are compared; pale if nothing was found.
-pub fn sign(strategy: usize, x: f64, y: f64, found: bool) -> String {
-    let shape = match strategy % 5 {
-        0 => format!("M{:.1} {y:.1}a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z", x - 3.0),
-        1 => format!("M{:.1} {:.1}h5v5h-5z", x - 2.5, y - 2.5),
-        2 => format!("M{x:.1} {:.1}l3.2 5.5h-6.4z", y - 3.5),
-        3 => format!("M{x:.1} {:.1}l3.5 3.5l-3.5 3.5l-3.5 -3.5z", y - 3.5),
-        _ => format!("M{x:.1} {:.1}l-3.2 -5.5h6.4z", y + 3.5),
-    };
-    let colour = COLOURS[strategy % COLOURS.len()];
-    let opacity = if found { "0.8" } else { "0.25" };
-    format!("<path d=\"{shape}\" fill=\"{colour}\" fill-opacity=\"{opacity}\"/>\n")
-}
 
 /// Text inside of elements and attributes.
 pub fn escaped(text: &str) -> String {
@@ -60,14 +38,4 @@ pub fn html_table(cells: &[Vec<String>]) -> String {
         let _ = writeln!(out, "<tr>{cells}</tr>");
     }
     out + "</table></div>\n"
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::show::html::*;
-
-    #[test]
-    fn steps_are_round() {
-        assert_eq!([4.0, 30.0, 61.0, 700.0].map(nice_step), [1.0, 5.0, 20.0, 200.0]);
-    }
 }

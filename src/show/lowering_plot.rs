@@ -1,19 +1,13 @@
 //! The results of lowering as plots: bars for each function, what objectives trade, how far bounds and costs are apart,
 //! how long it took, and predictions against the clock.
 
-use super::html::{COLOURS, escaped, html_table, nice_step, page, sign};
+use super::html::{COLOURS, escaped, html_table, page};
 use super::lowering_table::{Of, WAYS, correlation_cells, pairs, run_cells, short, summary_cells};
+use super::plot::{BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH, legend, level, sign, steps, title_below, value_below};
 use super::strategies_table::folder_and_stem;
 use crate::lab::experiment::lowering::{Figures, LoweringRow};
 use lowering::Objective;
 use std::fmt::Write;
-
-const WIDTH: f64 = 360.0;
-const LEFT: f64 = 46.0;
-const RIGHT: f64 = 350.0;
-const TOP: f64 = 30.0;
-const BOTTOM: f64 = 225.0;
-const HEIGHT: f64 = 270.0;
 
 /// Functions in a plot of bars.
 const MOST_BARS: usize = 40;
@@ -70,6 +64,10 @@ fn plot(name: &str, title: &str, height: f64, inside: &str) -> String {
     )
 }
 
+/// Left end of bars, and the height of one function.
+const BARS: f64 = 130.0;
+const BAR_STEP: f64 = 20.0;
+
 /// For each objective its own measure before (pale) and after, function by function, those that change most first.
 fn bars(rows: &[LoweringRow]) -> String {
     let machine = rows.first().map_or("", |r| r.machine.as_str());
@@ -80,46 +78,55 @@ fn bars(rows: &[LoweringRow]) -> String {
             rows.iter().filter(|r| r.objective == objective && r.machine == machine && r.proved).collect();
         here.sort_by(|a, b| (of(&b.before) - of(&b.after)).total_cmp(&(of(&a.before) - of(&a.after))));
         here.truncate(MOST_BARS);
-        let most = here.iter().map(|r| of(&r.before).max(of(&r.after))).fold(1.0, f64::max);
+        let most = largest(here.iter().map(|r| of(&r.before).max(of(&r.after))));
+        let scale = (RIGHT - 46.0 - BARS) / most;
         let mut s = String::new();
-        let (left, step) = (130.0, 20.0);
-        let scale = (RIGHT - 46.0 - left) / most;
         for (n, r) in here.iter().enumerate() {
-            let y = 30.0 + step * n as f64;
             let name: String = format!("{} {}", folder_and_stem(&r.input), r.function).chars().take(22).collect();
-            let (b, a) = (of(&r.before), of(&r.after));
-            let _ = writeln!(
-                s,
-                "<text x=\"{}\" y=\"{}\" text-anchor=\"end\" font-size=\"10\">{}</text>",
-                left - 4.0,
-                y + 11.0,
-                escaped(&name)
-            );
-            for (value, dy, opacity) in [(b, 0.0, 0.35), (a, 7.0, 1.0)] {
-                let _ = writeln!(
-                    s,
-                    "<rect x=\"{left}\" y=\"{:.1}\" width=\"{:.1}\" height=\"6\" fill=\"{}\" fill-opacity=\"{opacity}\"/>",
-                    y + dy,
-                    value * scale,
-                    COLOURS[k % COLOURS.len()]
-                );
-            }
-            let x = left + b.max(a) * scale + 4.0;
-            let _ = writeln!(
-                s,
-                "<text x=\"{x:.1}\" y=\"{}\" font-size=\"10\">{} → {}</text>",
-                y + 11.0,
-                short(b),
-                short(a)
-            );
+            let colour = COLOURS[k % COLOURS.len()];
+            let bar = Bar { name, colour, scale, before: of(&r.before), after: of(&r.after) };
+            s += &bar.svg(30.0 + BAR_STEP * n as f64);
         }
         let title = format!("{objective} on {machine}: before (pale) and after");
-        out += &plot(&format!("bars-{objective}"), &title, 40.0 + step * here.len() as f64, &s);
+        out += &plot(&format!("bars-{objective}"), &title, 40.0 + BAR_STEP * here.len() as f64, &s);
     }
     out
 }
 
-/// A frame with marks on both axes, and where values are in it.
+/// A function's name, and its two values one above the other.
+struct Bar {
+    name: String,
+    colour: &'static str,
+    /// User units for one.
+    scale: f64,
+    before: f64,
+    after: f64,
+}
+
+impl Bar {
+    fn svg(&self, y: f64) -> String {
+        let Bar { name, colour, scale, before, after } = self;
+        let line = y + 11.0;
+        let mut s = format!(
+            "<text x=\"{}\" y=\"{line}\" text-anchor=\"end\" font-size=\"10\">{}</text>\n",
+            BARS - 4.0,
+            escaped(name)
+        );
+        for (value, y, opacity) in [(before, y, 0.35), (after, y + 7.0, 1.0)] {
+            let width = value * scale;
+            let _ = writeln!(
+                s,
+                "<rect x=\"{BARS}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"6\" fill=\"{colour}\" \
+                 fill-opacity=\"{opacity}\"/>"
+            );
+        }
+        let x = BARS + before.max(*after) * scale + 4.0;
+        let values = format!("{} → {}", short(*before), short(*after));
+        s + &format!("<text x=\"{x:.1}\" y=\"{line}\" font-size=\"10\">{values}</text>\n")
+    }
+}
+
+/// A panel with marks on its axes, and where values are in it.
 struct Frame {
     most: (f64, f64),
     svg: String,
@@ -128,27 +135,30 @@ struct Frame {
 impl Frame {
     fn new(most: (f64, f64), x: &str, y: &str) -> Frame {
         let mut f = Frame { most, svg: String::new() };
-        for k in 0..=(most.1 / nice_step(most.1)) as u32 {
-            let v = nice_step(most.1) * f64::from(k);
-            let at = f.y(v);
-            let _ = writeln!(f.svg, "<path d=\"M{LEFT} {at:.1}H{RIGHT}\" stroke=\"#ddd\"/>");
-            let _ = writeln!(f.svg, "<text x=\"{}\" y=\"{:.1}\" text-anchor=\"end\">{v}</text>", LEFT - 4.0, at + 4.0);
-        }
-        for k in 0..=(most.0 / nice_step(most.0)) as u32 {
-            let v = nice_step(most.0) * f64::from(k);
-            let at = f.x(v);
-            let _ = writeln!(f.svg, "<text x=\"{at:.1}\" y=\"{}\" text-anchor=\"middle\">{v}</text>", BOTTOM + 16.0);
-        }
-        let middle = (LEFT + RIGHT) / 2.0;
-        let _ = writeln!(
-            f.svg,
-            "<text x=\"{middle}\" y=\"{}\" text-anchor=\"middle\">{}</text>",
-            BOTTOM + 32.0,
-            escaped(x)
-        );
-        let _ = writeln!(f.svg, "<text x=\"{LEFT}\" y=\"{}\" fill=\"#555\">{}</text>", TOP - 2.0, escaped(y));
+        f.add_levels();
+        let values: String = steps(most.0).map(|v| value_below(f.x(v), v)).collect();
+        f.svg += &values;
+        f.add_titles(x, y);
         f
     }
+
+    /// Without marks below: what stands there is the caller's.
+    fn with_levels(most: (f64, f64), y: &str) -> Frame {
+        let mut f = Frame { most, svg: String::new() };
+        f.add_levels();
+        f.add_titles("", y);
+        f
+    }
+
+    fn add_levels(&mut self) {
+        self.svg = steps(self.most.1).map(|v| level(self.y(v), v)).collect();
+    }
+
+    fn add_titles(&mut self, x: &str, y: &str) {
+        self.svg += &title_below(x);
+        let _ = writeln!(self.svg, "<text x=\"{LEFT}\" y=\"{}\" fill=\"#555\">{}</text>", TOP - 2.0, escaped(y));
+    }
+
     fn x(&self, v: f64) -> f64 {
         LEFT + 6.0 + v / self.most.0 * (RIGHT - LEFT - 12.0)
     }
@@ -183,8 +193,7 @@ fn trade(rows: &[LoweringRow]) -> String {
     let mut s = f.svg;
     for (k, name) in names.iter().enumerate() {
         let (x, y) = (LEFT + 100.0 * (k % 3) as f64, HEIGHT + 14.0 + 18.0 * (k / 3) as f64);
-        s += &sign(k, x, y - 4.0, true);
-        let _ = writeln!(s, "<text x=\"{}\" y=\"{y}\">{}</text>", x + 10.0, escaped(name));
+        s += &legend(k, x, y, name);
     }
     plot("trade", "Bytes against predicted latency", HEIGHT + 44.0, &s)
 }
@@ -192,13 +201,7 @@ fn trade(rows: &[LoweringRow]) -> String {
 /// How many results fall into each of some classes.
 fn histogram(name: &str, title: &str, x: &str, classes: &[(String, usize)]) -> String {
     let most = largest(classes.iter().map(|c| c.1 as f64));
-    let mut f = Frame::new((classes.len() as f64, most), "", "results");
-    // The classes have names, not numbers.
-    f.svg = f
-        .svg
-        .lines()
-        .filter(|l| !l.contains(&format!("y=\"{}\"", BOTTOM + 16.0)))
-        .fold(String::new(), |s, l| s + l + "\n");
+    let mut f = Frame::with_levels((classes.len() as f64, most), "results");
     let width = (RIGHT - LEFT - 12.0) / classes.len().max(1) as f64;
     for (k, (class, count)) in classes.iter().enumerate() {
         let (at, top) = (f.x(k as f64), f.y(*count as f64));
@@ -218,9 +221,7 @@ fn histogram(name: &str, title: &str, x: &str, classes: &[(String, usize)]) -> S
             top - 3.0,
         );
     }
-    let middle = (LEFT + RIGHT) / 2.0;
-    let _ =
-        writeln!(f.svg, "<text x=\"{middle}\" y=\"{}\" text-anchor=\"middle\">{}</text>", BOTTOM + 32.0, escaped(x));
+    f.svg += &title_below(x);
     plot(name, title, HEIGHT, &f.svg)
 }
 
@@ -272,8 +273,7 @@ fn predictions(rows: &[LoweringRow]) -> String {
         }
         for (side, (name, _)) in sides.iter().enumerate() {
             let x = LEFT + 150.0 + 70.0 * side as f64;
-            let mark = sign(side, x, TOP - 6.0, true);
-            let _ = writeln!(f.svg, "{mark}<text x=\"{}\" y=\"{}\">{name}</text>", x + 10.0, TOP - 2.0);
+            f.svg += &legend(side, x, TOP - 2.0, name);
         }
         out += &plot(&format!("predicted-{k}"), &format!("Cycles per repetition, {way}"), HEIGHT, &f.svg);
     }

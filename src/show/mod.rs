@@ -9,6 +9,7 @@ pub mod lowering_plot;
 pub mod lowering_table;
 pub mod outputs;
 pub mod picture;
+pub mod plot;
 pub mod report;
 pub mod strategies_plot;
 pub mod strategies_table;

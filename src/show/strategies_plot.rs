@@ -1,18 +1,13 @@
 //! Scaling plots of an experiment: time against the size of the specification and against the length found, as one SVG
 //! that needs nothing else and is legible at the width of a phone; and a page with the tables below it.
 
-use super::html::{escaped, html_table, nice_step, page, sign};
+use super::html::{html_table, page};
+use super::plot::{BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH, legend, level, sign, steps, title_below, value_below};
 use super::strategies_table;
 use crate::lab::experiment::TrialRow;
 use std::fmt::Write;
 
-/// User units; a phone shows about as many pixels.
-const WIDTH: f64 = 360.0;
-const PANEL: f64 = 270.0;
-const LEFT: f64 = 46.0;
-const RIGHT: f64 = 350.0;
-const TOP: f64 = 30.0;
-const BOTTOM: f64 = 225.0;
+/// Height of a line of the legend.
 const LEGEND: f64 = 20.0;
 
 /// Shortest time that is told from 0, in seconds.
@@ -45,20 +40,19 @@ struct Point {
 /// All panels, one below the other, with a legend above them.
 pub fn svg(rows: &[TrialRow]) -> String {
     let strategies = strategies_table::strategies(rows);
-    let legend = LEGEND * strategies.len().div_ceil(2) as f64 + 30.0;
-    let height = legend + PANEL * PANELS.len() as f64;
+    let top = LEGEND * strategies.len().div_ceil(2) as f64 + 30.0;
+    let height = top + HEIGHT * PANELS.len() as f64;
     let mut s = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" font-family=\"sans-serif\" \
          font-size=\"12\"><rect width=\"{WIDTH}\" height=\"{height}\" fill=\"#fff\"/>\n"
     );
     for (k, name) in strategies.iter().enumerate() {
         let (x, y) = (LEFT + 150.0 * (k % 2) as f64, 16.0 + LEGEND * (k / 2) as f64);
-        s += &sign(k, x, y - 4.0, true);
-        let _ = writeln!(s, "<text x=\"{}\" y=\"{y}\">{}</text>", x + 10.0, escaped(name));
+        s += &legend(k, x, y, name);
     }
-    let _ = writeln!(s, "<text x=\"{LEFT}\" y=\"{}\" fill=\"#555\">pale: nothing found</text>", legend - 12.0);
+    let _ = writeln!(s, "<text x=\"{LEFT}\" y=\"{}\" fill=\"#555\">pale: nothing found</text>", top - 12.0);
     for (n, panel) in PANELS.iter().enumerate() {
-        let _ = writeln!(s, "<g transform=\"translate(0 {})\">", legend + PANEL * n as f64);
+        let _ = writeln!(s, "<g transform=\"translate(0 {})\">", top + HEIGHT * n as f64);
         s += &draw(panel, rows, &strategies);
         s += "</g>\n";
     }
@@ -87,18 +81,12 @@ fn draw(panel: &Panel, rows: &[TrialRow], strategies: &[String]) -> String {
     let x = |v: f64| LEFT + 8.0 + v / most * (RIGHT - LEFT - 16.0);
     let mut s = format!("<text x=\"{LEFT}\" y=\"16\" font-weight=\"bold\">{}</text>\n", panel.title);
     for d in decades.0..=decades.1 {
-        let at = y(10f64.powi(d));
-        let _ = writeln!(s, "<path d=\"M{LEFT} {at:.1}H{RIGHT}\" stroke=\"#ddd\"/>");
-        let _ =
-            writeln!(s, "<text x=\"{}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>", LEFT - 4.0, at + 4.0, seconds(d));
+        s += &level(y(10f64.powi(d)), seconds(d));
     }
-    let step = nice_step(most);
-    for k in 0..=(most / step) as u32 {
-        let v = step * f64::from(k);
-        let _ = writeln!(s, "<text x=\"{:.1}\" y=\"{}\" text-anchor=\"middle\">{v}</text>", x(v), BOTTOM + 16.0);
+    for v in steps(most) {
+        s += &value_below(x(v), v);
     }
-    let middle = (LEFT + RIGHT) / 2.0;
-    let _ = writeln!(s, "<text x=\"{middle}\" y=\"{}\" text-anchor=\"middle\">{}</text>", BOTTOM + 32.0, panel.x);
+    s += &title_below(panel.x);
     for p in &points {
         // Side by side, where many have the same x.
         let shift = (p.strategy as f64 - (strategies.len() as f64 - 1.0) / 2.0) * 2.0;
