@@ -81,6 +81,10 @@ impl<'p, 'd> Schedule<'p, 'd> {
             let columns: Vec<Term> = cycles.map(|t| m.lp.binary(format!("z_{i}_{t}"))).collect();
             columns.windows(2).for_each(|w| m.lp.implies(w[0], w[1]));
             columns.iter().for_each(|&z| m.lp.implies(z, m.active[i]));
+            // Only a choice that is not taken: everything else is done by then.
+            if self.timing.heads[i] + self.timing.tails[i] > self.most {
+                m.lp.at_least(&[!m.active[i]], 1);
+            }
             self.started.push(columns);
         }
         self.late = (self.least..self.most).map(|t| m.lp.binary(format!("d_{t}"))).collect();
@@ -91,9 +95,9 @@ impl<'p, 'd> Schedule<'p, 'd> {
         }
     }
 
-    /// The last cycle in which an operation may start, if it is there.
+    /// The last cycle in which an operation may start, if it is there; one that takes too long is not.
     fn last(&self, i: OpId) -> u32 {
-        self.most - self.timing.tails[i]
+        self.most.saturating_sub(self.timing.tails[i])
     }
 
     /// `z_it`; before its head an operation has not started, from its last cycle on it has, if it is there.
