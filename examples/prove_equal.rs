@@ -1,11 +1,9 @@
 //! Are two functions equal? Assembly text in, a verdict out: `cargo run --example prove_equal`.
 
-use dag::prove::ProofStats;
-use dag::smt::Limits;
 use dag::verify::{FunctionPair, RefinementAnswer, verify};
+use dag::{prove::ProofStats, smt::Limits};
 use superopt_dag::function::context::FunctionContext;
-use superopt_dag::input::error::Problem;
-use superopt_dag::input::{contract, load_text};
+use superopt_dag::input::{contract, error::Problem, load_text};
 
 /// The average of two numbers, with room for the carry.
 const WIDE: &str = "

@@ -2,9 +2,8 @@
 
 use dag::search::cegis::{Counts, Search, SearchAnswer};
 use dag::search::components::{LibrarySpec, library};
-use dag::search::spec::Tests;
 use dag::search::strategies::{Effort, by_name};
-use dag::search::windows::Analysis;
+use dag::search::{spec::Tests, windows::Analysis};
 use dag::smt::Limits;
 use isa::{FeatureSet, FlagSet, Width};
 
