@@ -115,13 +115,11 @@ fn debug_information_of_assemblers_is_no_signature() {
 #[test]
 fn unknown_function_names_are_reported() {
     let module = input::load_text("input.s", CODE).expect("assembles");
-    let select = |names: &[&str]| input::select(&module, &names.iter().map(|n| n.to_string()).collect::<Vec<_>>());
+    let select =
+        |names: &[&str]| input::select_functions(&module, &names.iter().map(|n| n.to_string()).collect::<Vec<_>>());
     assert_eq!(select(&[]), Ok(vec![0, 1]));
     assert_eq!(select(&["__clzdi2"]), Ok(vec![1]));
     let problems = select(&["f", "x", "y"]).unwrap_err();
     assert_eq!(problems.len(), 2);
-    assert_eq!(
-        problems[0].to_string(),
-        "<command line>: error: input.s has no function `x`\n    --function x\n    remedy: name one of: f, __clzdi2"
-    );
+    assert_eq!(problems[0].to_string(), "input.s: error: no function `x`\n    remedy: functions here: f, __clzdi2");
 }

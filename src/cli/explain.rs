@@ -7,7 +7,7 @@ use crate::function::segment::{Segment, segments};
 use crate::input::error::Problem;
 use crate::input::error::usage;
 use crate::input::{self, Module};
-use crate::input::{contract, selected};
+use crate::input::{contract, select_functions};
 use crate::jobs::worker::{Job, Server};
 use crate::options::{march, signatures};
 use crate::pipeline::result::{Ended, FunctionResult, Kept};
@@ -40,7 +40,7 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode, Vec<Problem>> {
     job.text = input::read_text(&args.input)?;
     let module = job.load()?;
     let given = signatures(&args.common.signatures())?;
-    let indices = selected(&module, &args.common.functions)?;
+    let indices = select_functions(&module, &args.common.functions)?;
     let mut server = Server::default();
     let mut all = Vec::new();
     for (done, &index) in indices.iter().enumerate() {

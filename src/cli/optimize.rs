@@ -5,7 +5,7 @@ use crate::cli::arguments::{OptimizeArgs, OutputFile};
 use crate::input::error::Problem;
 use crate::input::error::usage;
 use crate::input::{self, Module, Note};
-use crate::input::{contract, selected};
+use crate::input::{contract, select_functions};
 use crate::jobs::proofs;
 use crate::jobs::worker::{Job, Server};
 use crate::options::signatures;
@@ -122,7 +122,7 @@ fn prepare(args: &OptimizeArgs) -> Result<Prepared, Vec<Problem>> {
     problems
         .extend(strays.into_iter().map(|s| Problem::new(path, s, "lines and labels are those of the input's text")));
     problems.extend(check_signature_names(&module, &given).err().into_iter().flatten());
-    let indices = selected(&module, &args.common.functions).unwrap_or_else(|p| {
+    let indices = select_functions(&module, &args.common.functions).unwrap_or_else(|p| {
         problems.extend(p);
         Vec::new()
     });

@@ -5,7 +5,7 @@ use crate::cli::arguments::{CommonArgs, VerifyArgs};
 use crate::function::reading::{features, readable};
 use crate::input::error::Problem;
 use crate::input::{self, Module, ModuleFunction};
-use crate::input::{contract, selected};
+use crate::input::{contract, select_functions};
 use crate::jobs::proofs;
 use crate::lab::replay::{ReplayCode, replay};
 use crate::options::{march, signatures};
@@ -55,7 +55,7 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode, Vec<Problem>> {
 pub fn rows(a: &Module, b: &Module, options: &CommonArgs) -> Result<Vec<FunctionVerdict>, Vec<Problem>> {
     let given = signatures(&options.signatures())?;
     let allowed = march(options.march.as_deref()).map_err(|p| vec![p])?;
-    let chosen = selected(a, &options.functions)?;
+    let chosen = select_functions(a, &options.functions)?;
     let missing = |i: &&usize| b.function(&a.functions[**i].function.name).is_none();
     let problem = |i: &usize| {
         let name = &a.functions[*i].function.name;

@@ -86,27 +86,6 @@ fn contract_of(
     Ok(contract)
 }
 
-/// Indices of the functions that `--function` names; all of them for no names.
-///
-/// # Errors
-/// Names that no function has.
-pub fn select(module: &Module, wanted: &[String]) -> Result<Vec<usize>, Vec<Problem>> {
-    if wanted.is_empty() {
-        return Ok((0..module.functions.len()).collect());
-    }
-    let mut chosen = BTreeSet::new();
-    let mut problems = Vec::new();
-    for name in wanted {
-        let matches = (0..module.functions.len()).filter(|&f| names(&module.functions[f]).any(|n| n == name));
-        let before = chosen.len();
-        chosen.extend(matches);
-        if chosen.len() == before && !module.functions.iter().any(|f| names(f).any(|n| n == name)) {
-            problems.push(unknown(module, COMMAND_LINE, name).with_text(format!("--function {name}")));
-        }
-    }
-    if problems.is_empty() { Ok(chosen.into_iter().collect()) } else { Err(problems) }
-}
-
 fn names(f: &ModuleFunction) -> impl Iterator<Item = &str> {
     std::iter::once(&f.function.name).chain(&f.aliases).map(String::as_str)
 }

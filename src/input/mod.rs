@@ -29,13 +29,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::Read;
 use std::sync::OnceLock;
 
-pub use contracts::{contract, contracts, select};
+pub use contracts::{contract, contracts};
 pub use dwarf::Subprogram;
 pub use format::{Member, load_bytes, load_text, members, text_of};
 pub use image::Image;
 pub use render::{Note, Refusal, Replacement, check_writable, write_atomically, write_atomically_bytes};
 pub use scan::{Comment, Statement, TextPosition};
-pub use selection::selected;
+pub use selection::select_functions;
 
 /// Everything read from one input.
 #[derive(Clone, Debug)]

@@ -7,7 +7,7 @@ use super::{Module, ModuleFunction};
 ///
 /// # Errors
 /// Names that no function has.
-pub fn selected(module: &Module, wanted: &[String]) -> Result<Vec<usize>, Vec<Problem>> {
+pub fn select_functions(module: &Module, wanted: &[String]) -> Result<Vec<usize>, Vec<Problem>> {
     let known: Vec<&str> = module.functions.iter().map(|f| f.function.name.as_str()).collect();
     let missing: Vec<Problem> = wanted
         .iter()

@@ -7,7 +7,7 @@ use crate::cli::arguments::ExperimentArgs;
 use crate::input;
 use crate::input::error::Problem;
 use crate::input::error::usage;
-use crate::input::{contract, selected};
+use crate::input::{contract, select_functions};
 use crate::jobs::worker::Job;
 use crate::lab::experiment::{self, TrialRow};
 use crate::options::signatures;
@@ -107,7 +107,7 @@ fn prepare(args: &ExperimentArgs) -> Result<Vec<ExperimentSubject>, Vec<Problem>
         if here.is_empty() && !args.functions.is_empty() {
             continue;
         }
-        for index in selected(&module, &here)? {
+        for index in select_functions(&module, &here)? {
             problems.extend(contract(&module, index, &given).err().into_iter().flatten());
             let function = module.functions[index].function.name.clone();
             subjects.push(ExperimentSubject { job: Job { index, ..job.clone() }, function });
