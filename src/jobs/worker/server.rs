@@ -12,6 +12,11 @@ use std::time::{Duration, Instant};
 
 /// How often a server's owner looks whether it is to stop.
 const TICK: Duration = Duration::from_millis(20);
+/// What a server may take to read its input, which its parent has read already: so long, and so much longer for each MiB.
+const READING: Duration = Duration::from_secs(10);
+const READING_MIB: Duration = Duration::from_secs(5);
+/// How soon a server says that a worker has ended that was killed.
+const REAPING: Duration = Duration::from_secs(5);
 
 /// A fork server, started when it is first asked, and again if somebody ended it.
 #[derive(Default)]
@@ -31,8 +36,9 @@ struct Running {
 /// What is known of the worker that is waited for.
 struct Attended {
     process: Option<i32>,
+    /// When the worker is killed; before it is there, and after it was killed, when the server is.
     deadline: Option<Instant>,
-    last: Option<Done>,
+    last: Option<Box<Done>>,
     /// Why it was killed.
     killed: Option<Lost>,
 }
@@ -52,15 +58,23 @@ impl Server {
         let Some(running) = &mut self.running else { return Err(Lost::Ended("no server".to_string())) };
         let job = Job { text: None, bytes: None, ..job.clone() };
         let end = running.ask(&Request { job, memory }, stop);
-        match end {
-            Ok(end) => end,
-            Err(Gone) => Err(self.running.take().map_or(Lost::Time, Running::end)),
-        }
+        end.unwrap_or_else(|gone| {
+            let ended = self.running.take().map_or(Lost::Time, Running::end);
+            // What was said before counts where time ended it.
+            match (gone.killed, gone.last) {
+                (Some(Lost::Time), Some(done)) => Ok(done.before(Lost::Time)),
+                (Some(lost), _) => Err(lost),
+                (None, _) => Err(ended),
+            }
+        })
     }
 }
 
-/// The server itself has ended.
-struct Gone;
+/// The server itself has ended, or does not answer: with why it was given up, and what was said until then.
+struct Gone {
+    killed: Option<Lost>,
+    last: Option<Box<Done>>,
+}
 
 impl Running {
     fn start(source: Source) -> Result<Running, Lost> {
@@ -91,23 +105,25 @@ impl Running {
 
     /// One job; the outer error is that there is no server any more.
     fn ask(&mut self, request: &Request, stop: &dyn Fn() -> bool) -> Result<Result<Done, Lost>, Gone> {
-        let Ok(line) = serde_json::to_string(request) else { return Err(Gone) };
+        let line = serde_json::to_string(request).map_err(|_| Gone { killed: None, last: None })?;
         let _ = writeln!(self.input, "{line}");
-        let mut attended = Attended { process: None, deadline: None, last: None, killed: None };
+        let deadline = Instant::now().checked_add(reading(&self.source));
+        let mut attended = Attended { process: None, deadline, last: None, killed: None };
         loop {
             match self.lines.recv_timeout(TICK) {
                 Ok(line) => match serde_json::from_str(&line) {
-                    Ok(Message::Started(process)) => attended.started(process, request.job.seconds),
-                    Ok(Message::Version(done)) => attended.last = Some(*done),
+                    Ok(Message::Started(process)) => attended.start(process, request.job.seconds),
+                    Ok(Message::Version(done)) => attended.last = Some(done),
                     Ok(Message::Ended(end)) => return Ok(attended.end(&end)),
                     // A worker was ended in the middle of a line.
                     Err(_) => {}
                 },
-                Err(RecvTimeoutError::Disconnected) => return Err(Gone),
-                Err(RecvTimeoutError::Timeout) if stop() && attended.process.is_none() => return Err(Gone),
+                Err(RecvTimeoutError::Disconnected) => return Err(attended.gone()),
                 Err(RecvTimeoutError::Timeout) => {}
             }
-            attended.kill_if_due(stop);
+            if attended.is_given_up(stop) {
+                return Err(attended.gone());
+            }
         }
     }
 
@@ -138,22 +154,30 @@ impl Drop for Running {
 }
 
 impl Attended {
-    fn started(&mut self, process: i32, seconds: f64) {
+    fn start(&mut self, process: i32, seconds: f64) {
         let limit = Duration::try_from_secs_f64(seconds).ok().map(|l| l.saturating_add(grace(seconds)));
         (self.process, self.deadline) = (Some(process), limit.and_then(|l| Instant::now().checked_add(l)));
     }
 
-    fn kill_if_due(&mut self, stop: &dyn Fn() -> bool) {
-        let Some(process) = self.process.filter(|_| self.killed.is_none()) else { return };
-        if self.deadline.is_some_and(|d| Instant::now() >= d) {
-            self.killed = Some(Lost::Time);
-        } else if stop() {
-            self.killed = Some(Lost::Ended("stopped before it was done".to_string()));
+    /// Kills the worker if it is time or its owner stops; whether the server itself does not answer.
+    fn is_given_up(&mut self, stop: &dyn Fn() -> bool) -> bool {
+        let is_due = self.deadline.is_some_and(|d| Instant::now() >= d);
+        let stopped = || Lost::Ended("stopped before it was done".to_string());
+        match (self.process, &self.killed) {
+            (_, Some(_)) => return is_due,
+            (_, None) if is_due => self.killed = Some(Lost::Time),
+            (_, None) if stop() => self.killed = Some(stopped()),
+            (_, None) => return false,
         }
-        if self.killed.is_some() {
-            // SAFETY: the server has not said that this process has ended, so the number is still its own.
-            unsafe { libc::kill(process, libc::SIGKILL) };
-        }
+        let Some(process) = self.process else { return true };
+        // SAFETY: the server has not said that this process has ended, so the number is still its own.
+        unsafe { libc::kill(process, libc::SIGKILL) };
+        self.deadline = Instant::now().checked_add(REAPING);
+        false
+    }
+
+    fn gone(self) -> Gone {
+        Gone { killed: self.killed, last: self.last }
     }
 
     /// What the worker's end makes of what it has said.
@@ -165,11 +189,17 @@ impl Attended {
             None => Some(failed(status, &end.errors)),
         };
         match (lost, self.last) {
-            (None, Some(done)) => Ok(done),
+            (None, Some(done)) => Ok(*done),
             (None, None) => Err(Lost::Died("it said nothing".to_string())),
             (Some(Lost::Ended(how)), _) => Err(Lost::Ended(how)),
             (Some(lost), Some(done)) => Ok(done.before(lost)),
             (Some(lost), None) => Err(lost),
         }
     }
+}
+
+/// What a server may take until its first worker is there.
+fn reading(source: &Source) -> Duration {
+    let bytes = source.text.as_ref().map_or(0, String::len) + source.bytes.as_ref().map_or(0, |b| b.0.len());
+    READING + READING_MIB * (bytes >> 20) as u32
 }
