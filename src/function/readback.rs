@@ -59,8 +59,7 @@ impl Reread {
     pub fn from_text(path: &str, text: &str, name: &str, features: FeatureSet) -> Result<Reread, Refused> {
         let module = input::load_text(path, text).map_err(unassembled)?;
         let index =
-            module.functions.iter().position(|f| f.function.name == name || f.aliases.iter().any(|a| a == name));
-        let index = index.ok_or_else(|| Refused::Unreadable(format!("the output has no function {name}")))?;
+            module.position(name).ok_or_else(|| Refused::Unreadable(format!("the output has no function {name}")))?;
         let read = &module.functions[index];
         if let Some(k) = read.kept.first() {
             return Err(Refused::Unreadable(format!("the output is not readable: {}", k.reason)));
@@ -103,25 +102,34 @@ pub fn reread(
     Reread::from_text(&module.path, &text, &module.functions[index].function.name, features)
 }
 
-/// What a result has to be besides equal.
-pub struct Demands<'a> {
-    /// Whether a result of one cost may stand in place of an original of another.
-    pub fits: &'a dyn Fn(Cost, Cost) -> bool,
+/// How results are proved, and what they have to be besides equal.
+#[derive(Clone, Copy)]
+pub struct Demands {
+    /// No result may have more instructions, bytes or micro-operations than what it replaces.
+    pub no_growth: bool,
     pub tune: &'static isa::uarch::Uarch,
     pub limits: Limits,
     /// Whether the queries of proofs are wanted as text.
     pub queries: bool,
 }
 
+impl Demands {
+    /// Whether code of one cost may replace code of another, better or not.
+    pub fn fits(&self, after: Cost, before: Cost) -> bool {
+        let of = |c: Cost| [c.instructions, c.bytes, c.uops];
+        !self.no_growth || of(after).iter().zip(of(before)).all(|(a, b)| *a <= b)
+    }
+}
+
 /// The way from replacements to a proof. It remembers the last one: what was found is proved on the way, and at the end.
 pub struct ReadBack<'a> {
     pub context: &'a FunctionContext<'a>,
-    demands: Demands<'a>,
+    demands: Demands,
     last: RefCell<Option<(Vec<Replacement>, Proved)>>,
 }
 
 impl<'a> ReadBack<'a> {
-    pub fn new(context: &'a FunctionContext<'a>, demands: Demands<'a>) -> ReadBack<'a> {
+    pub fn new(context: &'a FunctionContext<'a>, demands: Demands) -> ReadBack<'a> {
         ReadBack { context, demands, last: RefCell::default() }
     }
 
@@ -138,7 +146,7 @@ impl<'a> ReadBack<'a> {
         let c = self.context;
         let read = reread(c.module, replacements, c.index, c.features)?;
         let proved = self.prove_equal(&read)?;
-        if !(self.demands.fits)(proved.cost, c.cost(&c.function, self.demands.tune)) {
+        if !self.demands.fits(proved.cost, c.cost(&c.function, self.demands.tune)) {
             return Err(Refused::Grows);
         }
         *self.last.borrow_mut() = Some((replacements.to_vec(), proved.clone()));

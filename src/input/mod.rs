@@ -109,9 +109,13 @@ pub struct StatementSlot {
 }
 
 impl Module {
+    /// The index of a function by its name or an alias.
+    pub fn position(&self, name: &str) -> Option<usize> {
+        self.functions.iter().position(|f| f.function.name == name || f.aliases.iter().any(|a| a == name))
+    }
+
     pub fn function(&self, name: &str) -> Option<&ModuleFunction> {
-        let named = |f: &&ModuleFunction| f.function.name == name || f.aliases.iter().any(|a| a == name);
-        self.functions.iter().find(named)
+        self.position(name).map(|i| &self.functions[i])
     }
 
     /// Whether a call's target is a function of the module.

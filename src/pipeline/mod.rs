@@ -59,8 +59,7 @@ pub fn optimize_watched(context: &FunctionContext, settings: &Settings, watch: W
     if let Some(done) = optimize_promoted(context, settings, watch) {
         return done;
     }
-    let fits = |after, before| settings.fits(after, before);
-    let readback = ReadBack::new(context, settings.demands(&fits));
+    let readback = ReadBack::new(context, settings.demands());
     let segments = smt::until(settings.deadline, || segments(context, settings.tune));
     let infallible = segments.iter().flat_map(|s| s.settled.iter().copied()).collect();
     result.skeleton = skeleton(&context.entry().function, &infallible);

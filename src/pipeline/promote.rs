@@ -92,8 +92,7 @@ fn in_registers(context: &FunctionContext, settings: &Settings) -> Option<Step> 
     let lines = promoted.lines.iter().flat_map(|l| style.text(l, f)).collect();
     let last = f.insts.len().checked_sub(1)?;
     let whole = Replacement { function: context.index, first, last, lines, data: Vec::new(), frameless: true };
-    let fits = |after, before| settings.fits(after, before);
-    let readback = ReadBack::new(context, settings.demands(&fits));
+    let readback = ReadBack::new(context, settings.demands());
     let (read, queries) = readback.prove_promotion(&whole, &promoted).ok()?;
     Some(Step { read, whole, queries })
 }

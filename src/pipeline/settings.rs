@@ -52,14 +52,13 @@ impl Settings {
     }
 
     /// What a result has to be besides equal.
-    pub fn demands<'a>(&self, fits: &'a dyn Fn(Cost, Cost) -> bool) -> Demands<'a> {
-        Demands { fits, tune: self.tune, limits: self.limits, queries: self.queries }
+    pub fn demands(&self) -> Demands {
+        Demands { no_growth: self.no_growth, tune: self.tune, limits: self.limits, queries: self.queries }
     }
 
     /// Whether code of one cost may replace code of another, better or not.
     pub fn fits(&self, after: Cost, before: Cost) -> bool {
-        let of = |c: Cost| [c.instructions, c.bytes, c.uops];
-        !self.no_growth || of(after).iter().zip(of(before)).all(|(a, b)| *a <= b)
+        self.demands().fits(after, before)
     }
 }
 

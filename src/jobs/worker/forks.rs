@@ -50,7 +50,7 @@ fn fork(memory: u64) -> Result<Forked, Vec<Problem>> {
         -1 => Err(system("fork")),
         0 => {
             die_with_parent();
-            limit_memory(memory.saturating_mul(1 << 20));
+            limit_memory(memory);
             // SAFETY: both are open files.
             unsafe { libc::dup2(errors.as_raw_fd(), libc::STDERR_FILENO) };
             Ok(Forked::Worker)

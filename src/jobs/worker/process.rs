@@ -19,12 +19,10 @@ pub fn supervise(name: &str, job: &Job, memory: u64, stop: &dyn Fn() -> bool) ->
 
 fn launch(name: &str, job: &Job, memory: u64) -> Result<Child, Lost> {
     let mut command = own_command(name)?;
-    let bytes = memory.saturating_mul(1 << 20);
-    // SAFETY: only async-signal-safe calls between fork and exec.
+    // SAFETY: only an async-signal-safe call between fork and exec.
     unsafe {
         command.pre_exec(move || {
-            limit_memory(bytes);
-            die_with_parent();
+            limit_memory(memory);
             Ok(())
         });
     }
@@ -36,18 +34,26 @@ fn launch(name: &str, job: &Job, memory: u64) -> Result<Child, Lost> {
     Ok(child)
 }
 
-/// This program once more, with a hidden command, on pipes.
+/// This program once more, with a hidden command, on pipes; it goes when its parent goes.
 pub(super) fn own_command(name: &str) -> Result<Command, Lost> {
     let program = std::env::current_exe().map_err(|e| broken_pipe(&e))?;
     let mut command = Command::new(program);
     command.arg(name).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     // What it says last is the reason that users see.
     command.env("RUST_BACKTRACE", "0");
+    // SAFETY: only an async-signal-safe call between fork and exec.
+    unsafe {
+        command.pre_exec(|| {
+            die_with_parent();
+            Ok(())
+        });
+    }
     Ok(command)
 }
 
-/// The most memory that this process may have, in bytes. Async-signal-safe.
-pub(super) fn limit_memory(bytes: u64) {
+/// The most memory that this process may have, in MiB. Async-signal-safe.
+pub(super) fn limit_memory(mebibytes: u64) {
+    let bytes = mebibytes.saturating_mul(1 << 20);
     let limit = libc::rlimit { rlim_cur: bytes, rlim_max: bytes };
     // SAFETY: a call with a structure that it reads.
     unsafe { libc::setrlimit(libc::RLIMIT_AS, &limit) };
@@ -71,17 +77,27 @@ pub(super) fn drain(pipe: Option<impl Read + Send + 'static>) -> JoinHandle<Stri
     })
 }
 
+/// When a worker is killed that starts now and is to stop by itself after so many seconds; `None` if that is never.
+pub(super) fn killed_at(seconds: f64) -> Option<Instant> {
+    let limit = Duration::try_from_secs_f64(seconds).ok()?.saturating_add(grace(seconds));
+    Instant::now().checked_add(limit)
+}
+
+/// Its owner has ended it.
+pub(super) fn stopped() -> Lost {
+    Lost::Ended("stopped before it was done".to_string())
+}
+
 /// Waits for the end of a worker, or brings it about.
 fn attend(mut child: Child, job: &Job, stop: &dyn Fn() -> bool) -> (String, Option<Lost>) {
     let (out, err) = (drain(child.stdout.take()), drain(child.stderr.take()));
-    let limit = Duration::try_from_secs_f64(job.seconds).ok().map(|l| l.saturating_add(grace(job.seconds)));
-    let limit = limit.and_then(|l| Instant::now().checked_add(l));
+    let limit = killed_at(job.seconds);
     let end = loop {
         match child.try_wait() {
             Err(e) => break Err(Lost::Ended(e.to_string())),
             Ok(Some(status)) => break Ok(status),
             Ok(None) if limit.is_some_and(|l| Instant::now() >= l) => break Err(Lost::Time),
-            Ok(None) if stop() => break Err(Lost::Ended("stopped before it was done".to_string())),
+            Ok(None) if stop() => break Err(stopped()),
             Ok(None) => std::thread::sleep(Duration::from_millis(2)),
         }
     };

@@ -1,10 +1,10 @@
 //! The parent's side of a fork server: one input, one function at a time.
 
-use super::process::{drain, failed, own_command};
-use super::{Done, End, Job, Message, Request, Source, broken_pipe, grace};
+use super::process::{drain, failed, killed_at, own_command, stopped};
+use super::{Done, End, Job, Message, Request, Source, broken_pipe};
 use crate::pipeline::result::Lost;
 use std::io::{BufRead, BufReader, Write};
-use std::os::unix::process::{CommandExt, ExitStatusExt};
+use std::os::unix::process::ExitStatusExt;
 use std::process::{Child, ChildStdin, ExitStatus};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread::JoinHandle;
@@ -78,15 +78,7 @@ struct Gone {
 
 impl Running {
     fn start(source: Source) -> Result<Running, Lost> {
-        let mut command = own_command("worker")?;
-        // SAFETY: only an async-signal-safe call between fork and exec.
-        unsafe {
-            command.pre_exec(|| {
-                super::process::die_with_parent();
-                Ok(())
-            });
-        }
-        let mut process = command.spawn().map_err(|e| broken_pipe(&e))?;
+        let mut process = own_command("worker")?.spawn().map_err(|e| broken_pipe(&e))?;
         let (Some(input), Some(output)) = (process.stdin.take(), process.stdout.take()) else {
             return Err(Lost::Ended("no pipes".to_string()));
         };
@@ -140,7 +132,7 @@ impl Running {
         let errors = self.errors.take().and_then(|e| e.join().ok()).unwrap_or_default();
         match gone {
             Some(status) => failed(status, &errors),
-            None => Lost::Ended("stopped before it was done".to_string()),
+            None => stopped(),
         }
     }
 }
@@ -155,14 +147,12 @@ impl Drop for Running {
 
 impl Attended {
     fn start(&mut self, process: i32, seconds: f64) {
-        let limit = Duration::try_from_secs_f64(seconds).ok().map(|l| l.saturating_add(grace(seconds)));
-        (self.process, self.deadline) = (Some(process), limit.and_then(|l| Instant::now().checked_add(l)));
+        (self.process, self.deadline) = (Some(process), killed_at(seconds));
     }
 
     /// Kills the worker if it is time or its owner stops; whether the server itself does not answer.
     fn is_given_up(&mut self, stop: &dyn Fn() -> bool) -> bool {
         let is_due = self.deadline.is_some_and(|d| Instant::now() >= d);
-        let stopped = || Lost::Ended("stopped before it was done".to_string());
         match (self.process, &self.killed) {
             (_, Some(_)) => return is_due,
             (_, None) if is_due => self.killed = Some(Lost::Time),
