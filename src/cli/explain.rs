@@ -8,7 +8,7 @@ use crate::input::error::Problem;
 use crate::input::error::usage;
 use crate::input::{self, Module};
 use crate::input::{contract, select_functions};
-use crate::jobs::worker::{Job, Server};
+use crate::jobs::worker::{InputSource, Job, Server};
 use crate::options::{march, signatures};
 use crate::pipeline::result::{Ended, FunctionResult, Kept};
 use crate::show::explain::{Explained, page, text};
@@ -37,8 +37,8 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode, Vec<Problem>> {
     if !problems.is_empty() {
         return Err(problems);
     }
-    job.text = input::read_text(&args.input)?;
-    let module = job.load()?;
+    job.source = InputSource::open(&args.input)?;
+    let module = job.source.load()?;
     let given = signatures(&args.common.signatures())?;
     let indices = select_functions(&module, &args.common.functions)?;
     let mut server = Server::default();
@@ -70,10 +70,9 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode, Vec<Problem>> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What a search is told, and where its input comes from.
+/// What a search is told.
 fn job(args: &ExplainArgs) -> Job {
     Job {
-        path: if args.input == "-" { "<stdin>" } else { &args.input }.to_string(),
         signatures: args.common.signatures(),
         march: args.common.march.clone(),
         seed: args.common.seed,

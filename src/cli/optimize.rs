@@ -7,7 +7,7 @@ use crate::input::error::usage;
 use crate::input::{self, Module, Note};
 use crate::input::{contract, select_functions};
 use crate::jobs::proofs;
-use crate::jobs::worker::{Job, Server};
+use crate::jobs::worker::{InputSource, Job, Server};
 use crate::options::signatures;
 use crate::pipeline::negative_cache::Shared;
 use crate::pipeline::result::{Ended, FunctionResult, Kept};
@@ -61,7 +61,7 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
             .map(|r| Problem::new(&module.path, r.reason.clone(), "report this: it is a bug"))
             .collect::<Vec<_>>()
     })?;
-    let all = Run { input: &first_job.path, seed: args.common.seed, results: &results };
+    let all = Run { input: &first_job.source.path, seed: args.common.seed, results: &results };
     for OutputFile { output, path } in &args.files.wanted {
         let text = output.text(&all).map_err(|e| vec![Problem::new(path, e, "report this: it is a bug")])?;
         input::write_atomically(path, &text).map_err(|p| vec![p])?;
@@ -89,7 +89,6 @@ fn prepare(args: &OptimizeArgs) -> Result<Prepared, Vec<Problem>> {
     problems.extend(outputs.filter_map(|o| input::check_writable(o).err()));
     problems.extend(args.common.proof_dir.iter().filter_map(|d| proofs::prepare(d).err()));
     let mut job = Job {
-        path: if input == "-" { "<stdin>" } else { input }.to_string(),
         signatures: args.common.signatures(),
         march: args.common.march.clone(),
         seed: args.common.seed,
@@ -109,12 +108,12 @@ fn prepare(args: &OptimizeArgs) -> Result<Prepared, Vec<Problem>> {
         problems.extend(p);
         Vec::new()
     });
-    let read = input::read_text(input).and_then(|text| {
-        job.text = text;
-        job.load()
-    });
+    let read = InputSource::open(input).and_then(|source| Ok((source.load()?, source)));
     let module = match read {
-        Ok(module) => module,
+        Ok((module, source)) => {
+            job.source = source;
+            module
+        }
         Err(p) => return Err(problems.into_iter().chain(p).collect()),
     };
     let strays = settings.and_then(|s| s.profile).map_or(Vec::new(), |p| p.unmatched(&module));

@@ -6,7 +6,7 @@ use crate::cli::print;
 use crate::input::error::Problem;
 use crate::input::error::usage;
 use crate::input::{self, Module};
-use crate::jobs::worker::Job;
+use crate::jobs::worker::{InputSource, Job};
 use crate::lab::experiment::lowering::{
     LoweringQuestions, LoweringRow, LoweringSubject, Pieces, Run, measure, simulate,
 };
@@ -17,6 +17,7 @@ use isa::uarch::{Uarch, cpu_name};
 use lowering::Objective;
 use serde::Serialize;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 #[derive(Serialize)]
 struct Json<'a> {
@@ -73,17 +74,17 @@ fn each(
     mut work: impl FnMut(Job, String, &Module) -> Result<String, Vec<Problem>>,
 ) -> Result<(), Vec<Problem>> {
     let all = subjects.len();
-    let mut read: Option<(String, Module)> = None;
+    let mut read: Option<(Arc<InputSource>, Module)> = None;
     for (n, ExperimentSubject { mut job, function }) in subjects.into_iter().enumerate() {
         job.seed = args.seeds.first().copied().unwrap_or(1);
         // Functions of one input follow each other.
-        let module = match read.take().filter(|(path, _)| *path == job.path) {
+        let module = match read.take().filter(|(source, _)| *source == job.source) {
             Some((_, module)) => module,
-            None => job.load()?,
+            None => job.source.load()?,
         };
-        let path = job.path.clone();
+        let source = job.source.clone();
         let line = work(job, function, &module)?;
-        read = Some((path, module));
+        read = Some((source, module));
         if !args.quiet {
             eprintln!("{}/{all} {line}", n + 1);
         }
@@ -108,7 +109,7 @@ fn minimal(
                 rows.extend(minimal::row(module, &job, objective, tune)?);
             }
         }
-        Ok(format!("{} {function}", job.path))
+        Ok(format!("{} {function}", job.source.path))
     })?;
     if let Some(path) = &args.json {
         let text = serde_json::to_string_pretty(&rows)
@@ -139,7 +140,7 @@ fn branches(
             }
             Err(why) => format!("{function}: {why}"),
         };
-        Ok(format!("{} {line}", job.path))
+        Ok(format!("{} {line}", job.source.path))
     })?;
     let broken = |e: String| vec![Problem::new("<experiment>", e, "report this: it is a bug")];
     if let Some(path) = &args.json {

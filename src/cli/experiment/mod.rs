@@ -8,7 +8,7 @@ use crate::input;
 use crate::input::error::Problem;
 use crate::input::error::usage;
 use crate::input::{contract, select_functions};
-use crate::jobs::worker::Job;
+use crate::jobs::worker::{InputSource, Job};
 use crate::lab::experiment::{self, TrialRow};
 use crate::options::signatures;
 use crate::show::table::markdown;
@@ -89,13 +89,9 @@ fn prepare(args: &ExperimentArgs) -> Result<Vec<ExperimentSubject>, Vec<Problem>
     let mut subjects = Vec::new();
     let mut unknown = args.functions.clone();
     for input in &args.inputs {
-        let mut job = Job { path: input.clone(), ..blank.clone() };
-        let read = input::read_text(input).and_then(|text| {
-            job.text = text;
-            job.load()
-        });
-        let module = match read {
-            Ok(module) => module,
+        let read = InputSource::open(input).and_then(|source| Ok((source.load()?, source)));
+        let (module, source) = match read {
+            Ok(read) => read,
             Err(p) => {
                 problems.extend(p);
                 continue;
@@ -110,7 +106,7 @@ fn prepare(args: &ExperimentArgs) -> Result<Vec<ExperimentSubject>, Vec<Problem>
         for index in select_functions(&module, &here)? {
             problems.extend(contract(&module, index, &given).err().into_iter().flatten());
             let function = module.functions[index].function.name.clone();
-            subjects.push(ExperimentSubject { job: Job { index, ..job.clone() }, function });
+            subjects.push(ExperimentSubject { job: Job { source: source.clone(), index, ..blank.clone() }, function });
         }
     }
     problems.extend(unknown.iter().map(|n| usage(format!("no function `{n}` in any input"), "see the inputs")));

@@ -19,13 +19,10 @@ pub struct Input {
 }
 
 impl Input {
+    /// # Errors
+    /// What is wrong with it.
     pub fn load(&self) -> Result<Module, Vec<Problem>> {
         input::load_bytes(&self.name, &self.bytes)
-    }
-
-    /// The text, if it is one.
-    pub fn text(&self) -> Option<&str> {
-        input::text_of(&self.bytes)
     }
 }
 

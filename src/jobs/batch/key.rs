@@ -12,6 +12,7 @@ use crate::jobs::worker::Job;
 use dag::analysis::contract::Contract;
 use isa::{Decoded, Target};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// Changes whenever the sources that give results, the libraries that they are built with, or the solver do.
 pub fn semantics() -> String {
@@ -29,9 +30,7 @@ pub fn semantics() -> String {
 pub fn options(job: &Job) -> Result<String, Vec<Problem>> {
     let settings = job.settings()?;
     let of_no_function = Job {
-        path: String::new(),
-        text: None,
-        bytes: None,
+        source: Arc::default(),
         index: 0,
         // They are in the contract.
         signatures: Vec::new(),

@@ -12,7 +12,7 @@ pub mod store;
 
 use crate::input::error::Problem;
 use crate::input::{Module, ModuleFunction, Note, Replacement};
-use crate::jobs::worker::{Bytes, Done, Job, Server};
+use crate::jobs::worker::{Done, InputSource, Job, Server};
 use crate::pipeline::negative_cache::Shared;
 use crate::pipeline::result::{Ended as HowEnded, FunctionResult, Kept, Lost};
 use dag::analysis::contract::Contract;
@@ -20,14 +20,16 @@ use dag::ir::signature::Signature;
 use inputs::Input;
 use record::{Budget, Failure, Record};
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use store::Store;
 
 /// An input that was read.
 pub struct Unit {
     pub input: Input,
+    /// The same for workers.
+    pub source: Arc<InputSource>,
     pub module: Module,
     /// Its functions that are meant, in their order.
     pub entries: Vec<Entry>,
@@ -133,7 +135,8 @@ fn unit(input: Input, module: Module, plan: &Plan) -> Unit {
             graphs: Vec::new(),
         });
     }
-    Unit { input, module, entries }
+    let source = InputSource::of_bytes(&input.name, &input.bytes);
+    Unit { input, source, module, entries }
 }
 
 /// The report of a function before anything is done: settled only where nothing is to be done.
@@ -257,11 +260,8 @@ fn ask_store(units: &mut [Unit], plan: &Plan, store: &Store, options: &str, prog
 }
 
 fn job(unit: &Unit, entry: &Entry, plan: &Plan) -> Job {
-    let text = unit.input.text().map(str::to_string);
     Job {
-        path: unit.input.name.clone(),
-        bytes: text.is_none().then(|| Bytes(unit.input.bytes.clone())),
-        text,
+        source: unit.source.clone(),
         index: entry.function,
         windows: plan.windows.as_ref().map(Shared::path),
         ..plan.job.clone()

@@ -1,7 +1,7 @@
 //! The fork server's side: it reads an input once, and forks a worker for each job.
 
 use super::process::{die_with_parent, limit_memory};
-use super::{End, Job, Message, Request, Source, answer, broken, optimize};
+use super::{End, InputSource, Job, Message, Request, answer, broken, optimize};
 use crate::input::error::Problem;
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -17,7 +17,7 @@ pub fn serve() -> Result<ExitCode, Vec<Problem>> {
     let mut lines = std::io::stdin().lines();
     let mut next = move || lines.next().transpose().map_err(|e| broken(e.to_string()));
     let Some(source) = next()? else { return Ok(ExitCode::SUCCESS) };
-    let source: Source = serde_json::from_str(&source).map_err(|e| broken(e.to_string()))?;
+    let source: InputSource = serde_json::from_str(&source).map_err(|e| broken(e.to_string()))?;
     let module = source.load()?;
     while let Some(line) = next()? {
         let Request { job, memory } = serde_json::from_str(&line).map_err(|e| broken(e.to_string()))?;

@@ -9,6 +9,7 @@ mod fault;
 mod forks;
 mod process;
 mod server;
+mod source;
 
 use crate::function::context::FunctionContext;
 use crate::input::error::Problem;
@@ -32,15 +33,13 @@ pub use bytes::Bytes;
 pub use forks::serve;
 pub use process::{largest, supervise};
 pub use server::Server;
+pub use source::InputSource;
 
 /// What a worker is told.
 #[derive(Clone, Default, Serialize, Deserialize, Debug)]
 pub struct Job {
-    /// The input as the user named it; its text if it is text.
-    pub path: String,
-    pub text: Option<String>,
-    /// Its bytes if it is an object that the parent has read already.
-    pub bytes: Option<Bytes>,
+    /// The input; a server's workers have it already.
+    pub source: Arc<InputSource>,
     pub index: usize,
     pub signatures: Vec<String>,
     pub march: Option<String>,
@@ -67,14 +66,6 @@ pub struct Job {
     pub windows: Option<String>,
     /// Seconds after which the worker stops by itself and reports what it has.
     pub seconds: f64,
-}
-
-/// An input that a fork server reads: as the user named it, with its text or bytes where the parent has them.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-pub struct Source {
-    pub path: String,
-    pub text: Option<String>,
-    pub bytes: Option<Bytes>,
 }
 
 /// A line to a fork server: a function of its input, and MiB for the worker.
@@ -127,20 +118,11 @@ impl Done {
     }
 }
 
-impl Source {
-    /// # Errors
-    /// What is wrong with the input.
-    pub fn load(&self) -> Result<Module, Vec<Problem>> {
-        match (&self.text, &self.bytes) {
-            (Some(t), _) => input::load_text(&self.path, t),
-            (None, Some(bytes)) => input::load_bytes(&self.path, &bytes.0),
-            (None, None) => input::load(&self.path),
-        }
-    }
-}
-
 impl Job {
-    /// The settings; every unknown name is reported.
+    /// The settings.
+    ///
+    /// # Errors
+    /// Every unknown name.
     pub fn settings(&self) -> Result<Settings, Vec<Problem>> {
         let mut problems = Vec::new();
         let objective = self.objective().map_err(|p| problems.push(p)).ok();
@@ -210,16 +192,7 @@ impl Job {
     }
 
     /// # Errors
-    /// What is wrong with the input.
-    pub fn load(&self) -> Result<Module, Vec<Problem>> {
-        self.source().load()
-    }
-
-    /// Where its input comes from.
-    pub fn source(&self) -> Source {
-        Source { path: self.path.clone(), text: self.text.clone(), bytes: self.bytes.clone() }
-    }
-
+    /// What is wrong with them.
     pub fn signatures(&self) -> Result<Vec<Signature>, Vec<Problem>> {
         crate::options::signatures(&self.signatures)
     }

@@ -1,11 +1,12 @@
 //! The parent's side of a fork server: one input, one function at a time.
 
 use super::process::{drain, failed, killed_at, own_command, stopped};
-use super::{Done, End, Job, Message, Request, Source, broken_pipe};
+use super::{Done, End, InputSource, Job, Message, Request, broken_pipe};
 use crate::pipeline::result::Lost;
 use std::io::{BufRead, BufReader, Write};
 use std::os::unix::process::ExitStatusExt;
 use std::process::{Child, ChildStdin, ExitStatus};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -26,7 +27,7 @@ pub struct Server {
 
 /// A server process and its lines.
 struct Running {
-    source: Source,
+    source: Arc<InputSource>,
     process: Child,
     input: ChildStdin,
     lines: Receiver<String>,
@@ -50,13 +51,12 @@ impl Server {
     /// # Errors
     /// Why there is no result.
     pub fn run(&mut self, job: &Job, memory: u64, stop: &dyn Fn() -> bool) -> Result<Done, Lost> {
-        let source = job.source();
-        if self.running.as_ref().is_none_or(|r| r.source != source) {
+        if self.running.as_ref().is_none_or(|r| r.source != job.source) {
             self.running = None;
-            self.running = Some(Running::start(source)?);
+            self.running = Some(Running::start(job.source.clone())?);
         }
         let Some(running) = &mut self.running else { return Err(Lost::Ended("no server".to_string())) };
-        let job = Job { text: None, bytes: None, ..job.clone() };
+        let job = Job { source: Arc::default(), ..job.clone() };
         let end = running.ask(&Request { job, memory }, stop);
         end.unwrap_or_else(|gone| {
             let ended = self.running.take().map_or(Lost::Time, Running::end);
@@ -77,7 +77,7 @@ struct Gone {
 }
 
 impl Running {
-    fn start(source: Source) -> Result<Running, Lost> {
+    fn start(source: Arc<InputSource>) -> Result<Running, Lost> {
         let mut process = own_command("worker")?.spawn().map_err(|e| broken_pipe(&e))?;
         let (Some(input), Some(output)) = (process.stdin.take(), process.stdout.take()) else {
             return Err(Lost::Ended("no pipes".to_string()));
@@ -189,7 +189,6 @@ impl Attended {
 }
 
 /// What a server may take until its first worker is there.
-fn reading(source: &Source) -> Duration {
-    let bytes = source.text.as_ref().map_or(0, String::len) + source.bytes.as_ref().map_or(0, |b| b.0.len());
-    READING + READING_MIB * (bytes >> 20) as u32
+fn reading(source: &InputSource) -> Duration {
+    READING + READING_MIB * (source.len() >> 20) as u32
 }

@@ -177,7 +177,7 @@ fn decisions(p: &ForkPiece, job: &Job, asked: &BranchQuestions) -> Vec<BranchRow
                 let of = |e: Expected| cycles(e, objective);
                 let (before, after) = (of(Expected::straight(straight.total)), of(b.cost));
                 let mut row = BranchRow {
-                    input: job.path.clone(),
+                    input: job.source.path.clone(),
                     function: p.name.clone(),
                     machine: tune.name.to_string(),
                     objective: objective.name().to_string(),

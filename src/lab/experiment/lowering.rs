@@ -144,7 +144,7 @@ pub enum Pieces {
 
 impl<'m> LoweringSubject<'m> {
     pub fn new(job: Job, function: String, module: &'m Module) -> LoweringSubject<'m> {
-        LoweringSubject { input: job.path.clone(), function, job, module }
+        LoweringSubject { input: job.source.path.clone(), function, job, module }
     }
 
     /// Everything asked for of this function.

@@ -79,7 +79,7 @@ pub fn row(
     let costs: Vec<u64> = std::iter::once(first).chain(others).collect();
     let (least, most) = costs.iter().fold((first, first), |(l, m), &c| (l.min(c), m.max(c)));
     Ok(Some(MinimalityRow {
-        input: job.path.clone(),
+        input: job.source.path.clone(),
         function: module.functions[job.index].function.name.clone(),
         objective: objective.name().to_string(),
         machine: tune.name.to_string(),

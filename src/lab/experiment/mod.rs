@@ -89,7 +89,7 @@ pub fn start(job: &Job, function: &str, memory: u64) -> TrialRow {
 
 fn empty_row(job: &Job, function: &str) -> TrialRow {
     TrialRow {
-        input: job.path.clone(),
+        input: job.source.path.clone(),
         function: function.to_string(),
         strategy: job.strategies.join("+"),
         seed: job.seed,
@@ -99,7 +99,7 @@ fn empty_row(job: &Job, function: &str) -> TrialRow {
 
 fn measure(job: &Job) -> Result<TrialRow, Vec<Problem>> {
     let settings = job.settings()?;
-    let module = job.load()?;
+    let module = job.source.load()?;
     let context = context(&module, job)?;
     let all = segments(&context, settings.tune);
     let mut row = empty_row(job, &context.function.name);
