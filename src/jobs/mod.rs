@@ -1,5 +1,6 @@
-//! Many functions: workers in processes of their own, batches of files, stores of results.
+//! Many functions: a pool of threads, workers in processes of their own, batches of files, stores of results.
 
 pub mod batch;
+pub mod pool;
 pub mod proofs;
 pub mod worker;

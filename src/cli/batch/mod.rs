@@ -10,6 +10,7 @@ use crate::jobs::batch::inputs::{Archive, Gathered, gather};
 use crate::jobs::batch::record::Budget;
 use crate::jobs::batch::store::Store;
 use crate::jobs::batch::{self, Ended, Plan, Unit, join, measure, rebuild};
+use crate::jobs::pool;
 use crate::jobs::worker::Job;
 use crate::options::signatures;
 use crate::pipeline::negative_cache::Shared;
@@ -18,7 +19,6 @@ use crate::show::report::comment;
 use progress::ProgressReporter;
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use std::collections::BTreeMap;
-use std::num::NonZeroUsize;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -75,9 +75,8 @@ fn plan(args: &BatchArgs) -> Result<Plan, Vec<Problem>> {
     if let Err(e) = std::fs::create_dir_all(&args.out) {
         problems.push(Problem::new(&args.out, format!("cannot be made: {e}"), "name another directory with --out"));
     }
-    let processors = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
     let budget = Budget { seconds: args.timeout, memory: args.search.memory };
-    let jobs = args.jobs.map_or(processors, NonZeroUsize::get);
+    let jobs = pool::threads(args.jobs);
     let windows = Shared::new();
     let plan = Plan { job, given, comment, functions: args.functions.clone(), budget, jobs, windows };
     if problems.is_empty() { Ok(plan) } else { Err(problems) }

@@ -5,13 +5,13 @@ pub mod join;
 pub mod key;
 pub mod measure;
 pub mod names;
-pub mod pool;
 pub mod rebuild;
 pub mod record;
 pub mod store;
 
 use crate::input::error::Problem;
 use crate::input::{Module, ModuleFunction, Note, Replacement};
+use crate::jobs::pool;
 use crate::jobs::worker::{Done, InputSource, Job, Server};
 use crate::pipeline::negative_cache::Shared;
 use crate::pipeline::result::{Ended as HowEnded, FunctionResult, Kept, Lost};

@@ -1,7 +1,14 @@
 //! A few threads that take numbered tasks in order.
 
+use std::num::NonZeroUsize;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// As many threads as are asked for, or as there are processors.
+pub fn threads(asked: Option<NonZeroUsize>) -> usize {
+    let processors = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    asked.map_or_else(processors, NonZeroUsize::get)
+}
 
 /// Does tasks `0 .. count`, `threads` at once, and gives their results in order: the outcome does not depend on who is
 /// done first. Tasks that `stop` comes before are `None`.
@@ -44,7 +51,7 @@ pub fn each_with<S, T: Send>(
 
 #[cfg(test)]
 mod tests {
-    use crate::jobs::batch::pool::*;
+    use crate::jobs::pool::*;
     use std::sync::atomic::AtomicBool;
 
     #[test]
