@@ -328,9 +328,11 @@ fn too_little_memory_leaves_the_original() {
     assert_eq!(json["functions"][0]["status"], "kept");
 }
 
-/// Process ids of the program's workers.
+/// Process ids of the program's workers, whichever of its threads started them.
 fn workers(parent: u32) -> Vec<i32> {
-    let list = std::fs::read_to_string(format!("/proc/{parent}/task/{parent}/children")).unwrap_or_default();
+    let threads = std::fs::read_dir(format!("/proc/{parent}/task")).into_iter().flatten().flatten();
+    let children = threads.filter_map(|t| std::fs::read_to_string(t.path().join("children")).ok());
+    let list: String = children.collect::<Vec<_>>().join(" ");
     list.split_whitespace().filter_map(|p| p.parse().ok()).filter(|p| is_worker(*p)).collect()
 }
 

@@ -65,6 +65,34 @@ fn real_code_gives_the_same_bytes_twice() {
     }
 }
 
+/// How many functions are done at once shows neither in the text nor in the report nor in what is said on the way.
+#[test]
+fn the_number_of_jobs_does_not_show() {
+    let input = root("tests/real/asm/sums.s");
+    let with = |jobs: &str| {
+        let dir = tempfile::tempdir().expect("a temporary directory");
+        let json = dir.path().join("r.json");
+        let output = Command::new(env!("CARGO_BIN_EXE_superopt-dag"))
+            .arg(&input)
+            .args(LIMITS)
+            .args(["--jobs", jobs, "--json"])
+            .arg(&json)
+            .stdin(Stdio::null())
+            .output()
+            .expect("the program runs");
+        let mut report = serde_json::from_slice(&std::fs::read(json).expect("the report")).expect("JSON");
+        without_times(&mut report);
+        let said = String::from_utf8(output.stderr).expect("text");
+        let names: Vec<String> = said.lines().filter_map(|l| Some(l.split(':').next()?.to_string())).collect();
+        (String::from_utf8(output.stdout).expect("text"), report, names)
+    };
+    let one = with("1");
+    assert!(one.2.len() > 2, "several functions: {:?}", one.2);
+    for jobs in ["2", "4"] {
+        assert_eq!(one, with(jobs), "{jobs} jobs");
+    }
+}
+
 /// Neither the directory that a run starts in nor the environment shows.
 #[test]
 fn where_it_runs_does_not_show() {

@@ -6,54 +6,35 @@ use crate::input::error::Problem;
 use crate::input::error::usage;
 use crate::input::{self, Module, Note};
 use crate::input::{contract, select_functions};
+use crate::jobs::pool;
 use crate::jobs::proofs;
-use crate::jobs::worker::{InputSource, Job, Server};
+use crate::jobs::worker::{Done, InputSource, Job, Server};
 use crate::options::signatures;
 use crate::pipeline::negative_cache::Shared;
 use crate::pipeline::result::{Ended, FunctionResult, Kept};
 use crate::show::outputs::Run;
 use crate::show::report;
+use std::collections::BTreeMap;
 use std::process::ExitCode;
+use std::sync::Mutex;
 use std::time::Instant;
 
+/// Optimizes the functions that are asked for, prints the assembly and writes the reports.
+///
+/// # Errors
+/// Problems of the command line or the input, and outputs that cannot be written.
 pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
-    let started = Instant::now();
-    let Prepared { job: first_job, module, given, indices } = prepare(args)?;
-    let windows = Shared::new();
-    let first_job = Job { windows: windows.as_ref().map(Shared::path), ..first_job };
-    let mut server = Server::default();
-    let mut replacements = Vec::new();
+    let prepared = prepare(args)?;
+    let Prepared { job, module, indices, .. } = &prepared;
+    let (mut replacements, mut results) = (Vec::new(), Vec::new());
     let mut notes: Vec<Note> = Vec::new();
-    let mut results: Vec<FunctionResult> = Vec::new();
-    for (done, &index) in indices.iter().enumerate() {
-        // What is left is shared by the functions that are left.
-        let left = (args.timeout - started.elapsed().as_secs_f64()).max(0.0);
-        let seconds = left / (indices.len() - done) as f64;
-        let job = Job { index, seconds, ..first_job.clone() };
-        let asked = Instant::now();
-        match server.run(&job, args.search.memory, &|| false) {
-            Ok(d) => {
-                let some = d.replacements_of(index);
-                if !some.is_empty() {
-                    notes.push(Note { function: index, lines: report::comment(&d.result, args.common.seed) });
-                }
-                replacements.extend(some);
-                results.push(d.result);
-            }
-            Err(lost) => {
-                let contract = contract(&module, index, &given)?;
-                let settings = first_job.settings()?;
-                let mut r = FunctionResult::new(&module.functions[index], &contract, settings.objective, settings.tune);
-                r.finish(Ended::Kept(Kept::Lost(lost)), asked.elapsed());
-                results.push(r);
-            }
+    for (&index, done) in indices.iter().zip(optimize_all(args, &prepared)?) {
+        let some = done.replacements_of(index);
+        if !some.is_empty() {
+            notes.push(Note { function: index, lines: report::comment(&done.result, args.common.seed) });
         }
-        if let (false, Some(r)) = (args.common.quiet, results.last()) {
-            eprintln!("{}", report::line(r));
-            if args.common.verbose {
-                eprint!("{}", report::details(r));
-            }
-        }
+        replacements.extend(some);
+        results.push(done.result);
     }
     let output = module.render(&replacements, &notes).map_err(|refusals| {
         refusals
@@ -61,7 +42,7 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
             .map(|r| Problem::new(&module.path, r.reason.clone(), "report this: it is a bug"))
             .collect::<Vec<_>>()
     })?;
-    let all = Run { input: &first_job.source.path, seed: args.common.seed, results: &results };
+    let all = Run { input: &job.source.path, seed: args.common.seed, results: &results };
     for OutputFile { output, path } in &args.files.wanted {
         let text = output.text(&all).map_err(|e| vec![Problem::new(path, e, "report this: it is a bug")])?;
         input::write_atomically(path, &text).map_err(|p| vec![p])?;
@@ -71,6 +52,59 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
         _ => print(&output),
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// What becomes of each function, in their order, whichever is done first.
+fn optimize_all(args: &OptimizeArgs, prepared: &Prepared) -> Result<Vec<Done>, Vec<Problem>> {
+    let Prepared { job, module, given, indices } = prepared;
+    let started = Instant::now();
+    let settings = job.settings()?;
+    let windows = Shared::new();
+    let first_job = Job { windows: windows.as_ref().map(Shared::path), ..job.clone() };
+    let jobs = pool::threads(args.jobs).min(indices.len().max(1));
+    let progress = Mutex::new(OrderedLines::default());
+    let optimize = |server: &mut Server, n: usize| {
+        // What is left is shared by the functions that are left.
+        let left = (args.timeout - started.elapsed().as_secs_f64()).max(0.0);
+        let seconds = left / (indices.len() - n).div_ceil(jobs) as f64;
+        let job = Job { index: indices[n], seconds, ..first_job.clone() };
+        let asked = Instant::now();
+        let done = server.run(&job, args.search.memory, &|| false).or_else(|lost| {
+            let contract = contract(module, job.index, given)?;
+            let function = &module.functions[job.index];
+            let mut result = FunctionResult::new(function, &contract, settings.objective, settings.tune);
+            result.finish(Ended::Kept(Kept::Lost(lost)), asked.elapsed());
+            Ok(Done { replacements: Vec::new(), result })
+        });
+        if let (false, Ok(d)) = (args.common.quiet, &done) {
+            let details = if args.common.verbose { report::details(&d.result) } else { String::new() };
+            let text = format!("{}\n{details}", report::line(&d.result));
+            eprint!("{}", progress.lock().expect("nothing panics under this lock").next(n, text));
+        }
+        done
+    };
+    let all = pool::each_with(indices.len(), jobs, &|| false, Server::default, &optimize);
+    all.into_iter().flatten().collect()
+}
+
+/// Texts that come in any order and are printed in theirs.
+#[derive(Default)]
+struct OrderedLines {
+    printed: usize,
+    waiting: BTreeMap<usize, String>,
+}
+
+impl OrderedLines {
+    /// What can be printed now that text `n` is there.
+    fn next(&mut self, n: usize, text: String) -> String {
+        self.waiting.insert(n, text);
+        let mut out = String::new();
+        while let Some(text) = self.waiting.remove(&self.printed) {
+            out += &text;
+            self.printed += 1;
+        }
+        out
+    }
 }
 
 /// A command line and an input without problems.

@@ -3,6 +3,7 @@
 use super::OutputFiles;
 use super::{CommonArgs, SearchArgs};
 use clap::Args;
+use std::num::NonZeroUsize;
 
 #[derive(Args, Debug)]
 pub struct OptimizeArgs {
@@ -22,6 +23,9 @@ pub struct OptimizeArgs {
     /// Without one, a condition holds every other time.
     #[arg(long, value_name = "FILE")]
     pub profile: Option<String>,
+    /// Functions at once; as many as there are processors by default. The output does not depend on it.
+    #[arg(short, long, value_name = "N")]
+    pub jobs: Option<NonZeroUsize>,
     /// Seconds for the whole input; what was proved by then is kept.
     #[arg(long, default_value_t = 600.0)]
     pub timeout: f64,
