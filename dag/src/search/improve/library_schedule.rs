@@ -79,7 +79,7 @@ fn products(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) -> 
     built.general(wanted)
 }
 
-fn names(list: &[&str]) -> Vec<String> {
+pub(super) fn names(list: &[&str]) -> Vec<String> {
     list.iter().map(|m| m.to_string()).collect()
 }
 
@@ -161,7 +161,7 @@ fn read_widths(dag: &Dag, w: &Window) -> BTreeSet<Width> {
 }
 
 /// The library's bounds: widths that the window computes at, constants that it mentions.
-fn wanted(dag: &Dag, w: &Window, options: &Options, only: Vec<String>) -> LibrarySpec {
+pub(super) fn wanted(dag: &Dag, w: &Window, options: &Options, only: Vec<String>) -> LibrarySpec {
     let mut widths: BTreeSet<Width> = BTreeSet::new();
     let mut constants: BTreeSet<u64> = BTreeSet::new();
     for &n in &w.interior {

@@ -20,6 +20,7 @@ mod dont_cares;
 mod library_schedule;
 mod merge;
 pub mod negative_cache;
+mod proposals;
 mod reassociate;
 mod report;
 mod resubstitute;
@@ -152,14 +153,24 @@ impl ImproveRun<'_, '_> {
 
     /// Everything pure as one specification.
     fn whole(&mut self) {
-        let a = Analysis::new(&self.best);
-        if let Some(w) = a.whole(&self.best)
-            && let Some(spec) = self.spec(&a, &w)
-            && spec.registers().count() <= CONE_INPUTS
-            && spec.outputs.len() <= 3
-        {
+        let Some((w, spec)) = self.whole_window() else { return };
+        // What was proposed is a graph of its own.
+        let (w, spec) = if self.propose(&w, &spec) {
+            let Some(proposed) = self.whole_window() else { return };
+            proposed
+        } else {
+            (w, spec)
+        };
+        if spec.registers().count() <= CONE_INPUTS && spec.outputs.len() <= 3 {
             self.window(&w, &spec, self.options.longest);
         }
+    }
+
+    fn whole_window(&self) -> Option<(Window, Spec)> {
+        let a = Analysis::new(&self.best);
+        let w = a.whole(&self.best)?;
+        let spec = self.spec(&a, &w)?;
+        Some((w, spec))
     }
 
     fn spec(&self, a: &Analysis, w: &Window) -> Option<Spec> {
@@ -182,7 +193,7 @@ impl ImproveRun<'_, '_> {
             }
             dont_cares::assume(&self.best, &a, &mut spec);
             let longest = (spec.dying.len() + spare(&spec)).min(3);
-            if self.window(&w, &spec, longest) {
+            if self.propose(&w, &spec) || self.window(&w, &spec, longest) {
                 return true;
             }
         }

@@ -10,6 +10,7 @@ use isa::expr::WORD;
 use isa::{ExprId, Flag, Gpr, Kreg, Reg, Sym, Vreg, table};
 use std::collections::{BTreeSet, HashMap};
 
+pub mod bit_moves;
 mod offer;
 mod states;
 

@@ -4,6 +4,8 @@ mod encoding;
 mod narrow;
 mod shape;
 
+pub(crate) use shape::assemble;
+
 use crate::ir::graph::Dag;
 use crate::search::spec::{Spec, Tests};
 use std::cell::Cell;

@@ -1,0 +1,78 @@
+//! Programs that are written down rather than searched for: where a window's specification is of a known kind, what does
+//! it well is put together at once. They only propose: what is cheaper is proved as any other candidate.
+
+mod bit_moves;
+mod program;
+
+use super::{ImproveRun, Options, ReplacementFilter, WindowReport, WindowStatus, named};
+use crate::ir::graph::Dag;
+use crate::prove::Verdict;
+use crate::search::cegis::{CandidateFilter, equivalent};
+use crate::search::components::Libraries;
+use crate::search::spec::Spec;
+use crate::search::strategies::Effort;
+use crate::search::windows::{Window, weight};
+
+/// A window that programs are proposed for.
+struct ProposedWindow<'p> {
+    dag: &'p Dag,
+    window: &'p Window,
+    spec: &'p Spec,
+    options: &'p Options<'p>,
+    libraries: &'p mut Libraries,
+}
+
+/// A kind of specification and what does it.
+struct Proposer {
+    name: &'static str,
+    propose: fn(&mut ProposedWindow) -> Vec<Dag>,
+}
+
+/// All kinds that are known.
+const PROPOSERS: &[Proposer] = &[Proposer { name: "bit moves", propose: bit_moves::propose }];
+
+impl ImproveRun<'_, '_> {
+    /// Takes the first program proposed for a window that makes the graph cheaper and is proved; whether there is one.
+    pub(super) fn propose(&mut self, w: &Window, spec: &Spec) -> bool {
+        let base = self.best.clone();
+        for proposer in PROPOSERS {
+            let libraries = &mut self.libraries;
+            let mut asked = ProposedWindow { dag: &base, window: w, spec, options: self.options, libraries };
+            for candidate in (proposer.propose)(&mut asked) {
+                self.counts.proposals += 1;
+                if self.take(&base, spec, &candidate) {
+                    self.windows.push(WindowReport {
+                        nodes: w.interior.len(),
+                        interior: named(&base, w.interior.iter().copied()),
+                        tried: Some(Vec::new()),
+                        dying: spec.dying.len(),
+                        inputs: spec.inputs.len(),
+                        outputs: spec.outputs.len(),
+                        status: WindowStatus::Improved {
+                            from: spec.dying.len(),
+                            to: weight(&candidate),
+                            strategy: proposer.name,
+                        },
+                        certificate: None,
+                    });
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Puts the candidate in place of the window if that is cheaper and proved.
+    fn take(&mut self, base: &Dag, spec: &Spec, candidate: &Dag) -> bool {
+        let effort = Effort { evaluations: self.options.evaluations, smt: self.options.smt };
+        let mut counts = std::mem::take(&mut self.counts);
+        let mut filter = ReplacementFilter { run: self, base, spec, least: 0, tried: 0, pending: None, better: false };
+        if filter.is_promising(candidate) && equivalent(spec, candidate, effort, &mut counts.proofs) == Verdict::Proved
+        {
+            filter.on_proved(candidate);
+        }
+        let better = filter.better;
+        self.counts = counts;
+        better
+    }
+}

@@ -1,0 +1,81 @@
+//! A straight-line program over a library's components, written line by line.
+
+use crate::ir::graph::Dag;
+use crate::search::components::{Component, Fill, Make};
+use crate::search::spec::Spec;
+use crate::search::strategies::assemble;
+use isa::Width;
+
+/// Lines over the register inputs and each other. A line that is there already is not written again.
+pub struct Program<'l> {
+    library: &'l [Component],
+    width: Width,
+    inputs: usize,
+    lines: Vec<(&'l Component, Vec<usize>)>,
+}
+
+/// An operand of an instruction that is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Operand {
+    /// A register input or, after those, the result of a line.
+    Value(usize),
+    Imm(i64),
+}
+
+impl<'l> Program<'l> {
+    /// An empty program whose instructions work at `width`.
+    pub fn new(library: &'l [Component], width: Width, inputs: usize) -> Program<'l> {
+        Program { library, width, inputs, lines: Vec::new() }
+    }
+
+    /// The result of an instruction; `None` if the library does not have it.
+    pub fn inst(&mut self, mnemonic: &str, operands: &[Operand]) -> Option<usize> {
+        let width = self.width;
+        let fits = |c: &&Component| {
+            let row = c.row().filter(|r| r.mnemonic == mnemonic && r.operands[0].width == width);
+            let read = c.fill.iter().filter(|f| **f != Fill::Fresh);
+            let same = |(k, (fill, operand)): (usize, (&Fill, &Operand))| match (fill, operand) {
+                (Fill::Slot(s), Operand::Value(_)) => *s == k,
+                (Fill::Imm(i), Operand::Imm(o)) => i == o,
+                _ => false,
+            };
+            row.is_some()
+                && c.result.is_some()
+                && c.implicit.iter().all(Option::is_none)
+                && read.clone().count() == operands.len()
+                && read.zip(operands).enumerate().all(same)
+        };
+        let values = operands.iter().filter_map(|o| if let Operand::Value(v) = o { Some(*v) } else { None });
+        self.line(fits, values.collect())
+    }
+
+    /// `base + index * scale`.
+    pub fn sum(&mut self, base: usize, index: usize, scale: u8) -> Option<usize> {
+        let width = self.width;
+        let address = Fill::Address { base: Some(0), index: Some((1, scale)), disp: 0 };
+        let fits = |c: &&Component| c.fill.contains(&address) && c.row().is_some_and(|r| r.operands[0].width == width);
+        self.line(fits, vec![base, index])
+    }
+
+    /// A number in a register.
+    pub fn number(&mut self, value: u64) -> Option<usize> {
+        self.line(|c| c.make == Make::Constant(value), Vec::new())
+    }
+
+    fn line(&mut self, fits: impl Fn(&&'l Component) -> bool, operands: Vec<usize>) -> Option<usize> {
+        let component = self.library.iter().find(fits)?;
+        let same = |(c, o): &(&Component, Vec<usize>)| std::ptr::eq(*c, component) && *o == operands;
+        let known = self.lines.iter().position(same);
+        let at = known.unwrap_or_else(|| {
+            self.lines.push((component, operands));
+            self.lines.len() - 1
+        });
+        Some(self.inputs + at)
+    }
+
+    /// The program as a candidate with one output.
+    pub fn candidate(&self, spec: &Spec, output: usize) -> Option<Dag> {
+        let lines: Vec<_> = self.lines.iter().map(|(c, operands)| (*c, &operands[..], 0)).collect();
+        assemble(spec, &lines, &[output])
+    }
+}
