@@ -172,7 +172,9 @@ fn immediates(row: &Row, i: usize, wanted: &LibrarySpec) -> Vec<i64> {
     if count {
         let bits = i64::from(w.bits());
         pool.extend([1, 2, 4, 8, 16, bits / 2, bits - 1].iter().filter(|c| **c < bits));
-        pool.extend(wanted.constants.iter().filter(|c| **c > 0 && **c < bits as u64).map(|c| *c as i64));
+        // A rotation by a count is one the other way by the rest.
+        let counts = wanted.constants.iter().filter(|c| **c > 0 && **c < bits as u64).map(|c| *c as i64);
+        pool.extend(counts.flat_map(|c| [c, bits - c]));
         return pool.into_iter().collect();
     }
     pool.extend([0, 1, -1, 2]);
