@@ -24,7 +24,7 @@ fn main() -> ExitCode {
             None => cli::costs::list(tune, prefix.as_deref()),
         },
         Some(Command::Isa { what: IsaCommand::Measure { filter, json, against, uncorrected, corrections } }) => {
-            cli::measure::measure(&cli::measure::Request {
+            cli::measure::measure(&cli::measure::MeasureRequest {
                 filter: filter.as_deref(),
                 json: json.as_deref(),
                 against: against.as_deref(),

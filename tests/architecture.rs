@@ -224,7 +224,7 @@ fn a_planted_import_upward_or_in_a_circle_is_found() {
     let harmless = "/// [`crate::search::spec`]\nuse crate::ir::graph::Dag;\nlet s = \"crate::search\";\n";
     assert!(upward(storeys("dag/src/"), &[("dag/src/lift/mod.rs".into(), harmless.into())]).is_empty());
     let circle = [
-        ("dag/src/search/spec/mod.rs", "use crate::search::improve::Options;"),
+        ("dag/src/search/spec/mod.rs", "use crate::search::improve::ImproveOptions;"),
         ("dag/src/search/improve/mod.rs", "use crate::search::windows::Window;"),
         ("dag/src/search/windows/mod.rs", "use crate::search::spec::Spec;"),
         ("dag/src/search/windows/cuts.rs", "use crate::ir::graph::Dag;"),

@@ -12,7 +12,7 @@ use dag::semantics::symbolic::{Context, Side, Var};
 use dag::smt::Limits;
 use dag::verify::refinement::{Finding, refines};
 use isa::eval::{Wide, eval_wide};
-use isa::native::{CpuState, Job, Session};
+use isa::native::{CpuState, NativeJob, Session};
 use isa::{Flag, Gpr, Inst, Reg};
 use lowering::Emitted;
 use lowering::Objective;
@@ -129,7 +129,7 @@ fn lowered_graphs_leave_on_this_cpu_what_the_evaluator_says() {
         let Some((dag, insts)) = lowered.filter(|(dag, _)| dag.effects.is_empty()) else { continue };
         let code = insts.iter().flat_map(|i| isa::codec::encode(i).expect("it was priced by its bytes")).collect();
         let states: Vec<CpuState> = (0..STATES).map(|_| state(&mut rng)).collect();
-        let mut jobs = [Job { code, states: states.clone() }];
+        let mut jobs = [NativeJob { code, states: states.clone() }];
         session.run(&mut jobs).expect("a child runs it");
         for (start, end) in states.iter().zip(&jobs[0].states) {
             assert_eq!(end.signal, 0, "seed {seed}\n{}", listing(&insts));

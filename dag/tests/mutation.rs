@@ -5,8 +5,8 @@ use dag::ir::random::{Random, mix};
 use dag::smt::{Limits, SmtAnswer, check as solve};
 use isa::check;
 use isa::{
-    Arena, BinOp, ExprId, Feature, FeatureSet, Flag, Masking, Node, Row, RowId, RowSym, SchedClass, Sym, Table, UnOp,
-    Upper, Width, table,
+    Arena, BinOp, ExprId, ExprNode, Feature, FeatureSet, Flag, Masking, Row, RowId, RowSym, SchedClass, Sym, Table,
+    UnOp, Upper, Width, table,
 };
 use std::collections::{BTreeMap, HashMap};
 
@@ -82,22 +82,22 @@ fn sibling(op: BinOp) -> Option<BinOp> {
 fn replacement(a: &mut Arena, e: ExprId, kind: Kind) -> Option<ExprId> {
     let width = a.width(e);
     Some(match (kind, a.node(e)) {
-        (Kind::LaneUp, Node::Extract(x, lo)) if lo + 2 * width <= a.width(x) => a.extract(x, lo + width, width),
-        (Kind::LaneDown, Node::Extract(x, lo)) if lo >= width => a.extract(x, lo - width, width),
-        (Kind::Operator, Node::Bin(op, x, y)) => a.bin(sibling(op)?, x, y),
-        (Kind::Operator, Node::Sext(x)) => a.zext(x, width),
-        (Kind::Operator, Node::Zext(x)) => a.sext(x, width),
-        (Kind::Operator, Node::Un(UnOp::Clz, x)) => a.un(UnOp::Ctz, x),
-        (Kind::Operator, Node::Un(UnOp::Ctz, x)) => a.un(UnOp::Clz, x),
-        (Kind::Operator, Node::Un(UnOp::Not, x)) => a.un(UnOp::Neg, x),
-        (Kind::Operator, Node::Un(UnOp::Neg, x)) => a.un(UnOp::Not, x),
-        (Kind::Swapped, Node::Bin(op, x, y)) if !op.commutative() => a.bin(op, y, x),
-        (Kind::Swapped, Node::Ite(c, x, y)) => a.ite(c, y, x),
-        (Kind::Swapped, Node::Concat(x, y)) if a.width(x) == a.width(y) => a.concat(y, x),
-        (Kind::Swapped, Node::Fma(x, y, z)) => a.fma(x, z, y),
-        (Kind::Constant, Node::Const(c)) => a.constant(width, c.value.wrapping_add(1)),
-        (Kind::Dropped, Node::Ite(_, x, _) | Node::Bin(_, x, _)) if a.width(x) == width => x,
-        (Kind::Dropped, Node::Un(_, x)) if a.width(x) == width => x,
+        (Kind::LaneUp, ExprNode::Extract(x, lo)) if lo + 2 * width <= a.width(x) => a.extract(x, lo + width, width),
+        (Kind::LaneDown, ExprNode::Extract(x, lo)) if lo >= width => a.extract(x, lo - width, width),
+        (Kind::Operator, ExprNode::Bin(op, x, y)) => a.bin(sibling(op)?, x, y),
+        (Kind::Operator, ExprNode::Sext(x)) => a.zext(x, width),
+        (Kind::Operator, ExprNode::Zext(x)) => a.sext(x, width),
+        (Kind::Operator, ExprNode::Un(UnOp::Clz, x)) => a.un(UnOp::Ctz, x),
+        (Kind::Operator, ExprNode::Un(UnOp::Ctz, x)) => a.un(UnOp::Clz, x),
+        (Kind::Operator, ExprNode::Un(UnOp::Not, x)) => a.un(UnOp::Neg, x),
+        (Kind::Operator, ExprNode::Un(UnOp::Neg, x)) => a.un(UnOp::Not, x),
+        (Kind::Swapped, ExprNode::Bin(op, x, y)) if !op.commutative() => a.bin(op, y, x),
+        (Kind::Swapped, ExprNode::Ite(c, x, y)) => a.ite(c, y, x),
+        (Kind::Swapped, ExprNode::Concat(x, y)) if a.width(x) == a.width(y) => a.concat(y, x),
+        (Kind::Swapped, ExprNode::Fma(x, y, z)) => a.fma(x, z, y),
+        (Kind::Constant, ExprNode::Const(c)) => a.constant(width, c.value.wrapping_add(1)),
+        (Kind::Dropped, ExprNode::Ite(_, x, _) | ExprNode::Bin(_, x, _)) if a.width(x) == width => x,
+        (Kind::Dropped, ExprNode::Un(_, x)) if a.width(x) == width => x,
         _ => return None,
     })
 }
@@ -132,7 +132,7 @@ fn changes(t: &Table, row: &Row) -> Vec<Change> {
 }
 
 fn known(t: &Table, flag: Option<ExprId>) -> bool {
-    let unknown = |e| matches!(t.arena.node(e), Node::Var(s) if matches!(RowSym::of(s), RowSym::Unknown(_)));
+    let unknown = |e| matches!(t.arena.node(e), ExprNode::Var(s) if matches!(RowSym::of(s), RowSym::Unknown(_)));
     flag.is_some_and(|e| !unknown(e))
 }
 

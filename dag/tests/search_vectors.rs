@@ -7,7 +7,7 @@ use dag::lift::lift;
 use dag::search::cegis::Search;
 use dag::search::components::vector::{Pool, VectorLibrarySpec, vector_library};
 use dag::search::improve::negative_cache::NoCache;
-use dag::search::improve::{Improved, Options, WindowStatus, improve, strip_unread_inputs};
+use dag::search::improve::{ImproveOptions, Improved, WindowStatus, improve, strip_unread_inputs};
 use dag::search::spec::Tests;
 use dag::search::strategies::enumerate::Enumerate;
 use dag::search::strategies::{Effort, Strategy, portfolio};
@@ -44,7 +44,7 @@ fn features(march: &str) -> FeatureSet {
 /// The best graph by the number of instructions.
 fn improved(text: &str, result: Result, march: &str) -> Improved {
     let dag = lifted(text, result);
-    let options = Options {
+    let options = ImproveOptions {
         new_data: false,
         features: features(march),
         strategies: portfolio().into_iter().map(|s| s as &dyn Strategy).collect(),

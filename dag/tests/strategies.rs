@@ -7,7 +7,7 @@ use dag::prove::{ProofStats, Verdict};
 use dag::search::cegis::{Counts, Search, SearchAnswer, equivalent, first_disagreement};
 use dag::search::components::{Component, Fill, LibrarySpec, Make, library};
 use dag::search::improve::negative_cache::{FruitlessSearch, NegativeCache, NoCache, WindowKey};
-use dag::search::improve::{self, Improved, Options, WindowReport, WindowStatus};
+use dag::search::improve::{self, ImproveOptions, Improved, WindowReport, WindowStatus};
 use dag::search::spec::{Spec, Tests};
 use dag::search::strategies::{Effort, STRATEGIES, Strategy, by_name};
 use dag::search::windows::{Analysis, weight};
@@ -252,8 +252,8 @@ fn improved(dag: &Dag, strategies: &[&str]) -> Improved {
     improve::improve(dag, cost, &options, &mut |d| Some((weight(d) as u64, 0, 0)))
 }
 
-fn options(strategies: &[&str]) -> Options<'static> {
-    Options {
+fn options(strategies: &[&str]) -> ImproveOptions<'static> {
+    ImproveOptions {
         features: FeatureSet::BASE,
         strategies: strategies.iter().map(|n| by_name(n).expect("a strategy") as &dyn Strategy).collect(),
         seed: 1,
@@ -341,7 +341,7 @@ fn an_equal_window_is_searched_once_and_gives_the_same() {
     };
     let memory = Memory::default();
     let run = |dag: &Dag, cache: &dyn NegativeCache| {
-        let options = Options { cache, ..options(&["constant", "enumerate"]) };
+        let options = ImproveOptions { cache, ..options(&["constant", "enumerate"]) };
         let cost = (weight(dag) as u64, 0, 0);
         improve::improve(dag, cost, &options, &mut |d| Some((weight(d) as u64, 0, 0)))
     };

@@ -5,7 +5,7 @@
 
 use fastrand::Rng;
 use isa::eval::{Batch, Scratch};
-use isa::{Arena, BinOp, ExprId, Node, Sym, UnOp, table};
+use isa::{Arena, BinOp, ExprId, ExprNode, Sym, UnOp, table};
 use std::time::{Duration, Instant};
 
 /// States per call, as the check of the table and the searches have them.
@@ -92,8 +92,11 @@ fn floats(bits: u16) -> (Arena, ExprId) {
 
 fn measure(name: &str, arena: &Arena, roots: &[ExprId]) {
     let inputs = arena.variables(roots);
-    let nodes =
-        arena.reachable(roots).into_iter().filter(|&e| !matches!(arena.node(e), Node::Const(_) | Node::Var(_))).count();
+    let nodes = arena
+        .reachable(roots)
+        .into_iter()
+        .filter(|&e| !matches!(arena.node(e), ExprNode::Const(_) | ExprNode::Var(_)))
+        .count();
     let mut rng = Rng::with_seed(2);
     let columns: usize = inputs.iter().map(|i| usize::from(i.1.div_ceil(64))).sum();
     let input: Vec<Vec<u64>> = (0..columns).map(|_| (0..STATES).map(|_| rng.u64(..)).collect()).collect();

@@ -134,7 +134,7 @@ struct Worker<'a> {
 }
 
 /// A subject with the number of states to try it on.
-struct Trial<'s> {
+struct SubjectTrial<'s> {
     subject: &'s Subject,
     states: usize,
     seed: u64,
@@ -146,14 +146,14 @@ impl Worker<'_> {
         let (subjects, missing) = subjects(self.table, id, self.session.cell_end(), most, self.seed);
         let mut report = CheckReport { forms: subjects.len(), ..CheckReport::default() };
         let forms_of = |s: &Subject| subjects.iter().filter(|o| o.encoding == s.encoding && !o.misaligned).count();
-        let mut trials: Vec<Trial> = Vec::new();
+        let mut trials: Vec<SubjectTrial> = Vec::new();
         for (i, subject) in subjects.iter().enumerate() {
             let states = match subject.misaligned {
                 true => LEAST_PER_FORM,
                 false => self.budget.div_ceil(forms_of(subject)).max(LEAST_PER_FORM),
             };
             let seed = self.seed ^ u64::from(id.0) << 32 ^ i as u64;
-            trials.push(Trial { subject, states, seed });
+            trials.push(SubjectTrial { subject, states, seed });
         }
         report.encodings = subjects.iter().map(|s| s.encoding).collect::<std::collections::BTreeSet<_>>().len();
         for some in batches(&trials) {
@@ -169,7 +169,7 @@ impl Worker<'_> {
     }
 
     /// Runs some trials in one child.
-    fn batch(&mut self, id: RowId, trials: &[Trial], report: &mut CheckReport) -> Result<(), String> {
+    fn batch(&mut self, id: RowId, trials: &[SubjectTrial], report: &mut CheckReport) -> Result<(), String> {
         let mut rest = self.session.states(trials.iter().map(|t| t.states).sum())?;
         for trial in trials {
             let (own, others) = rest.split_at_mut(trial.states);
@@ -177,7 +177,7 @@ impl Worker<'_> {
             trial.subject.misalign(own);
             rest = others;
         }
-        let block = |t: &Trial| NativeBlock { code: t.subject.code.clone(), states: t.states };
+        let block = |t: &SubjectTrial| NativeBlock { code: t.subject.code.clone(), states: t.states };
         let blocks: Vec<NativeBlock> = trials.iter().map(block).collect();
         let (before, after) = self.session.execute(&blocks)?;
         let mut from = 0;
@@ -204,7 +204,7 @@ impl Worker<'_> {
 }
 
 /// Trials in runs of about [`STATES_PER_CHILD`] states.
-fn batches<'t, 's>(trials: &'t [Trial<'s>]) -> Vec<&'t [Trial<'s>]> {
+fn batches<'t, 's>(trials: &'t [SubjectTrial<'s>]) -> Vec<&'t [SubjectTrial<'s>]> {
     let mut out = Vec::new();
     let (mut first, mut states) = (0, 0);
     for (i, trial) in trials.iter().enumerate() {

@@ -1,7 +1,7 @@
 //! A row as text for people: what `isa list` prints.
 
 use crate::codec::{Syntax, text};
-use crate::expr::{Arena, ExprId, Node};
+use crate::expr::{Arena, ExprId, ExprNode};
 use crate::reg::Flag;
 use crate::row::{Access, FlagEffect, OperandSpec, Row, RowId, RowSym, Table};
 use std::collections::HashMap;
@@ -112,7 +112,7 @@ fn meaning(arena: &Arena, row: &Row) -> Vec<String> {
 /// The lowest lane of a vector: the others are like it, or at least as long.
 fn lowest_part(arena: &Arena, e: ExprId) -> ExprId {
     match arena.node(e) {
-        Node::Concat(_, low) if arena.width(e) > 64 => lowest_part(arena, low),
+        ExprNode::Concat(_, low) if arena.width(e) > 64 => lowest_part(arena, low),
         _ => e,
     }
 }
@@ -125,7 +125,7 @@ fn shared(arena: &Arena, roots: &[ExprId]) -> Vec<(ExprId, usize)> {
     for e in operands.chain(roots.iter().copied()) {
         *uses.entry(e).or_default() += 1;
     }
-    let inner = |e: &ExprId| !matches!(arena.node(*e), Node::Const(_) | Node::Var(_));
+    let inner = |e: &ExprId| !matches!(arena.node(*e), ExprNode::Const(_) | ExprNode::Var(_));
     order.into_iter().filter(|e| inner(e) && uses.get(e).is_some_and(|&n| n > 1)).zip(0..).collect()
 }
 

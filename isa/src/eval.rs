@@ -9,7 +9,7 @@ mod wide;
 pub use batch::{Batch, Scratch};
 pub use wide::Wide;
 
-use crate::expr::{Arena, ExprId, MAX_NARROW, Node, Sym, eval_bin, eval_convert, eval_fma, eval_un, mask, spans};
+use crate::expr::{Arena, ExprId, ExprNode, MAX_NARROW, Sym, eval_bin, eval_convert, eval_fma, eval_un, mask, spans};
 
 /// Values of `roots` (at most 128 bits wide) when the variables have the values that `var` gives, masked to their
 /// widths; a wider variable has zeros above. Wider numbers: [`eval_wide`].
@@ -45,21 +45,21 @@ impl TermValues<'_> {
     fn node(&self, e: ExprId) -> u128 {
         let (arena, w) = (self.arena, self.arena.width(e));
         match arena.node(e) {
-            Node::Const(c) => c.value,
-            Node::Var(s) => (self.var)(s).low() & mask(w),
-            Node::Un(op, a) => eval_un(op, w, self.at(a)),
-            Node::Bin(op, a, b) => eval_bin(op, arena.width(a), self.at(a), self.at(b)),
-            Node::Ite(c, a, b) => self.at(if self.at(c) == 1 { a } else { b }),
-            Node::Extract(a, lo) => self.bits(a, lo, w),
-            Node::Zext(a) => self.at(a),
-            Node::Sext(a) => {
+            ExprNode::Const(c) => c.value,
+            ExprNode::Var(s) => (self.var)(s).low() & mask(w),
+            ExprNode::Un(op, a) => eval_un(op, w, self.at(a)),
+            ExprNode::Bin(op, a, b) => eval_bin(op, arena.width(a), self.at(a), self.at(b)),
+            ExprNode::Ite(c, a, b) => self.at(if self.at(c) == 1 { a } else { b }),
+            ExprNode::Extract(a, lo) => self.bits(a, lo, w),
+            ExprNode::Zext(a) => self.at(a),
+            ExprNode::Sext(a) => {
                 let n = arena.width(a);
                 let v = self.at(a);
                 if v >> (n - 1) & 1 == 1 { (v | !mask(n)) & mask(w) } else { v }
             }
-            Node::Concat(hi, lo) => self.at(hi) << arena.width(lo) | self.at(lo),
-            Node::Fma(a, b, c) => u128::from(eval_fma(w, self.at(a) as u64, self.at(b) as u64, self.at(c) as u64)),
-            Node::Convert(kind, a) => u128::from(eval_convert(kind, arena.width(a), w, self.at(a) as u64)),
+            ExprNode::Concat(hi, lo) => self.at(hi) << arena.width(lo) | self.at(lo),
+            ExprNode::Fma(a, b, c) => u128::from(eval_fma(w, self.at(a) as u64, self.at(b) as u64, self.at(c) as u64)),
+            ExprNode::Convert(kind, a) => u128::from(eval_convert(kind, arena.width(a), w, self.at(a) as u64)),
         }
     }
 
@@ -69,13 +69,13 @@ impl TermValues<'_> {
             return self.at(e) >> lo & mask(width);
         }
         match self.arena.node(e) {
-            Node::Var(s) => (self.var)(s).bits(lo, width),
-            Node::Extract(x, below) => self.bits(x, below + lo, width),
-            Node::Zext(x) => match self.arena.width(x) {
+            ExprNode::Var(s) => (self.var)(s).bits(lo, width),
+            ExprNode::Extract(x, below) => self.bits(x, below + lo, width),
+            ExprNode::Zext(x) => match self.arena.width(x) {
                 n if lo >= n => 0,
                 n => self.bits(x, lo, width.min(n - lo)),
             },
-            Node::Concat(hi, low) => match self.arena.width(low) {
+            ExprNode::Concat(hi, low) => match self.arena.width(low) {
                 n if lo >= n => self.bits(hi, lo - n, width),
                 n if lo + width <= n => self.bits(low, lo, width),
                 n => self.bits(hi, 0, lo + width - n) << (n - lo) | self.bits(low, lo, n - lo),

@@ -162,7 +162,7 @@ impl BinOp {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Node {
+pub enum ExprNode {
     Const(Bits),
     Var(Sym),
     Un(UnOp, ExprId),
@@ -181,14 +181,18 @@ pub enum Node {
     Convert(Convert, ExprId),
 }
 
-impl Node {
+impl ExprNode {
     /// Operands in order.
     pub fn operands(&self) -> impl Iterator<Item = ExprId> + use<> {
         let (a, n) = match *self {
-            Node::Const(_) | Node::Var(_) => ([ExprId(0); 3], 0),
-            Node::Un(_, a) | Node::Extract(a, _) | Node::Zext(a) | Node::Sext(a) | Node::Convert(_, a) => ([a; 3], 1),
-            Node::Bin(_, a, b) | Node::Concat(a, b) => ([a, b, b], 2),
-            Node::Ite(a, b, c) | Node::Fma(a, b, c) => ([a, b, c], 3),
+            ExprNode::Const(_) | ExprNode::Var(_) => ([ExprId(0); 3], 0),
+            ExprNode::Un(_, a)
+            | ExprNode::Extract(a, _)
+            | ExprNode::Zext(a)
+            | ExprNode::Sext(a)
+            | ExprNode::Convert(_, a) => ([a; 3], 1),
+            ExprNode::Bin(_, a, b) | ExprNode::Concat(a, b) => ([a, b, b], 2),
+            ExprNode::Ite(a, b, c) | ExprNode::Fma(a, b, c) => ([a, b, c], 3),
         };
         a.into_iter().take(n)
     }
@@ -197,11 +201,11 @@ impl Node {
 /// Owner of terms. Equal (node, width) pairs have one id.
 #[derive(Clone, Default, Debug)]
 pub struct Arena {
-    nodes: Vec<(Node, u16)>,
-    ids: FxHashMap<(Node, u16), ExprId>,
+    nodes: Vec<(ExprNode, u16)>,
+    ids: FxHashMap<(ExprNode, u16), ExprId>,
     /// What [`Arena::extract`] and [`Arena::un`] gave for a request. They walk into their operand; without this
     /// a term whose parts are shared would be walked once per path, not once per part.
-    asked: FxHashMap<(Node, u16), ExprId>,
+    asked: FxHashMap<(ExprNode, u16), ExprId>,
 }
 
 impl Arena {
@@ -214,7 +218,7 @@ impl Arena {
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
-    pub fn node(&self, e: ExprId) -> Node {
+    pub fn node(&self, e: ExprId) -> ExprNode {
         self.nodes[e.index()].0
     }
     /// Width in bits, 1–512.
@@ -224,15 +228,16 @@ impl Arena {
     /// The value of a constant of at most 128 bits; wider ones: [`Arena::as_const_words`].
     pub fn as_const(&self, e: ExprId) -> Option<Bits> {
         match self.node(e) {
-            Node::Const(b) => Some(b),
+            ExprNode::Const(b) => Some(b),
             _ => None,
         }
     }
 
-    fn intern(&mut self, node: Node, width: u16) -> ExprId {
+    fn intern(&mut self, node: ExprNode, width: u16) -> ExprId {
         debug_assert!((1..=MAX_WIDTH).contains(&width), "width {width}");
         debug_assert!(
-            width <= MAX_NARROW || matches!(node, Node::Var(_) | Node::Concat(..) | Node::Extract(..) | Node::Zext(_)),
+            width <= MAX_NARROW
+                || matches!(node, ExprNode::Var(_) | ExprNode::Concat(..) | ExprNode::Extract(..) | ExprNode::Zext(_)),
             "{node:?} of width {width}"
         );
         if let Some(&id) = self.ids.get(&(node, width)) {
@@ -247,10 +252,10 @@ impl Arena {
     /// A constant of 1–128 bits; wider ones: [`Arena::constant_words`].
     pub fn constant(&mut self, width: u16, value: u128) -> ExprId {
         let bits = Bits::new(width, value);
-        self.intern(Node::Const(bits), width)
+        self.intern(ExprNode::Const(bits), width)
     }
     pub fn var(&mut self, sym: Sym, width: u16) -> ExprId {
-        self.intern(Node::Var(sym), width)
+        self.intern(ExprNode::Var(sym), width)
     }
     pub fn bool(&mut self, value: bool) -> ExprId {
         self.constant(1, u128::from(value))
@@ -303,8 +308,8 @@ impl Arena {
         let mut memo: FxHashMap<ExprId, ExprId> = FxHashMap::default();
         for e in from.reachable(roots) {
             let new = match from.node(e) {
-                Node::Const(c) => self.constant(c.width, c.value),
-                Node::Var(s) => subst(self, s, from.width(e)),
+                ExprNode::Const(c) => self.constant(c.width, c.value),
+                ExprNode::Var(s) => subst(self, s, from.width(e)),
                 node => self.rebuild(node, from.width(e), |x| memo[&x]),
             };
             memo.insert(e, new);
@@ -313,19 +318,19 @@ impl Arena {
     }
 
     /// The node over mapped operands, by the constructors.
-    pub fn rebuild(&mut self, node: Node, width: u16, at: impl Fn(ExprId) -> ExprId) -> ExprId {
+    pub fn rebuild(&mut self, node: ExprNode, width: u16, at: impl Fn(ExprId) -> ExprId) -> ExprId {
         match node {
-            Node::Const(c) => self.constant(c.width, c.value),
-            Node::Var(s) => self.var(s, width),
-            Node::Un(op, a) => self.un(op, at(a)),
-            Node::Bin(op, a, b) => self.bin(op, at(a), at(b)),
-            Node::Ite(c, a, b) => self.ite(at(c), at(a), at(b)),
-            Node::Extract(a, lo) => self.extract(at(a), lo, width),
-            Node::Zext(a) => self.zext(at(a), width),
-            Node::Sext(a) => self.sext(at(a), width),
-            Node::Concat(a, b) => self.concat(at(a), at(b)),
-            Node::Fma(a, b, c) => self.fma(at(a), at(b), at(c)),
-            Node::Convert(kind, a) => self.convert(kind, at(a), width),
+            ExprNode::Const(c) => self.constant(c.width, c.value),
+            ExprNode::Var(s) => self.var(s, width),
+            ExprNode::Un(op, a) => self.un(op, at(a)),
+            ExprNode::Bin(op, a, b) => self.bin(op, at(a), at(b)),
+            ExprNode::Ite(c, a, b) => self.ite(at(c), at(a), at(b)),
+            ExprNode::Extract(a, lo) => self.extract(at(a), lo, width),
+            ExprNode::Zext(a) => self.zext(at(a), width),
+            ExprNode::Sext(a) => self.sext(at(a), width),
+            ExprNode::Concat(a, b) => self.concat(at(a), at(b)),
+            ExprNode::Fma(a, b, c) => self.fma(at(a), at(b), at(c)),
+            ExprNode::Convert(kind, a) => self.convert(kind, at(a), width),
         }
     }
 
@@ -336,8 +341,8 @@ impl Arena {
         for e in order {
             let (node, width) = self.nodes[e.index()];
             let new = match node {
-                Node::Var(s) => map.get(&s).copied().unwrap_or(e),
-                Node::Const(_) => e,
+                ExprNode::Var(s) => map.get(&s).copied().unwrap_or(e),
+                ExprNode::Const(_) => e,
                 node => self.rebuild(node, width, |x| memo[&x]),
             };
             memo.insert(e, new);
@@ -367,7 +372,7 @@ impl Arena {
         self.reachable(roots)
             .into_iter()
             .filter_map(|e| match self.node(e) {
-                Node::Var(s) => Some((s, self.width(e))),
+                ExprNode::Var(s) => Some((s, self.width(e))),
                 _ => None,
             })
             .collect()

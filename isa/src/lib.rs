@@ -45,7 +45,7 @@ pub mod table;
 pub mod uarch;
 
 pub use cond::Cond;
-pub use expr::{Arena, BinOp, Bits, ExprId, Node, Sym, UnOp};
+pub use expr::{Arena, BinOp, Bits, ExprId, ExprNode, Sym, UnOp};
 pub use feature::{Feature, FeatureSet};
 pub use inst::{Decoded, Fixed, Inst, MemRef, Opaque, Operand, RegRef, SegmentReg, Target};
 pub use ports::{PortAt, RowPort};

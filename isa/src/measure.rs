@@ -19,13 +19,13 @@ use crate::uarch::corrections::{Corrections, Number};
 use crate::uarch::shape::{self, CostShape};
 use crate::uarch::{Cycles, Uarch};
 use chain::Closings;
-use clock::{Clock, Job};
+use clock::{Clock, TimedCode};
 use iced_x86::{Decoder, DecoderOptions, Instruction, InstructionInfoFactory, Mnemonic};
 use std::collections::BTreeSet;
 
 /// What was measured of one form.
 #[derive(Clone, Debug)]
-pub struct Measured {
+pub struct MeasuredForm {
     pub shape: CostShape,
     /// Cycles from a source to a result, for each pair that can be chained: the pair and how, and the time.
     pub latencies: Vec<(String, f64)>,
@@ -35,7 +35,7 @@ pub struct Measured {
     pub breakers: usize,
 }
 
-impl Measured {
+impl MeasuredForm {
     /// The slowest pair.
     pub fn latency(&self) -> Option<f64> {
         self.latencies.iter().map(|l| l.1).reduce(f64::max)
@@ -44,7 +44,7 @@ impl Measured {
 
 #[derive(Clone, Debug)]
 pub struct MeasureReport {
-    pub forms: Vec<Measured>,
+    pub forms: Vec<MeasuredForm>,
     /// Ticks of the time stamp counter per core cycle.
     pub ticks_per_cycle: f64,
     /// Readings that were thrown away because the clock before and after disagreed by more than 1 %.
@@ -81,7 +81,7 @@ pub fn run(table: &Table, wanted: &dyn Fn(&str) -> bool) -> Result<MeasureReport
 }
 
 /// A form to be measured.
-struct Subject<'a> {
+struct MeasureSubject<'a> {
     shape: CostShape,
     row: &'a Row,
     /// Flags are read, in the sense of the row: also where they are kept on a condition.
@@ -90,7 +90,7 @@ struct Subject<'a> {
 }
 
 /// One instruction for each form that has no memory operand and does not jump.
-fn subjects<'a>(table: &'a Table, wanted: &dyn Fn(&str) -> bool) -> Vec<Subject<'a>> {
+fn subjects<'a>(table: &'a Table, wanted: &dyn Fn(&str) -> bool) -> Vec<MeasureSubject<'a>> {
     let has = FeatureSet::native();
     let mut seen = BTreeSet::new();
     let mut out = Vec::new();
@@ -107,7 +107,7 @@ fn subjects<'a>(table: &'a Table, wanted: &dyn Fn(&str) -> bool) -> Vec<Subject<
             }
             let instruction = Decoder::new(64, &bytes, DecoderOptions::NONE).decode();
             if !accesses_memory(&instruction) {
-                out.push(Subject { shape, row, reads_flags, instruction: place::spread(&instruction) });
+                out.push(MeasureSubject { shape, row, reads_flags, instruction: place::spread(&instruction) });
             }
         }
     }
@@ -120,14 +120,19 @@ fn accesses_memory(i: &Instruction) -> bool {
 }
 
 /// Measures some forms in one go.
-fn measure(some: &[Subject], closings: &Closings, clock: &mut Clock, report: &mut MeasureReport) -> Result<(), String> {
-    let mut jobs: Vec<Job> = Vec::new();
+fn measure(
+    some: &[MeasureSubject],
+    closings: &Closings,
+    clock: &mut Clock,
+    report: &mut MeasureReport,
+) -> Result<(), String> {
+    let mut jobs: Vec<TimedCode> = Vec::new();
     let mut plans = Vec::new();
     for subject in some {
         let chains = chain::chains(&subject.instruction, subject.row, subject.reads_flags);
         let stream = stream::stream(&subject.instruction, subject.reads_flags);
         let values = code::EntryValues::of(&subject.instruction, subject.row);
-        let job = |body: &[Instruction], count| Job::new(body, count, &values);
+        let job = |body: &[Instruction], count| TimedCode::new(body, count, &values);
         jobs.extend(chains.iter().map(|c| job(&c.body, c.count)));
         jobs.push(job(&stream.body, stream.count));
         plans.push((chains, stream.breakers));
@@ -144,7 +149,7 @@ fn measure(some: &[Subject], closings: &Closings, clock: &mut Clock, report: &mu
             report.failed.push(subject.shape.text().to_string());
         }
         let latencies = latencies.collect();
-        report.forms.push(Measured { shape: subject.shape.clone(), latencies, throughput, breakers });
+        report.forms.push(MeasuredForm { shape: subject.shape.clone(), latencies, throughput, breakers });
     }
     Ok(())
 }
@@ -168,7 +173,7 @@ impl Comparison {
     }
 }
 
-impl Measured {
+impl MeasuredForm {
     /// Latency in the table and here. A chain cannot run faster than the throughput allows, so the table's number is the
     /// larger of the two.
     pub fn latency_against(&self, uarch: &Uarch) -> Option<Comparison> {
@@ -190,7 +195,7 @@ impl MeasureReport {
     /// What makes the machine's table agree with what was measured: latencies in whole cycles, throughputs in twelfths.
     /// Plainer forms come first, since others cost what they cost where nothing else is said.
     pub fn corrections(&self, mut uarch: Uarch) -> Corrections {
-        let mut forms: Vec<&Measured> = self.forms.iter().collect();
+        let mut forms: Vec<&MeasuredForm> = self.forms.iter().collect();
         forms.sort_by_key(|f| f.shape.texts().len());
         let mut out = Corrections::new();
         for form in forms {

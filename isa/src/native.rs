@@ -45,7 +45,7 @@ const ELSEWHERE: &str = "instructions run natively on x86-64 Linux only";
 
 /// Bytes to run on each of `states`.
 #[derive(Clone, Debug)]
-pub struct Job {
+pub struct NativeJob {
     /// Straight-line code that falls through and touches no memory but the cell and its stack. The stack is a few pages
     /// of its own, whatever the states say, and the code has to leave the stack pointer as it was.
     pub code: Vec<u8>,
@@ -144,7 +144,7 @@ impl Session {
     ///
     /// # Errors
     /// As [`Session::execute`].
-    pub fn run(&mut self, jobs: &mut [Job]) -> Result<(), String> {
+    pub fn run(&mut self, jobs: &mut [NativeJob]) -> Result<(), String> {
         let all: Vec<CpuState> = jobs.iter().flat_map(|j| &j.states).copied().collect();
         let stack = self.stack_top();
         let states = self.states(all.len())?;

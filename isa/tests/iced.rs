@@ -5,8 +5,8 @@ use isa::check::forms::forms;
 use isa::codec::encode;
 use isa::row::{FlagEffect, Kinds};
 use isa::{
-    Access, Arena, Feature, FeatureSet, Flag, FlagSet, Gpr, Inst, Kreg, Node, Operand, Row, RowId, RowSym, Upper, Vreg,
-    Width, table,
+    Access, Arena, ExprNode, Feature, FeatureSet, Flag, FlagSet, Gpr, Inst, Kreg, Operand, Row, RowId, RowSym, Upper,
+    Vreg, Width, table,
 };
 use std::collections::BTreeMap;
 
@@ -169,7 +169,7 @@ fn by_table(row: &Row, inst: &Inst, for_results: FlagSet) -> Ports {
         }
         match flags[f.index()] {
             None => {}
-            Some(e) if arena.node(e) == Node::Var(RowSym::Flag(f).sym()) => {}
+            Some(e) if arena.node(e) == ExprNode::Var(RowSym::Flag(f).sym()) => {}
             Some(e) if is_unknown(&arena, e) => p.flags_undefined.push(f),
             Some(_) => p.flags_written.push(f),
         }
@@ -187,7 +187,7 @@ fn flags_for_results(row: &Row) -> FlagSet {
 }
 
 fn is_unknown(arena: &Arena, e: isa::ExprId) -> bool {
-    matches!(arena.node(e), Node::Var(s) if matches!(RowSym::of(s), RowSym::Unknown(_)))
+    matches!(arena.node(e), ExprNode::Var(s) if matches!(RowSym::of(s), RowSym::Unknown(_)))
 }
 
 /// The flags' meaning once the immediates are known: a shift by 3 leaves OF undefined, one by 1 writes it.

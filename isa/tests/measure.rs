@@ -1,7 +1,7 @@
 //! Measuring on this CPU: numbers that are the same on every machine that has a table, and how chains are closed.
 
 use isa::measure::tables::{CodeLine, Pass, time};
-use isa::measure::{MeasureReport, Measured, lists, run};
+use isa::measure::{MeasureReport, MeasuredForm, lists, run};
 use isa::{Cond, Gpr, Inst, Width};
 
 /// Times that a test takes anew before it believes that they are not as they should be.
@@ -29,7 +29,7 @@ fn report(mnemonics: &[&str]) -> Option<MeasureReport> {
     run(isa::table(), &|m| mnemonics.contains(&m)).map_err(|why| eprintln!("skipped: {why}")).ok()
 }
 
-fn form<'a>(report: &'a MeasureReport, text: &str) -> &'a Measured {
+fn form<'a>(report: &'a MeasureReport, text: &str) -> &'a MeasuredForm {
     report.forms.iter().find(|f| f.shape.text() == text).unwrap_or_else(|| panic!("{text} is measured"))
 }
 

@@ -2,7 +2,7 @@
 #![allow(clippy::print_stderr, reason = "tests say what they skip")]
 
 use iced_x86::{Code, Encoder, Instruction, MemoryOperand, Register};
-use isa::native::{CpuState, Job, MXCSR_DEFAULT, Session};
+use isa::native::{CpuState, MXCSR_DEFAULT, NativeJob, Session};
 use isa::{Feature, FeatureSet, Gpr};
 
 /// A state in which every register differs from every other.
@@ -30,7 +30,7 @@ fn cell(bytes: i64) -> MemoryOperand {
 }
 
 fn run(session: &mut Session, code: &[u8], before: CpuState) -> CpuState {
-    let mut jobs = [Job { code: code.to_vec(), states: vec![before] }];
+    let mut jobs = [NativeJob { code: code.to_vec(), states: vec![before] }];
     session.run(&mut jobs).expect("the child ends well");
     jobs[0].states[0]
 }
@@ -60,7 +60,8 @@ fn no_instruction_changes_nothing() {
     let mut before = distinct(&session);
     before.mxcsr = MXCSR_DEFAULT | 0x3f;
     before.flags = 0x8d7;
-    let mut jobs = [Job { code: vec![], states: vec![before; 3] }, Job { code: vec![0x90], states: vec![before] }];
+    let mut jobs =
+        [NativeJob { code: vec![], states: vec![before; 3] }, NativeJob { code: vec![0x90], states: vec![before] }];
     session.run(&mut jobs).expect("the child ends well");
     for after in jobs.iter().flat_map(|j| &j.states) {
         assert_eq!(after.flags & 0x8d5, before.flags & 0x8d5);

@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use isa::eval::{Batch, Wide, eval_wide};
 use isa::expr::{MAX_NARROW, MAX_WIDTH};
-use isa::{Arena, BinOp, ExprId, Node, Sym};
+use isa::{Arena, BinOp, ExprId, ExprNode, Sym};
 
 fn random(rng: &mut Rng, width: u16) -> Wide {
     let kind = rng.u8(0..4);
@@ -223,10 +223,10 @@ fn equalities_fall_apart_by_lane() {
     }
     let equal = a.eq(sums[0], sums[1]);
     let parts = a.reachable(&[equal]);
-    let widest = parts.iter().filter(|&&e| matches!(a.node(e), Node::Bin(BinOp::Eq, ..))).count();
+    let widest = parts.iter().filter(|&&e| matches!(a.node(e), ExprNode::Bin(BinOp::Eq, ..))).count();
     assert_eq!(widest, 16);
     let comparisons = parts.iter().filter_map(|&e| match a.node(e) {
-        Node::Bin(BinOp::Eq, p, _) => Some(a.width(p)),
+        ExprNode::Bin(BinOp::Eq, p, _) => Some(a.width(p)),
         _ => None,
     });
     assert!(comparisons.into_iter().all(|w| w == 8));

@@ -96,7 +96,7 @@ fn drop_covered(examples: &[(CostShape, String)], forms: &mut BTreeMap<String, O
 }
 
 /// Runs `llvm-mca` on the texts, each in a region named by its number. Regions that it has no numbers for are left out.
-fn ask(machine: &Microarch, mca: &str, examples: &[(CostShape, String)]) -> Result<Answer, String> {
+fn ask(machine: &Microarch, mca: &str, examples: &[(CostShape, String)]) -> Result<InstructionTables, String> {
     let region =
         |(i, (_, t)): (usize, &(CostShape, String))| format!("# LLVM-MCA-BEGIN {i}\n{t}\n# LLVM-MCA-END {i}\n");
     let input: String = examples.iter().enumerate().map(region).collect();
@@ -128,21 +128,21 @@ fn plain_names(resources: &[String]) -> Vec<String> {
 
 /// What `llvm-mca --json` prints.
 #[derive(Deserialize)]
-struct Answer {
+struct InstructionTables {
     #[serde(rename = "CodeRegions")]
-    regions: Vec<Region>,
+    regions: Vec<InstructionRegion>,
     #[serde(rename = "TargetInfo")]
-    target: Target,
+    target: TargetInfo,
 }
 
 #[derive(Deserialize)]
-struct Target {
+struct TargetInfo {
     #[serde(rename = "Resources")]
     resources: Vec<String>,
 }
 
 #[derive(Deserialize)]
-struct Region {
+struct InstructionRegion {
     #[serde(rename = "Name")]
     name: String,
     #[serde(rename = "InstructionInfoView")]
@@ -183,7 +183,7 @@ struct Usage {
     cycles: f64,
 }
 
-impl Region {
+impl InstructionRegion {
     /// Busy time of each unit; index 1 is the sum over the region's only instruction.
     fn pressure(&self, units: usize) -> pressure::Pressure {
         let mut out = vec![Cycles::default(); units];

@@ -7,7 +7,7 @@ use crate::input::error::Problem;
 use crate::input::error::usage;
 use crate::options::odds::ByNode;
 use crate::options::{march, tune};
-use crate::pipeline::lower::{self, Proved};
+use crate::pipeline::lower::{self, ProvedCode};
 use crate::show::picture::{self, Picture};
 use dag::ir::graph::Dag;
 use dag::smt::Limits;
@@ -20,7 +20,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 #[derive(Serialize)]
-struct Json<'a> {
+struct LoweringJson<'a> {
     version: &'a str,
     input: &'a str,
     objective: &'a str,
@@ -165,7 +165,7 @@ fn options(args: &LowerArgs, dag: Option<&(String, Dag)>) -> Result<Options, Vec
 }
 
 /// The result may not need what `--march` does not have.
-fn features(name: &str, proved: &Proved, allowed: Option<FeatureSet>) -> Result<(), Vec<Problem>> {
+fn features(name: &str, proved: &ProvedCode, allowed: Option<FeatureSet>) -> Result<(), Vec<Problem>> {
     let Some(allowed) = allowed else { return Ok(()) };
     let missing = |inst: &isa::Inst| {
         let (needs, line) = (isa::codec::features(inst), isa::codec::text(inst, proved.text.syntax));
@@ -209,12 +209,12 @@ fn pareto(
 }
 
 /// How far the cost may be above the least, as a part of it.
-fn gap(p: &Proved) -> f64 {
+fn gap(p: &ProvedCode) -> f64 {
     let (cost, bound) = (p.lowered.cost as f64, p.lowered.bound as f64);
     if cost == 0.0 { 0.0 } else { (cost - bound) / cost }
 }
 
-fn status(p: &Proved) -> String {
+fn status(p: &ProvedCode) -> String {
     match p.lowered.status {
         lowering::Status::Optimal => "optimal".to_string(),
         lowering::Status::Gap => format!("gap {:.1} %", 100.0 * gap(p)),
@@ -222,7 +222,7 @@ fn status(p: &Proved) -> String {
     }
 }
 
-fn comment(name: &str, options: &Options, p: &Proved) -> String {
+fn comment(name: &str, options: &Options, p: &ProvedCode) -> String {
     let (l, t) = (&p.lowered, p.lowered.total);
     let status = status(p);
     let proof = format!(
@@ -292,9 +292,9 @@ impl Means {
     }
 }
 
-fn json<'a>(name: &'a str, options: &Options, p: &'a Proved, started: Instant) -> Json<'a> {
+fn json<'a>(name: &'a str, options: &Options, p: &'a ProvedCode, started: Instant) -> LoweringJson<'a> {
     let (l, t, s) = (&p.lowered, p.lowered.total, p.lowered.stats);
-    Json {
+    LoweringJson {
         version: env!("CARGO_PKG_VERSION"),
         input: name,
         objective: options.objective.name(),

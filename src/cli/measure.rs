@@ -4,14 +4,14 @@ use super::print;
 use crate::input;
 use crate::input::error::Problem;
 use crate::input::error::usage;
-use ::isa::measure::{Comparison, MeasureReport, Measured, run};
+use ::isa::measure::{Comparison, MeasureReport, MeasuredForm, run};
 use ::isa::uarch::{Uarch, corrections};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::process::ExitCode;
 
 /// What `isa measure` is asked for.
-pub struct Request<'a> {
+pub struct MeasureRequest<'a> {
     /// Only mnemonics that start with this.
     pub filter: Option<&'a str>,
     pub json: Option<&'a Path>,
@@ -27,7 +27,7 @@ pub struct Request<'a> {
 ///
 /// # Errors
 /// There is no such machine, this one cannot measure, or a file cannot be written.
-pub fn measure(request: &Request) -> Result<ExitCode, Vec<Problem>> {
+pub fn measure(request: &MeasureRequest) -> Result<ExitCode, Vec<Problem>> {
     let uarch = match request.against {
         Some(name) => Uarch::find(name).map_err(|e| vec![usage(e, "see --help")])?,
         None => Uarch::native(),
@@ -60,15 +60,19 @@ fn source(uarch: &Uarch) -> String {
 }
 
 /// A number of every form that has one here and in the table.
-struct Column {
+struct ComparisonColumn {
     name: &'static str,
     pairs: Vec<(usize, Comparison)>,
 }
 
-impl Column {
-    fn of(name: &'static str, report: &MeasureReport, pair: impl Fn(&Measured) -> Option<Comparison>) -> Column {
+impl ComparisonColumn {
+    fn of(
+        name: &'static str,
+        report: &MeasureReport,
+        pair: impl Fn(&MeasuredForm) -> Option<Comparison>,
+    ) -> ComparisonColumn {
         let pairs = report.forms.iter().enumerate().filter_map(|(i, f)| Some((i, pair(f)?)));
-        Column { name, pairs: pairs.collect() }
+        ComparisonColumn { name, pairs: pairs.collect() }
     }
     fn median(&self) -> f64 {
         let mut all: Vec<f64> = self.pairs.iter().map(|(_, p)| p.difference()).collect();
@@ -80,10 +84,10 @@ impl Column {
     }
 }
 
-fn columns(report: &MeasureReport, uarch: &Uarch) -> [Column; 2] {
+fn columns(report: &MeasureReport, uarch: &Uarch) -> [ComparisonColumn; 2] {
     [
-        Column::of("latency", report, |f| f.latency_against(uarch)),
-        Column::of("throughput", report, |f| f.throughput_against(uarch)),
+        ComparisonColumn::of("latency", report, |f| f.latency_against(uarch)),
+        ComparisonColumn::of("throughput", report, |f| f.throughput_against(uarch)),
     ]
 }
 
@@ -121,7 +125,7 @@ fn text(report: &MeasureReport, uarch: &Uarch) -> String {
 }
 
 fn as_json(report: &MeasureReport, uarch: &Uarch) -> Value {
-    let column = |c: &Column| {
+    let column = |c: &ComparisonColumn| {
         json!({
             "numbers": c.pairs.len(),
             "median_difference": c.median(),
@@ -141,7 +145,7 @@ fn as_json(report: &MeasureReport, uarch: &Uarch) -> Value {
     })
 }
 
-fn form(f: &Measured, uarch: &Uarch) -> Value {
+fn form(f: &MeasuredForm, uarch: &Uarch) -> Value {
     let pair = |p: Option<Comparison>| p.map(|p| json!({"table": p.table, "silicon": p.silicon}));
     json!({
         "form": f.shape.text(),

@@ -10,7 +10,7 @@ use crate::jobs::pool;
 use crate::jobs::proofs;
 use crate::jobs::worker::{Done, InputSource, Job, Server};
 use crate::options::signatures;
-use crate::pipeline::negative_cache::Shared;
+use crate::pipeline::negative_cache::SharedCacheFile;
 use crate::pipeline::result::{Ended, FunctionResult, Kept};
 use crate::show::outputs::Run;
 use crate::show::report;
@@ -59,8 +59,8 @@ fn optimize_all(args: &OptimizeArgs, prepared: &Prepared) -> Result<Vec<Done>, V
     let Prepared { job, module, given, indices } = prepared;
     let started = Instant::now();
     let settings = job.settings()?;
-    let windows = Shared::new();
-    let first_job = Job { windows: windows.as_ref().map(Shared::path), ..job.clone() };
+    let windows = SharedCacheFile::new();
+    let first_job = Job { windows: windows.as_ref().map(SharedCacheFile::path), ..job.clone() };
     let jobs = pool::threads(args.jobs).min(indices.len().max(1));
     let progress = Mutex::new(OrderedLines::default());
     let optimize = |server: &mut Server, n: usize| {

@@ -4,7 +4,7 @@ use super::print;
 use crate::cli::arguments::RecheckArgs;
 use crate::input::error::Problem;
 use crate::input::error::usage;
-use crate::jobs::proofs::{self, BITS, INTEGERS, Said};
+use crate::jobs::proofs::{self, BITS, INTEGERS, SolverAnswer};
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -61,21 +61,21 @@ pub fn run(args: &RecheckArgs) -> Result<ExitCode, Vec<Problem>> {
 
 fn query(args: &RecheckArgs, stem: &str, timeout: Duration) -> Result<SolverVerdict, Vec<Problem>> {
     let bits = ask(args, stem, BITS, timeout)?;
-    if bits != Said::Nothing || !Path::new(&args.directory).join(format!("{stem}{INTEGERS}")).exists() {
+    if bits != SolverAnswer::Nothing || !Path::new(&args.directory).join(format!("{stem}{INTEGERS}")).exists() {
         return Ok(match bits {
-            Said::Unsat => SolverVerdict::Confirmed,
-            Said::Sat => SolverVerdict::Contradicted,
-            Said::Nothing => SolverVerdict::Undecided,
+            SolverAnswer::Unsat => SolverVerdict::Confirmed,
+            SolverAnswer::Sat => SolverVerdict::Contradicted,
+            SolverAnswer::Nothing => SolverVerdict::Undecided,
         });
     }
     Ok(match ask(args, stem, INTEGERS, timeout)? {
-        Said::Unsat => SolverVerdict::OverIntegers,
-        Said::Sat => SolverVerdict::Contradicted,
-        Said::Nothing => SolverVerdict::Undecided,
+        SolverAnswer::Unsat => SolverVerdict::OverIntegers,
+        SolverAnswer::Sat => SolverVerdict::Contradicted,
+        SolverAnswer::Nothing => SolverVerdict::Undecided,
     })
 }
 
-fn ask(args: &RecheckArgs, stem: &str, suffix: &str, timeout: Duration) -> Result<Said, Vec<Problem>> {
+fn ask(args: &RecheckArgs, stem: &str, suffix: &str, timeout: Duration) -> Result<SolverAnswer, Vec<Problem>> {
     let file = Path::new(&args.directory).join(format!("{stem}{suffix}"));
     proofs::ask(&args.solver, &file, timeout)
         .map_err(|e| vec![Problem::new(&args.solver, e.to_string(), "give the command line of an SMT-LIB solver")])

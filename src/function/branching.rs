@@ -14,7 +14,7 @@ use dag::smt::Limits;
 use isa::uarch::Uarch;
 use isa::{Decoded, ExprId};
 use lowering::cost::predict::{Line, Outs};
-use lowering::phases::if_conversion::{Expected, Odds, Path, WHOLE};
+use lowering::phases::if_conversion::{Expected, Odds, WHOLE, WeightedPath};
 
 /// What is known of a segment's conditions.
 pub struct Conditions {
@@ -95,7 +95,7 @@ fn expected(
 ) -> Option<Expected> {
     let mut weighted = Vec::new();
     for way in paths(f, first, end)? {
-        let mut path = Path { odds: WHOLE, ..Path::straight(Vec::new()) };
+        let mut path = WeightedPath { odds: WHOLE, ..WeightedPath::straight(Vec::new()) };
         for at in way {
             let Some(line) = Line::decoded(&f.insts[at.inst].decoded, tune) else { continue };
             match at.taken {

@@ -8,7 +8,7 @@ use lowering::Lowered;
 use lowering::phases::if_conversion::{Ask, Branched, Item, better, branched};
 
 /// What a graph became.
-pub struct Answer {
+pub struct LoweredCode {
     /// The straight code, which is what counts if there is no other.
     pub straight: Lowered,
     pub branched: Option<Branched>,
@@ -18,13 +18,13 @@ pub struct Answer {
 ///
 /// # Errors
 /// As [`lowering::lower`].
-pub fn lower(dag: &Dag, options: &lowering::Options, ask: Option<&Ask>) -> Result<Answer, lowering::Error> {
+pub fn lower(dag: &Dag, options: &lowering::Options, ask: Option<&Ask>) -> Result<LoweredCode, lowering::Error> {
     let straight = lowering::lower(dag, options)?;
     let branched = ask.and_then(|ask| branched(dag, ask)).filter(|b| better(b, &straight, options.objective));
-    Ok(Answer { straight, branched })
+    Ok(LoweredCode { straight, branched })
 }
 
-impl Answer {
+impl LoweredCode {
     /// The lines of the text.
     pub fn items(&self) -> Vec<Item> {
         match &self.branched {

@@ -13,14 +13,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Where a content is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Place {
+enum ContentPlace {
     Reg(Gpr),
     /// Eight bytes at this displacement from the stack pointer.
     Slot(i64),
 }
 
 /// All places of each register's content; `None` where control does not come.
-type Places = Option<BTreeMap<Gpr, BTreeSet<Place>>>;
+type ContentPlaces = Option<BTreeMap<Gpr, BTreeSet<ContentPlace>>>;
 
 /// The registers whose content unwinding needs, and finds in themselves before and behind code in place of a graph.
 pub fn kept(dag: &Dag, rules: &Rules) -> BTreeSet<Gpr> {
@@ -53,10 +53,10 @@ pub fn between(directives: Vec<Vec<String>>, code: Vec<String>) -> Vec<String> {
 pub fn directives(items: &[Item], kept: &BTreeSet<Gpr>, rules: &Rules) -> Result<Vec<Vec<String>>, Gpr> {
     let places = followed(items, kept);
     let at_end = places.last().into_iter().flatten().flatten();
-    if let Some((&g, _)) = at_end.clone().find(|(g, known)| !known.contains(&Place::Reg(**g))) {
+    if let Some((&g, _)) = at_end.clone().find(|(g, known)| !known.contains(&ContentPlace::Reg(**g))) {
         return Err(g);
     }
-    let mut said: BTreeMap<Gpr, Place> = kept.iter().map(|&g| (g, Place::Reg(g))).collect();
+    let mut said: BTreeMap<Gpr, ContentPlace> = kept.iter().map(|&g| (g, ContentPlace::Reg(g))).collect();
     let mut out = Vec::new();
     for at in &places {
         let mut lines = Vec::new();
@@ -70,8 +70,10 @@ pub fn directives(items: &[Item], kept: &BTreeSet<Gpr>, rules: &Rules) -> Result
         out.push(lines);
     }
     // Whatever comes behind, it begins as the original's would.
-    let back =
-        said.iter().filter(|&(&g, &p)| p != Place::Reg(g)).map(|(&g, _)| directive(g, Place::Reg(g), rules).ok_or(g));
+    let back = said
+        .iter()
+        .filter(|&(&g, &p)| p != ContentPlace::Reg(g))
+        .map(|(&g, _)| directive(g, ContentPlace::Reg(g), rules).ok_or(g));
     let back = back.collect::<Result<Vec<_>, _>>()?;
     if let Some(last) = out.last_mut() {
         last.extend(back);
@@ -80,12 +82,12 @@ pub fn directives(items: &[Item], kept: &BTreeSet<Gpr>, rules: &Rules) -> Result
 }
 
 /// Its own register if it can be, a slot before other registers.
-fn best(g: Gpr, known: &BTreeSet<Place>) -> Option<Place> {
-    let own = known.get(&Place::Reg(g));
-    own.or_else(|| known.iter().find(|p| matches!(p, Place::Slot(_)))).or_else(|| known.first()).copied()
+fn best(g: Gpr, known: &BTreeSet<ContentPlace>) -> Option<ContentPlace> {
+    let own = known.get(&ContentPlace::Reg(g));
+    own.or_else(|| known.iter().find(|p| matches!(p, ContentPlace::Slot(_)))).or_else(|| known.first()).copied()
 }
 
-fn directive(g: Gpr, to: Place, rules: &Rules) -> Option<String> {
+fn directive(g: Gpr, to: ContentPlace, rules: &Rules) -> Option<String> {
     // What the frame is found by, or has been said to be elsewhere, is not the caller's here.
     let frame = rules.frame?;
     if rules.unclear || rules.elsewhere.contains(&g) || frame.0 == g {
@@ -93,22 +95,22 @@ fn directive(g: Gpr, to: Place, rules: &Rules) -> Option<String> {
     }
     let n = number(g);
     Some(match to {
-        Place::Reg(own) if own == g => format!(".cfi_restore {n}"),
-        Place::Reg(other) => format!(".cfi_register {n}, {}", number(other)),
-        Place::Slot(at) if frame.0 == Gpr::RSP => format!(".cfi_offset {n}, {}", at - frame.1),
-        Place::Slot(_) => return None,
+        ContentPlace::Reg(own) if own == g => format!(".cfi_restore {n}"),
+        ContentPlace::Reg(other) => format!(".cfi_register {n}, {}", number(other)),
+        ContentPlace::Slot(at) if frame.0 == Gpr::RSP => format!(".cfi_offset {n}, {}", at - frame.1),
+        ContentPlace::Slot(_) => return None,
     })
 }
 
 /// The places before each item, and behind the last.
-fn followed(items: &[Item], kept: &BTreeSet<Gpr>) -> Vec<Places> {
+fn followed(items: &[Item], kept: &BTreeSet<Gpr>) -> Vec<ContentPlaces> {
     let labels: BTreeMap<usize, usize> = items
         .iter()
         .enumerate()
         .filter_map(|(k, i)| if let Item::Label(n) = i { Some((*n, k)) } else { None })
         .collect();
-    let mut all: Vec<Places> = vec![None; items.len() + 1];
-    all[0] = Some(kept.iter().map(|&g| (g, BTreeSet::from([Place::Reg(g)]))).collect());
+    let mut all: Vec<ContentPlaces> = vec![None; items.len() + 1];
+    all[0] = Some(kept.iter().map(|&g| (g, BTreeSet::from([ContentPlace::Reg(g)]))).collect());
     let mut open = vec![0];
     while let Some(k) = open.pop() {
         let (Some(item), Some(mut now)) = (items.get(k), all[k].clone()) else { continue };
@@ -137,7 +139,7 @@ fn followed(items: &[Item], kept: &BTreeSet<Gpr>) -> Vec<Places> {
     all
 }
 
-fn step(now: &mut BTreeMap<Gpr, BTreeSet<Place>>, inst: &Inst) {
+fn step(now: &mut BTreeMap<Gpr, BTreeSet<ContentPlace>>, inst: &Inst) {
     let row = table().row(inst.row);
     let whole = row.operands.first().is_some_and(|o| o.width == Width::W64);
     let [a, b] = [inst.operands.first(), inst.operands.get(1)].map(|o| o.and_then(place));
@@ -150,7 +152,7 @@ fn step(now: &mut BTreeMap<Gpr, BTreeSet<Place>>, inst: &Inst) {
         return;
     }
     if let ("xchg", true, Some(one), Some(other)) = (row.mnemonic, whole, a, b) {
-        let swap = |p: &Place| {
+        let swap = |p: &ContentPlace| {
             if *p == one {
                 other
             } else if *p == other {
@@ -163,32 +165,32 @@ fn step(now: &mut BTreeMap<Gpr, BTreeSet<Place>>, inst: &Inst) {
         return;
     }
     let explicit = row.operands.iter().zip(&inst.operands).filter(|(s, _)| s.access.writes() && !s.kinds.address);
-    let mut lost: Vec<(Place, i64)> = Vec::new();
+    let mut lost: Vec<(ContentPlace, i64)> = Vec::new();
     for (spec, operand) in explicit {
         let bytes = i64::from(spec.width.bytes());
         lost.extend(place(operand).map(|p| (p, bytes)));
         if let Operand::Reg(r) = operand {
-            lost.push((Place::Reg(r.gpr), bytes));
+            lost.push((ContentPlace::Reg(r.gpr), bytes));
         }
     }
-    lost.extend(row.implicit.iter().filter(|i| i.access.writes()).map(|i| (Place::Reg(i.gpr), 8)));
+    lost.extend(row.implicit.iter().filter(|i| i.access.writes()).map(|i| (ContentPlace::Reg(i.gpr), 8)));
     now.values_mut().for_each(|known| known.retain(|p| !lost.iter().any(|(l, bytes)| overlap(*p, *l, *bytes))));
 }
 
 /// A whole register or a place below the stack pointer. Nobody else has an address of such a place.
-fn place(operand: &Operand) -> Option<Place> {
+fn place(operand: &Operand) -> Option<ContentPlace> {
     let slot = |m: &MemRef| m.is_plain() && m.base == Some(Gpr::RSP);
     match operand {
-        Operand::Reg(r) if !r.high => Some(Place::Reg(r.gpr)),
-        Operand::Mem(m) if slot(m) => Some(Place::Slot(m.disp)),
+        Operand::Reg(r) if !r.high => Some(ContentPlace::Reg(r.gpr)),
+        Operand::Mem(m) if slot(m) => Some(ContentPlace::Slot(m.disp)),
         _ => None,
     }
 }
 
 /// Whether a write of `bytes` at `to` changes what is at `place`.
-fn overlap(place: Place, to: Place, bytes: i64) -> bool {
+fn overlap(place: ContentPlace, to: ContentPlace, bytes: i64) -> bool {
     match (place, to) {
-        (Place::Slot(a), Place::Slot(b)) => a < b + bytes && b < a + 8,
+        (ContentPlace::Slot(a), ContentPlace::Slot(b)) => a < b + bytes && b < a + 8,
         (a, b) => a == b,
     }
 }

@@ -14,13 +14,13 @@ pub struct Subprogram {
     pub arguments_known: bool,
 }
 
-type Bytes<'a> = EndianSlice<'a, LittleEndian>;
-type Unit<'a> = gimli::Unit<Bytes<'a>>;
-type Entry<'u, 'a> = gimli::DebuggingInformationEntry<'u, 'u, Bytes<'a>>;
+pub(super) type DwarfReader<'a> = EndianSlice<'a, LittleEndian>;
+type DwarfUnit<'a> = gimli::Unit<DwarfReader<'a>>;
+type DwarfEntry<'u, 'a> = gimli::DebuggingInformationEntry<'u, 'u, DwarfReader<'a>>;
 
 /// How a value travels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Class {
+enum AbiClass {
     Void,
     /// One general register; bits.
     Integer(u16),
@@ -41,7 +41,7 @@ pub fn subprograms(image: &Image) -> BTreeMap<String, Subprogram> {
         .filter(|(_, s)| s.name.starts_with(".debug_"))
         .map(|(n, s)| (s.name.as_str(), relocated(image, n)))
         .collect();
-    let load = |id: gimli::SectionId| -> Result<Bytes<'_>, gimli::Error> {
+    let load = |id: gimli::SectionId| -> Result<DwarfReader<'_>, gimli::Error> {
         let bytes = sections.get(id.name()).map_or(&[][..], Vec::as_slice);
         Ok(EndianSlice::new(bytes, LittleEndian))
     };
@@ -78,8 +78,8 @@ fn relocated(image: &Image, section: usize) -> Vec<u8> {
 }
 
 fn read_unit<'a>(
-    dwarf: &gimli::Dwarf<Bytes<'a>>,
-    unit: &Unit<'a>,
+    dwarf: &gimli::Dwarf<DwarfReader<'a>>,
+    unit: &DwarfUnit<'a>,
     found: &mut BTreeMap<String, Subprogram>,
 ) -> Result<(), gimli::Error> {
     if !knows_types(unit)? {
@@ -104,7 +104,7 @@ fn read_unit<'a>(
 }
 
 /// Assemblers (`as -g`) describe functions too, and say nothing of their types: a result without a type is no `void` there.
-fn knows_types(unit: &Unit<'_>) -> Result<bool, gimli::Error> {
+fn knows_types(unit: &DwarfUnit<'_>) -> Result<bool, gimli::Error> {
     let mut entries = unit.entries();
     let language = match entries.next_dfs()? {
         Some((_, root)) => root.attr_value(dw::DW_AT_language)?,
@@ -119,18 +119,22 @@ fn knows_types(unit: &Unit<'_>) -> Result<bool, gimli::Error> {
 }
 
 fn text<'a>(
-    dwarf: &gimli::Dwarf<Bytes<'a>>,
-    unit: &Unit<'a>,
-    entry: &Entry<'_, 'a>,
+    dwarf: &gimli::Dwarf<DwarfReader<'a>>,
+    unit: &DwarfUnit<'a>,
+    entry: &DwarfEntry<'_, 'a>,
     attribute: gimli::DwAt,
 ) -> Result<Option<String>, gimli::Error> {
     let Some(value) = entry.attr_value(attribute)? else { return Ok(None) };
     Ok(dwarf.attr_string(unit, value)?.to_string().ok().map(str::to_string))
 }
 
-fn subprogram<'a>(unit: &Unit<'a>, entry: &Entry<'_, 'a>, name: &str) -> Result<Option<Subprogram>, gimli::Error> {
+fn subprogram<'a>(
+    unit: &DwarfUnit<'a>,
+    entry: &DwarfEntry<'_, 'a>,
+    name: &str,
+) -> Result<Option<Subprogram>, gimli::Error> {
     let Some(results) = class_of_type(unit, entry)?.and_then(results) else { return Ok(None) };
-    let mut places = Places::default();
+    let mut places = ArgumentRegisters::default();
     let mut known = true;
     let mut tree = unit.entries_tree(Some(entry.offset()))?;
     let mut children = tree.root()?.children();
@@ -151,21 +155,21 @@ fn subprogram<'a>(unit: &Unit<'a>, entry: &Entry<'_, 'a>, name: &str) -> Result<
 }
 
 /// Result registers; `None` for a result on the x87 stack, which signatures cannot name.
-fn results(class: Class) -> Option<Vec<Slice>> {
+fn results(class: AbiClass) -> Option<Vec<Slice>> {
     let whole = |g| Slice { register: Register::Gpr(g), bits: 64 };
     Some(match class {
-        Class::Void => Vec::new(),
+        AbiClass::Void => Vec::new(),
         // psABI: a _Bool fills bits 7:0; what is above the width of any narrow result is unspecified.
-        Class::Integer(bits) => vec![Slice { register: Register::Gpr(Gpr::RAX), bits }],
-        Class::Wide => vec![whole(Gpr::RAX), whole(Gpr::RDX)],
-        Class::Sse(bits) => vec![Slice { register: Register::Vector(0), bits }],
-        Class::X87 => return None,
+        AbiClass::Integer(bits) => vec![Slice { register: Register::Gpr(Gpr::RAX), bits }],
+        AbiClass::Wide => vec![whole(Gpr::RAX), whole(Gpr::RDX)],
+        AbiClass::Sse(bits) => vec![Slice { register: Register::Vector(0), bits }],
+        AbiClass::X87 => return None,
     })
 }
 
 /// Argument registers in the order of their use.
 #[derive(Default)]
-struct Places {
+struct ArgumentRegisters {
     general: usize,
     vector: u8,
     taken: Vec<Slice>,
@@ -173,17 +177,17 @@ struct Places {
 
 const GENERAL: [Gpr; 6] = [Gpr::RDI, Gpr::RSI, Gpr::RDX, Gpr::RCX, Gpr::R8, Gpr::R9];
 
-impl Places {
-    fn add(&mut self, class: Class) {
+impl ArgumentRegisters {
+    fn add(&mut self, class: AbiClass) {
         match class {
-            Class::Integer(bits) => self.general(1, bits),
+            AbiClass::Integer(bits) => self.general(1, bits),
             // Both halves in registers or both in memory.
-            Class::Wide if self.general + 2 <= GENERAL.len() => self.general(2, 64),
-            Class::Sse(bits) if self.vector < 8 => {
+            AbiClass::Wide if self.general + 2 <= GENERAL.len() => self.general(2, 64),
+            AbiClass::Sse(bits) if self.vector < 8 => {
                 self.taken.push(Slice { register: Register::Vector(self.vector), bits });
                 self.vector += 1;
             }
-            Class::Wide | Class::Sse(_) | Class::X87 | Class::Void => {}
+            AbiClass::Wide | AbiClass::Sse(_) | AbiClass::X87 | AbiClass::Void => {}
         }
     }
 
@@ -198,7 +202,7 @@ impl Places {
 const DEPTH: usize = 64;
 
 /// The class of an entry's type; `None` for aggregates and everything else that is not understood.
-fn class_of_type<'a>(unit: &Unit<'a>, entry: &Entry<'_, 'a>) -> Result<Option<Class>, gimli::Error> {
+fn class_of_type<'a>(unit: &DwarfUnit<'a>, entry: &DwarfEntry<'_, 'a>) -> Result<Option<AbiClass>, gimli::Error> {
     let mut at = match reference(entry, dw::DW_AT_type)? {
         Some(Some(at)) => at,
         Some(None) => return Ok(None),
@@ -206,7 +210,7 @@ fn class_of_type<'a>(unit: &Unit<'a>, entry: &Entry<'_, 'a>) -> Result<Option<Cl
         None if entry.attr(dw::DW_AT_abstract_origin)?.is_some() || entry.attr(dw::DW_AT_specification)?.is_some() => {
             return Ok(None);
         }
-        None => return Ok(Some(Class::Void)),
+        None => return Ok(Some(AbiClass::Void)),
     };
     for _ in 0..DEPTH {
         let entry = unit.entry(at)?;
@@ -218,7 +222,7 @@ fn class_of_type<'a>(unit: &Unit<'a>, entry: &Entry<'_, 'a>) -> Result<Option<Cl
             | dw::DW_TAG_atomic_type => match reference(&entry, dw::DW_AT_type)? {
                 Some(Some(next)) => at = next,
                 Some(None) => return Ok(None),
-                None => return Ok(Some(Class::Void)),
+                None => return Ok(Some(AbiClass::Void)),
             },
             tag => return scalar_class(&entry, tag),
         }
@@ -227,23 +231,26 @@ fn class_of_type<'a>(unit: &Unit<'a>, entry: &Entry<'_, 'a>) -> Result<Option<Cl
 }
 
 /// `Some(None)` for a reference out of the unit.
-fn reference<'a>(entry: &Entry<'_, 'a>, attribute: gimli::DwAt) -> Result<Option<Option<UnitOffset>>, gimli::Error> {
+fn reference<'a>(
+    entry: &DwarfEntry<'_, 'a>,
+    attribute: gimli::DwAt,
+) -> Result<Option<Option<UnitOffset>>, gimli::Error> {
     Ok(entry.attr_value(attribute)?.map(|value| match value {
         AttributeValue::UnitRef(at) => Some(at),
         _ => None,
     }))
 }
 
-fn scalar_class(entry: &Entry<'_, '_>, tag: DwTag) -> Result<Option<Class>, gimli::Error> {
+fn scalar_class(entry: &DwarfEntry<'_, '_>, tag: DwTag) -> Result<Option<AbiClass>, gimli::Error> {
     let size = entry.attr_value(dw::DW_AT_byte_size)?.and_then(|v| v.udata_value());
     let integer = |size: Option<u64>| match size {
-        Some(n @ (1 | 2 | 4 | 8)) => Some(Class::Integer(n as u16 * 8)),
-        Some(16) => Some(Class::Wide),
+        Some(n @ (1 | 2 | 4 | 8)) => Some(AbiClass::Integer(n as u16 * 8)),
+        Some(16) => Some(AbiClass::Wide),
         _ => None,
     };
     let class = match tag {
         dw::DW_TAG_pointer_type | dw::DW_TAG_reference_type | dw::DW_TAG_rvalue_reference_type => {
-            Some(Class::Integer(64))
+            Some(AbiClass::Integer(64))
         }
         dw::DW_TAG_enumeration_type => integer(size),
         dw::DW_TAG_base_type => match entry.attr_value(dw::DW_AT_encoding)? {
@@ -256,9 +263,9 @@ fn scalar_class(entry: &Entry<'_, '_>, tag: DwTag) -> Result<Option<Class>, giml
                 | dw::DW_ATE_UTF
                 | dw::DW_ATE_address => integer(size),
                 dw::DW_ATE_float => match size {
-                    Some(n @ (4 | 8)) => Some(Class::Sse(n as u16 * 8)),
+                    Some(n @ (4 | 8)) => Some(AbiClass::Sse(n as u16 * 8)),
                     // 16 bytes are a long double or a __float128; neither touches a general register.
-                    Some(16) => Some(Class::X87),
+                    Some(16) => Some(AbiClass::X87),
                     _ => None,
                 },
                 _ => None,

@@ -42,7 +42,7 @@ pub fn load(path: &str, objects: &[ObjectFile]) -> Result<Module, Vec<Problem>> 
                 none if none.is_empty() => return Err(unlistable(path, &problems)),
                 refused => refused,
             },
-            Ok(module) => match Assembled::new(&listing, &module).differences(&listers) {
+            Ok(module) => match AssembledListing::new(&listing, &module).differences(&listers) {
                 none if none.is_empty() => return Ok(finish(module, objects)),
                 wrong => wrong,
             },
@@ -112,7 +112,7 @@ impl Listing {
 }
 
 /// What became of a listing.
-struct Assembled<'a> {
+struct AssembledListing<'a> {
     listing: &'a Listing,
     /// By the place in the object: the instruction that its line has become, and the section where that stands.
     made: BTreeMap<CodePlace, (&'a CodeInst, usize)>,
@@ -120,8 +120,8 @@ struct Assembled<'a> {
     line_at: BTreeMap<(usize, u64), u32>,
 }
 
-impl<'a> Assembled<'a> {
-    fn new(listing: &'a Listing, module: &'a Module) -> Assembled<'a> {
+impl<'a> AssembledListing<'a> {
+    fn new(listing: &'a Listing, module: &'a Module) -> AssembledListing<'a> {
         let (mut made, mut line_at) = (BTreeMap::new(), BTreeMap::new());
         for f in &module.functions {
             for (inst, line) in f.function.insts.iter().filter_map(|i| Some((i, i.line?))) {
@@ -129,7 +129,7 @@ impl<'a> Assembled<'a> {
                 made.extend(listing.place_of(line).map(|place| (place, (inst, f.section))));
             }
         }
-        Assembled { listing, made, line_at }
+        AssembledListing { listing, made, line_at }
     }
 
     /// Instructions that the listing does not give back.

@@ -1,11 +1,10 @@
 //! `.eh_frame` back to `.cfi_*` directives, so that unwinding stays right where code changes its length.
 
+use super::dwarf::DwarfReader;
 use super::image::{Image, Section};
 use super::relocation::{Labels, is_spellable};
 use gimli::{BaseAddresses, CallFrameInstruction as Cfi, CieOrFde, EhFrame, LittleEndian, Reader, UnwindSection};
 use std::collections::BTreeMap;
-
-type Bytes<'a> = gimli::EndianSlice<'a, LittleEndian>;
 
 /// Directives by section and offset, in the order of their printing; ends of functions come first at an offset.
 pub type Directives = BTreeMap<(usize, u64), Vec<String>>;
@@ -85,13 +84,13 @@ fn name_at(image: &Image, labels: &Labels, section: &Section, offset: u64) -> Op
 }
 
 /// Offset of the personality pointer: the only relocated field of a CIE.
-fn personality_field<'a>(cie: &gimli::CommonInformationEntry<Bytes<'a>>, section: &Section) -> Option<u64> {
+fn personality_field<'a>(cie: &gimli::CommonInformationEntry<DwarfReader<'a>>, section: &Section) -> Option<u64> {
     let from = cie.offset() as u64;
     let to = from + cie.entry_len() as u64 + 4;
     section.relocations.iter().map(|r| r.offset).find(|o| (from..to).contains(o))
 }
 
-fn directive(frames: &EhFrame<Bytes<'_>>, i: &Cfi<usize>, data: i64) -> Result<Option<String>, String> {
+fn directive(frames: &EhFrame<DwarfReader<'_>>, i: &Cfi<usize>, data: i64) -> Result<Option<String>, String> {
     let offset = |factored: u64| (factored as i64).wrapping_mul(data);
     Ok(Some(match i {
         Cfi::DefCfa { register, offset } => format!(".cfi_def_cfa {}, {offset}", register.0),
@@ -134,7 +133,7 @@ fn uleb(mut value: u64) -> String {
     }
 }
 
-fn block(frames: &EhFrame<Bytes<'_>>, e: &gimli::UnwindExpression<usize>) -> Result<String, String> {
+fn block(frames: &EhFrame<DwarfReader<'_>>, e: &gimli::UnwindExpression<usize>) -> Result<String, String> {
     let bytes = e.get(frames).map_err(|e| format!("unwind information is damaged: {e}"))?.0;
     let bytes = bytes.to_slice().map_err(|e| format!("unwind information is damaged: {e}"))?;
     let listed: String = bytes.iter().map(|b| format!(", {b:#04x}")).collect();

@@ -84,7 +84,7 @@ pub fn read(directory: &str) -> Result<Proofs, Problem> {
 
 /// What another solver says of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Said {
+pub enum SolverAnswer {
     Unsat,
     Sat,
     /// It gave up, failed, or its time was over.
@@ -92,7 +92,7 @@ pub enum Said {
 }
 
 /// Runs a solver on a file. An error: it cannot be started.
-pub fn ask(solver: &str, file: &Path, timeout: Duration) -> std::io::Result<Said> {
+pub fn ask(solver: &str, file: &Path, timeout: Duration) -> std::io::Result<SolverAnswer> {
     let mut words = solver.split_whitespace();
     let program = words.next().unwrap_or_default();
     let mut command = Command::new(program);
@@ -103,7 +103,7 @@ pub fn ask(solver: &str, file: &Path, timeout: Duration) -> std::io::Result<Said
         if stop.is_some_and(|s| Instant::now() >= s) {
             child.kill()?;
             child.wait()?;
-            return Ok(Said::Nothing);
+            return Ok(SolverAnswer::Nothing);
         }
         std::thread::sleep(Duration::from_millis(2));
     }
@@ -111,8 +111,8 @@ pub fn ask(solver: &str, file: &Path, timeout: Duration) -> std::io::Result<Said
     let answer = String::from_utf8_lossy(&text);
     let said = |word: &str| answer.lines().any(|l| l.trim() == word);
     Ok(match (said("unsat"), said("sat")) {
-        (true, false) => Said::Unsat,
-        (false, true) => Said::Sat,
-        _ => Said::Nothing,
+        (true, false) => SolverAnswer::Unsat,
+        (false, true) => SolverAnswer::Sat,
+        _ => SolverAnswer::Nothing,
     })
 }

@@ -16,7 +16,7 @@ use dag::ir::cfg::Cfg;
 use dag::ir::function::Function;
 use dag::ir::random::{Random, mix};
 use dag::semantics::interpreter::{self, World};
-use isa::native::{CpuState, Job, Session};
+use isa::native::{CpuState, NativeJob, Session};
 use isa::{Decoded, Feature, FeatureSet, Flag, Gpr};
 use serde::Serialize;
 use std::sync::Mutex;
@@ -199,7 +199,7 @@ impl Pair<'_> {
         let mut session = Session::new()?;
         let cell = session.cell_end() - 8;
         let states: Vec<CpuState> = (0..states).map(|k| self.state(cell, k, &mut rng)).collect();
-        let job = |m| body(m).map(|code| Job { code, states: states.clone() });
+        let job = |m| body(m).map(|code| NativeJob { code, states: states.clone() });
         let mut jobs = [job(self.original)?, job(self.result)?];
         session.run(&mut jobs)?;
         let [before, after] = &jobs;
@@ -270,7 +270,7 @@ impl Pair<'_> {
             });
             u64::from(store.unwrap_or(byte)) << (8 * i)
         };
-        let fault = run.end == interpreter::End::Fault;
+        let fault = run.end == interpreter::RunEnd::Fault;
         let mut after = CpuState { gpr: run.gpr, signal: if fault { libc::SIGFPE as u64 } else { 0 }, ..*start };
         after.cell[7] = (0..8).map(memory).sum();
         after

@@ -27,10 +27,10 @@ pub struct Anytime<'a> {
     readback: &'a ReadBack<'a>,
     settings: &'a Settings,
     watch: Watch<'a>,
-    state: RefCell<State<'a>>,
+    state: RefCell<AnytimeState<'a>>,
 }
 
-struct State<'a> {
+struct AnytimeState<'a> {
     started: Instant,
     /// What the proofs of versions have taken, and the last of them.
     spent: Duration,
@@ -39,7 +39,7 @@ struct State<'a> {
     result: FunctionResult,
     done: Vec<Replacement>,
     /// The segment that is searched, its slots, and whether nothing may stay in upper halves of vector registers.
-    now: Option<Place<'a>>,
+    now: Option<SegmentTask<'a>>,
     /// Its best graph.
     graph: Option<Dag>,
     /// There is something that was not handed over.
@@ -49,7 +49,7 @@ struct State<'a> {
 
 /// A segment and how its code is made.
 #[derive(Clone, Copy)]
-pub struct Place<'a> {
+pub struct SegmentTask<'a> {
     pub segment: &'a Segment,
     pub slots: usize,
     /// No graph counts that leaves something in the upper halves of vector registers.
@@ -63,7 +63,7 @@ impl<'a> Anytime<'a> {
         watch: Watch<'a>,
         result: &FunctionResult,
     ) -> Anytime<'a> {
-        let state = State {
+        let state = AnytimeState {
             started: Instant::now(),
             spent: Duration::ZERO,
             last: Duration::ZERO,
@@ -78,7 +78,7 @@ impl<'a> Anytime<'a> {
     }
 
     /// The search of a segment begins.
-    pub fn enter(&self, place: Place<'a>) {
+    pub fn enter(&self, place: SegmentTask<'a>) {
         let mut s = self.state.borrow_mut();
         (s.now, s.graph) = (Some(place), None);
     }
@@ -157,8 +157,8 @@ impl<'a> Anytime<'a> {
     }
 
     /// A graph's code, lowered in little time.
-    fn replacement(&self, place: Place<'a>, graph: &Dag) -> Option<(SegmentResult, Replacement)> {
-        let Place { segment, slots, clean } = place;
+    fn replacement(&self, place: SegmentTask<'a>, graph: &Dag) -> Option<(SegmentResult, Replacement)> {
+        let SegmentTask { segment, slots, clean } = place;
         let graph = improve::strip_unread_inputs(graph);
         let usual = lowering_options(self.settings, slots);
         let quick = lowering::Options { seconds: usual.seconds.min(QUICK), copies: false, ..usual };

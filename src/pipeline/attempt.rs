@@ -1,7 +1,7 @@
 //! One segment through search and lowering, to the code that may stand in its place.
 
 use super::Settings;
-use super::anytime::{Anytime, Place};
+use super::anytime::{Anytime, SegmentTask};
 use super::result::{FunctionResult, Lowering, SegmentResult, WindowResult};
 use super::search::{Found, improve_dag, least_key, lowering_options, may_add_data};
 use crate::function::branching::Conditions;
@@ -57,25 +57,25 @@ pub fn try_segment<'a>(
 
 /// What the searches of a segment's variants said.
 #[derive(Default)]
-struct Said {
+struct SegmentFindings {
     windows: Vec<WindowResult>,
     counts: Counts,
 }
 
 impl<'a> Attempt<'a, '_> {
     /// The best code of all variants of the segment's graph.
-    fn best_code(&self, anytime: &Anytime<'a>) -> (Option<InCode>, Said) {
+    fn best_code(&self, anytime: &Anytime<'a>) -> (Option<InCode>, SegmentFindings) {
         let &Attempt { context, settings, segment, conditions, slots } = self;
         // First without `vzeroupper`, where nothing that is left calls for it.
         let bare = self.upper_halves_are_clean().then(|| vzeroupper::without(&segment.dag)).flatten();
         let joined = self.joined_accesses();
         let variants = [(&joined, false), (&bare, true)];
         let variants = variants.into_iter().filter_map(|(dag, clean)| Some(Variant { dag: dag.as_ref()?, clean }));
-        let (mut said, mut best) = (Said::default(), None::<InCode>);
+        let (mut said, mut best) = (SegmentFindings::default(), None::<InCode>);
         for Variant { dag, clean } in variants.chain([Variant { dag: &segment.dag, clean: false }]) {
             // Whether fewer accesses are worth what it takes to have them is seen by comparison, while the others can win.
             if best.as_ref().is_none_or(|b| joined.is_some() && b.key > least_key(dag, settings)) {
-                let place = Place { segment, slots, clean };
+                let place = SegmentTask { segment, slots, clean };
                 // Where it is known what the branches do, straight code may be worse.
                 let anytime = (!conditions.profiled()).then_some(anytime);
                 let (improved, found) = improve_dag(dag, place, context.features, settings, anytime);

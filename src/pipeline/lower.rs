@@ -1,6 +1,6 @@
 //! One graph to instructions, and the proof of their text against the graph.
 
-use crate::function::code::{self, Answer};
+use crate::function::code::{self, LoweredCode};
 use crate::function::context::new_data;
 use crate::function::readback::{Refused, Reread};
 use dag::analysis::paths::{PathInst, paths};
@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// A result whose text was read back and proved.
-pub struct Proved {
+pub struct ProvedCode {
     /// The straight code, which is what was asked for if there is no other.
     pub lowered: Lowered,
     /// Code with a branch that is better.
@@ -56,7 +56,7 @@ pub fn lower(
     options: &lowering::Options,
     odds: Option<&dyn Fn(&MuxGroup) -> Odds>,
     limits: Limits,
-) -> Result<Proved, Trouble> {
+) -> Result<ProvedCode, Trouble> {
     printable(dag)?;
     let ask = odds.map(|odds| Ask { options, odds, returns: true });
     let answer = code::lower(dag, options, ask.as_ref()).map_err(trouble)?;
@@ -72,22 +72,27 @@ pub fn pareto(
     dag: &Dag,
     options: &lowering::Options,
     limits: Limits,
-) -> Result<Vec<(lowering::Objective, Proved)>, Trouble> {
+) -> Result<Vec<(lowering::Objective, ProvedCode)>, Trouble> {
     printable(dag)?;
     let all = lowering::pareto(dag, options).map_err(trouble)?;
     let proved = |(objective, straight)| {
-        let answer = Answer { straight, branched: None };
+        let answer = LoweredCode { straight, branched: None };
         Ok((objective, with_proof(dag, answer, options, limits)?))
     };
     all.into_iter().map(proved).collect()
 }
 
-fn with_proof(dag: &Dag, answer: Answer, options: &lowering::Options, limits: Limits) -> Result<Proved, Trouble> {
+fn with_proof(
+    dag: &Dag,
+    answer: LoweredCode,
+    options: &lowering::Options,
+    limits: Limits,
+) -> Result<ProvedCode, Trouble> {
     let items = answer.items();
     let (text, proof) = prove(dag, &items, options.slots > 0, limits)?;
     let insts = code::insts(&items).cloned().collect();
-    let Answer { straight: lowered, branched } = answer;
-    Ok(Proved { lowered, branched, insts, text, proof })
+    let LoweredCode { straight: lowered, branched } = answer;
+    Ok(ProvedCode { lowered, branched, insts, text, proof })
 }
 
 fn printable(dag: &Dag) -> Result<(), Trouble> {

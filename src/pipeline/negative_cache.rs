@@ -15,12 +15,12 @@ use std::os::fd::AsRawFd;
 use std::sync::{Mutex, MutexGuard};
 
 /// The file of a run. It is gone when the run is, however that ends.
-pub struct Shared(File);
+pub struct SharedCacheFile(File);
 
-impl Shared {
+impl SharedCacheFile {
     /// `None` if there is no place for it: then every worker remembers only its own.
-    pub fn new() -> Option<Shared> {
-        tempfile::tempfile().ok().map(Shared)
+    pub fn new() -> Option<SharedCacheFile> {
+        tempfile::tempfile().ok().map(SharedCacheFile)
     }
 
     /// Where workers of this process find it.
@@ -32,11 +32,11 @@ impl Shared {
 /// What one worker knows.
 #[derive(Default)]
 pub struct Windows {
-    state: Mutex<State>,
+    state: Mutex<CacheState>,
 }
 
 #[derive(Default)]
-struct State {
+struct CacheState {
     file: Option<File>,
     /// Bytes of the file that were read.
     read: u64,
@@ -45,7 +45,7 @@ struct State {
 
 /// What became of a window, as a line has it.
 #[derive(Serialize, Deserialize)]
-struct Line {
+struct CacheRecord {
     /// Where the search was limited; nothing if it was not.
     limit: Option<String>,
     length: usize,
@@ -55,13 +55,14 @@ struct Line {
 }
 
 impl Windows {
-    /// Those of a file that [`Shared::path`] named; without one, or if it cannot be opened, of this worker alone.
+    /// Those of a file that [`SharedCacheFile::path`] named; without one, or if it cannot be opened, of this worker
+    /// alone.
     pub fn open(path: Option<&str>) -> Windows {
         let file = path.and_then(|p| OpenOptions::new().read(true).append(true).open(p).ok());
-        Windows { state: Mutex::new(State { file, ..State::default() }) }
+        Windows { state: Mutex::new(CacheState { file, ..CacheState::default() }) }
     }
 
-    fn state(&self) -> MutexGuard<'_, State> {
+    fn state(&self) -> MutexGuard<'_, CacheState> {
         self.state.lock().expect("nothing panics under this lock")
     }
 }
@@ -76,7 +77,7 @@ impl NegativeCache for Windows {
     fn note(&self, window: &WindowKey, found: &FruitlessSearch) {
         let mut s = self.state();
         let key = digest::of_hash(window);
-        if let (Some(file), Ok(json)) = (&mut s.file, serde_json::to_string(&Line::of(found))) {
+        if let (Some(file), Ok(json)) = (&mut s.file, serde_json::to_string(&CacheRecord::of(found))) {
             // Whoever cannot write keeps what it knows to itself. In one piece, for others write too.
             let _ = file.write_all(format!("{key} {json}\n").as_bytes());
         }
@@ -84,7 +85,7 @@ impl NegativeCache for Windows {
     }
 }
 
-impl State {
+impl CacheState {
     /// Reads what was added since.
     fn catch_up(&mut self) {
         let Some(file) = &mut self.file else { return };
@@ -96,14 +97,14 @@ impl State {
         self.read += whole as u64;
         for line in String::from_utf8_lossy(&bytes[..whole]).lines() {
             let Some((key, json)) = line.split_once(' ').filter(|(key, _)| key.len() == 64) else { continue };
-            let Ok(said) = serde_json::from_str::<Line>(json) else { continue };
+            let Ok(said) = serde_json::from_str::<CacheRecord>(json) else { continue };
             self.found.insert(key.to_string(), said.fruitless());
         }
     }
 }
 
-impl Line {
-    fn of(found: &FruitlessSearch) -> Line {
+impl CacheRecord {
+    fn of(found: &FruitlessSearch) -> CacheRecord {
         let (limit, length) = match &found.status {
             WindowStatus::Limit { phase, length } => (Some(phase.to_string()), *length),
             WindowStatus::Minimal { length }
@@ -111,7 +112,7 @@ impl Line {
             | WindowStatus::Improved { to: length, .. } => (None, *length),
         };
         let how = |s: &Certificate| s.how.iter().map(|h| h.to_string()).collect();
-        Line {
+        CacheRecord {
             limit,
             length,
             shown: found.certificate.as_ref().map(|s| (s.below, s.components, how(s))),
@@ -184,7 +185,7 @@ mod tests {
 
     #[test]
     fn what_one_notes_the_others_recall() {
-        let shared = Shared::new().expect("a file");
+        let shared = SharedCacheFile::new().expect("a file");
         let [a, b] = [0, 1].map(|_| Windows::open(Some(&shared.path())));
         a.note(&w(), &limited());
         assert_eq!(b.recall(&v()), None);
@@ -196,7 +197,7 @@ mod tests {
 
     #[test]
     fn lines_that_are_not_whole_say_nothing() {
-        let shared = Shared::new().expect("a file");
+        let shared = SharedCacheFile::new().expect("a file");
         let mut file = OpenOptions::new().append(true).open(shared.path()).expect("it is there");
         let reader = Windows::open(Some(&shared.path()));
         // A writer that was killed, and one that came after it.

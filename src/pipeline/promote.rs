@@ -18,7 +18,7 @@ use isa::{Decoded, Gpr, Width};
 use std::time::Instant;
 
 /// The function in a text of its own with its slots in registers.
-struct Step {
+struct PromotedFunction {
     read: Reread,
     /// What replaced the whole function.
     whole: Replacement,
@@ -52,7 +52,7 @@ fn nothing_yet(context: &FunctionContext, settings: &Settings) -> Optimized {
 fn in_place(
     context: &FunctionContext,
     settings: &Settings,
-    step: &Step,
+    step: &PromotedFunction,
     mut done: Optimized,
     started: Instant,
 ) -> Option<Optimized> {
@@ -81,31 +81,31 @@ fn in_place(
 }
 
 /// The first step, proved on its text.
-fn in_registers(context: &FunctionContext, settings: &Settings) -> Option<Step> {
+fn in_registers(context: &FunctionContext, settings: &Settings) -> Option<PromotedFunction> {
     let f = &context.function;
     let promoted = promote(f, &context.cfg, &context.contract.live_out)?;
     // A landing pad for indirect calls stays where it is.
     let first = f.insts.iter().take_while(|i| i.decoded == Decoded::Nop).count();
     let labels = context.module.new_labels(&format!(".Lway{}_slot", context.index));
     let unwinding = context.module.unwind_rules(context.index, 0).is_some();
-    let style = Style { syntax: context.entry().syntax, labels, unwinding };
+    let style = LineStyle { syntax: context.entry().syntax, labels, unwinding };
     let lines = promoted.lines.iter().flat_map(|l| style.text(l, f)).collect();
     let last = f.insts.len().checked_sub(1)?;
     let whole = Replacement { function: context.index, first, last, lines, data: Vec::new(), frameless: true };
     let readback = ReadBack::new(context, settings.demands());
     let (read, queries) = readback.prove_promotion(&whole, &promoted).ok()?;
-    Some(Step { read, whole, queries })
+    Some(PromotedFunction { read, whole, queries })
 }
 
 /// How lines are written.
-struct Style {
+struct LineStyle {
     syntax: Syntax,
     labels: String,
     /// The function has unwind information.
     unwinding: bool,
 }
 
-impl Style {
+impl LineStyle {
     /// A line of the new text; with what becomes of the frame for whoever unwinds it. `f` is the original.
     fn text(&self, line: &PromotedLine, f: &Function) -> Vec<String> {
         let label = |b: &BlockId| format!("{}{}", self.labels, b.0);

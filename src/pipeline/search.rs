@@ -2,7 +2,7 @@
 
 use super::Settings;
 use crate::function::segment::Segment;
-use crate::pipeline::anytime::{Anytime, Place};
+use crate::pipeline::anytime::{Anytime, SegmentTask};
 use dag::ir::graph::Dag;
 use dag::search::improve::{self, Improved};
 use dag::search::strategies::Strategy;
@@ -23,12 +23,12 @@ pub struct Found {
 /// The best graph that is found for `dag`, and its instructions if they cost less than the segment does.
 pub fn improve_dag<'a>(
     dag: &Dag,
-    place: Place<'a>,
+    place: SegmentTask<'a>,
     features: FeatureSet,
     settings: &Settings,
     anytime: Option<&Anytime<'a>>,
 ) -> (Improved, Found) {
-    let Place { segment, slots, clean } = place;
+    let SegmentTask { segment, slots, clean } = place;
     let before = segment.cost;
     let options = lowering_options(settings, slots);
     let key = |c: Cost| settings.objective.key(c);
@@ -39,7 +39,7 @@ pub fn improve_dag<'a>(
     let better = |d: &Dag| anytime.into_iter().for_each(|a| a.found(d));
     anytime.into_iter().for_each(|a| a.enter(place));
     better(dag);
-    let search = improve::Options { better: &better, ..search_options(settings, features, &stop) };
+    let search = improve::ImproveOptions { better: &better, ..search_options(settings, features, &stop) };
     let improved = search_graph(dag, clean, before, &options, (&search, settings));
     let fits = |l: &Lowered| key(l.total) < key(before) && settings.fits(l.total, before);
     let lower = |d: &Dag| lowering::lower(d, &options).ok().filter(fits);
@@ -64,7 +64,7 @@ fn search_graph(
     clean: bool,
     before: Cost,
     options: &lowering::Options,
-    (search, settings): (&improve::Options, &Settings),
+    (search, settings): (&improve::ImproveOptions, &Settings),
 ) -> Improved {
     let key = |c: Cost| options.objective.key(c).into();
     let mut memo: HashMap<Dag, Option<improve::GraphCost>> = HashMap::new();
@@ -105,8 +105,8 @@ pub fn search_options<'a>(
     settings: &'a Settings,
     features: FeatureSet,
     stop: &'a dyn Fn() -> bool,
-) -> improve::Options<'a> {
-    improve::Options {
+) -> improve::ImproveOptions<'a> {
+    improve::ImproveOptions {
         new_data: may_add_data(settings),
         features,
         strategies: settings.strategies.iter().map(|s| *s as &dyn Strategy).collect(),

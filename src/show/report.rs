@@ -2,8 +2,8 @@
 
 use crate::function::readback::Refused;
 use crate::pipeline::result::{
-    Certificate, Costs, Ended, FunctionResult, Kept, Lost, LoweringProof, Measured, ProofCounts, SegmentResult, Stays,
-    Tried, Unchanged, WindowEnded, WindowResult,
+    CertificateSummary, Costs, Ended, FunctionResult, Kept, Lost, LoweringProof, Measured, ProofCounts, SegmentResult,
+    Stays, StrategyTally, Unchanged, WindowEnded, WindowResult,
 };
 use lowering::Objective;
 use serde::Serialize;
@@ -57,9 +57,9 @@ pub struct SegmentReport {
     pub lines: Vec<String>,
     pub windows: Vec<String>,
     /// For each window what is known of programs over everything that was searched; `null` if that is nothing.
-    pub shown: Vec<Option<Certificate>>,
+    pub shown: Vec<Option<CertificateSummary>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub details: Vec<WindowReport>,
+    pub details: Vec<WindowDescription>,
     pub strategies: Vec<String>,
     pub proposals: u32,
     pub counterexamples: u32,
@@ -68,7 +68,7 @@ pub struct SegmentReport {
 
 /// A window for those who want to see all of it.
 #[derive(Clone, Serialize, Debug)]
-pub struct WindowReport {
+pub struct WindowDescription {
     pub text: String,
     pub nodes: Vec<String>,
     pub tried: String,
@@ -234,9 +234,9 @@ pub fn window(w: &WindowResult) -> String {
     format!("{} nodes, {} inputs, {} outputs: {what}{certificate}", w.nodes, w.inputs, w.outputs)
 }
 
-fn window_report(w: &WindowResult) -> Option<WindowReport> {
+fn window_report(w: &WindowResult) -> Option<WindowDescription> {
     let details = w.details.as_ref()?;
-    let one = |t: &Tried| {
+    let one = |t: &StrategyTally| {
         let limit = t.limit.map_or(String::new(), |l| format!(", limit at length {l}"));
         let s = if t.questions == 1 { "" } else { "s" };
         format!("{} up to length {} ({} question{s}{limit})", t.strategy, t.longest, t.questions)
@@ -246,7 +246,7 @@ fn window_report(w: &WindowResult) -> Option<WindowReport> {
         Some(all) if all.is_empty() => "nothing".to_string(),
         Some(all) => all.iter().map(one).collect::<Vec<_>>().join(", "),
     };
-    Some(WindowReport { text: window(w), nodes: details.nodes.clone(), tried })
+    Some(WindowDescription { text: window(w), nodes: details.nodes.clone(), tried })
 }
 
 /// What it cost before and after: the objective, if it is none of those that are always there, then these.

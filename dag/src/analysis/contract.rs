@@ -285,7 +285,7 @@ fn only_kept(inst: &isa::Inst) -> Vec<Reg> {
     };
     let kept = |(k, imp): (usize, &isa::row::ImplicitVector)| {
         let sym = isa::RowSym::ImplicitVector(imp.reg).sym();
-        let moved = own(k).is_some_and(|e| matches!(arena.node(e), isa::Node::Var(s) if s == sym));
+        let moved = own(k).is_some_and(|e| matches!(arena.node(e), isa::ExprNode::Var(s) if s == sym));
         (moved && !read_by_others(k, sym)).then_some(Reg::Vec(imp.reg))
     };
     row.implicit_vectors.iter().enumerate().filter_map(kept).collect()

@@ -50,12 +50,12 @@ pub struct Query {
     pub goal: String,
     pub route: Route,
     /// `None` if both sides were one term when they were built, so that nothing is left to ask.
-    pub text: Option<Text>,
+    pub text: Option<QueryText>,
 }
 
 /// A claim as standalone SMT-LIB files, each with the answer `unsat`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Text {
+pub struct QueryText {
     /// The claim over bit-vectors, as it was before any route rewrote it.
     pub bits: String,
     /// What was decided over integers, if that was the route.

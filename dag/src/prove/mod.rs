@@ -7,7 +7,7 @@ mod record;
 mod route;
 mod sweep;
 
-pub use crate::ir::query::{Query, Text};
+pub use crate::ir::query::{Query, QueryText};
 pub use ladder::by_route;
 pub use route::{LADDER, ProofStats, Route, Rung};
 

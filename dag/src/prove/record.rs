@@ -1,7 +1,7 @@
 //! What is written down of a proved claim ([`Query`]).
 
 use super::int;
-use crate::ir::query::{Query, Route, Text};
+use crate::ir::query::{Query, QueryText, Route};
 use crate::smt;
 use isa::{Arena, ExprId};
 
@@ -11,7 +11,7 @@ pub fn excluded(arena: &Arena, goal: &str, route: Route, assertions: &[ExprId], 
     let header = format!("; {goal}; proved by: {}\n", route.name());
     let integers = (route == Route::Integers).then(|| int::to_smt2(arena, near)).flatten();
     let bits = header.clone() + &smt::to_smt2(arena, assertions);
-    Query { goal, route, text: Some(Text { bits, integers: integers.map(|text| header + &text) }) }
+    Query { goal, route, text: Some(QueryText { bits, integers: integers.map(|text| header + &text) }) }
 }
 
 /// A goal whose two sides are one term as they were built.

@@ -12,7 +12,7 @@ use crate::prove::normal::normalize;
 use crate::smt::{self, Limits, SmtAnswer};
 use isa::eval::eval_wide;
 use isa::expr::MAX_NARROW;
-use isa::{Arena, ExprId, Node, Sym};
+use isa::{Arena, ExprId, ExprNode, Sym};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// States that look-alikes agree on.
@@ -54,7 +54,7 @@ pub fn sweep(arena: &mut Arena, claim: ExprId, limits: Limits) -> Option<ExprId>
 }
 
 fn is_leaf(arena: &Arena, e: ExprId) -> bool {
-    matches!(arena.node(e), Node::Const(_) | Node::Var(_))
+    matches!(arena.node(e), ExprNode::Const(_) | ExprNode::Var(_))
 }
 
 /// The values of the narrow terms on the states, one after the other.

@@ -14,7 +14,7 @@
 use crate::analysis::liveness::Live;
 use crate::ir::stack::RED_ZONE;
 use crate::semantics::symbolic::{CallTarget, Context, EffectKind, Out, Outcome, Side, State, Var};
-use isa::{Arena, BinOp, ExprId, Gpr, Node, Opaque, Reg, Sym, Target};
+use isa::{Arena, BinOp, ExprId, ExprNode, Gpr, Opaque, Reg, Sym, Target};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// One side's frame while its code runs over terms. Offsets count from the stack pointer at the start; the frame's own
@@ -110,7 +110,7 @@ impl SymbolicFrame {
     ) -> bool {
         let bytes = arena.width(value) / 8;
         let Some(at) = self.access(arena, address, bytes, aligned) else { return false };
-        if !matches!(arena.node(value), Node::Var(sym) if self.kept.contains(&sym)) {
+        if !matches!(arena.node(value), ExprNode::Var(sym) if self.kept.contains(&sym)) {
             self.stores.insert((at, at + i64::from(bytes)));
         }
         state.slots.forget(arena, at, at + i64::from(bytes));
@@ -146,13 +146,13 @@ impl SymbolicFrame {
 
     /// How far a term lies above the start, if that is the same in every run.
     fn distance(&self, arena: &Arena, e: ExprId) -> Option<i64> {
-        let is_base = |e: ExprId| arena.node(e) == Node::Var(self.base);
+        let is_base = |e: ExprId| arena.node(e) == ExprNode::Var(self.base);
         let constant = |e: ExprId| arena.as_const(e).map(|c| c.value as u64 as i64);
         match arena.node(e) {
             _ if is_base(e) => Some(0),
-            Node::Bin(BinOp::Add, a, b) if is_base(a) => constant(b),
-            Node::Bin(BinOp::Add, a, b) if is_base(b) => constant(a),
-            Node::Bin(BinOp::Sub, a, b) if is_base(a) => constant(b).and_then(i64::checked_neg),
+            ExprNode::Bin(BinOp::Add, a, b) if is_base(a) => constant(b),
+            ExprNode::Bin(BinOp::Add, a, b) if is_base(b) => constant(a),
+            ExprNode::Bin(BinOp::Sub, a, b) if is_base(a) => constant(b).and_then(i64::checked_neg),
             _ => None,
         }
     }

@@ -71,7 +71,7 @@ pub enum Event {
 
 /// How a run ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum End {
+pub enum RunEnd {
     Left(Out),
     Fault,
     /// The step limit was reached.
@@ -81,7 +81,7 @@ pub enum End {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct InterpreterRun {
     pub events: Vec<Event>,
-    pub end: End,
+    pub end: RunEnd,
     pub gpr: [u64; 16],
     pub vectors: [Wide; 32],
     pub masks: [u64; 8],
@@ -160,23 +160,23 @@ pub fn run(
 }
 
 impl Interpreter<'_> {
-    fn run(&mut self, f: &Function, cfg: &Cfg, steps: usize, local: &dyn Fn(&Target) -> bool) -> End {
+    fn run(&mut self, f: &Function, cfg: &Cfg, steps: usize, local: &dyn Fn(&Target) -> bool) -> RunEnd {
         let mut left = steps;
         let mut at = crate::ir::cfg::BlockId(0);
         loop {
             let block = cfg.block(at);
             for inst in &f.insts[block.first..block.body_end] {
                 if left == 0 {
-                    return End::Running;
+                    return RunEnd::Running;
                 }
                 left -= 1;
                 self.step(&inst.decoded, local);
                 if self.fault {
-                    return End::Fault;
+                    return RunEnd::Fault;
                 }
             }
             if left == 0 {
-                return End::Running;
+                return RunEnd::Running;
             }
             left -= 1;
             let dest = match &block.flow {
@@ -192,7 +192,7 @@ impl Interpreter<'_> {
                 Dest::Block(b) => at = *b,
                 Dest::Exit(e) => {
                     e.opaque(f).into_iter().for_each(|o| self.opaque(o));
-                    return End::Left(Out::of(e));
+                    return RunEnd::Left(Out::of(e));
                 }
             }
         }

@@ -8,7 +8,7 @@ pub use integers::{Decision, integers_to_smt2, satisfiable};
 
 use isa::eval::Wide;
 use isa::expr::spans;
-use isa::{Arena, BinOp, ExprId, Node, Sym, UnOp};
+use isa::{Arena, BinOp, ExprId, ExprNode, Sym, UnOp};
 use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -200,13 +200,13 @@ impl<'a> Encoder<'a> {
             return;
         }
         let bits = match node {
-            Node::Const(c) => constant(w, c.value),
-            Node::Var(s) => {
+            ExprNode::Const(c) => constant(w, c.value),
+            ExprNode::Var(s) => {
                 let v = BV::new_const(format!("v{}", s.0), u32::from(w));
                 self.vars.insert(s, (v.clone(), w));
                 v
             }
-            Node::Un(op, a) => {
+            ExprNode::Un(op, a) => {
                 let a = self.as_bits(a);
                 match op {
                     UnOp::Not => a.bvnot(),
@@ -217,27 +217,27 @@ impl<'a> Encoder<'a> {
                     UnOp::FSqrt | UnOp::FRound(_) => float::unary(op, &a, w),
                 }
             }
-            Node::Bin(op, a, b) => {
+            ExprNode::Bin(op, a, b) => {
                 let (a, b) = (self.as_bits(a), self.as_bits(b));
                 if op.is_float() { float::binary(op, &a, &b, w) } else { binary(op, &a, &b) }
             }
-            Node::Fma(a, b, c) => float::fma(&self.as_bits(a), &self.as_bits(b), &self.as_bits(c), w),
-            Node::Convert(kind, a) => float::convert(kind, &self.as_bits(a), w),
-            Node::Ite(c, a, b) => {
+            ExprNode::Fma(a, b, c) => float::fma(&self.as_bits(a), &self.as_bits(b), &self.as_bits(c), w),
+            ExprNode::Convert(kind, a) => float::convert(kind, &self.as_bits(a), w),
+            ExprNode::Ite(c, a, b) => {
                 let c = self.as_bool(c);
                 let (a, b) = (self.as_bits(a), self.as_bits(b));
                 c.ite(&a, &b)
             }
-            Node::Extract(a, lo) => self.as_bits(a).extract(u32::from(lo + w - 1), u32::from(lo)),
-            Node::Zext(a) => {
+            ExprNode::Extract(a, lo) => self.as_bits(a).extract(u32::from(lo + w - 1), u32::from(lo)),
+            ExprNode::Zext(a) => {
                 let from = self.arena.width(a);
                 self.as_bits(a).zero_ext(u32::from(w - from))
             }
-            Node::Sext(a) => {
+            ExprNode::Sext(a) => {
                 let from = self.arena.width(a);
                 self.as_bits(a).sign_ext(u32::from(w - from))
             }
-            Node::Concat(a, b) => {
+            ExprNode::Concat(a, b) => {
                 let (a, b) = (self.as_bits(a), self.as_bits(b));
                 a.concat(&b)
             }
@@ -246,31 +246,31 @@ impl<'a> Encoder<'a> {
     }
 
     /// The truth-value reading of a node of width 1, where it has one of its own.
-    fn truth(&mut self, node: Node) -> Option<Bool> {
+    fn truth(&mut self, node: ExprNode) -> Option<Bool> {
         Some(match node {
-            Node::Const(c) => Bool::from_bool(c.value == 1),
-            Node::Un(UnOp::Not, a) => self.as_bool(a).not(),
-            Node::Bin(BinOp::Eq, a, b) => {
+            ExprNode::Const(c) => Bool::from_bool(c.value == 1),
+            ExprNode::Un(UnOp::Not, a) => self.as_bool(a).not(),
+            ExprNode::Bin(BinOp::Eq, a, b) => {
                 let (a, b) = (self.as_bits(a), self.as_bits(b));
                 a.eq(&b)
             }
-            Node::Bin(BinOp::Ult, a, b) => {
+            ExprNode::Bin(BinOp::Ult, a, b) => {
                 let (a, b) = (self.as_bits(a), self.as_bits(b));
                 a.bvult(&b)
             }
-            Node::Bin(BinOp::Slt, a, b) => {
+            ExprNode::Bin(BinOp::Slt, a, b) => {
                 let (a, b) = (self.as_bits(a), self.as_bits(b));
                 a.bvslt(&b)
             }
-            Node::Bin(BinOp::FLt, a, b) => float::less(&self.as_bits(a), &self.as_bits(b)),
-            Node::Bin(BinOp::FEq, a, b) => float::equal(&self.as_bits(a), &self.as_bits(b)),
-            Node::Bin(BinOp::And, a, b) => Bool::and(&[self.as_bool(a), self.as_bool(b)]),
-            Node::Bin(BinOp::Or, a, b) => Bool::or(&[self.as_bool(a), self.as_bool(b)]),
-            Node::Bin(BinOp::Xor, a, b) => {
+            ExprNode::Bin(BinOp::FLt, a, b) => float::less(&self.as_bits(a), &self.as_bits(b)),
+            ExprNode::Bin(BinOp::FEq, a, b) => float::equal(&self.as_bits(a), &self.as_bits(b)),
+            ExprNode::Bin(BinOp::And, a, b) => Bool::and(&[self.as_bool(a), self.as_bool(b)]),
+            ExprNode::Bin(BinOp::Or, a, b) => Bool::or(&[self.as_bool(a), self.as_bool(b)]),
+            ExprNode::Bin(BinOp::Xor, a, b) => {
                 let (a, b) = (self.as_bool(a), self.as_bool(b));
                 a.xor(&b)
             }
-            Node::Ite(c, a, b) => {
+            ExprNode::Ite(c, a, b) => {
                 let c = self.as_bool(c);
                 let (a, b) = (self.as_bool(a), self.as_bool(b));
                 c.ite(&a, &b)

@@ -1,7 +1,7 @@
 //! Wrong variants of a term: one node of it changed the way people and generators get such code wrong.
 
 use dag::ir::random::Random;
-use isa::{Arena, BinOp, ExprId, Node, UnOp};
+use isa::{Arena, BinOp, ExprId, ExprNode, UnOp};
 use std::collections::HashMap;
 
 /// `target` with one node changed; none if the node that was drawn has no such change. The name says what was done.
@@ -30,25 +30,25 @@ fn changed(arena: &mut Arena, e: ExprId, random: &mut Random) -> Option<(&'stati
         return Some(("off by one", arena.add(e, one)));
     }
     Some(match arena.node(e) {
-        Node::Const(c) if random.below(2) == 0 => ("wrong constant", arena.constant(w, c.value.wrapping_add(1))),
-        Node::Const(c) => ("wrong bit", arena.constant(w, c.value ^ 1 << random.below(usize::from(w)))),
-        Node::Var(_) | Node::Fma(..) | Node::Convert(..) => return None,
-        Node::Un(UnOp::Neg, a) => ("not for minus", arena.not(a)),
-        Node::Un(UnOp::Clz, a) => ("wrong end", arena.un(UnOp::Ctz, a)),
-        Node::Un(UnOp::Ctz, a) => ("wrong end", arena.un(UnOp::Clz, a)),
-        Node::Un(_, a) => ("dropped operation", a),
-        Node::Bin(op, a, b) => binary(arena, op, a, b, random)?,
-        Node::Ite(_, a, b) if random.below(2) == 0 => ("dropped choice", if random.below(2) == 0 { a } else { b }),
-        Node::Ite(c, a, b) => ("swapped arms", arena.ite(c, b, a)),
-        Node::Extract(a, lo) => {
+        ExprNode::Const(c) if random.below(2) == 0 => ("wrong constant", arena.constant(w, c.value.wrapping_add(1))),
+        ExprNode::Const(c) => ("wrong bit", arena.constant(w, c.value ^ 1 << random.below(usize::from(w)))),
+        ExprNode::Var(_) | ExprNode::Fma(..) | ExprNode::Convert(..) => return None,
+        ExprNode::Un(UnOp::Neg, a) => ("not for minus", arena.not(a)),
+        ExprNode::Un(UnOp::Clz, a) => ("wrong end", arena.un(UnOp::Ctz, a)),
+        ExprNode::Un(UnOp::Ctz, a) => ("wrong end", arena.un(UnOp::Clz, a)),
+        ExprNode::Un(_, a) => ("dropped operation", a),
+        ExprNode::Bin(op, a, b) => binary(arena, op, a, b, random)?,
+        ExprNode::Ite(_, a, b) if random.below(2) == 0 => ("dropped choice", if random.below(2) == 0 { a } else { b }),
+        ExprNode::Ite(c, a, b) => ("swapped arms", arena.ite(c, b, a)),
+        ExprNode::Extract(a, lo) => {
             let by = [1, w][random.below(2)];
             let room = arena.width(a) - w;
             let lo = if lo >= by { lo - by } else { (lo + by).min(room) };
             (if by == w { "wrong lane" } else { "wrong shift" }, arena.extract(a, lo, w))
         }
-        Node::Zext(a) => ("wrong extension", arena.sext(a, w)),
-        Node::Sext(a) => ("wrong extension", arena.zext(a, w)),
-        Node::Concat(hi, lo) => ("swapped parts", arena.concat(lo, hi)),
+        ExprNode::Zext(a) => ("wrong extension", arena.sext(a, w)),
+        ExprNode::Sext(a) => ("wrong extension", arena.zext(a, w)),
+        ExprNode::Concat(hi, lo) => ("swapped parts", arena.concat(lo, hi)),
     })
 }
 

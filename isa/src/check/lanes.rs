@@ -8,19 +8,19 @@ pub(super) enum Lanes {
     /// Integers of so many bits.
     Integer(u32),
     /// IEEE binary16, binary32 or binary64.
-    Float(Format),
+    Float(IeeeFormat),
 }
 
 /// An IEEE format: one sign bit, the exponent's bits, the fraction's bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Format {
+pub(super) struct IeeeFormat {
     exponent: u32,
     fraction: u32,
 }
 
-const HALF: Format = Format { exponent: 5, fraction: 10 };
-const SINGLE: Format = Format { exponent: 8, fraction: 23 };
-const DOUBLE: Format = Format { exponent: 11, fraction: 52 };
+const HALF: IeeeFormat = IeeeFormat { exponent: 5, fraction: 10 };
+const SINGLE: IeeeFormat = IeeeFormat { exponent: 8, fraction: 23 };
+const DOUBLE: IeeeFormat = IeeeFormat { exponent: 11, fraction: 52 };
 
 const KINDS: [Lanes; 7] = [
     Lanes::Integer(8),
@@ -94,7 +94,7 @@ fn integers(bits: u32) -> Vec<u64> {
     out
 }
 
-impl Format {
+impl IeeeFormat {
     fn bias(self) -> u64 {
         (1 << (self.exponent - 1)) - 1
     }
@@ -293,7 +293,7 @@ mod tests {
     #[test]
     fn the_halfway_values_are_halfway() {
         // The sum lies between 1 and its neighbour, the product too: both round to even.
-        let sum = |f: Format| (f.normal(0, 0), f.normal(-i64::from(f.fraction) - 1, 0));
+        let sum = |f: IeeeFormat| (f.normal(0, 0), f.normal(-i64::from(f.fraction) - 1, 0));
         let (one, half) = sum(SINGLE);
         let (one, half) = (f32::from_bits(one as u32), f32::from_bits(half as u32));
         assert_eq!((one + half, f64::from(one) + f64::from(half)), (1.0, 1.0 + f64::from(f32::EPSILON) / 2.0));

@@ -2,7 +2,7 @@
 
 use super::place::{SYMS, StatePart};
 use crate::eval::{Batch, Scratch};
-use crate::expr::{Arena, BinOp, ExprId, Node, Sym};
+use crate::expr::{Arena, BinOp, ExprId, ExprNode, Sym};
 use crate::feature::{Feature, FeatureSet};
 use crate::inst::Inst;
 use crate::native::CpuState;
@@ -269,21 +269,21 @@ impl Symbolic {
     /// form register + constant.
     fn base(&self, term: ExprId, address: u64) -> Option<(Gpr, u64)> {
         let register = |e: ExprId| match self.a.node(e) {
-            Node::Var(s) => {
+            ExprNode::Var(s) => {
                 StatePart::of_sym(s).and_then(|(p, _)| if let StatePart::Gpr(g) = p { Some(g) } else { None })
             }
             _ => None,
         };
         let constant = |e: ExprId| match self.a.node(e) {
-            Node::Const(c) => Some(c.value as u64),
+            ExprNode::Const(c) => Some(c.value as u64),
             _ => None,
         };
         match self.a.node(term) {
-            Node::Bin(BinOp::Add, x, y) => {
+            ExprNode::Bin(BinOp::Add, x, y) => {
                 let (base, disp) = if constant(x).is_some() { (y, x) } else { (x, y) };
                 Some((register(base)?, address.wrapping_sub(constant(disp)?)))
             }
-            Node::Bin(BinOp::Sub, x, y) => Some((register(x)?, address.wrapping_add(constant(y)?))),
+            ExprNode::Bin(BinOp::Sub, x, y) => Some((register(x)?, address.wrapping_add(constant(y)?))),
             _ => Some((register(term)?, address)),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::batch::{Batch, BatchOp, BatchStep, Word};
 use super::slots;
-use crate::expr::{Arena, BinOp, ExprId, MAX_NARROW, Node, Sym, UnOp, WORD, spans};
+use crate::expr::{Arena, BinOp, ExprId, ExprNode, MAX_NARROW, Sym, UnOp, WORD, spans};
 use std::collections::HashMap;
 
 /// See [`Batch::compile_wide`].
@@ -71,32 +71,32 @@ impl Compiler<'_> {
     fn node(&mut self, e: ExprId) {
         let (arena, w) = (self.arena, self.arena.width(e));
         let words = match arena.node(e) {
-            Node::Const(c) => [self.constant(c.value as u64), self.constant((c.value >> WORD) as u64)],
-            Node::Un(op, a) => self.unary(op, a, w),
-            Node::Bin(op, a, b) => self.binary(op, a, b),
-            Node::Ite(c, a, b) => {
+            ExprNode::Const(c) => [self.constant(c.value as u64), self.constant((c.value >> WORD) as u64)],
+            ExprNode::Un(op, a) => self.unary(op, a, w),
+            ExprNode::Bin(op, a, b) => self.binary(op, a, b),
+            ExprNode::Ite(c, a, b) => {
                 let c = self.words[&c][0];
                 self.by_word(w, |x, i, n| {
                     let (p, q) = (x.words[&a][i], x.words[&b][i]);
                     x.one(BatchOp::Ite, n, &[c, p, q])
                 })
             }
-            Node::Fma(a, b, c) => {
+            ExprNode::Fma(a, b, c) => {
                 let from = [a, b, c].map(|x| self.words[&x][0]);
                 self.step(BatchOp::Fma, w, &from)
             }
-            Node::Convert(kind, a) => {
+            ExprNode::Convert(kind, a) => {
                 let from = self.words[&a][0];
                 self.step(BatchOp::Convert(kind, arena.width(a)), w, &[from])
             }
-            Node::Sext(a) => self.sign_extended(a, w),
-            Node::Zext(a) => {
+            ExprNode::Sext(a) => self.sign_extended(a, w),
+            ExprNode::Zext(a) => {
                 let from = self.words[&a];
                 [from[0], if arena.width(a) > WORD { from[1] } else { self.constant(0) }]
             }
-            Node::Var(_) => self.by_word(w, |x, i, n| x.variable(e, i as u16 * WORD, n)),
-            Node::Extract(a, lo) => self.by_word(w, |x, i, n| x.bits(a, lo + i as u16 * WORD, n)),
-            Node::Concat(hi, lo) => self.by_word(w, |x, i, n| x.joined(hi, lo, i as u16 * WORD, n)),
+            ExprNode::Var(_) => self.by_word(w, |x, i, n| x.variable(e, i as u16 * WORD, n)),
+            ExprNode::Extract(a, lo) => self.by_word(w, |x, i, n| x.bits(a, lo + i as u16 * WORD, n)),
+            ExprNode::Concat(hi, lo) => self.by_word(w, |x, i, n| x.joined(hi, lo, i as u16 * WORD, n)),
         };
         self.words.insert(e, words);
     }
@@ -136,7 +136,7 @@ impl Compiler<'_> {
 
     /// Bits `lo .. lo + n` of a variable, `n <= 64`, which may stand in two columns.
     fn variable(&mut self, e: ExprId, lo: u16, n: u16) -> Word {
-        let Node::Var(sym) = self.arena.node(e) else { unreachable!("{e:?} is a variable") };
+        let ExprNode::Var(sym) = self.arena.node(e) else { unreachable!("{e:?} is a variable") };
         let &(first, declared) = self.columns.get(&sym).expect("every variable of a compiled term is an input");
         assert!(
             self.arena.width(e) <= declared,
@@ -166,13 +166,13 @@ impl Compiler<'_> {
             return self.within(words[i], words[1], WORD.min(width - lo / WORD * WORD), lo % WORD, n);
         }
         match self.arena.node(e) {
-            Node::Var(_) => self.variable(e, lo, n),
-            Node::Extract(x, below) => self.bits(x, below + lo, n),
-            Node::Zext(x) => match self.arena.width(x) {
+            ExprNode::Var(_) => self.variable(e, lo, n),
+            ExprNode::Extract(x, below) => self.bits(x, below + lo, n),
+            ExprNode::Zext(x) => match self.arena.width(x) {
                 inner if lo >= inner => self.constant(0),
                 inner => self.bits(x, lo, n.min(inner - lo)),
             },
-            Node::Concat(hi, low) => self.joined(hi, low, lo, n),
+            ExprNode::Concat(hi, low) => self.joined(hi, low, lo, n),
             node => unreachable!("no wide term is {node:?}"),
         }
     }

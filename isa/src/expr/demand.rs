@@ -1,6 +1,6 @@
 //! Demanded bits: which bits of its variables a term depends on, given which bits of the term matter.
 
-use super::{Arena, BinOp, ExprId, Node, Sym, UnOp};
+use super::{Arena, BinOp, ExprId, ExprNode, Sym, UnOp};
 use std::collections::BTreeMap;
 
 /// Widest term whose bits are told apart; of wider ones everything is demanded.
@@ -20,7 +20,7 @@ impl Arena {
             if mask == 0 {
                 continue;
             }
-            if let Node::Var(s) = self.node(e) {
+            if let ExprNode::Var(s) = self.node(e) {
                 found.insert(s, mask);
             }
             for (operand, mask) in self.operand_demands(e, mask) {
@@ -38,18 +38,18 @@ impl Arena {
             return everything();
         }
         match node {
-            Node::Un(UnOp::Not, a) => vec![(a, mask)],
-            Node::Un(UnOp::Neg, a) => vec![(a, up_to(mask))],
-            Node::Bin(op, a, b) => self.binary(op, a, b, mask, w).unwrap_or_else(everything),
-            Node::Ite(c, a, b) => vec![(c, 1), (a, mask), (b, mask)],
-            Node::Extract(a, lo) => vec![(a, mask << lo)],
-            Node::Zext(a) => vec![(a, mask)],
-            Node::Sext(a) => {
+            ExprNode::Un(UnOp::Not, a) => vec![(a, mask)],
+            ExprNode::Un(UnOp::Neg, a) => vec![(a, up_to(mask))],
+            ExprNode::Bin(op, a, b) => self.binary(op, a, b, mask, w).unwrap_or_else(everything),
+            ExprNode::Ite(c, a, b) => vec![(c, 1), (a, mask), (b, mask)],
+            ExprNode::Extract(a, lo) => vec![(a, mask << lo)],
+            ExprNode::Zext(a) => vec![(a, mask)],
+            ExprNode::Sext(a) => {
                 let from = self.width(a);
                 let sign = if mask & !all(from) == 0 { 0 } else { 1 << (from - 1) };
                 vec![(a, mask | sign)]
             }
-            Node::Concat(a, b) => vec![(a, mask >> self.width(b)), (b, mask)],
+            ExprNode::Concat(a, b) => vec![(a, mask >> self.width(b)), (b, mask)],
             _ => everything(),
         }
     }

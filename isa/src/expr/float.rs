@@ -5,7 +5,7 @@
 //! as with MXCSR's DAZ and FTZ clear. Conversions to integers give the integer indefinite value when the number
 //! does not fit (SDM volume 1, section 11.5.2.1; for unsigned ones all ones, volume 1, section 15.3).
 
-use super::{Arena, BinOp, ExprId, Node, UnOp, mask};
+use super::{Arena, BinOp, ExprId, ExprNode, UnOp, mask};
 
 /// How a result that has no exact form is rounded; in the order of MXCSR.RC.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -241,13 +241,13 @@ impl BinOp {
     }
 }
 
-impl Node {
+impl ExprNode {
     /// Whether the node itself is floating-point arithmetic.
     pub const fn is_float(&self) -> bool {
         match self {
-            Node::Un(op, _) => op.is_float(),
-            Node::Bin(op, ..) => op.is_float(),
-            Node::Fma(..) | Node::Convert(..) => true,
+            ExprNode::Un(op, _) => op.is_float(),
+            ExprNode::Bin(op, ..) => op.is_float(),
+            ExprNode::Fma(..) | ExprNode::Convert(..) => true,
             _ => false,
         }
     }
@@ -263,7 +263,7 @@ impl Arena {
             return self.constant(w, u128::from(v));
         }
         let (a, b) = if b < a { (b, a) } else { (a, b) };
-        self.intern(Node::Fma(a, b, c), w)
+        self.intern(ExprNode::Fma(a, b, c), w)
     }
 
     /// `a` in another number format, of `width` bits.
@@ -285,6 +285,6 @@ impl Arena {
             let v = eval_convert(kind, from, width, c.value as u64);
             return self.constant(width, u128::from(v));
         }
-        self.intern(Node::Convert(kind, a), width)
+        self.intern(ExprNode::Convert(kind, a), width)
     }
 }

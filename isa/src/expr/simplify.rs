@@ -2,7 +2,7 @@
 //! commutative operands stand in one order.
 
 use super::BinOp::{self, *};
-use super::{Arena, Bits, ExprId, Node, UnOp, eval_bin, eval_un, mask, wide::WORD};
+use super::{Arena, Bits, ExprId, ExprNode, UnOp, eval_bin, eval_un, mask, wide::WORD};
 
 impl Arena {
     /// A unary term. Above 128 bits there is `Not` alone; above 64 it goes word by word.
@@ -15,7 +15,7 @@ impl Arena {
         if let Some(c) = self.as_const(a) {
             return self.constant(w, eval_un(op, w, c.value));
         }
-        let request = (Node::Un(op, a), w);
+        let request = (ExprNode::Un(op, a), w);
         if let Some(&known) = self.asked.get(&request) {
             return known;
         }
@@ -26,24 +26,24 @@ impl Arena {
 
     fn simplify_un(&mut self, op: UnOp, w: u16, a: ExprId) -> ExprId {
         match (op, self.node(a)) {
-            (UnOp::Not, Node::Un(UnOp::Not, x)) | (UnOp::Neg, Node::Un(UnOp::Neg, x)) => x,
+            (UnOp::Not, ExprNode::Un(UnOp::Not, x)) | (UnOp::Neg, ExprNode::Un(UnOp::Neg, x)) => x,
             // -x = x at width 1
             (UnOp::Neg, _) if w == 1 => a,
             // ~(x - 1) = -x ; -(~x) = x + 1
-            (UnOp::Neg, Node::Un(UnOp::Not, x)) => {
+            (UnOp::Neg, ExprNode::Un(UnOp::Not, x)) => {
                 let one = self.constant(w, 1);
                 self.bin(BinOp::Add, x, one)
             }
-            (UnOp::Neg, Node::Bin(BinOp::Sub, x, y)) => self.bin(BinOp::Sub, y, x),
-            (UnOp::Not, Node::Un(UnOp::Neg, x)) => {
+            (UnOp::Neg, ExprNode::Bin(BinOp::Sub, x, y)) => self.bin(BinOp::Sub, y, x),
+            (UnOp::Not, ExprNode::Un(UnOp::Neg, x)) => {
                 let ones = self.constant(w, u128::MAX);
                 self.bin(BinOp::Add, x, ones)
             }
-            (UnOp::Not, Node::Ite(c, t, e)) if w == 1 => {
+            (UnOp::Not, ExprNode::Ite(c, t, e)) if w == 1 => {
                 let (t, e) = (self.not(t), self.not(e));
                 self.ite(c, t, e)
             }
-            _ => self.intern(Node::Un(op, a), w),
+            _ => self.intern(ExprNode::Un(op, a), w),
         }
     }
 
@@ -68,7 +68,7 @@ impl Arena {
             (None, None) if op.commutative() && b < a => (b, a),
             _ => (a, b),
         };
-        self.simplify_bin(op, w, a, b).unwrap_or_else(|| self.intern(Node::Bin(op, a, b), out))
+        self.simplify_bin(op, w, a, b).unwrap_or_else(|| self.intern(ExprNode::Bin(op, a, b), out))
     }
 
     fn wide_bin(&mut self, op: BinOp, a: ExprId, b: ExprId) -> ExprId {
@@ -175,7 +175,7 @@ impl Arena {
     /// An equality of concatenations that have a cut in common, as equalities of their parts.
     fn split_equality(&mut self, w: u16, a: ExprId, b: ExprId) -> Option<ExprId> {
         match (self.node(a), self.node(b)) {
-            (Node::Concat(..), _) | (_, Node::Concat(..)) | (Node::Zext(_), Node::Zext(_)) => {}
+            (ExprNode::Concat(..), _) | (_, ExprNode::Concat(..)) | (ExprNode::Zext(_), ExprNode::Zext(_)) => {}
             _ => return None,
         }
         let cut = (1..w).find(|&at| self.is_cut(a, at) && self.is_cut(b, at))?;
@@ -188,9 +188,9 @@ impl Arena {
     /// Whether a part of `e` ends at bit `at`: cutting there takes no operation apart.
     fn is_cut(&self, e: ExprId, at: u16) -> bool {
         match self.node(e) {
-            Node::Const(_) => true,
-            Node::Zext(x) => at >= self.width(x) || self.is_cut(x, at),
-            Node::Concat(hi, lo) => {
+            ExprNode::Const(_) => true,
+            ExprNode::Zext(x) => at >= self.width(x) || self.is_cut(x, at),
+            ExprNode::Concat(hi, lo) => {
                 let n = self.width(lo);
                 at == n || if at < n { self.is_cut(lo, at) } else { self.is_cut(hi, at - n) }
             }
@@ -222,7 +222,7 @@ impl Arena {
             _ => {}
         }
         if matches!(op, Add | And | Or | Xor | Mul)
-            && let Node::Bin(inner, x, y) = self.node(a)
+            && let ExprNode::Bin(inner, x, y) = self.node(a)
             && inner == op
             && let Some(d) = self.as_const(y)
         {
@@ -230,7 +230,7 @@ impl Arena {
             return Some(self.bin(op, x, k));
         }
         if op == Shl
-            && let Node::Bin(Shl, x, y) = self.node(a)
+            && let ExprNode::Bin(Shl, x, y) = self.node(a)
             && let Some(d) = self.as_const(y)
         {
             let sum = c.value + d.value;
@@ -265,17 +265,17 @@ impl Arena {
 
     fn equals_constant(&mut self, w: u16, a: ExprId, c: Bits) -> Option<ExprId> {
         match self.node(a) {
-            Node::Bin(Add, x, y) if self.as_const(y).is_some() => {
+            ExprNode::Bin(Add, x, y) if self.as_const(y).is_some() => {
                 let k = self.sub_const(c, y);
                 return Some(self.eq(x, k));
             }
-            Node::Bin(Xor, x, y) if c.value == 0 => return Some(self.eq(x, y)),
-            Node::Bin(Sub, x, y) if c.value == 0 => return Some(self.eq(x, y)),
-            Node::Un(UnOp::Neg, x) => {
+            ExprNode::Bin(Xor, x, y) if c.value == 0 => return Some(self.eq(x, y)),
+            ExprNode::Bin(Sub, x, y) if c.value == 0 => return Some(self.eq(x, y)),
+            ExprNode::Un(UnOp::Neg, x) => {
                 let k = self.constant(w, c.value.wrapping_neg());
                 return Some(self.eq(x, k));
             }
-            Node::Zext(x) => {
+            ExprNode::Zext(x) => {
                 let n = self.width(x);
                 if c.value > mask(n) {
                     return Some(self.bool(false));
@@ -283,7 +283,7 @@ impl Arena {
                 let k = self.constant(n, c.value);
                 return Some(self.eq(x, k));
             }
-            Node::Sext(x) => {
+            ExprNode::Sext(x) => {
                 let n = self.width(x);
                 let k = Bits::new(n, c.value);
                 if Bits::new(w, k.signed() as u128) != c {
@@ -301,29 +301,29 @@ impl Arena {
     fn of_inverses(&mut self, op: BinOp, w: u16, a: ExprId, b: ExprId) -> Option<ExprId> {
         match (op, self.node(a), self.node(b)) {
             // x + -y = x - y ; x - -y = x + y
-            (Add, _, Node::Un(UnOp::Neg, y)) => Some(self.sub(a, y)),
-            (Add, Node::Un(UnOp::Neg, x), _) => Some(self.sub(b, x)),
-            (Sub, _, Node::Un(UnOp::Neg, y)) => Some(self.add(a, y)),
+            (Add, _, ExprNode::Un(UnOp::Neg, y)) => Some(self.sub(a, y)),
+            (Add, ExprNode::Un(UnOp::Neg, x), _) => Some(self.sub(b, x)),
+            (Sub, _, ExprNode::Un(UnOp::Neg, y)) => Some(self.add(a, y)),
             // (x - y) + y = x ; (x + y) - y = x ; (x + y) - x = y ; x - (x - y) = y
-            (Add, Node::Bin(Sub, x, y), _) if y == b => Some(x),
-            (Add, _, Node::Bin(Sub, x, y)) if y == a => Some(x),
-            (Sub, Node::Bin(Add, x, y), _) if y == b => Some(x),
-            (Sub, Node::Bin(Add, x, y), _) if x == b => Some(y),
-            (Sub, _, Node::Bin(Sub, x, y)) if x == a => Some(y),
-            (Xor, Node::Bin(Xor, x, y), _) if y == b => Some(x),
-            (Xor, Node::Bin(Xor, x, y), _) if x == b => Some(y),
-            (Xor, _, Node::Bin(Xor, x, y)) if y == a => Some(x),
-            (Xor, _, Node::Bin(Xor, x, y)) if x == a => Some(y),
-            (And, Node::Un(UnOp::Not, x), _) if x == b => Some(self.constant(w, 0)),
-            (And, _, Node::Un(UnOp::Not, y)) if y == a => Some(self.constant(w, 0)),
-            (Or, Node::Un(UnOp::Not, x), _) if x == b => Some(self.constant(w, u128::MAX)),
-            (Or, _, Node::Un(UnOp::Not, y)) if y == a => Some(self.constant(w, u128::MAX)),
-            (Xor, Node::Un(UnOp::Not, x), Node::Un(UnOp::Not, y)) => Some(self.xor(x, y)),
-            (Xor, Node::Un(UnOp::Not, x), _) => {
+            (Add, ExprNode::Bin(Sub, x, y), _) if y == b => Some(x),
+            (Add, _, ExprNode::Bin(Sub, x, y)) if y == a => Some(x),
+            (Sub, ExprNode::Bin(Add, x, y), _) if y == b => Some(x),
+            (Sub, ExprNode::Bin(Add, x, y), _) if x == b => Some(y),
+            (Sub, _, ExprNode::Bin(Sub, x, y)) if x == a => Some(y),
+            (Xor, ExprNode::Bin(Xor, x, y), _) if y == b => Some(x),
+            (Xor, ExprNode::Bin(Xor, x, y), _) if x == b => Some(y),
+            (Xor, _, ExprNode::Bin(Xor, x, y)) if y == a => Some(x),
+            (Xor, _, ExprNode::Bin(Xor, x, y)) if x == a => Some(y),
+            (And, ExprNode::Un(UnOp::Not, x), _) if x == b => Some(self.constant(w, 0)),
+            (And, _, ExprNode::Un(UnOp::Not, y)) if y == a => Some(self.constant(w, 0)),
+            (Or, ExprNode::Un(UnOp::Not, x), _) if x == b => Some(self.constant(w, u128::MAX)),
+            (Or, _, ExprNode::Un(UnOp::Not, y)) if y == a => Some(self.constant(w, u128::MAX)),
+            (Xor, ExprNode::Un(UnOp::Not, x), ExprNode::Un(UnOp::Not, y)) => Some(self.xor(x, y)),
+            (Xor, ExprNode::Un(UnOp::Not, x), _) => {
                 let r = self.xor(x, b);
                 Some(self.not(r))
             }
-            (Xor, _, Node::Un(UnOp::Not, y)) => {
+            (Xor, _, ExprNode::Un(UnOp::Not, y)) => {
                 let r = self.xor(a, y);
                 Some(self.not(r))
             }
@@ -350,7 +350,7 @@ impl Arena {
         if w > WORD {
             return self.wide_zip(a, b, |arena, x, y| arena.ite(c, x, y));
         }
-        if let Node::Un(UnOp::Not, x) = self.node(c) {
+        if let ExprNode::Un(UnOp::Not, x) = self.node(c) {
             return self.ite(x, b, a);
         }
         if w == 1 {
@@ -371,16 +371,16 @@ impl Arena {
             }
         }
         // ite c (ite c x _) b = ite c x b, and the mirror image
-        if let Node::Ite(c2, x, _) = self.node(a)
+        if let ExprNode::Ite(c2, x, _) = self.node(a)
             && c2 == c
         {
             return self.ite(c, x, b);
         }
-        if let Node::Ite(c2, _, y) = self.node(b)
+        if let ExprNode::Ite(c2, _, y) = self.node(b)
             && c2 == c
         {
             return self.ite(c, a, y);
         }
-        self.intern(Node::Ite(c, a, b), w)
+        self.intern(ExprNode::Ite(c, a, b), w)
     }
 }

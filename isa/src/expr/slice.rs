@@ -1,6 +1,6 @@
 //! Constructors that take terms apart and put them together: extract, extend, concatenate.
 
-use super::{Arena, BinOp, Bits, ExprId, MAX_NARROW, Node, UnOp};
+use super::{Arena, BinOp, Bits, ExprId, ExprNode, MAX_NARROW, UnOp};
 
 /// How deep [`Arena::extract`] walks into its operand; past that the term stays as it is.
 const EXTRACT_DEPTH: u16 = 256;
@@ -17,11 +17,11 @@ impl Arena {
         if width == w {
             return a;
         }
-        let request = (Node::Extract(a, lo), width);
+        let request = (ExprNode::Extract(a, lo), width);
         if let Some(&known) = self.asked.get(&request) {
             return known;
         }
-        if depth == 0 || (width > MAX_NARROW && matches!(self.node(a), Node::Var(_))) {
+        if depth == 0 || (width > MAX_NARROW && matches!(self.node(a), ExprNode::Var(_))) {
             return self.intern(request.0, width);
         }
         let e = if width > MAX_NARROW {
@@ -35,9 +35,9 @@ impl Arena {
 
     fn simplify_extract(&mut self, a: ExprId, lo: u16, width: u16, depth: u16) -> ExprId {
         match self.node(a) {
-            Node::Const(c) => self.constant(width, c.value >> lo),
-            Node::Extract(x, l2) => self.extract_within(x, lo + l2, width, depth),
-            Node::Concat(hi, low) => {
+            ExprNode::Const(c) => self.constant(width, c.value >> lo),
+            ExprNode::Extract(x, l2) => self.extract_within(x, lo + l2, width, depth),
+            ExprNode::Concat(hi, low) => {
                 let n = self.width(low);
                 if lo + width <= n {
                     self.extract_within(low, lo, width, depth)
@@ -49,7 +49,7 @@ impl Arena {
                     self.concat(h, l)
                 }
             }
-            Node::Zext(x) => {
+            ExprNode::Zext(x) => {
                 let n = self.width(x);
                 if lo >= n {
                     self.constant(width, 0)
@@ -60,7 +60,7 @@ impl Arena {
                     self.zext(part, width)
                 }
             }
-            Node::Sext(x) => {
+            ExprNode::Sext(x) => {
                 let n = self.width(x);
                 if lo + width <= n {
                     self.extract_within(x, lo, width, depth)
@@ -71,21 +71,21 @@ impl Arena {
                     self.sext(part, width)
                 }
             }
-            Node::Bin(op, x, y) => self.extract_bin(a, op, x, y, lo, width, depth),
-            Node::Un(UnOp::Not, x) => {
+            ExprNode::Bin(op, x, y) => self.extract_bin(a, op, x, y, lo, width, depth),
+            ExprNode::Un(UnOp::Not, x) => {
                 let x = self.extract_within(x, lo, width, depth);
                 self.not(x)
             }
-            Node::Un(UnOp::Neg, x) if lo == 0 => {
+            ExprNode::Un(UnOp::Neg, x) if lo == 0 => {
                 let x = self.extract_within(x, 0, width, depth);
                 self.neg(x)
             }
-            Node::Ite(c, x, y) => {
+            ExprNode::Ite(c, x, y) => {
                 let x = self.extract_within(x, lo, width, depth);
                 let y = self.extract_within(y, lo, width, depth);
                 self.ite(c, x, y)
             }
-            _ => self.intern(Node::Extract(a, lo), width),
+            _ => self.intern(ExprNode::Extract(a, lo), width),
         }
     }
 
@@ -128,19 +128,19 @@ impl Arena {
             }
             _ => {}
         }
-        self.intern(Node::Extract(a, lo), width)
+        self.intern(ExprNode::Extract(a, lo), width)
     }
 
     /// The number `a` as a term of `width` bits, if its form shows that it fits: an extension or a constant.
     fn narrowed(&mut self, a: ExprId, width: u16, signed: bool) -> Option<ExprId> {
         match self.node(a) {
-            Node::Const(c) => {
+            ExprNode::Const(c) => {
                 let low = Bits::new(width, c.value);
                 let fits = if signed { low.signed() == c.signed() } else { low.value == c.value };
                 fits.then(|| self.constant(width, low.value))
             }
-            Node::Zext(x) if self.width(x) + u16::from(signed) <= width => Some(self.zext(x, width)),
-            Node::Sext(x) if signed && self.width(x) <= width => Some(self.sext(x, width)),
+            ExprNode::Zext(x) if self.width(x) + u16::from(signed) <= width => Some(self.zext(x, width)),
+            ExprNode::Sext(x) if signed && self.width(x) <= width => Some(self.sext(x, width)),
             _ => None,
         }
     }
@@ -161,9 +161,9 @@ impl Arena {
             return self.wide_zext(a, width);
         }
         match self.node(a) {
-            Node::Const(c) => self.constant(width, c.value),
-            Node::Zext(x) => self.zext(x, width),
-            _ => self.intern(Node::Zext(a), width),
+            ExprNode::Const(c) => self.constant(width, c.value),
+            ExprNode::Zext(x) => self.zext(x, width),
+            _ => self.intern(ExprNode::Zext(a), width),
         }
     }
 
@@ -177,10 +177,10 @@ impl Arena {
             return self.wide_sext(a, width);
         }
         match self.node(a) {
-            Node::Const(c) => self.constant(width, c.signed() as u128),
-            Node::Sext(x) => self.sext(x, width),
-            Node::Zext(x) => self.zext(x, width),
-            _ => self.intern(Node::Sext(a), width),
+            ExprNode::Const(c) => self.constant(width, c.signed() as u128),
+            ExprNode::Sext(x) => self.sext(x, width),
+            ExprNode::Zext(x) => self.zext(x, width),
+            _ => self.intern(ExprNode::Sext(a), width),
         }
     }
 
@@ -193,32 +193,32 @@ impl Arena {
             return self.wide_concat(hi, lo);
         }
         match self.node(hi) {
-            Node::Concat(x, y) => {
+            ExprNode::Concat(x, y) => {
                 let low = self.concat(y, lo);
                 return self.concat(x, low);
             }
-            Node::Zext(x) => {
+            ExprNode::Zext(x) => {
                 let low = self.concat(x, lo);
                 return self.zext(low, w);
             }
-            Node::Const(c) if c.value == 0 => return self.zext(lo, w),
+            ExprNode::Const(c) if c.value == 0 => return self.zext(lo, w),
             _ => {}
         }
         if let Some(both) = self.joined(hi, lo) {
             return both;
         }
-        if let Node::Concat(y, z) = self.node(lo)
+        if let ExprNode::Concat(y, z) = self.node(lo)
             && let Some(both) = self.joined(hi, y)
         {
             return self.concat(both, z);
         }
         // A constant above an extension by zeros is a constant above the number.
-        if let (Node::Const(c), Node::Zext(x)) = (self.node(hi), self.node(lo)) {
+        if let (ExprNode::Const(c), ExprNode::Zext(x)) = (self.node(hi), self.node(lo)) {
             let zeros = wl - self.width(x);
             let high = self.constant(wh + zeros, c.value << zeros);
             return self.concat(high, x);
         }
-        self.intern(Node::Concat(hi, lo), w)
+        self.intern(ExprNode::Concat(hi, lo), w)
     }
 
     /// Two pieces as one, where they are one.
@@ -228,7 +228,7 @@ impl Arena {
             return Some(self.constant(wh + wl, h.value << wl | l.value));
         }
         // Copies of the sign above a number extend it.
-        if let Node::Sext(sign) = self.node(hi)
+        if let ExprNode::Sext(sign) = self.node(hi)
             && self.width(sign) == 1
             && sign == self.msb(lo)
         {

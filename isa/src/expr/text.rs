@@ -1,6 +1,6 @@
 //! Terms as text.
 
-use super::{Arena, Convert, ExprId, Node, Rounding, Sym, UnOp};
+use super::{Arena, Convert, ExprId, ExprNode, Rounding, Sym, UnOp};
 use std::fmt::Write;
 
 impl Arena {
@@ -13,15 +13,15 @@ impl Arena {
 
     fn write_text(&self, e: ExprId, name: &dyn Fn(Sym) -> String, out: &mut String) {
         match self.node(e) {
-            Node::Const(c) if c.width % 4 == 0 => {
+            ExprNode::Const(c) if c.width % 4 == 0 => {
                 let digits = usize::from(c.width / 4);
                 let _ = write!(out, "#x{:0digits$x}", c.value);
             }
-            Node::Const(c) => {
+            ExprNode::Const(c) => {
                 let digits = usize::from(c.width);
                 let _ = write!(out, "#b{:0digits$b}", c.value);
             }
-            Node::Var(s) => out.push_str(&name(s)),
+            ExprNode::Var(s) => out.push_str(&name(s)),
             node => {
                 out.push('(');
                 out.push_str(&self.head(e));
@@ -37,22 +37,22 @@ impl Arena {
     /// The operator of a term as text, indices included: `bvadd`, `(_ extract 7 0)`; empty for a leaf.
     pub fn head(&self, e: ExprId) -> String {
         match self.node(e) {
-            Node::Const(_) | Node::Var(_) => String::new(),
-            Node::Un(UnOp::Not, _) => "bvnot".to_string(),
-            Node::Un(UnOp::Neg, _) => "bvneg".to_string(),
-            Node::Un(UnOp::Popcount, _) => "popcount".to_string(),
-            Node::Un(UnOp::Clz, _) => "clz".to_string(),
-            Node::Un(UnOp::Ctz, _) => "ctz".to_string(),
-            Node::Un(UnOp::FSqrt, _) => "fp.sqrt".to_string(),
-            Node::Un(UnOp::FRound(rounding), _) => format!("(fp.roundToIntegral {})", rounding_name(rounding)),
-            Node::Fma(..) => "fp.fma".to_string(),
-            Node::Convert(kind, a) => convert_head(kind, self.width(a), self.width(e)),
-            Node::Bin(op, ..) => op.smt_name().to_string(),
-            Node::Ite(..) => "ite".to_string(),
-            Node::Extract(_, lo) => format!("(_ extract {} {lo})", lo + self.width(e) - 1),
-            Node::Zext(a) => format!("(_ zero_extend {})", self.width(e) - self.width(a)),
-            Node::Sext(a) => format!("(_ sign_extend {})", self.width(e) - self.width(a)),
-            Node::Concat(..) => "concat".to_string(),
+            ExprNode::Const(_) | ExprNode::Var(_) => String::new(),
+            ExprNode::Un(UnOp::Not, _) => "bvnot".to_string(),
+            ExprNode::Un(UnOp::Neg, _) => "bvneg".to_string(),
+            ExprNode::Un(UnOp::Popcount, _) => "popcount".to_string(),
+            ExprNode::Un(UnOp::Clz, _) => "clz".to_string(),
+            ExprNode::Un(UnOp::Ctz, _) => "ctz".to_string(),
+            ExprNode::Un(UnOp::FSqrt, _) => "fp.sqrt".to_string(),
+            ExprNode::Un(UnOp::FRound(rounding), _) => format!("(fp.roundToIntegral {})", rounding_name(rounding)),
+            ExprNode::Fma(..) => "fp.fma".to_string(),
+            ExprNode::Convert(kind, a) => convert_head(kind, self.width(a), self.width(e)),
+            ExprNode::Bin(op, ..) => op.smt_name().to_string(),
+            ExprNode::Ite(..) => "ite".to_string(),
+            ExprNode::Extract(_, lo) => format!("(_ extract {} {lo})", lo + self.width(e) - 1),
+            ExprNode::Zext(a) => format!("(_ zero_extend {})", self.width(e) - self.width(a)),
+            ExprNode::Sext(a) => format!("(_ sign_extend {})", self.width(e) - self.width(a)),
+            ExprNode::Concat(..) => "concat".to_string(),
         }
     }
 }

@@ -4,7 +4,7 @@
 //! neighbouring bits of one term stand together as one extract, zero words at the top are one zero extension,
 //! the pieces hang in one right-leaning chain of concatenations. So terms with equal words have one identity.
 
-use super::{Arena, ExprId, MAX_NARROW, Node};
+use super::{Arena, ExprId, ExprNode, MAX_NARROW};
 
 /// Bits per piece of a wide term.
 pub const WORD: u16 = 64;
@@ -28,7 +28,7 @@ impl Arena {
     /// Adds the constant `e` to `words` at bit `at`; `false` if `e` is no constant.
     fn const_words_into(&self, e: ExprId, at: u16, words: &mut [u64]) -> bool {
         match self.node(e) {
-            Node::Const(c) => {
+            ExprNode::Const(c) => {
                 // A constant spans at most three words.
                 let (first, shift) = (usize::from(at / WORD), at % WORD);
                 let low = c.value << shift;
@@ -40,8 +40,8 @@ impl Arena {
                 }
                 true
             }
-            Node::Zext(x) if self.width(e) > MAX_NARROW => self.const_words_into(x, at, words),
-            Node::Concat(hi, lo) if self.width(e) > MAX_NARROW => {
+            ExprNode::Zext(x) if self.width(e) > MAX_NARROW => self.const_words_into(x, at, words),
+            ExprNode::Concat(hi, lo) if self.width(e) > MAX_NARROW => {
                 self.const_words_into(lo, at, words) && self.const_words_into(hi, at + self.width(lo), words)
             }
             _ => false,
@@ -63,14 +63,14 @@ impl Arena {
         let zeros = words[1..].iter().rev().take_while(|&&x| self.as_const(x).is_some_and(|c| c.value == 0)).count();
         let kept = &words[..words.len() - zeros];
         let (&top, below) = kept.split_last().expect("the lowest word stays");
-        let Node::Zext(part) = self.node(top) else {
+        let ExprNode::Zext(part) = self.node(top) else {
             let value = self.chain(kept);
-            return if zeros == 0 { value } else { self.intern(Node::Zext(value), width) };
+            return if zeros == 0 { value } else { self.intern(ExprNode::Zext(value), width) };
         };
         let mut parts = below.to_vec();
         parts.push(part);
         let value = self.chain(&parts);
-        self.intern(Node::Zext(value), width)
+        self.intern(ExprNode::Zext(value), width)
     }
 
     /// Pieces in one right-leaning chain of concatenations, lowest first.
@@ -88,7 +88,7 @@ impl Arena {
             low = if width <= MAX_NARROW {
                 self.concat(piece, low)
             } else {
-                self.intern(Node::Concat(piece, low), width)
+                self.intern(ExprNode::Concat(piece, low), width)
             };
         }
         low
@@ -96,14 +96,16 @@ impl Arena {
 
     /// Two extracts as the one that they make up, if they are neighbouring bits of one term.
     pub(super) fn neighbours(&mut self, hi: ExprId, lo: ExprId) -> Option<ExprId> {
-        let (Node::Extract(x, above), Node::Extract(y, below)) = (self.node(hi), self.node(lo)) else { return None };
+        let (ExprNode::Extract(x, above), ExprNode::Extract(y, below)) = (self.node(hi), self.node(lo)) else {
+            return None;
+        };
         if x != y || above != below + self.width(lo) {
             return None;
         }
         let width = self.width(hi) + self.width(lo);
         // A wide extract would be taken apart into the very words that are being put together.
         let wide_part = width > MAX_NARROW && width < self.width(x);
-        Some(if wide_part { self.intern(Node::Extract(x, below), width) } else { self.extract(x, below, width) })
+        Some(if wide_part { self.intern(ExprNode::Extract(x, below), width) } else { self.extract(x, below, width) })
     }
 
     /// Bits `lo .. lo + width` where that is wide.

@@ -1,6 +1,6 @@
 //! Functions of machine code, called once for each row of a table of arguments: cycles per call.
 
-use super::clock::{Clock, Job};
+use super::clock::{Clock, TimedCode};
 use super::code::EntryValues;
 use crate::reg::Reg;
 use iced_x86::{Code, Decoder, DecoderOptions, Encoder, Instruction, MemoryOperand, Register};
@@ -41,8 +41,8 @@ pub fn time(calls: &[TimedCall]) -> Result<Vec<Option<f64>>, String> {
     }
     let bodies = calls.iter().map(body).collect::<Result<Vec<_>, String>>()?;
     let rows = |c: &TimedCall| c.table.len() / c.arguments.len();
-    let job = |(c, b): (&TimedCall, &Vec<Instruction>)| Job::once(b, rows(c), &EntryValues::of_callers());
-    let jobs: Vec<Job> = (0..ROUNDS).flat_map(|_| calls.iter().zip(&bodies).map(job)).collect();
+    let job = |(c, b): (&TimedCall, &Vec<Instruction>)| TimedCode::once(b, rows(c), &EntryValues::of_callers());
+    let jobs: Vec<TimedCode> = (0..ROUNDS).flat_map(|_| calls.iter().zip(&bodies).map(job)).collect();
     let times = Clock::new()?.run(&jobs)?;
     let least = |k: usize| times.iter().skip(k).step_by(calls.len()).filter_map(|t| *t).reduce(f64::min);
     Ok((0..calls.len()).map(least).collect())

@@ -1,6 +1,6 @@
 //! Repeated instructions of which each waits for the one before: latency from one source to one result.
 
-use super::clock::{Clock, Job};
+use super::clock::{Clock, TimedCode};
 use super::code::EntryValues;
 use super::place::{self, RegisterFile, Resource};
 use crate::feature::{Feature, FeatureSet};
@@ -210,12 +210,12 @@ impl Closings {
         let round_trip = |c: &Closing| {
             let (from, to) = c.files();
             let body = [c.instruction(from, to), c.reverse().instruction(to, from)];
-            Job::new(&body, 1, &EntryValues::ones())
+            TimedCode::new(&body, 1, &EntryValues::ones())
         };
         let known: Vec<Closing> = Closing::ALL.into_iter().filter(|c| c.exists()).collect();
-        let mut jobs: Vec<Job> = known.iter().map(round_trip).collect();
+        let mut jobs: Vec<TimedCode> = known.iter().map(round_trip).collect();
         let adc = Instruction::with2(Code::Adc_rm64_r64, Register::RBX, Register::RSI).expect("operands of the code");
-        jobs.push(Job::new(&[adc], 1, &EntryValues::ones()));
+        jobs.push(TimedCode::new(&[adc], 1, &EntryValues::ones()));
         let times = clock.run(&jobs)?;
         let adc = times.last().copied().flatten().ok_or("a chain of `adc` cannot be measured")?;
         let costs = known.iter().zip(&times).filter_map(|(&c, time)| {

@@ -9,7 +9,7 @@ use super::code::{EntryValues, function};
 use iced_x86::{Code, Instruction, Register};
 
 /// Code to be timed.
-pub struct Job {
+pub struct TimedCode {
     body: Vec<Instruction>,
     /// How many of the instructions are counted, in one body.
     count: usize,
@@ -19,30 +19,30 @@ pub struct Job {
 /// Instructions of one round, about.
 const ROUND: usize = 240;
 
-impl Job {
+impl TimedCode {
     /// `body` repeated, of whose instructions `count` are those that are measured.
-    pub fn new(body: &[Instruction], count: usize, values: &EntryValues) -> Job {
+    pub fn new(body: &[Instruction], count: usize, values: &EntryValues) -> TimedCode {
         let times = ROUND.div_ceil(body.len().max(1));
-        Job { body: body.repeat(times), count: count * times, values: *values }
+        TimedCode { body: body.repeat(times), count: count * times, values: *values }
     }
 
     /// `body` as it stands, once a round: it may jump within itself. Targets count from its start.
-    pub fn once(body: &[Instruction], count: usize, values: &EntryValues) -> Job {
-        Job { body: body.to_vec(), count, values: *values }
+    pub fn once(body: &[Instruction], count: usize, values: &EntryValues) -> TimedCode {
+        TimedCode { body: body.to_vec(), count, values: *values }
     }
 }
 
 /// Additions in one round of the clock's own chain.
 const ADDITIONS: usize = ROUND;
 
-fn additions() -> Job {
+fn additions() -> TimedCode {
     let add = Instruction::with2(Code::Add_rm64_r64, Register::RBX, Register::RSI).expect("operands of the code");
-    Job::new(&[add], 1, &EntryValues::ones())
+    TimedCode::new(&[add], 1, &EntryValues::ones())
 }
 
-fn multiplications() -> Job {
+fn multiplications() -> TimedCode {
     let multiply = Instruction::with2(Code::Imul_r64_rm64, Register::RBX, Register::RSI).expect("operands of the code");
-    Job::new(&[multiply], 1, &EntryValues::ones())
+    TimedCode::new(&[multiply], 1, &EntryValues::ones())
 }
 
 pub struct Clock {
@@ -89,7 +89,7 @@ impl Clock {
     ///
     /// # Errors
     /// No memory, or no child.
-    pub fn run(&mut self, jobs: &[Job]) -> Result<Vec<Option<f64>>, String> {
+    pub fn run(&mut self, jobs: &[TimedCode]) -> Result<Vec<Option<f64>>, String> {
         let answers = native::run(jobs)?;
         let mut out = Vec::new();
         for (answer, job) in answers.iter().zip(jobs) {
@@ -106,19 +106,19 @@ impl Clock {
 
 #[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
 mod native {
-    use super::{ChildResult, Job};
+    use super::{ChildResult, TimedCode};
     /// There is no such child here.
     ///
     /// # Errors
     /// If there is no memory or no child to run in.
-    pub fn run(_: &[Job]) -> Result<Vec<ChildResult>, String> {
+    pub fn run(_: &[TimedCode]) -> Result<Vec<ChildResult>, String> {
         Err("instructions are measured on x86-64 Linux only".to_string())
     }
 }
 
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 mod native {
-    use super::{ADDITIONS, ChildResult, EntryValues, Job, additions, function};
+    use super::{ADDITIONS, ChildResult, EntryValues, TimedCode, additions, function};
     use crate::native::mapping::{Mapping, Sharing};
     use std::mem::size_of;
     use std::ptr;
@@ -135,13 +135,13 @@ mod native {
     /// Seconds after which a child is killed.
     const LIMIT: u32 = 120;
 
-    type Function = extern "sysv64" fn(*mut EntryValues, u64);
+    type EntryPoint = extern "sysv64" fn(*mut EntryValues, u64);
 
     /// Runs all jobs in children: a new one after each that a signal stopped.
     ///
     /// # Errors
     /// If there is no memory or no child to run in.
-    pub fn run(jobs: &[Job]) -> Result<Vec<ChildResult>, String> {
+    pub fn run(jobs: &[TimedCode]) -> Result<Vec<ChildResult>, String> {
         let clock = additions();
         let mut code = Vec::new();
         let mut entries = Vec::new();
@@ -195,8 +195,8 @@ mod native {
     unsafe fn child(
         code: *mut u8,
         entries: &[usize],
-        clock: &Job,
-        jobs: &[Job],
+        clock: &TimedCode,
+        jobs: &[TimedCode],
         first: usize,
         answers: *mut ChildResult,
     ) {
@@ -204,7 +204,7 @@ mod native {
         unsafe {
             libc::alarm(LIMIT);
             stay_on_this_core();
-            let function = |i: usize| std::mem::transmute::<*mut u8, Function>(code.add(entries[i]));
+            let function = |i: usize| std::mem::transmute::<*mut u8, EntryPoint>(code.add(entries[i]));
             let clock = Timed { function: function(0), values: clock.values };
             for (k, job) in jobs.iter().enumerate().skip(first) {
                 let answer = &mut *answers.add(k);
@@ -229,7 +229,7 @@ mod native {
 
     #[derive(Clone, Copy)]
     struct Timed {
-        function: Function,
+        function: EntryPoint,
         values: EntryValues,
     }
 

@@ -1,6 +1,6 @@
 //! Lists of instructions as they stand, repeated: cycles per repetition.
 
-use super::clock::{Clock, Job};
+use super::clock::{Clock, TimedCode};
 use super::code::EntryValues;
 use crate::inst::Inst;
 use iced_x86::{Decoder, DecoderOptions, Instruction};
@@ -21,7 +21,7 @@ pub fn time(lists: &[Vec<Inst>]) -> Result<Vec<Option<f64>>, String> {
     }
     let bodies = lists.iter().map(|l| l.iter().map(decoded).collect()).collect::<Result<Vec<Vec<Instruction>>, _>>()?;
     let values = EntryValues::ones();
-    let jobs: Vec<Job> = (0..ROUNDS).flat_map(|_| bodies.iter().map(|b| Job::new(b, 1, &values))).collect();
+    let jobs: Vec<TimedCode> = (0..ROUNDS).flat_map(|_| bodies.iter().map(|b| TimedCode::new(b, 1, &values))).collect();
     let times = Clock::new()?.run(&jobs)?;
     let least = |k: usize| times.iter().skip(k).step_by(lists.len()).filter_map(|t| *t).reduce(f64::min);
     Ok((0..lists.len()).map(least).collect())

@@ -3,7 +3,7 @@
 //! How long a branch takes depends on how well it is predicted, so its conditions have to come in an order that the caller
 //! chooses. The code runs once for each row of a table in memory, in order.
 
-use super::clock::{Clock, Job};
+use super::clock::{Clock, TimedCode};
 use super::code::EntryValues;
 use crate::cond::Cond;
 use crate::inst::{Inst, MemRef, Operand};
@@ -50,18 +50,18 @@ pub fn time(passes: &[Pass]) -> Result<Vec<Option<f64>>, String> {
     if passes.is_empty() {
         return Ok(Vec::new());
     }
-    let jobs = passes.iter().map(job).collect::<Result<Vec<Job>, String>>()?;
+    let jobs = passes.iter().map(job).collect::<Result<Vec<TimedCode>, String>>()?;
     Clock::new()?.run(&jobs)
 }
 
-fn job(p: &Pass) -> Result<Job, String> {
+fn job(p: &Pass) -> Result<TimedCode, String> {
     if p.arguments.is_empty() || p.table.is_empty() || !p.table.len().is_multiple_of(UNROLLED * p.arguments.len()) {
         return Err(format!("a table without rows by {UNROLLED}"));
     }
     let rows = p.table.len() / p.arguments.len();
     let bytes = assemble(&around(p)?)?;
     let body: Vec<Instruction> = Decoder::new(64, &bytes, DecoderOptions::NONE).into_iter().collect();
-    Ok(Job::once(&body, rows, &EntryValues::ones()))
+    Ok(TimedCode::once(&body, rows, &EntryValues::ones()))
 }
 
 /// Rows of one round of the loop: what the loop itself costs is shared between them.

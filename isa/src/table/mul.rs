@@ -1,6 +1,7 @@
 //! Multiplication and division (SDM vol. 2: MUL, IMUL, DIV, IDIV).
 
 use super::build::*;
+use super::vector::number::Sign;
 use crate::expr::{BinOp, ExprId};
 use crate::feature::Feature::Base;
 use crate::reg::Flag::{CF, OF};
@@ -21,12 +22,6 @@ pub fn rows(t: &mut TableBuilder) {
     t.row("div",  [r(RM), rw(RAX), rw(RDX)],  WDQ, Base, Divide,       "uuuuuu").means(|m| divide_wide(m, Sign::Unsigned));
     t.row("idiv", [r(RM), rw(RAX).at(W16)],   B,   Base, Divide,       "uuuuuu").means(|m| divide_bytes(m, Sign::Signed));
     t.row("idiv", [r(RM), rw(RAX), rw(RDX)],  WDQ, Base, Divide,       "uuuuuu").means(|m| divide_wide(m, Sign::Signed));
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Sign {
-    Signed,
-    Unsigned,
 }
 
 fn extend(m: &mut Sem, sign: Sign, v: ExprId, width: u16) -> ExprId {

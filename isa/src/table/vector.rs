@@ -16,7 +16,7 @@ mod logic;
 mod mask;
 mod moves;
 mod multiply;
-mod number;
+pub(super) mod number;
 mod pack;
 mod permute;
 mod polynomial;

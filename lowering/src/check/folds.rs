@@ -1,9 +1,9 @@
 //! Instructions that stand in place of several nodes.
 
-use super::{Check, State};
+use super::{Check, CheckState};
 use dag::ir::graph::{Fold, NodeId, Port, Value};
 
-impl State<'_> {
+impl CheckState<'_> {
     /// All nodes in whose place it stands happen now, and what it gives goes by their names. That it does what they do
     /// is found from its meaning again.
     pub(super) fn emit_folded(&mut self, fold: &Fold) -> Check {

@@ -1,11 +1,11 @@
 //! An instruction that stands for a node: its operands hold what the node reads, its results are the node's.
 
-use super::state::{Check, Content, Fixed, State};
+use super::state::{Check, CheckState, Content, FixedReads};
 use dag::ir::graph::{Address, Kind, NodeId, Port, Use, Value};
 use isa::row::{FlagEffect, OperandSpec};
 use isa::{Flag, Gpr, Inst, MemRef, Operand, Reg, Row, Upper, Width, table};
 
-impl State<'_> {
+impl CheckState<'_> {
     pub(super) fn inst(&mut self, inst: &Inst, node: NodeId) -> Check {
         self.emit(node)?;
         if table().row(inst.row).implicit_memory.is_some() {
@@ -15,7 +15,7 @@ impl State<'_> {
             Kind::Const(_) => self.constant(inst),
             Kind::Inst { row, operands, implicit, vectors, flags } => {
                 let row_id = *row;
-                let fixed = Fixed { implicit, vectors };
+                let fixed = FixedReads { implicit, vectors };
                 // Flags that a shift by nothing would keep, and nobody reads after it, are anything.
                 let looked_at = self.flags_read[self.at];
                 for &(f, v) in flags.iter().filter(|x| looked_at.contains(x.0)) {
@@ -59,7 +59,7 @@ impl State<'_> {
 
     /// Every operand is the node's own. The result is how many low bits of each written operand, explicit
     /// then implicit, come out as the node says.
-    fn literal(&self, row: &Row, inst: &Inst, uses: &[Use], fixed: Fixed) -> Check<Vec<u16>> {
+    fn literal(&self, row: &Row, inst: &Inst, uses: &[Use], fixed: FixedReads) -> Check<Vec<u16>> {
         let explicit = row.operands.iter().zip(uses).zip(&inst.operands);
         let implicit = row.implicit.iter().zip(fixed.implicit);
         let vectors = row.implicit_vectors.iter().zip(fixed.vectors);

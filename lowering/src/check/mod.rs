@@ -20,7 +20,7 @@ mod vectors;
 use crate::ir::Emitted;
 use dag::ir::graph::{Dag, Kind, NodeId, Port, SideExit, Use, Value};
 use isa::{Gpr, Inst, Operand, Reg, Width, table};
-use state::{Cell, Check, Content, Fixed, State, low_mask};
+use state::{Cell, Check, CheckState, Content, FixedReads, low_mask};
 use std::fmt;
 
 /// What is wrong, naming the instruction, what it wanted and who last wrote there.
@@ -51,7 +51,7 @@ pub fn check(dag: &Dag, insts: &[Emitted], reserved: &[Gpr], slots: usize) -> Re
     if let Some(at) = insts.iter().position(strange) {
         return Err(Violation { at, what: "its node is not in the graph".to_string() });
     }
-    let mut state = State::at_entry(dag, reserved, slots);
+    let mut state = CheckState::at_entry(dag, reserved, slots);
     state.flags_read = reads::flags_read(dag, insts);
     for (at, e) in insts.iter().enumerate() {
         state.at = at;
@@ -65,7 +65,7 @@ pub fn check(dag: &Dag, insts: &[Emitted], reserved: &[Gpr], slots: usize) -> Re
     state.end().map_err(|what| Violation { at: insts.len(), what })
 }
 
-impl State<'_> {
+impl CheckState<'_> {
     /// Marks a node as emitted, or all those in whose place it stands.
     fn emit(&mut self, node: NodeId) -> Check {
         if let Some(fold) = self.dag.fold(node) {

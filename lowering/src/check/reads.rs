@@ -10,7 +10,7 @@ use isa::row::{FlagEffect, RowSym};
 use isa::{ExprId, Flag, FlagSet, Inst, Operand, Reg, Row, Upper, Width, table};
 
 /// What is read later: bits of general registers, whole others.
-struct Live {
+struct LiveBits {
     regs: [u64; Reg::COUNT],
     flags: FlagSet,
 }
@@ -18,7 +18,7 @@ struct Live {
 /// The flags that each instruction looks at.
 pub(super) fn flags_read(dag: &Dag, insts: &[Emitted]) -> Vec<FlagSet> {
     let flags = dag.live_out_flags.iter().fold(FlagSet::NONE, |s, (f, _)| s.with(*f));
-    let mut live = Live { regs: [0; Reg::COUNT], flags };
+    let mut live = LiveBits { regs: [0; Reg::COUNT], flags };
     for l in &dag.live_out {
         live.regs[l.reg.index()] |= if matches!(l.reg, Reg::Gpr(_)) { l.mask } else { u64::MAX };
     }
@@ -53,7 +53,7 @@ fn uses(dag: &Dag, node: Option<NodeId>) -> &[Use] {
 }
 
 /// The flags that an instruction looks at where this is read later; afterwards what is read from before it on.
-fn before(inst: &Inst, uses: &[Use], live: &mut Live) -> FlagSet {
+fn before(inst: &Inst, uses: &[Use], live: &mut LiveBits) -> FlagSet {
     let row = table().row(inst.row);
     let places = places(row, inst);
     let demanded = table().arena.demanded(&results(row, &places, live));
@@ -145,7 +145,7 @@ fn places(row: &Row, inst: &Inst) -> Vec<Placed> {
 
 /// The bits of a row's results that somebody looks at: memory, faults and jumps always, registers and flags if they are
 /// live.
-fn results(row: &Row, places: &[Placed], live: &Live) -> Vec<(ExprId, u128)> {
+fn results(row: &Row, places: &[Placed], live: &LiveBits) -> Vec<(ExprId, u128)> {
     let m = &row.meaning;
     let always = [m.address, m.stored, m.fault, m.taken].into_iter().flatten();
     let in_register = |k: usize| places.iter().any(|p| p.symbol == RowSym::Operand(k as u8));

@@ -1,10 +1,10 @@
 //! Spills: moves between general registers and slots of eight bytes below rsp.
 
-use super::{Check, Content, State};
+use super::{Check, CheckState, Content};
 use dag::ir::graph::Kind;
 use isa::{Gpr, MemRef, RegRef, Row, Width};
 
-impl State<'_> {
+impl CheckState<'_> {
     /// `mov [rsp - 8 n], r`.
     pub(super) fn store(&mut self, row: &Row, m: &MemRef, r: RegRef) -> Check {
         let (slot, width) = self.slot(row, m, r)?;

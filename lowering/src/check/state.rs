@@ -14,7 +14,7 @@ pub(super) enum Content {
 
 /// What a node reads of or merges into registers that its row fixes.
 #[derive(Clone, Copy)]
-pub(super) struct Fixed<'d> {
+pub(super) struct FixedReads<'d> {
     pub(super) implicit: &'d [Option<Value>],
     pub(super) vectors: &'d [Option<Value>],
 }
@@ -26,7 +26,7 @@ pub(super) struct Cell<T> {
     pub(super) writer: Option<usize>,
 }
 
-pub(super) struct State<'d> {
+pub(super) struct CheckState<'d> {
     pub(super) dag: &'d Dag,
     pub(super) reserved: Vec<Gpr>,
     pub(super) at: usize,
@@ -49,9 +49,9 @@ pub(super) fn low_mask(bits: u16) -> u64 {
     if bits >= 64 { u64::MAX } else { (1 << bits) - 1 }
 }
 
-impl<'d> State<'d> {
-    pub(super) fn at_entry(dag: &'d Dag, reserved: &[Gpr], slots: usize) -> State<'d> {
-        let mut s = State {
+impl<'d> CheckState<'d> {
+    pub(super) fn at_entry(dag: &'d Dag, reserved: &[Gpr], slots: usize) -> CheckState<'d> {
+        let mut s = CheckState {
             dag,
             reserved: reserved.to_vec(),
             at: 0,

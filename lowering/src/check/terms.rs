@@ -1,12 +1,12 @@
 //! Instructions that are not literally their nodes: both are written as terms over the values read.
 
-use super::{Check, Content, Fixed, State, low_mask};
+use super::{Check, CheckState, Content, FixedReads, low_mask};
 use dag::ir::graph::{Kind, Use, Value};
 use isa::row::RowSym;
 use isa::{Arena, ExprId, Flag, Inst, Operand, Reg, RegRef, Row, Sym, Upper, Width, table};
 use std::collections::HashMap;
 
-impl State<'_> {
+impl CheckState<'_> {
     /// Compares node and instruction as terms over the contents they read. `None` if some register result
     /// differs; else the right bits of each, and which flags come out the same.
     pub(super) fn by_terms(
@@ -15,7 +15,7 @@ impl State<'_> {
         actual: &Row,
         inst: &Inst,
         uses: &[Use],
-        fixed: Fixed,
+        fixed: FixedReads,
     ) -> Check<Option<(Vec<u16>, [bool; 6])>> {
         let same_shape = row.operands == actual.operands
             && row.flags == actual.flags
@@ -72,7 +72,7 @@ impl State<'_> {
 
     /// The variables of a row as the node fills them; `None` if it has operands other than low registers
     /// and plain immediates.
-    fn node_terms(&self, t: &mut Terms, row: &Row, uses: &[Use], fixed: Fixed) -> Option<HashMap<Sym, ExprId>> {
+    fn node_terms(&self, t: &mut Terms, row: &Row, uses: &[Use], fixed: FixedReads) -> Option<HashMap<Sym, ExprId>> {
         let mut map = HashMap::new();
         for (i, (spec, u)) in row.operands.iter().zip(uses).enumerate() {
             let term = match u {

@@ -1,11 +1,11 @@
 //! Copies, reads and writes of vector and mask registers.
 
-use super::{Check, Content, State};
+use super::{Check, CheckState, Content};
 use dag::ir::graph::{Kind, Port, Use, Value};
 use isa::row::OperandSpec;
 use isa::{Masking, Reg, Row, Upper, table};
 
-impl State<'_> {
+impl CheckState<'_> {
     /// `movaps` leaves what is above 128 bits; `vmovdqa` and `vmovdqa64` clear what is above their width.
     pub(super) fn vector_copy(&mut self, row: &Row, to: Reg, from: Reg) -> Check {
         let whole = matches!(row.mnemonic, "movaps" | "vmovdqa" | "vmovdqa64") && row.masking == Masking::None;
@@ -56,7 +56,7 @@ impl State<'_> {
         }
     }
 
-    /// [`State::read`] for vector and mask registers, which have no high parts.
+    /// [`CheckState::read`] for vector and mask registers, which have no high parts.
     pub(super) fn read_vector(&self, r: Reg, v: Value, spec: &OperandSpec, upper: Upper) -> Check<u16> {
         if spec.access.reads() {
             self.want(r, v, spec.width.bits())?;

@@ -1,7 +1,7 @@
 //! What one instruction costs in every measure.
 
 use crate::cost::Measures;
-use crate::cost::predict::{Line, Resource};
+use crate::cost::predict::{Bottleneck, Line};
 use crate::ir::Error;
 use isa::uarch::Uarch;
 use isa::{Inst, codec};
@@ -20,7 +20,7 @@ pub struct Priced {
 #[derive(Clone, Debug, Default)]
 pub struct Prices {
     known: RefCell<HashMap<Inst, Rc<Priced>>>,
-    watched: Cell<Option<Resource>>,
+    watched: Cell<Option<Bottleneck>>,
 }
 
 impl Prices {
@@ -42,12 +42,12 @@ impl Prices {
     }
 
     /// From now on the throughput of an instruction is what it takes of this.
-    pub fn watch(&self, resource: Resource) {
+    pub fn watch(&self, resource: Bottleneck) {
         self.known.borrow_mut().clear();
         self.watched.set(Some(resource));
     }
 
-    pub fn watched(&self) -> Option<Resource> {
+    pub fn watched(&self) -> Option<Bottleneck> {
         self.watched.get()
     }
 }

@@ -3,9 +3,9 @@
 use super::least;
 use super::timing::Timing;
 use crate::cost::{Cost, Measures};
-use crate::problem::Problem;
+use crate::problem::AllocationProblem;
 
-impl Problem<'_> {
+impl AllocationProblem<'_> {
     /// What the effects that folds may stand for cost at least. Those that some fold takes together count once.
     fn least_folded(&self) -> Measures<u32> {
         let mut sum = Measures::default();

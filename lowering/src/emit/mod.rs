@@ -11,7 +11,7 @@ use crate::ir::{Emitted, Error};
 use crate::problem::copies::{copy, operand, two};
 use crate::problem::slots;
 use crate::problem::swaps::Slot;
-use crate::problem::{OpId, OpKind, Problem, kept_bytes};
+use crate::problem::{AllocationProblem, OpId, OpKind, kept_bytes};
 use dag::ir::graph::{Address, Class, Kind, NodeId, Use};
 use isa::{FlagSet, Gpr, Inst, MemRef, Operand, Reg, RegRef, RowId, Width, table};
 use std::rc::Rc;
@@ -76,7 +76,7 @@ pub fn exchange(a: Reg, b: Reg) -> Result<Inst, Error> {
 ///
 /// # Errors
 /// [`Error::Infeasible`] for a copy that the CPU lacks; [`Error::Unsupported`] for what cannot be written.
-pub fn instructions(p: &Problem, steps: &[Step]) -> Result<Vec<Emitted>, Error> {
+pub fn instructions(p: &AllocationProblem, steps: &[Step]) -> Result<Vec<Emitted>, Error> {
     let live = live_flags(p, steps);
     let mut out = Vec::with_capacity(steps.len());
     for (step, live) in steps.iter().zip(live) {
@@ -106,7 +106,7 @@ pub fn instructions(p: &Problem, steps: &[Step]) -> Result<Vec<Emitted>, Error> 
 }
 
 /// Flags that are read after each step and not written in between.
-fn live_flags(p: &Problem, steps: &[Step]) -> Vec<FlagSet> {
+fn live_flags(p: &AllocationProblem, steps: &[Step]) -> Vec<FlagSet> {
     let mut live = p.exit_flags;
     let mut after = vec![FlagSet::NONE; steps.len()];
     for (k, step) in steps.iter().enumerate().rev() {
@@ -138,7 +138,13 @@ pub fn constant(to: Reg, value: u64, bits: u16, flags_free: bool) -> Result<Inst
 ///
 /// # Errors
 /// [`Error::Unsupported`] if a register is in no place of the row.
-pub fn instruction(p: &Problem, op: OpId, row: RowId, inputs: &[Reg], outputs: &[Reg]) -> Result<Inst, Error> {
+pub fn instruction(
+    p: &AllocationProblem,
+    op: OpId,
+    row: RowId,
+    inputs: &[Reg],
+    outputs: &[Reg],
+) -> Result<Inst, Error> {
     let spec = &p.ops[op];
     let Kind::Inst { operands, .. } = &p.dag.node(spec.node).kind else {
         return Err(Error::Unsupported(format!("{} is no instruction of the table", spec.node)));
@@ -198,7 +204,7 @@ fn memory(a: &Address, base: Option<Gpr>, index: Option<Gpr>) -> MemRef {
 ///
 /// # Errors
 /// [`Error::Unsupported`] if an instruction cannot be encoded.
-pub fn cost(p: &Problem, insts: &[Emitted]) -> Result<Cost, Error> {
+pub fn cost(p: &AllocationProblem, insts: &[Emitted]) -> Result<Cost, Error> {
     let priced = priced(p, insts)?;
     let sums = priced.iter().fold(Measures::default(), |sum, x| sum.plus(x.sums));
     let lines: Vec<&Line> = priced.iter().map(|x| &x.line).collect();
@@ -210,7 +216,7 @@ pub fn cost(p: &Problem, insts: &[Emitted]) -> Result<Cost, Error> {
 ///
 /// # Errors
 /// [`Error::Unsupported`] if one cannot be encoded.
-pub fn priced(p: &Problem, insts: &[Emitted]) -> Result<Vec<Rc<Priced>>, Error> {
+pub fn priced(p: &AllocationProblem, insts: &[Emitted]) -> Result<Vec<Rc<Priced>>, Error> {
     let priced = |e: &Emitted| match e {
         Emitted::Inst { inst, .. } => p.prices.of(p.tune, inst),
         Emitted::Kept { node } => Ok(Rc::new(kept(p, *node))),
@@ -219,7 +225,7 @@ pub fn priced(p: &Problem, insts: &[Emitted]) -> Result<Vec<Rc<Priced>>, Error> 
 }
 
 /// What an instruction that stays as it stood costs; its time and micro-operations are not known.
-fn kept(p: &Problem, node: NodeId) -> Priced {
+fn kept(p: &AllocationProblem, node: NodeId) -> Priced {
     let kind = &p.dag.node(node).kind;
     let bytes = match kind {
         Kind::Opaque { what, .. } => kept_bytes(what),
@@ -231,14 +237,14 @@ fn kept(p: &Problem, node: NodeId) -> Priced {
 
 /// No register assignment makes the operation cheaper than this in any measure: its cost with the cheapest
 /// registers, each operand chosen by itself, each measure by itself.
-pub fn least(p: &Problem, op: OpId) -> Measures<u32> {
+pub fn least(p: &AllocationProblem, op: OpId) -> Measures<u32> {
     let prices = forms(p, op);
     let unknown = Measures { instructions: 1, bytes: 1, ..Measures::default() };
     prices.iter().map(|x| x.sums).reduce(Measures::least).unwrap_or(unknown)
 }
 
 /// The operation over register assignments that between them reach every price it can have in any measure.
-pub fn forms(p: &Problem, op: OpId) -> Vec<Rc<Priced>> {
+pub fn forms(p: &AllocationProblem, op: OpId) -> Vec<Rc<Priced>> {
     let insts = match p.ops[op].kind {
         OpKind::Opaque => return vec![Rc::new(kept(p, p.ops[op].node))],
         OpKind::Const(value) => {
@@ -253,7 +259,7 @@ pub fn forms(p: &Problem, op: OpId) -> Vec<Rc<Priced>> {
 /// The operation over a few assignments that between them reach every short form and every idiom: the accumulator in
 /// each operand in turn, the other operands in registers without a prefix; and, where one value stands in all operands,
 /// all of them in one register.
-fn samples(p: &Problem, op: OpId, row: RowId) -> Vec<Inst> {
+fn samples(p: &AllocationProblem, op: OpId, row: RowId) -> Vec<Inst> {
     let spec = &p.ops[op];
     let plain = [Gpr::RCX, Gpr::RDX, Gpr::RBX].map(Reg::Gpr);
     let slots = spec.inputs.len() + spec.outputs.len();

@@ -7,7 +7,7 @@ use crate::cost::predict::{Line, Ports, profile};
 use crate::cost::price::Priced;
 use crate::emit::forms;
 use crate::problem::swaps::Slot;
-use crate::problem::{OpId, Problem};
+use crate::problem::{AllocationProblem, OpId};
 use isa::FlagSet;
 use isa::uarch::Cycles;
 use std::collections::BTreeMap;
@@ -39,7 +39,7 @@ pub struct OpTime {
 }
 
 impl OpTime {
-    fn new(p: &Problem, op: OpId) -> OpTime {
+    fn new(p: &AllocationProblem, op: OpId) -> OpTime {
         let forms = forms(p, op);
         let lines = || forms.iter().map(|f| &f.line);
         let all_read = |l: &Line| p.ops[op].inputs.is_empty() || !l.reads.union(l.addresses).is_empty();
@@ -68,7 +68,7 @@ impl OpTime {
 /// Times of all operations.
 #[derive(Clone, Debug)]
 pub struct Timing<'p, 'd> {
-    p: &'p Problem<'d>,
+    p: &'p AllocationProblem<'d>,
     pub ops: Vec<OpTime>,
     pub waits: Vec<Wait>,
     pub ports: Ports,
@@ -81,7 +81,7 @@ pub struct Timing<'p, 'd> {
 }
 
 impl<'p, 'd> Timing<'p, 'd> {
-    pub fn new(p: &'p Problem<'d>) -> Timing<'p, 'd> {
+    pub fn new(p: &'p AllocationProblem<'d>) -> Timing<'p, 'd> {
         let ops: Vec<OpTime> = (0..p.ops.len()).map(|i| OpTime::new(p, i)).collect();
         let waits = waits(p, &ops);
         let ports = Ports::new(ops.iter().flat_map(|o| o.forms.iter().map(|f| &f.line)));
@@ -176,7 +176,7 @@ fn raise(time: &mut u32, least: u32) -> bool {
     raised
 }
 
-fn waits(p: &Problem, times: &[OpTime]) -> Vec<Wait> {
+fn waits(p: &AllocationProblem, times: &[OpTime]) -> Vec<Wait> {
     let mut waits = Vec::new();
     for (to, op) in p.ops.iter().enumerate() {
         for (k, input) in op.inputs.iter().enumerate().filter(|_| !times[to].free) {

@@ -5,13 +5,13 @@ use crate::check;
 use crate::cost::Cost;
 use crate::emit::cost;
 use crate::ir::Emitted;
+use crate::problem::AllocationProblem;
 use crate::problem::Options;
-use crate::problem::Problem;
 use dag::ir::graph::{Dag, Kind, NodeId};
 use isa::{Inst, Operand, Width, table};
 
 /// The code as an answer for `dag`, choices included; `None` where it is not literally one: something in it was changed since it was lifted.
-pub fn answer(p: &Problem, dag: &Dag, options: &Options) -> Option<(Vec<Emitted>, Cost)> {
+pub fn answer(p: &AllocationProblem, dag: &Dag, options: &Options) -> Option<(Vec<Emitted>, Cost)> {
     let alive = dag.alive();
     let insts: Vec<Emitted> =
         options.incumbent.iter().filter_map(|(origin, inst)| line(dag, &alive, *origin, inst)).collect();

@@ -12,14 +12,14 @@ use crate::heuristic::allocate::{Plan, SwapChoice, allocate};
 use crate::heuristic::order::{flags_survive, positions, schedule};
 use crate::ir::regs::Regs;
 use crate::ir::{Emitted, Error};
+use crate::problem::AllocationProblem;
 use crate::problem::Options;
-use crate::problem::Problem;
 use dag::ir::random::Random;
 use isa::Reg;
 
 /// An answer and the plan that led to it.
 #[derive(Clone, Debug)]
-pub struct Found {
+pub struct HeuristicAnswer {
     pub insts: Vec<Emitted>,
     pub cost: Cost,
     pub plan: Plan,
@@ -32,9 +32,9 @@ const BUDGET: usize = 30_000;
 ///
 /// # Errors
 /// [`Error::Infeasible`] if no order keeps the flags or no try found registers for everything.
-pub fn search(p: &Problem, options: &Options) -> Result<Found, Error> {
+pub fn search(p: &AllocationProblem, options: &Options) -> Result<HeuristicAnswer, Error> {
     let mut rng = Random::new(options.seed);
-    let mut best: Option<Found> = None;
+    let mut best: Option<HeuristicAnswer> = None;
     let mut why = String::from("no order of the instructions keeps every flag until it is read");
     for priority in priorities(p, &mut rng) {
         let Some(order) = schedule(p, &priority) else { continue };
@@ -54,22 +54,22 @@ pub fn search(p: &Problem, options: &Options) -> Result<Found, Error> {
 ///
 /// # Errors
 /// [`Error::Infeasible`] if its order leaves no registers; what [`instructions`] and [`cost`] say.
-pub fn evaluate(p: &Problem, plan: &Plan) -> Result<Found, Error> {
+pub fn evaluate(p: &AllocationProblem, plan: &Plan) -> Result<HeuristicAnswer, Error> {
     let steps = allocate(p, plan).map_err(Error::Infeasible)?;
     let insts = instructions(p, &steps)?;
     let cost = cost(p, &insts)?;
-    Ok(Found { insts, cost, plan: plan.clone() })
+    Ok(HeuristicAnswer { insts, cost, plan: plan.clone() })
 }
 
-fn keep_better(best: &mut Option<Found>, new: Found, options: &Options) {
-    let key = |f: &Found| options.objective.key(f.cost);
+fn keep_better(best: &mut Option<HeuristicAnswer>, new: HeuristicAnswer, options: &Options) {
+    let key = |f: &HeuristicAnswer| options.objective.key(f.cost);
     if best.as_ref().is_none_or(|b| key(&new) < key(b)) {
         *best = Some(new);
     }
 }
 
 /// Source order, node order, deepest first, last possible first, and a few random ones.
-fn priorities(p: &Problem, rng: &mut Random) -> Vec<Vec<u64>> {
+fn priorities(p: &AllocationProblem, rng: &mut Random) -> Vec<Vec<u64>> {
     let n = p.ops.len();
     let mut height = vec![0u64; n];
     for i in (0..n).rev() {
@@ -97,7 +97,12 @@ fn priorities(p: &Problem, rng: &mut Random) -> Vec<Vec<u64>> {
 }
 
 /// Local search: one random change at a time, kept if not worse.
-fn improve(p: &Problem, best: &mut Found, rng: &mut Random, options: &Options) -> Result<(), Error> {
+fn improve(
+    p: &AllocationProblem,
+    best: &mut HeuristicAnswer,
+    rng: &mut Random,
+    options: &Options,
+) -> Result<(), Error> {
     let n = p.ops.len();
     if n == 0 {
         return Ok(());
@@ -129,7 +134,7 @@ fn improve(p: &Problem, best: &mut Found, rng: &mut Random, options: &Options) -
 }
 
 /// A plan with one thing changed; `None` if the change broke the order.
-fn neighbour(p: &Problem, plan: &Plan, rng: &mut Random) -> Option<Plan> {
+fn neighbour(p: &AllocationProblem, plan: &Plan, rng: &mut Random) -> Option<Plan> {
     let mut new = plan.clone();
     match rng.below(4) {
         0 | 1 if p.ops.len() > 1 => shift_block(p, &mut new, rng)?,
@@ -153,7 +158,7 @@ fn neighbour(p: &Problem, plan: &Plan, rng: &mut Random) -> Option<Plan> {
 }
 
 /// Registers of entry, end, and fixed operands.
-fn asked(p: &Problem) -> Regs {
+fn asked(p: &AllocationProblem) -> Regs {
     let ends: Regs = p.entry.iter().chain(&p.exit).map(|x| x.0).collect();
     p.ops.iter().fold(ends, |s, op| {
         let fixed: Regs = op.inputs.iter().filter_map(|i| i.allowed.single()).collect();
@@ -162,7 +167,7 @@ fn asked(p: &Problem) -> Regs {
 }
 
 /// Moves one to three neighbouring operations to another place.
-fn shift_block(p: &Problem, plan: &mut Plan, rng: &mut Random) -> Option<()> {
+fn shift_block(p: &AllocationProblem, plan: &mut Plan, rng: &mut Random) -> Option<()> {
     let n = plan.order.len();
     let len = (1 + rng.below(3)).min(n - 1);
     let from = rng.below(n - len + 1);

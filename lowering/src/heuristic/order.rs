@@ -1,10 +1,10 @@
 //! Orders of operations in which every flag survives from its definition to its readers.
 
-use crate::problem::{OpId, Problem};
+use crate::problem::{AllocationProblem, OpId};
 use isa::FlagSet;
 
 /// Whether no operation destroys a flag between its definition and a reader.
-pub fn flags_survive(p: &Problem, position: &[usize]) -> bool {
+pub fn flags_survive(p: &AllocationProblem, position: &[usize]) -> bool {
     p.flags.iter().all(|g| {
         let start = g.def.map_or(-1, |d| position[d] as i64);
         let last = g.users.iter().map(|&u| position[u] as i64).max().unwrap_or(start);
@@ -28,7 +28,7 @@ pub fn positions(order: &[OpId]) -> Vec<usize> {
 
 /// An order that follows `priority` (low first) as far as dependences and flags allow.
 /// `None` if none was found within a bounded search.
-pub fn schedule(p: &Problem, priority: &[u64]) -> Option<Vec<OpId>> {
+pub fn schedule(p: &AllocationProblem, priority: &[u64]) -> Option<Vec<OpId>> {
     let mut s = OrderSearch { p, priority, steps: 0, limit: 2000 + 200 * p.ops.len() };
     let mut state = OrderState {
         done: vec![false; p.ops.len()],
@@ -40,7 +40,7 @@ pub fn schedule(p: &Problem, priority: &[u64]) -> Option<Vec<OpId>> {
 }
 
 struct OrderSearch<'p> {
-    p: &'p Problem<'p>,
+    p: &'p AllocationProblem<'p>,
     priority: &'p [u64],
     steps: usize,
     limit: usize,

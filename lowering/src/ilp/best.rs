@@ -1,12 +1,12 @@
 //! The best answer so far, and what is known about it.
 
-use super::goal::{Goal, Stated};
-use crate::cost::predict::{Line, Resource};
+use super::goal::{LexicographicGoal, Stated};
+use crate::cost::predict::{Bottleneck, Line};
 use crate::cost::price::Price;
 use crate::cost::{Cost, Measures};
 use crate::emit::{Step, cost, instructions, priced};
 use crate::ir::{Emitted, Error, Status};
-use crate::problem::Problem;
+use crate::problem::AllocationProblem;
 
 /// The best answer and what is known about it.
 #[derive(Clone)]
@@ -30,23 +30,23 @@ impl Best {
     }
 
     /// The answer's primary cost.
-    pub fn cost(&self, goal: &Goal) -> Option<u64> {
+    pub fn cost(&self, goal: &LexicographicGoal) -> Option<u64> {
         self.answer.as_ref().map(|(_, cost)| goal.key(*cost)[0])
     }
 
     /// The answer costs what nothing costs less than.
-    pub fn is_reached(&self, goal: &Goal) -> bool {
+    pub fn is_reached(&self, goal: &LexicographicGoal) -> bool {
         self.cost(goal).is_some_and(|c| c <= self.bound)
     }
 
     /// No answer costs less than this, or than the one that is known.
-    pub fn raise_bound(&mut self, implied: u64, goal: &Goal) {
+    pub fn raise_bound(&mut self, implied: u64, goal: &LexicographicGoal) {
         let known = self.cost(goal).unwrap_or(u64::MAX);
         self.bound = self.bound.max(implied.min(known));
     }
 
     /// The answer as the integer program counts it, level by level.
-    pub fn counted(&self, p: &Problem, stated: &Stated) -> Option<Vec<i64>> {
+    pub fn counted(&self, p: &AllocationProblem, stated: &Stated) -> Option<Vec<i64>> {
         let (insts, cost) = self.answer.as_ref()?;
         let work = priced(p, insts).ok()?.iter().map(|x| x.sums.throughput).sum();
         let Cost { uops, instructions, bytes, latency, .. } = *cost;
@@ -54,18 +54,18 @@ impl Best {
     }
 
     /// What the answer needs most time for.
-    pub fn busiest(&self, p: &Problem) -> Resource {
+    pub fn busiest(&self, p: &AllocationProblem) -> Bottleneck {
         let insts = self.answer.as_ref().map_or(&[][..], |(insts, _)| insts);
         let priced = priced(p, insts).unwrap_or_default();
         let lines: Vec<&Line> = priced.iter().map(|x| &x.line).collect();
-        Resource::busiest(&lines, p.tune)
+        Bottleneck::busiest(&lines, p.tune)
     }
 
     /// Keeps a solution if it is really cheaper.
     ///
     /// # Errors
     /// What [`instructions`] and [`cost`] say, but for copies that the CPU lacks: the model does not know of them.
-    pub fn take(&mut self, p: &Problem, steps: &[Step], goal: &Goal) -> Result<(), Error> {
+    pub fn take(&mut self, p: &AllocationProblem, steps: &[Step], goal: &LexicographicGoal) -> Result<(), Error> {
         let insts = match instructions(p, steps) {
             Err(Error::Infeasible(_)) => return Ok(()),
             insts => insts?,

@@ -7,22 +7,22 @@
 
 use crate::cost::price::Price;
 use crate::cost::{Key, LEVELS, Measures, Objective, Weights};
-use crate::problem::Problem;
+use crate::problem::AllocationProblem;
 
 /// What is minimized, one level after the other.
 #[derive(Clone, Debug)]
-pub struct Goal {
+pub struct LexicographicGoal {
     levels: Vec<Weights>,
 }
 
-impl Goal {
-    pub fn of(objective: Objective) -> Goal {
-        Goal { levels: objective.levels().to_vec() }
+impl LexicographicGoal {
+    pub fn of(objective: Objective) -> LexicographicGoal {
+        LexicographicGoal { levels: objective.levels().to_vec() }
     }
 
     /// Of the first level what does not depend on when operations start.
-    pub fn without_latency(&self) -> Goal {
-        Goal { levels: vec![Weights { latency: 0, ..self.primary() }] }
+    pub fn without_latency(&self) -> LexicographicGoal {
+        LexicographicGoal { levels: vec![Weights { latency: 0, ..self.primary() }] }
     }
 
     pub fn primary(&self) -> Weights {
@@ -37,7 +37,7 @@ impl Goal {
     }
 
     /// The goal in the parts that the program counts in while it watches what it watches.
-    pub fn stated(&self, p: &Problem) -> Stated {
+    pub fn stated(&self, p: &AllocationProblem) -> Stated {
         let places = p.prices.watched().map_or(1, |r| u64::from(r.places(p.tune)));
         let parts = |level: &Weights| if level.throughput > 0 { places } else { 1 };
         let stated = |level: &Weights| Weights { throughput: level.throughput, ..level.map(|w| w * parts(level)) };

@@ -5,14 +5,14 @@ use crate::cost::price::Price;
 use std::collections::BTreeMap;
 
 /// A column.
-pub type Var = usize;
+pub type ColumnId = usize;
 
 /// A 0-1 variable, its negation, or a fact.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Term {
     Const(bool),
-    Var(Var),
-    Not(Var),
+    Var(ColumnId),
+    Not(ColumnId),
 }
 
 impl Term {
@@ -55,22 +55,22 @@ pub struct Column {
 
 /// `low <= Σ coefficient · column <= high`.
 #[derive(Clone, Debug)]
-pub struct Row {
-    pub terms: Vec<(Var, i64)>,
+pub struct LinearRow {
+    pub terms: Vec<(ColumnId, i64)>,
     pub low: Option<i64>,
     pub high: Option<i64>,
 }
 
 #[derive(Clone, Debug, Default)]
-pub struct Program {
+pub struct IntegerProgram {
     pub columns: Vec<Column>,
-    pub rows: Vec<Row>,
+    pub rows: Vec<LinearRow>,
     /// Cost of what is decided already.
     pub price: Price,
     pub infeasible: bool,
 }
 
-impl Program {
+impl IntegerProgram {
     pub fn binary(&mut self, name: String) -> Term {
         self.column(name, true)
     }
@@ -100,7 +100,7 @@ impl Program {
     }
 
     pub fn weighted(&mut self, terms: impl Iterator<Item = (Term, i64)>, low: Option<i64>, high: Option<i64>) {
-        let mut sum: BTreeMap<Var, i64> = BTreeMap::new();
+        let mut sum: BTreeMap<ColumnId, i64> = BTreeMap::new();
         let mut constant = 0;
         for (t, w) in terms {
             match t {
@@ -112,14 +112,14 @@ impl Program {
                 }
             }
         }
-        let terms: Vec<(Var, i64)> = sum.into_iter().filter(|t| t.1 != 0).collect();
+        let terms: Vec<(ColumnId, i64)> = sum.into_iter().filter(|t| t.1 != 0).collect();
         let least: i64 = terms.iter().map(|t| t.1.min(0)).sum();
         let most: i64 = terms.iter().map(|t| t.1.max(0)).sum();
         let low = low.map(|l| l - constant).filter(|&l| l > least);
         let high = high.map(|h| h - constant).filter(|&h| h < most);
         self.infeasible |= low.is_some_and(|l| l > most) || high.is_some_and(|h| h < least);
         if low.is_some() || high.is_some() {
-            self.rows.push(Row { terms, low, high });
+            self.rows.push(LinearRow { terms, low, high });
         }
     }
 

@@ -2,17 +2,17 @@
 //! together.
 
 use super::best::Best;
-use super::goal::Goal;
+use super::goal::LexicographicGoal;
 use super::search::{Horizon, Scope, reach, search};
 use crate::cost::{Cost, Weights};
 use crate::emit::timing::Timing;
 use crate::ilp::model::live_ranges::Splits;
 use crate::ilp::schedule::Link;
 use crate::ir::{Backend, Emitted, Error, Status};
-use crate::problem::{Options, Problem};
+use crate::problem::{AllocationProblem, Options};
 
 /// Whether the integer program is tried on a problem.
-pub fn is_within_reach(p: &Problem, options: &Options) -> bool {
+pub fn is_within_reach(p: &AllocationProblem, options: &Options) -> bool {
     p.ops.len() <= reach(options.backend).operations
 }
 
@@ -25,8 +25,8 @@ const MOST_WATCHED: usize = 4;
 ///
 /// # Errors
 /// What [`Best::take`] says of a solution.
-pub fn refine(p: &Problem, found: Option<(Vec<Emitted>, Cost)>, options: &Options) -> Result<Best, Error> {
-    let goal = Goal::of(options.objective);
+pub fn refine(p: &AllocationProblem, found: Option<(Vec<Emitted>, Cost)>, options: &Options) -> Result<Best, Error> {
+    let goal = LexicographicGoal::of(options.objective);
     let trivial = goal.key(p.lower_bound())[0];
     let mut best = Best::new(found, trivial);
     if !best.is_reached(&goal) && options.seconds > 0.0 && is_within_reach(p, options) {
@@ -41,7 +41,13 @@ pub fn refine(p: &Problem, found: Option<(Vec<Emitted>, Cost)>, options: &Option
 }
 
 /// Searches without copies between readers, then with them where that is worth it.
-fn improve(p: &Problem, best: &mut Best, goal: &Goal, options: &Options, trivial: u64) -> Result<(), Error> {
+fn improve(
+    p: &AllocationProblem,
+    best: &mut Best,
+    goal: &LexicographicGoal,
+    options: &Options,
+    trivial: u64,
+) -> Result<(), Error> {
     let spills = p.slots;
     let plain = Scope { link: Link::Free, splits: Splits { copies: false, spills }, share: 1 };
     let repeats = goal.primary().throughput > 0;
@@ -66,7 +72,13 @@ fn improve(p: &Problem, best: &mut Best, goal: &Goal, options: &Options, trivial
 
 /// Minimizes; where time counts, first over all answers, then over those whose order follows the starts, if that is what
 /// it takes to carry the best one out.
-fn either(p: &Problem, best: &mut Best, goal: &Goal, options: &Options, scope: Scope) -> Result<(), Error> {
+fn either(
+    p: &AllocationProblem,
+    best: &mut Best,
+    goal: &LexicographicGoal,
+    options: &Options,
+    scope: Scope,
+) -> Result<(), Error> {
     if goal.primary().latency == 0 {
         return search(p, best, goal, options, scope, None);
     }
@@ -82,7 +94,13 @@ fn either(p: &Problem, best: &mut Best, goal: &Goal, options: &Options, scope: S
 }
 
 /// What the part of the first level without latency is at least: the sharper, the fewer cycles have to be looked at.
-fn without_latency(p: &Problem, best: &mut Best, goal: &Goal, options: &Options, scope: Scope) -> Result<u64, Error> {
+fn without_latency(
+    p: &AllocationProblem,
+    best: &mut Best,
+    goal: &LexicographicGoal,
+    options: &Options,
+    scope: Scope,
+) -> Result<u64, Error> {
     let others = goal.without_latency();
     if others.primary() == Weights::NONE {
         return Ok(0);
@@ -106,7 +124,7 @@ fn without_latency(p: &Problem, best: &mut Best, goal: &Goal, options: &Options,
 
 /// The cycles of answers that can be cheaper than the one that is known, where what is not latency costs `others` at
 /// least; if none is known, twice the bound and one for each operation, which suffice.
-fn horizon(p: &Problem, best: &Best, goal: &Goal, others: u64) -> Horizon {
+fn horizon(p: &AllocationProblem, best: &Best, goal: &LexicographicGoal, others: u64) -> Horizon {
     let weight = goal.primary().latency;
     let cycles = |cost: u64| cost.saturating_sub(others) / weight;
     let enough = |least: u64| 2 * least + p.ops.len() as u64;
@@ -120,7 +138,13 @@ fn horizon(p: &Problem, best: &Best, goal: &Goal, others: u64) -> Horizon {
 }
 
 /// Minimizes what the answer needs most time for, and if that is something else then, that; the bounds of all hold.
-fn resources(p: &Problem, best: &mut Best, goal: &Goal, options: &Options, scope: Scope) -> Result<(), Error> {
+fn resources(
+    p: &AllocationProblem,
+    best: &mut Best,
+    goal: &LexicographicGoal,
+    options: &Options,
+    scope: Scope,
+) -> Result<(), Error> {
     let mut watched = Vec::new();
     loop {
         let busiest = best.busiest(p);
@@ -135,7 +159,13 @@ fn resources(p: &Problem, best: &mut Best, goal: &Goal, options: &Options, scope
 
 /// Whether copies of values between their readers make something cheaper than the best answer without them, and whether
 /// it is certain that they make nothing cheaper still.
-fn with_copies(p: &Problem, best: &mut Best, goal: &Goal, options: &Options, trivial: u64) -> Result<(), Error> {
+fn with_copies(
+    p: &AllocationProblem,
+    best: &mut Best,
+    goal: &LexicographicGoal,
+    options: &Options,
+    trivial: u64,
+) -> Result<(), Error> {
     let plain = best.cost(goal);
     for share in COPIES_SHARES {
         let mut further = Best { answer: best.answer.take(), bound: trivial, ..*best };

@@ -21,7 +21,7 @@ use crate::ilp::model::live_ranges::RangeId;
 use crate::ilp::program::Term;
 use crate::problem::copies::copy;
 use crate::problem::swaps::Slot;
-use crate::problem::{OpId, OpKind, Problem, ValId, fixed_slot};
+use crate::problem::{AllocationProblem, OpId, OpKind, ValId, fixed_slot};
 use isa::{Gpr, Reg, Width};
 
 pub struct Schedule<'p, 'd> {
@@ -46,15 +46,15 @@ pub enum Link {
 /// One route of a value: it takes this long from the start of what makes it (from cycle 0 on, if it is there at entry),
 /// unless one of these literals holds.
 #[derive(Clone, Debug)]
-struct Route {
+struct LatencyPath {
     from: Option<OpId>,
     unless: Vec<Term>,
     delay: u32,
 }
 
-impl Route {
-    fn and(&self, unless: &[Term], longer: u32) -> Route {
-        Route { from: self.from, unless: [&self.unless[..], unless].concat(), delay: self.delay + longer }
+impl LatencyPath {
+    fn and(&self, unless: &[Term], longer: u32) -> LatencyPath {
+        LatencyPath { from: self.from, unless: [&self.unless[..], unless].concat(), delay: self.delay + longer }
     }
 }
 
@@ -149,13 +149,13 @@ impl<'p, 'd> Schedule<'p, 'd> {
     }
 
     /// How a value gets to its register: when it is there, from the start of its definition on.
-    fn sources(&self, m: &Model, v: ValId) -> Vec<Route> {
+    fn sources(&self, m: &Model, v: ValId) -> Vec<LatencyPath> {
         let def = m.p.vals[v].def.map(|d| (d, &self.timing.ops[d]));
         let from = m.p.vals[v].def;
-        let mut routes = vec![Route { from, unless: Vec::new(), delay: def.map_or(0, |(_, op)| op.latency) }];
+        let mut routes = vec![LatencyPath { from, unless: Vec::new(), delay: def.map_or(0, |(_, op)| op.latency) }];
         if let Some((d, op)) = def.filter(|(_, op)| op.free && op.waiting > op.latency) {
             // Over a copy of its operand it is no idiom.
-            routes.push(Route { from, unless: vec![!copied(m, d)], delay: op.waiting });
+            routes.push(LatencyPath { from, unless: vec![!copied(m, d)], delay: op.waiting });
         }
         if let Some((home, latency)) = boundary_move(m, v) {
             routes.extend(routes.clone().iter().map(|w| w.and(&[home], latency)));
@@ -164,7 +164,7 @@ impl<'p, 'd> Schedule<'p, 'd> {
     }
 
     /// How a live range of a value gets to its register, if `read`. A constant that is rematerialized waits for nothing.
-    fn live_range(&self, m: &Model, l: RangeId, read: Term) -> Vec<Route> {
+    fn live_range(&self, m: &Model, l: RangeId, read: Term) -> Vec<LatencyPath> {
         let own = l < m.p.vals.len();
         let v = if own { l } else { m.ranges.all[l].val };
         let longer = if own { Some(0) } else { rematerialization_latency(m, v) };
@@ -172,7 +172,7 @@ impl<'p, 'd> Schedule<'p, 'd> {
     }
 
     /// How input k of operation i gets there: at once, and by the copies that the model may make.
-    fn routes(&self, m: &Model, i: OpId, k: usize) -> Vec<Route> {
+    fn routes(&self, m: &Model, i: OpId, k: usize) -> Vec<LatencyPath> {
         let mut routes = Vec::new();
         for &(l, read) in m.ranges.options(i, k) {
             let direct = self.live_range(m, l, read);
@@ -205,7 +205,7 @@ impl<'p, 'd> Schedule<'p, 'd> {
     fn exits(&self, m: &mut Model) {
         for x in m.ranges.leaving.clone() {
             let copy = move_latency(m.p, x.val, m.p.copy_width(x.val));
-            let mut routes: Vec<Route> = Vec::new();
+            let mut routes: Vec<LatencyPath> = Vec::new();
             for &(l, leaves) in &x.from {
                 let direct = self.live_range(m, l, leaves);
                 routes.extend(direct.iter().map(|w| w.and(&[m.home(l, x.reg)], copy)));
@@ -328,7 +328,7 @@ fn rematerialization_latency(m: &Model, v: ValId) -> Option<u32> {
 }
 
 /// Cycles of a copy between registers of a value's class; none where there is no such instruction.
-fn move_latency(p: &Problem, v: ValId, width: Width) -> u32 {
+fn move_latency(p: &AllocationProblem, v: ValId, width: Width) -> u32 {
     let mut regs = crate::ir::regs::Regs::of(p.vals[v].class).iter();
     let (Some(a), Some(b)) = (regs.next(), regs.next()) else { return 0 };
     copy(p.extensions, a, b, width).and_then(|i| p.prices.of(p.tune, &i)).map_or(0, |x| x.line.latency)

@@ -2,16 +2,16 @@
 //! to violate are added, and the last answer of a level is its proof.
 
 use super::best::Best;
-use super::goal::{Goal, Stated};
+use super::goal::{LexicographicGoal, Stated};
 use crate::emit::Step;
 use crate::ilp::constraints;
 use crate::ilp::extract::{Gap, steps};
 use crate::ilp::model::Model;
 use crate::ilp::model::live_ranges::Splits;
 use crate::ilp::schedule::{Link, Schedule};
-use crate::ilp::solve::{Limits, Outcome, Solver, value};
+use crate::ilp::solve::{SolveLimits, SolveOutcome, Solver, value};
 use crate::ir::{Backend, Error};
-use crate::problem::{Options, Problem};
+use crate::problem::{AllocationProblem, Options};
 use std::time::{Duration, Instant};
 
 /// What is not tried with a solver, since it would seldom end within seconds.
@@ -59,14 +59,14 @@ pub struct Horizon {
 /// # Errors
 /// What [`Best::take`] says of a solution.
 pub fn search(
-    p: &Problem,
+    p: &AllocationProblem,
     best: &mut Best,
-    goal: &Goal,
+    goal: &LexicographicGoal,
     options: &Options,
     scope: Scope,
     horizon: Option<Horizon>,
 ) -> Result<(), Error> {
-    let mut s = Search::new(p, goal, options, scope, horizon);
+    let mut s = LevelSearch::new(p, goal, options, scope, horizon);
     let mut least = s.stated.prices(s.m.lp.price);
     let levels: Vec<usize> = (0..least.len()).filter(|&k| s.costs(k).iter().any(|&c| c != 0)).collect();
     for (n, &k) in levels.iter().enumerate() {
@@ -82,11 +82,11 @@ pub fn search(
     Ok(())
 }
 
-struct Search<'p, 'd> {
+struct LevelSearch<'p, 'd> {
     m: Model<'p, 'd>,
     schedule: Option<Schedule<'p, 'd>>,
     solver: Solver,
-    goal: &'p Goal,
+    goal: &'p LexicographicGoal,
     stated: Stated,
     options: &'p Options,
     horizon: Option<Horizon>,
@@ -97,7 +97,7 @@ struct Search<'p, 'd> {
 }
 
 /// How one solve of a level ended.
-enum Round {
+enum LevelOutcome {
     /// The solution violated rows that were left out; they are in now.
     RowsAdded,
     /// The level is this at least, and the solution of it is in order.
@@ -113,18 +113,18 @@ struct Stop {
     timed_out: bool,
 }
 
-impl<'p, 'd> Search<'p, 'd> {
+impl<'p, 'd> LevelSearch<'p, 'd> {
     fn new(
-        p: &'p Problem<'d>,
-        goal: &'p Goal,
+        p: &'p AllocationProblem<'d>,
+        goal: &'p LexicographicGoal,
         options: &'p Options,
         scope: Scope,
         horizon: Option<Horizon>,
-    ) -> Search<'p, 'd> {
+    ) -> LevelSearch<'p, 'd> {
         let reach = reach(options.backend);
         let mut m = Model::build(p, scope.splits, reach.triples);
         let schedule = horizon.map(|h| Schedule::add(&mut m, h.cycles, scope.link));
-        Search {
+        LevelSearch {
             m,
             schedule,
             solver: Solver::new(options.backend),
@@ -148,30 +148,32 @@ impl<'p, 'd> Search<'p, 'd> {
     fn level(&mut self, k: usize, most: Option<i64>, best: &mut Best) -> Result<Option<i64>, Error> {
         for _ in 0..ROUNDS {
             match self.round(k, most, best)? {
-                Round::RowsAdded => {}
-                Round::Least(least) => return Ok(Some(least)),
-                Round::Ended => return Ok(None),
+                LevelOutcome::RowsAdded => {}
+                LevelOutcome::Least(least) => return Ok(Some(least)),
+                LevelOutcome::Ended => return Ok(None),
             }
         }
         Ok(None)
     }
 
-    fn round(&mut self, k: usize, most: Option<i64>, best: &mut Best) -> Result<Round, Error> {
-        let Some(limits) = self.limits(k, best) else { return Ok(Round::Ended) };
-        let Some(stop) = self.solve(k, most, limits, best) else { return Ok(Round::Ended) };
+    fn round(&mut self, k: usize, most: Option<i64>, best: &mut Best) -> Result<LevelOutcome, Error> {
+        let Some(limits) = self.limits(k, best) else { return Ok(LevelOutcome::Ended) };
+        let Some(stop) = self.solve(k, most, limits, best) else { return Ok(LevelOutcome::Ended) };
         best.timed_out |= stop.timed_out;
         // What the clock happened to leave would make two runs differ; it is better than nothing only.
-        let Some(x) = stop.x.filter(|_| !stop.timed_out || best.answer.is_none()) else { return Ok(Round::Ended) };
+        let Some(x) = stop.x.filter(|_| !stop.timed_out || best.answer.is_none()) else {
+            return Ok(LevelOutcome::Ended);
+        };
         match steps(&self.m, &x) {
-            Ok(_) if stop.is_optimal && self.add_busy(&x) => Ok(Round::RowsAdded),
+            Ok(_) if stop.is_optimal && self.add_busy(&x) => Ok(LevelOutcome::RowsAdded),
             Ok(steps) => self.carried_out(k, &x, &steps, stop.is_optimal, best),
-            Err(gap) if stop.is_optimal && self.add_rows(&gap) => Ok(Round::RowsAdded),
-            Err(_) => Ok(Round::Ended),
+            Err(gap) if stop.is_optimal && self.add_rows(&gap) => Ok(LevelOutcome::RowsAdded),
+            Err(_) => Ok(LevelOutcome::Ended),
         }
     }
 
     /// What is left for the next solve; `None` if nothing is.
-    fn limits(&self, k: usize, best: &mut Best) -> Option<Limits> {
+    fn limits(&self, k: usize, best: &mut Best) -> Option<SolveLimits> {
         (best.columns, best.rows) = (self.m.lp.columns.len(), self.m.lp.rows.len());
         if best.rows > self.rows {
             return None;
@@ -181,7 +183,7 @@ impl<'p, 'd> Search<'p, 'd> {
             best.timed_out = true;
             return None;
         }
-        Some(Limits {
+        Some(SolveLimits {
             seconds,
             nodes: (NODES[k.min(1)] / self.share as i32).max(1),
             conflicts: CONFLICTS[k.min(1)] / u64::from(self.share),
@@ -190,12 +192,12 @@ impl<'p, 'd> Search<'p, 'd> {
     }
 
     /// Runs the solver once, and notes what it proved of the first level.
-    fn solve(&mut self, k: usize, most: Option<i64>, limits: Limits, best: &mut Best) -> Option<Stop> {
+    fn solve(&mut self, k: usize, most: Option<i64>, limits: SolveLimits, best: &mut Best) -> Option<Stop> {
         let constant = self.stated.price(k, self.m.lp.price);
         let file = self.options.lp_file.as_deref().filter(|_| k == 0);
         best.solves += 1;
         match self.solver.minimize(&self.m.lp, &self.costs(k), most.map(|m| m - constant), limits, file) {
-            Outcome::Infeasible => {
+            SolveOutcome::Infeasible => {
                 // No solution is cheaper than what is known.
                 let counted = best.counted(self.m.p, &self.stated);
                 if let (0, Some(counted)) = (k, counted) {
@@ -203,8 +205,8 @@ impl<'p, 'd> Search<'p, 'd> {
                 }
                 None
             }
-            Outcome::Failed => None,
-            Outcome::Stopped { x, bound, optimal, timed_out } => {
+            SolveOutcome::Failed => None,
+            SolveOutcome::Stopped { x, bound, optimal, timed_out } => {
                 if let (0, Some(b)) = (k, bound) {
                     self.note_bound(b + constant, best);
                 }
@@ -227,10 +229,10 @@ impl<'p, 'd> Search<'p, 'd> {
         steps: &[Step],
         is_optimal: bool,
         best: &mut Best,
-    ) -> Result<Round, Error> {
+    ) -> Result<LevelOutcome, Error> {
         best.take(self.m.p, steps, self.goal)?;
         let least = value(&self.costs(k), x) + self.stated.price(k, self.m.lp.price);
-        Ok(if is_optimal { Round::Least(least) } else { Round::Ended })
+        Ok(if is_optimal { LevelOutcome::Least(least) } else { LevelOutcome::Ended })
     }
 
     /// Rows about execution units that a solution violated; whether there are any.

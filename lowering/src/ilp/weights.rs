@@ -13,7 +13,7 @@ use crate::ilp::model::{Candidate, Model};
 use crate::ilp::program::Term;
 use crate::ir::regs::{Regs, needs_prefix};
 use crate::problem::copies::{copy, copy_bytes};
-use crate::problem::{OpId, OpKind, Problem, ValId, fixed_slot};
+use crate::problem::{AllocationProblem, OpId, OpKind, ValId, fixed_slot};
 use dag::ir::graph::Class;
 use isa::{Gpr, Reg, RowId, Width};
 
@@ -26,11 +26,11 @@ pub fn costs(m: &mut Model) {
         let op = &m.p.ops[tie.op];
         let input = &op.inputs[tie.input];
         let free = input.tied.and_then(|o| op.outputs[o].val).filter(|_| input.allowed.single().is_none());
-        let to = free.map_or(input.allowed.single().map_or(Target::Any, Target::Fixed), Target::Home);
+        let to = free.map_or(input.allowed.single().map_or(CopyTarget::Any, CopyTarget::Fixed), CopyTarget::Home);
         moved(m, tie.op, tie.input, tie.copy, to);
     }
     for f in m.fetches.clone() {
-        moved(m, f.op, f.input, f.moved, Target::Fixed(f.reg));
+        moved(m, f.op, f.input, f.moved, CopyTarget::Fixed(f.reg));
     }
     boundary(m);
     rematerialized(m);
@@ -168,12 +168,12 @@ fn both(m: &mut Model, a: Term, b: Term, name: String) -> Term {
     }
 }
 
-fn exchange(p: &Problem, a: Reg, b: Reg) -> Result<Price, crate::ir::Error> {
+fn exchange(p: &AllocationProblem, a: Reg, b: Reg) -> Result<Price, crate::ir::Error> {
     p.prices.of(p.tune, &crate::emit::exchange(a, b)?).map(|x| x.sums.into())
 }
 
 /// What a copy costs.
-fn copied(p: &Problem, from: Reg, to: Reg, width: Width) -> Price {
+fn copied(p: &AllocationProblem, from: Reg, to: Reg, width: Width) -> Price {
     let known = copy(p.extensions, from, to, width).and_then(|i| p.prices.of(p.tune, &i));
     let known: Price = known.map(|x| x.sums.into()).unwrap_or_default();
     Price { instructions: 1, bytes: copy_bytes(p.extensions, from, to, width), ..known }
@@ -193,7 +193,7 @@ fn boundary_move(m: &mut Model, l: RangeId, g: Reg, when: Term) {
 
 /// Where a copy goes.
 #[derive(Clone, Copy)]
-enum Target {
+enum CopyTarget {
     Fixed(Reg),
     Home(ValId),
     Any,
@@ -202,7 +202,7 @@ enum Target {
 /// A copy before an operation, if `made`. A general one has a prefix if it is 64 bits wide, which may depend on the value
 /// that stands there, or if either side calls for it: `r >= made + (v stands there) - 1` for the wide values v,
 /// `r >= made + h_ok - 1` for the target's, `r >= made + h_vk + (v stands there) - 2` for the source's prefixed classes k.
-fn moved(m: &mut Model, i: OpId, k: usize, made: Term, to: Target) {
+fn moved(m: &mut Model, i: OpId, k: usize, made: Term, to: CopyTarget) {
     let candidates = m.candidates(i, k);
     let input = &m.p.ops[i].inputs[k];
     let class = m.p.vals[input.val].class;
@@ -210,7 +210,7 @@ fn moved(m: &mut Model, i: OpId, k: usize, made: Term, to: Target) {
     let width = candidates.iter().map(|c| width_of(c.range)).min().unwrap_or(input.copy);
     let wide: Vec<RangeId> = candidates.iter().map(|c| c.range).filter(|&l| width_of(l) > width).collect();
     let plain = Regs::of(class).iter().next().unwrap_or(Reg::Gpr(Gpr::RAX));
-    let reg = if let Target::Fixed(g) = to { g } else { plain };
+    let reg = if let CopyTarget::Fixed(g) = to { g } else { plain };
     m.lp.cost(made, copied(m.p, plain, reg, width));
     // VEX has room for one register of the upper half in its short form: no register alone makes it longer.
     let settled = match class {
@@ -223,7 +223,7 @@ fn moved(m: &mut Model, i: OpId, k: usize, made: Term, to: Target) {
     }
     let prefixed = prefixed_classes(m, class);
     let r = m.lp.continuous(format!("rm_{i}_{k}"));
-    if let Target::Home(v) = to {
+    if let CopyTarget::Home(v) = to {
         prefixed.iter().for_each(|&c| m.lp.at_least(&[r, !made, !m.h[v][c]], 1));
     }
     for (l, when) in standing(m, i, k) {

@@ -10,8 +10,8 @@ use crate::emit::cost;
 use crate::ilp::best::Best;
 use crate::ir::{Emitted, Status};
 use crate::phases::lower::lower_with;
+use crate::problem::AllocationProblem;
 use crate::problem::Options;
-use crate::problem::Problem;
 use dag::analysis::liveness::{Live, effects};
 use dag::ir::graph::Dag;
 use dag::lift::Lifter;
@@ -29,7 +29,7 @@ const WALKS: usize = 8;
 const SECONDS: f64 = 1.0;
 
 /// Improves an answer for `dag`, of which `p` is the problem. What is proved cheapest, copies between readers included, stays.
-pub fn improve(p: &Problem, dag: &Dag, best: Best, options: &Options) -> Best {
+pub fn improve(p: &AllocationProblem, dag: &Dag, best: Best, options: &Options) -> Best {
     let length = best.answer.as_ref().map_or(0, |(insts, _)| insts.len());
     let deadline = Instant::now() + Duration::from_secs_f64(options.seconds.min(1e6));
     let mut walk = Walker { p, dag, options, deadline, best };
@@ -43,7 +43,7 @@ pub fn improve(p: &Problem, dag: &Dag, best: Best, options: &Options) -> Best {
 
 /// The best answer on the way to a better one.
 struct Walker<'a, 'd> {
-    p: &'a Problem<'d>,
+    p: &'a AllocationProblem<'d>,
     dag: &'a Dag,
     options: &'a Options,
     deadline: Instant,
@@ -100,7 +100,13 @@ struct Relowered {
 }
 
 /// The list with one window lowered anew, if the checker has nothing against it.
-fn anew(p: &Problem, dag: &Dag, insts: &[Emitted], window: Range<usize>, options: &Options) -> Option<Relowered> {
+fn anew(
+    p: &AllocationProblem,
+    dag: &Dag,
+    insts: &[Emitted],
+    window: Range<usize>,
+    options: &Options,
+) -> Option<Relowered> {
     let piece = piece(dag, insts, window.clone())?;
     let incumbent: Vec<(usize, Inst)> =
         window.clone().map(|k| Some((k, insts[k].inst()?.clone()))).collect::<Option<_>>()?;

@@ -6,7 +6,7 @@ use crate::heuristic::{self, incumbent};
 use crate::ilp::best::Best;
 use crate::ilp::refine;
 use crate::ir::{Emitted, Error, Status};
-use crate::problem::{Options, Problem, idiom};
+use crate::problem::{AllocationProblem, Options, idiom};
 use crate::select::{self, Taken};
 use dag::ir::graph::Dag;
 use std::borrow::Cow;
@@ -49,25 +49,25 @@ pub struct Lowered {
 }
 
 /// An instruction list and what it costs.
-type Answer = (Vec<Emitted>, Cost);
+type CostedList = (Vec<Emitted>, Cost);
 
 /// A decided graph as a problem, with an answer without the integer program or why there is none.
 struct Start<'d> {
-    problem: Problem<'d>,
-    found: Option<Answer>,
+    problem: AllocationProblem<'d>,
+    found: Option<CostedList>,
     why: String,
 }
 
 impl<'d> Start<'d> {
     fn new(decided: &'d Dag, options: &Options) -> Result<Start<'d>, Error> {
-        let mut problem = Problem::new(decided, options)?;
+        let mut problem = AllocationProblem::new(decided, options)?;
         // Values are only spilled where it cannot be helped: a store and a load are never fewer instructions than a copy.
         let slots = std::mem::take(&mut problem.slots);
         let (mut found, mut why) = first(&problem, options)?;
         if found.is_none() && slots > 0 {
             problem.slots = slots;
             (found, why) = first(&problem, options)?;
-            problem = Problem::spilling(decided, options, slots)?;
+            problem = AllocationProblem::spilling(decided, options, slots)?;
             let saving = first(&problem, options)?.0;
             found = found.into_iter().chain(saving).min_by_key(|f| options.objective.key(f.cost));
         }
@@ -75,7 +75,7 @@ impl<'d> Start<'d> {
     }
 
     /// The answer, or another one if that is cheaper.
-    fn or_cheaper(&mut self, other: Option<Answer>, options: &Options) {
+    fn or_cheaper(&mut self, other: Option<CostedList>, options: &Options) {
         let both = self.found.take().into_iter().chain(other);
         self.found = both.min_by_key(|f| options.objective.key(f.1));
     }
@@ -86,7 +86,7 @@ impl<'d> Start<'d> {
 }
 
 /// An answer without the integer program, or why there is none.
-fn first(p: &Problem, options: &Options) -> Result<(Option<heuristic::Found>, String), Error> {
+fn first(p: &AllocationProblem, options: &Options) -> Result<(Option<heuristic::HeuristicAnswer>, String), Error> {
     match heuristic::search(p, options) {
         Ok(found) => Ok((Some(found), String::new())),
         Err(Error::Infeasible(why)) => Ok((None, why)),
@@ -106,7 +106,7 @@ impl<'t> WithFolds<'t> {
     }
 
     /// An answer for it as one for the graph in which the folds are open.
-    fn reopened(&self, answer: Option<Answer>) -> Option<Answer> {
+    fn reopened(&self, answer: Option<CostedList>) -> Option<CostedList> {
         answer.map(|(insts, cost)| (self.taken.reopened(insts), cost))
     }
 
@@ -119,11 +119,11 @@ impl<'t> WithFolds<'t> {
 
 /// The problem that is left open where the integer program decides: with choices and all folds, with those that are
 /// taken one after the other, or with choices alone, the first that is not too much. `None` if there is nothing to choose, or a choice makes demands that cannot be met.
-fn open<'d>(dags: [&'d Dag; 3], slots: usize, options: &Options) -> Option<Problem<'d>> {
+fn open<'d>(dags: [&'d Dag; 3], slots: usize, options: &Options) -> Option<AllocationProblem<'d>> {
     let worth = dags.into_iter().filter(|dag| !dag.is_decided());
     let stated = |dag| match slots {
-        0 => Problem::new(dag, options),
-        _ => Problem::spilling(dag, options, slots),
+        0 => AllocationProblem::new(dag, options),
+        _ => AllocationProblem::spilling(dag, options, slots),
     };
     worth.filter_map(|dag| stated(dag).ok()).find(|p| refine::is_within_reach(p, options))
 }
@@ -161,7 +161,7 @@ fn refined(dag: &Dag, start: &mut Start, options: &Options) -> Result<Best, Erro
 pub(super) fn lower_with(
     dag: &Dag,
     options: &Options,
-    improve: impl FnOnce(&Problem, &Dag, Best, &Options) -> Best,
+    improve: impl FnOnce(&AllocationProblem, &Dag, Best, &Options) -> Best,
 ) -> Result<Lowered, Error> {
     let dag = &*idiom::with_zeros(dag);
     let dag = &*if options.folds { select::with_folds(dag) } else { Cow::Borrowed(dag) };

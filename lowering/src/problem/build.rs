@@ -2,7 +2,7 @@
 
 use super::demand::{leaves_above, needed_bits};
 use super::registers::{registers, untouched};
-use super::{Input, Op, OpId, OpKind, Output, Problem, Val, ValId};
+use super::{AllocationProblem, Input, Op, OpId, OpKind, Output, Val, ValId};
 use crate::cost::price::Prices;
 use crate::ir::Error;
 use crate::ir::regs::Regs;
@@ -21,7 +21,7 @@ use std::collections::HashMap;
 ///
 /// # Errors
 /// [`Error::Unsupported`] for Dags whose register demands contradict each other.
-pub fn problem<'d>(dag: &'d Dag, options: &Options, saving: bool) -> Result<Problem<'d>, Error> {
+pub fn problem<'d>(dag: &'d Dag, options: &Options, saving: bool) -> Result<AllocationProblem<'d>, Error> {
     let mut b = Builder::new(dag, &options.reserved, saving);
     b.number_ops();
     for (id, alive) in (0..).map(NodeId).zip(dag.perhaps_alive()) {
@@ -346,7 +346,7 @@ impl<'d> Builder<'d> {
         Ok(())
     }
 
-    fn finish(mut self, options: &Options) -> Result<Problem<'d>, Error> {
+    fn finish(mut self, options: &Options) -> Result<AllocationProblem<'d>, Error> {
         for (i, op) in self.ops.iter().enumerate() {
             for input in &op.inputs {
                 if self.vals[input.val].users.last() != Some(&i) {
@@ -381,7 +381,7 @@ impl<'d> Builder<'d> {
             }
         }
         self.entry.sort_unstable();
-        Ok(Problem {
+        Ok(AllocationProblem {
             dag: self.dag,
             ops: self.ops,
             vals: self.vals,

@@ -21,9 +21,9 @@ use isa::{FlagSet, Reg, RowId, Width};
 
 pub use options::Options;
 
-/// Index into [`Problem::vals`].
+/// Index into [`AllocationProblem::vals`].
 pub type ValId = usize;
-/// Index into [`Problem::ops`].
+/// Index into [`AllocationProblem::ops`].
 pub type OpId = usize;
 
 /// A register content that some operation reads or leaves.
@@ -136,7 +136,7 @@ pub struct Folded {
 }
 
 #[derive(Clone, Debug)]
-pub struct Problem<'d> {
+pub struct AllocationProblem<'d> {
     pub dag: &'d Dag,
     pub ops: Vec<Op>,
     pub vals: Vec<Val>,
@@ -165,22 +165,22 @@ pub struct Problem<'d> {
     pub succs: Vec<Vec<OpId>>,
 }
 
-impl<'d> Problem<'d> {
+impl<'d> AllocationProblem<'d> {
     /// States the problem.
     ///
     /// # Errors
     /// [`Error::Unsupported`] for Dags whose register demands contradict each other.
-    pub fn new(dag: &'d Dag, options: &Options) -> Result<Problem<'d>, Error> {
+    pub fn new(dag: &'d Dag, options: &Options) -> Result<AllocationProblem<'d>, Error> {
         build::problem(dag, options, false)
     }
 
     /// States it so that values go to slots, contents among them that a register only has to keep: then it is free.
     ///
     /// # Errors
-    /// As of [`Problem::new`].
-    pub fn spilling(dag: &'d Dag, options: &Options, slots: usize) -> Result<Problem<'d>, Error> {
+    /// As of [`AllocationProblem::new`].
+    pub fn spilling(dag: &'d Dag, options: &Options, slots: usize) -> Result<AllocationProblem<'d>, Error> {
         let problem = build::problem(dag, options, true)?;
-        Ok(Problem { slots, ..problem })
+        Ok(AllocationProblem { slots, ..problem })
     }
 
     /// Width of a copy of a value after which nobody can tell the difference.

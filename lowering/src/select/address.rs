@@ -4,7 +4,7 @@
 use super::{Draft, Readers};
 use dag::ir::graph::{Address, Dag, Kind, Port, Use, Value};
 use dag::prove::normal::normalize;
-use isa::{Arena, BinOp, ExprId, Node, RowSym, Sym, UnOp, table};
+use isa::{Arena, BinOp, ExprId, ExprNode, RowSym, Sym, UnOp, table};
 use std::collections::BTreeMap;
 
 /// Steps from an address back to what it is made of.
@@ -181,17 +181,17 @@ const fn low(width: u16) -> u64 {
 fn linear(arena: &Arena, values: &[Value], e: ExprId) -> Option<Sum> {
     let number = |e: ExprId| arena.as_const(e).map(|c| c.value as i64);
     Some(match arena.node(e) {
-        Node::Const(c) => Sum { number: c.value as i64, ..Sum::default() },
-        Node::Var(s) => Sum { of: BTreeMap::from([(*values.get(s.0 as usize)?, 1)]), number: 0 },
-        Node::Un(UnOp::Neg, a) => Sum::default().plus(&linear(arena, values, a)?, -1),
-        Node::Bin(BinOp::Add, a, b) => linear(arena, values, a)?.plus(&linear(arena, values, b)?, 1),
-        Node::Bin(BinOp::Sub, a, b) => linear(arena, values, a)?.plus(&linear(arena, values, b)?, -1),
-        Node::Bin(BinOp::Mul, a, b) => match (number(a), number(b)) {
+        ExprNode::Const(c) => Sum { number: c.value as i64, ..Sum::default() },
+        ExprNode::Var(s) => Sum { of: BTreeMap::from([(*values.get(s.0 as usize)?, 1)]), number: 0 },
+        ExprNode::Un(UnOp::Neg, a) => Sum::default().plus(&linear(arena, values, a)?, -1),
+        ExprNode::Bin(BinOp::Add, a, b) => linear(arena, values, a)?.plus(&linear(arena, values, b)?, 1),
+        ExprNode::Bin(BinOp::Sub, a, b) => linear(arena, values, a)?.plus(&linear(arena, values, b)?, -1),
+        ExprNode::Bin(BinOp::Mul, a, b) => match (number(a), number(b)) {
             (_, Some(k)) => Sum::default().plus(&linear(arena, values, a)?, k),
             (Some(k), _) => Sum::default().plus(&linear(arena, values, b)?, k),
             _ => return None,
         },
-        Node::Bin(BinOp::Shl, a, b) => {
+        ExprNode::Bin(BinOp::Shl, a, b) => {
             let by = number(b).filter(|by| (0..64).contains(by))?;
             Sum::default().plus(&linear(arena, values, a)?, 1i64.wrapping_shl(by as u32))
         }

@@ -1,6 +1,6 @@
 //! An option for each output of the default command, made from their list.
 
-use crate::show::outputs::{OUTPUTS, Output};
+use crate::show::outputs::{OUTPUTS, OutputFormat};
 use clap::{Arg, ArgMatches, Args, Command, Error, FromArgMatches};
 
 /// Which outputs go to which files.
@@ -12,7 +12,7 @@ pub struct OutputFiles {
 /// An output and the file that it goes to.
 #[derive(Clone)]
 pub struct OutputFile {
-    pub output: &'static dyn Output,
+    pub output: &'static dyn OutputFormat,
     pub path: String,
 }
 
@@ -24,7 +24,8 @@ impl std::fmt::Debug for OutputFiles {
 
 impl Args for OutputFiles {
     fn augment_args(command: Command) -> Command {
-        let option = |o: &&'static dyn Output| Arg::new(o.name()).long(o.name()).value_name("FILE").help(o.help());
+        let option =
+            |o: &&'static dyn OutputFormat| Arg::new(o.name()).long(o.name()).value_name("FILE").help(o.help());
         command.args(OUTPUTS.iter().map(option))
     }
 
@@ -35,8 +36,9 @@ impl Args for OutputFiles {
 
 impl FromArgMatches for OutputFiles {
     fn from_arg_matches(matches: &ArgMatches) -> Result<OutputFiles, Error> {
-        let path =
-            |o: &'static dyn Output| Some(OutputFile { output: o, path: matches.get_one::<String>(o.name())?.clone() });
+        let path = |o: &'static dyn OutputFormat| {
+            Some(OutputFile { output: o, path: matches.get_one::<String>(o.name())?.clone() })
+        };
         Ok(OutputFiles { wanted: OUTPUTS.iter().filter_map(|o| path(*o)).collect() })
     }
 

@@ -6,14 +6,14 @@ use crate::cli::arguments::BatchArgs;
 use crate::input::error::Problem;
 use crate::input::error::usage;
 use crate::input::{check_writable, write_atomically};
-use crate::jobs::batch::inputs::{Archive, Gathered, gather};
+use crate::jobs::batch::inputs::{Gathered, InputArchive, gather};
 use crate::jobs::batch::record::Budget;
 use crate::jobs::batch::store::Store;
-use crate::jobs::batch::{self, Ended, Plan, Unit, join, measure, rebuild};
+use crate::jobs::batch::{self, BatchEnd, BatchPlan, Unit, join, measure, rebuild};
 use crate::jobs::pool;
 use crate::jobs::worker::Job;
 use crate::options::signatures;
-use crate::pipeline::negative_cache::Shared;
+use crate::pipeline::negative_cache::SharedCacheFile;
 use crate::show::batch as report;
 use crate::show::report::comment;
 use progress::ProgressReporter;
@@ -56,7 +56,7 @@ pub fn run(args: &BatchArgs) -> Result<ExitCode, Vec<Problem>> {
 }
 
 /// Checks the options; all that is wrong with them comes together.
-fn plan(args: &BatchArgs) -> Result<Plan, Vec<Problem>> {
+fn plan(args: &BatchArgs) -> Result<BatchPlan, Vec<Problem>> {
     let job = Job {
         signatures: args.memory.and(&args.signatures),
         march: args.march.clone(),
@@ -77,8 +77,8 @@ fn plan(args: &BatchArgs) -> Result<Plan, Vec<Problem>> {
     }
     let budget = Budget { seconds: args.timeout, memory: args.search.memory };
     let jobs = pool::threads(args.jobs);
-    let windows = Shared::new();
-    let plan = Plan { job, given, comment, functions: args.functions.clone(), budget, jobs, windows };
+    let windows = SharedCacheFile::new();
+    let plan = BatchPlan { job, given, comment, functions: args.functions.clone(), budget, jobs, windows };
     if problems.is_empty() { Ok(plan) } else { Err(problems) }
 }
 
@@ -113,7 +113,7 @@ fn stop_flag() -> Result<Arc<AtomicBool>, Vec<Problem>> {
 fn write(
     args: &BatchArgs,
     units: &mut [Unit],
-    archive: Option<&Archive>,
+    archive: Option<&InputArchive>,
     problems: &[Problem],
 ) -> Result<(), Vec<Problem>> {
     let mut failed = Vec::new();
@@ -176,7 +176,7 @@ fn options(args: &BatchArgs) -> BTreeMap<&'static str, String> {
 }
 
 /// Why the work is not done, and how to go on.
-fn unfinished(ended: &Ended, interrupted: bool) -> Vec<Problem> {
+fn unfinished(ended: &BatchEnd, interrupted: bool) -> Vec<Problem> {
     let go_on = "run the same command again: what is done is in the store and is not done again";
     let mut problems: Vec<Problem> = ended.failure.iter().cloned().collect();
     if ended.open > 0 && ended.failure.is_none() {

@@ -8,7 +8,7 @@ use crate::input::error::usage;
 use crate::input::{self, Module};
 use crate::jobs::worker::{InputSource, Job};
 use crate::lab::experiment::lowering::{
-    LoweringQuestions, LoweringRow, LoweringSubject, Pieces, Run, measure, simulate,
+    LoweringQuestions, LoweringRow, LoweringSubject, Pieces, TimedRow, measure, simulate,
 };
 use crate::lab::experiment::{branches, mca, minimal};
 use crate::show::table::{csv, markdown};
@@ -20,7 +20,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 #[derive(Serialize)]
-struct Json<'a> {
+struct LoweringExperimentJson<'a> {
     version: &'a str,
     z3: String,
     cpu: String,
@@ -44,7 +44,7 @@ pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
     if args.branches {
         return branches(args, &objectives, &machines, subjects);
     }
-    let mut runs: Vec<Run> = Vec::new();
+    let mut runs: Vec<TimedRow> = Vec::new();
     let pieces = if args.pieces { Pieces::All } else { Pieces::Longest };
     let asked = LoweringQuestions { objectives: &objectives, machines: &machines, pieces, seconds: args.seconds };
     each(args, subjects, |job, function, module| {
@@ -183,7 +183,7 @@ fn every<T>(results: impl Iterator<Item = Result<T, Problem>>) -> Result<Vec<T>,
 }
 
 /// Adds what the clock and llvm-mca say; the result says what is missing and why.
-fn time(args: &ExperimentArgs, runs: &mut [Run], machines: &[&'static Uarch]) -> String {
+fn time(args: &ExperimentArgs, runs: &mut [TimedRow], machines: &[&'static Uarch]) -> String {
     let clock = match args.no_native {
         true => "not run natively, as asked".to_string(),
         false => match measure(runs) {
@@ -214,7 +214,7 @@ fn write(args: &ExperimentArgs, rows: &[LoweringRow], timed: &str) -> Result<(),
         args.seconds,
         env!("CARGO_PKG_VERSION")
     );
-    let json = Json {
+    let json = LoweringExperimentJson {
         version: env!("CARGO_PKG_VERSION"),
         z3: dag::smt::version(),
         cpu: cpu_name(),

@@ -17,7 +17,7 @@ use serde::Serialize;
 use std::process::ExitCode;
 
 #[derive(Serialize)]
-struct Json<'a> {
+struct StrategiesJson<'a> {
     version: &'a str,
     z3: String,
     march: Option<&'a str>,
@@ -134,7 +134,7 @@ fn write(args: &ExperimentArgs, rows: &[TrialRow]) -> Result<(), Vec<Problem>> {
         Some(path) => input::write_atomically(path, &text).map_err(|p| vec![p]),
         None => Ok(()),
     };
-    let json = Json {
+    let json = StrategiesJson {
         version: env!("CARGO_PKG_VERSION"),
         z3: dag::smt::version(),
         march: args.march.as_deref(),

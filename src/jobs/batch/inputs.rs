@@ -8,7 +8,7 @@ use std::path::{Component, Path, PathBuf};
 
 /// One text or object.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Input {
+pub struct BatchInput {
     /// The path; of a member with its name in parentheses.
     pub name: String,
     /// Where its assembly goes, below the directory for that.
@@ -18,7 +18,7 @@ pub struct Input {
     pub member: Option<(usize, usize)>,
 }
 
-impl Input {
+impl BatchInput {
     /// # Errors
     /// What is wrong with it.
     pub fn load(&self) -> Result<Module, Vec<Problem>> {
@@ -27,7 +27,7 @@ impl Input {
 }
 
 /// An archive, whatever its members are.
-pub struct Archive {
+pub struct InputArchive {
     pub path: String,
     pub members: Vec<Member>,
 }
@@ -35,8 +35,8 @@ pub struct Archive {
 /// What was found.
 #[derive(Default)]
 pub struct Gathered {
-    pub inputs: Vec<Input>,
-    pub archives: Vec<Archive>,
+    pub inputs: Vec<BatchInput>,
+    pub archives: Vec<InputArchive>,
     pub problems: Vec<Problem>,
 }
 
@@ -44,7 +44,7 @@ pub struct Gathered {
 /// and the rest goes on.
 pub fn gather(paths: &[String]) -> Gathered {
     let Gathered { mut inputs, mut archives, mut problems } = Gathered::default();
-    let mut names = Names::default();
+    let mut names = OutputNames::default();
     for path in paths {
         let root = Path::new(path);
         let files = if root.is_dir() { below(root, &mut problems) } else { vec![root.to_path_buf()] };
@@ -63,7 +63,7 @@ pub fn gather(paths: &[String]) -> Gathered {
                 Err(p) => problems.push(p),
                 Ok(None) => {
                     let output = names.fresh(&if place.ends_with(".s") { place } else { format!("{place}.s") });
-                    inputs.push(Input { name, output, bytes, member: None });
+                    inputs.push(BatchInput { name, output, bytes, member: None });
                 }
                 Ok(Some(members)) => {
                     let place = names.fresh(&place);
@@ -71,9 +71,9 @@ pub fn gather(paths: &[String]) -> Gathered {
                         let output = names.fresh(&format!("{place}/{}.s", clean(&m.name)));
                         let name = format!("{name}({})", m.name);
                         let member = Some((archives.len(), n));
-                        inputs.push(Input { name, output, bytes: m.bytes.clone(), member });
+                        inputs.push(BatchInput { name, output, bytes: m.bytes.clone(), member });
                     }
-                    archives.push(Archive { path: name, members });
+                    archives.push(InputArchive { path: name, members });
                 }
             }
         }
@@ -128,9 +128,9 @@ fn clean(name: &str) -> String {
 
 /// Names given so far, and how often each was wanted.
 #[derive(Default)]
-struct Names(BTreeMap<String, usize>);
+struct OutputNames(BTreeMap<String, usize>);
 
-impl Names {
+impl OutputNames {
     /// The name, with a number before its ending if it has been given already.
     fn fresh(&mut self, wanted: &str) -> String {
         let mut name = wanted.to_string();
@@ -153,7 +153,7 @@ mod tests {
 
     #[test]
     fn equal_names_get_numbers() {
-        let mut names = Names::default();
+        let mut names = OutputNames::default();
         let given = ["a.s", "b", "a.s", "a.2.s", "a.s"].map(|n| names.fresh(n));
         assert_eq!(given, ["a.s", "b", "a.2.s", "a.2.2.s", "a.3.s"]);
     }

@@ -4,7 +4,7 @@
 //! them as far as it decides what may be replaced. Labels count by their order and not by their names; other functions do
 //! not count, but for whether calls reach them.
 
-use super::names::Names;
+use super::names::LocalLabels;
 use crate::function::digest::{self, Digest};
 use crate::input::error::Problem;
 use crate::input::{Module, ModuleFunction, Statement, TextPosition};
@@ -63,13 +63,13 @@ fn extent(module: &Module, f: &ModuleFunction) -> (TextPosition, TextPosition) {
 }
 
 /// The labels of one function of a module.
-pub fn names(module: &Module, index: usize) -> Names {
+pub fn names(module: &Module, index: usize) -> LocalLabels {
     let (from, to) = extent(module, &module.functions[index]);
-    Names::new(module, index, from, to)
+    LocalLabels::new(module, index, from, to)
 }
 
 /// The key of one function. `options` is what [`options`] gave.
-pub fn key(module: &Module, index: usize, contract: &Contract, names: &Names, options: &str) -> String {
+pub fn key(module: &Module, index: usize, contract: &Contract, names: &LocalLabels, options: &str) -> String {
     let f = &module.functions[index];
     let mut digest = Digest::default();
     digest.add(options);
@@ -86,7 +86,7 @@ pub fn key(module: &Module, index: usize, contract: &Contract, names: &Names, op
     digest.text()
 }
 
-fn add_instructions(module: &Module, f: &ModuleFunction, names: &Names, digest: &mut Digest) {
+fn add_instructions(module: &Module, f: &ModuleFunction, names: &LocalLabels, digest: &mut Digest) {
     for i in &f.function.insts {
         let reached = match &i.decoded {
             Decoded::Call(t) | Decoded::Jump(t) | Decoded::Branch(_, t) => module.is_local(t),
@@ -104,7 +104,7 @@ fn add_instructions(module: &Module, f: &ModuleFunction, names: &Names, digest: 
 }
 
 /// The statements, and which labels may move when those around them go.
-fn add_text(module: &Module, f: &ModuleFunction, names: &Names, digest: &mut Digest) {
+fn add_text(module: &Module, f: &ModuleFunction, names: &LocalLabels, digest: &mut Digest) {
     let (from, to) = extent(module, f);
     let here = |place: TextPosition| from <= place && place <= to;
     let inside: BTreeSet<usize> =

@@ -6,14 +6,14 @@
 
 use super::join::{self, join};
 use super::store::Store;
-use super::{Entry, Plan, Unit, key};
+use super::{BatchPlan, Entry, Unit, key};
 use crate::function::reading::{features, readable};
 use crate::input::error::Problem;
 use crate::input::{Module, ModuleFunction};
 use crate::pipeline::result::{Ended, Kept, Measured};
 use dag::ir::cfg::Cfg;
 use dag::ir::function::Function;
-use dag::semantics::interpreter::{self, End, Event, InterpreterRun, SYMBOLS, World};
+use dag::semantics::interpreter::{self, Event, InterpreterRun, RunEnd, SYMBOLS, World};
 use dag::semantics::symbolic::Out;
 use dag::smt::Limits;
 use dag::verify::FunctionPair;
@@ -37,7 +37,7 @@ const STEPS: usize = 4000;
 ///
 /// # Errors
 /// The store cannot be written, or the options are wrong.
-pub fn all(units: &mut [Unit], plan: &Plan, store: &Store, require_faster: bool) -> Result<(), Vec<Problem>> {
+pub fn all(units: &mut [Unit], plan: &BatchPlan, store: &Store, require_faster: bool) -> Result<(), Vec<Problem>> {
     let options = key::options(&plan.job)?;
     for unit in units {
         let Some(new) = join(unit).module else { continue };
@@ -148,7 +148,7 @@ fn within(world: &World, run: &InterpreterRun) -> bool {
         let last = address.wrapping_add(u64::from(bytes).saturating_sub(1));
         world.in_frame(address) && world.in_frame(last)
     };
-    run.end == End::Left(Out::Return)
+    run.end == RunEnd::Left(Out::Return)
         && run.events.iter().all(|e| match e {
             Event::Load { address, bytes } => own(*address, *bytes) || CONSTANTS.contains(address),
             Event::Store { address, bytes, .. } => own(*address, *bytes),

@@ -13,11 +13,11 @@ use crate::input::error::Problem;
 use crate::input::{Module, ModuleFunction, Note, Replacement};
 use crate::jobs::pool;
 use crate::jobs::worker::{Done, InputSource, Job, Server};
-use crate::pipeline::negative_cache::Shared;
-use crate::pipeline::result::{Ended as HowEnded, FunctionResult, Kept, Lost};
+use crate::pipeline::negative_cache::SharedCacheFile;
+use crate::pipeline::result::{Ended, FunctionResult, Kept, Lost};
 use dag::analysis::contract::Contract;
 use dag::ir::signature::Signature;
-use inputs::Input;
+use inputs::BatchInput;
 use record::{Budget, Failure, Record};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -27,7 +27,7 @@ use store::Store;
 
 /// An input that was read.
 pub struct Unit {
-    pub input: Input,
+    pub input: BatchInput,
     /// The same for workers.
     pub source: Arc<InputSource>,
     pub module: Module,
@@ -55,7 +55,7 @@ impl Entry {
 }
 
 /// What a batch is asked for, options that were checked already.
-pub struct Plan {
+pub struct BatchPlan {
     /// Everything but the input.
     pub job: Job,
     pub given: Vec<Signature>,
@@ -66,7 +66,7 @@ pub struct Plan {
     pub budget: Budget,
     pub jobs: usize,
     /// What workers tell each other.
-    pub windows: Option<Shared>,
+    pub windows: Option<SharedCacheFile>,
 }
 
 /// How far a batch is.
@@ -82,10 +82,10 @@ pub struct Progress {
 }
 
 /// Who is told.
-pub type Watch<'a> = &'a (dyn Fn(&Progress, Option<&FunctionResult>) + Sync);
+pub type BatchWatch<'a> = &'a (dyn Fn(&Progress, Option<&FunctionResult>) + Sync);
 
 /// How a run ended.
-pub struct Ended {
+pub struct BatchEnd {
     pub progress: Progress,
     /// The store could not be written.
     pub failure: Option<Problem>,
@@ -94,7 +94,7 @@ pub struct Ended {
 }
 
 /// Reads the inputs; those that cannot be read are problems, and the rest goes on.
-pub fn read(inputs: Vec<Input>, plan: &Plan, stop: &(dyn Fn() -> bool + Sync)) -> (Vec<Unit>, Vec<Problem>) {
+pub fn read(inputs: Vec<BatchInput>, plan: &BatchPlan, stop: &(dyn Fn() -> bool + Sync)) -> (Vec<Unit>, Vec<Problem>) {
     let loaded = pool::each(inputs.len(), plan.jobs, stop, &|n| inputs[n].load());
     let (mut units, mut problems) = (Vec::new(), Vec::new());
     for (input, loaded) in inputs.into_iter().zip(loaded) {
@@ -118,7 +118,7 @@ fn names_of(f: &ModuleFunction) -> impl Iterator<Item = &str> {
     std::iter::once(&f.function.name).chain(&f.aliases).map(String::as_str)
 }
 
-fn unit(input: Input, module: Module, plan: &Plan) -> Unit {
+fn unit(input: BatchInput, module: Module, plan: &BatchPlan) -> Unit {
     let meant = |f: &ModuleFunction| {
         plan.functions.is_empty() || names_of(f).any(|n| plan.functions.iter().any(|wanted| wanted == n))
     };
@@ -140,7 +140,7 @@ fn unit(input: Input, module: Module, plan: &Plan) -> Unit {
 }
 
 /// The report of a function before anything is done: settled only where nothing is to be done.
-fn blank(module: &Module, function: usize, contract: &Result<Contract, String>, plan: &Plan) -> FunctionResult {
+fn blank(module: &Module, function: usize, contract: &Result<Contract, String>, plan: &BatchPlan) -> FunctionResult {
     let objective = lowering::Objective::parse(&plan.job.objective).unwrap_or_default();
     let tune = crate::options::tune(plan.job.tune.as_deref(), plan.job.march.as_deref());
     let tune = tune.unwrap_or(lowering::Options::default().tune);
@@ -148,15 +148,15 @@ fn blank(module: &Module, function: usize, contract: &Result<Contract, String>, 
     let conservative = Contract::conservative();
     let mut r = FunctionResult::new(mf, contract.as_ref().unwrap_or(&conservative), objective, tune);
     match (contract, mf.kept.first()) {
-        (_, Some(kept)) => r.ended = HowEnded::Kept(Kept::Unreadable(kept.reason.clone())),
-        (Err(why), None) => r.ended = HowEnded::Kept(Kept::Unreadable(why.clone())),
+        (_, Some(kept)) => r.ended = Ended::Kept(Kept::Unreadable(kept.reason.clone())),
+        (Err(why), None) => r.ended = Ended::Kept(Kept::Unreadable(why.clone())),
         (Ok(_), None) => {}
     }
     r
 }
 
 /// A question to a worker that may answer it for several functions.
-struct Question {
+struct WorkerQuestion {
     key: String,
     /// Unit and entry.
     askers: Vec<(usize, usize)>,
@@ -170,11 +170,11 @@ struct Question {
 /// What is wrong with the options.
 pub fn run(
     units: &mut [Unit],
-    plan: &Plan,
+    plan: &BatchPlan,
     store: &Store,
     stop: &(dyn Fn() -> bool + Sync),
-    watch: Watch<'_>,
-) -> Result<Ended, Vec<Problem>> {
+    watch: BatchWatch<'_>,
+) -> Result<BatchEnd, Vec<Problem>> {
     let options = key::options(&plan.job)?;
     let mut progress = Progress::default();
     let questions = ask_store(units, plan, store, &options, &mut progress);
@@ -222,18 +222,24 @@ pub fn run(
     }
     let progress = progress.into_inner().expect("nothing panics under this lock");
     let failure = failure.into_inner().expect("nothing panics under this lock");
-    Ok(Ended { progress, failure, open: open.into_inner() })
+    Ok(BatchEnd { progress, failure, open: open.into_inner() })
 }
 
 /// Settles what the store knows, and gives what it does not.
-fn ask_store(units: &mut [Unit], plan: &Plan, store: &Store, options: &str, progress: &mut Progress) -> Vec<Question> {
-    let mut questions: Vec<Question> = Vec::new();
+fn ask_store(
+    units: &mut [Unit],
+    plan: &BatchPlan,
+    store: &Store,
+    options: &str,
+    progress: &mut Progress,
+) -> Vec<WorkerQuestion> {
+    let mut questions: Vec<WorkerQuestion> = Vec::new();
     let mut by_key: BTreeMap<String, usize> = BTreeMap::new();
     for (u, unit) in units.iter_mut().enumerate() {
         for e in 0..unit.entries.len() {
             progress.all += 1;
             let entry = &unit.entries[e];
-            let (Ok(contract), HowEnded::Open) = (&entry.contract, &entry.result.ended) else {
+            let (Ok(contract), Ended::Open) = (&entry.contract, &entry.result.ended) else {
                 (progress.done, progress.known) = (progress.done + 1, progress.known + 1);
                 continue;
             };
@@ -251,7 +257,7 @@ fn ask_store(units: &mut [Unit], plan: &Plan, store: &Store, options: &str, prog
                 }
                 earlier => {
                     by_key.insert(key.clone(), questions.len());
-                    questions.push(Question { key, askers: vec![(u, e)], earlier });
+                    questions.push(WorkerQuestion { key, askers: vec![(u, e)], earlier });
                 }
             }
         }
@@ -259,11 +265,11 @@ fn ask_store(units: &mut [Unit], plan: &Plan, store: &Store, options: &str, prog
     questions
 }
 
-fn job(unit: &Unit, entry: &Entry, plan: &Plan) -> Job {
+fn job(unit: &Unit, entry: &Entry, plan: &BatchPlan) -> Job {
     Job {
         source: unit.source.clone(),
         index: entry.function,
-        windows: plan.windows.as_ref().map(Shared::path),
+        windows: plan.windows.as_ref().map(SharedCacheFile::path),
         ..plan.job.clone()
     }
 }
@@ -284,7 +290,7 @@ fn result_of(entry: &Entry, record: &Record) -> FunctionResult {
         Err(Failure { lost, seconds }) => {
             let mut r = entry.result.clone();
             let took = Duration::try_from_secs_f64(*seconds).unwrap_or_default();
-            r.finish(HowEnded::Kept(Kept::Lost(lost.clone())), took);
+            r.finish(Ended::Kept(Kept::Lost(lost.clone())), took);
             r
         }
     }
@@ -296,7 +302,7 @@ fn left_open(entry: &Entry, lost: &Lost) -> FunctionResult {
 }
 
 /// Gives an entry its result.
-fn settle(unit: &mut Unit, entry: usize, record: Record, plan: &Plan) {
+fn settle(unit: &mut Unit, entry: usize, record: Record, plan: &BatchPlan) {
     let function = unit.entries[entry].function;
     let record = record.special(&key::names(&unit.module, function));
     let entry = &mut unit.entries[entry];

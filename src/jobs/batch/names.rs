@@ -13,20 +13,20 @@ const WAY: &str = "%way_";
 const LABEL: &str = "%label_";
 
 /// The assembler-local labels of one function, numbered in the order of the text.
-pub struct Names {
+pub struct LocalLabels {
     numbers: BTreeMap<String, usize>,
     labels: Vec<String>,
     way: String,
 }
 
-impl Names {
+impl LocalLabels {
     /// Of the labels from one place of the text to another, and of the new ones of the function with that index.
-    pub fn new(module: &Module, index: usize, from: TextPosition, to: TextPosition) -> Names {
+    pub fn new(module: &Module, index: usize, from: TextPosition, to: TextPosition) -> LocalLabels {
         let inside = module.scan.labels.iter().filter(|l| from <= l.place && l.place <= to);
         let local = inside.filter(|l| l.name.starts_with(".L"));
         let labels: Vec<String> = local.map(|l| l.name.clone()).collect();
         let numbers = labels.iter().cloned().enumerate().map(|(n, l)| (l, n)).collect();
-        Names { numbers, labels, way: way_prefix(index) }
+        LocalLabels { numbers, labels, way: way_prefix(index) }
     }
 
     /// Text with the labels' numbers in place of their names.
@@ -74,7 +74,7 @@ mod tests {
         let text = "f:\n\tje .L4\n\tincl %eax\n.L4:\n\tjmp .L2\n.L2:\n\tret\n";
         let of = |text: &str, index| {
             let module = load_text("x.s", text).expect("it assembles");
-            Names::new(&module, index, (0, 0), (usize::MAX, 0))
+            LocalLabels::new(&module, index, (0, 0), (usize::MAX, 0))
         };
         let (a, b) = (of(text, 3), of(&text.replace(".L4", ".L17").replace(".L2", ".L4"), 5));
         let line = "jmp .Lway3_0_1; je .L4+8; movl $.L2, %eax; jne .L44";

@@ -1,6 +1,6 @@
 //! An archive made anew: members with changed functions from their text, all others byte by byte as they were.
 
-use super::inputs::Archive;
+use super::inputs::InputArchive;
 use crate::input::error::Problem;
 use crate::input::write_atomically_bytes;
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ pub type Changed = BTreeMap<usize, Vec<u8>>;
 
 /// Writes `archive` with `changed` members to `path`, in one step. GNU `ar` makes the symbol index; dates and owners are
 /// those of its deterministic mode.
-pub fn write(path: &str, archive: &Archive, changed: &Changed) -> Result<(), Problem> {
+pub fn write(path: &str, archive: &InputArchive, changed: &Changed) -> Result<(), Problem> {
     let failed = |what: String| Problem::new(path, what, "name another file with --rebuild, or free some space");
     let directory = tempfile::Builder::new().prefix("superopt-dag").tempdir();
     let directory = directory.map_err(|e| failed(format!("no temporary directory: {e}")))?;
@@ -38,7 +38,7 @@ pub fn write(path: &str, archive: &Archive, changed: &Changed) -> Result<(), Pro
 }
 
 /// The one archive among the inputs.
-pub fn only(archives: &[Archive]) -> Result<&Archive, Problem> {
+pub fn only(archives: &[InputArchive]) -> Result<&InputArchive, Problem> {
     match archives {
         [archive] => Ok(archive),
         others => {

@@ -1,6 +1,6 @@
 //! What the store keeps of a function: its result in names of its own, and the budget that it took.
 
-use super::names::Names;
+use super::names::LocalLabels;
 use crate::jobs::worker::Done;
 use crate::pipeline::result::Lost;
 use serde::{Deserialize, Serialize};
@@ -88,12 +88,12 @@ impl Record {
     }
 
     /// The record as it is kept, free of the names that labels have in one module.
-    pub fn general(self, names: &Names) -> Record {
+    pub fn general(self, names: &LocalLabels) -> Record {
         self.with_lines(|line| names.general(line))
     }
 
     /// The record as one module spells it.
-    pub fn special(self, names: &Names) -> Record {
+    pub fn special(self, names: &LocalLabels) -> Record {
         self.with_lines(|line| names.special(line))
     }
 }

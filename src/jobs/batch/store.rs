@@ -28,7 +28,7 @@ pub struct Opened {
 }
 
 /// Why a file cannot be used as it is.
-enum Refusal {
+enum StoreRefusal {
     /// It is no sound database.
     Damaged,
     /// It may be sound; this is in the way.
@@ -42,13 +42,13 @@ impl Store {
     /// The file cannot be read or written, or another process has it open.
     pub fn open(path: &str) -> Result<Opened, Problem> {
         let unusable = |what: String| Problem::new(path, what, "name another file with --store");
-        let refused = |r: Refusal| match r {
-            Refusal::Damaged => unusable("cannot be made a database".to_string()),
-            Refusal::Unusable(what) => unusable(what),
+        let refused = |r: StoreRefusal| match r {
+            StoreRefusal::Damaged => unusable("cannot be made a database".to_string()),
+            StoreRefusal::Unusable(what) => unusable(what),
         };
         match Store::sound(path) {
             Ok(store) => Ok(Opened { store, moved: None }),
-            Err(Refusal::Damaged) => {
+            Err(StoreRefusal::Damaged) => {
                 let aside = free_name(path);
                 std::fs::rename(path, &aside).map_err(|e| unusable(format!("is damaged and cannot be moved: {e}")))?;
                 let store = Store::sound(path).map_err(refused)?;
@@ -59,19 +59,19 @@ impl Store {
     }
 
     /// The database in a file, all of its checksums compared.
-    fn sound(path: &str) -> Result<Store, Refusal> {
+    fn sound(path: &str) -> Result<Store, StoreRefusal> {
         // The library gives errors for most damage, and panics for some: a file is not to end the program.
         let opened = quietly(|| {
             let mut database = Database::create(path).map_err(refusal)?;
             database.check_integrity().map_err(refusal)?;
-            let write = database.begin_write().map_err(|e| Refusal::Unusable(e.to_string()))?;
+            let write = database.begin_write().map_err(|e| StoreRefusal::Unusable(e.to_string()))?;
             // A table of this name and another type is not this program's.
             let table = write.open_table(RESULTS).map(drop);
-            table.map_err(|_| Refusal::Damaged)?;
-            write.commit().map_err(|e| Refusal::Unusable(e.to_string()))?;
+            table.map_err(|_| StoreRefusal::Damaged)?;
+            write.commit().map_err(|e| StoreRefusal::Unusable(e.to_string()))?;
             Ok(database)
         });
-        let database = opened.unwrap_or(Err(Refusal::Damaged))?;
+        let database = opened.unwrap_or(Err(StoreRefusal::Damaged))?;
         Ok(Store { database, path: path.to_string() })
     }
 
@@ -122,15 +122,15 @@ impl Store {
     }
 }
 
-fn refusal(e: DatabaseError) -> Refusal {
+fn refusal(e: DatabaseError) -> StoreRefusal {
     match e {
-        DatabaseError::DatabaseAlreadyOpen => Refusal::Unusable("is in use by another run".to_string()),
+        DatabaseError::DatabaseAlreadyOpen => StoreRefusal::Unusable("is in use by another run".to_string()),
         DatabaseError::Storage(StorageError::Io(e))
             if !matches!(e.kind(), ErrorKind::InvalidData | ErrorKind::UnexpectedEof | ErrorKind::InvalidInput) =>
         {
-            Refusal::Unusable(format!("cannot be opened: {e}"))
+            StoreRefusal::Unusable(format!("cannot be opened: {e}"))
         }
-        _ => Refusal::Damaged,
+        _ => StoreRefusal::Damaged,
     }
 }
 

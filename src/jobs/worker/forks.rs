@@ -1,7 +1,7 @@
 //! The fork server's side: it reads an input once, and forks a worker for each job.
 
 use super::process::{die_with_parent, limit_memory};
-use super::{End, InputSource, Job, Message, Request, answer, broken, optimize};
+use super::{InputSource, Job, Message, Request, WorkerExit, answer, broken, optimize};
 use crate::input::error::Problem;
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -63,7 +63,7 @@ fn fork(memory: u64) -> Result<Forked, Vec<Problem>> {
             let _ = errors.seek(SeekFrom::Start(0)).and_then(|_| errors.read_to_end(&mut text));
             // A worker that was killed may have left half a line.
             let _ = std::io::stdout().write_all(b"\n");
-            answer(&Message::Ended(End { status, errors: String::from_utf8_lossy(&text).into_owned() }))?;
+            answer(&Message::Ended(WorkerExit { status, errors: String::from_utf8_lossy(&text).into_owned() }))?;
             Ok(Forked::Server)
         }
     }

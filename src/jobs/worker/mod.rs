@@ -29,7 +29,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-pub use bytes::Bytes;
+pub use bytes::HexBytes;
 pub use forks::serve;
 pub use process::{largest, supervise};
 pub use server::Server;
@@ -83,12 +83,12 @@ enum Message {
     /// A better version than those before, proved on its text.
     Version(Box<Done>),
     /// The worker has ended.
-    Ended(End),
+    Ended(WorkerExit),
 }
 
 /// How a worker ended: what waitpid(2) says, and what there was on its standard error.
 #[derive(Clone, Serialize, Deserialize, Debug)]
-struct End {
+struct WorkerExit {
     status: i32,
     errors: String,
 }

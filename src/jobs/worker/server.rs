@@ -1,7 +1,7 @@
 //! The parent's side of a fork server: one input, one function at a time.
 
 use super::process::{drain, failed, killed_at, own_command, stopped};
-use super::{Done, End, InputSource, Job, Message, Request, broken_pipe};
+use super::{Done, InputSource, Job, Message, Request, WorkerExit, broken_pipe};
 use crate::pipeline::result::Lost;
 use std::io::{BufRead, BufReader, Write};
 use std::os::unix::process::ExitStatusExt;
@@ -171,7 +171,7 @@ impl Attended {
     }
 
     /// What the worker's end makes of what it has said.
-    fn end(self, end: &End) -> Result<Done, Lost> {
+    fn end(self, end: &WorkerExit) -> Result<Done, Lost> {
         let status = ExitStatus::from_raw(end.status);
         let lost = match self.killed {
             Some(lost) => Some(lost),

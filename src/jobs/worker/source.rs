@@ -1,6 +1,6 @@
 //! Where a job's input comes from.
 
-use super::Bytes;
+use super::HexBytes;
 use crate::input::error::Problem;
 use crate::input::{self, Module};
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use std::sync::Arc;
 pub struct InputSource {
     pub path: String,
     text: Option<String>,
-    bytes: Option<Bytes>,
+    bytes: Option<HexBytes>,
 }
 
 impl InputSource {
@@ -27,7 +27,7 @@ impl InputSource {
     /// What was read already.
     pub fn of_bytes(path: &str, bytes: &[u8]) -> Arc<InputSource> {
         let text = input::text_of(bytes).map(str::to_string);
-        let bytes = text.is_none().then(|| Bytes(bytes.to_vec()));
+        let bytes = text.is_none().then(|| HexBytes(bytes.to_vec()));
         Arc::new(InputSource { path: path.to_string(), text, bytes })
     }
 
@@ -41,7 +41,7 @@ impl InputSource {
         }
     }
 
-    /// Bytes that are read.
+    /// HexBytes that are read.
     pub fn len(&self) -> usize {
         self.text.as_ref().map_or(0, String::len) + self.bytes.as_ref().map_or(0, |b| b.0.len())
     }

@@ -7,7 +7,7 @@ use crate::function::segment::{Segment, segments};
 use crate::input::Module;
 use crate::input::error::Problem;
 use crate::jobs::worker::Job;
-use crate::pipeline::lower::{self, Proved};
+use crate::pipeline::lower::{self, ProvedCode};
 use dag::ir::function::Function;
 use dag::ir::graph::Dag;
 use dag::smt::Limits;
@@ -61,7 +61,7 @@ pub struct LoweringRow {
 }
 
 /// A row with what can be timed of it.
-pub struct Run {
+pub struct TimedRow {
     pub row: LoweringRow,
     pub before: Option<Loops>,
     pub after: Option<Loops>,
@@ -151,7 +151,7 @@ impl<'m> LoweringSubject<'m> {
     ///
     /// # Errors
     /// Problems of the contract or the options.
-    pub fn runs(&self, asked: &LoweringQuestions<'_>) -> Result<Vec<Run>, Vec<Problem>> {
+    pub fn runs(&self, asked: &LoweringQuestions<'_>) -> Result<Vec<TimedRow>, Vec<Problem>> {
         let mut out = Vec::new();
         for &tune in asked.machines {
             let question = |&objective: &Objective| LoweringQuestion { objective, tune, seconds: asked.seconds };
@@ -164,7 +164,7 @@ impl<'m> LoweringSubject<'m> {
                 Err(why) => out.extend(questions.iter().map(|question| {
                     let status = "not applicable".to_string();
                     let row = LoweringRow { status, reason: why.clone(), ..self.empty_row("", *question) };
-                    Run { row, before: None, after: None }
+                    TimedRow { row, before: None, after: None }
                 })),
             }
         }
@@ -197,7 +197,7 @@ impl<'m> LoweringSubject<'m> {
         Ok(if pieces.is_empty() { Err(none()) } else { Ok(pieces) })
     }
 
-    fn run(&self, piece: &StraightPiece, which: Pieces, question: LoweringQuestion) -> Run {
+    fn run(&self, piece: &StraightPiece, which: Pieces, question: LoweringQuestion) -> TimedRow {
         let StraightPiece { segment, insts } = piece;
         let LoweringQuestion { objective, tune, seconds } = question;
         let place = if which == Pieces::All { format!("+{}", segment.first) } else { String::new() };
@@ -218,13 +218,13 @@ impl<'m> LoweringSubject<'m> {
             Err((why, _)) => {
                 row.status = "failed".to_string();
                 row.reason = why;
-                Run { row, before: None, after: None }
+                TimedRow { row, before: None, after: None }
             }
         }
     }
 }
 
-fn fill(row: &mut LoweringRow, p: &Proved) {
+fn fill(row: &mut LoweringRow, p: &ProvedCode) {
     let l = &p.lowered;
     row.status = l.status.name().to_string();
     row.proved = true;
@@ -234,7 +234,7 @@ fn fill(row: &mut LoweringRow, p: &Proved) {
 }
 
 /// A run with the loops of both lists, and what the table says of them.
-fn with_loops(mut row: LoweringRow, dag: &Dag, before: &[Inst], after: &[Inst], tune: &Uarch) -> Run {
+fn with_loops(mut row: LoweringRow, dag: &Dag, before: &[Inst], after: &[Inst], tune: &Uarch) -> TimedRow {
     let both = signature(dag).and_then(|(arguments, result)| {
         let of = |insts: &[Inst]| loops(insts, &arguments, result);
         Ok((of(before)?, of(after)?))
@@ -245,18 +245,18 @@ fn with_loops(mut row: LoweringRow, dag: &Dag, before: &[Inst], after: &[Inst], 
                 let Times { latency, throughput } = loops.predicted(tune);
                 (figures.loop_latency, figures.loop_throughput) = (latency, throughput);
             }
-            Run { row, before: Some(before), after: Some(after) }
+            TimedRow { row, before: Some(before), after: Some(after) }
         }
         Err(why) => {
             row.reason = format!("not timed: {why}");
-            Run { row, before: None, after: None }
+            TimedRow { row, before: None, after: None }
         }
     }
 }
 
 /// The lists of all runs: four for each run that can be timed, the two versions of each loop beside each other.
-pub fn lists(runs: &[&Run]) -> Vec<Vec<Inst>> {
-    let of = |r: &&Run| {
+pub fn lists(runs: &[&TimedRow]) -> Vec<Vec<Inst>> {
+    let of = |r: &&TimedRow| {
         let (b, a) = (r.before.as_ref()?, r.after.as_ref()?);
         Some([&b.dependent, &a.dependent, &b.independent, &a.independent].map(Clone::clone))
     };
@@ -264,7 +264,7 @@ pub fn lists(runs: &[&Run]) -> Vec<Vec<Inst>> {
 }
 
 /// Puts times, in the order of [`lists`], where they belong.
-fn put(runs: &mut [&mut Run], times: &[Option<f64>], measured: bool) {
+fn put(runs: &mut [&mut TimedRow], times: &[Option<f64>], measured: bool) {
     let timed = runs.iter_mut().filter(|r| r.before.is_some() && r.after.is_some());
     for (run, t) in timed.zip(times.chunks(4)) {
         let [before_latency, after_latency, before_throughput, after_throughput] = t else { continue };
@@ -285,8 +285,8 @@ fn put(runs: &mut [&mut Run], times: &[Option<f64>], measured: bool) {
 ///
 /// # Errors
 /// Why this machine cannot.
-pub fn measure(runs: &mut [Run]) -> Result<(), String> {
-    let mut runs: Vec<&mut Run> = runs.iter_mut().collect();
+pub fn measure(runs: &mut [TimedRow]) -> Result<(), String> {
+    let mut runs: Vec<&mut TimedRow> = runs.iter_mut().collect();
     let all = lists(&runs.iter().map(|r| &**r).collect::<Vec<_>>());
     let mut unique: Vec<Vec<Inst>> = Vec::new();
     let mut index = Vec::new();
@@ -309,9 +309,9 @@ pub fn measure(runs: &mut [Run]) -> Result<(), String> {
 ///
 /// # Errors
 /// It did not run, or what it printed is not understood.
-pub fn simulate(program: &str, runs: &mut [Run], machines: &[&'static Uarch]) -> Result<(), String> {
+pub fn simulate(program: &str, runs: &mut [TimedRow], machines: &[&'static Uarch]) -> Result<(), String> {
     for tune in machines {
-        let mut here: Vec<&mut Run> = runs.iter_mut().filter(|r| r.row.machine == tune.name).collect();
+        let mut here: Vec<&mut TimedRow> = runs.iter_mut().filter(|r| r.row.machine == tune.name).collect();
         let all = lists(&here.iter().map(|r| &**r).collect::<Vec<_>>());
         if !all.is_empty() {
             let times = mca::cycles(program, tune, &all)?;

@@ -45,7 +45,7 @@ pub fn cycles(program: &str, tune: &Uarch, lists: &[Vec<Inst>]) -> Result<Vec<Op
         .stderr(Stdio::null())
         .output()
         .map_err(|e| failed(&e))?;
-    let answer: Answer = serde_json::from_slice(&out.stdout).map_err(|e| failed(&e))?;
+    let answer: McaReport = serde_json::from_slice(&out.stdout).map_err(|e| failed(&e))?;
     let mut times = vec![None; lists.len()];
     for region in answer.regions {
         if let Some(k) = region.name.parse::<usize>().ok().filter(|k| *k < lists.len()) {
@@ -58,13 +58,13 @@ pub fn cycles(program: &str, tune: &Uarch, lists: &[Vec<Inst>]) -> Result<Vec<Op
 }
 
 #[derive(Deserialize)]
-struct Answer {
+struct McaReport {
     #[serde(rename = "CodeRegions")]
-    regions: Vec<Region>,
+    regions: Vec<McaRegion>,
 }
 
 #[derive(Deserialize)]
-struct Region {
+struct McaRegion {
     #[serde(rename = "Name")]
     name: String,
     #[serde(rename = "SummaryView")]

@@ -117,8 +117,12 @@ fn measure(job: &Job) -> Result<TrialRow, Vec<Problem>> {
 /// Fills the row with what the strategy does on the piece.
 fn search(segment: &Segment, features: isa::FeatureSet, settings: &Settings, row: &mut TrialRow) {
     let stop = || settings.deadline.is_some_and(|d| Instant::now() >= d);
-    let options =
-        improve::Options { new_data: false, floor: 1, cache: &NoCache, ..search_options(settings, features, &stop) };
+    let options = improve::ImproveOptions {
+        new_data: false,
+        floor: 1,
+        cache: &NoCache,
+        ..search_options(settings, features, &stop)
+    };
     let base = improve::strip_unread_inputs(&segment.dag);
     let analysis = Analysis::new(&base);
     row.before = segment.cost.instructions;

@@ -13,7 +13,7 @@ use std::ptr;
 
 /// Shared with the child.
 #[repr(C)]
-struct Shared {
+struct ChildState {
     gpr: [u64; 16],
     /// RFLAGS at entry.
     flags: u64,
@@ -28,8 +28,8 @@ const SECONDS: u64 = 1;
 
 /// Runs `code` from `world` with the given pages.
 pub(super) fn run(code: &[u8], world: &World, pages: &Pages) -> Result<Left, String> {
-    let shared = Mapping::new(size_of::<Shared>(), Sharing::Shared)?;
-    let state: *mut Shared = shared.start().cast();
+    let shared = Mapping::new(size_of::<ChildState>(), Sharing::Shared)?;
+    let state: *mut ChildState = shared.start().cast();
     let memory = memory_file()?;
     let program = program(code, state as u64);
     let executable = Mapping::new(program.bytes.len(), Sharing::Private)?;
@@ -99,12 +99,12 @@ struct ReplayProgram {
     exit: usize,
 }
 
-/// `extern "sysv64" fn(*const Shared) -> !`: loads the state and enters `code`, whose return stores the state and ends
-/// the process.
+/// `extern "sysv64" fn(*const ChildState) -> !`: loads the state and enters `code`, whose return stores the state and
+/// ends the process.
 fn program(code: &[u8], state: u64) -> ReplayProgram {
     let mut c = Vec::new();
     c.extend([0xff, 0xb7]); // push [rdi+flags]
-    c.extend((offset_of!(Shared, flags) as u32).to_le_bytes());
+    c.extend((offset_of!(ChildState, flags) as u32).to_le_bytes());
     c.push(0x9d); // popfq
     for r in (0..16u8).filter(|r| *r != 7).chain([7]) {
         access(&mut c, 0x8b, r, 7); // mov r, [rdi+8*r]
@@ -120,7 +120,7 @@ fn program(code: &[u8], state: u64) -> ReplayProgram {
         access(&mut c, 0x89, r, 0); // mov [rax+8*r], r
     }
     c.extend([0x48, 0xc7, 0x80]); // mov qword [rax+returned], 1
-    c.extend((offset_of!(Shared, returned) as u32).to_le_bytes());
+    c.extend((offset_of!(ChildState, returned) as u32).to_le_bytes());
     c.extend(1u32.to_le_bytes());
     // mov eax, exit; xor edi, edi; syscall
     c.extend([0xb8, 0x3c, 0, 0, 0, 0x31, 0xff, 0x0f, 0x05]);
@@ -140,7 +140,7 @@ fn access(c: &mut Vec<u8>, opcode: u8, r: u8, base: u8) {
 }
 
 /// Only what signal handlers may do: another thread of the parent may have held any lock.
-unsafe fn prepare_and_run(state: *mut Shared, memory: i32, mapped: &[u64], closed: &[u64], code: *mut u8) -> ! {
+unsafe fn prepare_and_run(state: *mut ChildState, memory: i32, mapped: &[u64], closed: &[u64], code: *mut u8) -> ! {
     // SAFETY: system calls on this process alone; the pages are new ones.
     unsafe {
         let fixed = libc::MAP_FIXED_NOREPLACE;
@@ -163,7 +163,7 @@ unsafe fn prepare_and_run(state: *mut Shared, memory: i32, mapped: &[u64], close
             }
         }
         limit();
-        let enter: extern "sysv64" fn(*const Shared) -> ! = std::mem::transmute(code);
+        let enter: extern "sysv64" fn(*const ChildState) -> ! = std::mem::transmute(code);
         enter(state)
     }
 }

@@ -9,7 +9,7 @@ mod child;
 
 use dag::ir::function::Function;
 use dag::ir::stack::stack_op;
-use dag::semantics::interpreter::{End, Event, FRAME, InterpreterRun, World};
+use dag::semantics::interpreter::{Event, FRAME, InterpreterRun, RunEnd, World};
 use dag::semantics::symbolic::Out;
 use dag::verify::difference::Counterexample;
 use isa::{Decoded, Gpr, Operand, Parts, Target};
@@ -88,7 +88,7 @@ fn judge(c: &Counterexample, s: &Left, t: &Left, live_out: &Parts) -> Native {
         }
     }
     let predicted = Left {
-        signal: (c.source.end == End::Fault).then_some(SIGFPE),
+        signal: (c.source.end == RunEnd::Fault).then_some(SIGFPE),
         gpr: c.source.gpr,
         memory: dag::verify::difference::final_memory(&c.world, &c.source),
     };
@@ -131,10 +131,10 @@ fn may_run(code: &ReplayCode, run: &InterpreterRun, world: &World) -> Result<(),
         modelled(code, &i.decoded).map_err(|what| format!("has `{}`: {what}", i.text.trim()))?;
     }
     match run.end {
-        End::Left(Out::Return) if run.gpr[Gpr::RSP.index()] != world.rsp() => {
+        RunEnd::Left(Out::Return) if run.gpr[Gpr::RSP.index()] != world.rsp() => {
             return Err("returns with another stack pointer".to_string());
         }
-        End::Left(Out::Return) | End::Fault => {}
+        RunEnd::Left(Out::Return) | RunEnd::Fault => {}
         _ => return Err("does not return".to_string()),
     }
     let slot = |address: u64, bytes: u16| {

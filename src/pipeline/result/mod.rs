@@ -19,7 +19,7 @@ use std::time::Duration;
 
 pub use costs::Costs;
 pub use segment::{
-    Certificate, Lowering, LoweringProof, SegmentResult, Tried, WindowDetails, WindowEnded, WindowResult,
+    CertificateSummary, Lowering, LoweringProof, SegmentResult, StrategyTally, WindowDetails, WindowEnded, WindowResult,
 };
 pub use skeleton::{Stays, reasons, skeleton};
 

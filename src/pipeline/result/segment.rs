@@ -72,7 +72,7 @@ pub struct WindowResult {
     pub inputs: usize,
     pub outputs: usize,
     pub ended: WindowEnded,
-    pub certificate: Option<Certificate>,
+    pub certificate: Option<CertificateSummary>,
     /// More, if it was asked for.
     pub details: Option<WindowDetails>,
 }
@@ -100,7 +100,7 @@ pub enum WindowEnded {
 
 /// No correct program of fewer than `below` instructions exists over these many components, and how that is known.
 #[derive(Clone, Serialize, Deserialize, Debug)]
-pub struct Certificate {
+pub struct CertificateSummary {
     pub below: usize,
     pub components: usize,
     pub how: Vec<String>,
@@ -112,12 +112,12 @@ pub struct WindowDetails {
     /// The nodes by name, as they were in the graph of that moment, and what they do.
     pub nodes: Vec<String>,
     /// Strategies with what they were asked; `None` where an equal window was searched before.
-    pub tried: Option<Vec<Tried>>,
+    pub tried: Option<Vec<StrategyTally>>,
 }
 
 /// What one strategy was asked.
 #[derive(Clone, Serialize, Deserialize, Debug)]
-pub struct Tried {
+pub struct StrategyTally {
     pub strategy: String,
     pub longest: usize,
     pub questions: usize,
@@ -127,7 +127,7 @@ pub struct Tried {
 
 impl WindowResult {
     pub fn new(w: &WindowReport, with_details: bool) -> WindowResult {
-        let tried = |t: &improve::Tried| Tried {
+        let tried = |t: &improve::Tried| StrategyTally {
             strategy: t.strategy.to_string(),
             longest: t.longest,
             questions: t.questions,
@@ -142,7 +142,7 @@ impl WindowResult {
             inputs: w.inputs,
             outputs: w.outputs,
             ended: WindowEnded::from(&w.status),
-            certificate: w.certificate.as_ref().map(|s| Certificate {
+            certificate: w.certificate.as_ref().map(|s| CertificateSummary {
                 below: s.below,
                 components: s.components,
                 how: s.how.iter().map(|h| h.to_string()).collect(),

@@ -48,7 +48,7 @@ pub struct Totals {
 
 /// Everything in one value.
 #[derive(Serialize)]
-struct Json<'a> {
+struct BatchJson<'a> {
     version: &'a str,
     z3: String,
     semantics: String,
@@ -96,7 +96,7 @@ pub fn json(
     options: &BTreeMap<&'static str, String>,
 ) -> Result<String, serde_json::Error> {
     let functions = rows(units);
-    let value = Json {
+    let value = BatchJson {
         version: env!("CARGO_PKG_VERSION"),
         z3: dag::smt::version(),
         semantics: crate::jobs::batch::key::semantics(),

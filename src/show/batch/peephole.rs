@@ -41,7 +41,7 @@ fn of_entry(unit: &Unit, entry: &Entry) -> Vec<Peephole> {
     let one = |r: &crate::input::Replacement| {
         let segment = entry.result.segments.iter().find(|s| s.first == r.first && s.last == r.last)?;
         let after = segment.after()?;
-        let mut names = Names::default();
+        let mut names = CanonicalNames::default();
         let before = insts.get(r.first..=r.last)?.iter().map(|i| names.general(i.text.trim())).collect();
         Some(Peephole {
             before,
@@ -57,12 +57,12 @@ fn of_entry(unit: &Unit, entry: &Entry) -> Vec<Peephole> {
 
 /// Registers and labels by the order in which they come.
 #[derive(Default)]
-struct Names {
+struct CanonicalNames {
     registers: Vec<Gpr>,
     labels: Vec<String>,
 }
 
-impl Names {
+impl CanonicalNames {
     /// `movl %edi, %eax` becomes `movl r0.32, r1.32`.
     fn general(&mut self, line: &str) -> String {
         let part = |c: char| c.is_alphanumeric() || "_.$%@".contains(c);
@@ -106,7 +106,7 @@ mod tests {
     #[test]
     fn registers_and_labels_count_by_their_order() {
         let general = |lines: [&str; 3]| {
-            let mut names = Names::default();
+            let mut names = CanonicalNames::default();
             lines.map(|l| names.general(l))
         };
         let a = general(["movl\t%edi, %eax", "leaq 8(%rdi,%rax,4), %rcx", "jne .L4"]);

@@ -1,12 +1,12 @@
 //! One line for each function, for spreadsheets and scripts.
 
-use super::{Output, Run};
+use super::{OutputFormat, Run};
 use crate::show::function_table;
 use crate::show::report::FunctionReport;
 
 pub struct Csv;
 
-impl Output for Csv {
+impl OutputFormat for Csv {
     fn name(&self) -> &'static str {
         "csv"
     }

@@ -1,13 +1,13 @@
 //! Everything that there is to know about a run.
 
-use super::{Output, Run};
+use super::{OutputFormat, Run};
 use crate::show::report::FunctionReport;
 use serde::Serialize;
 
 pub struct Json;
 
 #[derive(Serialize)]
-struct Value<'a> {
+struct RunJson<'a> {
     version: &'a str,
     z3: String,
     input: &'a str,
@@ -15,7 +15,7 @@ struct Value<'a> {
     functions: Vec<FunctionReport>,
 }
 
-impl Output for Json {
+impl OutputFormat for Json {
     fn name(&self) -> &'static str {
         "json"
     }
@@ -25,7 +25,7 @@ impl Output for Json {
     }
 
     fn text(&self, run: &Run) -> Result<String, String> {
-        let value = Value {
+        let value = RunJson {
             version: env!("CARGO_PKG_VERSION"),
             z3: dag::smt::version(),
             input: run.input,

@@ -1,7 +1,7 @@
 //! What a run of the default command can be had as besides assembly: `--NAME FILE` for each of them.
 //!
-//! To add one: a file here with a type that implements [`Output`], and its line in the list below. The command line, its
-//! help and the checks before the run follow from the list.
+//! To add one: a file here with a type that implements [`OutputFormat`], and its line in the list below. The command line,
+//! its help and the checks before the run follow from the list.
 
 use crate::pipeline::result::FunctionResult;
 
@@ -14,7 +14,7 @@ pub struct Run<'a> {
 }
 
 /// A form of a run's results.
-pub trait Output: Sync {
+pub trait OutputFormat: Sync {
     /// The option that asks for it, without the dashes.
     fn name(&self) -> &'static str;
 
@@ -33,7 +33,7 @@ macro_rules! outputs {
     ($($module:ident :: $output:ident,)*) => {
         $(mod $module;)*
         /// All of them, in the order of the help.
-        pub const OUTPUTS: &[&dyn Output] = &[$(&$module::$output),*];
+        pub const OUTPUTS: &[&dyn OutputFormat] = &[$(&$module::$output),*];
     };
 }
 

@@ -1,7 +1,7 @@
 //! Where the variables of terms are cut into limbs: at the bits where extracts, shifts, masks and signs look at them.
 
 use isa::expr::mask;
-use isa::{Arena, BinOp, ExprId, Node, Sym, UnOp};
+use isa::{Arena, BinOp, ExprId, ExprNode, Sym, UnOp};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// Positions at which each variable is cut; neither 0 nor its width.
@@ -25,24 +25,24 @@ impl Finder<'_> {
     fn node(&mut self, e: ExprId) {
         let w = self.arena.width(e);
         match self.arena.node(e) {
-            Node::Extract(a, lo) => {
+            ExprNode::Extract(a, lo) => {
                 self.cut(a, lo);
                 self.cut(a, lo + w);
             }
-            Node::Sext(a) => self.cut(a, self.arena.width(a) - 1),
-            Node::Un(UnOp::Popcount, a) => (1..w).for_each(|at| self.cut(a, at)),
-            Node::Bin(BinOp::And | BinOp::Or | BinOp::Xor, a, k) => {
+            ExprNode::Sext(a) => self.cut(a, self.arena.width(a) - 1),
+            ExprNode::Un(UnOp::Popcount, a) => (1..w).for_each(|at| self.cut(a, at)),
+            ExprNode::Bin(BinOp::And | BinOp::Or | BinOp::Xor, a, k) => {
                 if let Some(k) = self.arena.as_const(k) {
                     let ends = k.value ^ (k.value << 1);
                     (1..w).filter(|at| ends & mask(w) >> at & 1 == 1).for_each(|at| self.cut(a, at));
                 }
             }
-            Node::Bin(BinOp::Slt, a, b) => {
+            ExprNode::Bin(BinOp::Slt, a, b) => {
                 let sign = self.arena.width(a) - 1;
                 self.cut(a, sign);
                 self.cut(b, sign);
             }
-            Node::Bin(BinOp::SDiv | BinOp::SRem, a, _) => self.cut(a, w - 1),
+            ExprNode::Bin(BinOp::SDiv | BinOp::SRem, a, _) => self.cut(a, w - 1),
             _ => {}
         }
     }
@@ -55,17 +55,17 @@ impl Finder<'_> {
                 continue;
             }
             match self.arena.node(e) {
-                Node::Var(s) => drop(self.cuts.entry(s).or_default().insert(at)),
-                Node::Extract(a, lo) => wanted.push((a, at + lo)),
-                Node::Zext(a) | Node::Sext(a) | Node::Un(UnOp::Not, a) => wanted.push((a, at)),
-                Node::Concat(hi, lo) => match self.arena.width(lo) {
+                ExprNode::Var(s) => drop(self.cuts.entry(s).or_default().insert(at)),
+                ExprNode::Extract(a, lo) => wanted.push((a, at + lo)),
+                ExprNode::Zext(a) | ExprNode::Sext(a) | ExprNode::Un(UnOp::Not, a) => wanted.push((a, at)),
+                ExprNode::Concat(hi, lo) => match self.arena.width(lo) {
                     n if at < n => wanted.push((lo, at)),
                     n => wanted.push((hi, at - n)),
                 },
-                Node::Ite(_, a, b) | Node::Bin(BinOp::And | BinOp::Or | BinOp::Xor, a, b) => {
+                ExprNode::Ite(_, a, b) | ExprNode::Bin(BinOp::And | BinOp::Or | BinOp::Xor, a, b) => {
                     wanted.extend([(a, at), (b, at)]);
                 }
-                Node::Bin(BinOp::Shl, a, k) => match self.arena.as_const(k) {
+                ExprNode::Bin(BinOp::Shl, a, k) => match self.arena.as_const(k) {
                     Some(k) if u128::from(at) > k.value => wanted.push((a, at - k.value as u16)),
                     _ => {}
                 },

@@ -18,7 +18,7 @@ pub use crate::ir::integers::poly::{IntRange, IntVar, Monomial, Poly};
 pub use crate::ir::integers::problem::{Formula, FormulaId, IntProblem, LinearForm, VarMeaning};
 
 use crate::smt::{Decision, Limits, integers_to_smt2, satisfiable};
-use isa::{Arena, BinOp, ExprId, Node};
+use isa::{Arena, BinOp, ExprId, ExprNode};
 
 /// What became of an attempt.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,8 +34,8 @@ pub fn suited(arena: &Arena, assertions: &[ExprId]) -> bool {
     let reachable = arena.reachable(assertions);
     let float = reachable.iter().any(|&e| arena.node(e).is_float());
     let arithmetic = reachable.iter().any(|&e| match arena.node(e) {
-        Node::Bin(BinOp::Mul | BinOp::Add | BinOp::Sub, ..) => true,
-        Node::Bin(BinOp::UDiv | BinOp::URem | BinOp::SDiv | BinOp::SRem, _, d) => arena.as_const(d).is_some(),
+        ExprNode::Bin(BinOp::Mul | BinOp::Add | BinOp::Sub, ..) => true,
+        ExprNode::Bin(BinOp::UDiv | BinOp::URem | BinOp::SDiv | BinOp::SRem, _, d) => arena.as_const(d).is_some(),
         _ => false,
     });
     arithmetic && !float

@@ -3,7 +3,7 @@
 use super::translate::{Translator, Unsuited};
 use crate::ir::integers::poly::{IntRange, Poly, power};
 use isa::expr::mask;
-use isa::{BinOp, ExprId, Node};
+use isa::{BinOp, ExprId, ExprNode};
 use num_bigint::BigInt;
 
 impl Translator<'_> {
@@ -28,14 +28,14 @@ impl Translator<'_> {
             return Ok(Poly::default());
         }
         for (sign, other) in [(a, &y), (b, &x)] {
-            if let Node::Sext(bit) = self.arena.node(sign)
+            if let ExprNode::Sext(bit) = self.arena.node(sign)
                 && self.arena.width(bit) == 1
             {
                 let c = self.truth(bit)?;
                 return self.choice(c, other, &Poly::default());
             }
         }
-        if self.arena.node(e) == Node::Bin(BinOp::And, a, b) {
+        if self.arena.node(e) == ExprNode::Bin(BinOp::And, a, b) {
             return Ok(self.opaque(e, IntRange::unsigned(u32::from(w))));
         }
         Err(Unsuited)

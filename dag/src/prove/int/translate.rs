@@ -9,7 +9,7 @@ use super::cuts::{Cuts, cuts};
 use super::divide::{self, Witnesses};
 use crate::ir::integers::poly::{IntRange, Poly, power};
 use crate::ir::integers::problem::{FormulaId, IntProblem, VarMeaning};
-use isa::{Arena, BinOp, ExprId, Node, Sym, UnOp};
+use isa::{Arena, BinOp, ExprId, ExprNode, Sym, UnOp};
 use num_bigint::BigInt;
 use std::collections::HashMap;
 
@@ -160,42 +160,42 @@ impl Translator<'_> {
             return Ok(self.bit(f));
         }
         Ok(match node {
-            Node::Const(c) => Poly::constant(c.value),
-            Node::Var(s) => self.bits_of(s, w, 0, w),
-            Node::Un(UnOp::Not, a) => Poly::constant(power(u32::from(w)) - 1).sub(&self.value(a)?),
-            Node::Un(UnOp::Neg, _) | Node::Bin(BinOp::Add | BinOp::Sub | BinOp::Mul, ..) => {
+            ExprNode::Const(c) => Poly::constant(c.value),
+            ExprNode::Var(s) => self.bits_of(s, w, 0, w),
+            ExprNode::Un(UnOp::Not, a) => Poly::constant(power(u32::from(w)) - 1).sub(&self.value(a)?),
+            ExprNode::Un(UnOp::Neg, _) | ExprNode::Bin(BinOp::Add | BinOp::Sub | BinOp::Mul, ..) => {
                 let p = self.congruent(e)?;
                 self.wrapped(&p, w)
             }
-            Node::Un(UnOp::Popcount, a) => self.popcount(e, a)?,
-            Node::Bin(BinOp::Shl, a, k) => match self.arena.as_const(k) {
+            ExprNode::Un(UnOp::Popcount, a) => self.popcount(e, a)?,
+            ExprNode::Bin(BinOp::Shl, a, k) => match self.arena.as_const(k) {
                 Some(k) if k.value < u128::from(w) => {
                     let p = self.congruent(a)?.scale(power(k.value as u32));
                     self.wrapped(&p, w)
                 }
                 _ => self.opaque(e, IntRange::unsigned(u32::from(w))),
             },
-            Node::Bin(op @ (BinOp::And | BinOp::Or | BinOp::Xor), a, b) => self.bitwise(e, op, a, b)?,
-            Node::Bin(op @ (BinOp::UDiv | BinOp::URem | BinOp::SDiv | BinOp::SRem), a, b) => {
+            ExprNode::Bin(op @ (BinOp::And | BinOp::Or | BinOp::Xor), a, b) => self.bitwise(e, op, a, b)?,
+            ExprNode::Bin(op @ (BinOp::UDiv | BinOp::URem | BinOp::SDiv | BinOp::SRem), a, b) => {
                 self.division(e, op, a, b)?
             }
-            Node::Ite(c, a, b) => {
+            ExprNode::Ite(c, a, b) => {
                 let (c, a, b) = (self.truth(c)?, self.value(a)?, self.value(b)?);
                 self.choice(c, &a, &b)?
             }
-            Node::Extract(a, lo) => self.extract(a, lo, w)?,
-            Node::Zext(a) => self.value(a)?,
-            Node::Sext(a) => {
+            ExprNode::Extract(a, lo) => self.extract(a, lo, w)?,
+            ExprNode::Zext(a) => self.value(a)?,
+            ExprNode::Sext(a) => {
                 let from = self.arena.width(a);
                 let value = self.value(a)?;
                 let sign = self.sign(&value, from);
                 value.plus(&sign, power(u32::from(w)) - power(u32::from(from)))
             }
-            Node::Concat(hi, lo) => {
+            ExprNode::Concat(hi, lo) => {
                 let shift = power(u32::from(self.arena.width(lo)));
                 self.value(lo)?.plus(&self.value(hi)?, shift)
             }
-            Node::Un(UnOp::Clz | UnOp::Ctz, _) => self.opaque(e, IntRange::new(0, w)),
+            ExprNode::Un(UnOp::Clz | UnOp::Ctz, _) => self.opaque(e, IntRange::new(0, w)),
             _ => self.opaque(e, IntRange::unsigned(u32::from(w))),
         })
     }
@@ -203,21 +203,21 @@ impl Translator<'_> {
     /// Some integer congruent to `e`: the operations of the ring need not wrap.
     fn residue(&mut self, e: ExprId) -> Result<Poly, Unsuited> {
         Ok(match self.arena.node(e) {
-            Node::Un(UnOp::Neg, a) => self.congruent(a)?.scale(-1),
-            Node::Un(UnOp::Not, a) => Poly::constant(-1).sub(&self.congruent(a)?),
-            Node::Bin(BinOp::Add, a, b) => self.congruent(a)?.add(&self.congruent(b)?),
-            Node::Bin(BinOp::Sub, a, b) => self.congruent(a)?.sub(&self.congruent(b)?),
-            Node::Bin(BinOp::Mul, a, b) => {
+            ExprNode::Un(UnOp::Neg, a) => self.congruent(a)?.scale(-1),
+            ExprNode::Un(UnOp::Not, a) => Poly::constant(-1).sub(&self.congruent(a)?),
+            ExprNode::Bin(BinOp::Add, a, b) => self.congruent(a)?.add(&self.congruent(b)?),
+            ExprNode::Bin(BinOp::Sub, a, b) => self.congruent(a)?.sub(&self.congruent(b)?),
+            ExprNode::Bin(BinOp::Mul, a, b) => {
                 let (a, b) = (self.congruent(a)?, self.congruent(b)?);
                 self.product(&a, &b)?
             }
-            Node::Bin(BinOp::Shl, a, k) => match self.arena.as_const(k) {
+            ExprNode::Bin(BinOp::Shl, a, k) => match self.arena.as_const(k) {
                 Some(k) if k.value < u128::from(self.arena.width(e)) => self.congruent(a)?.scale(power(k.value as u32)),
                 _ => self.value(e)?,
             },
-            Node::Extract(a, 0) => self.congruent(a)?,
-            Node::Sext(a) => self.signed(a)?,
-            Node::Concat(hi, lo) => {
+            ExprNode::Extract(a, 0) => self.congruent(a)?,
+            ExprNode::Sext(a) => self.signed(a)?,
+            ExprNode::Concat(hi, lo) => {
                 let shift = power(u32::from(self.arena.width(lo)));
                 self.value(lo)?.plus(&self.congruent(hi)?, shift)
             }
@@ -227,7 +227,7 @@ impl Translator<'_> {
 
     fn extract(&mut self, a: ExprId, lo: u16, w: u16) -> Result<Poly, Unsuited> {
         let from = self.arena.width(a);
-        if let Node::Var(s) = self.arena.node(a) {
+        if let ExprNode::Var(s) = self.arena.node(a) {
             return Ok(self.bits_of(s, from, lo, w));
         }
         // Bits that reach the top are a quotient of the value; others of anything congruent to it.
@@ -324,28 +324,28 @@ impl Translator<'_> {
             return Ok(self.is_set(&bit));
         }
         Ok(match node {
-            Node::Const(c) => self.problem.truth(c.value == 1),
-            Node::Un(_, a) => {
+            ExprNode::Const(c) => self.problem.truth(c.value == 1),
+            ExprNode::Un(_, a) => {
                 let f = self.truth(a)?;
                 self.problem.not(f)
             }
-            Node::Bin(BinOp::And, a, b) => {
+            ExprNode::Bin(BinOp::And, a, b) => {
                 let (a, b) = (self.truth(a)?, self.truth(b)?);
                 self.problem.and(a, b)
             }
-            Node::Bin(BinOp::Or, a, b) => {
+            ExprNode::Bin(BinOp::Or, a, b) => {
                 let (a, b) = (self.truth(a)?, self.truth(b)?);
                 self.problem.or(a, b)
             }
-            Node::Bin(BinOp::Xor, a, b) => {
+            ExprNode::Bin(BinOp::Xor, a, b) => {
                 let (a, b) = (self.truth(a)?, self.truth(b)?);
                 self.problem.xor(a, b)
             }
-            Node::Ite(c, a, b) => {
+            ExprNode::Ite(c, a, b) => {
                 let (c, a, b) = (self.truth(c)?, self.truth(a)?, self.truth(b)?);
                 self.problem.ite(c, a, b)
             }
-            Node::Bin(op, a, b) => self.comparison(op, a, b)?,
+            ExprNode::Bin(op, a, b) => self.comparison(op, a, b)?,
             _ => unreachable!("other nodes have no truth value of their own"),
         })
     }
@@ -374,10 +374,10 @@ impl Translator<'_> {
 }
 
 /// Whether a node of width 1 is a truth function or a comparison of integers, rather than a bit of a number.
-fn is_truth(node: Node) -> bool {
+fn is_truth(node: ExprNode) -> bool {
     match node {
-        Node::Const(_) | Node::Un(UnOp::Not, _) | Node::Ite(..) => true,
-        Node::Bin(op, ..) => {
+        ExprNode::Const(_) | ExprNode::Un(UnOp::Not, _) | ExprNode::Ite(..) => true,
+        ExprNode::Bin(op, ..) => {
             use BinOp::*;
             matches!(op, And | Or | Xor | Eq | Ult | Slt)
         }

@@ -6,7 +6,7 @@ mod parity;
 mod power;
 
 use isa::expr::mask;
-use isa::{Arena, BinOp, ExprId, Node, UnOp};
+use isa::{Arena, BinOp, ExprId, ExprNode, UnOp};
 use std::collections::{BTreeMap, HashMap};
 
 /// `terms` in normal form, each equal to what it was.
@@ -30,12 +30,12 @@ fn node(arena: &mut Arena, e: ExprId, done: &HashMap<ExprId, ExprId>) -> ExprId 
     let w = arena.width(e);
     let at = |x: ExprId| done[&x];
     match arena.node(e) {
-        Node::Const(_) | Node::Var(_) => e,
-        Node::Un(op, a) => {
+        ExprNode::Const(_) | ExprNode::Var(_) => e,
+        ExprNode::Un(op, a) => {
             let new = arena.un(op, at(a));
             sum(arena, new)
         }
-        Node::Bin(op, a, b) => {
+        ExprNode::Bin(op, a, b) => {
             if let Some(shift) = power::shifted(arena, e, done) {
                 return shift;
             }
@@ -46,22 +46,22 @@ fn node(arena: &mut Arena, e: ExprId, done: &HashMap<ExprId, ExprId>) -> ExprId 
             let new = over_choice(arena, new);
             sum(arena, new)
         }
-        Node::Ite(c, a, b) => arena.ite(at(c), at(a), at(b)),
-        Node::Extract(a, lo) => {
+        ExprNode::Ite(c, a, b) => arena.ite(at(c), at(a), at(b)),
+        ExprNode::Extract(a, lo) => {
             let new = arena.extract(at(a), lo, w);
             if w == 1 { parity::parity(arena, new) } else { sum(arena, new) }
         }
-        Node::Zext(a) => {
+        ExprNode::Zext(a) => {
             let new = arena.zext(at(a), w);
             bit_as_choice(arena, new)
         }
-        Node::Sext(a) => {
+        ExprNode::Sext(a) => {
             let new = arena.sext(at(a), w);
             bit_as_choice(arena, new)
         }
-        Node::Concat(a, b) => arena.concat(at(a), at(b)),
-        Node::Fma(a, b, c) => arena.fma(at(a), at(b), at(c)),
-        Node::Convert(kind, a) => arena.convert(kind, at(a), w),
+        ExprNode::Concat(a, b) => arena.concat(at(a), at(b)),
+        ExprNode::Fma(a, b, c) => arena.fma(at(a), at(b), at(c)),
+        ExprNode::Convert(kind, a) => arena.convert(kind, at(a), w),
     }
 }
 
@@ -69,8 +69,8 @@ fn node(arena: &mut Arena, e: ExprId, done: &HashMap<ExprId, ExprId>) -> ExprId 
 fn bit_as_choice(arena: &mut Arena, e: ExprId) -> ExprId {
     let w = arena.width(e);
     let (bit, one) = match arena.node(e) {
-        Node::Zext(b) if arena.width(b) == 1 => (b, 1),
-        Node::Sext(b) if arena.width(b) == 1 => (b, u128::MAX),
+        ExprNode::Zext(b) if arena.width(b) == 1 => (b, 1),
+        ExprNode::Sext(b) if arena.width(b) == 1 => (b, u128::MAX),
         _ => return e,
     };
     let (one, zero) = (arena.constant(w, one), arena.constant(w, 0));
@@ -79,12 +79,12 @@ fn bit_as_choice(arena: &mut Arena, e: ExprId) -> ExprId {
 
 /// `x op ite(c, k, l)` with constants `k` and `l` is `ite(c, x op k, x op l)`; so it is for two choices by one condition.
 fn over_choice(arena: &mut Arena, e: ExprId) -> ExprId {
-    let Node::Bin(op, a, b) = arena.node(e) else { return e };
+    let ExprNode::Bin(op, a, b) = arena.node(e) else { return e };
     if arena.width(a) == 1 {
         return e;
     }
     let arms = |arena: &Arena, x: ExprId| match arena.node(x) {
-        Node::Ite(c, t, f) => Some((c, t, f)),
+        ExprNode::Ite(c, t, f) => Some((c, t, f)),
         _ => None,
     };
     let constant = |arena: &Arena, t: ExprId, f: ExprId| arena.as_const(t).is_some() && arena.as_const(f).is_some();
@@ -123,10 +123,10 @@ fn sum(arena: &mut Arena, e: ExprId) -> ExprId {
 
 fn arithmetic(arena: &Arena, e: ExprId) -> bool {
     match arena.node(e) {
-        Node::Un(UnOp::Neg | UnOp::Not, _) | Node::Bin(BinOp::Add | BinOp::Sub, ..) => true,
-        Node::Bin(BinOp::Mul | BinOp::Shl, _, k) => arena.as_const(k).is_some(),
+        ExprNode::Un(UnOp::Neg | UnOp::Not, _) | ExprNode::Bin(BinOp::Add | BinOp::Sub, ..) => true,
+        ExprNode::Bin(BinOp::Mul | BinOp::Shl, _, k) => arena.as_const(k).is_some(),
         // The low bits of a sum depend on the low bits of its terms alone.
-        Node::Extract(a, 0) => arithmetic(arena, a),
+        ExprNode::Extract(a, 0) => arithmetic(arena, a),
         _ => false,
     }
 }
@@ -145,21 +145,21 @@ fn collect(arena: &mut Arena, e: ExprId, w: u16, factor: u128, s: &mut LinearSum
     let minus = factor.wrapping_neg() & m;
     if depth < DEEPEST && s.terms.len() <= LONGEST {
         match arena.node(e) {
-            Node::Un(UnOp::Neg, a) => return collect(arena, a, w, minus, s, depth + 1),
+            ExprNode::Un(UnOp::Neg, a) => return collect(arena, a, w, minus, s, depth + 1),
             // ~x = -x - 1
-            Node::Un(UnOp::Not, a) => {
+            ExprNode::Un(UnOp::Not, a) => {
                 s.constant = s.constant.wrapping_add(minus) & m;
                 return collect(arena, a, w, minus, s, depth + 1);
             }
-            Node::Bin(BinOp::Add, a, b) => {
+            ExprNode::Bin(BinOp::Add, a, b) => {
                 collect(arena, a, w, factor, s, depth + 1);
                 return collect(arena, b, w, factor, s, depth + 1);
             }
-            Node::Bin(BinOp::Sub, a, b) => {
+            ExprNode::Bin(BinOp::Sub, a, b) => {
                 collect(arena, a, w, factor, s, depth + 1);
                 return collect(arena, b, w, minus, s, depth + 1);
             }
-            Node::Bin(op @ (BinOp::Mul | BinOp::Shl), a, k) => {
+            ExprNode::Bin(op @ (BinOp::Mul | BinOp::Shl), a, k) => {
                 if let Some(k) = arena.as_const(k) {
                     let by = match op {
                         BinOp::Mul => k.value,
@@ -169,7 +169,7 @@ fn collect(arena: &mut Arena, e: ExprId, w: u16, factor: u128, s: &mut LinearSum
                     return collect(arena, a, w, factor.wrapping_mul(by), s, depth + 1);
                 }
             }
-            Node::Extract(a, 0) if arithmetic(arena, a) => return collect(arena, a, w, factor, s, depth + 1),
+            ExprNode::Extract(a, 0) if arithmetic(arena, a) => return collect(arena, a, w, factor, s, depth + 1),
             _ => {}
         }
     }

@@ -1,6 +1,6 @@
 //! Sums of bits modulo 2 in one order: chains of `xor` of width 1, and the lowest bit of a count of bits.
 
-use isa::{Arena, BinOp, ExprId, Node, UnOp};
+use isa::{Arena, BinOp, ExprId, ExprNode, UnOp};
 use std::collections::BTreeSet;
 
 /// More bits than this are left as they are.
@@ -13,12 +13,12 @@ pub fn parity(arena: &mut Arena, e: ExprId) -> ExprId {
     let (mut inverted, mut left) = (false, vec![e]);
     while let Some(x) = left.pop() {
         match arena.node(x) {
-            Node::Bin(BinOp::Xor, a, b) => left.extend([a, b]),
-            Node::Un(UnOp::Not, a) => {
+            ExprNode::Bin(BinOp::Xor, a, b) => left.extend([a, b]),
+            ExprNode::Un(UnOp::Not, a) => {
                 inverted = !inverted;
                 left.push(a);
             }
-            Node::Const(c) => inverted ^= c.value == 1,
+            ExprNode::Const(c) => inverted ^= c.value == 1,
             _ => match counted(arena, x) {
                 Some(bits) => left.extend(bits),
                 None if odd.remove(&x) => {}
@@ -35,7 +35,7 @@ pub fn parity(arena: &mut Arena, e: ExprId) -> ExprId {
 
 /// The bits of which `e` is the lowest bit of the count.
 fn counted(arena: &mut Arena, e: ExprId) -> Option<Vec<ExprId>> {
-    let Node::Extract(count, 0) = arena.node(e) else { return None };
-    let Node::Un(UnOp::Popcount, x) = arena.node(count) else { return None };
+    let ExprNode::Extract(count, 0) = arena.node(e) else { return None };
+    let ExprNode::Un(UnOp::Popcount, x) = arena.node(count) else { return None };
     Some((0..arena.width(x)).map(|i| arena.extract(x, i, 1)).collect())
 }

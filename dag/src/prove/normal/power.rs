@@ -1,16 +1,16 @@
 //! Division by a power of two that is not known is a shift.
 
-use isa::{Arena, BinOp, ExprId, Node, UnOp};
+use isa::{Arena, BinOp, ExprId, ExprNode, UnOp};
 use std::collections::HashMap;
 
 /// `e` as a shift if it divides by `x & -x` or `1 << n`, over operands that `done` holds in normal form.
 /// Division by 0 gives all ones, which is where the shift does not hold.
 pub fn shifted(arena: &mut Arena, e: ExprId, done: &HashMap<ExprId, ExprId>) -> Option<ExprId> {
-    let Node::Bin(BinOp::UDiv, a, d) = arena.node(e) else { return None };
+    let ExprNode::Bin(BinOp::UDiv, a, d) = arena.node(e) else { return None };
     let w = arena.width(e);
     let (count, fails) = match arena.node(d) {
         // The lowest bit of x: 2^ctz(x), and 0 for 0.
-        Node::Bin(BinOp::And, x, y) => {
+        ExprNode::Bin(BinOp::And, x, y) => {
             let x = if negated(arena, x, y) {
                 y
             } else if negated(arena, y, x) {
@@ -23,7 +23,7 @@ pub fn shifted(arena: &mut Arena, e: ExprId, done: &HashMap<ExprId, ExprId>) -> 
             (count, arena.is_zero(x))
         }
         // 2^n, and 0 from the width on.
-        Node::Bin(BinOp::Shl, one, n) if arena.as_const(one).is_some_and(|c| c.value == 1) => {
+        ExprNode::Bin(BinOp::Shl, one, n) if arena.as_const(one).is_some_and(|c| c.value == 1) => {
             let (n, width) = (done[&n], arena.constant(w, u128::from(w)));
             let below = arena.ult(n, width);
             (n, arena.not(below))
@@ -37,5 +37,5 @@ pub fn shifted(arena: &mut Arena, e: ExprId, done: &HashMap<ExprId, ExprId>) -> 
 
 /// Whether `x` is `-y`.
 fn negated(arena: &Arena, x: ExprId, y: ExprId) -> bool {
-    arena.node(x) == Node::Un(UnOp::Neg, y)
+    arena.node(x) == ExprNode::Un(UnOp::Neg, y)
 }

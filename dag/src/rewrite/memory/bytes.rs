@@ -1,31 +1,31 @@
 //! Terms by their bytes: where a value was put together from bytes by shifts, each of them is one simple term again.
 
-use isa::{Arena, BinOp, ExprId, Node};
+use isa::{Arena, BinOp, ExprId, ExprNode};
 use std::collections::HashMap;
 
 /// Bits of a byte.
 const BYTE: u16 = 8;
 
 /// The bytes of terms, the lowest first.
-pub(super) struct Bytes {
+pub(super) struct TermBytes {
     /// Terms whose sums without carries are unions.
     plain: HashMap<ExprId, ExprId>,
 }
 
-impl Bytes {
+impl TermBytes {
     /// Looks at these terms.
-    pub fn of(arena: &mut Arena, terms: &[ExprId]) -> Bytes {
+    pub fn of(arena: &mut Arena, terms: &[ExprId]) -> TermBytes {
         let mut plain: HashMap<ExprId, ExprId> = HashMap::new();
         for e in arena.reachable(terms) {
             let (node, width) = (arena.node(e), arena.width(e));
             let new = match node {
-                Node::Const(_) | Node::Var(_) => e,
+                ExprNode::Const(_) | ExprNode::Var(_) => e,
                 node => arena.rebuild(node, width, |x| plain[&x]),
             };
             let new = without_carries(arena, new);
             plain.insert(e, new);
         }
-        Bytes { plain }
+        TermBytes { plain }
     }
 
     /// The `count` lowest bytes of one of the terms.
@@ -43,7 +43,7 @@ fn each_byte(arena: &mut Arena, e: ExprId, bits: u16) -> Vec<ExprId> {
 /// A sum of which one side is 0 in each byte, as a union.
 fn without_carries(arena: &mut Arena, e: ExprId) -> ExprId {
     let width = arena.width(e);
-    let Node::Bin(BinOp::Add, a, b) = arena.node(e) else { return e };
+    let ExprNode::Bin(BinOp::Add, a, b) = arena.node(e) else { return e };
     if !width.is_multiple_of(BYTE) {
         return e;
     }
@@ -61,7 +61,7 @@ pub(super) fn sign_of(arena: &mut Arena, byte: ExprId) -> ExprId {
 /// The byte of a term that a byte is: the term and the byte's number.
 pub(super) fn origin(arena: &Arena, byte: ExprId) -> (ExprId, i64) {
     match arena.node(byte) {
-        Node::Extract(e, lo) if lo.is_multiple_of(BYTE) => (e, i64::from(lo / BYTE)),
+        ExprNode::Extract(e, lo) if lo.is_multiple_of(BYTE) => (e, i64::from(lo / BYTE)),
         _ => (byte, 0),
     }
 }

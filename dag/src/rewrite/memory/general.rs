@@ -1,7 +1,7 @@
 //! Neighbouring accesses that become one of 2, 4 or 8 bytes in a general register: stores of constants, copies, values
 //! that are taken apart into bytes, and values that are put together from them, in either order of bytes.
 
-use super::bytes::{Bytes, origin, sign_of};
+use super::bytes::{TermBytes, origin, sign_of};
 use super::order::{Join, in_place};
 use super::row::Allowed;
 use super::{Accesses, OperandAccess, address_of};
@@ -57,7 +57,7 @@ impl<'a> General<'a> {
         values.sort();
         let terms: Vec<ExprId> = values.iter().map(|v| v.1).chain(known.all.iter().filter_map(|a| a.stored)).collect();
         let arena = &mut known.ctx.arena;
-        let bytes = Bytes::of(arena, &terms);
+        let bytes = TermBytes::of(arena, &terms);
         let values = values.into_iter().filter_map(|(v, e)| Some((v, bytes.low(arena, e, 8)?))).collect();
         let stored = known.all.iter().map(|a| bytes.low(arena, a.stored?, a.bytes)).map(Option::unwrap_or_default);
         let stored = stored.collect();

@@ -58,10 +58,10 @@ impl<'a> RowNodes<'a> {
         if let Some(accesses) = self.side_by_side(lanes) {
             return self.load(accesses);
         }
-        let nodes: Vec<isa::Node> = lanes.iter().map(|e| arena.node(*e)).collect();
-        let isa::Node::Bin(op, ..) = nodes[0] else { return None };
+        let nodes: Vec<isa::ExprNode> = lanes.iter().map(|e| arena.node(*e)).collect();
+        let isa::ExprNode::Bin(op, ..) = nodes[0] else { return None };
         let pairs: Option<Vec<(ExprId, ExprId)>> =
-            nodes.iter().map(|n| matches!(n, isa::Node::Bin(o, ..) if *o == op).then(|| operands(n))?).collect();
+            nodes.iter().map(|n| matches!(n, isa::ExprNode::Bin(o, ..) if *o == op).then(|| operands(n))?).collect();
         let pairs = self.turned(op, pairs?);
         let (left, right): (Vec<ExprId>, Vec<ExprId>) = pairs.into_iter().unzip();
         self.operation(op, &left, &right)
@@ -116,8 +116,8 @@ impl<'a> RowNodes<'a> {
                 }
             }
             (None, None) => match (arena.node(a), arena.node(b)) {
-                (isa::Node::Bin(o, ..), isa::Node::Bin(p, ..)) if o == p => 2,
-                (isa::Node::Const(_), isa::Node::Const(_)) => 3,
+                (isa::ExprNode::Bin(o, ..), isa::ExprNode::Bin(p, ..)) if o == p => 2,
+                (isa::ExprNode::Const(_), isa::ExprNode::Const(_)) => 3,
                 _ => 0,
             },
             _ => 0,
@@ -277,9 +277,9 @@ impl<'a> RowNodes<'a> {
     }
 }
 
-fn operands(node: &isa::Node) -> Option<(ExprId, ExprId)> {
+fn operands(node: &isa::ExprNode) -> Option<(ExprId, ExprId)> {
     match node {
-        isa::Node::Bin(_, a, b) => Some((*a, *b)),
+        isa::ExprNode::Bin(_, a, b) => Some((*a, *b)),
         _ => None,
     }
 }

@@ -3,7 +3,7 @@
 use super::instance::ComponentVariables;
 use super::kernel::{Kernel, Src};
 use isa::expr::mask;
-use isa::{Arena, BinOp, ExprId, Node, UnOp};
+use isa::{Arena, BinOp, ExprId, ExprNode, UnOp};
 
 /// An operand on one state, when the last step of a program is looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,7 +39,7 @@ pub fn form(a: &Arena, e: ExprId, over: &ComponentVariables, kernel: &Kernel) ->
         return InvertibleForm::Xor { width: *w, a: *a, b: *b };
     }
     let (inner, width) = match a.node(e) {
-        Node::Zext(x) => (x, a.width(x)),
+        ExprNode::Zext(x) => (x, a.width(x)),
         _ => (e, a.width(e)),
     };
     let mut sum = SlotSum { arena: a, slots: over.slots.len().min(SLOTS), width, factors: [0; SLOTS], constant: 0 };
@@ -66,25 +66,27 @@ impl SlotSum<'_> {
             return false;
         }
         match a.node(e) {
-            Node::Const(c) => {
+            ExprNode::Const(c) => {
                 self.constant = self.constant.wrapping_add(by.wrapping_mul(c.value as u64));
                 true
             }
-            Node::Var(s) if (s.0 as usize) < self.slots => {
+            ExprNode::Var(s) if (s.0 as usize) < self.slots => {
                 let factor = &mut self.factors[s.0 as usize];
                 *factor = factor.wrapping_add(by);
                 true
             }
-            Node::Extract(x, 0) => self.add(x, by),
-            Node::Un(UnOp::Neg, x) => self.add(x, by.wrapping_neg()),
-            Node::Un(UnOp::Not, x) => {
+            ExprNode::Extract(x, 0) => self.add(x, by),
+            ExprNode::Un(UnOp::Neg, x) => self.add(x, by.wrapping_neg()),
+            ExprNode::Un(UnOp::Not, x) => {
                 self.constant = self.constant.wrapping_sub(by);
                 self.add(x, by.wrapping_neg())
             }
-            Node::Bin(BinOp::Add, x, y) => self.add(x, by) && self.add(y, by),
-            Node::Bin(BinOp::Sub, x, y) => self.add(x, by) && self.add(y, by.wrapping_neg()),
-            Node::Bin(BinOp::Mul, x, k) => a.as_const(k).is_some_and(|k| self.add(x, by.wrapping_mul(k.value as u64))),
-            Node::Bin(BinOp::Shl, x, k) => {
+            ExprNode::Bin(BinOp::Add, x, y) => self.add(x, by) && self.add(y, by),
+            ExprNode::Bin(BinOp::Sub, x, y) => self.add(x, by) && self.add(y, by.wrapping_neg()),
+            ExprNode::Bin(BinOp::Mul, x, k) => {
+                a.as_const(k).is_some_and(|k| self.add(x, by.wrapping_mul(k.value as u64)))
+            }
+            ExprNode::Bin(BinOp::Shl, x, k) => {
                 a.as_const(k).is_some_and(|k| k.value < 64 && self.add(x, by.wrapping_mul(1 << k.value)))
             }
             _ => false,

@@ -98,7 +98,7 @@ impl Component {
         let vector = self.result_class == Class::Vector;
         let e = if vector { ctx.arena.extract(whole, 0, words as u16 * WORD) } else { whole };
         // A result that is known, or is what one slot holds already, takes no instruction.
-        let is_slot = self.result_class == Class::General && matches!(ctx.arena.node(e), isa::Node::Var(_));
+        let is_slot = self.result_class == Class::General && matches!(ctx.arena.node(e), isa::ExprNode::Var(_));
         if !known(ctx, e) || ctx.arena.as_const_words(e).is_some() || is_slot {
             return None;
         }

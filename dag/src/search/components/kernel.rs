@@ -50,7 +50,7 @@ pub enum Kernel {
 
 /// Recognises the fast forms.
 pub fn kernel(a: &Arena, e: ExprId, over: &ComponentVariables) -> Kernel {
-    use isa::Node as N;
+    use isa::ExprNode as N;
     let (slots, flags) = (over.slots.len(), &over.flags);
     let (inner, w) = match a.node(e) {
         N::Zext(x) => (x, a.width(x)),

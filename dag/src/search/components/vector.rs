@@ -6,7 +6,7 @@ use super::{Component, Fill};
 use crate::ir::graph::{Address, Class, Port, Use};
 use crate::semantics::symbolic::Context;
 use isa::row::{Kinds, Masking, OperandSpec};
-use isa::{Arena, ExprId, FeatureSet, FlagSet, Node, Row, RowId, SchedClass, Upper, Width, table};
+use isa::{Arena, ExprId, ExprNode, FeatureSet, FlagSet, Row, RowId, SchedClass, Upper, Width, table};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a library may contain.
@@ -78,7 +78,7 @@ impl DistinctComponents {
         let (c, meaning) = component(ctx, wanted.words, Filled { row: id, fill, result }, wanted.flags)?;
         let Some(e) = meaning else { return Some(c) };
         let moves_nothing =
-            slots == 1 && c.slot_classes[0] == c.result_class && matches!(ctx.arena.node(e), Node::Var(_));
+            slots == 1 && c.slot_classes[0] == c.result_class && matches!(ctx.arena.node(e), ExprNode::Var(_));
         let new = self.results.insert((c.slot_classes.clone(), c.result_class, e));
         (!moves_nothing && (new || wanted.synonyms || !c.flags_out.is_empty())).then_some(c)
     }
@@ -145,9 +145,9 @@ pub fn lane_width(row: &Row) -> Option<u16> {
 
 fn narrowest(a: &Arena, e: ExprId) -> Option<u16> {
     match a.node(e) {
-        Node::Concat(hi, lo) => narrowest(a, hi).into_iter().chain(narrowest(a, lo)).min(),
-        Node::Zext(x) => narrowest(a, x),
-        Node::Const(_) | Node::Var(_) => None,
+        ExprNode::Concat(hi, lo) => narrowest(a, hi).into_iter().chain(narrowest(a, lo)).min(),
+        ExprNode::Zext(x) => narrowest(a, x),
+        ExprNode::Const(_) | ExprNode::Var(_) => None,
         _ => Some(a.width(e).clamp(8, 128)),
     }
 }

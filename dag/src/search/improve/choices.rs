@@ -1,6 +1,6 @@
 //! Several programs for one value, left open: lowering picks those that are best together.
 
-use super::{CONE_INPUTS, Options, RIVALS, STATES, library_schedule, vector};
+use super::{CONE_INPUTS, ImproveOptions, RIVALS, STATES, library_schedule, vector};
 use crate::ir::graph::{Choice, Class, Dag, Kind, Value};
 use crate::search::cegis::{Counts, Search, SearchAnswer};
 use crate::search::components::Libraries;
@@ -19,7 +19,7 @@ const MOST_ADDED: usize = 6;
 
 /// The graph with choices: for every value in a general register what else computes it with as many instructions, each
 /// proved. What stands for a value has no choices of its own.
-pub fn choices(dag: &Dag, options: &Options) -> Dag {
+pub fn choices(dag: &Dag, options: &ImproveOptions) -> Dag {
     let a = Analysis::new(dag);
     let mut libraries = Libraries::default();
     let mut open = dag.clone();

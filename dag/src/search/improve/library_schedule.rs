@@ -1,6 +1,6 @@
 //! Libraries for windows over general registers, from small ones that go far to everything.
 
-use super::Options;
+use super::ImproveOptions;
 use crate::ir::graph::{Dag, Kind, Port, Use};
 use crate::search::components::Libraries;
 use crate::search::components::{Component, LibrarySpec, hands_flags_on};
@@ -17,7 +17,7 @@ pub struct LibraryStage {
 
 /// Libraries for a window, from small ones that go far to everything. None of them knows more of the window than its
 /// operations, widths and constants.
-pub fn schedule(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) -> Vec<LibraryStage> {
+pub fn schedule(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Vec<LibraryStage> {
     let own = mnemonics(dag, w);
     let longest = options.longest;
     let select = selections(&own);
@@ -61,7 +61,7 @@ fn folds_bits(own: &BTreeSet<&'static str>) -> bool {
 }
 
 /// The parity flag, which is of the lowest byte of a result.
-fn parity(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) -> Arc<[Component]> {
+fn parity(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Arc<[Component]> {
     let wanted = wanted(dag, w, options, names(&["shr", "xor", "test", "setp", "setnp"]));
     let (flags, loaded) = (FlagSet::of(&[Flag::PF]), BTreeSet::new());
     built.general(LibrarySpec { compared: vec![Width::W8], flags, loaded, high: true, ..wanted })
@@ -72,7 +72,7 @@ const PRODUCTS: [&str; 3] = ["imul", "mul", "mulx"];
 
 /// Both words of products, and words put together from parts and taken apart: at the window's greatest width alone, for
 /// sums of partial products are of that width.
-fn products(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) -> Arc<[Component]> {
+fn products(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Arc<[Component]> {
     let mut wanted = wanted(dag, w, options, names(&["mul", "shl", "shr", "add"]));
     wanted.widths.drain(..wanted.widths.len() - 1);
     wanted.loaded.clear();
@@ -84,18 +84,18 @@ pub(super) fn names(list: &[&str]) -> Vec<String> {
 }
 
 /// Everything over general registers.
-pub fn everything(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) -> Arc<[Component]> {
+pub fn everything(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Arc<[Component]> {
     built.general(LibrarySpec { loaded: BTreeSet::new(), ..wanted(dag, w, options, Vec::new()) })
 }
 
 /// Everything, with what others do as well.
-pub fn synonyms(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) -> Arc<[Component]> {
+pub fn synonyms(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Arc<[Component]> {
     let all = wanted(dag, w, options, Vec::new());
     built.general(LibrarySpec { loaded: BTreeSet::new(), synonyms: true, ..all })
 }
 
 /// The operations over general registers of a window that has others too, and their relatives; nothing if there are none.
-pub fn related(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) -> Arc<[Component]> {
+pub fn related(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Arc<[Component]> {
     let own = mnemonics(dag, w);
     if own.is_empty() {
         return Arc::new([]);
@@ -104,7 +104,7 @@ pub fn related(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) 
 }
 
 /// Comparisons and selections with the conditions that a window tests; nothing if it tests none.
-pub fn selecting(dag: &Dag, w: &Window, options: &Options, built: &mut Libraries) -> Arc<[Component]> {
+pub fn selecting(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Arc<[Component]> {
     let select = selections(&mnemonics(dag, w));
     if select.is_empty() { Arc::new([]) } else { built.general(wanted(dag, w, options, select)) }
 }
@@ -161,7 +161,7 @@ fn read_widths(dag: &Dag, w: &Window) -> BTreeSet<Width> {
 }
 
 /// The library's bounds: widths that the window computes at, constants that it mentions.
-pub(super) fn wanted(dag: &Dag, w: &Window, options: &Options, only: Vec<String>) -> LibrarySpec {
+pub(super) fn wanted(dag: &Dag, w: &Window, options: &ImproveOptions, only: Vec<String>) -> LibrarySpec {
     let mut widths: BTreeSet<Width> = BTreeSet::new();
     let mut constants: BTreeSet<u64> = BTreeSet::new();
     for &n in &w.interior {

@@ -12,7 +12,7 @@ use crate::search::windows::{Analysis, Window, splice, weight};
 use isa::FeatureSet;
 use negative_cache::{FruitlessSearch, NegativeCache, SearchReach, WindowKey};
 use report::named;
-use search::WindowResult;
+use search::WindowSearchResult;
 
 pub mod certificate;
 mod choices;
@@ -34,7 +34,7 @@ pub use report::{Tried, WindowReport, WindowStatus};
 pub use strip_unread::strip_unread_inputs;
 
 /// What search may use.
-pub struct Options<'a> {
+pub struct ImproveOptions<'a> {
     pub features: FeatureSet,
     pub strategies: Vec<&'a dyn Strategy>,
     pub seed: u64,
@@ -68,7 +68,7 @@ pub struct Improved {
 }
 
 struct ImproveRun<'a, 'b> {
-    options: &'a Options<'b>,
+    options: &'a ImproveOptions<'b>,
     lower: &'a mut dyn FnMut(&Dag) -> Option<GraphCost>,
     best: Dag,
     cost: GraphCost,
@@ -81,7 +81,7 @@ struct ImproveRun<'a, 'b> {
 pub fn improve(
     dag: &Dag,
     cost: GraphCost,
-    options: &Options,
+    options: &ImproveOptions,
     lower: &mut dyn FnMut(&Dag) -> Option<GraphCost>,
 ) -> Improved {
     let mut run = ImproveRun {
@@ -130,7 +130,7 @@ pub fn library_schedule_of(
     dag: &Dag,
     w: &Window,
     spec: &Spec,
-    options: &Options,
+    options: &ImproveOptions,
     libraries: &mut Libraries,
 ) -> Vec<LibraryStage> {
     if vector::is_in(dag, w) {
@@ -213,7 +213,7 @@ impl ImproveRun<'_, '_> {
             self.counts.proposals += found.proposals;
             self.counts.counterexamples += found.counterexamples;
             let FruitlessSearch { status, certificate, .. } = found;
-            self.report(spec, interior, WindowResult { status, certificate, tried: None });
+            self.report(spec, interior, WindowSearchResult { status, certificate, tried: None });
             return false;
         }
         let before = self.counts;
@@ -233,8 +233,8 @@ impl ImproveRun<'_, '_> {
         improved
     }
 
-    fn report(&mut self, spec: &Spec, interior: Vec<String>, result: WindowResult) {
-        let WindowResult { status, certificate, tried } = result;
+    fn report(&mut self, spec: &Spec, interior: Vec<String>, result: WindowSearchResult) {
+        let WindowSearchResult { status, certificate, tried } = result;
         self.windows.push(WindowReport {
             nodes: interior.len(),
             interior,

@@ -5,7 +5,7 @@ use super::certificate::Certificate;
 use crate::ir::graph::{Class, Kind, NodeId, Port, Use, Value};
 use crate::search::spec::{Spec, SpecInput};
 use isa::eval::Wide;
-use isa::{Bits, ExprId, FeatureSet, Fixed, Node as ExprNode};
+use isa::{Bits, ExprId, ExprNode, FeatureSet, Fixed};
 use std::sync::Arc;
 
 /// What a search ended with that found nothing: no program at all, or a limit that is not one of time.

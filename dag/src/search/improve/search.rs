@@ -17,7 +17,7 @@ const CONE_SHARE: u64 = 10;
 const MOST_GAIN: u64 = 16;
 
 /// How the search of a window ended, what it shows, and what was asked.
-pub(super) struct WindowResult {
+pub(super) struct WindowSearchResult {
     pub status: WindowStatus,
     pub certificate: Option<Certificate>,
     /// `None` if an equal window was searched before.
@@ -27,10 +27,10 @@ pub(super) struct WindowResult {
 impl ImproveRun<'_, '_> {
     /// Searches a window for programs of up to `longest` instructions: asks the questions of the schedule that may still
     /// lead to something cheaper.
-    pub(super) fn search_window(&mut self, w: &Window, spec: &Spec, longest: usize) -> WindowResult {
+    pub(super) fn search_window(&mut self, w: &Window, spec: &Spec, longest: usize) -> WindowSearchResult {
         let base = self.best.clone();
         let libraries = library_schedule_of(&base, w, spec, self.options, &mut self.libraries);
-        let schedule = Schedule {
+        let schedule = SearchSchedule {
             strategies: &self.options.strategies,
             libraries: &libraries,
             longest,
@@ -62,7 +62,7 @@ impl ImproveRun<'_, '_> {
         }
         let could_win = |length: &usize| window.least_cost(*length) < self.cost.0;
         let Findings { status, answers, .. } = findings.conclude((0..spec.dying.len()).take_while(could_win).count());
-        WindowResult { status, certificate: answers.certificate(), tried: Some(tried(&asked.efforts)) }
+        WindowSearchResult { status, certificate: answers.certificate(), tried: Some(tried(&asked.efforts)) }
     }
 
     /// One question to one strategy about a window, with `times` the usual evaluations; and whether the graph improved.
@@ -139,7 +139,7 @@ impl Question<'_> {
 }
 
 /// In which order what is asked.
-struct Schedule<'q> {
+struct SearchSchedule<'q> {
     strategies: &'q [&'q dyn Strategy],
     libraries: &'q [LibraryStage],
     longest: usize,
@@ -147,7 +147,7 @@ struct Schedule<'q> {
     whole: bool,
 }
 
-impl<'q> Schedule<'q> {
+impl<'q> SearchSchedule<'q> {
     /// All questions: round by round, in each the shortest programs first, for each length library by library, over each
     /// of them strategy by strategy.
     fn questions(&self) -> Vec<Question<'q>> {

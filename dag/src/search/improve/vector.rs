@@ -1,6 +1,6 @@
 //! Libraries for windows with vectors: from the window's own kinds of rows at its own lane width to every row.
 
-use super::Options;
+use super::ImproveOptions;
 use super::library_schedule::{LibraryStage, flags, related, selecting};
 use crate::ir::data::{address, combined};
 use crate::ir::graph::{Address, Class, Dag, Kind, NodeId, Use};
@@ -29,7 +29,13 @@ fn rows<'d>(dag: &'d Dag, w: &'d Window) -> impl Iterator<Item = (&'static Row, 
 
 /// Libraries for a window, the smallest first. The library of operations on general registers is added to each if the
 /// window has such operations.
-pub fn schedule(dag: &Dag, w: &Window, spec: &Spec, options: &Options, built: &mut Libraries) -> Vec<LibraryStage> {
+pub fn schedule(
+    dag: &Dag,
+    w: &Window,
+    spec: &Spec,
+    options: &ImproveOptions,
+    built: &mut Libraries,
+) -> Vec<LibraryStage> {
     let own = own(dag, w, spec, options);
     let kin = relatives(&own.classes);
     let near: BTreeSet<u16> = own.lanes.iter().flat_map(|&l| [l / 2, l, 2 * l]).filter(|l| *l >= 8).collect();
@@ -60,7 +66,13 @@ fn with(general: &[Component], vector: Arc<[Component]>) -> Arc<[Component]> {
 }
 
 /// Every row of the window's own kinds, also where two do the same: for the choice between them.
-pub fn synonyms(dag: &Dag, w: &Window, spec: &Spec, options: &Options, built: &mut Libraries) -> Arc<[Component]> {
+pub fn synonyms(
+    dag: &Dag,
+    w: &Window,
+    spec: &Spec,
+    options: &ImproveOptions,
+    built: &mut Libraries,
+) -> Arc<[Component]> {
     let own = own(dag, w, spec, options);
     built.vector(VectorLibrarySpec { synonyms: true, float: true, lanes: BTreeSet::new(), ..own })
 }
@@ -70,7 +82,7 @@ const PAIRS: usize = 3;
 
 /// Memory operands, inside and of what leads to the window, whose content never changes, and, if they may be added, what
 /// two of them combine to; each once.
-fn constants(dag: &Dag, w: &Window, options: &Options) -> Vec<Address> {
+fn constants(dag: &Dag, w: &Window, options: &ImproveOptions) -> Vec<Address> {
     let inputs = w.interior.iter().flat_map(|&n| dag.node(n).values()).map(|v| v.node);
     let nodes: BTreeSet<NodeId> = inputs.chain(w.interior.iter().copied()).collect();
     let mut all: BTreeSet<Address> = BTreeSet::new();
@@ -114,7 +126,7 @@ fn relatives(own: &BTreeSet<SchedClass>) -> BTreeSet<SchedClass> {
 }
 
 /// The window's own kinds of rows, lanes, widths, encodings and immediates.
-fn own(dag: &Dag, w: &Window, spec: &Spec, options: &Options) -> VectorLibrarySpec {
+fn own(dag: &Dag, w: &Window, spec: &Spec, options: &ImproveOptions) -> VectorLibrarySpec {
     let all: Vec<(&'static Row, &[Use])> = rows(dag, w).collect();
     let vectors = |r: &'static Row| r.operands.iter().filter(|o| o.kinds.vec).map(|o| o.width);
     let immediate = |u: &Use| match u {

@@ -8,7 +8,7 @@ use crate::search::components::{Component, Make};
 use crate::search::spec::{Spec, Tests};
 use isa::eval::eval;
 use isa::expr::mask;
-use isa::{Arena, ExprId, Node, Sym, table};
+use isa::{Arena, ExprId, ExprNode, Sym, table};
 use std::collections::HashMap;
 
 /// Width of a register and of an immediate here.
@@ -61,21 +61,21 @@ pub fn terms(
         let w = width(full)?;
         let of = |x: ExprId| done[&x];
         let new = match from.node(e) {
-            Node::Const(c) => to.constant(w, constant(c.value, full, w)),
-            Node::Var(s) => at(to, s, w),
-            Node::Un(op, a) if !from.node(e).is_float() => to.un(op, of(a)),
-            Node::Bin(op, a, b) if !from.node(e).is_float() => to.bin(op, of(a), of(b)),
-            Node::Ite(c, a, b) => to.ite(of(c), of(a), of(b)),
-            Node::Extract(a, lo) => {
+            ExprNode::Const(c) => to.constant(w, constant(c.value, full, w)),
+            ExprNode::Var(s) => at(to, s, w),
+            ExprNode::Un(op, a) if !from.node(e).is_float() => to.un(op, of(a)),
+            ExprNode::Bin(op, a, b) if !from.node(e).is_float() => to.bin(op, of(a), of(b)),
+            ExprNode::Ite(c, a, b) => to.ite(of(c), of(a), of(b)),
+            ExprNode::Extract(a, lo) => {
                 let lo = bit(lo)?;
                 if lo + w > to.width(of(a)) {
                     return None;
                 }
                 to.extract(of(a), lo, w)
             }
-            Node::Zext(a) if to.width(of(a)) <= w => to.zext(of(a), w),
-            Node::Sext(a) if to.width(of(a)) <= w => to.sext(of(a), w),
-            Node::Concat(a, b) => to.concat(of(a), of(b)),
+            ExprNode::Zext(a) if to.width(of(a)) <= w => to.zext(of(a), w),
+            ExprNode::Sext(a) if to.width(of(a)) <= w => to.sext(of(a), w),
+            ExprNode::Concat(a, b) => to.concat(of(a), of(b)),
             _ => return None,
         };
         if to.width(new) != w {

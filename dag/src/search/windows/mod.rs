@@ -30,8 +30,8 @@ fn known(dag: &Dag) -> HashMap<Value, ValueFacts> {
     t.of.iter()
         .map(|(v, e)| {
             let w = match ctx.arena.node(*e) {
-                isa::Node::Zext(x) => ctx.arena.width(x),
-                isa::Node::Const(c) => (128 - c.value.leading_zeros()).max(1) as u16,
+                isa::ExprNode::Zext(x) => ctx.arena.width(x),
+                isa::ExprNode::Const(c) => (128 - c.value.leading_zeros()).max(1) as u16,
                 _ => ctx.arena.width(*e),
             };
             let words = (dag.class(*v) == Class::Vector).then(|| ctx.arena.as_const_words(*e)).flatten();

@@ -11,7 +11,7 @@
 
 use super::{Effect, EffectKind, Executor, Var};
 use crate::semantics::frame::{FrameContents, bits};
-use isa::{Arena, BinOp, ExprId, Node, Sym, UnOp, Width};
+use isa::{Arena, BinOp, ExprId, ExprNode, Sym, UnOp, Width};
 use std::collections::{BTreeMap, HashMap};
 
 /// Where bytes lie: an offset from a base.
@@ -93,7 +93,7 @@ impl Memory {
     fn bases_are_apart(&self, arena: &Arena, a: ExprId, b: ExprId) -> bool {
         let from = |base: ExprId, p: Sym, q: Sym| {
             let Some(sum) = self.sums.get(&base) else { return false };
-            let is_p = |e: ExprId| arena.node(e) == Node::Var(p);
+            let is_p = |e: ExprId| arena.node(e) == ExprNode::Var(p);
             let rest: Vec<ExprId> = sum.keys().copied().filter(|e| !is_p(*e)).collect();
             let once = sum.iter().any(|(e, n)| is_p(*e) && *n == 1);
             once && !arena.variables(&rest).iter().any(|v| v.0 == p || v.0 == q)
@@ -118,17 +118,17 @@ impl Memory {
 fn summands(arena: &Arena, e: ExprId, times: u64, sum: &mut AddressSum) -> u64 {
     let constant = |e: ExprId| arena.as_const(e).map(|c| c.value as u64);
     match arena.node(e) {
-        Node::Const(c) => times.wrapping_mul(c.value as u64),
-        Node::Bin(BinOp::Add, a, b) => summands(arena, a, times, sum).wrapping_add(summands(arena, b, times, sum)),
-        Node::Bin(BinOp::Sub, a, b) => {
+        ExprNode::Const(c) => times.wrapping_mul(c.value as u64),
+        ExprNode::Bin(BinOp::Add, a, b) => summands(arena, a, times, sum).wrapping_add(summands(arena, b, times, sum)),
+        ExprNode::Bin(BinOp::Sub, a, b) => {
             summands(arena, a, times, sum).wrapping_add(summands(arena, b, times.wrapping_neg(), sum))
         }
-        Node::Bin(op @ (BinOp::Mul | BinOp::Shl), a, b) if factor(op, constant(b)).is_some() => {
+        ExprNode::Bin(op @ (BinOp::Mul | BinOp::Shl), a, b) if factor(op, constant(b)).is_some() => {
             summands(arena, a, times.wrapping_mul(factor(op, constant(b)).unwrap_or(0)), sum)
         }
-        Node::Un(UnOp::Neg, a) => summands(arena, a, times.wrapping_neg(), sum),
+        ExprNode::Un(UnOp::Neg, a) => summands(arena, a, times.wrapping_neg(), sum),
         // -1 - a.
-        Node::Un(UnOp::Not, a) => times.wrapping_neg().wrapping_add(summands(arena, a, times.wrapping_neg(), sum)),
+        ExprNode::Un(UnOp::Not, a) => times.wrapping_neg().wrapping_add(summands(arena, a, times.wrapping_neg(), sum)),
         _ => {
             let n = sum.entry(e).or_insert(0);
             *n = n.wrapping_add(times);

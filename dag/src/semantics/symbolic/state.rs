@@ -3,7 +3,7 @@
 use super::{Context, Side, Var};
 use crate::analysis::liveness::Live;
 use crate::semantics::frame::FrameContents;
-use isa::{Arena, BinOp, ExprId, Flag, Node, Reg};
+use isa::{Arena, BinOp, ExprId, ExprNode, Flag, Reg};
 
 /// Register contents and flags as terms.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -127,8 +127,8 @@ pub(crate) fn conjuncts(arena: &Arena, e: ExprId) -> Vec<ExprId> {
     let mut stack = vec![e];
     while let Some(x) = stack.pop() {
         match arena.node(x) {
-            Node::Bin(BinOp::And, p, q) if arena.width(x) == 1 => stack.extend([q, p]),
-            Node::Const(c) if c.value == 1 => {}
+            ExprNode::Bin(BinOp::And, p, q) if arena.width(x) == 1 => stack.extend([q, p]),
+            ExprNode::Const(c) if c.value == 1 => {}
             _ => out.push(x),
         }
     }

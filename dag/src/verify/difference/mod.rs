@@ -6,7 +6,7 @@ use crate::ir::cfg::{Cfg, Exit};
 use crate::ir::function::Function;
 use crate::ir::random::{Random, mix};
 use crate::ir::signature::Condition;
-use crate::semantics::interpreter::{self, End, Event, InterpreterRun, World, part_of};
+use crate::semantics::interpreter::{self, Event, InterpreterRun, RunEnd, World, part_of};
 use crate::semantics::symbolic::Out;
 use crate::smt::Limits;
 use crate::verify::FunctionPair;
@@ -196,7 +196,7 @@ fn does_not_depend_on_undefined(pair: &FunctionPair, cfg: &Cfg, world: &World, s
 
 /// What the environment can tell apart. Nothing is claimed that rests on results of opaque instructions.
 pub fn difference(pair: &FunctionPair, world: &World, s: &InterpreterRun, t: &InterpreterRun) -> Option<String> {
-    if s.end == End::Running || t.end == End::Running {
+    if s.end == RunEnd::Running || t.end == RunEnd::Running {
         return None;
     }
     let blind = s.blind_from.is_some() || t.blind_from.is_some();
@@ -272,7 +272,7 @@ fn extra_load(world: &World, s: &InterpreterRun, t: &InterpreterRun) -> Option<S
 }
 
 fn registers(pair: &FunctionPair, s: &InterpreterRun, t: &InterpreterRun) -> Option<String> {
-    let End::Left(out) = &s.end else { return None };
+    let RunEnd::Left(out) = &s.end else { return None };
     let live = match out {
         Out::Return => Live::at_exit(&Exit::Return, &pair.contract.live_out),
         Out::Tail(x) => Live::at_exit(&Exit::Tail(x.clone()), &pair.contract.live_out),

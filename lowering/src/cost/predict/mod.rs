@@ -107,7 +107,7 @@ fn last<L: Borrow<Line>>(lines: &[L], outs: Outs, spans: &[Timespan]) -> u32 {
 /// Cycles per repetition. `carried` are registers that each repetition takes over from the one before; none if the
 /// repetitions are independent.
 pub fn throughput<L: Borrow<Line>>(lines: &[L], tune: &Uarch, carried: Regs) -> Cycles {
-    let busiest = Resource::busiest(lines, tune);
+    let busiest = Bottleneck::busiest(lines, tune);
     let busy = lines.iter().map(|l| busiest.work(l.borrow())).sum::<u32>().div_ceil(busiest.places(tune));
     let mut rows: BTreeMap<_, u32> = BTreeMap::new();
     for (row, distance) in lines.iter().filter_map(|l| l.borrow().distance) {
@@ -120,36 +120,36 @@ pub fn throughput<L: Borrow<Line>>(lines: &[L], tune: &Uarch, carried: Regs) -> 
 
 /// What can limit throughput.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Resource {
+pub enum Bottleneck {
     /// Micro-operations that enter.
     Entering,
     /// A union of unit sets.
     Units(Units),
 }
 
-impl Resource {
+impl Bottleneck {
     /// What a line takes of it, in parts of a cycle of one unit or of one place to enter.
     pub fn work(self, line: &Line) -> u32 {
         match self {
-            Resource::Entering => line.uops * Cycles::ONE,
-            Resource::Units(all) => line.units.iter().filter(|w| w.0.0 & !all.0 == 0).map(|w| w.1.0).sum(),
+            Bottleneck::Entering => line.uops * Cycles::ONE,
+            Bottleneck::Units(all) => line.units.iter().filter(|w| w.0.0 & !all.0 == 0).map(|w| w.1.0).sum(),
         }
     }
 
     /// How many units or places there are.
     pub fn places(self, tune: &Uarch) -> u32 {
         match self {
-            Resource::Entering => tune.machine.issue_width,
-            Resource::Units(all) => all.0.count_ones(),
+            Bottleneck::Entering => tune.machine.issue_width,
+            Bottleneck::Units(all) => all.0.count_ones(),
         }
     }
 
     /// What a list needs most time for.
-    pub fn busiest<L: Borrow<Line>>(lines: &[L], tune: &Uarch) -> Resource {
-        let time = |r: &Resource| lines.iter().map(|l| r.work(l.borrow())).sum::<u32>().div_ceil(r.places(tune));
+    pub fn busiest<L: Borrow<Line>>(lines: &[L], tune: &Uarch) -> Bottleneck {
+        let time = |r: &Bottleneck| lines.iter().map(|l| r.work(l.borrow())).sum::<u32>().div_ceil(r.places(tune));
         let unions = Ports::new(lines.iter().map(Borrow::borrow)).unions;
-        let all = unions.into_iter().map(Resource::Units).chain([Resource::Entering]);
-        all.max_by_key(time).unwrap_or(Resource::Entering)
+        let all = unions.into_iter().map(Bottleneck::Units).chain([Bottleneck::Entering]);
+        all.max_by_key(time).unwrap_or(Bottleneck::Entering)
     }
 }
 

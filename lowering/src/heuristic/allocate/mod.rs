@@ -7,7 +7,7 @@ mod spill;
 
 use crate::emit::Step;
 use crate::ir::regs::{Regs, needs_prefix};
-use crate::problem::{Op, OpId, OpKind, Problem, ValId, fixed_slot};
+use crate::problem::{AllocationProblem, Op, OpId, OpKind, ValId, fixed_slot};
 use isa::{Reg, Width};
 use moves::MoveGoal;
 
@@ -29,7 +29,7 @@ pub enum SwapChoice {
 }
 
 impl Plan {
-    pub fn new(p: &Problem, order: Vec<OpId>) -> Plan {
+    pub fn new(p: &AllocationProblem, order: Vec<OpId>) -> Plan {
         Plan { order, prefer: vec![None; p.vals.len()], swap: vec![SwapChoice::Auto; p.ops.len()] }
     }
 }
@@ -38,7 +38,7 @@ impl Plan {
 ///
 /// # Errors
 /// Why there are no registers for it in this order.
-pub fn allocate(p: &Problem, plan: &Plan) -> Result<Vec<Step>, String> {
+pub fn allocate(p: &AllocationProblem, plan: &Plan) -> Result<Vec<Step>, String> {
     let mut w = Allocation::new(p, plan);
     for at in 0..plan.order.len() {
         w.at = at;
@@ -61,7 +61,7 @@ struct Occupied {
 }
 
 struct Allocation<'p> {
-    p: &'p Problem<'p>,
+    p: &'p AllocationProblem<'p>,
     plan: &'p Plan,
     steps: Vec<Step>,
     content: [Option<ValId>; Reg::COUNT],
@@ -82,7 +82,7 @@ struct Allocation<'p> {
 }
 
 impl<'p> Allocation<'p> {
-    fn new(p: &'p Problem<'p>, plan: &'p Plan) -> Allocation<'p> {
+    fn new(p: &'p AllocationProblem<'p>, plan: &'p Plan) -> Allocation<'p> {
         let n = plan.order.len();
         let mut position = vec![0; n];
         plan.order.iter().enumerate().for_each(|(k, &i)| position[i] = k);

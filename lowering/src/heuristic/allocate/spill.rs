@@ -3,11 +3,11 @@
 use super::Allocation;
 use crate::emit::Step;
 use crate::ir::regs::Regs;
-use crate::problem::{Problem, ValId};
+use crate::problem::{AllocationProblem, ValId};
 use isa::Reg;
 
 /// Positions of the readers of each value, ascending; past the end for values that leave.
-pub(super) fn reads(p: &Problem, position: &[usize]) -> Vec<Vec<usize>> {
+pub(super) fn reads(p: &AllocationProblem, position: &[usize]) -> Vec<Vec<usize>> {
     let of = |v: &crate::problem::Val| {
         let mut at: Vec<usize> = v.users.iter().map(|&u| position[u]).collect();
         at.extend((!v.exits.is_empty()).then_some(position.len()));

@@ -4,8 +4,8 @@
 //! al., "Combinatorial register allocation and instruction scheduling", 2019). A new live range needs no
 //! order of its own: putting it later than just before its first reader only takes a register for less time.
 
-use crate::ilp::program::{Program, Term};
-use crate::problem::{OpId, OpKind, Problem, ValId};
+use crate::ilp::program::{IntegerProgram, Term};
+use crate::problem::{AllocationProblem, OpId, OpKind, ValId};
 use dag::ir::graph::Class;
 use isa::Reg;
 
@@ -87,8 +87,8 @@ pub struct LiveRanges {
 
 /// The program so far: order (`y[i][j]`: i before j) and presence of the operations.
 struct Built<'a, 'd> {
-    p: &'a Problem<'d>,
-    lp: &'a mut Program,
+    p: &'a AllocationProblem<'d>,
+    lp: &'a mut IntegerProgram,
     y: &'a [Vec<Term>],
     active: &'a [Term],
 }
@@ -102,7 +102,13 @@ struct OfValue {
 
 impl LiveRanges {
     /// One live range per value, and what constants and `splits` add. `y[i][j]`: i before j.
-    pub fn new(p: &Problem, lp: &mut Program, y: &[Vec<Term>], active: &[Term], splits: Splits) -> LiveRanges {
+    pub fn new(
+        p: &AllocationProblem,
+        lp: &mut IntegerProgram,
+        y: &[Vec<Term>],
+        active: &[Term],
+        splits: Splits,
+    ) -> LiveRanges {
         let reads = p.ops.iter().map(|op| vec![Alternatives::new(); op.inputs.len()]).collect();
         let stored = vec![Term::ZERO; p.vals.len()];
         let mut ranges = LiveRanges { reads, stored, ..LiveRanges::default() };
@@ -210,7 +216,7 @@ impl LiveRanges {
 
     /// What nobody reads is not made: `made_l <= Σ_i u_il + Σ_g o_gl`. A copy reads the value's first live range, which
     /// lasts until then: `made_l <= made_v`.
-    fn needs_a_reader(&mut self, lp: &mut Program, of: &OfValue, l: RangeId) {
+    fn needs_a_reader(&mut self, lp: &mut IntegerProgram, of: &OfValue, l: RangeId) {
         let range = &self.all[l];
         let made = range.made;
         let read: Vec<Term> = range.users.iter().map(|u| u.1).chain(range.leaves.iter().map(|x| x.1)).collect();
@@ -242,7 +248,7 @@ impl LiveRanges {
     }
 
     /// Somebody reads this live range: it exists then.
-    fn option(&self, lp: &mut Program, l: RangeId, name: String) -> Term {
+    fn option(&self, lp: &mut IntegerProgram, l: RangeId, name: String) -> Term {
         let t = lp.binary(name);
         lp.implies(t, self.all[l].made);
         t
@@ -254,7 +260,7 @@ impl LiveRanges {
     }
 
     /// When a copy of a value to live range `l` has to be as wide as the value: then some reader, or the end, needs it all.
-    pub fn needed_whole(&self, p: &Problem, l: RangeId) -> Vec<Term> {
+    pub fn needed_whole(&self, p: &AllocationProblem, l: RangeId) -> Vec<Term> {
         let range = &self.all[l];
         let whole = |i: OpId, k: usize| p.operand_width(i, k) == p.copy_width(range.val);
         let mut when: Vec<Term> = range.leaves.iter().map(|x| x.1).collect();
@@ -273,7 +279,7 @@ impl LiveRanges {
 
 /// Whether operation i may read different live ranges of v in its operands. It gains from that only where one of them is
 /// fixed; elsewhere one register in all of them may be what makes an instruction wait for nothing.
-fn separate(p: &Problem, i: OpId, v: ValId) -> bool {
+fn separate(p: &AllocationProblem, i: OpId, v: ValId) -> bool {
     let inputs = || p.ops[i].inputs.iter().filter(|x| x.val == v);
     inputs().count() > 1 && inputs().any(|x| x.allowed.single().is_some())
 }
@@ -292,7 +298,7 @@ pub enum Rematerialization {
 }
 
 impl Rematerialization {
-    pub fn of(p: &Problem, v: ValId, splits: Splits) -> Rematerialization {
+    pub fn of(p: &AllocationProblem, v: ValId, splits: Splits) -> Rematerialization {
         let val = &p.vals[v];
         if let Some(OpKind::Const(c)) = val.def.map(|d| p.ops[d].kind) {
             let several = val.users.len() + val.exits.len() > 1 && val.others.is_empty();

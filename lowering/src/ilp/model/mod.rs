@@ -10,11 +10,11 @@
 pub mod live_ranges;
 
 use crate::ilp::constraints;
-use crate::ilp::program::{Program, Term};
+use crate::ilp::program::{IntegerProgram, Term};
 use crate::ilp::weights;
 use crate::ir::regs::Regs;
 use crate::problem::swaps::Slot;
-use crate::problem::{Op, OpId, OpKind, Problem, ValId, fixed_slot};
+use crate::problem::{AllocationProblem, Op, OpId, OpKind, ValId, fixed_slot};
 use isa::{Gpr, Reg, table};
 use live_ranges::{Birth, LiveRanges, RangeId, Splits};
 
@@ -53,8 +53,8 @@ pub struct Fetch {
 }
 
 pub struct Model<'p, 'd> {
-    pub p: &'p Problem<'d>,
-    pub lp: Program,
+    pub p: &'p AllocationProblem<'d>,
+    pub lp: IntegerProgram,
     pub classes: Vec<Regs>,
     /// `y[i][j]`: operation i comes before j.
     pub y: Vec<Vec<Term>>,
@@ -79,10 +79,10 @@ pub struct Model<'p, 'd> {
 
 impl<'p, 'd> Model<'p, 'd> {
     /// The model in which values may have these further live ranges. Past `triples` operations, order triples come lazily.
-    pub fn build(p: &'p Problem<'d>, splits: Splits, triples: usize) -> Model<'p, 'd> {
+    pub fn build(p: &'p AllocationProblem<'d>, splits: Splits, triples: usize) -> Model<'p, 'd> {
         let mut m = Model {
             p,
-            lp: Program::default(),
+            lp: IntegerProgram::default(),
             classes: classes(p),
             y: Vec::new(),
             ranges: LiveRanges::default(),
@@ -260,7 +260,7 @@ impl<'p, 'd> Model<'p, 'd> {
     }
 }
 
-fn active(lp: &mut Program, i: OpId, op: &Op) -> Term {
+fn active(lp: &mut IntegerProgram, i: OpId, op: &Op) -> Term {
     if op.optional { lp.binary(format!("act_{i}")) } else { Term::ONE }
 }
 
@@ -284,7 +284,7 @@ fn closure(preds: &[Vec<OpId>]) -> Vec<Vec<bool>> {
 }
 
 /// Registers partitioned by what the model can tell apart.
-fn classes(p: &Problem) -> Vec<Regs> {
+fn classes(p: &AllocationProblem) -> Vec<Regs> {
     let mut special = Regs::NONE;
     // Only general registers where there are no other values.
     let present = p.vals.iter().fold(Regs::GENERAL, |s, v| s.union(Regs::of(v.class)));

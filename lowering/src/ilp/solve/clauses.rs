@@ -3,7 +3,7 @@
 //! Manquinho, Lynce: "Incremental cardinality constraints for MaxSAT", CP 2014).
 
 use super::sat::{Lit, Sat};
-use crate::ilp::program::{Program, Row};
+use crate::ilp::program::{IntegerProgram, LinearRow};
 
 /// Literals a row may have, each counted as often as its weight: beyond it the encoding has no end.
 const MOST_LITERALS: u64 = 4_000;
@@ -21,7 +21,7 @@ pub struct Clauses {
 
 impl Clauses {
     /// Takes in what is new; `None` if some row is too much.
-    pub fn load(&mut self, lp: &Program) -> Option<()> {
+    pub fn load(&mut self, lp: &IntegerProgram) -> Option<()> {
         while self.columns.len() < lp.columns.len() {
             self.columns.push(self.sat.literal());
         }
@@ -32,7 +32,7 @@ impl Clauses {
         Some(())
     }
 
-    fn row(&mut self, row: &Row) -> Option<()> {
+    fn row(&mut self, row: &LinearRow) -> Option<()> {
         if row.terms.iter().map(|t| t.1.unsigned_abs()).sum::<u64>() > MOST_LITERALS {
             return None;
         }
@@ -77,10 +77,10 @@ impl Clauses {
 
 /// Counts literals: output k follows from any k of them being true (and not the other way round).
 pub struct Totalizer {
-    nodes: Vec<Node>,
+    nodes: Vec<TotalizerNode>,
 }
 
-struct Node {
+struct TotalizerNode {
     /// Of the tree; `None` for a leaf.
     children: Option<(usize, usize)>,
     /// Leaves below.
@@ -93,13 +93,13 @@ impl Totalizer {
     /// # Panics
     /// If there are no literals.
     pub fn new(lits: &[Lit]) -> Totalizer {
-        let leaf = |&l: &Lit| Node { children: None, size: 1, outputs: vec![l] };
-        let mut nodes: Vec<Node> = lits.iter().map(leaf).collect();
+        let leaf = |&l: &Lit| TotalizerNode { children: None, size: 1, outputs: vec![l] };
+        let mut nodes: Vec<TotalizerNode> = lits.iter().map(leaf).collect();
         // Two neighbours at a time become one; the root comes last.
         let mut next = 0;
         while next + 1 < nodes.len() {
             let size = nodes[next].size + nodes[next + 1].size;
-            nodes.push(Node { children: Some((next, next + 1)), size, outputs: Vec::new() });
+            nodes.push(TotalizerNode { children: Some((next, next + 1)), size, outputs: Vec::new() });
             next += 2;
         }
         Totalizer { nodes }

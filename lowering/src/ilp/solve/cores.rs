@@ -8,8 +8,8 @@
 
 use super::clauses::{Clauses, Totalizer};
 use super::sat::{Lit, SatResult};
-use super::{Limits, Outcome};
-use crate::ilp::program::Program;
+use super::{SolveLimits, SolveOutcome};
+use crate::ilp::program::IntegerProgram;
 use std::collections::{BTreeMap, HashMap};
 use std::time::{Duration, Instant};
 
@@ -47,9 +47,15 @@ enum StratumEnd {
 }
 
 impl CoreGuided {
-    pub fn minimize(&mut self, lp: &Program, cost: &[i64], most: Option<i64>, limits: Limits) -> Outcome {
+    pub fn minimize(
+        &mut self,
+        lp: &IntegerProgram,
+        cost: &[i64],
+        most: Option<i64>,
+        limits: SolveLimits,
+    ) -> SolveOutcome {
         if self.clauses.load(lp).is_none() {
-            return Outcome::Failed;
+            return SolveOutcome::Failed;
         }
         // What was a solution need not be one of a larger program.
         self.best = None;
@@ -63,16 +69,16 @@ impl CoreGuided {
             self.harden(most);
             let step = self.step(cost, end);
             if most.is_some_and(|m| self.bound > m) {
-                return Outcome::Infeasible;
+                return SolveOutcome::Infeasible;
             }
             let optimal = match step {
                 StratumEnd::Go => continue,
-                StratumEnd::Infeasible => return Outcome::Infeasible,
+                StratumEnd::Infeasible => return SolveOutcome::Infeasible,
                 StratumEnd::Optimal => true,
                 StratumEnd::Stopped => false,
             };
             let x = self.best.as_ref().map(|b| b.0.clone());
-            return Outcome::Stopped { x, bound: Some(self.bound), optimal, timed_out: self.clauses.sat.late() };
+            return SolveOutcome::Stopped { x, bound: Some(self.bound), optimal, timed_out: self.clauses.sat.late() };
         }
     }
 

@@ -3,8 +3,8 @@
 //! One thread, a fixed seed, no relative gap; a node limit that does not depend on the machine, and the
 //! caller's time limit above it.
 
-use super::{Limits, Outcome};
-use crate::ilp::program::{Column, Program};
+use super::{SolveLimits, SolveOutcome};
+use crate::ilp::program::{Column, IntegerProgram};
 use good_lp::solvers::highs::{HighsProblem, highs};
 use good_lp::{Expression, ProblemVariables, SolverModel, Variable, variable};
 use std::collections::BTreeSet;
@@ -12,13 +12,19 @@ use std::ffi::{CString, c_void};
 use std::path::Path;
 
 /// Minimizes `Σ cost · x` over a program with more rows `Σ weight · x <= most`.
-pub fn solve(lp: &Program, cost: &[i64], more: &[(&[i64], i64)], limits: Limits, lp_file: Option<&Path>) -> Outcome {
+pub fn solve(
+    lp: &IntegerProgram,
+    cost: &[i64],
+    more: &[(&[i64], i64)],
+    limits: SolveLimits,
+    lp_file: Option<&Path>,
+) -> SolveOutcome {
     let largest = cost.iter().map(|c| c.unsigned_abs()).max().unwrap_or(0);
     run(state(lp, cost, more), limits, error(largest), lp_file.map(|path| (path, &lp.columns[..])))
 }
 
 /// Writes the program without solving it. It is a by-product: a failure changes no answer.
-pub fn write(lp: &Program, cost: &[i64], more: &[(&[i64], i64)], path: &Path) {
+pub fn write(lp: &IntegerProgram, cost: &[i64], more: &[(&[i64], i64)], path: &Path) {
     if let Ok(mut model) = state(lp, cost, more).try_into_inner() {
         model.make_quiet();
         // SAFETY: the pointer is the live model's.
@@ -26,7 +32,7 @@ pub fn write(lp: &Program, cost: &[i64], more: &[(&[i64], i64)], path: &Path) {
     }
 }
 
-fn state(lp: &Program, cost: &[i64], more: &[(&[i64], i64)]) -> HighsProblem {
+fn state(lp: &IntegerProgram, cost: &[i64], more: &[(&[i64], i64)]) -> HighsProblem {
     let mut vars = ProblemVariables::new();
     let columns: Vec<Variable> = lp
         .columns
@@ -71,10 +77,10 @@ fn error(largest: u64) -> f64 {
     1e-6_f64.max(1e-10 * largest as f64)
 }
 
-fn run(problem: HighsProblem, limits: Limits, error: f64, lp_file: Option<(&Path, &[Column])>) -> Outcome {
+fn run(problem: HighsProblem, limits: SolveLimits, error: f64, lp_file: Option<(&Path, &[Column])>) -> SolveOutcome {
     let mut model = match problem.try_into_inner() {
         Ok(m) => m,
-        Err(_) => return Outcome::Failed,
+        Err(_) => return SolveOutcome::Failed,
     };
     model.make_quiet();
     let set = [
@@ -88,7 +94,7 @@ fn run(problem: HighsProblem, limits: Limits, error: f64, lp_file: Option<(&Path
         model.try_set_option("mip_abs_gap", 0.99).is_ok(),
     ];
     if set.contains(&false) {
-        return Outcome::Failed;
+        return SolveOutcome::Failed;
     }
     if let Some((path, columns)) = lp_file {
         // SAFETY: the pointer is the live model's.
@@ -96,20 +102,20 @@ fn run(problem: HighsProblem, limits: Limits, error: f64, lp_file: Option<(&Path
     }
     let solved = match model.try_solve() {
         Ok(s) => s,
-        Err(_) => return Outcome::Failed,
+        Err(_) => return SolveOutcome::Failed,
     };
     // SAFETY: the pointer is the live, solved model's.
     let status = unsafe { highs_sys::Highs_getModelStatus(solved.as_ptr()) };
     let optimal = status == highs_sys::MODEL_STATUS_OPTIMAL;
     if status == highs_sys::MODEL_STATUS_INFEASIBLE || status == highs_sys::MODEL_STATUS_UNBOUNDED_OR_INFEASIBLE {
-        return Outcome::Infeasible;
+        return SolveOutcome::Infeasible;
     }
     // Costs are integers: 14.0000001 is 14, 14.1 is 15.
     let bound = solved.double_info_value(c"mip_dual_bound").ok().filter(|b| b.is_finite());
     let bound = bound.map(|b| (b - error).ceil() as i64);
     let feasible = solved.int_info_value(c"primal_solution_status").ok() == Some(2);
     let x = feasible.then(|| solved.get_solution().columns().to_vec());
-    Outcome::Stopped { x, bound, optimal, timed_out: status == highs_sys::MODEL_STATUS_REACHED_TIME_LIMIT }
+    SolveOutcome::Stopped { x, bound, optimal, timed_out: status == highs_sys::MODEL_STATUS_REACHED_TIME_LIMIT }
 }
 
 /// Writes the program with its columns' names. It is a by-product: a failure changes no answer.

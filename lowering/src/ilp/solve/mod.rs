@@ -9,14 +9,14 @@ mod cores;
 mod mip;
 mod sat;
 
-use crate::ilp::program::Program;
+use crate::ilp::program::IntegerProgram;
 use crate::ir::Backend;
 use cores::CoreGuided;
 use std::path::Path;
 
 /// How a solve ended.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Outcome {
+pub enum SolveOutcome {
     /// No solution keeps all rows and costs at most what was asked for.
     Infeasible,
     /// The solver stopped; the best solution it had, if any, and the bound it had proved: no solution costs less.
@@ -27,7 +27,7 @@ pub enum Outcome {
 
 /// What bounds a solve.
 #[derive(Clone, Copy, Debug)]
-pub struct Limits {
+pub struct SolveLimits {
     /// Wall clock.
     pub seconds: f64,
     /// Branch-and-bound nodes.
@@ -60,21 +60,21 @@ impl Solver {
     /// The cost stays the same until [`Solver::keep`] is called.
     pub fn minimize(
         &mut self,
-        lp: &Program,
+        lp: &IntegerProgram,
         cost: &[i64],
         most: Option<i64>,
-        limits: Limits,
+        limits: SolveLimits,
         lp_file: Option<&Path>,
-    ) -> Outcome {
+    ) -> SolveOutcome {
         if lp.infeasible {
-            return Outcome::Infeasible;
+            return SolveOutcome::Infeasible;
         }
         match self {
             Solver::Highs { kept, last } => {
                 let rows: Vec<(&[i64], i64)> =
                     kept.iter().map(|(c, m)| (&c[..], *m)).chain(most.map(|m| (cost, m))).collect();
                 let outcome = mip::solve(lp, cost, &rows, limits, lp_file);
-                if let Outcome::Stopped { x: Some(x), optimal: true, .. } = &outcome {
+                if let SolveOutcome::Stopped { x: Some(x), optimal: true, .. } = &outcome {
                     *last = Some((cost.to_vec(), value(cost, x)));
                 }
                 outcome
@@ -112,8 +112,8 @@ mod tests {
     const COLUMNS: usize = 10;
 
     /// Clauses, small counts and a few weighted rows over ten columns.
-    fn program(rng: &mut Random) -> Program {
-        let mut lp = Program::default();
+    fn program(rng: &mut Random) -> IntegerProgram {
+        let mut lp = IntegerProgram::default();
         let columns: Vec<Term> = (0..COLUMNS).map(|k| lp.binary(format!("x{k}"))).collect();
         for _ in 0..4 + rng.below(12) {
             let mut terms = Vec::new();
@@ -140,7 +140,7 @@ mod tests {
         (0..COLUMNS).map(|_| rng.below(9) as i64 - 2).collect()
     }
 
-    fn keeps(lp: &Program, x: &[f64]) -> bool {
+    fn keeps(lp: &IntegerProgram, x: &[f64]) -> bool {
         !lp.infeasible
             && lp.rows.iter().all(|row| {
                 let sum: i64 = row.terms.iter().filter(|t| x[t.0] > 0.5).map(|t| t.1).sum();
@@ -148,18 +148,18 @@ mod tests {
             })
     }
 
-    fn solutions(lp: &Program) -> Vec<Vec<f64>> {
+    fn solutions(lp: &IntegerProgram) -> Vec<Vec<f64>> {
         let all = (0..1u32 << COLUMNS).map(|bits| (0..COLUMNS).map(|k| f64::from(bits >> k & 1)).collect::<Vec<f64>>());
         all.filter(|x| keeps(lp, x)).collect()
     }
 
-    const LIMITS: Limits = Limits { seconds: 60.0, nodes: 10_000, conflicts: 100_000, seed: 1 };
+    const LIMITS: SolveLimits = SolveLimits { seconds: 60.0, nodes: 10_000, conflicts: 100_000, seed: 1 };
 
     /// The least cost that a solver proves; its solution keeps the rows and costs that.
-    fn least(solver: &mut Solver, lp: &Program, cost: &[i64], most: Option<i64>) -> Option<i64> {
+    fn least(solver: &mut Solver, lp: &IntegerProgram, cost: &[i64], most: Option<i64>) -> Option<i64> {
         match solver.minimize(lp, cost, most, LIMITS, None) {
-            Outcome::Infeasible => None,
-            Outcome::Stopped { x: Some(x), bound: Some(bound), optimal: true, .. } => {
+            SolveOutcome::Infeasible => None,
+            SolveOutcome::Stopped { x: Some(x), bound: Some(bound), optimal: true, .. } => {
                 assert!(keeps(lp, &x), "the solution violates a row");
                 assert_eq!(value(cost, &x), bound);
                 Some(bound)

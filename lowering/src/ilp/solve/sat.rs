@@ -27,7 +27,7 @@ pub enum SatResult {
 }
 
 /// Conflicts and time that are left.
-struct Budget {
+struct ConflictBudget {
     conflicts: u64,
     /// Where the running call ends.
     call: u64,
@@ -36,7 +36,7 @@ struct Budget {
     late: Cell<bool>,
 }
 
-impl Callbacks for Budget {
+impl Callbacks for ConflictBudget {
     fn on_new_clause(&mut self, _: &[Inner], kind: ClauseKind) {
         self.conflicts += u64::from(matches!(kind, ClauseKind::Learnt));
     }
@@ -50,7 +50,7 @@ impl Callbacks for Budget {
 }
 
 pub struct Sat {
-    inner: Solver<Budget>,
+    inner: Solver<ConflictBudget>,
     /// Some clause was empty, or became so.
     broken: bool,
     model: Vec<bool>,
@@ -58,7 +58,8 @@ pub struct Sat {
 
 impl Default for Sat {
     fn default() -> Sat {
-        let budget = Budget { conflicts: 0, call: 0, deadline: None, asked: Cell::new(0), late: Cell::new(false) };
+        let budget =
+            ConflictBudget { conflicts: 0, call: 0, deadline: None, asked: Cell::new(0), late: Cell::new(false) };
         Sat { inner: Solver::new(SolverOpts::default(), budget), broken: false, model: Vec::new() }
     }
 }

@@ -51,7 +51,7 @@ impl Default for Odds {
 
 /// One way through code.
 #[derive(Clone, Debug)]
-pub struct Path {
+pub struct WeightedPath {
     pub lines: Vec<Line>,
     /// How often it is taken.
     pub odds: u32,
@@ -61,9 +61,9 @@ pub struct Path {
     pub missed: Vec<(usize, u32)>,
 }
 
-impl Path {
-    pub fn straight(lines: Vec<Line>) -> Path {
-        Path { lines, odds: WHOLE, jumps: 0, missed: Vec::new() }
+impl WeightedPath {
+    pub fn straight(lines: Vec<Line>) -> WeightedPath {
+        WeightedPath { lines, odds: WHOLE, jumps: 0, missed: Vec::new() }
     }
 
     /// Goes on behind a branch whose condition holds with these odds, taken or not.
@@ -106,7 +106,7 @@ impl Expected {
     }
 
     /// Of all paths through code of so many bytes and instructions.
-    pub fn of(bytes: u32, instructions: u32, paths: &[Path], outs: Outs, tune: &Uarch) -> Expected {
+    pub fn of(bytes: u32, instructions: u32, paths: &[WeightedPath], outs: Outs, tune: &Uarch) -> Expected {
         let mut e = Expected { bytes: bytes.into(), instructions: instructions.into(), ..Expected::default() };
         let penalty = tune.machine.mispredict;
         for p in paths {

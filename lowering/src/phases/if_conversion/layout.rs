@@ -1,7 +1,7 @@
 //! Where the ways of a fork stand in the text, and what that costs.
 
 use super::Ask;
-use super::expected::{Expected, Odds, Path};
+use super::expected::{Expected, Odds, WeightedPath};
 use crate::cost::predict::{Line, Outs};
 use crate::cost::price::length;
 use crate::emit::SHORT_JUMP;
@@ -25,7 +25,7 @@ pub enum Item {
 pub type Code = Vec<Item>;
 
 /// The ways of a fork.
-pub struct Parts<'a> {
+pub struct BranchPaths<'a> {
     /// The instructions of one way; the jump is the one at `at`.
     pub trace: &'a [Emitted],
     pub at: usize,
@@ -51,7 +51,7 @@ struct Ways<'a> {
 }
 
 /// The cheapest order of the ways; `None` if something in them has no place in such code.
-pub fn cheapest(parts: &Parts, dag: &Dag, odds: Odds, ask: &Ask, outs: Outs) -> Option<(Code, Expected)> {
+pub fn cheapest(parts: &BranchPaths, dag: &Dag, odds: Odds, ask: &Ask, outs: Outs) -> Option<(Code, Expected)> {
     let (on, cond) = (&parts.trace[parts.at + 1..parts.join], parts.fork.cond);
     let to_other = |holds: bool| if holds { cond.negated() } else { cond };
     let straight = Ways { first: on, second: parts.side_path, cond: to_other(parts.holds), holds: parts.holds };
@@ -60,7 +60,7 @@ pub fn cheapest(parts: &Parts, dag: &Dag, odds: Odds, ask: &Ask, outs: Outs) -> 
     both.min_by_key(|(_, cost)| cost.key(ask.options.objective))
 }
 
-fn laid_out(parts: &Parts, w: &Ways, dag: &Dag, odds: Odds, ask: &Ask, outs: Outs) -> Option<(Code, Expected)> {
+fn laid_out(parts: &BranchPaths, w: &Ways, dag: &Dag, odds: Odds, ask: &Ask, outs: Outs) -> Option<(Code, Expected)> {
     let tune = ask.options.tune;
     let (head, tail) = (&parts.trace[..parts.at], &parts.trace[parts.join..]);
     let mut code: Code = items(head)?;
@@ -85,7 +85,7 @@ fn laid_out(parts: &Parts, w: &Ways, dag: &Dag, odds: Odds, ask: &Ask, outs: Out
     // The odds are those of the fork's condition; the branch is taken where it does not hold on the first way.
     let odds = if w.holds { odds.turned() } else { odds };
     let way = |taken: bool, own: Vec<Line>, jumps: u32| {
-        let mut path = Path { jumps, ..Path::straight(lines(head, dag, tune)) };
+        let mut path = WeightedPath { jumps, ..WeightedPath::straight(lines(head, dag, tune)) };
         path.branch(branch.clone(), odds, taken);
         path.lines.extend(own);
         path.lines.extend(lines(tail, dag, tune));

@@ -13,7 +13,7 @@ mod layout;
 mod side_path;
 mod trace;
 
-pub use expected::{Expected, Odds, Path, WHOLE};
+pub use expected::{Expected, Odds, WHOLE, WeightedPath};
 pub use layout::{Code, Item};
 
 use crate::check::check;
@@ -75,7 +75,7 @@ fn way(dag: &Dag, ask: &Ask, fork: &MuxGroup, holds: bool) -> Option<Branched> {
         let side = lower(&side_path.dag, &options).ok()?;
         let side_insts = renamed(&side, &side_path);
         sound(&t, &main.insts, at, &side_insts, side_path.join, ask.options)?;
-        let parts = layout::Parts {
+        let parts = layout::BranchPaths {
             trace: &main.insts,
             at,
             side_path: &side_insts,

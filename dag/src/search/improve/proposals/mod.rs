@@ -4,7 +4,7 @@
 mod bit_moves;
 mod program;
 
-use super::{ImproveRun, Options, ReplacementFilter, WindowReport, WindowStatus, named};
+use super::{ImproveOptions, ImproveRun, ReplacementFilter, WindowReport, WindowStatus, named};
 use crate::ir::graph::Dag;
 use crate::prove::Verdict;
 use crate::search::cegis::{CandidateFilter, equivalent};
@@ -18,7 +18,7 @@ struct ProposedWindow<'p> {
     dag: &'p Dag,
     window: &'p Window,
     spec: &'p Spec,
-    options: &'p Options<'p>,
+    options: &'p ImproveOptions<'p>,
     libraries: &'p mut Libraries,
 }
 
