@@ -7,7 +7,7 @@ use std::path::Path;
 #[path = "../examples/architecture.rs"]
 mod picture;
 
-use picture::storeys::{ROOT, STOREYS, Storeys, code, folder_of, named_places, sources};
+use picture::storeys::{ROOT, STOREYS, Storeys, code, defined_types, folder_of, named_places, sources};
 
 /// What may be named where.
 struct Rule {
@@ -291,6 +291,55 @@ fn no_decision_reads_a_text_for_people() {
     }
     let shown = ("src/show/report.rs".to_string(), "if r.reason.contains(x) {}".to_string());
     assert!(decisions_on_text(&[shown]).is_empty());
+}
+
+/// Type names that are defined more than once in the `src/` folders, in any crate and at any depth.
+fn repeated_types(sources: &[(String, String)]) -> Vec<String> {
+    let is_src = |path: &str| path.starts_with("src/") || LIBRARIES.iter().any(|l| path.starts_with(l));
+    let mut places: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (path, text) in sources.iter().filter(|(p, _)| is_src(p)) {
+        for (line, name) in defined_types(text) {
+            places.entry(name).or_default().push(format!("{path}:{line}"));
+        }
+    }
+    let repeated = places.into_iter().filter(|(_, places)| places.len() > 1);
+    repeated.map(|(name, places)| format!("`{name}` is defined at {}", places.join(" and "))).collect()
+}
+
+#[test]
+fn each_type_has_a_name_of_its_own() {
+    let sources = sources();
+    assert!(sources.iter().flat_map(|(_, text)| defined_types(text)).count() > 500, "the walk finds definitions");
+    let found = repeated_types(&sources);
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn a_planted_second_definition_is_found() {
+    let source = |path: &str, text: &str| (path.to_string(), text.to_string());
+    let first = source("dag/src/lift/mod.rs", "/// A walk.\npub struct Walk<'a> {\n    at: &'a Node,\n}\n");
+    let planted = [
+        ("src/pipeline/mod.rs", "struct Walk;"),
+        ("isa/src/step.rs", "pub(super) enum Walk {\n    Up,\n}"),
+        ("lowering/src/emit/mod.rs", "fn f() {\n    type Walk = [u8; 4];\n}"),
+        ("lowering/src/emit/mod.rs", "impl Step {\n    fn f() {\n        struct Walk(u8);\n    }\n}"),
+        ("dag/src/lift/mod.rs", "mod tests {\n    pub unsafe trait Walk: Copy {}\n}"),
+    ];
+    for (path, text) in planted {
+        assert_eq!(repeated_types(&[first.clone(), source(path, text)]).len(), 1, "{path}: {text}");
+    }
+    let harmless = [
+        ("dag/tests/refine.rs", "struct Walk;"),
+        ("src/pipeline/mod.rs", "// struct Walk;\nlet s = \"struct Walk;\";\nstruct Walker;\nuse dag::lift::Walk;"),
+        ("isa/src/step.rs", "trait Steps {\n    type Walk: Copy;\n}\nimpl Steps for X {\n    type Walk = u8;\n}"),
+        (
+            "isa/src/step.rs",
+            "impl<T> Steps for X<T>\nwhere\n    T: Copy,\n{\n    const N: u8 = 1;\n\n    type Walk = u8;\n}",
+        ),
+    ];
+    for (path, text) in harmless {
+        assert!(repeated_types(&[first.clone(), source(path, text)]).is_empty(), "{path}: {text}");
+    }
 }
 
 #[test]

@@ -128,3 +128,37 @@ fn branches_of(text: &str) -> Vec<String> {
 pub fn folder_of<'a>(root: &str, path: &'a str) -> Option<&'a str> {
     path.strip_prefix(root)?.split_once('/').map(|(folder, _)| folder)
 }
+
+/// The types that a text defines, at any depth, each with its line. Associated types are left out: they have their names
+/// from traits.
+pub fn defined_types(text: &str) -> Vec<(usize, String)> {
+    let lines: Vec<String> = text.lines().map(code).collect();
+    let mut found = Vec::new();
+    for (at, line) in lines.iter().enumerate() {
+        let Some(name) = defined_type(line) else { continue };
+        if !is_associated(&lines[..at], line) {
+            found.push((at + 1, name.to_string()));
+        }
+    }
+    found
+}
+
+/// The name in a line that begins a definition: `pub(super) struct Window<'a> {`.
+fn defined_type(line: &str) -> Option<&str> {
+    let mut words = line.split_whitespace().skip_while(|w| *w == "unsafe" || w.starts_with("pub"));
+    let keyword = words.next()?;
+    let name = words.next()?;
+    let end = name.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(name.len());
+    let defines = ["struct", "enum", "union", "trait", "type"].contains(&keyword);
+    (defines && name.starts_with(char::is_uppercase)).then(|| &name[..end])
+}
+
+/// Whether a definition stands in a trait or in an implementation, told from the indentation of the lines before it.
+fn is_associated(before: &[String], line: &str) -> bool {
+    let indent = |l: &str| l.len() - l.trim_start().len();
+    let outer = |l: &&String| !["", "{", "where"].contains(&l.trim()) && indent(l) < indent(line);
+    let head = before.iter().rev().find(outer).map_or("", |l| l.trim_start());
+    head.split_whitespace()
+        .find(|w| !w.starts_with("pub") && *w != "unsafe")
+        .is_some_and(|first| first == "trait" || first == "impl" || first.starts_with("impl<"))
+}
