@@ -12,13 +12,13 @@ use isa::uarch::Uarch;
 use isa::{Gpr, Width};
 use lowering::Objective;
 use lowering::Options;
-use lowering::phases::if_conversion::{Ask, Branched, Expected, Item, Odds, better, branched};
+use lowering::phases::if_conversion::{Ask, BranchProbability, Branched, ExpectedCost, Item, better, branched};
 use lowering::{Lowered, lower};
 
 fn both(dag: &Dag, objective: Objective, holds: u32, returns: bool) -> (Lowered, Option<Branched>) {
     let tune = Uarch::find("skylake").expect("a machine");
     let options = Options { objective, tune, ..Options::default() };
-    let ask = Ask { options: &options, odds: &|_| Odds::random(holds), returns };
+    let ask = Ask { options: &options, probability: &|_| BranchProbability::random(holds), returns };
     (lower(dag, &options).expect("straight code"), branched(dag, &ask))
 }
 
@@ -118,7 +118,7 @@ fn expected_costs_are_means_over_the_ways() {
     let half = branch.expect("code").cost;
     // Never mispredicted, only the cheap way: compare, jump, add.
     assert!(never.latency <= 3000, "{never:?}");
-    assert!(always.latency <= Expected::straight(straight.total).latency, "{always:?}");
+    assert!(always.latency <= ExpectedCost::straight(straight.total).latency, "{always:?}");
     // A coin is mispredicted every other time.
     assert!(half.latency > (never.latency + always.latency) / 2 + 6000, "{half:?}");
     assert_eq!(half.uops, (never.uops + always.uops) / 2);
@@ -126,17 +126,17 @@ fn expected_costs_are_means_over_the_ways() {
 
 #[test]
 fn random_graphs_with_forks_have_code_with_branches() {
-    let (mut forks, mut found) = (0, 0);
+    let (mut mux_groups, mut found) = (0, 0);
     for seed in 0..60 {
         let dag = random_dag(seed, 12);
-        if dag::lift::mux::forks(&dag).is_empty() {
+        if dag::lift::mux::mux_groups(&dag).is_empty() {
             continue;
         }
-        forks += 1;
+        mux_groups += 1;
         // Both ways of every answer went through the checker.
         found += usize::from(both(&dag, Objective::INSTRUCTIONS, 900, true).1.is_some());
     }
-    assert!(forks >= 15 && found * 10 >= forks * 9, "{found} of {forks}");
+    assert!(mux_groups >= 15 && found * 10 >= mux_groups * 9, "{found} of {mux_groups}");
 }
 
 #[test]

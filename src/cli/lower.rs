@@ -5,7 +5,7 @@ use crate::cli::arguments::LowerArgs;
 use crate::input;
 use crate::input::error::Problem;
 use crate::input::error::usage;
-use crate::options::odds::ByNode;
+use crate::options::branch_probabilities::NodeProbabilities;
 use crate::options::{march, tune};
 use crate::pipeline::lower::{self, ProvedCode};
 use crate::show::picture::{self, Picture};
@@ -14,7 +14,7 @@ use dag::smt::Limits;
 use isa::{FeatureSet, Gpr, Width};
 use lowering::Objective;
 use lowering::Options;
-use lowering::phases::if_conversion::{Branched, Expected, Odds, WHOLE};
+use lowering::phases::if_conversion::{BranchProbability, Branched, ExpectedCost, WHOLE};
 use serde::Serialize;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -50,7 +50,7 @@ struct LoweringJson<'a> {
     proved_by_solver: u32,
     /// Of code with a branch, if that is what `lines` are: the other figures are those of straight code.
     #[serde(skip_serializing_if = "Option::is_none")]
-    branched: Option<Means>,
+    branched: Option<MeanCost>,
     lines: &'a [String],
     seconds: f64,
 }
@@ -75,18 +75,22 @@ pub fn run(args: &LowerArgs) -> Result<ExitCode, Vec<Problem>> {
             return Err(problems);
         }
     };
-    let odds = ByNode::parse(&args.odds).map_err(|w| w.into_iter().map(odds_problem).collect::<Vec<_>>());
-    let odds = odds.map_err(|p| problems.extend(p)).unwrap_or_default();
-    problems.extend(odds.strays(&dag).iter().map(|n| odds_problem(format!("{n} is no conditional move of the graph"))));
+    let probabilities =
+        NodeProbabilities::parse(&args.odds).map_err(|w| w.into_iter().map(odds_problem).collect::<Vec<_>>());
+    let probabilities = probabilities.map_err(|p| problems.extend(p)).unwrap_or_default();
+    problems.extend(
+        probabilities.unmatched(&dag).iter().map(|n| odds_problem(format!("{n} is no conditional move of the graph"))),
+    );
     let Some(options) = options.filter(|_| problems.is_empty()) else { return Err(problems) };
     let limits = Limits { rlimit: args.rlimit, seed: args.seed as u32 };
     if args.pareto {
         return pareto(&name, &dag, &options, limits, allowed);
     }
-    let of = |fork: &dag::lift::mux::MuxGroup| odds.of(&dag, fork);
-    let odds: Option<&dyn Fn(&dag::lift::mux::MuxGroup) -> Odds> = if args.odds.is_empty() { None } else { Some(&of) };
-    let proved =
-        lower::lower(&dag, &options, odds, limits).map_err(|(what, do_)| vec![Problem::new(&name, what, do_)])?;
+    let of = |group: &dag::lift::mux::MuxGroup| probabilities.of(&dag, group);
+    let probability: Option<&dyn Fn(&dag::lift::mux::MuxGroup) -> BranchProbability> =
+        if args.odds.is_empty() { None } else { Some(&of) };
+    let proved = lower::lower(&dag, &options, probability, limits)
+        .map_err(|(what, do_)| vec![Problem::new(&name, what, do_)])?;
     features(&name, &proved, allowed)?;
     if let Some(path) = &args.json {
         let json = serde_json::to_string_pretty(&json(&name, &options, &proved, started))
@@ -254,7 +258,7 @@ fn comment(name: &str, options: &Options, p: &ProvedCode) -> String {
 
 /// What code with a branch costs.
 fn branched(name: &str, options: &Options, b: &Branched) -> String {
-    let e = Means::of(b.cost);
+    let e = MeanCost::of(b.cost);
     format!(
         "# {name}: {} instructions, {} bytes; expected on {}: {:.2} uops, latency {:.2}, throughput {:.2} cycles\n\
          # a branch in place of {} conditional moves is better; {}\n",
@@ -264,14 +268,14 @@ fn branched(name: &str, options: &Options, b: &Branched) -> String {
         e.uops,
         e.latency,
         e.throughput,
-        b.fork.muxes.len(),
+        b.group.muxes.len(),
         if b.optimal { "each way is optimal by itself" } else { "its ways are not known to be optimal" },
     )
 }
 
 /// Expected costs in units.
 #[derive(Serialize)]
-struct Means {
+struct MeanCost {
     instructions: u64,
     bytes: u64,
     uops: f64,
@@ -279,10 +283,10 @@ struct Means {
     throughput: f64,
 }
 
-impl Means {
-    fn of(e: Expected) -> Means {
+impl MeanCost {
+    fn of(e: ExpectedCost) -> MeanCost {
         let part = |x: u64| x as f64 / f64::from(WHOLE);
-        Means {
+        MeanCost {
             instructions: e.instructions,
             bytes: e.bytes,
             uops: part(e.uops),
@@ -315,7 +319,7 @@ fn json<'a>(name: &'a str, options: &Options, p: &'a ProvedCode, started: Instan
         timed_out: s.timed_out,
         proved_by_identity: p.proof.identical,
         proved_by_solver: p.proof.solver,
-        branched: p.branched.as_ref().map(|b| Means::of(b.cost)),
+        branched: p.branched.as_ref().map(|b| MeanCost::of(b.cost)),
         lines: &p.text.lines,
         seconds: started.elapsed().as_secs_f64(),
     }

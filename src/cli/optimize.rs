@@ -150,10 +150,10 @@ fn prepare(args: &OptimizeArgs) -> Result<Prepared, Vec<Problem>> {
         }
         Err(p) => return Err(problems.into_iter().chain(p).collect()),
     };
-    let strays = settings.and_then(|s| s.profile).map_or(Vec::new(), |p| p.unmatched(&module));
+    let unmatched = settings.and_then(|s| s.profile).map_or(Vec::new(), |p| p.unmatched(&module));
     let path = args.profile.as_deref().unwrap_or_default();
     problems
-        .extend(strays.into_iter().map(|s| Problem::new(path, s, "lines and labels are those of the input's text")));
+        .extend(unmatched.into_iter().map(|s| Problem::new(path, s, "lines and labels are those of the input's text")));
     problems.extend(check_signature_names(&module, &given).err().into_iter().flatten());
     let indices = select_functions(&module, &args.common.functions).unwrap_or_else(|p| {
         problems.extend(p);

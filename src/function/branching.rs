@@ -7,43 +7,44 @@ use crate::options::branches::Branches;
 use dag::analysis::paths::paths;
 use dag::ir::function::Function;
 use dag::ir::graph::Dag;
-use dag::lift::mux::{self, MuxGroup, forks};
+use dag::lift::mux::{self, MuxGroup, mux_groups};
 use dag::prove::{Goal, ProofStats, Verdict, prove};
 use dag::semantics::symbolic::Context;
 use dag::smt::Limits;
 use isa::uarch::Uarch;
 use isa::{Decoded, ExprId};
 use lowering::cost::predict::{Line, Outs};
-use lowering::phases::if_conversion::{Expected, Odds, WHOLE, WeightedPath};
+use lowering::phases::if_conversion::{BranchProbability, ExpectedCost, WHOLE, WeightedPath};
 
 /// What is known of a segment's conditions.
 pub struct Conditions {
     dag: Dag,
-    known: Vec<(MuxGroup, Odds)>,
+    known: Vec<(MuxGroup, BranchProbability)>,
     /// There is a branch in the segment's code.
     branching: bool,
-    /// What that code costs, if its ways can be listed.
-    pub before: Option<Expected>,
+    /// What that code costs, if its paths can be listed.
+    pub before: Option<ExpectedCost>,
 }
 
 impl Conditions {
     pub fn of(context: &FunctionContext, segment: &Segment, profile: Option<&Profile>, tune: &Uarch) -> Conditions {
         let FunctionContext { module, function: f, cfg, .. } = context;
-        let at = |inst: usize| profile.and_then(|p| p.odds(module, f, cfg, inst));
+        let at = |inst: usize| profile.and_then(|p| p.probability(module, f, cfg, inst));
         let mut known = Vec::new();
-        for fork in forks(&segment.dag) {
-            let odds = fork.muxes.iter().find_map(|m| {
+        for group in mux_groups(&segment.dag) {
+            let probability = group.muxes.iter().find_map(|m| {
                 let joined = segment.muxes.iter().find(|x| x.1 == m.node).map(|x| x.0);
-                let odds = at(joined.or(segment.dag.node(m.node).origin)?)?;
-                Some(if mux::condition(&segment.dag, m.node) == Some(fork.cond) { odds } else { odds.turned() })
+                let probability = at(joined.or(segment.dag.node(m.node).origin)?)?;
+                let same = mux::condition(&segment.dag, m.node) == Some(group.cond);
+                Some(if same { probability } else { probability.complement() })
             });
-            known.extend(odds.map(|odds| (fork, odds)));
+            known.extend(probability.map(|probability| (group, probability)));
         }
         let own = &f.insts[segment.first..=segment.last];
         let branching = own.iter().any(|i| matches!(i.decoded, Decoded::Branch(..)));
-        let odds = |inst| at(inst).unwrap_or_default();
+        let probability = |inst| at(inst).unwrap_or_default();
         let outs = Outs::of(&segment.dag);
-        let before = expected(f, (segment.first, segment.last + 1), &odds, outs, tune);
+        let before = expected_cost(f, (segment.first, segment.last + 1), &probability, outs, tune);
         Conditions { dag: segment.dag.clone(), known, branching, before }
     }
 
@@ -60,12 +61,12 @@ impl Conditions {
         }
     }
 
-    /// The odds of a fork of a graph that stands for the segment: those of a condition that is always the same, or always
-    /// the opposite.
-    pub fn odds(&self, dag: &Dag, fork: &MuxGroup) -> Odds {
-        let same = |(own, odds): &(MuxGroup, Odds)| match related(&self.dag, own, dag, fork)? {
-            true => Some(*odds),
-            false => Some(odds.turned()),
+    /// The probability of a mux group of a graph that stands for the segment: that of a condition that is always the
+    /// same, or always the opposite.
+    pub fn probability(&self, dag: &Dag, group: &MuxGroup) -> BranchProbability {
+        let same = |(own, probability): &(MuxGroup, BranchProbability)| match related(&self.dag, own, dag, group)? {
+            true => Some(*probability),
+            false => Some(probability.complement()),
         };
         self.known.iter().find_map(same).unwrap_or_default()
     }
@@ -85,21 +86,21 @@ fn related(a: &Dag, x: &MuxGroup, b: &Dag, y: &MuxGroup) -> Option<bool> {
     if equal(y) { Some(true) } else { equal(opposite).then_some(false) }
 }
 
-/// What instructions `first .. end` cost, with the odds of their branches; `None` if their ways are too many.
-fn expected(
+/// What instructions `first .. end` cost, with the probabilities of their branches; `None` if their paths are too many.
+fn expected_cost(
     f: &Function,
     (first, end): (usize, usize),
-    odds: &dyn Fn(usize) -> Odds,
+    probability: &dyn Fn(usize) -> BranchProbability,
     outs: Outs,
     tune: &Uarch,
-) -> Option<Expected> {
+) -> Option<ExpectedCost> {
     let mut weighted = Vec::new();
-    for way in paths(f, first, end)? {
-        let mut path = WeightedPath { odds: WHOLE, ..WeightedPath::straight(Vec::new()) };
-        for at in way {
+    for steps in paths(f, first, end)? {
+        let mut path = WeightedPath { probability: WHOLE, ..WeightedPath::straight(Vec::new()) };
+        for at in steps {
             let Some(line) = Line::decoded(&f.insts[at.inst].decoded, tune) else { continue };
             match at.taken {
-                Some(taken) => path.branch(line, odds(at.inst), taken),
+                Some(taken) => path.branch(line, probability(at.inst), taken),
                 None => {
                     path.jumps += u32::from(matches!(f.insts[at.inst].decoded, Decoded::Jump(_)));
                     path.lines.push(line);
@@ -111,5 +112,5 @@ fn expected(
     let own = &f.insts[first..end];
     let bytes = own.iter().map(|i| i.len).sum();
     let instructions = own.iter().filter(|i| Line::decoded(&i.decoded, tune).is_some()).count() as u32;
-    Some(Expected::of(bytes, instructions, &weighted, outs, tune))
+    Some(ExpectedCost::of(bytes, instructions, &weighted, outs, tune))
 }

@@ -14,7 +14,7 @@ use crate::input::Module;
 use crate::input::error::Problem;
 use dag::ir::cfg::{BlockId, Cfg, Dest, Flow};
 use dag::ir::function::Function;
-use lowering::phases::if_conversion::{Odds, WHOLE};
+use lowering::phases::if_conversion::{BranchProbability, WHOLE};
 use std::collections::BTreeMap;
 
 /// What is known, by line of the input from 1.
@@ -34,10 +34,10 @@ struct Held {
 }
 
 impl Held {
-    fn odds(self) -> Odds {
+    fn probability(self) -> BranchProbability {
         let part = |n: u64| (u128::from(n) * u128::from(WHOLE) / u128::from(self.of.max(1))) as u32;
-        let odds = Odds::random(part(self.times));
-        self.missed.map_or(odds, |m| Odds { missed: part(m), ..odds })
+        let probability = BranchProbability::random(part(self.times));
+        self.missed.map_or(probability, |m| BranchProbability { missed: part(m), ..probability })
     }
 }
 
@@ -98,10 +98,10 @@ impl Profile {
     }
 
     /// How often the condition of an instruction holds, as far as that is known.
-    pub fn odds(&self, module: &Module, f: &Function, cfg: &Cfg, inst: usize) -> Option<Odds> {
+    pub fn probability(&self, module: &Module, f: &Function, cfg: &Cfg, inst: usize) -> Option<BranchProbability> {
         let line = f.insts[inst].line?;
         if let Some(held) = self.held.get(&line) {
-            return Some(held.odds());
+            return Some(held.probability());
         }
         let block = cfg.ids().find(|b| cfg.block(*b).end == inst + 1)?;
         let Flow::Branch { taken, fall, .. } = &cfg.block(block).flow else { return None };
@@ -117,7 +117,7 @@ impl Profile {
             (None, Some(r), Some(all)) => (all.saturating_sub(r), all.max(r)),
             _ => return None,
         };
-        Some(Held { times, of, missed: None }.odds())
+        Some(Held { times, of, missed: None }.probability())
     }
 
     /// How often a block ran: any of its instructions says it for all.
@@ -141,8 +141,8 @@ mod tests {
         let p = Profile::parse("p", text).expect("a profile");
         assert_eq!(p.ran, BTreeMap::from([(12, 3000), (17, 3000)]));
         assert_eq!(p.labels, BTreeMap::from([(".L4".to_string(), 2900)]));
-        assert_eq!(p.held[&15].odds(), Odds { holds: 966, missed: 34 });
-        assert_eq!(p.held[&16].odds(), Odds { holds: 250, missed: 250 });
+        assert_eq!(p.held[&15].probability(), BranchProbability { holds: 966, missed: 34 });
+        assert_eq!(p.held[&16].probability(), BranchProbability { holds: 250, missed: 250 });
     }
 
     #[test]

@@ -14,7 +14,7 @@ use dag::ir::graph::Dag;
 use dag::rewrite::{memory, vzeroupper};
 use dag::search::cegis::Counts;
 use isa::Decoded;
-use lowering::phases::if_conversion::{Ask, Branched, Expected, Item, branched};
+use lowering::phases::if_conversion::{Ask, Branched, ExpectedCost, Item, branched};
 use lowering::{Emitted, Key, Lowered};
 use std::time::Instant;
 
@@ -98,9 +98,9 @@ impl<'a> Attempt<'a, '_> {
     /// Straight code or code with a branch, whichever is better; `None` if neither is better than what is there.
     fn code_of(&self, found: Found) -> Option<InCode> {
         let &Attempt { settings, segment, conditions, .. } = self;
-        let key = |e: Expected| e.key(settings.objective);
-        let of = |l: &Lowered| key(Expected::straight(l.total));
-        let before = key(conditions.before.unwrap_or_else(|| Expected::straight(segment.cost)));
+        let key = |e: ExpectedCost| e.key(settings.objective);
+        let of = |l: &Lowered| key(ExpectedCost::straight(l.total));
+        let before = key(conditions.before.unwrap_or_else(|| ExpectedCost::straight(segment.cost)));
         // Where it is known what the branches do, straight code has to be better than that.
         let straight = found.straight.as_ref().filter(|l| !conditions.profiled() || of(l)[0] < before[0]);
         let limit = straight.map_or(before, of);
@@ -126,8 +126,8 @@ impl<'a> Attempt<'a, '_> {
         let options = lowering_options(settings, slots);
         let behind = context.entry().function.insts.get(segment.last + 1).map(|i| &i.decoded);
         let returns = segment.returns.is_some() || behind == Some(&Decoded::Return);
-        let odds = |fork: &dag::lift::mux::MuxGroup| conditions.odds(&found.graph, fork);
-        branched(&found.graph, &Ask { options: &options, odds: &odds, returns })
+        let probability = |group: &dag::lift::mux::MuxGroup| conditions.probability(&found.graph, group);
+        branched(&found.graph, &Ask { options: &options, probability: &probability, returns })
     }
 
     /// No instruction outside the segment and no argument leaves anything in the upper halves of vector registers.

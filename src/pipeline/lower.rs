@@ -13,7 +13,7 @@ use dag::verify::refinement::{Finding, PathStep, all_refine};
 use isa::codec::Syntax;
 use isa::{Decoded, FeatureSet, Fixed, Gpr, Inst, Reg};
 use lowering::Lowered;
-use lowering::phases::if_conversion::{Ask, Branched, Item, Odds};
+use lowering::phases::if_conversion::{Ask, BranchProbability, Branched, Item};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -47,18 +47,18 @@ const LABELS: &str = ".Lway";
 /// What is wrong, and what to do about it.
 type Trouble = (String, String);
 
-/// Lowers a graph and proves the text. With `odds` to code with a branch, if that is better.
+/// Lowers a graph and proves the text. With `probability` to code with a branch, if that is better.
 ///
 /// # Errors
 /// What is wrong, and what to do about it.
 pub fn lower(
     dag: &Dag,
     options: &lowering::Options,
-    odds: Option<&dyn Fn(&MuxGroup) -> Odds>,
+    probability: Option<&dyn Fn(&MuxGroup) -> BranchProbability>,
     limits: Limits,
 ) -> Result<ProvedCode, Trouble> {
     printable(dag)?;
-    let ask = odds.map(|odds| Ask { options, odds, returns: true });
+    let ask = probability.map(|probability| Ask { options, probability, returns: true });
     let answer = code::lower(dag, options, ask.as_ref()).map_err(trouble)?;
     with_proof(dag, answer, options, limits)
 }

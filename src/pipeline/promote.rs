@@ -2,7 +2,7 @@
 //! as any other function.
 
 use super::anytime::Watch;
-use super::result::{Costs, Ended, FunctionResult, skeleton};
+use super::result::{Ended, FunctionResult, ReportedCost, skeleton};
 use super::{Optimized, Settings, optimize_watched};
 use crate::function::context::FunctionContext;
 use crate::function::readback::{ReadBack, Reread, reread};
@@ -69,7 +69,7 @@ fn in_place(
     let code = Some(written.code()).filter(|code| *code == proved && is_better)?;
     done.result.promoted = true;
     done.result.before = before.into();
-    done.result.after = Costs::from(after);
+    done.result.after = ReportedCost::from(after);
     done.result.skeleton = skeleton(&context.entry().function, &Default::default());
     if done.result.strategies.is_empty() {
         done.result.strategies.push("slots in registers".to_string());

@@ -8,7 +8,7 @@ use dag::search::improve::{self, Improved};
 use dag::search::strategies::Strategy;
 use isa::FeatureSet;
 use lowering::Lowered;
-use lowering::phases::if_conversion::Expected;
+use lowering::phases::if_conversion::ExpectedCost;
 use lowering::{Cost, Key, Weights};
 use std::collections::HashMap;
 
@@ -125,7 +125,7 @@ pub fn search_options<'a>(
 pub fn least_key(dag: &Dag, settings: &Settings) -> Key {
     let instructions = dag::rewrite::memory::fewest_instructions(dag) as u32;
     let cost = Cost::least(instructions, settings.tune);
-    Expected::straight(cost).key(settings.objective)
+    ExpectedCost::straight(cost).key(settings.objective)
 }
 
 /// The best graph that is found for a segment, and the same with its choices.

@@ -1,6 +1,6 @@
 //! Decisions between conditional moves and branches as tables.
 
-use crate::lab::experiment::branches::{BranchRow, ODDS};
+use crate::lab::experiment::branches::{BranchRow, PROBABILITIES};
 use lowering::phases::if_conversion::WHOLE;
 
 type Cells = Vec<Vec<String>>;
@@ -9,8 +9,8 @@ fn cells(head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> Cells {
     std::iter::once(head.iter().map(ToString::to_string).collect()).chain(rows).collect()
 }
 
-fn odds() -> impl Iterator<Item = f64> {
-    ODDS.into_iter().map(|o| f64::from(o) / f64::from(WHOLE))
+fn probabilities() -> impl Iterator<Item = f64> {
+    PROBABILITIES.into_iter().map(|o| f64::from(o) / f64::from(WHOLE))
 }
 
 /// Rows that differ in what is not named here.
@@ -40,19 +40,22 @@ pub fn summary_cells(rows: &[BranchRow]) -> Cells {
     let head: Vec<String> = ["machine", "objective", "outcomes", "pieces"]
         .map(ToString::to_string)
         .into_iter()
-        .chain(odds().map(|o| format!("branch at {o}")))
+        .chain(probabilities().map(|o| format!("branch at {o}")))
         .collect();
     let line = |g: &(String, String, bool)| {
         let own = of(rows, g);
         let at = |o: f64| own.iter().filter(|r| r.holds == o).collect::<Vec<_>>();
         let taken = |o| at(o).iter().filter(|r| r.branches).count().to_string();
-        let pieces = odds().map(|o| at(o).len()).max().unwrap_or(0);
-        [g.0.clone(), g.1.clone(), order(g.2), pieces.to_string()].into_iter().chain(odds().map(taken)).collect()
+        let pieces = probabilities().map(|o| at(o).len()).max().unwrap_or(0);
+        [g.0.clone(), g.1.clone(), order(g.2), pieces.to_string()]
+            .into_iter()
+            .chain(probabilities().map(taken))
+            .collect()
     };
     std::iter::once(head).chain(groups(rows).iter().map(line)).collect()
 }
 
-/// The odds from which on each piece is branched.
+/// The probabilities from which on each piece is branched.
 pub fn function_cells(rows: &[BranchRow]) -> Cells {
     let mut names: Vec<(&str, &str)> = rows.iter().map(|r| (r.input.as_str(), r.function.as_str())).collect();
     names.dedup();

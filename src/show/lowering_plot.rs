@@ -5,7 +5,7 @@ use super::html::{COLOURS, escaped, html_table, page};
 use super::lowering_table::{Of, WAYS, correlation_cells, pairs, run_cells, short, summary_cells};
 use super::plot::{BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH, legend, level, sign, steps, title_below, value_below};
 use super::strategies_table::folder_and_stem;
-use crate::lab::experiment::lowering::{Figures, LoweringRow};
+use crate::lab::experiment::lowering::{ListCost, LoweringRow};
 use lowering::Objective;
 use std::fmt::Write;
 
@@ -49,7 +49,7 @@ fn objectives(rows: &[LoweringRow]) -> Vec<&str> {
 }
 
 /// What an objective minimizes first.
-fn measure(objective: &str) -> impl Fn(&Figures) -> f64 {
+fn measure(objective: &str) -> impl Fn(&ListCost) -> f64 {
     let objective = Objective::parse(objective).unwrap_or_default();
     move |f| objective.readable(f.into())
 }
@@ -174,7 +174,7 @@ fn largest(values: impl Iterator<Item = f64>) -> f64 {
 /// Bytes against predicted latency, both as parts of what they were; one mark for each function and objective.
 fn trade(rows: &[LoweringRow]) -> String {
     let names = objectives(rows);
-    let part = |of: fn(&Figures) -> f64, r: &LoweringRow| 100.0 * of(&r.after) / of(&r.before).max(1e-9);
+    let part = |of: fn(&ListCost) -> f64, r: &LoweringRow| 100.0 * of(&r.after) / of(&r.before).max(1e-9);
     let good = |r: &&LoweringRow| r.proved && r.before.bytes > 0 && r.before.latency > 0;
     let point = |r: &LoweringRow| (part(|f| f.bytes.into(), r), part(|f| f.latency.into(), r));
     let all: Vec<(usize, (f64, f64))> = rows
@@ -285,14 +285,14 @@ mod tests {
     use crate::show::lowering_plot::*;
 
     fn rows(measured: Option<f64>) -> Vec<LoweringRow> {
-        let figures = |bytes| Figures {
+        let figures = |bytes| ListCost {
             bytes,
             instructions: bytes / 3,
             latency: bytes / 2,
             throughput: 1.5,
             loop_latency: Some(3.0),
             measured_latency: measured,
-            ..Figures::default()
+            ..ListCost::default()
         };
         let row = |function: &str, objective: &str, gap, proved| LoweringRow {
             function: function.into(),

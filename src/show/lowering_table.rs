@@ -2,7 +2,7 @@
 
 use super::strategies_table::folder_and_stem;
 use super::table;
-use crate::lab::experiment::lowering::{Figures, LoweringRow};
+use crate::lab::experiment::lowering::{ListCost, LoweringRow};
 
 /// Sums and counts over the functions of one objective on one machine.
 pub struct LoweringSummary<'a> {
@@ -29,8 +29,8 @@ impl LoweringSummary<'_> {
         self.rows.iter().copied().filter(|r| r.proved)
     }
 
-    fn change(&self, of: impl Fn(&Figures) -> f64) -> String {
-        let sum = |side: fn(&LoweringRow) -> &Figures| self.results().map(|r| of(side(r))).sum::<f64>();
+    fn change(&self, of: impl Fn(&ListCost) -> f64) -> String {
+        let sum = |side: fn(&LoweringRow) -> &ListCost| self.results().map(|r| of(side(r))).sum::<f64>();
         format!("{} -> {}", short(sum(|r| &r.before)), short(sum(|r| &r.after)))
     }
 }
@@ -104,7 +104,7 @@ pub fn correlation_cells(rows: &[LoweringRow]) -> Vec<Vec<String>> {
 }
 
 /// A figure that may be missing.
-pub type Of = fn(&Figures) -> Option<f64>;
+pub type Of = fn(&ListCost) -> Option<f64>;
 
 /// The two ways to repeat a list: name, what the table predicts, what llvm-mca says, what was measured.
 pub const WAYS: [(&str, Of, Of, Of); 2] = [
@@ -192,7 +192,7 @@ pub fn run_cells(rows: &[LoweringRow]) -> Vec<Vec<String>> {
     std::iter::once(head.map(str::to_string).to_vec()).chain(rows.iter().map(cells)).collect()
 }
 
-/// The columns of the values: those of [`LoweringRow`], then those of [`Figures`] before and after.
+/// The columns of the values: those of [`LoweringRow`], then those of [`ListCost`] before and after.
 const COLUMNS: [&str; 12] = [
     "input",
     "function",
@@ -271,7 +271,7 @@ mod tests {
 
     #[test]
     fn inputs_that_rows_share_are_one_point() {
-        let figures = |l| Figures { loop_latency: Some(l), measured_latency: Some(l), ..Figures::default() };
+        let figures = |l| ListCost { loop_latency: Some(l), measured_latency: Some(l), ..ListCost::default() };
         let row = |objective: &str, after| LoweringRow {
             objective: objective.into(),
             before: figures(9.0),

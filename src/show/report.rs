@@ -2,8 +2,8 @@
 
 use crate::function::readback::Refused;
 use crate::pipeline::result::{
-    CertificateSummary, Costs, Ended, FunctionResult, Kept, Lost, LoweringProof, Measured, ProofCounts, SegmentResult,
-    Stays, StrategyTally, Unchanged, WindowEnded, WindowResult,
+    CertificateSummary, Ended, FunctionResult, Kept, Lost, LoweringProof, Measured, ProofCounts, ReportedCost,
+    SegmentResult, Stays, StrategyTally, Unchanged, WindowEnded, WindowResult,
 };
 use lowering::Objective;
 use serde::Serialize;
@@ -21,8 +21,8 @@ pub struct FunctionReport {
     pub contract: String,
     pub objective: String,
     pub tune: String,
-    pub before: Costs,
-    pub after: Costs,
+    pub before: ReportedCost,
+    pub after: ReportedCost,
     pub seconds: f64,
     /// Strategies whose programs are in the output.
     pub strategy: String,
@@ -46,9 +46,9 @@ pub struct FunctionReport {
 pub struct SegmentReport {
     pub first: usize,
     pub last: usize,
-    pub before: Costs,
+    pub before: ReportedCost,
     /// What the replacement costs; `null` if there is none.
-    pub after: Option<Costs>,
+    pub after: Option<ReportedCost>,
     /// Whether the lowering of the result is proved optimal, and the bound in the objective's unit.
     pub lowering: Option<&'static str>,
     pub bound: Option<u64>,

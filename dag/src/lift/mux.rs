@@ -24,7 +24,7 @@ pub struct Mux {
     pub node: NodeId,
     /// 32 bits, zeros above them, or 64.
     pub width: Width,
-    /// Its value where the fork's condition holds, and where it does not.
+    /// Its value where the group's condition holds, and where it does not.
     pub when: Value,
     pub otherwise: Value,
 }
@@ -46,8 +46,8 @@ fn conditional_moves() -> &'static BTreeMap<RowId, (Cond, Width)> {
     })
 }
 
-/// A node as a fork of its own.
-pub fn fork_of(id: NodeId, node: &Node) -> Option<MuxGroup> {
+/// A node as a group of its own.
+pub fn mux_group_of(id: NodeId, node: &Node) -> Option<MuxGroup> {
     let Kind::Inst { row, operands, flags, .. } = &node.kind else { return None };
     let (cond, width) = *conditional_moves().get(row)?;
     match operands[..] {
@@ -60,15 +60,15 @@ pub fn fork_of(id: NodeId, node: &Node) -> Option<MuxGroup> {
 
 /// The condition of a conditional move.
 pub fn condition(dag: &Dag, node: NodeId) -> Option<Cond> {
-    fork_of(node, dag.node(node)).map(|f| f.cond)
+    mux_group_of(node, dag.node(node)).map(|f| f.cond)
 }
 
-/// The forks of a graph, in the order of their first moves. A condition and its negation are one fork.
-pub fn forks(dag: &Dag) -> Vec<MuxGroup> {
+/// The mux groups of a graph, in the order of their first moves. A condition and its negation are one group.
+pub fn mux_groups(dag: &Dag) -> Vec<MuxGroup> {
     let mut all: Vec<MuxGroup> = Vec::new();
     let alive = dag.alive();
     for (id, node) in dag.iter().filter(|(id, _)| alive[id.index()]) {
-        let Some(new) = fork_of(id, node) else { continue };
+        let Some(new) = mux_group_of(id, node) else { continue };
         let same = |f: &&mut MuxGroup| f.flags == new.flags && (f.cond == new.cond || f.cond == new.cond.negated());
         match all.iter_mut().find(same) {
             Some(f) if f.cond == new.cond => f.muxes.extend(new.muxes),
@@ -93,8 +93,8 @@ impl MuxGroup {
         all.then(|| self.cond.expr(&mut ctx.arena, |_, f| flags[&f]))
     }
 
-    /// The graph where it is known whether the condition holds. Nodes keep their ids; the fork's moves are dead, or moves
-    /// of 32 bits where somebody reads the zeros above them.
+    /// The graph where it is known whether the condition holds. Nodes keep their ids; the group's moves are dead, or
+    /// moves of 32 bits where somebody reads the zeros above them.
     pub fn decide(&self, dag: &Dag, holds: bool) -> Dag {
         let demanded = demanded(dag);
         let mut to: HashMap<Value, Value> = HashMap::new();

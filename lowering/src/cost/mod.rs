@@ -1,11 +1,12 @@
-//! What instructions and lists of them cost, in every measure: objectives, prices, predicted cycles.
+//! What instructions and lists of them cost, in every measure: objectives, costs of instructions, predicted cycles.
 
+pub(crate) mod inst_cost;
 mod measures;
 mod model;
 mod objective;
 pub mod objectives;
 pub mod predict;
-pub(crate) mod price;
+
 mod weights;
 
 pub use measures::{Cost, Measures};

@@ -3,8 +3,8 @@
 mod bounds;
 pub(crate) mod timing;
 
+use crate::cost::inst_cost::InstCost;
 use crate::cost::predict::{self, Line, Outs};
-use crate::cost::price::Priced;
 use crate::cost::{Cost, Measures};
 use crate::ir::regs::{Regs, general};
 use crate::ir::{Emitted, Error};
@@ -205,9 +205,9 @@ fn memory(a: &Address, base: Option<Gpr>, index: Option<Gpr>) -> MemRef {
 /// # Errors
 /// [`Error::Unsupported`] if an instruction cannot be encoded.
 pub fn cost(p: &AllocationProblem, insts: &[Emitted]) -> Result<Cost, Error> {
-    let priced = priced(p, insts)?;
-    let sums = priced.iter().fold(Measures::default(), |sum, x| sum.plus(x.sums));
-    let lines: Vec<&Line> = priced.iter().map(|x| &x.line).collect();
+    let costs = inst_costs(p, insts)?;
+    let sums = costs.iter().fold(Measures::default(), |sum, x| sum.plus(x.sums));
+    let lines: Vec<&Line> = costs.iter().map(|x| &x.line).collect();
     let latency = predict::latency(&lines, Outs::ALL);
     Ok(Cost::new(sums, latency, predict::throughput(&lines, p.tune, Regs::NONE)))
 }
@@ -216,35 +216,35 @@ pub fn cost(p: &AllocationProblem, insts: &[Emitted]) -> Result<Cost, Error> {
 ///
 /// # Errors
 /// [`Error::Unsupported`] if one cannot be encoded.
-pub fn priced(p: &AllocationProblem, insts: &[Emitted]) -> Result<Vec<Rc<Priced>>, Error> {
-    let priced = |e: &Emitted| match e {
-        Emitted::Inst { inst, .. } => p.prices.of(p.tune, inst),
+pub fn inst_costs(p: &AllocationProblem, insts: &[Emitted]) -> Result<Vec<Rc<InstCost>>, Error> {
+    let cost = |e: &Emitted| match e {
+        Emitted::Inst { inst, .. } => p.inst_costs.of(p.tune, inst),
         Emitted::Kept { node } => Ok(Rc::new(kept(p, *node))),
     };
-    insts.iter().map(priced).collect()
+    insts.iter().map(cost).collect()
 }
 
 /// What an instruction that stays as it stood costs; its time and micro-operations are not known.
-fn kept(p: &AllocationProblem, node: NodeId) -> Priced {
+fn kept(p: &AllocationProblem, node: NodeId) -> InstCost {
     let kind = &p.dag.node(node).kind;
     let bytes = match kind {
         Kind::Opaque { what, .. } => kept_bytes(what),
         Kind::Exit(_) => SHORT_JUMP,
         _ => 0,
     };
-    p.prices.priced(Line::kept(kind, p.tune), bytes)
+    p.inst_costs.of_line(Line::kept(kind, p.tune), bytes)
 }
 
 /// No register assignment makes the operation cheaper than this in any measure: its cost with the cheapest
 /// registers, each operand chosen by itself, each measure by itself.
 pub fn least(p: &AllocationProblem, op: OpId) -> Measures<u32> {
-    let prices = forms(p, op);
+    let costs = forms(p, op);
     let unknown = Measures { instructions: 1, bytes: 1, ..Measures::default() };
-    prices.iter().map(|x| x.sums).reduce(Measures::least).unwrap_or(unknown)
+    costs.iter().map(|x| x.sums).reduce(Measures::least).unwrap_or(unknown)
 }
 
-/// The operation over register assignments that between them reach every price it can have in any measure.
-pub fn forms(p: &AllocationProblem, op: OpId) -> Vec<Rc<Priced>> {
+/// The operation over register assignments that between them reach every cost it can have in any measure.
+pub fn forms(p: &AllocationProblem, op: OpId) -> Vec<Rc<InstCost>> {
     let insts = match p.ops[op].kind {
         OpKind::Opaque => return vec![Rc::new(kept(p, p.ops[op].node))],
         OpKind::Const(value) => {
@@ -253,7 +253,7 @@ pub fn forms(p: &AllocationProblem, op: OpId) -> Vec<Rc<Priced>> {
         }
         OpKind::Inst(row) => samples(p, op, row),
     };
-    insts.iter().filter_map(|inst| p.prices.of(p.tune, inst).ok()).collect()
+    insts.iter().filter_map(|inst| p.inst_costs.of(p.tune, inst).ok()).collect()
 }
 
 /// The operation over a few assignments that between them reach every short form and every idiom: the accumulator in

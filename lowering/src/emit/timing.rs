@@ -3,8 +3,8 @@
 //! All of it is taken from the same lines as the prediction of an answer, over the register assignments that make an
 //! operation cheapest, and without any copies: no answer is faster.
 
+use crate::cost::inst_cost::InstCost;
 use crate::cost::predict::{Line, Ports, profile};
-use crate::cost::price::Priced;
 use crate::emit::forms;
 use crate::problem::swaps::Slot;
 use crate::problem::{AllocationProblem, OpId};
@@ -35,7 +35,7 @@ pub struct OpTime {
     /// The least latency of the forms that wait.
     pub waiting: u32,
     flags_read: FlagSet,
-    forms: Vec<Rc<Priced>>,
+    forms: Vec<Rc<InstCost>>,
 }
 
 impl OpTime {
@@ -133,7 +133,7 @@ impl<'p, 'd> Timing<'p, 'd> {
         let uops: u32 = needed().map(|(_, o)| o.uops).sum();
         let entering = (uops * Cycles::ONE).div_ceil(self.p.tune.machine.issue_width);
         let union = |u: usize| -> u32 {
-            let inside = |f: &Rc<Priced>| {
+            let inside = |f: &Rc<InstCost>| {
                 let work = f.line.units.iter().filter(|w| w.0.0 & !self.ports.unions[u].0 == 0);
                 work.map(|w| w.1.0).sum::<u32>()
             };

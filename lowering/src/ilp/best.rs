@@ -1,10 +1,10 @@
 //! The best answer so far, and what is known about it.
 
 use super::goal::{LexicographicGoal, Stated};
+use crate::cost::inst_cost::ColumnCost;
 use crate::cost::predict::{Bottleneck, Line};
-use crate::cost::price::Price;
 use crate::cost::{Cost, Measures};
-use crate::emit::{Step, cost, instructions, priced};
+use crate::emit::{Step, cost, inst_costs, instructions};
 use crate::ir::{Emitted, Error, Status};
 use crate::problem::AllocationProblem;
 
@@ -48,16 +48,16 @@ impl Best {
     /// The answer as the integer program counts it, level by level.
     pub fn counted(&self, p: &AllocationProblem, stated: &Stated) -> Option<Vec<i64>> {
         let (insts, cost) = self.answer.as_ref()?;
-        let work = priced(p, insts).ok()?.iter().map(|x| x.sums.throughput).sum();
+        let work = inst_costs(p, insts).ok()?.iter().map(|x| x.sums.throughput).sum();
         let Cost { uops, instructions, bytes, latency, .. } = *cost;
-        Some(stated.prices(Price::from(Measures { uops, instructions, bytes, latency, throughput: work })))
+        Some(stated.costs(ColumnCost::from(Measures { uops, instructions, bytes, latency, throughput: work })))
     }
 
     /// What the answer needs most time for.
     pub fn busiest(&self, p: &AllocationProblem) -> Bottleneck {
         let insts = self.answer.as_ref().map_or(&[][..], |(insts, _)| insts);
-        let priced = priced(p, insts).unwrap_or_default();
-        let lines: Vec<&Line> = priced.iter().map(|x| &x.line).collect();
+        let costs = inst_costs(p, insts).unwrap_or_default();
+        let lines: Vec<&Line> = costs.iter().map(|x| &x.line).collect();
         Bottleneck::busiest(&lines, p.tune)
     }
 

@@ -5,7 +5,7 @@
 //! throughput is stated in parts, `places` of which make one: `w_θ · work + places · Σ w_m · m` over the other measures;
 //! divided by `places` and rounded up, its minimum is a bound of the objective.
 
-use crate::cost::price::Price;
+use crate::cost::inst_cost::ColumnCost;
 use crate::cost::{Key, LEVELS, Measures, Objective, Weights};
 use crate::problem::AllocationProblem;
 
@@ -38,7 +38,7 @@ impl LexicographicGoal {
 
     /// The goal in the parts that the program counts in while it watches what it watches.
     pub fn stated(&self, p: &AllocationProblem) -> Stated {
-        let places = p.prices.watched().map_or(1, |r| u64::from(r.places(p.tune)));
+        let places = p.inst_costs.watched().map_or(1, |r| u64::from(r.places(p.tune)));
         let parts = |level: &Weights| if level.throughput > 0 { places } else { 1 };
         let stated = |level: &Weights| Weights { throughput: level.throughput, ..level.map(|w| w * parts(level)) };
         Stated { levels: self.levels.iter().map(stated).collect(), parts: parts(&self.primary()) }
@@ -58,14 +58,14 @@ impl Stated {
         self.levels.len()
     }
 
-    /// What a price is in level k.
-    pub fn price(&self, k: usize, price: Price) -> i64 {
-        self.levels[k].signed_sum(price)
+    /// What a column costs in level k.
+    pub fn cost(&self, k: usize, cost: ColumnCost) -> i64 {
+        self.levels[k].signed_sum(cost)
     }
 
     /// What it is in each level.
-    pub fn prices(&self, price: Price) -> Vec<i64> {
-        (0..self.len()).map(|k| self.price(k, price)).collect()
+    pub fn costs(&self, cost: ColumnCost) -> Vec<i64> {
+        (0..self.len()).map(|k| self.cost(k, cost)).collect()
     }
 
     /// What the objective is at least where the first level is at least `counted`.

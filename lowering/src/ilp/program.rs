@@ -1,7 +1,7 @@
 //! A 0-1 program in plain indices, before any solver sees it. Every row is over literals with
 //! coefficients ±1; rows that always hold are dropped, a row that never can makes the program infeasible.
 
-use crate::cost::price::Price;
+use crate::cost::inst_cost::ColumnCost;
 use std::collections::BTreeMap;
 
 /// A column.
@@ -50,7 +50,7 @@ pub struct Column {
     /// Continuous columns are forced to 0 or 1 by the integer ones.
     pub integer: bool,
     /// What 1 costs.
-    pub price: Price,
+    pub cost: ColumnCost,
 }
 
 /// `low <= Σ coefficient · column <= high`.
@@ -66,7 +66,7 @@ pub struct IntegerProgram {
     pub columns: Vec<Column>,
     pub rows: Vec<LinearRow>,
     /// Cost of what is decided already.
-    pub price: Price,
+    pub constant: ColumnCost,
     pub infeasible: bool,
 }
 
@@ -78,7 +78,7 @@ impl IntegerProgram {
         self.column(name, false)
     }
     fn column(&mut self, name: String, integer: bool) -> Term {
-        self.columns.push(Column { name, integer, price: Price::default() });
+        self.columns.push(Column { name, integer, cost: ColumnCost::default() });
         Term::Var(self.columns.len() - 1)
     }
 
@@ -124,14 +124,14 @@ impl IntegerProgram {
     }
 
     /// Adds what it costs if the term is 1.
-    pub fn cost(&mut self, term: Term, price: Price) {
+    pub fn add_cost(&mut self, term: Term, cost: ColumnCost) {
         match term {
             Term::Const(false) => {}
-            Term::Const(true) => self.price = self.price.plus(price),
-            Term::Var(v) => self.columns[v].price = self.columns[v].price.plus(price),
+            Term::Const(true) => self.constant = self.constant.plus(cost),
+            Term::Var(v) => self.columns[v].cost = self.columns[v].cost.plus(cost),
             Term::Not(v) => {
-                self.price = self.price.plus(price);
-                self.columns[v].price = self.columns[v].price.minus(price);
+                self.constant = self.constant.plus(cost);
+                self.columns[v].cost = self.columns[v].cost.minus(cost);
             }
         }
     }

@@ -152,7 +152,7 @@ fn resources(
             return Ok(());
         }
         watched.push(busiest);
-        p.prices.watch(busiest);
+        p.inst_costs.watch(busiest);
         either(p, best, goal, options, scope)?;
     }
 }

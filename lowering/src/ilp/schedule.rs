@@ -14,7 +14,7 @@
 //! is wanted to follow the starts there is (linked) `z_jt + y_ij - 1 <= z_it`: it loses solutions in which an older
 //! instruction starts after a younger one, so bounds are proved without it.
 
-use crate::cost::price::Price;
+use crate::cost::inst_cost::ColumnCost;
 use crate::emit::timing::Timing;
 use crate::ilp::model::Model;
 use crate::ilp::model::live_ranges::RangeId;
@@ -89,9 +89,9 @@ impl<'p, 'd> Schedule<'p, 'd> {
         }
         self.late = (self.least..self.most).map(|t| m.lp.binary(format!("d_{t}"))).collect();
         self.late.windows(2).for_each(|w| m.lp.implies(w[1], w[0]));
-        m.lp.cost(Term::ONE, Price { latency: self.least.into(), ..Price::default() });
+        m.lp.add_cost(Term::ONE, ColumnCost { latency: self.least.into(), ..ColumnCost::default() });
         for &d in &self.late {
-            m.lp.cost(d, Price { latency: 1, ..Price::default() });
+            m.lp.add_cost(d, ColumnCost { latency: 1, ..ColumnCost::default() });
         }
     }
 
@@ -322,7 +322,7 @@ fn rematerialization_latency(m: &Model, v: ValId) -> Option<u32> {
         crate::problem::slots::load(Gpr::RAX.into(), 0, width),
     );
     let cycles = |i: Result<isa::Inst, crate::ir::Error>| {
-        i.and_then(|i| m.p.prices.of(m.p.tune, &i)).map_or(0, |x| x.line.latency)
+        i.and_then(|i| m.p.inst_costs.of(m.p.tune, &i)).map_or(0, |x| x.line.latency)
     };
     Some(cycles(to) + cycles(from))
 }
@@ -331,5 +331,5 @@ fn rematerialization_latency(m: &Model, v: ValId) -> Option<u32> {
 fn move_latency(p: &AllocationProblem, v: ValId, width: Width) -> u32 {
     let mut regs = crate::ir::regs::Regs::of(p.vals[v].class).iter();
     let (Some(a), Some(b)) = (regs.next(), regs.next()) else { return 0 };
-    copy(p.extensions, a, b, width).and_then(|i| p.prices.of(p.tune, &i)).map_or(0, |x| x.line.latency)
+    copy(p.extensions, a, b, width).and_then(|i| p.inst_costs.of(p.tune, &i)).map_or(0, |x| x.line.latency)
 }

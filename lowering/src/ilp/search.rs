@@ -67,7 +67,7 @@ pub fn search(
     horizon: Option<Horizon>,
 ) -> Result<(), Error> {
     let mut s = LevelSearch::new(p, goal, options, scope, horizon);
-    let mut least = s.stated.prices(s.m.lp.price);
+    let mut least = s.stated.costs(s.m.lp.constant);
     let levels: Vec<usize> = (0..least.len()).filter(|&k| s.costs(k).iter().any(|&c| c != 0)).collect();
     for (n, &k) in levels.iter().enumerate() {
         // Only what is as cheap as the answer at hand, and cheaper in the end: that there is none is the proof.
@@ -140,7 +140,7 @@ impl<'p, 'd> LevelSearch<'p, 'd> {
 
     /// The columns' part of a level.
     fn costs(&self, k: usize) -> Vec<i64> {
-        self.m.lp.columns.iter().map(|c| self.stated.price(k, c.price)).collect()
+        self.m.lp.columns.iter().map(|c| self.stated.cost(k, c.cost)).collect()
     }
 
     /// The least that a level can be, `most` at the most, if it was found and its solution is in order. Rows that
@@ -193,7 +193,7 @@ impl<'p, 'd> LevelSearch<'p, 'd> {
 
     /// Runs the solver once, and notes what it proved of the first level.
     fn solve(&mut self, k: usize, most: Option<i64>, limits: SolveLimits, best: &mut Best) -> Option<Stop> {
-        let constant = self.stated.price(k, self.m.lp.price);
+        let constant = self.stated.cost(k, self.m.lp.constant);
         let file = self.options.lp_file.as_deref().filter(|_| k == 0);
         best.solves += 1;
         match self.solver.minimize(&self.m.lp, &self.costs(k), most.map(|m| m - constant), limits, file) {
@@ -231,7 +231,7 @@ impl<'p, 'd> LevelSearch<'p, 'd> {
         best: &mut Best,
     ) -> Result<LevelOutcome, Error> {
         best.take(self.m.p, steps, self.goal)?;
-        let least = value(&self.costs(k), x) + self.stated.price(k, self.m.lp.price);
+        let least = value(&self.costs(k), x) + self.stated.cost(k, self.m.lp.constant);
         Ok(if is_optimal { LevelOutcome::Least(least) } else { LevelOutcome::Ended })
     }
 

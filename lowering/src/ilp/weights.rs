@@ -5,8 +5,8 @@
 //! every operand. A prefix that any of several operands calls for is one column. Where lengths depend on
 //! more than that the model's bytes are a lower bound, and the answer's bytes are counted by encoding it.
 
-use crate::cost::price::Price;
-use crate::cost::price::length;
+use crate::cost::inst_cost::ColumnCost;
+use crate::cost::inst_cost::length;
 use crate::emit::{constant, instruction};
 use crate::ilp::model::live_ranges::RangeId;
 use crate::ilp::model::{Candidate, Model};
@@ -70,7 +70,7 @@ fn group(m: &mut Model, pins: &[Pin]) {
             m.lp.at_least(&[both, !crossed[0], !crossed[1], !when, !also], 1);
             let width = |l: RangeId| m.p.copy_width(m.ranges.all[l].val);
             let moves = copied(m.p, a, b, width(v)).plus(copied(m.p, b, a, width(w)));
-            m.lp.cost(both, xchg.minus(moves));
+            m.lp.add_cost(both, xchg.minus(moves));
         }
     }
 }
@@ -97,8 +97,8 @@ fn rematerialized(m: &mut Model) {
             Some(value) => constant(x.reg, value, p.vals[x.val].bits, p.exit_flags.is_empty()),
             None => crate::problem::slots::load(x.reg, 0, p.copy_width(x.val)),
         };
-        if let Ok(cost) = made.and_then(|i| p.prices.of(p.tune, &i)) {
-            m.lp.cost(x.anew, cost.sums.into());
+        if let Ok(cost) = made.and_then(|i| p.inst_costs.of(p.tune, &i)) {
+            m.lp.add_cost(x.anew, cost.sums.into());
         }
     }
 }
@@ -109,10 +109,10 @@ fn split(m: &mut Model, v: ValId, l: RangeId, made: Term) {
     let (class, width) = (m.p.vals[v].class, m.p.copy_width(v));
     let Some(plain) = Regs::of(class).iter().next() else { return };
     if class != Class::General {
-        m.lp.cost(made, copied(m.p, plain, plain, width));
+        m.lp.add_cost(made, copied(m.p, plain, plain, width));
         return;
     }
-    m.lp.cost(made, copied(m.p, plain, plain, Width::W32));
+    m.lp.add_cost(made, copied(m.p, plain, plain, Width::W32));
     let r = m.lp.continuous(format!("rc_{l}"));
     for k in prefixed_classes(m, class) {
         m.lp.at_least(&[r, !made, !m.h[l][k]], 1);
@@ -121,22 +121,22 @@ fn split(m: &mut Model, v: ValId, l: RangeId, made: Term) {
     if width == Width::W64 {
         m.ranges.needed_whole(m.p, l).into_iter().for_each(|t| m.lp.implies(t, r));
     }
-    m.lp.cost(r, Price::bytes(1));
+    m.lp.add_cost(r, ColumnCost::bytes(1));
 }
 
 /// A store of, or a load to, live range l, if `when`: longer by a prefix in some homes.
 fn in_slot(m: &mut Model, v: ValId, l: RangeId, when: Term, what: Slotted) {
     let p = m.p;
-    let price = |g: Reg| {
+    let cost = |g: Reg| {
         let inst = what.inst(g, p.copy_width(v));
-        inst.and_then(|i| p.prices.of(p.tune, &i)).map(|x| x.sums.into()).unwrap_or_default()
+        inst.and_then(|i| p.inst_costs.of(p.tune, &i)).map(|x| x.sums.into()).unwrap_or_default()
     };
-    let plain = price(Gpr::RAX.into());
-    m.lp.cost(when, plain);
+    let plain = cost(Gpr::RAX.into());
+    m.lp.add_cost(when, plain);
     for k in prefixed_classes(m, Class::General) {
         let Some(g) = m.classes[k].iter().next() else { continue };
         let both = both(m, m.h[l][k], when, format!("rs_{l}_{k}"));
-        m.lp.cost(both, price(g).minus(plain));
+        m.lp.add_cost(both, cost(g).minus(plain));
     }
 }
 
@@ -168,15 +168,15 @@ fn both(m: &mut Model, a: Term, b: Term, name: String) -> Term {
     }
 }
 
-fn exchange(p: &AllocationProblem, a: Reg, b: Reg) -> Result<Price, crate::ir::Error> {
-    p.prices.of(p.tune, &crate::emit::exchange(a, b)?).map(|x| x.sums.into())
+fn exchange(p: &AllocationProblem, a: Reg, b: Reg) -> Result<ColumnCost, crate::ir::Error> {
+    p.inst_costs.of(p.tune, &crate::emit::exchange(a, b)?).map(|x| x.sums.into())
 }
 
 /// What a copy costs.
-fn copied(p: &AllocationProblem, from: Reg, to: Reg, width: Width) -> Price {
-    let known = copy(p.extensions, from, to, width).and_then(|i| p.prices.of(p.tune, &i));
-    let known: Price = known.map(|x| x.sums.into()).unwrap_or_default();
-    Price { instructions: 1, bytes: copy_bytes(p.extensions, from, to, width), ..known }
+fn copied(p: &AllocationProblem, from: Reg, to: Reg, width: Width) -> ColumnCost {
+    let known = copy(p.extensions, from, to, width).and_then(|i| p.inst_costs.of(p.tune, &i));
+    let known: ColumnCost = known.map(|x| x.sums.into()).unwrap_or_default();
+    ColumnCost { instructions: 1, bytes: copy_bytes(p.extensions, from, to, width), ..known }
 }
 
 /// A move between the home of l and g, if they differ, when it is called for.
@@ -186,7 +186,7 @@ fn boundary_move(m: &mut Model, l: RangeId, g: Reg, when: Term) {
         let Some(home) = m.classes[k].iter().next() else { continue };
         if !m.classes[k].contains(g) && !m.h[l][k].is(false) {
             let moved = both(m, m.h[l][k], when, format!("w_{l}_{g}_{k}"));
-            m.lp.cost(moved, copied(m.p, g, home, width));
+            m.lp.add_cost(moved, copied(m.p, g, home, width));
         }
     }
 }
@@ -211,7 +211,7 @@ fn moved(m: &mut Model, i: OpId, k: usize, made: Term, to: CopyTarget) {
     let wide: Vec<RangeId> = candidates.iter().map(|c| c.range).filter(|&l| width_of(l) > width).collect();
     let plain = Regs::of(class).iter().next().unwrap_or(Reg::Gpr(Gpr::RAX));
     let reg = if let CopyTarget::Fixed(g) = to { g } else { plain };
-    m.lp.cost(made, copied(m.p, plain, reg, width));
+    m.lp.add_cost(made, copied(m.p, plain, reg, width));
     // VEX has room for one register of the upper half in its short form: no register alone makes it longer.
     let settled = match class {
         Class::General => width == Width::W64,
@@ -235,7 +235,7 @@ fn moved(m: &mut Model, i: OpId, k: usize, made: Term, to: CopyTarget) {
             m.lp.at_least(&[&[r, !made, !m.h[l][c]], &unless(&when)[..]].concat(), 1);
         }
     }
-    m.lp.cost(r, Price::bytes(1));
+    m.lp.add_cost(r, ColumnCost::bytes(1));
 }
 
 /// What may stand in an operand, each with the conditions under which it does.
@@ -267,7 +267,7 @@ fn operation(m: &mut Model, i: OpId) {
     match m.p.ops[i].kind {
         OpKind::Inst(row) => instruction_bytes(m, i, row),
         OpKind::Const(value) => constant_bytes(m, i, value),
-        OpKind::Opaque => m.lp.cost(m.active[i], crate::emit::least(m.p, i).into()),
+        OpKind::Opaque => m.lp.add_cost(m.active[i], crate::emit::least(m.p, i).into()),
     }
 }
 
@@ -286,17 +286,17 @@ fn remade(m: &mut Model, l: RangeId, value: u64) {
 }
 
 /// A constant in the home of l, if `made`, by `xor` if that.
-fn made_constant(m: &mut Model, l: RangeId, value: u64, (made, xor): (Term, Term), least: Price) {
+fn made_constant(m: &mut Model, l: RangeId, value: u64, (made, xor): (Term, Term), least: ColumnCost) {
     let bits = m.p.vals[m.ranges.all[l].val].bits;
     let bytes =
         |g: Gpr, free: bool| constant(g.into(), value, bits, free).and_then(|x| length(&x)).map_or(1, i64::from);
     let plain = bytes(Gpr::RAX, false);
-    m.lp.cost(made, Price { bytes: plain, ..least });
+    m.lp.add_cost(made, ColumnCost { bytes: plain, ..least });
     if !xor.is(false) {
-        m.lp.cost(xor, Price::bytes(bytes(Gpr::RAX, true) - plain));
+        m.lp.add_cost(xor, ColumnCost::bytes(bytes(Gpr::RAX, true) - plain));
     }
     for k in prefixed_classes(m, Class::General) {
-        m.lp.cost(m.h[l][k], Price::bytes(bytes(Gpr::R8, false) - plain));
+        m.lp.add_cost(m.h[l][k], ColumnCost::bytes(bytes(Gpr::R8, false) - plain));
     }
 }
 
@@ -354,12 +354,12 @@ fn sample(m: &Model, i: OpId, row: RowId, operands: &[OpenOperand], special: Opt
 
 fn instruction_bytes(m: &mut Model, i: OpId, row: RowId) {
     let operands = operands(m, i);
-    let least: Price = crate::emit::least(m.p, i).into();
+    let least: ColumnCost = crate::emit::least(m.p, i).into();
     let Some(base) = sample(m, i, row, &operands, None) else {
-        m.lp.cost(m.active[i], Price { bytes: 1, ..least });
+        m.lp.add_cost(m.active[i], ColumnCost { bytes: 1, ..least });
         return;
     };
-    m.lp.cost(m.active[i], Price { bytes: base, ..least });
+    m.lp.add_cost(m.active[i], ColumnCost { bytes: base, ..least });
     let mut prefix: Vec<(RangeId, Vec<Term>, usize)> = Vec::new();
     for (n, operand) in operands.iter().enumerate() {
         for k in 0..m.classes.len() {
@@ -372,7 +372,7 @@ fn instruction_bytes(m: &mut Model, i: OpId, row: RowId) {
             }
             // Savings and displacement bytes that hang on one operand alone.
             match &operand.stands[..] {
-                [(l, when)] if extra != 0 && when.is_empty() => m.lp.cost(m.h[*l][k], Price::bytes(extra)),
+                [(l, when)] if extra != 0 && when.is_empty() => m.lp.add_cost(m.h[*l][k], ColumnCost::bytes(extra)),
                 several if extra < 0 => saved(m, several, k, extra, (i, n)),
                 several if extra > 0 => added(m, several, k, extra, (i, n)),
                 _ => {}
@@ -384,7 +384,7 @@ fn instruction_bytes(m: &mut Model, i: OpId, row: RowId) {
         for (l, when, k) in prefix {
             m.lp.at_least(&[&[r, !m.h[l][k]], &unless(&when)[..]].concat(), 1);
         }
-        m.lp.cost(r, Price::bytes(1));
+        m.lp.add_cost(r, ColumnCost::bytes(1));
     }
 }
 
@@ -395,7 +395,7 @@ fn saved(m: &mut Model, several: &[(RangeId, Vec<Term>)], k: usize, extra: i64, 
         for &t in when.iter().chain([&m.h[*l][k]]) {
             m.lp.implies(s, t);
         }
-        m.lp.cost(s, Price::bytes(extra));
+        m.lp.add_cost(s, ColumnCost::bytes(extra));
     }
 }
 
@@ -405,7 +405,7 @@ fn added(m: &mut Model, several: &[(RangeId, Vec<Term>)], k: usize, extra: i64, 
     for (l, when) in several {
         m.lp.at_least(&[&[a, !m.h[*l][k]], &unless(when)[..]].concat(), 1);
     }
-    m.lp.cost(a, Price::bytes(extra));
+    m.lp.add_cost(a, ColumnCost::bytes(extra));
 }
 
 /// Whether `g` adds a REX prefix: a neighbour that needs one anyway makes the difference vanish.

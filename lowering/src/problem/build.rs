@@ -3,7 +3,7 @@
 use super::demand::{leaves_above, needed_bits};
 use super::registers::{registers, untouched};
 use super::{AllocationProblem, Input, Op, OpId, OpKind, Output, Val, ValId};
-use crate::cost::price::Prices;
+use crate::cost::inst_cost::InstCosts;
 use crate::ir::Error;
 use crate::ir::regs::Regs;
 use crate::problem::Options;
@@ -394,7 +394,7 @@ impl<'d> Builder<'d> {
             allocatable: self.allocatable,
             slots: if slots_are_free(self.dag) { options.slots.min(SLOTS) } else { 0 },
             tune: options.tune,
-            prices: Prices::default(),
+            inst_costs: InstCosts::default(),
             extensions: Extensions::of(self.dag),
             preds,
             succs,

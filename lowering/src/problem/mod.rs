@@ -10,7 +10,7 @@ mod registers;
 pub(crate) mod slots;
 pub(crate) mod swaps;
 
-use crate::cost::price::Prices;
+use crate::cost::inst_cost::InstCosts;
 use crate::ir::Error;
 use crate::ir::regs::Regs;
 use crate::problem::copies::Extensions;
@@ -157,7 +157,7 @@ pub struct AllocationProblem<'d> {
     /// The machine whose micro-operations are counted.
     pub tune: &'static Uarch,
     /// What instructions were found to cost.
-    pub prices: Prices,
+    pub inst_costs: InstCosts,
     /// What copies may need of the CPU.
     pub extensions: Extensions,
     /// Operations that must come before, directly: data, flags, effects. Ascending.

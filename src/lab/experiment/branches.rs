@@ -1,8 +1,8 @@
 //! Conditional moves or a branch: what lowering decides for how often the condition holds, and what this CPU says.
 //!
-//! Each piece with one fork is lowered under each objective on each machine for a list of odds, the outcomes coming without
-//! any pattern and sorted (so that nothing is mispredicted). On this CPU both codes run on a table of arguments with
-//! those outcomes, for latency each row waiting for the one before.
+//! Each piece with one mux group is lowered under each objective on each machine for a list of probabilities, the
+//! outcomes coming without any pattern and sorted (so that nothing is mispredicted). On this CPU both codes run on a
+//! table of arguments with those outcomes, for latency each row waiting for the one before.
 
 use super::loops::{may_run, signature};
 use crate::function::code;
@@ -13,7 +13,7 @@ use crate::jobs::worker::Job;
 use crate::pipeline::lower::prove;
 use dag::ir::graph::Dag;
 use dag::ir::random::Random;
-use dag::lift::mux::{MuxGroup, forks};
+use dag::lift::mux::{MuxGroup, mux_groups};
 use dag::semantics::symbolic::{Context, Var};
 use dag::smt::Limits;
 use isa::measure::tables::{CodeLine, Pass, TAKEN};
@@ -22,11 +22,11 @@ use isa::{Gpr, Reg, Sym};
 use lowering::Objective;
 use lowering::Options;
 use lowering::lower;
-use lowering::phases::if_conversion::{Ask, Expected, Item, Odds, WHOLE, branched};
+use lowering::phases::if_conversion::{Ask, BranchProbability, ExpectedCost, Item, WHOLE, branched};
 use serde::Serialize;
 
 /// How often the condition holds, in thousandths.
-pub const ODDS: [u32; 9] = [500, 600, 700, 800, 900, 950, 980, 990, 999];
+pub const PROBABILITIES: [u32; 9] = [500, 600, 700, 800, 900, 950, 980, 990, 999];
 
 /// Rows of a table: more outcomes than a predictor learns by heart.
 const ROWS: usize = 1 << 18;
@@ -41,7 +41,7 @@ pub struct BranchRow {
     pub function: String,
     pub machine: String,
     pub objective: String,
-    /// How often the condition of the likelier way holds.
+    /// How often the condition of the likelier path holds.
     pub holds: f64,
     /// The outcomes come in two runs.
     pub predictable: bool,
@@ -61,8 +61,8 @@ struct Codes {
     branch: Vec<CodeLine>,
 }
 
-/// A piece with one fork, ready to be run.
-struct ForkPiece {
+/// A piece with one mux group, ready to be run.
+struct BranchPiece {
     name: String,
     dag: Dag,
     arguments: Vec<Gpr>,
@@ -94,7 +94,7 @@ pub fn rows(
     let (f, segments) = (&context.function, segments(&context, tune));
     let mut found = Vec::new();
     let mut why = "no piece has conditional moves of one condition".to_string();
-    // The largest piece that has a fork: pieces come with the larger first.
+    // The largest piece that has a mux group: pieces come with the larger first.
     for s in segments {
         match piece(&format!("{}+{}", f.name, s.first), s.dag) {
             Ok(p) => {
@@ -108,22 +108,22 @@ pub fn rows(
     Ok(if found.is_empty() { Err(why) } else { Ok(found) })
 }
 
-/// `Err(None)`: it has no fork.
-fn piece(name: &str, dag: Dag) -> Result<ForkPiece, Option<String>> {
-    let mut all = forks(&dag);
-    let (1, Some(fork)) = (all.len(), all.pop()) else { return Err(None) };
+/// `Err(None)`: it has no mux group.
+fn piece(name: &str, dag: Dag) -> Result<BranchPiece, Option<String>> {
+    let mut all = mux_groups(&dag);
+    let (1, Some(group)) = (all.len(), all.pop()) else { return Err(None) };
     if !dag.effects.is_empty() {
         return Err(Some("it has effects".to_string()));
     }
     let (arguments, result) = signature(&dag).map_err(Some)?;
-    let holding = samples(&dag, &fork, &arguments).map_err(Some)?;
-    Ok(ForkPiece { name: name.to_string(), dag, arguments, result, holding })
+    let holding = samples(&dag, &group, &arguments).map_err(Some)?;
+    Ok(BranchPiece { name: name.to_string(), dag, arguments, result, holding })
 }
 
 /// Arguments by outcome.
-fn samples(dag: &Dag, fork: &MuxGroup, arguments: &[Gpr]) -> Result<[Vec<Vec<u64>>; 2], String> {
+fn samples(dag: &Dag, group: &MuxGroup, arguments: &[Gpr]) -> Result<[Vec<Vec<u64>>; 2], String> {
     let mut ctx = Context::new();
-    let condition = fork.term(&mut ctx, dag).ok_or("its condition is not known")?;
+    let condition = group.term(&mut ctx, dag).ok_or("its condition is not known")?;
     let place = |s: Sym| match ctx.meaning_of(s) {
         Var::Reg { reg: Reg::Gpr(g), .. } => arguments.iter().position(|a| a == g),
         _ => None,
@@ -155,7 +155,7 @@ fn samples(dag: &Dag, fork: &MuxGroup, arguments: &[Gpr]) -> Result<[Vec<Vec<u64
     }
 }
 
-fn decisions(p: &ForkPiece, job: &Job, asked: &BranchQuestions) -> Vec<BranchRow> {
+fn decisions(p: &BranchPiece, job: &Job, asked: &BranchQuestions) -> Vec<BranchRow> {
     let mut rows = Vec::new();
     for &tune in asked.machines {
         for &objective in asked.objectives {
@@ -167,15 +167,16 @@ fn decisions(p: &ForkPiece, job: &Job, asked: &BranchQuestions) -> Vec<BranchRow
             if !is_proved(&straight_items) {
                 continue;
             }
-            for (holds, predictable) in ODDS.into_iter().flat_map(|o| [(o, false), (o, true)]) {
-                let odds = if predictable { Odds { holds, missed: 0 } } else { Odds::random(holds) };
-                let ask = Ask { options: &options, odds: &|_| odds, returns: true };
+            for (holds, predictable) in PROBABILITIES.into_iter().flat_map(|o| [(o, false), (o, true)]) {
+                let probability =
+                    if predictable { BranchProbability { holds, missed: 0 } } else { BranchProbability::random(holds) };
+                let ask = Ask { options: &options, probability: &|_| probability, returns: true };
                 let Some(b) = branched(&p.dag, &ask) else { continue };
                 if !is_proved(&b.code) {
                     continue;
                 }
-                let of = |e: Expected| cycles(e, objective);
-                let (before, after) = (of(Expected::straight(straight.total)), of(b.cost));
+                let of = |e: ExpectedCost| cycles(e, objective);
+                let (before, after) = (of(ExpectedCost::straight(straight.total)), of(b.cost));
                 let mut row = BranchRow {
                     input: job.source.path.clone(),
                     function: p.name.clone(),
@@ -201,7 +202,7 @@ fn decisions(p: &ForkPiece, job: &Job, asked: &BranchQuestions) -> Vec<BranchRow
 }
 
 /// The time that counts of an expectation, in cycles.
-fn cycles(e: Expected, objective: Objective) -> f64 {
+fn cycles(e: ExpectedCost, objective: Objective) -> f64 {
     let part = |x: u64| x as f64 / f64::from(WHOLE);
     match is_repeated(objective) {
         true => part(e.throughput) / f64::from(isa::uarch::Cycles::ONE),
@@ -228,7 +229,7 @@ fn steps(items: &[Item]) -> Vec<CodeLine> {
 }
 
 /// Rows of arguments with these outcomes.
-fn table(p: &ForkPiece, holds: u32, predictable: bool) -> Vec<u64> {
+fn table(p: &BranchPiece, holds: u32, predictable: bool) -> Vec<u64> {
     let mut random = Random::new(7);
     let first = ROWS as u64 * u64::from(holds) / u64::from(WHOLE);
     let mut all = Vec::with_capacity(ROWS * p.arguments.len());
@@ -240,7 +241,7 @@ fn table(p: &ForkPiece, holds: u32, predictable: bool) -> Vec<u64> {
     all
 }
 
-fn time(p: &ForkPiece, codes: &Codes, objective: Objective, holds: u32, predictable: bool, row: &mut BranchRow) {
+fn time(p: &BranchPiece, codes: &Codes, objective: Objective, holds: u32, predictable: bool, row: &mut BranchRow) {
     let fits = |s: &CodeLine| match s {
         CodeLine::Inst(inst) => may_run(inst, &TAKEN).is_ok(),
         _ => true,

@@ -20,7 +20,7 @@ use std::time::Instant;
 
 /// What is known of one list. Times are cycles.
 #[derive(Clone, Serialize, Debug, Default)]
-pub struct Figures {
+pub struct ListCost {
     pub instructions: u32,
     pub bytes: u32,
     pub uops: u32,
@@ -56,8 +56,8 @@ pub struct LoweringRow {
     /// How far cost may be above the least, as a part of cost.
     pub gap: f64,
     pub seconds: f64,
-    pub before: Figures,
-    pub after: Figures,
+    pub before: ListCost,
+    pub after: ListCost,
 }
 
 /// A row with what can be timed of it.
@@ -67,21 +67,21 @@ pub struct TimedRow {
     pub after: Option<Loops>,
 }
 
-impl From<::lowering::Cost> for Figures {
-    fn from(c: ::lowering::Cost) -> Figures {
-        Figures {
+impl From<::lowering::Cost> for ListCost {
+    fn from(c: ::lowering::Cost) -> ListCost {
+        ListCost {
             instructions: c.instructions,
             bytes: c.bytes,
             uops: c.uops,
             latency: c.latency,
             throughput: c.throughput.as_f64(),
-            ..Figures::default()
+            ..ListCost::default()
         }
     }
 }
 
-impl From<&Figures> for ::lowering::Measures<f64> {
-    fn from(f: &Figures) -> ::lowering::Measures<f64> {
+impl From<&ListCost> for ::lowering::Measures<f64> {
+    fn from(f: &ListCost) -> ::lowering::Measures<f64> {
         ::lowering::Measures {
             instructions: f.instructions.into(),
             bytes: f.bytes.into(),

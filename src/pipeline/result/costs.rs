@@ -2,12 +2,12 @@
 
 use isa::uarch::Cycles;
 use lowering::Measures;
-use lowering::phases::if_conversion::{Expected, WHOLE};
+use lowering::phases::if_conversion::{ExpectedCost, WHOLE};
 use serde::{Deserialize, Serialize};
 
 /// What code costs, in every measure.
 #[derive(Clone, Copy, PartialEq, Serialize, Deserialize, Debug, Default)]
-pub struct Costs {
+pub struct ReportedCost {
     pub instructions: u32,
     pub bytes: u32,
     /// On the machine that is tuned for, as the next two.
@@ -18,16 +18,16 @@ pub struct Costs {
     pub throughput: f64,
 }
 
-impl From<lowering::Cost> for Costs {
-    fn from(c: lowering::Cost) -> Costs {
+impl From<lowering::Cost> for ReportedCost {
+    fn from(c: lowering::Cost) -> ReportedCost {
         let lowering::Cost { uops, instructions, bytes, latency, throughput } = c;
-        Costs { instructions, bytes, uops, latency, throughput: throughput.as_f64() }
+        ReportedCost { instructions, bytes, uops, latency, throughput: throughput.as_f64() }
     }
 }
 
-impl From<Costs> for Measures<f64> {
-    fn from(c: Costs) -> Measures<f64> {
-        let Costs { instructions, bytes, uops, latency, throughput } = c;
+impl From<ReportedCost> for Measures<f64> {
+    fn from(c: ReportedCost) -> Measures<f64> {
+        let ReportedCost { instructions, bytes, uops, latency, throughput } = c;
         Measures {
             instructions: instructions.into(),
             bytes: bytes.into(),
@@ -38,12 +38,12 @@ impl From<Costs> for Measures<f64> {
     }
 }
 
-impl Costs {
+impl ReportedCost {
     /// Of code with branches, to the nearest whole.
-    pub fn expected(e: Expected) -> Costs {
+    pub fn expected(e: ExpectedCost) -> ReportedCost {
         let part = |x: u64| x as f64 / f64::from(WHOLE);
         let near = |x: u64| part(x).round() as u32;
-        Costs {
+        ReportedCost {
             instructions: e.instructions as u32,
             bytes: e.bytes as u32,
             uops: near(e.uops),

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-pub use costs::Costs;
+pub use costs::ReportedCost;
 pub use segment::{
     CertificateSummary, Lowering, LoweringProof, SegmentResult, StrategyTally, WindowDetails, WindowEnded, WindowResult,
 };
@@ -82,8 +82,8 @@ pub struct FunctionResult {
     pub objective: String,
     /// The machine whose micro-operations are counted.
     pub tune: String,
-    pub before: Costs,
-    pub after: Costs,
+    pub before: ReportedCost,
+    pub after: ReportedCost,
     pub seconds: f64,
     /// Strategies whose programs are in the output.
     pub strategies: Vec<String>,
@@ -234,8 +234,8 @@ impl FunctionResult {
     pub fn note_proof(&mut self, proved: &Proved) {
         self.proof = proved.stats.into();
         self.proved_code = Some(proved.code.clone());
-        let after = Costs::from(proved.cost);
-        self.after = Costs { latency: after.latency, throughput: after.throughput, ..self.after };
+        let after = ReportedCost::from(proved.cost);
+        self.after = ReportedCost { latency: after.latency, throughput: after.throughput, ..self.after };
     }
 
     /// Counts the function as it is after `replacements`.

@@ -1,6 +1,6 @@
 //! What became of a segment and its windows.
 
-use super::Costs;
+use super::ReportedCost;
 use crate::function::segment::Segment;
 use dag::search::cegis::Counts;
 use dag::search::improve::{self, WindowReport};
@@ -12,7 +12,7 @@ use std::time::Instant;
 /// What code a segment became.
 #[derive(Clone, PartialEq, Serialize, Deserialize, Debug)]
 pub struct Lowering {
-    pub cost: Costs,
+    pub cost: ReportedCost,
     pub proof: LoweringProof,
     /// No answer costs less, in the objective's unit.
     pub bound: Option<u64>,
@@ -43,7 +43,7 @@ impl Lowering {
 
     pub fn of_branched(b: &Branched) -> Lowering {
         let proof = if b.optimal { LoweringProof::PathsOptimal } else { LoweringProof::WithBranch };
-        Lowering { cost: Costs::expected(b.cost), proof, bound: None, branched: b.fork.muxes.len() }
+        Lowering { cost: ReportedCost::expected(b.cost), proof, bound: None, branched: b.group.muxes.len() }
     }
 }
 
@@ -52,7 +52,7 @@ pub struct SegmentResult {
     /// First and last instruction, from 0, in the function.
     pub first: usize,
     pub last: usize,
-    pub before: Costs,
+    pub before: ReportedCost,
     /// What it became; `None` if nothing better was found.
     pub lowering: Option<Lowering>,
     /// The instructions found, proved or not.
@@ -188,7 +188,7 @@ impl SegmentResult {
     }
 
     /// What the replacement costs; `None` if there is none.
-    pub fn after(&self) -> Option<Costs> {
+    pub fn after(&self) -> Option<ReportedCost> {
         self.lowering.as_ref().map(|l| l.cost)
     }
 

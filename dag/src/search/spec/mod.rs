@@ -239,12 +239,12 @@ impl Spec {
         Some(Spec { ctx, inputs, outputs, facts, dying, interior, words })
     }
 
-    /// Adds a fact: whether the condition of a fork of `dag` holds, if the inputs say so in few terms.
-    pub fn assume(&mut self, dag: &Dag, fork: &MuxGroup, holds: bool) {
+    /// Adds a fact: whether the condition of a mux group of `dag` holds, if the inputs say so in few terms.
+    pub fn assume(&mut self, dag: &Dag, group: &MuxGroup, holds: bool) {
         let given: HashMap<Value, ExprId> = self.inputs.iter().map(|i| (i.value, i.term)).collect();
-        let Some(wanted) = between(dag, &given, fork.flags.iter().map(|f| f.1)) else { return };
+        let Some(wanted) = between(dag, &given, group.flags.iter().map(|f| f.1)) else { return };
         let of = terms_of(&mut self.ctx, dag, Side::Source, &given, &wanted).of;
-        let Some(term) = fork.term_of(&mut self.ctx, &of) else { return };
+        let Some(term) = group.term_of(&mut self.ctx, &of) else { return };
         let fact = if holds { term } else { self.ctx.arena.not(term) };
         let arena = &self.ctx.arena;
         let own = |(s, _): &(Sym, u16)| self.inputs.iter().any(|i| i.sym == *s);

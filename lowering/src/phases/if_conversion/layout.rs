@@ -1,9 +1,9 @@
-//! Where the ways of a fork stand in the text, and what that costs.
+//! Where the paths of a branch stand in the text, and what that costs.
 
 use super::Ask;
-use super::expected::{Expected, Odds, WeightedPath};
+use super::expected_cost::{BranchProbability, ExpectedCost, WeightedPath};
+use crate::cost::inst_cost::length;
 use crate::cost::predict::{Line, Outs};
-use crate::cost::price::length;
 use crate::emit::SHORT_JUMP;
 use crate::ir::Emitted;
 use dag::ir::graph::Dag;
@@ -24,77 +24,90 @@ pub enum Item {
 /// Lines in the order of the text; the last one is followed by what followed the list.
 pub type Code = Vec<Item>;
 
-/// The ways of a fork.
+/// The paths of a branch.
 pub struct BranchPaths<'a> {
-    /// The instructions of one way; the jump is the one at `at`.
+    /// The instructions of one path; the jump is the one at `at`.
     pub trace: &'a [Emitted],
     pub at: usize,
     pub side_path: &'a [Emitted],
-    /// Where the other way comes back.
+    /// Where the other path comes back.
     pub join: usize,
-    pub fork: &'a MuxGroup,
-    /// The fork's condition holds on the trace.
+    pub group: &'a MuxGroup,
+    /// The group's condition holds on the trace.
     pub holds: bool,
 }
 
 /// Bytes of a return (SDM vol. 2: C3).
 const RETURN: u32 = 1;
 
-/// The way of `first` falls through the jump, `second` is jumped to.
-struct Ways<'a> {
+/// The path of `first` falls through the jump, `second` is jumped to.
+struct PathOrder<'a> {
     first: &'a [Emitted],
     second: &'a [Emitted],
     /// The jump is taken if this holds.
     cond: Cond,
-    /// The fork's condition holds on the first way.
+    /// The group's condition holds on the first path.
     holds: bool,
 }
 
-/// The cheapest order of the ways; `None` if something in them has no place in such code.
-pub fn cheapest(parts: &BranchPaths, dag: &Dag, odds: Odds, ask: &Ask, outs: Outs) -> Option<(Code, Expected)> {
-    let (on, cond) = (&parts.trace[parts.at + 1..parts.join], parts.fork.cond);
+/// The cheapest order of the paths; `None` if something in them has no place in such code.
+pub fn cheapest(
+    parts: &BranchPaths,
+    dag: &Dag,
+    probability: BranchProbability,
+    ask: &Ask,
+    outs: Outs,
+) -> Option<(Code, ExpectedCost)> {
+    let (on, cond) = (&parts.trace[parts.at + 1..parts.join], parts.group.cond);
     let to_other = |holds: bool| if holds { cond.negated() } else { cond };
-    let straight = Ways { first: on, second: parts.side_path, cond: to_other(parts.holds), holds: parts.holds };
-    let turned = Ways { first: parts.side_path, second: on, cond: to_other(!parts.holds), holds: !parts.holds };
-    let both = [straight, turned].into_iter().filter_map(|w| laid_out(parts, &w, dag, odds, ask, outs));
+    let straight = PathOrder { first: on, second: parts.side_path, cond: to_other(parts.holds), holds: parts.holds };
+    let turned = PathOrder { first: parts.side_path, second: on, cond: to_other(!parts.holds), holds: !parts.holds };
+    let both = [straight, turned].into_iter().filter_map(|order| laid_out(parts, &order, dag, probability, ask, outs));
     both.min_by_key(|(_, cost)| cost.key(ask.options.objective))
 }
 
-fn laid_out(parts: &BranchPaths, w: &Ways, dag: &Dag, odds: Odds, ask: &Ask, outs: Outs) -> Option<(Code, Expected)> {
+fn laid_out(
+    parts: &BranchPaths,
+    order: &PathOrder,
+    dag: &Dag,
+    probability: BranchProbability,
+    ask: &Ask,
+    outs: Outs,
+) -> Option<(Code, ExpectedCost)> {
     let tune = ask.options.tune;
     let (head, tail) = (&parts.trace[..parts.at], &parts.trace[parts.join..]);
     let mut code: Code = items(head)?;
-    // A way without instructions needs no place: the jump goes to where both meet.
-    let (skip, ends) = (w.second.is_empty(), tail.is_empty() && ask.returns);
+    // A path without instructions needs no place: the jump goes to where both meet.
+    let (skip, ends) = (order.second.is_empty(), tail.is_empty() && ask.returns);
     let (side_path, meet) = (0, usize::from(!skip));
-    code.push(Item::Branch(w.cond, side_path));
-    code.extend(items(w.first)?);
-    let mut after_first = lines(w.first, dag, tune);
+    code.push(Item::Branch(order.cond, side_path));
+    code.extend(items(order.first)?);
+    let mut after_first = lines(order.first, dag, tune);
     let jumps = u32::from(!skip && !ends);
     if !skip {
         code.push(if ends { Item::Return } else { Item::Jump(meet) });
         after_first.extend((!ends).then(Line::jump));
         code.push(Item::Label(side_path));
-        code.extend(items(w.second)?);
+        code.extend(items(order.second)?);
     }
     if skip || !ends {
         code.push(Item::Label(meet));
     }
     code.extend(items(tail)?);
-    let branch = Line::branch(w.cond, tune);
-    // The odds are those of the fork's condition; the branch is taken where it does not hold on the first way.
-    let odds = if w.holds { odds.turned() } else { odds };
-    let way = |taken: bool, own: Vec<Line>, jumps: u32| {
+    let branch = Line::branch(order.cond, tune);
+    // The probability is that of the group's condition; the branch is taken where it does not hold on the first path.
+    let probability = if order.holds { probability.complement() } else { probability };
+    let path = |taken: bool, own: Vec<Line>, jumps: u32| {
         let mut path = WeightedPath { jumps, ..WeightedPath::straight(lines(head, dag, tune)) };
-        path.branch(branch.clone(), odds, taken);
+        path.branch(branch.clone(), probability, taken);
         path.lines.extend(own);
         path.lines.extend(lines(tail, dag, tune));
         path
     };
-    let second = lines(w.second, dag, tune);
-    let paths = [way(false, after_first, jumps), way(true, second, 0)];
+    let second = lines(order.second, dag, tune);
+    let paths = [path(false, after_first, jumps), path(true, second, 0)];
     let (bytes, instructions) = size(&code)?;
-    Some((code, Expected::of(bytes, instructions, &paths, outs, tune)))
+    Some((code, ExpectedCost::of(bytes, instructions, &paths, outs, tune)))
 }
 
 fn items(insts: &[Emitted]) -> Option<Code> {

@@ -1,19 +1,20 @@
 //! Branches in place of conditional moves.
 //!
-//! A fork ([`dag::lift::mux`]) becomes a jump. Each of its two ways is tried as the *trace* (Fisher, "Trace scheduling", 1981): its
-//! graph, the jump among its operations, is lowered like any other, so order and registers are the best that the integer
-//! program knows, with everything in registers that the other way needs where it leaves. The other way is then a graph
-//! with pinned registers on both ends, and is lowered, too: for every place at which it can come back to the trace, of
-//! which the cheapest counts, the end of the list among them. What only one way needs is done on that way only.
+//! The muxes of one condition ([`dag::lift::mux`]) become a jump: reverse if-conversion. Each of its two paths is tried
+//! as the *trace* (Fisher, "Trace scheduling", 1981): its graph, the jump among its operations, is lowered like any
+//! other, so order and registers are the best that the integer program knows, with everything in registers that the
+//! other path needs where it leaves. The other path is then a graph with pinned registers on both ends, and is lowered,
+//! too: for every place at which it can come back to the trace, of which the cheapest counts, the end of the list among
+//! them. What only one path needs is done on that path only.
 //!
-//! Both ways are checked as lists of their own, from the first instruction to the last.
+//! Both paths are checked as lists of their own, from the first instruction to the last.
 
-mod expected;
+mod expected_cost;
 mod layout;
 mod side_path;
 mod trace;
 
-pub use expected::{Expected, Odds, WHOLE, WeightedPath};
+pub use expected_cost::{BranchProbability, ExpectedCost, WHOLE, WeightedPath};
 pub use layout::{Code, Item};
 
 use crate::check::check;
@@ -24,7 +25,7 @@ use crate::phases::{Lowered, lower};
 use crate::problem::Options;
 use crate::select;
 use dag::ir::graph::Dag;
-use dag::lift::mux::{MuxGroup, forks};
+use dag::lift::mux::{MuxGroup, mux_groups};
 use side_path::{SidePath, side_paths};
 use trace::{Trace, trace};
 
@@ -32,45 +33,46 @@ use trace::{Trace, trace};
 #[derive(Clone, Debug)]
 pub struct Branched {
     pub code: Code,
-    pub cost: Expected,
-    pub fork: MuxGroup,
-    /// Both ways are proved optimal, each by itself.
+    pub cost: ExpectedCost,
+    pub group: MuxGroup,
+    /// Both paths are proved optimal, each by itself.
     pub optimal: bool,
 }
 
 /// What a branch is asked to be.
 pub struct Ask<'a> {
     pub options: &'a Options,
-    pub odds: &'a dyn Fn(&MuxGroup) -> Odds,
+    pub probability: &'a dyn Fn(&MuxGroup) -> BranchProbability,
     /// The list is followed by a return, which can be repeated.
     pub returns: bool,
 }
 
-/// Most seconds for one integer program of one way.
+/// Most seconds for one integer program of one path.
 const SECONDS: f64 = 2.0;
 
-/// The cheapest code with one branch in place of the conditional moves of one fork; `None` if there is none.
+/// The cheapest code with one branch in place of the conditional moves of one mux group; `None` if there is none.
 pub fn branched(dag: &Dag, ask: &Ask) -> Option<Branched> {
     let open = select::with_folds(dag);
     let dag = select::taken(&open).map_or_else(|| dag.decided(), |taken| taken.dag);
-    let all = forks(&dag).into_iter().flat_map(|fork| {
-        let ways = [true, false].map(|holds| way(&dag, ask, &fork, holds));
-        ways.into_iter().flatten()
+    let all = mux_groups(&dag).into_iter().flat_map(|group| {
+        let paths = [true, false].map(|holds| with_trace(&dag, ask, &group, holds));
+        paths.into_iter().flatten()
     });
     all.min_by_key(|b| b.cost.key(ask.options.objective))
 }
 
-/// With one way as the trace.
-fn way(dag: &Dag, ask: &Ask, fork: &MuxGroup, holds: bool) -> Option<Branched> {
-    let t = trace(dag, fork, holds).ok()?;
-    // What is spilled would have to be where both ways look for it. There are many ways to try, so none may take long.
+/// With one path as the trace.
+fn with_trace(dag: &Dag, ask: &Ask, group: &MuxGroup, holds: bool) -> Option<Branched> {
+    let t = trace(dag, group, holds).ok()?;
+    // What is spilled would have to be where both paths look for it. There are many paths to try, so none may take
+    // long.
     let seconds = ask.options.seconds.min(SECONDS);
     let options =
         Options { seconds, slots: 0, incumbent: Vec::new(), lp_file: None, folds: false, ..ask.options.clone() };
     let main = lower(&t.dag, &options).ok()?;
     let at = main.insts.iter().position(|e| *e == Emitted::Kept { node: t.exit })?;
     let outs = Outs::of(dag);
-    let odds = (ask.odds)(fork);
+    let probability = (ask.probability)(group);
     let joined = |side_path: SidePath| {
         let side = lower(&side_path.dag, &options).ok()?;
         let side_insts = renamed(&side, &side_path);
@@ -80,17 +82,17 @@ fn way(dag: &Dag, ask: &Ask, fork: &MuxGroup, holds: bool) -> Option<Branched> {
             at,
             side_path: &side_insts,
             join: side_path.join,
-            fork,
+            group,
             holds: t.holds,
         };
-        let (code, cost) = layout::cheapest(&parts, &t.dag, odds, ask, outs)?;
+        let (code, cost) = layout::cheapest(&parts, &t.dag, probability, ask, outs)?;
         let optimal = main.status == Status::Optimal && side.status == Status::Optimal;
-        Some(Branched { code, cost, fork: fork.clone(), optimal })
+        Some(Branched { code, cost, group: group.clone(), optimal })
     };
     side_paths(&t, &main.insts).into_iter().filter_map(joined).min_by_key(|b| b.cost.key(ask.options.objective))
 }
 
-/// The instructions of the other way with the trace's names.
+/// The instructions of the other path with the trace's names.
 fn renamed(side: &Lowered, side_path: &SidePath) -> Vec<Emitted> {
     let name = |n: &dag::ir::graph::NodeId| side_path.node[n.index()];
     let line = |e: &Emitted| match e {
@@ -100,7 +102,7 @@ fn renamed(side: &Lowered, side_path: &SidePath) -> Vec<Emitted> {
     side.insts.iter().map(line).collect()
 }
 
-/// The other way from the first instruction to the last does what its graph says.
+/// The other path from the first instruction to the last does what its graph says.
 fn sound(t: &Trace, main: &[Emitted], at: usize, side_path: &[Emitted], join: usize, options: &Options) -> Option<()> {
     let whole = [&main[..at], side_path, &main[join..]].concat();
     check(&t.other, &whole, &options.reserved, 0).ok()
@@ -108,5 +110,5 @@ fn sound(t: &Trace, main: &[Emitted], at: usize, side_path: &[Emitted], join: us
 
 /// Whether code with a branch is better than straight code.
 pub fn better(branched: &Branched, straight: &Lowered, objective: Objective) -> bool {
-    branched.cost.key(objective) < Expected::straight(straight.total).key(objective)
+    branched.cost.key(objective) < ExpectedCost::straight(straight.total).key(objective)
 }

@@ -1,7 +1,8 @@
-//! The other way: from where a trace is left to where it is joined again.
+//! The other path: from where a trace is left to where it is joined again.
 //!
-//! Both ways have the same nodes, and operands in the same places stand for each other: a register that some operand of
-//! the shared code reads as `x` on the trace has to hold there, on the other way, what that operand is on the other way.
+//! Both paths have the same nodes, and operands in the same places stand for each other: a register that some operand
+//! of the shared code reads as `x` on the trace has to hold there, on the other path, what that operand is on the other
+//! path.
 
 use super::trace::Trace;
 use crate::ir::Emitted;
@@ -115,7 +116,7 @@ fn read(inst: &Inst) -> Vec<(Reg, u16)> {
     all
 }
 
-/// What has to stand where so that the rest of a trace does what the other way wants.
+/// What has to stand where so that the rest of a trace does what the other path wants.
 #[derive(Clone, Debug)]
 pub struct Wanted {
     regs: [Option<(Value, u64)>; Reg::COUNT],
@@ -215,7 +216,7 @@ fn uses(kind: &Kind) -> Vec<Value> {
     all
 }
 
-/// The other way as a graph of its own, from the jump to a join.
+/// The other path as a graph of its own, from the jump to a join.
 #[derive(Clone, Debug)]
 pub struct SidePath {
     pub dag: Dag,
@@ -301,7 +302,7 @@ impl SideBuilder<'_> {
         Value { node, port: Port::Whole }
     }
 
-    /// What stands for a value of the other way, wanted in this register on these bits.
+    /// What stands for a value of the other path, wanted in this register on these bits.
     fn value(&mut self, v: Value, wanted: Reg, mask: u64) -> Option<Value> {
         let class = self.t.other.class(v);
         if let Some(&known) = self.known.get(&v) {

@@ -1,15 +1,15 @@
-//! The straight code of one way through a fork, and where it may be left for the other.
+//! The straight code of one path through a mux group, and where it may be left for the other.
 
 use crate::ir::Error;
 use dag::ir::graph::{Dag, Kind, Node, NodeId, SideExit, Value};
 use dag::lift::mux::MuxGroup;
 
-/// One way through a fork, with the jump to the other.
+/// One path through a mux group, with the jump to the other.
 #[derive(Clone, Debug)]
 pub struct Trace {
-    /// The fork's condition holds on it.
+    /// The group's condition holds on it.
     pub holds: bool,
-    /// The graph of this way, the jump among its effects, and the other way's. Nodes have the same ids in both.
+    /// The graph of this path, the jump among its effects, and the other path's. Nodes have the same ids in both.
     pub dag: Dag,
     pub other: Dag,
     pub exit: NodeId,
@@ -17,23 +17,23 @@ pub struct Trace {
 
 /// Which nodes belong where; all by index.
 struct Sides {
-    /// Nodes that only one of the two ways needs, and those that it has to do behind the jump.
+    /// Nodes that only one of the two paths needs, and those that it has to do behind the jump.
     behind: Vec<bool>,
     here: Vec<bool>,
     there: Vec<bool>,
 }
 
 /// # Errors
-/// Why the fork cannot be a branch there.
-pub fn trace(dag: &Dag, fork: &MuxGroup, holds: bool) -> Result<Trace, Error> {
-    let (mut on, other) = (fork.decide(dag, holds), fork.decide(dag, !holds));
-    let sides = sides(dag, fork, &on, &other)?;
+/// Why the group cannot be a branch there.
+pub fn trace(dag: &Dag, group: &MuxGroup, holds: bool) -> Result<Trace, Error> {
+    let (mut on, other) = (group.decide(dag, holds), group.decide(dag, !holds));
+    let sides = sides(dag, group, &on, &other)?;
     let inst = |id: &NodeId| matches!(dag.node(*id).kind, Kind::Inst { .. } | Kind::Opaque { .. });
     let all = (0..dag.len() as u32).map(NodeId).filter(|id| sides.here[id.index()] && inst(id));
     let (behind, before): (Vec<NodeId>, Vec<NodeId>) = all.partition(|id| sides.behind[id.index()]);
     let exit = SideExit {
-        cond: if holds { fork.cond.negated() } else { fork.cond },
-        flags: fork.flags.clone(),
+        cond: if holds { group.cond.negated() } else { group.cond },
+        flags: group.flags.clone(),
         needs: needs(&other, &on, &sides)?,
         before,
         behind,
@@ -45,17 +45,18 @@ pub fn trace(dag: &Dag, fork: &MuxGroup, holds: bool) -> Result<Trace, Error> {
     Ok(Trace { holds, dag: on, other, exit })
 }
 
-/// What only this way needs stands behind the jump, and so does what depends on the fork, with every effect that comes
-/// after such a one. What both ways need, and do not choose, stands before it, and so does what the condition reads.
-fn sides(dag: &Dag, fork: &MuxGroup, on: &Dag, other: &Dag) -> Result<Sides, Error> {
+/// What only this path needs stands behind the jump, and so does what depends on the group, with every effect that
+/// comes after such a one. What both paths need, and do not choose, stands before it, and so does what the condition
+/// reads.
+fn sides(dag: &Dag, group: &MuxGroup, on: &Dag, other: &Dag) -> Result<Sides, Error> {
     let (mut here, there) = (on.alive(), other.alive());
     let mut condition = vec![false; dag.len()];
-    for (_, v) in &fork.flags {
+    for (_, v) in &group.flags {
         dag.needed_by(v.node).iter().zip(&mut condition).for_each(|(n, c)| *c |= n);
     }
     here.iter_mut().zip(&condition).for_each(|(h, c)| *h |= c);
     let mut behind: Vec<bool> = (0..dag.len()).map(|i| here[i] && !there[i] && !condition[i]).collect();
-    fork.muxes.iter().for_each(|m| behind[m.node.index()] = true);
+    group.muxes.iter().for_each(|m| behind[m.node.index()] = true);
     loop {
         let before = behind.clone();
         for (id, n) in dag.iter() {
@@ -72,7 +73,7 @@ fn sides(dag: &Dag, fork: &MuxGroup, on: &Dag, other: &Dag) -> Result<Sides, Err
     }
 }
 
-/// What the other way reads behind the jump of what stands before it.
+/// What the other path reads behind the jump of what stands before it.
 fn needs(other: &Dag, on: &Dag, sides: &Sides) -> Result<Vec<Value>, Error> {
     let own = |id: NodeId| sides.behind[id.index()] || !sides.here[id.index()];
     let mut all: Vec<Value> = Vec::new();
@@ -80,7 +81,7 @@ fn needs(other: &Dag, on: &Dag, sides: &Sides) -> Result<Vec<Value>, Error> {
         let leaf = matches!(n.kind, Kind::Input(_) | Kind::InputFlag(_) | Kind::Const(_));
         all.extend(n.values().into_iter().filter(|v| !leaf && v.node != id));
     }
-    // What leaves in the same register on both ways is kept for this one anyway.
+    // What leaves in the same register on both paths is kept for this one anyway.
     let same = |l: &&dag::ir::graph::LiveOut| !on.live_out.contains(l);
     all.extend(other.live_out.iter().filter(same).map(|l| l.value));
     all.retain(|v| !own(v.node) && !matches!(other.node(v.node).kind, Kind::Const(_)));

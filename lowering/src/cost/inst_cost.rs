@@ -9,36 +9,36 @@ use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 
-/// What is known of one instruction.
+/// What one instruction costs, and when.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Priced {
+pub struct InstCost {
     pub sums: Measures<u32>,
     pub line: Line,
 }
 
-/// Prices that were looked up already: the local search asks for the same few instructions over and over.
+/// Costs that were looked up already: the local search asks for the same few instructions over and over.
 #[derive(Clone, Debug, Default)]
-pub struct Prices {
-    known: RefCell<HashMap<Inst, Rc<Priced>>>,
+pub struct InstCosts {
+    known: RefCell<HashMap<Inst, Rc<InstCost>>>,
     watched: Cell<Option<Bottleneck>>,
 }
 
-impl Prices {
+impl InstCosts {
     /// # Errors
     /// [`Error::Unsupported`] if the instruction cannot be encoded.
-    pub fn of(&self, tune: &Uarch, inst: &Inst) -> Result<Rc<Priced>, Error> {
+    pub fn of(&self, tune: &Uarch, inst: &Inst) -> Result<Rc<InstCost>, Error> {
         if let Some(known) = self.known.borrow().get(inst) {
             return Ok(known.clone());
         }
         let line = Line::of(inst, tune);
-        let priced = Rc::new(self.priced(line, length(inst)?));
-        self.known.borrow_mut().insert(inst.clone(), priced.clone());
-        Ok(priced)
+        let cost = Rc::new(self.of_line(line, length(inst)?));
+        self.known.borrow_mut().insert(inst.clone(), cost.clone());
+        Ok(cost)
     }
 
-    pub fn priced(&self, line: Line, bytes: u32) -> Priced {
+    pub fn of_line(&self, line: Line, bytes: u32) -> InstCost {
         let throughput = self.watched.get().map_or(0, |r| r.work(&line));
-        Priced { sums: Measures { uops: line.uops, instructions: 1, bytes, latency: 0, throughput }, line }
+        InstCost { sums: Measures { uops: line.uops, instructions: 1, bytes, latency: 0, throughput }, line }
     }
 
     /// From now on the throughput of an instruction is what it takes of this.
@@ -62,17 +62,17 @@ pub fn length(inst: &Inst) -> Result<u32, Error> {
 
 /// What a column costs; negative parts are savings. Latency is that of the whole list, throughput what is taken of the
 /// resource that is watched.
-pub type Price = Measures<i64>;
+pub type ColumnCost = Measures<i64>;
 
-impl Price {
+impl ColumnCost {
     /// Bytes and nothing else.
-    pub fn bytes(bytes: i64) -> Price {
-        Price { bytes, ..Price::default() }
+    pub fn bytes(bytes: i64) -> ColumnCost {
+        ColumnCost { bytes, ..ColumnCost::default() }
     }
 }
 
-impl From<Measures<u32>> for Price {
-    fn from(m: Measures<u32>) -> Price {
+impl From<Measures<u32>> for ColumnCost {
+    fn from(m: Measures<u32>) -> ColumnCost {
         m.map(i64::from)
     }
 }

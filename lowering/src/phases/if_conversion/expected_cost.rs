@@ -2,7 +2,7 @@
 //!
 //! Results do not wait for a branch that is predicted, and one jump is taken per cycle at most. A branch that is
 //! mispredicted is found out when its condition is known. From then on the machine needs
-//! [`isa::uarch::Microarch::mispredict`] cycles until the right way's first instruction runs.
+//! [`isa::uarch::Microarch::mispredict`] cycles until the right path's first instruction runs.
 
 use crate::cost::predict::{self, Line, Outs};
 use crate::cost::{Cost, Key, Measures, Objective};
@@ -14,23 +14,23 @@ pub const WHOLE: u32 = 1000;
 
 /// How often a condition holds, and how often the prediction of that is wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Odds {
+pub struct BranchProbability {
     pub holds: u32,
     pub missed: u32,
 }
 
-impl Odds {
-    /// Without a pattern the best prediction is the likelier way.
-    pub fn random(holds: u32) -> Odds {
-        Odds { holds, missed: holds.min(WHOLE - holds) }
+impl BranchProbability {
+    /// Without a pattern the best prediction is the likelier path.
+    pub fn random(holds: u32) -> BranchProbability {
+        BranchProbability { holds, missed: holds.min(WHOLE - holds) }
     }
 
     /// Of the opposite condition.
-    pub fn turned(self) -> Odds {
-        Odds { holds: WHOLE - self.holds, ..self }
+    pub fn complement(self) -> BranchProbability {
+        BranchProbability { holds: WHOLE - self.holds, ..self }
     }
 
-    /// How often each way is taken and not expected: the unlikely one first.
+    /// How often each path is taken and not predicted: the unlikely one first.
     fn missed_on(self, holds: bool) -> u32 {
         let unlikely = self.holds < WHOLE - self.holds;
         let first = self.missed.min(self.share(unlikely));
@@ -43,18 +43,18 @@ impl Odds {
 }
 
 /// Nobody knows.
-impl Default for Odds {
-    fn default() -> Odds {
-        Odds::random(WHOLE / 2)
+impl Default for BranchProbability {
+    fn default() -> BranchProbability {
+        BranchProbability::random(WHOLE / 2)
     }
 }
 
-/// One way through code.
+/// One path through code.
 #[derive(Clone, Debug)]
 pub struct WeightedPath {
     pub lines: Vec<Line>,
     /// How often it is taken.
-    pub odds: u32,
+    pub probability: u32,
     /// Jumps on it that are taken, branches included.
     pub jumps: u32,
     /// Branches on it, by position, and how often the path is taken after that one was mispredicted.
@@ -63,16 +63,16 @@ pub struct WeightedPath {
 
 impl WeightedPath {
     pub fn straight(lines: Vec<Line>) -> WeightedPath {
-        WeightedPath { lines, odds: WHOLE, jumps: 0, missed: Vec::new() }
+        WeightedPath { lines, probability: WHOLE, jumps: 0, missed: Vec::new() }
     }
 
-    /// Goes on behind a branch whose condition holds with these odds, taken or not.
-    pub fn branch(&mut self, mut line: Line, odds: Odds, taken: bool) {
-        let (share, missed) = (odds.share(taken), odds.missed_on(taken));
+    /// Goes on behind a branch whose condition holds with this probability, taken or not.
+    pub fn branch(&mut self, mut line: Line, probability: BranchProbability, taken: bool) {
+        let (share, missed) = (probability.share(taken), probability.missed_on(taken));
         let part = |of: u32, share: u32| (u64::from(of) * u64::from(share) / u64::from(WHOLE)) as u32;
         self.missed.iter_mut().for_each(|m| m.1 = part(m.1, share));
-        self.missed.push((self.lines.len(), part(self.odds, missed)));
-        self.odds = part(self.odds, share);
+        self.missed.push((self.lines.len(), part(self.probability, missed)));
+        self.probability = part(self.probability, share);
         self.jumps += u32::from(taken);
         // Nobody waits for it.
         line.lasting = false;
@@ -82,7 +82,7 @@ impl WeightedPath {
 
 /// Every measure; those of time and micro-operations in thousandths.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub struct Expected {
+pub struct ExpectedCost {
     pub bytes: u64,
     pub instructions: u64,
     pub uops: u64,
@@ -92,11 +92,11 @@ pub struct Expected {
     pub throughput: u64,
 }
 
-impl Expected {
+impl ExpectedCost {
     /// Of straight code.
-    pub fn straight(c: Cost) -> Expected {
+    pub fn straight(c: Cost) -> ExpectedCost {
         let whole = |x: u32| u64::from(x) * u64::from(WHOLE);
-        Expected {
+        ExpectedCost {
             bytes: c.bytes.into(),
             instructions: c.instructions.into(),
             uops: whole(c.uops),
@@ -106,16 +106,16 @@ impl Expected {
     }
 
     /// Of all paths through code of so many bytes and instructions.
-    pub fn of(bytes: u32, instructions: u32, paths: &[WeightedPath], outs: Outs, tune: &Uarch) -> Expected {
-        let mut e = Expected { bytes: bytes.into(), instructions: instructions.into(), ..Expected::default() };
+    pub fn of(bytes: u32, instructions: u32, paths: &[WeightedPath], outs: Outs, tune: &Uarch) -> ExpectedCost {
+        let mut e = ExpectedCost { bytes: bytes.into(), instructions: instructions.into(), ..ExpectedCost::default() };
         let penalty = tune.machine.mispredict;
         for p in paths {
-            let right = p.odds - p.missed.iter().map(|m| m.1).sum::<u32>().min(p.odds);
+            let right = p.probability - p.missed.iter().map(|m| m.1).sum::<u32>().min(p.probability);
             let times = |n: u32, x: u32| u64::from(n) * u64::from(x);
-            e.uops += times(p.odds, p.lines.iter().map(|l| l.uops).sum());
+            e.uops += times(p.probability, p.lines.iter().map(|l| l.uops).sum());
             e.latency += times(right, predict::latency(&p.lines, outs));
             let busy = predict::throughput(&p.lines, tune, Regs::NONE).0;
-            e.throughput += times(p.odds, busy.max(p.jumps * Cycles::ONE));
+            e.throughput += times(p.probability, busy.max(p.jumps * Cycles::ONE));
             for &(at, missed) in p.missed.iter().filter(|m| m.1 > 0) {
                 let restart = predict::Restart { after: at, penalty };
                 e.latency += times(missed, predict::latency_restarted(&p.lines, outs, restart));
@@ -129,7 +129,7 @@ impl Expected {
     /// What counts, to be compared lexicographically; all of it in thousandths.
     pub fn key(self, objective: Objective) -> Key {
         let whole = |x: u64| x * u64::from(WHOLE);
-        let Expected { bytes, instructions, uops, latency, throughput } = self;
+        let ExpectedCost { bytes, instructions, uops, latency, throughput } = self;
         objective.key(Measures { bytes: whole(bytes), instructions: whole(instructions), uops, latency, throughput })
     }
 }
