@@ -8,6 +8,9 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// Makes the directory, or finds it empty: old queries among new ones would be taken for them.
+///
+/// # Errors
+/// It cannot be made or read, or is not empty.
 pub fn prepare(directory: &str) -> Result<(), Problem> {
     let problem = |e: std::io::Error| Problem::new(directory, e.to_string(), "name a directory that can be written");
     std::fs::create_dir_all(directory).map_err(problem)?;
@@ -21,6 +24,9 @@ pub fn prepare(directory: &str) -> Result<(), Problem> {
 
 /// Writes the proof of one function: its queries, and the list of its goals. `index` is its place in the input: names
 /// alone can be spelled alike. Without a proof nothing is written.
+///
+/// # Errors
+/// A file cannot be written.
 pub fn write(directory: &str, function: &str, index: usize, queries: &[Query]) -> Result<(), Vec<Problem>> {
     if queries.is_empty() {
         return Ok(());
@@ -66,6 +72,9 @@ pub struct Proofs {
 }
 
 /// The proofs of a directory that [`write()`] filled.
+///
+/// # Errors
+/// It cannot be read.
 pub fn read(directory: &str) -> Result<Proofs, Problem> {
     let problem = |e: std::io::Error| Problem::new(directory, e.to_string(), "name a directory that --proof-dir wrote");
     let mut proofs = Proofs::default();
@@ -91,7 +100,10 @@ pub enum SolverAnswer {
     Nothing,
 }
 
-/// Runs a solver on a file. An error: it cannot be started.
+/// Runs a solver on a file.
+///
+/// # Errors
+/// It cannot be started, waited for or stopped.
 pub fn ask(solver: &str, file: &Path, timeout: Duration) -> std::io::Result<SolverAnswer> {
     let mut words = solver.split_whitespace();
     let program = words.next().unwrap_or_default();

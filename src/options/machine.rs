@@ -5,11 +5,17 @@ use isa::FeatureSet;
 use isa::uarch::Uarch;
 
 /// The features of `--march`.
+///
+/// # Errors
+/// There is no such machine or feature.
 pub fn march(name: Option<&str>) -> Result<Option<FeatureSet>, Problem> {
     name.map(FeatureSet::parse_march).transpose().map_err(|e| usage(e, "see --help"))
 }
 
 /// The machine of `--tune`; the one that `--march` names if it names one, `generic` otherwise.
+///
+/// # Errors
+/// There is no machine of that name.
 pub fn tune(name: Option<&str>, march: Option<&str>) -> Result<&'static Uarch, Problem> {
     let generic = || Uarch::find("generic").map_err(|e| usage(e, "report this: it is a bug"));
     match (name, march.and_then(|m| Uarch::find(m).ok())) {

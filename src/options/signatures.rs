@@ -3,7 +3,10 @@
 use crate::input::error::{Problem, usage};
 use dag::ir::signature::{GRAMMAR, Signature, SignatureError};
 
-/// Signatures given as options; every malformed one is reported.
+/// Signatures given as options.
+///
+/// # Errors
+/// Those that cannot be read, each with the column.
 pub fn signatures(texts: &[String]) -> Result<Vec<Signature>, Vec<Problem>> {
     let (good, bad): (Vec<_>, Vec<_>) = texts.iter().map(|t| (t, Signature::parse(t))).partition(|(_, r)| r.is_ok());
     if bad.is_empty() {

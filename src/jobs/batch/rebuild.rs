@@ -12,6 +12,9 @@ pub type Changed = BTreeMap<usize, Vec<u8>>;
 
 /// Writes `archive` with `changed` members to `path`, in one step. GNU `ar` makes the symbol index; dates and owners are
 /// those of its deterministic mode.
+///
+/// # Errors
+/// GNU `ar` does not run or refuses, a member has a name that is no file name, or a file cannot be written.
 pub fn write(path: &str, archive: &InputArchive, changed: &Changed) -> Result<(), Problem> {
     let failed = |what: String| Problem::new(path, what, "name another file with --rebuild, or free some space");
     let directory = tempfile::Builder::new().prefix("superopt-dag").tempdir();
@@ -38,6 +41,9 @@ pub fn write(path: &str, archive: &InputArchive, changed: &Changed) -> Result<()
 }
 
 /// The one archive among the inputs.
+///
+/// # Errors
+/// There is none, or there are several.
 pub fn only(archives: &[InputArchive]) -> Result<&InputArchive, Problem> {
     match archives {
         [archive] => Ok(archive),

@@ -228,6 +228,9 @@ fn broken(what: String) -> Vec<Problem> {
 }
 
 /// The job on standard input.
+///
+/// # Errors
+/// Standard input holds none, which is a bug.
 pub fn read_job() -> Result<Job, Vec<Problem>> {
     let mut text = String::new();
     std::io::stdin().read_to_string(&mut text).map_err(|e| broken(e.to_string()))?;
@@ -235,6 +238,9 @@ pub fn read_job() -> Result<Job, Vec<Problem>> {
 }
 
 /// A worker's answer, a line on standard output.
+///
+/// # Errors
+/// Nobody reads it any more.
 pub fn answer(done: &impl Serialize) -> Result<ExitCode, Vec<Problem>> {
     let json = serde_json::to_string(done).map_err(|e| broken(e.to_string()))? + "\n";
     let mut out = std::io::stdout().lock();
