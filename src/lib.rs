@@ -1,5 +1,7 @@
 //! The program's parts, as a library so that tests can call them.
 
+#![warn(clippy::missing_errors_doc)]
+
 pub mod cli;
 pub mod function;
 pub mod input;
