@@ -69,7 +69,9 @@ pub fn rows(a: &Module, b: &Module, options: &CommonArgs) -> Result<Vec<Function
     for i in chosen {
         if let Some(fb) = b.function(&a.functions[i].function.name) {
             let contract = contract(a, i, &given)?;
-            let (row, queries) = compare((a, &a.functions[i]), (b, fb), &contract, allowed, options);
+            let (source, target) =
+                (ComparedFunction { module: a, entry: &a.functions[i] }, ComparedFunction { module: b, entry: fb });
+            let (row, queries) = compare(source, target, &contract, allowed, options);
             if let Some(directory) = &options.proof_dir {
                 proofs::write(directory, &row.name, i, &queries)?;
             }
@@ -79,21 +81,28 @@ pub fn rows(a: &Module, b: &Module, options: &CommonArgs) -> Result<Vec<Function
     Ok(rows)
 }
 
+/// A function and the module that it stands in.
+#[derive(Clone, Copy)]
+struct ComparedFunction<'a> {
+    module: &'a Module,
+    entry: &'a ModuleFunction,
+}
+
 /// One function of each module under the first one's contract, with what was proved if that is wanted.
 fn compare(
-    (a, fa): (&Module, &ModuleFunction),
-    (b, fb): (&Module, &ModuleFunction),
+    a: ComparedFunction,
+    b: ComparedFunction,
     contract: &Contract,
     allowed: Option<FeatureSet>,
     options: &CommonArgs,
 ) -> (FunctionVerdict, Vec<Query>) {
-    let name = fa.function.name.clone();
-    if let Some(k) = fa.kept.first().or(fb.kept.first()) {
+    let name = a.entry.function.name.clone();
+    if let Some(k) = a.entry.kept.first().or(b.entry.kept.first()) {
         return (row(name, &RefinementAnswer::Unknown(k.reason.clone()), None), Vec::new());
     }
-    let allowed = features(&fa.function, allowed).union(features(&fb.function, allowed));
-    let (source, target) = (readable(&fa.function, allowed), readable(&fb.function, allowed));
-    let local = |t: &Target| a.is_local(t);
+    let allowed = features(&a.entry.function, allowed).union(features(&b.entry.function, allowed));
+    let (source, target) = (readable(&a.entry.function, allowed), readable(&b.entry.function, allowed));
+    let local = |t: &Target| a.module.is_local(t);
     let limits = Limits { rlimit: options.rlimit, seed: options.seed as u32 };
     let queries = RefCell::default();
     let wanted = options.proof_dir.is_some().then_some(&queries);
@@ -102,7 +111,7 @@ fn compare(
     let native = match &answer {
         RefinementAnswer::Different(_) if options.no_native => Some("not run: --no-native".to_string()),
         RefinementAnswer::Different(c) => {
-            Some(replay(&code(a, fa, &source), &code(b, fb, &target), c, &contract.live_out).to_string())
+            Some(replay(&a.code(&source), &b.code(&target), c, &contract.live_out).to_string())
         }
         _ => None,
     };
@@ -111,11 +120,14 @@ fn compare(
     (row(name, &answer, native), proved)
 }
 
-/// The function's bytes; empty if the object does not hold them.
-fn code<'a>(module: &'a Module, f: &ModuleFunction, function: &'a Function) -> ReplayCode<'a> {
-    let section = &module.units[f.unit].image.sections[f.section];
-    let bytes = section.bytes.get(f.start as usize..(f.start + f.size) as usize).unwrap_or_default();
-    ReplayCode { function, bytes }
+impl<'a> ComparedFunction<'a> {
+    /// `function`, which it was read as, with its bytes; none if the object does not hold them.
+    fn code(self, function: &'a Function) -> ReplayCode<'a> {
+        let f = self.entry;
+        let section = &self.module.units[f.unit].image.sections[f.section];
+        let bytes = section.bytes.get(f.start as usize..(f.start + f.size) as usize).unwrap_or_default();
+        ReplayCode { function, bytes }
+    }
 }
 
 fn row(name: String, answer: &RefinementAnswer, native: Option<String>) -> FunctionVerdict {

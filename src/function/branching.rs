@@ -15,6 +15,7 @@ use isa::uarch::Uarch;
 use isa::{Decoded, ExprId};
 use lowering::cost::predict::{Line, Outs};
 use lowering::phases::if_conversion::{BranchProbability, ExpectedCost, WHOLE, WeightedPath};
+use std::ops::Range;
 
 /// What is known of a segment's conditions.
 pub struct Conditions {
@@ -44,7 +45,7 @@ impl Conditions {
         let branching = own.iter().any(|i| matches!(i.decoded, Decoded::Branch(..)));
         let probability = |inst| at(inst).unwrap_or_default();
         let outs = Outs::of(&segment.dag);
-        let before = expected_cost(f, (segment.first, segment.last + 1), &probability, outs, tune);
+        let before = expected_cost(f, segment.first..segment.last + 1, &probability, outs, tune);
         Conditions { dag: segment.dag.clone(), known, branching, before }
     }
 
@@ -86,16 +87,16 @@ fn related(a: &Dag, x: &MuxGroup, b: &Dag, y: &MuxGroup) -> Option<bool> {
     if equal(y) { Some(true) } else { equal(opposite).then_some(false) }
 }
 
-/// What instructions `first .. end` cost, with the probabilities of their branches; `None` if their paths are too many.
+/// What some instructions cost, with the probabilities of their branches; `None` if their paths are too many.
 fn expected_cost(
     f: &Function,
-    (first, end): (usize, usize),
+    insts: Range<usize>,
     probability: &dyn Fn(usize) -> BranchProbability,
     outs: Outs,
     tune: &Uarch,
 ) -> Option<ExpectedCost> {
     let mut weighted = Vec::new();
-    for steps in paths(f, first, end)? {
+    for steps in paths(f, insts.start, insts.end)? {
         let mut path = WeightedPath { probability: WHOLE, ..WeightedPath::straight(Vec::new()) };
         for at in steps {
             let Some(line) = Line::decoded(&f.insts[at.inst].decoded, tune) else { continue };
@@ -109,7 +110,7 @@ fn expected_cost(
         }
         weighted.push(path);
     }
-    let own = &f.insts[first..end];
+    let own = &f.insts[insts];
     let bytes = own.iter().map(|i| i.len).sum();
     let instructions = own.iter().filter(|i| Line::decoded(&i.decoded, tune).is_some()).count() as u32;
     Some(ExpectedCost::of(bytes, instructions, &weighted, outs, tune))

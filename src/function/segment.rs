@@ -16,6 +16,7 @@ use isa::uarch::Uarch;
 use isa::{Decoded, Target};
 use lowering::cost::predict::Outs;
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 /// Instructions `first ..= last` of a function.
 #[derive(Clone, Debug)]
@@ -132,8 +133,8 @@ impl Segmentation<'_> {
         self.context.module.can_replace(self.context.index, first, last).is_ok()
     }
 
-    /// Maximal runs of instructions with rows between which the text holds nothing that must stay: first and end.
-    fn runs(&self, b: BlockId) -> Vec<(usize, usize)> {
+    /// Maximal runs of instructions with rows between which the text holds nothing that must stay.
+    fn runs(&self, b: BlockId) -> Vec<Range<usize>> {
         let block = self.context.cfg.block(b);
         let mut out = Vec::new();
         let mut start = None;
@@ -143,23 +144,23 @@ impl Segmentation<'_> {
             match (plain, start) {
                 (true, Some(_)) if joined => {}
                 (true, s) => {
-                    out.extend(s.map(|s| (s, i)));
+                    out.extend(s.map(|s| s..i));
                     start = Some(i);
                 }
                 (false, s) => {
-                    out.extend(s.map(|s| (s, i)));
+                    out.extend(s.map(|s| s..i));
                     start = None;
                 }
             }
         }
-        out.extend(start.map(|s| (s, block.body_end)));
-        out.retain(|(a, b)| b - a >= 2);
+        out.extend(start.map(|s| s..block.body_end));
+        out.retain(|run: &Range<usize>| run.len() >= 2);
         out
     }
 
-    fn run(&self, b: BlockId, (first, end): (usize, usize)) -> Option<Segment> {
-        let after = self.live.at(&self.context.cfg, b, end);
-        Some(self.of_graph(first, end, lift(&self.context.function, first..end, &after)?))
+    fn run(&self, b: BlockId, insts: Range<usize>) -> Option<Segment> {
+        let after = self.live.at(&self.context.cfg, b, insts.end);
+        Some(self.of_graph(insts.start, insts.end, lift(&self.context.function, insts, &after)?))
     }
 }
 

@@ -40,7 +40,7 @@ pub fn improve_dag<'a>(
     anytime.into_iter().for_each(|a| a.enter(place));
     better(dag);
     let search = improve::ImproveOptions { better: &better, ..search_options(settings, features, &stop) };
-    let improved = search_graph(dag, clean, before, &options, (&search, settings));
+    let improved = search_graph(dag, &GraphSearch { clean, before, options: &options, search: &search, settings });
     let fits = |l: &Lowered| key(l.total) < key(before) && settings.fits(l.total, before);
     let lower = |d: &Dag| lowering::lower(d, &options).ok().filter(fits);
     let best = improve::strip_unread_inputs(&improved.dag);
@@ -58,14 +58,20 @@ pub fn improve_dag<'a>(
     (improved, Found { graph: best, clean, straight })
 }
 
-/// The search alone: every graph that it considers is lowered quickly. Those whose code may not stand do not count.
-fn search_graph(
-    dag: &Dag,
+/// How a graph is searched, and what its graphs are lowered with.
+struct GraphSearch<'a> {
+    /// Nothing may stay in the upper halves of vector registers.
     clean: bool,
+    /// What the segment costs as it is.
     before: Cost,
-    options: &lowering::Options,
-    (search, settings): (&improve::ImproveOptions, &Settings),
-) -> Improved {
+    options: &'a lowering::Options,
+    search: &'a improve::ImproveOptions<'a>,
+    settings: &'a Settings,
+}
+
+/// The search alone: every graph that it considers is lowered quickly. Those whose code may not stand do not count.
+fn search_graph(dag: &Dag, how: &GraphSearch) -> Improved {
+    let GraphSearch { clean, before, options, search, settings } = *how;
     let key = |c: Cost| options.objective.key(c).into();
     let mut memo: HashMap<Dag, Option<improve::GraphCost>> = HashMap::new();
     let quick = lowering::Options { seconds: options.seconds.min(0.5), copies: false, ..options.clone() };
@@ -133,7 +139,10 @@ pub fn graphs(segment: &Segment, features: FeatureSet, settings: &Settings) -> (
     let stop = || settings.is_out_of_time();
     let search = search_options(settings, features, &stop);
     let lowering = lowering_options(settings, 0);
-    let improved = search_graph(&segment.dag, false, segment.cost, &lowering, (&search, settings));
+    let improved = search_graph(
+        &segment.dag,
+        &GraphSearch { clean: false, before: segment.cost, options: &lowering, search: &search, settings },
+    );
     let best = improve::strip_unread_inputs(&improved.dag);
     let open = improve::choices(&best, &search);
     (best, open)

@@ -2,6 +2,7 @@
 
 use crate::lab::experiment::branches::{BranchRow, PROBABILITIES};
 use lowering::phases::if_conversion::WHOLE;
+use std::collections::BTreeSet;
 
 type Cells = Vec<Vec<String>>;
 
@@ -14,21 +15,30 @@ fn probabilities() -> impl Iterator<Item = f64> {
 }
 
 /// Rows that differ in what is not named here.
-fn groups(rows: &[BranchRow]) -> Vec<(String, String, bool)> {
-    let mut all: Vec<(String, String, bool)> = Vec::new();
-    for r in rows {
-        let key = (r.machine.clone(), r.objective.clone(), r.predictable);
-        if !all.contains(&key) {
-            all.push(key);
-        }
-    }
-    all.sort();
-    all
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct BranchSetting {
+    machine: String,
+    objective: String,
+    predictable: bool,
 }
 
-fn of<'r>(rows: &'r [BranchRow], (machine, objective, predictable): &(String, String, bool)) -> Vec<&'r BranchRow> {
-    let fits = |r: &&BranchRow| r.machine == *machine && r.objective == *objective && r.predictable == *predictable;
-    rows.iter().filter(fits).collect()
+impl BranchSetting {
+    fn of(r: &BranchRow) -> BranchSetting {
+        BranchSetting { machine: r.machine.clone(), objective: r.objective.clone(), predictable: r.predictable }
+    }
+
+    fn rows<'r>(&self, rows: &'r [BranchRow]) -> Vec<&'r BranchRow> {
+        rows.iter().filter(|r| BranchSetting::of(r) == *self).collect()
+    }
+
+    fn cells(&self) -> [String; 3] {
+        [self.machine.clone(), self.objective.clone(), order(self.predictable)]
+    }
+}
+
+fn settings(rows: &[BranchRow]) -> Vec<BranchSetting> {
+    let all: BTreeSet<BranchSetting> = rows.iter().map(BranchSetting::of).collect();
+    all.into_iter().collect()
 }
 
 fn order(predictable: bool) -> String {
@@ -42,33 +52,30 @@ pub fn summary_cells(rows: &[BranchRow]) -> Cells {
         .into_iter()
         .chain(probabilities().map(|o| format!("branch at {o}")))
         .collect();
-    let line = |g: &(String, String, bool)| {
-        let own = of(rows, g);
+    let line = |s: &BranchSetting| {
+        let own = s.rows(rows);
         let at = |o: f64| own.iter().filter(|r| r.holds == o).collect::<Vec<_>>();
         let taken = |o| at(o).iter().filter(|r| r.branches).count().to_string();
         let pieces = probabilities().map(|o| at(o).len()).max().unwrap_or(0);
-        [g.0.clone(), g.1.clone(), order(g.2), pieces.to_string()]
-            .into_iter()
-            .chain(probabilities().map(taken))
-            .collect()
+        s.cells().into_iter().chain([pieces.to_string()]).chain(probabilities().map(taken)).collect()
     };
-    std::iter::once(head).chain(groups(rows).iter().map(line)).collect()
+    std::iter::once(head).chain(settings(rows).iter().map(line)).collect()
 }
 
 /// The probabilities from which on each piece is branched.
 pub fn function_cells(rows: &[BranchRow]) -> Cells {
     let mut names: Vec<(&str, &str)> = rows.iter().map(|r| (r.input.as_str(), r.function.as_str())).collect();
     names.dedup();
-    let groups: Vec<_> = groups(rows).into_iter().filter(|g| !g.2).collect();
+    let settings: Vec<_> = settings(rows).into_iter().filter(|s| !s.predictable).collect();
     let head = ["input", "piece"].map(ToString::to_string).into_iter();
-    let head: Vec<String> = head.chain(groups.iter().map(|g| format!("{} {}", g.0, g.1))).collect();
+    let head: Vec<String> = head.chain(settings.iter().map(|s| format!("{} {}", s.machine, s.objective))).collect();
     let line = |(input, function): &(&str, &str)| {
-        let from = |g: &(String, String, bool)| {
-            let own = of(rows, g).into_iter().filter(|r| r.input == *input && r.function == *function);
+        let from = |s: &BranchSetting| {
+            let own = s.rows(rows).into_iter().filter(|r| r.input == *input && r.function == *function);
             let taken: Vec<f64> = own.filter(|r| r.branches).map(|r| r.holds).collect();
             taken.first().map_or("never".to_string(), |o| format!("from {o}"))
         };
-        [input.to_string(), function.to_string()].into_iter().chain(groups.iter().map(from)).collect()
+        [input.to_string(), function.to_string()].into_iter().chain(settings.iter().map(from)).collect()
     };
     std::iter::once(head).chain(names.iter().map(line)).collect()
 }
@@ -78,16 +85,16 @@ pub fn clock_cells(rows: &[BranchRow]) -> Cells {
     let head = ["machine", "objective", "outcomes", "timed", "equal within 5 %", "agree", "disagree", "agreement"];
     let line = |name: [String; 3], own: &[&BranchRow]| {
         let timed = own.iter().filter(|r| r.measured_straight.is_some() && r.measured_branch.is_some()).count();
-        let said = |yes| own.iter().filter(|r| r.agrees() == Some(yes)).count();
+        let agreeing = |yes| own.iter().filter(|r| r.agrees() == Some(yes)).count();
         let tied = own.iter().filter(|r| r.tied()).count();
-        let (agree, disagree) = (said(true), said(false));
+        let (agree, disagree) = (agreeing(true), agreeing(false));
         let part = if agree + disagree == 0 { 0.0 } else { 100.0 * agree as f64 / (agree + disagree) as f64 };
         let numbers = [timed, tied, agree, disagree].map(|n| n.to_string());
         let row: Vec<String> = name.into_iter().chain(numbers).chain([format!("{part:.1} %")]).collect();
         (timed > 0).then_some(row)
     };
-    let each = groups(rows);
-    let each = each.iter().filter_map(|g| line([g.0.clone(), g.1.clone(), order(g.2)], &of(rows, g)));
+    let settings = settings(rows);
+    let each = settings.iter().filter_map(|s| line(s.cells(), &s.rows(rows)));
     let all = line(["all", "all", "all"].map(ToString::to_string), &rows.iter().collect::<Vec<_>>());
     cells(&head, each.chain(all))
 }

@@ -126,24 +126,31 @@ impl Bar {
     }
 }
 
+/// The greatest values on the axes of a panel.
+#[derive(Clone, Copy)]
+struct AxisLimits {
+    x: f64,
+    y: f64,
+}
+
 /// A panel with marks on its axes, and where values are in it.
 struct Frame {
-    most: (f64, f64),
+    most: AxisLimits,
     svg: String,
 }
 
 impl Frame {
-    fn new(most: (f64, f64), x: &str, y: &str) -> Frame {
+    fn new(most: AxisLimits, x: &str, y: &str) -> Frame {
         let mut f = Frame { most, svg: String::new() };
         f.add_levels();
-        let values: String = steps(most.0).map(|v| value_below(f.x(v), v)).collect();
+        let values: String = steps(most.x).map(|v| value_below(f.x(v), v)).collect();
         f.svg += &values;
         f.add_titles(x, y);
         f
     }
 
     /// Without marks below: what stands there is the caller's.
-    fn with_levels(most: (f64, f64), y: &str) -> Frame {
+    fn with_levels(most: AxisLimits, y: &str) -> Frame {
         let mut f = Frame { most, svg: String::new() };
         f.add_levels();
         f.add_titles("", y);
@@ -151,7 +158,7 @@ impl Frame {
     }
 
     fn add_levels(&mut self) {
-        self.svg = steps(self.most.1).map(|v| level(self.y(v), v)).collect();
+        self.svg = steps(self.most.y).map(|v| level(self.y(v), v)).collect();
     }
 
     fn add_titles(&mut self, x: &str, y: &str) {
@@ -160,10 +167,10 @@ impl Frame {
     }
 
     fn x(&self, v: f64) -> f64 {
-        LEFT + 6.0 + v / self.most.0 * (RIGHT - LEFT - 12.0)
+        LEFT + 6.0 + v / self.most.x * (RIGHT - LEFT - 12.0)
     }
     fn y(&self, v: f64) -> f64 {
-        BOTTOM - v / self.most.1 * (BOTTOM - TOP - 6.0)
+        BOTTOM - v / self.most.y * (BOTTOM - TOP - 6.0)
     }
 }
 
@@ -182,7 +189,10 @@ fn trade(rows: &[LoweringRow]) -> String {
         .filter(good)
         .map(|r| (names.iter().position(|n| *n == r.objective).unwrap_or(0), point(r)))
         .collect();
-    let most = (largest(all.iter().map(|p| p.1.0)).max(100.0), largest(all.iter().map(|p| p.1.1)).max(100.0));
+    let most = AxisLimits {
+        x: largest(all.iter().map(|p| p.1.0)).max(100.0),
+        y: largest(all.iter().map(|p| p.1.1)).max(100.0),
+    };
     let mut f = Frame::new(most, "bytes, % of before", "predicted latency, % of before");
     for (k, (x, y)) in &all {
         // Side by side, where many have the same place.
@@ -201,7 +211,7 @@ fn trade(rows: &[LoweringRow]) -> String {
 /// How many results fall into each of some classes.
 fn histogram(name: &str, title: &str, x: &str, classes: &[(String, usize)]) -> String {
     let most = largest(classes.iter().map(|c| c.1 as f64));
-    let mut f = Frame::with_levels((classes.len() as f64, most), "results");
+    let mut f = Frame::with_levels(AxisLimits { x: classes.len() as f64, y: most }, "results");
     let width = (RIGHT - LEFT - 12.0) / classes.len().max(1) as f64;
     for (k, (class, count)) in classes.iter().enumerate() {
         let (at, top) = (f.x(k as f64), f.y(*count as f64));
@@ -255,8 +265,11 @@ fn predictions(rows: &[LoweringRow]) -> String {
         let points: Vec<Vec<(f64, f64)>> = sides.iter().map(|(_, of)| pairs(&here, *of, *measured)).collect();
         let both = || points.iter().flatten();
         let most = largest(both().flat_map(|p| [p.0, p.1]));
-        let mut f =
-            Frame::new((most, most), &format!("cycles by the table of {machine}, or by llvm-mca"), "cycles measured");
+        let mut f = Frame::new(
+            AxisLimits { x: most, y: most },
+            &format!("cycles by the table of {machine}, or by llvm-mca"),
+            "cycles measured",
+        );
         let _ = writeln!(
             f.svg,
             "<path d=\"M{:.1} {:.1}L{:.1} {:.1}\" stroke=\"#999\" stroke-dasharray=\"4 3\"/>",

@@ -274,19 +274,29 @@ fn operation(m: &mut Model, i: OpId) {
 fn constant_bytes(m: &mut Model, i: OpId, value: u64) {
     let Some(v) = m.p.ops[i].outputs[0].val else { return };
     let least = crate::emit::least(m.p, i).into();
-    made_constant(m, v, value, (m.active[i], m.xor[i]), least);
+    made_constant(m, v, value, ConstantChoice { made: m.active[i], xor: m.xor[i] }, least);
 }
 
 /// A constant that is made once more.
 fn remade(m: &mut Model, l: RangeId, value: u64) {
     let range = &m.ranges.all[l];
-    let (made, xor) = (range.made, range.xor);
+    let choice = ConstantChoice { made: range.made, xor: range.xor };
     let least = m.p.vals[range.val].def.map(|d| crate::emit::least(m.p, d)).unwrap_or_default().into();
-    made_constant(m, l, value, (made, xor), least);
+    made_constant(m, l, value, choice, least);
 }
 
-/// A constant in the home of l, if `made`, by `xor` if that.
-fn made_constant(m: &mut Model, l: RangeId, value: u64, (made, xor): (Term, Term), least: ColumnCost) {
+/// How a constant comes into a register.
+#[derive(Clone, Copy)]
+struct ConstantChoice {
+    /// It is made there.
+    made: Term,
+    /// By `xor` of the register with itself.
+    xor: Term,
+}
+
+/// A constant in the home of l, if it is made.
+fn made_constant(m: &mut Model, l: RangeId, value: u64, choice: ConstantChoice, least: ColumnCost) {
+    let ConstantChoice { made, xor } = choice;
     let bits = m.p.vals[m.ranges.all[l].val].bits;
     let bytes =
         |g: Gpr, free: bool| constant(g.into(), value, bits, free).and_then(|x| length(&x)).map_or(1, i64::from);
@@ -373,8 +383,8 @@ fn instruction_bytes(m: &mut Model, i: OpId, row: RowId) {
             // Savings and displacement bytes that hang on one operand alone.
             match &operand.stands[..] {
                 [(l, when)] if extra != 0 && when.is_empty() => m.lp.add_cost(m.h[*l][k], ColumnCost::bytes(extra)),
-                several if extra < 0 => saved(m, several, k, extra, (i, n)),
-                several if extra > 0 => added(m, several, k, extra, (i, n)),
+                several if extra < 0 => saved(m, several, ClassBytes { op: i, operand: n, class: k, bytes: extra }),
+                several if extra > 0 => added(m, several, ClassBytes { op: i, operand: n, class: k, bytes: extra }),
                 _ => {}
             }
         }
@@ -388,24 +398,36 @@ fn instruction_bytes(m: &mut Model, i: OpId, row: RowId) {
     }
 }
 
-/// A saving that hangs on which of several live ranges stands in place n of operation i: `s <= h_lk`, `s <= when`.
-fn saved(m: &mut Model, several: &[(RangeId, Vec<Term>)], k: usize, extra: i64, (i, n): (OpId, usize)) {
+/// Bytes that an operation has more, or fewer, with a register of a class in one of its operands.
+#[derive(Clone, Copy)]
+struct ClassBytes {
+    op: OpId,
+    /// Number among the operands whose registers the model decides.
+    operand: usize,
+    class: usize,
+    bytes: i64,
+}
+
+/// A saving that hangs on which of several live ranges stands in operand n of operation i: `s <= h_lk`, `s <= when`.
+fn saved(m: &mut Model, several: &[(RangeId, Vec<Term>)], saving: ClassBytes) {
+    let ClassBytes { op: i, operand: n, class: k, bytes } = saving;
     for (l, when) in several {
         let s = m.lp.continuous(format!("sv_{i}_{n}_{l}_{k}"));
         for &t in when.iter().chain([&m.h[*l][k]]) {
             m.lp.implies(s, t);
         }
-        m.lp.add_cost(s, ColumnCost::bytes(extra));
+        m.lp.add_cost(s, ColumnCost::bytes(bytes));
     }
 }
 
-/// Bytes that hang on which of several live ranges stands in place n of operation i: `a >= h_lk + when - 1`.
-fn added(m: &mut Model, several: &[(RangeId, Vec<Term>)], k: usize, extra: i64, (i, n): (OpId, usize)) {
+/// Bytes that hang on which of several live ranges stands in operand n of operation i: `a >= h_lk + when - 1`.
+fn added(m: &mut Model, several: &[(RangeId, Vec<Term>)], extra: ClassBytes) {
+    let ClassBytes { op: i, operand: n, class: k, bytes } = extra;
     let a = m.lp.continuous(format!("ad_{i}_{n}_{k}"));
     for (l, when) in several {
         m.lp.at_least(&[&[a, !m.h[*l][k]], &unless(when)[..]].concat(), 1);
     }
-    m.lp.add_cost(a, ColumnCost::bytes(extra));
+    m.lp.add_cost(a, ColumnCost::bytes(bytes));
 }
 
 /// Whether `g` adds a REX prefix: a neighbour that needs one anyway makes the difference vanish.

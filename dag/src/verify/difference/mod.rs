@@ -35,7 +35,7 @@ const CHANGES: u64 = 64;
 /// Runs both functions on seeded states until they differ, if possible so that a processor would show it:
 /// a load too many is seen only where it faults, an order of stores only where they overlap.
 pub fn find_difference(pair: &FunctionPair, runs: u64) -> Option<Counterexample> {
-    let cfgs = (Cfg::build(pair.source), Cfg::build(pair.target));
+    let cfgs = PairCfgs::build(pair);
     let mut first = None;
     for k in 0..runs {
         let steps = if k % 20 == 0 { STEPS } else { FEW_STEPS };
@@ -67,7 +67,7 @@ pub fn depends_on(function: &Function, contract: &Contract, bits: &Parts) -> boo
 
 /// Whether the functions differ on this start, if the preconditions admit it.
 pub fn confirm(pair: &FunctionPair, world: &World) -> Option<Counterexample> {
-    let cfgs = (Cfg::build(pair.source), Cfg::build(pair.target));
+    let cfgs = PairCfgs::build(pair);
     admits(pair.contract, world).then(|| compare(pair, &cfgs, world, STEPS))?
 }
 
@@ -170,13 +170,25 @@ fn through_one_pointer(contract: &Contract, world: &World, r: &InterpreterRun) -
     })
 }
 
-fn compare(pair: &FunctionPair, (sc, tc): &(Cfg, Cfg), world: &World, steps: usize) -> Option<Counterexample> {
-    let source = interpreter::run(pair.source, sc, world, steps, 0, pair.local_call);
+/// The control flow of both functions.
+struct PairCfgs {
+    source: Cfg,
+    target: Cfg,
+}
+
+impl PairCfgs {
+    fn build(pair: &FunctionPair) -> PairCfgs {
+        PairCfgs { source: Cfg::build(pair.source), target: Cfg::build(pair.target) }
+    }
+}
+
+fn compare(pair: &FunctionPair, cfgs: &PairCfgs, world: &World, steps: usize) -> Option<Counterexample> {
+    let source = interpreter::run(pair.source, &cfgs.source, world, steps, 0, pair.local_call);
     for u in [0, 1] {
-        let target = interpreter::run(pair.target, tc, world, steps, u, pair.local_call);
+        let target = interpreter::run(pair.target, &cfgs.target, world, steps, u, pair.local_call);
         if let Some(difference) = difference(pair, world, &source, &target) {
             // The original's own undefined results must not be what makes the difference.
-            let defined = !source.met_unknown || does_not_depend_on_undefined(pair, sc, world, &source);
+            let defined = !source.met_unknown || does_not_depend_on_undefined(pair, &cfgs.source, world, &source);
             let stands = defined && through_one_pointer(pair.contract, world, &source);
             return stands.then(|| Counterexample { world: world.clone(), source, target, difference });
         }

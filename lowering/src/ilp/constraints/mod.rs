@@ -33,16 +33,26 @@ pub fn order(m: &mut Model) {
     }
 }
 
+/// What destroys flags: an operation, or a constant that is made by `xor`.
+#[derive(Clone, Copy)]
+struct FlagDestroyer {
+    op: OpId,
+    xor: Term,
+    /// The constant is made just before the operation.
+    early: bool,
+}
+
 /// (flags) for a flag value with definer d and readers U, and k that destroys it:
 /// `b <= y_kd`, `1 - b <= y_uk` for u in U \ {k}. Values from entry have b = 0, values at the end b = 1.
 /// Where folds may define it, too, all of it holds for each definer that is there.
 /// A constant 0 destroys flags only when it is made by `xor`; rematerialized just before k it comes before k's own reading.
 pub fn flags(m: &mut Model) {
-    let mut destroyers: Vec<(OpId, Term, bool)> = Vec::new();
+    let mut destroyers: Vec<FlagDestroyer> = Vec::new();
     for k in 0..m.p.ops.len() {
-        destroyers.push((k, m.xor[k], false));
+        destroyers.push(FlagDestroyer { op: k, xor: m.xor[k], early: false });
         let zeroed = |l: &&crate::ilp::model::live_ranges::LiveRange| l.birth == Birth::Before(k) && !l.xor.is(false);
-        destroyers.extend(m.ranges.all.iter().filter(zeroed).map(|l| (k, l.xor, true)));
+        let before = |l: &crate::ilp::model::live_ranges::LiveRange| FlagDestroyer { op: k, xor: l.xor, early: true };
+        destroyers.extend(m.ranges.all.iter().filter(zeroed).map(before));
     }
     for (g, group) in m.p.flags.iter().enumerate() {
         // Who reads flags needs what makes them, before.
@@ -54,26 +64,29 @@ pub fn flags(m: &mut Model) {
         for (d, &u) in group.definers().flat_map(|d| group.users.iter().map(move |u| (d, u))) {
             m.lp.at_least(&[!m.active[d], !m.active[u], m.y[d][u]], 1);
         }
-        for (n, &(k, xor, early)) in destroyers.iter().enumerate() {
+        for (n, &destroyer) in destroyers.iter().enumerate() {
+            let FlagDestroyer { op: k, xor, early } = destroyer;
             let own = !early && !m.p.ops[k].flags_clobbered.intersect(group.flags).is_empty();
             let clobbers = if own { m.active[k] } else { xor };
             if clobbers.is(false) || group.flags == FlagSet::NONE {
                 continue;
             }
             if group.def.is_none() {
-                destroyed(m, group, (Term::ZERO, &[!clobbers]), (k, early));
+                destroyed(m, group, destroyer, Term::ZERO, &[!clobbers]);
             }
             for d in group.definers().filter(|&d| d != k) {
                 let before = if group.exit { Term::ONE } else { m.lp.binary(format!("b_{g}_{n}_{d}")) };
                 m.lp.at_least(&[!clobbers, !m.active[d], !before, m.y[k][d]], 1);
-                destroyed(m, group, (before, &[!clobbers, !m.active[d]]), (k, early));
+                destroyed(m, group, destroyer, before, &[!clobbers, !m.active[d]]);
             }
         }
     }
 }
 
-/// The readers of a flag value come before what destroys it at k, unless that comes before its definition.
-fn destroyed(m: &mut Model, group: &FlagGroup, (before, unless): (Term, &[Term]), (k, early): (OpId, bool)) {
+/// The readers of a flag value come before what destroys it, unless that comes `before` its definition or one of `unless`
+/// holds.
+fn destroyed(m: &mut Model, group: &FlagGroup, destroyer: FlagDestroyer, before: Term, unless: &[Term]) {
+    let FlagDestroyer { op: k, early, .. } = destroyer;
     for &u in group.users.iter().filter(|&&u| early || u != k) {
         let read = if u == k { Term::ZERO } else { m.y[u][k] };
         m.lp.at_least(&[unless, &[before, read, !m.active[u]]].concat(), 1);
