@@ -28,7 +28,7 @@ pub struct Segment {
     /// Conditional moves that joined the arms of branches, each with its branch's instruction.
     pub muxes: Vec<(usize, NodeId)>,
     /// Instructions that cannot fault, as the contract's conditions show.
-    pub settled: Vec<usize>,
+    pub infallible: Vec<usize>,
     /// The return among them that has to stand behind the replacement.
     pub returns: Option<usize>,
     /// The whole function without its frame.
@@ -63,7 +63,7 @@ impl Segmentation<'_> {
         let at_entry = cfg.preds.first().is_some_and(Vec::is_empty);
         for s in out.iter_mut().filter(|s| at_entry && (s.frameless || self.facts_hold_at(s.first))) {
             s.dag.facts = contract.preconditions.clone();
-            s.settled = divisions::make_infallible(&mut s.dag);
+            s.infallible = divisions::make_infallible(&mut s.dag);
         }
         if !contract.keeps_accesses() {
             for s in out.iter_mut().filter_map(|s| memory::remove_redundant_accesses(&mut s.dag).then_some(s)) {
@@ -99,8 +99,8 @@ impl Segmentation<'_> {
 
     fn of_graph(&self, first: usize, end: usize, dag: Dag) -> Segment {
         let cost = cost_of(&self.context.function.insts[first..end], self.tune, Outs::of(&dag));
-        let (muxes, settled) = (Vec::new(), Vec::new());
-        Segment { first, last: end - 1, dag, cost, muxes, settled, returns: None, frameless: false }
+        let (muxes, infallible) = (Vec::new(), Vec::new());
+        Segment { first, last: end - 1, dag, cost, muxes, infallible, returns: None, frameless: false }
     }
 
     /// Branch regions whose text can be replaced as one.

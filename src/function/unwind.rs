@@ -35,13 +35,13 @@ pub fn kept(dag: &Dag, rules: &Rules) -> BTreeSet<Gpr> {
 
 /// Lines of code with the directives before each, and those behind the last.
 pub fn between(directives: Vec<Vec<String>>, code: Vec<String>) -> Vec<String> {
-    let mut told = directives.into_iter();
+    let mut directives = directives.into_iter();
     let mut lines: Vec<String> = Vec::new();
     for line in code {
-        lines.extend(told.next().into_iter().flatten());
+        lines.extend(directives.next().into_iter().flatten());
         lines.push(line);
     }
-    lines.extend(told.flatten());
+    lines.extend(directives.flatten());
     lines
 }
 
@@ -56,21 +56,21 @@ pub fn directives(items: &[Item], kept: &BTreeSet<Gpr>, rules: &Rules) -> Result
     if let Some((&g, _)) = at_end.clone().find(|(g, known)| !known.contains(&ContentPlace::Reg(**g))) {
         return Err(g);
     }
-    let mut said: BTreeMap<Gpr, ContentPlace> = kept.iter().map(|&g| (g, ContentPlace::Reg(g))).collect();
+    let mut current: BTreeMap<Gpr, ContentPlace> = kept.iter().map(|&g| (g, ContentPlace::Reg(g))).collect();
     let mut out = Vec::new();
     for at in &places {
         let mut lines = Vec::new();
         for (&g, known) in at.iter().flatten() {
-            let stays = said.get(&g).filter(|p| known.contains(p)).copied();
+            let stays = current.get(&g).filter(|p| known.contains(p)).copied();
             let to = stays.or_else(|| best(g, known)).ok_or(g)?;
-            if said.insert(g, to) != Some(to) {
+            if current.insert(g, to) != Some(to) {
                 lines.push(directive(g, to, rules).ok_or(g)?);
             }
         }
         out.push(lines);
     }
     // Whatever comes behind, it begins as the original's would.
-    let back = said
+    let back = current
         .iter()
         .filter(|&(&g, &p)| p != ContentPlace::Reg(g))
         .map(|(&g, _)| directive(g, ContentPlace::Reg(g), rules).ok_or(g));
@@ -227,7 +227,7 @@ mod tests {
         Item::Inst(Inst { row, operands })
     }
 
-    fn told(items: &[Item], kept: &[Gpr]) -> Result<Vec<String>, Gpr> {
+    fn lines_of(items: &[Item], kept: &[Gpr]) -> Result<Vec<String>, Gpr> {
         Ok(directives(items, &kept.iter().copied().collect(), &ENTRY)?.iter().map(|l| l.join("; ")).collect())
     }
 
@@ -240,9 +240,9 @@ mod tests {
             inst("mov", vec![reg(rbx), slot(-8)]),
             Item::Return,
         ];
-        assert_eq!(told(&items, &[rbx]).expect("found"), ["", "", ".cfi_offset 3, -16", "", ".cfi_restore 3"]);
+        assert_eq!(lines_of(&items, &[rbx]).expect("found"), ["", "", ".cfi_offset 3, -16", "", ".cfi_restore 3"]);
         // A register that nobody touches needs no word.
-        assert_eq!(told(&items[..1], &[rbx, Gpr::R12]).expect("found"), ["", ""]);
+        assert_eq!(lines_of(&items[..1], &[rbx, Gpr::R12]).expect("found"), ["", ""]);
     }
 
     #[test]
@@ -256,9 +256,9 @@ mod tests {
             inst("mov", vec![reg(rax), reg(Gpr::RDI)]),
         ];
         let lines = ["", "", ".cfi_offset 3, -16", "", ".cfi_restore 3", ""];
-        assert_eq!(told(&items, &[rbx]).expect("found"), lines);
+        assert_eq!(lines_of(&items, &[rbx]).expect("found"), lines);
         // Behind code that does not bring it back nobody would look in a slot.
-        assert_eq!(told(&items[..2], &[rbx]), Err(rbx));
+        assert_eq!(lines_of(&items[..2], &[rbx]), Err(rbx));
     }
 
     #[test]
@@ -270,9 +270,9 @@ mod tests {
         let items =
             [Item::Branch(isa::Cond::E, 0), save.clone(), clobber.clone(), load.clone(), Item::Label(0), Item::Return];
         let lines = ["", "", "", ".cfi_offset 3, -16", ".cfi_restore 3", "", ""];
-        assert_eq!(told(&items, &[rbx]).expect("found"), lines);
+        assert_eq!(lines_of(&items, &[rbx]).expect("found"), lines);
         let lost = [Item::Branch(isa::Cond::E, 0), save, clobber, Item::Label(0), load];
-        assert_eq!(told(&lost, &[rbx]), Err(rbx));
+        assert_eq!(lines_of(&lost, &[rbx]), Err(rbx));
     }
 
     #[test]

@@ -49,8 +49,8 @@ impl Profile {
     pub fn parse(path: &str, text: &str) -> Result<Profile, Vec<Problem>> {
         let (mut p, mut problems) = (Profile::default(), Vec::new());
         for (n, line) in text.lines().enumerate() {
-            let said = line.split('#').next().unwrap_or("").trim();
-            if !said.is_empty() && p.statement(said).is_none() {
+            let statement = line.split('#').next().unwrap_or("").trim();
+            if !statement.is_empty() && p.statement(statement).is_none() {
                 let remedy = "write `LINE COUNT`, `LABEL COUNT` or `LINE TIMES/OF [MISSED]`";
                 problems.push(Problem::new(path, "this is no count", remedy).at(n as u32 + 1, line));
             }
@@ -58,8 +58,8 @@ impl Profile {
         if problems.is_empty() { Ok(p) } else { Err(problems) }
     }
 
-    fn statement(&mut self, said: &str) -> Option<()> {
-        if let Some((count, rest)) = said.split_once(':') {
+    fn statement(&mut self, text: &str) -> Option<()> {
+        if let Some((count, rest)) = text.split_once(':') {
             // gcov: lines that are no code have no number, those that never ran have `#####`, which is a comment here.
             let line: u32 = rest.split(':').next()?.trim().parse().ok()?;
             if count.trim() != "-" {
@@ -67,7 +67,7 @@ impl Profile {
             }
             return Some(());
         }
-        let words: Vec<&str> = said.split_whitespace().collect();
+        let words: Vec<&str> = text.split_whitespace().collect();
         let (place, count, missed) = match words[..] {
             [place, count] => (place, count, None),
             [place, count, missed] if count.contains('/') => (place, count, Some(missed.parse().ok()?)),

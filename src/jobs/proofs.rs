@@ -121,8 +121,8 @@ pub fn ask(solver: &str, file: &Path, timeout: Duration) -> std::io::Result<Solv
     }
     let text = child.wait_with_output()?.stdout;
     let answer = String::from_utf8_lossy(&text);
-    let said = |word: &str| answer.lines().any(|l| l.trim() == word);
-    Ok(match (said("unsat"), said("sat")) {
+    let has_line = |word: &str| answer.lines().any(|l| l.trim() == word);
+    Ok(match (has_line("unsat"), has_line("sat")) {
         (true, false) => SolverAnswer::Unsat,
         (false, true) => SolverAnswer::Sat,
         _ => SolverAnswer::Nothing,

@@ -78,9 +78,9 @@ impl<'a> Anytime<'a> {
     }
 
     /// The search of a segment begins.
-    pub fn enter(&self, place: SegmentTask<'a>) {
+    pub fn enter(&self, task: SegmentTask<'a>) {
         let mut s = self.state.borrow_mut();
-        (s.now, s.graph) = (Some(place), None);
+        (s.now, s.graph) = (Some(task), None);
     }
 
     /// The search of a segment has ended: these are the replacements so far.
@@ -137,8 +137,8 @@ impl<'a> Anytime<'a> {
     fn all(&self) -> Option<(FunctionResult, Vec<Replacement>)> {
         let s = self.state.borrow();
         let (mut result, mut all) = (s.result.clone(), s.done.clone());
-        if let (Some(place), Some(graph)) = (s.now, &s.graph)
-            && let Some((segment, replacement)) = self.replacement(place, graph)
+        if let (Some(task), Some(graph)) = (s.now, &s.graph)
+            && let Some((segment, replacement)) = self.replacement(task, graph)
         {
             result.segments.push(segment);
             all.push(replacement);
@@ -157,8 +157,8 @@ impl<'a> Anytime<'a> {
     }
 
     /// A graph's code, lowered in little time.
-    fn replacement(&self, place: SegmentTask<'a>, graph: &Dag) -> Option<(SegmentResult, Replacement)> {
-        let SegmentTask { segment, slots, clean } = place;
+    fn replacement(&self, task: SegmentTask<'a>, graph: &Dag) -> Option<(SegmentResult, Replacement)> {
+        let SegmentTask { segment, slots, clean } = task;
         let graph = improve::strip_unread_inputs(graph);
         let usual = lowering_options(self.settings, slots);
         let quick = lowering::Options { seconds: usual.seconds.min(QUICK), copies: false, ..usual };

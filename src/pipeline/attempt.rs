@@ -43,19 +43,19 @@ pub fn try_segment<'a>(
 ) -> Option<Replacement> {
     let started = Instant::now();
     let &Attempt { context, settings, segment, .. } = attempt;
-    let (best, said) = attempt.best_code(anytime);
+    let (best, findings) = attempt.best_code(anytime);
     let lowering = best.as_ref().map(|b| b.lowering.clone());
-    let mut said = SegmentResult::new(segment, said.windows, &said.counts, lowering, started);
-    said.graph = settings.graphs.then(|| dag::text::print(&segment.dag));
+    let mut done = SegmentResult::new(segment, findings.windows, &findings.counts, lowering, started);
+    done.graph = settings.graphs.then(|| dag::text::print(&segment.dag));
     let replacement = best.map(|best| context.replacement(segment, &best.items));
     if let Some(Ok(r)) = &replacement {
-        said.lines = r.lines.clone();
+        done.lines = r.lines.clone();
     }
-    result.segments.push(said);
+    result.segments.push(done);
     replacement?.map_err(|g| result.refuse(Refused::Unwinding(g.to_string()))).ok()
 }
 
-/// What the searches of a segment's variants said.
+/// What the searches of a segment's variants found.
 #[derive(Default)]
 struct SegmentFindings {
     windows: Vec<WindowResult>,
@@ -71,21 +71,21 @@ impl<'a> Attempt<'a, '_> {
         let joined = self.joined_accesses();
         let variants = [(&joined, false), (&bare, true)];
         let variants = variants.into_iter().filter_map(|(dag, clean)| Some(Variant { dag: dag.as_ref()?, clean }));
-        let (mut said, mut best) = (SegmentFindings::default(), None::<InCode>);
+        let (mut findings, mut best) = (SegmentFindings::default(), None::<InCode>);
         for Variant { dag, clean } in variants.chain([Variant { dag: &segment.dag, clean: false }]) {
             // Whether fewer accesses are worth what it takes to have them is seen by comparison, while the others can win.
             if best.as_ref().is_none_or(|b| joined.is_some() && b.key > least_key(dag, settings)) {
-                let place = SegmentTask { segment, slots, clean };
+                let task = SegmentTask { segment, slots, clean };
                 // Where it is known what the branches do, straight code may be worse.
                 let anytime = (!conditions.profiled()).then_some(anytime);
-                let (improved, found) = improve_dag(dag, place, context.features, settings, anytime);
-                said.windows.extend(improved.windows.iter().map(|w| WindowResult::new(w, settings.details)));
-                said.counts.proposals += improved.counts.proposals;
-                said.counts.counterexamples += improved.counts.counterexamples;
+                let (improved, found) = improve_dag(dag, task, context.features, settings, anytime);
+                findings.windows.extend(improved.windows.iter().map(|w| WindowResult::new(w, settings.details)));
+                findings.counts.proposals += improved.counts.proposals;
+                findings.counts.counterexamples += improved.counts.counterexamples;
                 best = [best, self.code_of(found)].into_iter().flatten().min_by_key(|c| c.key);
             }
         }
-        (best, said)
+        (best, findings)
     }
 
     /// The segment's graph with neighbouring accesses to memory joined, if the contract lets them be and there are any.

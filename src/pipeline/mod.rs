@@ -61,7 +61,7 @@ pub fn optimize_watched(context: &FunctionContext, settings: &Settings, watch: W
     }
     let readback = ReadBack::new(context, settings.demands());
     let segments = smt::until(settings.deadline, || segments(context, settings.tune));
-    let infallible = segments.iter().flat_map(|s| s.settled.iter().copied()).collect();
+    let infallible = segments.iter().flat_map(|s| s.infallible.iter().copied()).collect();
     result.skeleton = skeleton(&context.entry().function, &infallible);
     let anytime = Anytime::new(&readback, settings, watch, &result);
     let found = smt::until(settings.deadline, || search_all(&readback, settings, &segments, &anytime, &mut result));

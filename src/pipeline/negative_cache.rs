@@ -97,8 +97,8 @@ impl CacheState {
         self.read += whole as u64;
         for line in String::from_utf8_lossy(&bytes[..whole]).lines() {
             let Some((key, json)) = line.split_once(' ').filter(|(key, _)| key.len() == 64) else { continue };
-            let Ok(said) = serde_json::from_str::<CacheRecord>(json) else { continue };
-            self.found.insert(key.to_string(), said.fruitless());
+            let Ok(record) = serde_json::from_str::<CacheRecord>(json) else { continue };
+            self.found.insert(key.to_string(), record.fruitless());
         }
     }
 }

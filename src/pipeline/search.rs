@@ -23,12 +23,12 @@ pub struct Found {
 /// The best graph that is found for `dag`, and its instructions if they cost less than the segment does.
 pub fn improve_dag<'a>(
     dag: &Dag,
-    place: SegmentTask<'a>,
+    task: SegmentTask<'a>,
     features: FeatureSet,
     settings: &Settings,
     anytime: Option<&Anytime<'a>>,
 ) -> (Improved, Found) {
-    let SegmentTask { segment, slots, clean } = place;
+    let SegmentTask { segment, slots, clean } = task;
     let before = segment.cost;
     let options = lowering_options(settings, slots);
     let key = |c: Cost| settings.objective.key(c);
@@ -37,7 +37,7 @@ pub fn improve_dag<'a>(
         settings.is_out_of_time()
     };
     let better = |d: &Dag| anytime.into_iter().for_each(|a| a.found(d));
-    anytime.into_iter().for_each(|a| a.enter(place));
+    anytime.into_iter().for_each(|a| a.enter(task));
     better(dag);
     let search = improve::ImproveOptions { better: &better, ..search_options(settings, features, &stop) };
     let improved = search_graph(dag, &GraphSearch { clean, before, options: &options, search: &search, settings });

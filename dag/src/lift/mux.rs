@@ -101,19 +101,19 @@ impl MuxGroup {
         let mut extended: HashMap<NodeId, Value> = HashMap::new();
         for m in &self.muxes {
             let result = Value { node: m.node, port: Port::Operand(0) };
-            let picked = if holds { m.when } else { m.otherwise };
-            let picked = to.get(&picked).copied().unwrap_or(picked);
+            let chosen = if holds { m.when } else { m.otherwise };
+            let chosen = to.get(&chosen).copied().unwrap_or(chosen);
             let upper = demanded.get(&result).is_some_and(|d| d >> 32 != 0);
             if m.width == Width::W32 && upper {
-                extended.insert(m.node, picked);
+                extended.insert(m.node, chosen);
             } else {
-                to.insert(result, picked);
+                to.insert(result, chosen);
             }
         }
         let with = |v: Value| to.get(&v).copied().unwrap_or(v);
         let mut out = dag.decided();
         out.edit(|id, kind| match (extended.get(&id), table().find("mov", Width::W32)) {
-            (Some(&picked), Some(row)) => *kind = zero_extension(row, with(picked)),
+            (Some(&chosen), Some(row)) => *kind = zero_extension(row, with(chosen)),
             _ => kind.map_values(with),
         });
         out.live_out.iter_mut().for_each(|l| l.value = with(l.value));

@@ -121,6 +121,6 @@ impl SlotRegister {
     }
 
     fn content(self, ctx: &mut Context) -> ExprId {
-        ctx.var(Var::Home(self.at), self.bits())
+        ctx.var(Var::Coupled(self.at), self.bits())
     }
 }

@@ -3,7 +3,7 @@
 //! The graph's side is its [`crate::semantics::meaning`]; the instructions run over terms ([`crate::semantics::symbolic`]), as in the proof of
 //! whole functions. Started in one state, both must do the same accesses to memory and faults in the same order, and
 //! agree at the end on what the graph says is live. The graph's facts are assumed of that state. Code with branches is
-//! proved way by way, each under the conditions of its branches.
+//! proved path by path, each under the conditions of its branches.
 
 use crate::analysis::red_zone::{looks_at_stack, uses_only_slots};
 use crate::ir::graph::{Dag, Kind, NodeId, Use};
@@ -25,7 +25,7 @@ pub enum Finding {
     Unknown(String),
 }
 
-/// One step on a way through code.
+/// One step on a path through code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PathStep {
     Inst(Inst),
@@ -33,26 +33,26 @@ pub enum PathStep {
     Branch(Cond, bool),
 }
 
-/// Proves or refutes that code does what `dag` says on each of the ways through it; see [`refines`].
+/// Proves or refutes that code does what `dag` says on each of the paths through it; see [`refines`].
 pub fn all_refine(
     dag: &Dag,
-    ways: &[Vec<PathStep>],
+    paths: &[Vec<PathStep>],
     own_slots: bool,
     limits: Limits,
     stats: &mut ProofStats,
 ) -> Finding {
-    let each = ways.iter().map(|way| path_refines(dag, way, own_slots, limits, stats));
+    let each = paths.iter().map(|path| path_refines(dag, path, own_slots, limits, stats));
     each.into_iter().find(|f| *f != Finding::Proved).unwrap_or(Finding::Proved)
 }
 
 /// Proves or refutes that `insts` do what `dag` says. `own_slots`: the red zone is theirs, if the graph does not look at
 /// the stack pointer. `stats` count what settled the goals.
 pub fn refines(dag: &Dag, insts: &[Inst], own_slots: bool, limits: Limits, stats: &mut ProofStats) -> Finding {
-    let way: Vec<PathStep> = insts.iter().cloned().map(PathStep::Inst).collect();
-    path_refines(dag, &way, own_slots, limits, stats)
+    let path: Vec<PathStep> = insts.iter().cloned().map(PathStep::Inst).collect();
+    path_refines(dag, &path, own_slots, limits, stats)
 }
 
-fn path_refines(dag: &Dag, way: &[PathStep], own_slots: bool, limits: Limits, stats: &mut ProofStats) -> Finding {
+fn path_refines(dag: &Dag, path: &[PathStep], own_slots: bool, limits: Limits, stats: &mut ProofStats) -> Finding {
     if let Some((id, _)) = dag.iter().find(|(_, n)| matches!(n.kind, Kind::Opaque { .. } | Kind::Exit(_))) {
         return Finding::Unknown(format!("{id} has no meaning of its own"));
     }
@@ -61,10 +61,10 @@ fn path_refines(dag: &Dag, way: &[PathStep], own_slots: bool, limits: Limits, st
     // The target first, so that the source can choose its undefined results like the target's.
     let mut run = Executor::new(&mut ctx, entry.clone(), Side::Target);
     let fits = |s: &PathStep| if let PathStep::Inst(inst) = s { uses_only_slots(inst) } else { true };
-    let own_slots = own_slots && !looks_at_stack(dag) && way.iter().all(fits);
+    let own_slots = own_slots && !looks_at_stack(dag) && path.iter().all(fits);
     run.frame = own_slots.then(|| SymbolicFrame::below(run.ctx.stack_pointer(0), Side::Target, BTreeSet::new()));
     let mut taken = run.ctx.arena.bool(true);
-    for (n, step) in way.iter().enumerate() {
+    for (n, step) in path.iter().enumerate() {
         run.inst = n;
         match step {
             PathStep::Inst(inst) => run.step(&Decoded::Plain(inst.clone()), &|_| false),

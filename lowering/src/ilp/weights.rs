@@ -213,12 +213,12 @@ fn moved(m: &mut Model, i: OpId, k: usize, made: Term, to: CopyTarget) {
     let reg = if let CopyTarget::Fixed(g) = to { g } else { plain };
     m.lp.add_cost(made, copied(m.p, plain, reg, width));
     // VEX has room for one register of the upper half in its short form: no register alone makes it longer.
-    let settled = match class {
+    let prefix_is_known = match class {
         Class::General => width == Width::W64,
         Class::Vector => m.p.extensions.vex,
         _ => true,
     };
-    if settled || needs_prefix(reg) {
+    if prefix_is_known || needs_prefix(reg) {
         return;
     }
     let prefixed = prefixed_classes(m, class);

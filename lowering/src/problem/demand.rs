@@ -192,8 +192,8 @@ impl Builder<'_> {
                     return unsupported(format!("{} wants two contents in one register", op.node));
                 }
             }
-            let stray = |o: &&Output| o.allowed.and(self.allocatable).is_empty();
-            if let Some(o) = op.outputs.iter().filter(|_| op.kind != OpKind::Opaque).find(stray) {
+            let unallocatable = |o: &&Output| o.allowed.and(self.allocatable).is_empty();
+            if let Some(o) = op.outputs.iter().filter(|_| op.kind != OpKind::Opaque).find(unallocatable) {
                 return unsupported(format!("{} writes {:?}, which may not be written", op.node, o.allowed));
             }
         }

@@ -79,9 +79,9 @@ pub struct MemoryArgs {
 impl MemoryArgs {
     /// These and other signatures, as signatures.
     pub fn and(&self, signatures: &[String]) -> Vec<String> {
-        let said = [(self.assume_noalias, "* where noalias"), (self.volatile, "* where volatile")];
-        let said = said.into_iter().filter(|s| s.0).map(|s| s.1.to_string());
-        signatures.iter().cloned().chain(said).collect()
+        let clauses = [(self.assume_noalias, "* where noalias"), (self.volatile, "* where volatile")];
+        let clauses = clauses.into_iter().filter(|s| s.0).map(|s| s.1.to_string());
+        signatures.iter().cloned().chain(clauses).collect()
     }
 }
 

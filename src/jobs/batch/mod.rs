@@ -210,7 +210,7 @@ pub fn run(
     for (question, answer) in questions.into_iter().zip(answers) {
         for (u, e) in question.askers {
             match &answer {
-                Some(Ok(record)) => settle(&mut units[u], e, record.clone(), plan),
+                Some(Ok(record)) => take_record(&mut units[u], e, record.clone(), plan),
                 Some(Err(left_open)) => {
                     let result = &mut units[u].entries[e].result;
                     (result.cut_off, result.refused) = (left_open.cut_off.clone(), left_open.refused.clone());
@@ -253,7 +253,7 @@ fn ask_store(
                 Some(record) if record.settles(plan.budget) => {
                     count(progress, &record);
                     progress.known += 1;
-                    settle(unit, e, record, plan);
+                    take_record(unit, e, record, plan);
                 }
                 earlier => {
                     by_key.insert(key.clone(), questions.len());
@@ -302,7 +302,7 @@ fn left_open(entry: &Entry, lost: &Lost) -> FunctionResult {
 }
 
 /// Gives an entry its result.
-fn settle(unit: &mut Unit, entry: usize, record: Record, plan: &BatchPlan) {
+fn take_record(unit: &mut Unit, entry: usize, record: Record, plan: &BatchPlan) {
     let function = unit.entries[entry].function;
     let record = record.special(&key::names(&unit.module, function));
     let entry = &mut unit.entries[entry];

@@ -134,7 +134,7 @@ fn search(segment: &Segment, features: isa::FeatureSet, settings: &Settings, row
         return;
     };
     let terms: Vec<isa::ExprId> = spec.outputs.iter().map(|o| o.term).collect();
-    (row.size, row.inputs, row.outputs) = (spec.dying.len(), spec.inputs.len(), spec.outputs.len());
+    (row.size, row.inputs, row.outputs) = (spec.mffc.len(), spec.inputs.len(), spec.outputs.len());
     row.terms = spec.ctx.arena.reachable(&terms).len();
     let tiers = improve::library_schedule_of(&base, &window, &spec, &options, &mut Default::default());
     let reach = tiers.iter().map(|t| t.longest).max().unwrap_or(0);
@@ -143,7 +143,7 @@ fn search(segment: &Segment, features: isa::FeatureSet, settings: &Settings, row
         seed: settings.seed,
         states: 24,
         // A longer program would be no gain.
-        longest: reach.min(spec.dying.len()),
+        longest: reach.min(spec.mffc.len()),
     };
     let before = processor_seconds();
     let trial = alone(&spec, &tiers, *strategy, budget, &stop);

@@ -25,9 +25,9 @@ pub struct Explained<'a> {
 impl Explained<'_> {
     /// Why an instruction is part of the skeleton: it stays, and in its order. Empty for all others.
     pub fn stays(&self, instruction: usize) -> Vec<String> {
-        let settled: BTreeSet<usize> = self.segments.iter().flat_map(|s| s.settled.iter().copied()).collect();
+        let infallible: BTreeSet<usize> = self.segments.iter().flat_map(|s| s.infallible.iter().copied()).collect();
         let decoded = &self.function.function.insts[instruction].decoded;
-        reasons(decoded, !settled.contains(&instruction)).iter().map(stays).collect()
+        reasons(decoded, !infallible.contains(&instruction)).iter().map(stays).collect()
     }
 
     /// The segments that an instruction is in. The first of them that gets cheaper counts.

@@ -92,18 +92,18 @@ impl<'a> General<'a> {
         if let Some(v) = self.holding(wanted, 0) {
             return new.store(to, v, width);
         }
-        if let Some(stretch) = self.stretch(known, wanted) {
-            let v = new.load(stretch, width, Above::Zeros)?;
+        if let Some(run) = self.loaded_run(known, wanted) {
+            let v = new.load(run, width, Above::Zeros)?;
             return new.store(to, v, width);
         }
         let turned: Vec<ExprId> = wanted.iter().rev().copied().collect();
         if let Some(v) = self.holding(&turned, 0) {
             return new.store_turned(to, v, width);
         }
-        if let Some(stretch) = self.stretch(known, &turned) {
+        if let Some(run) = self.loaded_run(known, &turned) {
             // Two bytes that stay where they are can be turned there.
-            let stays = width == Width::W16 && to.address() == Some(&stretch.address);
-            let v = new.load(stretch, width, Above::Zeros)?;
+            let stays = width == Width::W16 && to.address() == Some(&run.address);
+            let v = new.load(run, width, Above::Zeros)?;
             if stays {
                 let v = new.turned(v, width)?;
                 return new.store(to, v, width);
@@ -127,7 +127,7 @@ impl<'a> General<'a> {
     }
 
     /// Bytes that were loaded from one place after the other.
-    fn stretch(&self, known: &Accesses, bytes: &[ExprId]) -> Option<AccessRun> {
+    fn loaded_run(&self, known: &Accesses, bytes: &[ExprId]) -> Option<AccessRun> {
         let arena = &known.ctx.arena;
         let from = |byte: &ExprId| {
             let (term, k) = origin(arena, *byte);
@@ -175,9 +175,9 @@ impl<'a> General<'a> {
     fn load(&self, known: &Accesses, number: &[ExprId], width: Width, above: Above, replaced: &[Value]) -> Option<Dag> {
         let mut new = New { dag: self.dag.clone(), features: self.features, loads: Vec::new() };
         let turned: Vec<ExprId> = number.iter().rev().copied().collect();
-        let v = match self.stretch(known, number) {
-            Some(stretch) => new.load(stretch, width, above)?,
-            None => new.load_turned(self.stretch(known, &turned)?, width, above)?,
+        let v = match self.loaded_run(known, number) {
+            Some(run) => new.load(run, width, above)?,
+            None => new.load_turned(self.loaded_run(known, &turned)?, width, above)?,
         };
         let replace = replaced.iter().map(|old| (*old, v)).collect();
         let dag = in_place(self.dag, new.dag, known, &new.loads, &replace)?;

@@ -37,7 +37,7 @@ pub fn choices(dag: &Dag, options: &ImproveOptions) -> Dag {
         let mut tests = Tests::sample(&spec, STATES, options.seed);
         let effort = Effort { evaluations: options.evaluations / SHARE, smt: options.smt };
         let mut counts = Counts::default();
-        let (value, length) = (w.outputs[0].0, spec.dying.len());
+        let (value, length) = (w.outputs[0].0, spec.mffc.len());
         let search = Search { spec: &spec, strategy: &Enumerate, library: &library, length, most: RIVALS, effort };
         let answer = search.find_all(&mut tests, &mut counts);
         let SearchAnswer::Found(found) = answer else { continue };
@@ -62,7 +62,7 @@ fn whole_width(dag: &Dag, w: &Window) -> Option<(Window, u16)> {
 
 /// Everything in the window is replaced, and only general registers come in.
 fn fits(w: &Window, spec: &Spec) -> bool {
-    spec.dying.len() == w.interior.len()
+    spec.mffc.len() == w.interior.len()
         && spec.registers().count() <= CONE_INPUTS
         && spec.inputs.iter().all(|i| !i.value.is_flag())
 }

@@ -44,7 +44,7 @@ impl ImproveRun<'_, '_> {
                     nodes: from,
                     interior: super::named(&base, [old.value.node, new.value.node]),
                     tried: Some(Vec::new()),
-                    dying: from.saturating_sub(to),
+                    mffc: from.saturating_sub(to),
                     inputs: 1,
                     outputs: 1,
                     status: WindowStatus::Improved { from, to, strategy: "equal values" },

@@ -182,17 +182,17 @@ impl ImproveRun<'_, '_> {
         let a = Analysis::new(&self.best);
         let mut windows = a.cones(&self.best, CONE_NODES);
         // What frees most comes first.
-        windows.sort_by_key(|w| std::cmp::Reverse(a.dying(&self.best, w).len()));
+        windows.sort_by_key(|w| std::cmp::Reverse(a.mffc(&self.best, w).len()));
         for w in windows {
             if (self.options.stop)() {
                 return false;
             }
             let Some(mut spec) = self.spec(&a, &w) else { continue };
-            if spec.dying.len() < 2 || spec.registers().count() > CONE_INPUTS {
+            if spec.mffc.len() < 2 || spec.registers().count() > CONE_INPUTS {
                 continue;
             }
             dont_cares::assume(&self.best, &a, &mut spec);
-            let longest = (spec.dying.len() + spare(&spec)).min(3);
+            let longest = (spec.mffc.len() + spare(&spec)).min(3);
             if self.propose(&w, &spec) || self.window(&w, &spec, longest) {
                 return true;
             }
@@ -204,9 +204,9 @@ impl ImproveRun<'_, '_> {
     /// the graph improved.
     fn window(&mut self, w: &Window, spec: &Spec, longest: usize) -> bool {
         let (all, floor) = (weight(&self.best), self.options.floor);
-        let rest = all.saturating_sub(spec.dying.len()) as u64 * floor;
+        let rest = all.saturating_sub(spec.mffc.len()) as u64 * floor;
         let slack = (self.cost.0 + spare(spec) as u64 * floor).saturating_sub(rest);
-        let reach = SearchReach { features: self.options.features, longest, cone: spec.dying.len() < all, slack };
+        let reach = SearchReach { features: self.options.features, longest, cone: spec.mffc.len() < all, slack };
         let key = WindowKey::of(spec, reach);
         let interior = named(&self.best, w.interior.iter().copied());
         if let Some(found) = key.as_ref().and_then(|k| self.options.cache.recall(k)) {
@@ -239,7 +239,7 @@ impl ImproveRun<'_, '_> {
             nodes: interior.len(),
             interior,
             tried,
-            dying: spec.dying.len(),
+            mffc: spec.mffc.len(),
             inputs: spec.inputs.len(),
             outputs: spec.outputs.len(),
             status,
@@ -269,7 +269,7 @@ impl ImproveRun<'_, '_> {
                 return false;
             }
             let Some(spec) = a.spec(&self.best, &w) else { continue };
-            if spec.dying.len() != 1 || spec.registers().count() > 2 || spec.inputs.iter().any(|i| i.value.is_flag()) {
+            if spec.mffc.len() != 1 || spec.registers().count() > 2 || spec.inputs.iter().any(|i| i.value.is_flag()) {
                 continue;
             }
             let lib = if vector::is_in(&self.best, &w) {

@@ -94,7 +94,7 @@ impl WindowKey {
             constant: i.constant,
         };
         Some(WindowKey {
-            nodes: spec.interior.iter().map(|(n, node)| (placed(spec, &node.kind), spec.dying.contains(n))).collect(),
+            nodes: spec.interior.iter().map(|(n, node)| (placed(spec, &node.kind), spec.mffc.contains(n))).collect(),
             inputs: spec.inputs.iter().map(input).collect(),
             outputs: spec.outputs.iter().map(|o| (place(spec, o.value), o.mask)).collect(),
             facts: spec.facts.iter().map(|f| fact(spec, *f)).collect::<Option<_>>()?,

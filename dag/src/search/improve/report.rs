@@ -14,7 +14,7 @@ pub struct WindowReport {
     pub interior: Vec<String>,
     /// `None` if an equal window was searched before.
     pub tried: Option<Vec<Tried>>,
-    pub dying: usize,
+    pub mffc: usize,
     pub inputs: usize,
     pub outputs: usize,
     pub status: WindowStatus,

@@ -19,13 +19,13 @@ impl ImproveRun<'_, '_> {
         let mut windows = a.whole_cones(&self.best, CONE_NODES);
         windows.retain(|w| !vector::is_in(&self.best, w));
         // What frees most comes first.
-        windows.sort_by_key(|w| std::cmp::Reverse(a.dying(&self.best, w).len()));
+        windows.sort_by_key(|w| std::cmp::Reverse(a.mffc(&self.best, w).len()));
         for w in windows {
-            let dying = a.dying(&self.best, &w).len();
+            let mffc = a.mffc(&self.best, &w).len();
             if (self.options.stop)() {
                 return false;
             }
-            if dying < 2 {
+            if mffc < 2 {
                 continue;
             }
             let Some(spec) = self.spec(&a, &w) else { continue };
@@ -36,7 +36,7 @@ impl ImproveRun<'_, '_> {
             for flags in flag_groups(&self.best, &a, &w, &spec) {
                 let mut spec = spec.clone();
                 spec.offer(&self.best, &[general.clone(), flags].concat());
-                for length in 1..dying.min(3 + spare(&spec)) {
+                for length in 1..mffc.min(3 + spare(&spec)) {
                     if self.resubstitute(&w, &spec, length) {
                         return true;
                     }

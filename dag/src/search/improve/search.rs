@@ -61,7 +61,7 @@ impl ImproveRun<'_, '_> {
             asked.note(&question, matches!(answer, SearchAnswer::Limit(_)).then_some(times));
         }
         let could_win = |length: &usize| window.least_cost(*length) < self.cost.0;
-        let Findings { status, answers, .. } = findings.conclude((0..spec.dying.len()).take_while(could_win).count());
+        let Findings { status, answers, .. } = findings.conclude((0..spec.mffc.len()).take_while(could_win).count());
         WindowSearchResult { status, certificate: answers.certificate(), tried: Some(tried(&asked.efforts)) }
     }
 
@@ -69,7 +69,7 @@ impl ImproveRun<'_, '_> {
     fn ask(&mut self, w: &SearchedWindow, q: &Question, times: u64, tests: &mut Tests) -> (SearchAnswer, bool) {
         let SearchedWindow { base, spec, .. } = *w;
         // Cones are many, and what they can gain is small.
-        let (share, most) = if spec.dying.len() < weight(base) { (CONE_SHARE, RIVALS) } else { (1, MORE_RIVALS) };
+        let (share, most) = if spec.mffc.len() < weight(base) { (CONE_SHARE, RIVALS) } else { (1, MORE_RIVALS) };
         let effort = Effort { evaluations: self.options.evaluations / share * times, smt: self.options.smt };
         let (library, length) = (q.library, q.length);
         let search = cegis::Search { spec, strategy: q.strategy, library, length, most, effort };
@@ -95,7 +95,7 @@ struct SearchedWindow<'q> {
 
 impl<'q> SearchedWindow<'q> {
     fn new(base: &'q Dag, spec: &'q Spec, floor: u64) -> SearchedWindow<'q> {
-        let rest = weight(base).saturating_sub(spec.dying.len());
+        let rest = weight(base).saturating_sub(spec.mffc.len());
         SearchedWindow { base, spec, rest, spare: spare(spec), floor }
     }
 
@@ -230,17 +230,17 @@ struct Findings {
     /// Over the last library, which has everything.
     answers: LengthAnswers,
     last_library: Option<usize>,
-    dying: usize,
+    mffc: usize,
 }
 
 impl Findings {
     fn new(spec: &Spec, libraries: &[LibraryStage]) -> Findings {
-        let dying = spec.dying.len();
+        let mffc = spec.mffc.len();
         Findings {
-            status: WindowStatus::Minimal { length: dying },
+            status: WindowStatus::Minimal { length: mffc },
             answers: LengthAnswers::new(libraries.last().map_or(0, |l| l.library.len())),
             last_library: libraries.len().checked_sub(1),
-            dying,
+            mffc,
         }
     }
 
@@ -252,7 +252,7 @@ impl Findings {
         let length = q.length;
         match (answer, &self.status) {
             (SearchAnswer::Found(_), _) if better => {
-                self.status = WindowStatus::Improved { from: self.dying, to: length, strategy: q.strategy.name() };
+                self.status = WindowStatus::Improved { from: self.mffc, to: length, strategy: q.strategy.name() };
             }
             (SearchAnswer::Found(_), WindowStatus::Improved { .. }) => {}
             (SearchAnswer::Found(_), _) => self.status = WindowStatus::NothingCheaper { length },

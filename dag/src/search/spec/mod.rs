@@ -129,7 +129,7 @@ pub struct Spec {
     pub outputs: Vec<SpecOutput>,
     pub facts: Vec<ExprId>,
     /// Nodes that disappear if all outputs are replaced.
-    pub dying: Vec<NodeId>,
+    pub mffc: Vec<NodeId>,
     /// What was cut out, in order: the operands are values inside, or inputs, or values that no output depends on.
     pub interior: Vec<(NodeId, Node)>,
     /// 64-bit words of a vector that the window's instructions look at, or that are demanded of it: 2, 4 or 8.
@@ -184,7 +184,7 @@ impl Spec {
         dag: &Dag,
         interior: &BTreeSet<NodeId>,
         outputs: &[(Value, u64)],
-        dying: Vec<NodeId>,
+        mffc: Vec<NodeId>,
         known: &dyn Fn(Value) -> ValueFacts,
     ) -> Option<Spec> {
         let mut ctx = Context::new();
@@ -236,7 +236,7 @@ impl Spec {
         let words = words(dag, interior, &outputs);
         let interior = interior.iter().map(|&n| (n, dag.node(n).clone())).collect();
         let facts = dag.facts.iter().filter_map(|c| fact(&mut ctx, dag, &inputs, c)).collect();
-        Some(Spec { ctx, inputs, outputs, facts, dying, interior, words })
+        Some(Spec { ctx, inputs, outputs, facts, mffc, interior, words })
     }
 
     /// Adds a fact: whether the condition of a mux group of `dag` holds, if the inputs say so in few terms.

@@ -134,9 +134,9 @@ impl Analysis {
                 }
                 let mut offer = |interior: BTreeSet<NodeId>| {
                     let w = Window { interior, outputs: vec![(v, mask)] };
-                    let dying: BTreeSet<NodeId> = self.dying(dag, &w).into_iter().collect();
-                    let narrow = self.narrowed(dag, &w, &dying);
-                    let own = Window { interior: dying, outputs: w.outputs.clone() };
+                    let mffc: BTreeSet<NodeId> = self.mffc(dag, &w).into_iter().collect();
+                    let narrow = self.narrowed(dag, &w, &mffc);
+                    let own = Window { interior: mffc, outputs: w.outputs.clone() };
                     for w in [own, narrow, w] {
                         if w.interior.contains(&root) && !out.contains(&w) {
                             out.push(w);
@@ -189,10 +189,10 @@ impl Analysis {
     }
 
     /// `window` with nodes that stay alive made inputs, the last ones first, where that takes no further input.
-    fn narrowed(&self, dag: &Dag, window: &Window, dying: &BTreeSet<NodeId>) -> Window {
+    fn narrowed(&self, dag: &Dag, window: &Window, mffc: &BTreeSet<NodeId>) -> Window {
         let mut w = window.clone();
         let mut inputs = inputs(dag, &w.interior).len();
-        for &n in window.interior.iter().rev().filter(|n| !dying.contains(n)) {
+        for &n in window.interior.iter().rev().filter(|n| !mffc.contains(n)) {
             if !w.interior.contains(&n) || w.outputs.iter().any(|o| o.0.node == n) {
                 continue;
             }
@@ -223,34 +223,34 @@ impl Analysis {
     }
 
     /// Nodes that nobody needs once the window's outputs come from elsewhere; constants, if they are not used again.
-    pub fn dying(&self, dag: &Dag, window: &Window) -> Vec<NodeId> {
+    pub fn mffc(&self, dag: &Dag, window: &Window) -> Vec<NodeId> {
         let replaced: BTreeSet<Value> = window.outputs.iter().map(|o| o.0).collect();
-        let mut dying: BTreeSet<NodeId> = BTreeSet::new();
+        let mut mffc: BTreeSet<NodeId> = BTreeSet::new();
         for &n in window.interior.iter().rev() {
             let dead = dag.results(n).into_iter().all(|v| {
                 replaced.contains(&v)
                     || (!self.live_out.contains(&v)
-                        && self.users.get(&v).is_none_or(|u| u.iter().all(|x| dying.contains(x))))
+                        && self.users.get(&v).is_none_or(|u| u.iter().all(|x| mffc.contains(x))))
             });
             if dead && counts(&dag.node(n).kind) {
-                dying.insert(n);
+                mffc.insert(n);
             }
         }
         let constants = window.interior.iter().flat_map(|&n| dag.node(n).values()).map(|v| v.node);
         let unused = |n: &NodeId| {
-            let dead = |v: &Value| self.users.get(v).is_none_or(|u| u.iter().all(|x| dying.contains(x)));
+            let dead = |v: &Value| self.users.get(v).is_none_or(|u| u.iter().all(|x| mffc.contains(x)));
             self.is_constant(dag, *n) && dag.results(*n).iter().all(|v| !self.live_out.contains(v) && dead(v))
         };
         let constants: BTreeSet<NodeId> = constants.filter(unused).collect();
-        dying.into_iter().chain(constants).collect()
+        mffc.into_iter().chain(constants).collect()
     }
 
     /// The specification of a window.
     pub fn spec(&self, dag: &Dag, window: &Window) -> Option<Spec> {
-        let dying = self.dying(dag, window);
+        let mffc = self.mffc(dag, window);
         let whole = |v: Value| ValueFacts { width: dag.class(v).bits(), constant: None };
         let known = |v: Value| self.known.get(&v).copied().unwrap_or_else(|| whole(v));
-        Spec::cut(dag, &window.interior, &window.outputs, dying, &known)
+        Spec::cut(dag, &window.interior, &window.outputs, mffc, &known)
     }
 }
 

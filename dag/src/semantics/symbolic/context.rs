@@ -36,7 +36,7 @@ pub enum Var {
     /// The `n`-th value that enters a window.
     Window(u32),
     /// What both sides keep at a cut point: the source in the frame, at this offset, the target in a register.
-    Home(i64),
+    Coupled(i64),
     /// The `n`-th byte that one side reads of its frame without knowing it.
     Frame(Side, u32),
     /// What stands after the first `version` effects in the bytes from `at` on, counted from the address `base`.
@@ -121,7 +121,7 @@ impl Context {
             Var::Mxcsr(0) => "mxcsr".to_string(),
             Var::Mxcsr(n) => format!("mxcsr.after{}", n - 1),
             Var::Window(n) => format!("in{n}"),
-            Var::Home(at) => format!("slot{at}"),
+            Var::Coupled(at) => format!("slot{at}"),
             Var::Frame(_, n) => format!("frame{n}"),
             Var::Memory { version: 0, base, at } => format!("memory{}{at:+}", base.index()),
             Var::Memory { version, base, at } => format!("memory{}{at:+}.after{}", base.index(), version - 1),

@@ -12,10 +12,10 @@ struct StoredRange<'r> {
     call: Option<&'r Event>,
 }
 
-/// What differs in memory or calls. `blind`: what follows the last stretch is not known, so that bytes may also be
+/// What differs in memory or calls. `blind`: what follows the last range is not known, so that bytes may also be
 /// stored there.
 pub(super) fn difference(world: &World, s: &InterpreterRun, t: &InterpreterRun, blind: bool) -> Option<String> {
-    let (a, b) = (stretches(world, s), stretches(world, t));
+    let (a, b) = (stored_ranges(world, s), stored_ranges(world, t));
     let last = a.len().min(b.len()) - 1;
     let mut before: BTreeMap<u64, u8> = BTreeMap::new();
     for (n, (x, y)) in a.iter().zip(&b).enumerate() {
@@ -61,18 +61,18 @@ impl StoredRange<'_> {
 }
 
 /// Up to the first opaque instruction that hides what follows.
-fn stretches<'r>(world: &World, r: &'r InterpreterRun) -> Vec<StoredRange<'r>> {
+fn stored_ranges<'r>(world: &World, r: &'r InterpreterRun) -> Vec<StoredRange<'r>> {
     let mut all = vec![StoredRange { bytes: BTreeMap::new(), call: None }];
     for e in &r.events[..r.blind_from.unwrap_or(r.events.len())] {
-        let Some(stretch) = all.last_mut() else { continue };
+        let Some(range) = all.last_mut() else { continue };
         match e {
             Event::Load { .. } | Event::Opaque { .. } => {}
             Event::Store { address, bytes, value } => {
                 let stored = (0..*bytes).map(|i| (address.wrapping_add(u64::from(i)), value.bits(8 * i, 8) as u8));
-                stretch.bytes.extend(stored.filter(|(at, _)| !world.in_frame(*at)));
+                range.bytes.extend(stored.filter(|(at, _)| !world.in_frame(*at)));
             }
             Event::Call { .. } => {
-                stretch.call = Some(e);
+                range.call = Some(e);
                 all.push(StoredRange { bytes: BTreeMap::new(), call: None });
             }
         }

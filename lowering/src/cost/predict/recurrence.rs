@@ -1,6 +1,6 @@
 //! The longest chain through a loop: for registers that each repetition takes over from the one before, the largest
 //! mean time per repetition of a cycle of dependences (the maximum cycle mean of the graph whose arcs are the longest
-//! ways from a register at the start to a register at the end of one repetition).
+//! paths from a register at the start to a register at the end of one repetition).
 
 use super::Line;
 use crate::ir::regs::Regs;
@@ -11,7 +11,7 @@ use std::borrow::Borrow;
 /// Cycles per repetition that the chain takes, rounded up to whole parts.
 pub fn longest<L: Borrow<Line>>(lines: &[L], carried: Regs) -> Cycles {
     let carried: Vec<Reg> = carried.iter().collect();
-    let arcs: Vec<Vec<Option<u32>>> = carried.iter().map(|&from| ways(lines, from, &carried)).collect();
+    let arcs: Vec<Vec<Option<u32>>> = carried.iter().map(|&from| longest_paths(lines, from, &carried)).collect();
     let (n, mut most, mut walks) = (carried.len(), 0, arcs.clone());
     for length in 1..=n {
         let closed = (0..n).filter_map(|i| walks[i][i]).max();
@@ -26,8 +26,8 @@ fn longer(row: &[Option<u32>], arcs: &[Vec<Option<u32>>], to: usize) -> Option<u
     row.iter().zip(arcs).filter_map(|(a, b)| Some((*a)? + b[to]?)).max()
 }
 
-/// The longest way from one register at the start to each of `to` at the end; `None` where there is none.
-fn ways<L: Borrow<Line>>(lines: &[L], from: Reg, to: &[Reg]) -> Vec<Option<u32>> {
+/// The longest path from one register at the start to each of `to` at the end; `None` where there is none.
+fn longest_paths<L: Borrow<Line>>(lines: &[L], from: Reg, to: &[Reg]) -> Vec<Option<u32>> {
     let (mut regs, mut flags) = ([None; Reg::COUNT], [None; 6]);
     regs[from.index()] = Some(0);
     for line in lines {

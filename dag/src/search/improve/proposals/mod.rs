@@ -45,11 +45,11 @@ impl ImproveRun<'_, '_> {
                         nodes: w.interior.len(),
                         interior: named(&base, w.interior.iter().copied()),
                         tried: Some(Vec::new()),
-                        dying: spec.dying.len(),
+                        mffc: spec.mffc.len(),
                         inputs: spec.inputs.len(),
                         outputs: spec.outputs.len(),
                         status: WindowStatus::Improved {
-                            from: spec.dying.len(),
+                            from: spec.mffc.len(),
                             to: weight(&candidate),
                             strategy: proposer.name,
                         },
