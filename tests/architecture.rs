@@ -212,7 +212,7 @@ fn a_planted_import_upward_or_in_a_circle_is_found() {
         ("dag/src/", "dag/src/prove/mod.rs", "    let c = crate::verify::prove_functions(&pair);"),
         ("dag/src/", "dag/src/prove/mod.rs", "use crate::Dag;"),
         ("dag/src/", "dag/src/helpers/mod.rs", "use crate::ir::graph::Dag;"),
-        ("lowering/src/", "lowering/src/cost/price.rs", "use crate::emit::{self, cost};"),
+        ("lowering/src/", "lowering/src/cost/inst_cost.rs", "use crate::emit::{self, cost};"),
         ("src/", "src/pipeline/attempt.rs", "    s.picture = crate::show::picture::graph::svg(&dag);"),
         ("src/", "src/jobs/worker/mod.rs", "use crate::{\n    input,\n    cli::usage,\n};"),
         ("src/", "src/input/render.rs", "use crate::options::march;"),

@@ -19,6 +19,13 @@ use std::rc::Rc;
 /// Bytes of a jump to a place nearby, conditional or not (SDM vol. 2: opcode, rel8).
 pub const SHORT_JUMP: u32 = 2;
 
+/// An instruction list and what it costs.
+#[derive(Clone, Debug)]
+pub struct CostedList {
+    pub insts: Vec<Emitted>,
+    pub cost: Cost,
+}
+
 /// One line of an answer before it is written as an instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {

@@ -2,8 +2,7 @@
 //! no answer is worse than the input.
 
 use crate::check;
-use crate::cost::Cost;
-use crate::emit::cost;
+use crate::emit::{CostedList, cost};
 use crate::ir::Emitted;
 use crate::problem::AllocationProblem;
 use crate::problem::Options;
@@ -11,7 +10,7 @@ use dag::ir::graph::{Dag, Kind, NodeId};
 use isa::{Inst, Operand, Width, table};
 
 /// The code as an answer for `dag`, choices included; `None` where it is not literally one: something in it was changed since it was lifted.
-pub fn answer(p: &AllocationProblem, dag: &Dag, options: &Options) -> Option<(Vec<Emitted>, Cost)> {
+pub fn answer(p: &AllocationProblem, dag: &Dag, options: &Options) -> Option<CostedList> {
     let alive = dag.alive();
     let insts: Vec<Emitted> =
         options.incumbent.iter().filter_map(|(origin, inst)| line(dag, &alive, *origin, inst)).collect();
@@ -19,7 +18,7 @@ pub fn answer(p: &AllocationProblem, dag: &Dag, options: &Options) -> Option<(Ve
         return None;
     }
     let cost = cost(p, &insts).ok()?;
-    Some((insts, cost))
+    Some(CostedList { insts, cost })
 }
 
 /// One instruction with its node; `None` for what nobody needs.

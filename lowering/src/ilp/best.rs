@@ -4,14 +4,14 @@ use super::goal::{LexicographicGoal, Stated};
 use crate::cost::inst_cost::ColumnCost;
 use crate::cost::predict::{Bottleneck, Line};
 use crate::cost::{Cost, Measures};
-use crate::emit::{Step, cost, inst_costs, instructions};
-use crate::ir::{Emitted, Error, Status};
+use crate::emit::{CostedList, Step, cost, inst_costs, instructions};
+use crate::ir::{Error, Status};
 use crate::problem::AllocationProblem;
 
 /// The best answer and what is known about it.
 #[derive(Clone)]
 pub struct Best {
-    pub answer: Option<(Vec<Emitted>, Cost)>,
+    pub answer: Option<CostedList>,
     /// Nothing in the model costs less.
     pub bound: u64,
     pub status: Status,
@@ -24,14 +24,14 @@ pub struct Best {
 }
 
 impl Best {
-    pub fn new(answer: Option<(Vec<Emitted>, Cost)>, bound: u64) -> Best {
+    pub fn new(answer: Option<CostedList>, bound: u64) -> Best {
         let status = Status::Fallback;
         Best { answer, bound, status, columns: 0, rows: 0, solves: 0, timed_out: false, complete: false }
     }
 
     /// The answer's primary cost.
     pub fn cost(&self, goal: &LexicographicGoal) -> Option<u64> {
-        self.answer.as_ref().map(|(_, cost)| goal.key(*cost)[0])
+        self.answer.as_ref().map(|a| goal.key(a.cost)[0])
     }
 
     /// The answer costs what nothing costs less than.
@@ -47,7 +47,7 @@ impl Best {
 
     /// The answer as the integer program counts it, level by level.
     pub fn counted(&self, p: &AllocationProblem, stated: &Stated) -> Option<Vec<i64>> {
-        let (insts, cost) = self.answer.as_ref()?;
+        let CostedList { insts, cost } = self.answer.as_ref()?;
         let work = inst_costs(p, insts).ok()?.iter().map(|x| x.sums.throughput).sum();
         let Cost { uops, instructions, bytes, latency, .. } = *cost;
         Some(stated.costs(ColumnCost::from(Measures { uops, instructions, bytes, latency, throughput: work })))
@@ -55,7 +55,7 @@ impl Best {
 
     /// What the answer needs most time for.
     pub fn busiest(&self, p: &AllocationProblem) -> Bottleneck {
-        let insts = self.answer.as_ref().map_or(&[][..], |(insts, _)| insts);
+        let insts = self.answer.as_ref().map_or(&[][..], |a| &a.insts);
         let costs = inst_costs(p, insts).unwrap_or_default();
         let lines: Vec<&Line> = costs.iter().map(|x| &x.line).collect();
         Bottleneck::busiest(&lines, p.tune)
@@ -71,8 +71,8 @@ impl Best {
             insts => insts?,
         };
         let cost = cost(p, &insts)?;
-        if self.answer.as_ref().is_none_or(|(_, known)| goal.key(cost) < goal.key(*known)) {
-            self.answer = Some((insts, cost));
+        if self.answer.as_ref().is_none_or(|known| goal.key(cost) < goal.key(known.cost)) {
+            self.answer = Some(CostedList { insts, cost });
         }
         Ok(())
     }

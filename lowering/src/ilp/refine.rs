@@ -4,11 +4,12 @@
 use super::best::Best;
 use super::goal::LexicographicGoal;
 use super::search::{Horizon, Scope, reach, search};
-use crate::cost::{Cost, Weights};
+use crate::cost::Weights;
+use crate::emit::CostedList;
 use crate::emit::timing::Timing;
 use crate::ilp::model::live_ranges::Splits;
 use crate::ilp::schedule::Link;
-use crate::ir::{Backend, Emitted, Error, Status};
+use crate::ir::{Backend, Error, Status};
 use crate::problem::{AllocationProblem, Options};
 
 /// Whether the integer program is tried on a problem.
@@ -25,7 +26,7 @@ const MOST_WATCHED: usize = 4;
 ///
 /// # Errors
 /// What [`Best::take`] says of a solution.
-pub fn refine(p: &AllocationProblem, found: Option<(Vec<Emitted>, Cost)>, options: &Options) -> Result<Best, Error> {
+pub fn refine(p: &AllocationProblem, found: Option<CostedList>, options: &Options) -> Result<Best, Error> {
     let goal = LexicographicGoal::of(options.objective);
     let trivial = goal.key(p.lower_bound())[0];
     let mut best = Best::new(found, trivial);
@@ -112,7 +113,7 @@ fn without_latency(
         search(p, &mut part, &others, &options, scope, None)?;
         best.timed_out |= part.timed_out;
         best.solves += part.solves;
-        let is_better = |new: &(Vec<Emitted>, Cost), old: &(Vec<Emitted>, Cost)| goal.key(new.1) < goal.key(old.1);
+        let is_better = |new: &CostedList, old: &CostedList| goal.key(new.cost) < goal.key(old.cost);
         let found = part.answer.take();
         if found.as_ref().is_some_and(|new| best.answer.as_ref().is_none_or(|old| is_better(new, old))) {
             best.answer = found;
@@ -131,7 +132,9 @@ fn horizon(p: &AllocationProblem, best: &Best, goal: &LexicographicGoal, others:
     let cycles = match best.answer.as_ref().zip(best.cost(goal)) {
         None => enough(cycles(best.bound)),
         // Where an instruction weighs much more than a cycle, that may be too many to look at.
-        Some(((_, cost), known)) => cycles(known).min(enough(Timing::new(p).latency().into()).max(cost.latency.into())),
+        Some((answer, known)) => {
+            cycles(known).min(enough(Timing::new(p).latency().into()).max(answer.cost.latency.into()))
+        }
     };
     let beyond = others.saturating_add(weight.saturating_mul(cycles + 1));
     Horizon { cycles: u32::try_from(cycles).unwrap_or(u32::MAX), beyond }

@@ -6,7 +6,7 @@
 
 use crate::check;
 use crate::cost::Cost;
-use crate::emit::cost;
+use crate::emit::{CostedList, cost};
 use crate::ilp::best::Best;
 use crate::ir::{Emitted, Status};
 use crate::phases::lower::lower_with;
@@ -30,7 +30,7 @@ const SECONDS: f64 = 1.0;
 
 /// Improves an answer for `dag`, of which `p` is the problem. What is proved cheapest, copies between readers included, stays.
 pub fn improve(p: &AllocationProblem, dag: &Dag, best: Best, options: &Options) -> Best {
-    let length = best.answer.as_ref().map_or(0, |(insts, _)| insts.len());
+    let length = best.answer.as_ref().map_or(0, |a| a.insts.len());
     let deadline = Instant::now() + Duration::from_secs_f64(options.seconds.min(1e6));
     let mut walk = Walker { p, dag, options, deadline, best };
     if options.seconds > 0.0 && walk.best.status != Status::Optimal && length > WINDOW + STEP {
@@ -55,7 +55,7 @@ impl Walker<'_, '_> {
     fn walk_windows(&mut self) {
         for _ in 0..WALKS {
             let (mut first, mut is_better) = (0, false);
-            while self.best.answer.as_ref().is_some_and(|(insts, _)| first < insts.len()) {
+            while self.best.answer.as_ref().is_some_and(|a| first < a.insts.len()) {
                 is_better |= self.step(first, WINDOW, SECONDS, false);
                 first += STEP;
             }
@@ -75,17 +75,17 @@ impl Walker<'_, '_> {
     fn step(&mut self, first: usize, length: usize, seconds: f64, copies: bool) -> bool {
         let left = self.deadline.saturating_duration_since(Instant::now()).as_secs_f64();
         self.best.timed_out |= left <= 0.0;
-        let Some((insts, total)) = self.best.answer.as_ref().filter(|_| left > 0.0) else { return false };
+        let Some(CostedList { insts, cost }) = self.best.answer.as_ref().filter(|_| left > 0.0) else { return false };
         let window = first..(first + length).min(insts.len());
         let own = Options { seconds: left.min(seconds), copies, ..self.options.clone() };
         let Some(found) = anew(self.p, self.dag, insts, window, &own) else { return false };
-        let is_better = self.options.objective.key(found.total) < self.options.objective.key(*total);
+        let is_better = self.options.objective.key(found.total) < self.options.objective.key(*cost);
         self.best.timed_out |= found.timed_out;
         if is_better {
             let cost = self.options.objective.key(found.total)[0];
             // Copies may cost less than everything that the bound is about.
             self.best.bound = self.best.bound.min(cost);
-            self.best.answer = Some((found.insts, found.total));
+            self.best.answer = Some(CostedList { insts: found.insts, cost: found.total });
             self.best.status = if cost <= self.best.bound { Status::Optimal } else { Status::Gap };
         }
         is_better

@@ -2,6 +2,7 @@
 
 use crate::check::check;
 use crate::cost::{Cost, Key};
+use crate::emit::CostedList;
 use crate::heuristic::{self, incumbent};
 use crate::ilp::best::Best;
 use crate::ilp::refine;
@@ -48,9 +49,6 @@ pub struct Lowered {
     pub stats: Stats,
 }
 
-/// An instruction list and what it costs.
-type CostedList = (Vec<Emitted>, Cost);
-
 /// A decided graph as a problem, with an answer without the integer program or why there is none.
 struct Start<'d> {
     problem: AllocationProblem<'d>,
@@ -71,17 +69,17 @@ impl<'d> Start<'d> {
             let saving = first(&problem, options)?.0;
             found = found.into_iter().chain(saving).min_by_key(|f| options.objective.key(f.cost));
         }
-        Ok(Start { problem, found: found.map(|f| (f.insts, f.cost)), why })
+        Ok(Start { problem, found: found.map(|f| CostedList { insts: f.insts, cost: f.cost }), why })
     }
 
     /// The answer, or another one if that is cheaper.
     fn or_cheaper(&mut self, other: Option<CostedList>, options: &Options) {
         let both = self.found.take().into_iter().chain(other);
-        self.found = both.min_by_key(|f| options.objective.key(f.1));
+        self.found = both.min_by_key(|f| options.objective.key(f.cost));
     }
 
     fn key(&self, options: &Options) -> Option<Key> {
-        self.found.as_ref().map(|f| options.objective.key(f.1))
+        self.found.as_ref().map(|f| options.objective.key(f.cost))
     }
 }
 
@@ -107,7 +105,7 @@ impl<'t> WithFolds<'t> {
 
     /// An answer for it as one for the graph in which the folds are open.
     fn reopened(&self, answer: Option<CostedList>) -> Option<CostedList> {
-        answer.map(|(insts, cost)| (self.taken.reopened(insts), cost))
+        answer.map(|a| CostedList { insts: self.taken.reopened(a.insts), ..a })
     }
 
     /// Whether its answer is better than that without folds.
@@ -167,7 +165,7 @@ pub(super) fn lower_with(
     let dag = &*if options.folds { select::with_folds(dag) } else { Cow::Borrowed(dag) };
     let decided = if dag.is_decided() { Cow::Borrowed(dag) } else { Cow::Owned(dag.decided()) };
     let mut start = Start::new(&decided, options)?;
-    let heuristic = start.found.as_ref().map(|f| f.1);
+    let heuristic = start.found.as_ref().map(|f| f.cost);
     let best = refined(dag, &mut start, options)?;
     let best = improve(&start.problem, dag, best, options);
     let stats = Stats { nodes: start.problem.ops.len(), heuristic, ..Stats::default() };
@@ -179,7 +177,7 @@ pub(super) fn lower_with(
 impl Lowered {
     /// The best answer; `stats` are those that are known before.
     fn new(best: Best, options: &Options, stats: Stats) -> Option<Lowered> {
-        let (insts, total) = best.answer?;
+        let CostedList { insts, cost: total } = best.answer?;
         let stats = Stats {
             added: insts.len().saturating_sub(stats.nodes),
             columns: best.columns,
