@@ -190,5 +190,5 @@ impl Attended {
 
 /// What a server may take until its first worker is there.
 fn reading(source: &InputSource) -> Duration {
-    READING + READING_MIB * (source.len() >> 20) as u32
+    READING + READING_MIB * (source.bytes_read() >> 20) as u32
 }

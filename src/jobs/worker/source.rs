@@ -42,7 +42,7 @@ impl InputSource {
     }
 
     /// HexBytes that are read.
-    pub fn len(&self) -> usize {
+    pub fn bytes_read(&self) -> usize {
         self.text.as_ref().map_or(0, String::len) + self.bytes.as_ref().map_or(0, |b| b.0.len())
     }
 }

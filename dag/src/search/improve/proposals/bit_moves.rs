@@ -2,7 +2,7 @@
 //! whole; the parts are joined. The bytes may be reversed before and after.
 
 use super::ProposedWindow;
-use super::program::{Operand, Program};
+use super::program::{ReadOperand, WrittenProgram};
 use crate::ir::graph::Dag;
 use crate::search::components::LibrarySpec;
 use crate::search::improve::library_schedule::{names, wanted};
@@ -18,13 +18,13 @@ const SCALES: u32 = 3;
 /// Programs for a window that only moves bits: one for each order of bytes at the end.
 pub(super) fn propose(asked: &mut ProposedWindow) -> Vec<Dag> {
     let Some(moves) = BitMoves::recognise(asked.spec) else { return Vec::new() };
-    let plans: Vec<Plan> = ByteOrder::ALL.into_iter().filter_map(|after| Plan::new(&moves, after)).collect();
+    let plans: Vec<MovePlan> = ByteOrder::ALL.into_iter().filter_map(|after| MovePlan::new(&moves, after)).collect();
     let mut library = wanted(asked.dag, asked.window, asked.options, names(&MNEMONICS));
-    library.constants = plans.iter().flat_map(Plan::immediates).collect();
-    library.loaded = plans.iter().flat_map(Plan::masks).collect();
+    library.constants = plans.iter().flat_map(MovePlan::immediates).collect();
+    library.loaded = plans.iter().flat_map(MovePlan::masks).collect();
     library.widths = vec![Width::W32, Width::W64];
     let library = asked.libraries.general(LibrarySpec { synonyms: false, ..library });
-    let mut plans: Vec<&Plan> = plans.iter().collect();
+    let mut plans: Vec<&MovePlan> = plans.iter().collect();
     plans.sort_by_key(|p| p.instructions());
     plans.iter().filter_map(|p| p.program(&library, asked)).collect()
 }
@@ -80,19 +80,19 @@ struct InputPlan {
 
 /// How an output is put together, before its bytes are reversed.
 #[derive(Debug)]
-struct Plan {
+struct MovePlan {
     inputs: Vec<InputPlan>,
     after: ByteOrder,
 }
 
-impl Plan {
+impl MovePlan {
     /// The shortest one with this order at the end.
-    fn new(moves: &BitMoves, after: ByteOrder) -> Option<Plan> {
+    fn new(moves: &BitMoves, after: ByteOrder) -> Option<MovePlan> {
         let best = |i: &MovedInput| {
             let plans = ByteOrder::ALL.into_iter().filter_map(|before| InputPlan::new(i, before, after));
             plans.min_by_key(InputPlan::instructions)
         };
-        let plan = Plan { inputs: moves.inputs.iter().map(best).collect::<Option<_>>()?, after };
+        let plan = MovePlan { inputs: moves.inputs.iter().map(best).collect::<Option<_>>()?, after };
         let pieces = plan.pieces().count();
         (1..=MOST_PIECES).contains(&pieces).then_some(plan)
     }
@@ -134,8 +134,8 @@ impl Plan {
 
     fn program(&self, library: &[crate::search::components::Component], asked: &ProposedWindow) -> Option<Dag> {
         let masks = self.masks();
-        let writing = Program::new(library, self.width(), asked.spec.registers().count());
-        let mut writer = Writer { program: writing, masks: &masks, width: self.width() };
+        let writing = WrittenProgram::new(library, self.width(), asked.spec.registers().count());
+        let mut writer = MoveWriter { program: writing, masks: &masks, width: self.width() };
         let mut parts = Vec::new();
         for i in &self.inputs {
             let value = writer.reversed(i.input, i.before)?;
@@ -240,18 +240,20 @@ struct Part {
 }
 
 /// A plan while it becomes a program.
-struct Writer<'l, 'm> {
-    program: Program<'l>,
+struct MoveWriter<'l, 'm> {
+    program: WrittenProgram<'l>,
     /// Masks that registers hold.
     masks: &'m BTreeSet<u64>,
     width: Width,
 }
 
-impl Writer<'_, '_> {
+impl MoveWriter<'_, '_> {
     fn reversed(&mut self, value: usize, order: ByteOrder) -> Option<usize> {
         match order {
             ByteOrder::Kept => Some(value),
-            ByteOrder::Reversed(w) if w == self.width.bits() => self.program.inst("bswap", &[Operand::Value(value)]),
+            ByteOrder::Reversed(w) if w == self.width.bits() => {
+                self.program.inst("bswap", &[ReadOperand::Value(value)])
+            }
             ByteOrder::Reversed(_) => None,
         }
     }
@@ -268,8 +270,8 @@ impl Writer<'_, '_> {
             let value = match d {
                 0 => value,
                 _ => {
-                    let count = Operand::Imm(i64::from(d.unsigned_abs()));
-                    self.program.inst(if d < 0 { "shr" } else { "shl" }, &[Operand::Value(value), count])?
+                    let count = ReadOperand::Imm(i64::from(d.unsigned_abs()));
+                    self.program.inst(if d < 0 { "shr" } else { "shl" }, &[ReadOperand::Value(value), count])?
                 }
             };
             let value = if bare { value } else { self.and(value, targets)? };
@@ -286,13 +288,13 @@ impl Writer<'_, '_> {
 
     fn by_mask(&mut self, mnemonic: &str, value: usize, mask: u64) -> Option<usize> {
         let mask = self.program.number(mask)?;
-        self.program.inst(mnemonic, &[Operand::Value(value), Operand::Value(mask)])
+        self.program.inst(mnemonic, &[ReadOperand::Value(value), ReadOperand::Value(mask)])
     }
 
     /// By an immediate, or by a register if it is none.
     fn and(&mut self, value: usize, mask: u64) -> Option<usize> {
         let signed = if self.width == Width::W32 { i64::from(mask as u32 as i32) } else { mask as i64 };
-        let immediate = self.program.inst("and", &[Operand::Value(value), Operand::Imm(signed)]);
+        let immediate = self.program.inst("and", &[ReadOperand::Value(value), ReadOperand::Imm(signed)]);
         immediate.or_else(|| self.by_mask("and", value, mask))
     }
 
@@ -303,11 +305,11 @@ impl Writer<'_, '_> {
         let first = parts.next()?;
         let mut sum = first.value;
         if first.shift > 0 {
-            sum = self.program.inst("shl", &[Operand::Value(sum), Operand::Imm(i64::from(first.shift))])?;
+            sum = self.program.inst("shl", &[ReadOperand::Value(sum), ReadOperand::Imm(i64::from(first.shift))])?;
         }
         for Part { value, shift } in parts {
             sum = match shift {
-                0 => self.program.inst("or", &[Operand::Value(sum), Operand::Value(value)])?,
+                0 => self.program.inst("or", &[ReadOperand::Value(sum), ReadOperand::Value(value)])?,
                 _ => self.program.sum(sum, value, 1 << shift)?,
             };
         }
@@ -325,10 +327,10 @@ mod tests {
         MovedInput { input, content: 0xffff_ffff, moves }
     }
 
-    fn plan(inputs: Vec<MovedInput>) -> Plan {
+    fn plan(inputs: Vec<MovedInput>) -> MovePlan {
         let moves = BitMoves { inputs };
-        let plans = ByteOrder::ALL.into_iter().filter_map(|after| Plan::new(&moves, after));
-        plans.min_by_key(Plan::instructions).expect("a plan")
+        let plans = ByteOrder::ALL.into_iter().filter_map(|after| MovePlan::new(&moves, after));
+        plans.min_by_key(MovePlan::instructions).expect("a plan")
     }
 
     /// Fields of 5, 6 and 5 bits from the upper parts of three bytes.
@@ -365,6 +367,6 @@ mod tests {
     #[test]
     fn without_any_order_there_is_no_plan() {
         let moves = BitMoves { inputs: vec![moved(0, (0..32).map(|b| (b, 31 - b)))] };
-        assert!(ByteOrder::ALL.into_iter().all(|after| Plan::new(&moves, after).is_none()));
+        assert!(ByteOrder::ALL.into_iter().all(|after| MovePlan::new(&moves, after).is_none()));
     }
 }

@@ -7,7 +7,7 @@ use crate::search::strategies::assemble;
 use isa::Width;
 
 /// Lines over the register inputs and each other. A line that is there already is not written again.
-pub struct Program<'l> {
+pub struct WrittenProgram<'l> {
     library: &'l [Component],
     width: Width,
     inputs: usize,
@@ -16,27 +16,27 @@ pub struct Program<'l> {
 
 /// An operand of an instruction that is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Operand {
+pub enum ReadOperand {
     /// A register input or, after those, the result of a line.
     Value(usize),
     Imm(i64),
 }
 
-impl<'l> Program<'l> {
+impl<'l> WrittenProgram<'l> {
     /// An empty program whose instructions work at `width`.
-    pub fn new(library: &'l [Component], width: Width, inputs: usize) -> Program<'l> {
-        Program { library, width, inputs, lines: Vec::new() }
+    pub fn new(library: &'l [Component], width: Width, inputs: usize) -> WrittenProgram<'l> {
+        WrittenProgram { library, width, inputs, lines: Vec::new() }
     }
 
     /// The result of an instruction; `None` if the library does not have it.
-    pub fn inst(&mut self, mnemonic: &str, operands: &[Operand]) -> Option<usize> {
+    pub fn inst(&mut self, mnemonic: &str, operands: &[ReadOperand]) -> Option<usize> {
         let width = self.width;
         let fits = |c: &&Component| {
             let row = c.row().filter(|r| r.mnemonic == mnemonic && r.operands[0].width == width);
             let read = c.fill.iter().filter(|f| **f != Fill::Fresh);
-            let same = |(k, (fill, operand)): (usize, (&Fill, &Operand))| match (fill, operand) {
-                (Fill::Slot(s), Operand::Value(_)) => *s == k,
-                (Fill::Imm(i), Operand::Imm(o)) => i == o,
+            let same = |(k, (fill, operand)): (usize, (&Fill, &ReadOperand))| match (fill, operand) {
+                (Fill::Slot(s), ReadOperand::Value(_)) => *s == k,
+                (Fill::Imm(i), ReadOperand::Imm(o)) => i == o,
                 _ => false,
             };
             row.is_some()
@@ -45,7 +45,7 @@ impl<'l> Program<'l> {
                 && read.clone().count() == operands.len()
                 && read.zip(operands).enumerate().all(same)
         };
-        let values = operands.iter().filter_map(|o| if let Operand::Value(v) = o { Some(*v) } else { None });
+        let values = operands.iter().filter_map(|o| if let ReadOperand::Value(v) = o { Some(*v) } else { None });
         self.line(fits, values.collect())
     }
 
