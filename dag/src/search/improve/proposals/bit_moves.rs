@@ -64,24 +64,24 @@ impl ByteOrder {
 
 /// Bits that keep their order, by source.
 #[derive(Clone, Debug)]
-struct Piece {
+struct MovedPiece {
     moves: Vec<BitMove>,
 }
 
 /// How one input is taken apart.
 #[derive(Clone, Debug)]
-struct InputPlan {
+struct InputMovePlan {
     input: usize,
     before: ByteOrder,
     /// Bits that may be other than 0 once its bytes are in that order.
     content: u64,
-    pieces: Vec<Piece>,
+    pieces: Vec<MovedPiece>,
 }
 
 /// How an output is put together, before its bytes are reversed.
 #[derive(Debug)]
 struct MovePlan {
-    inputs: Vec<InputPlan>,
+    inputs: Vec<InputMovePlan>,
     after: ByteOrder,
 }
 
@@ -89,26 +89,26 @@ impl MovePlan {
     /// The shortest one with this order at the end.
     fn new(moves: &BitMoves, after: ByteOrder) -> Option<MovePlan> {
         let best = |i: &MovedInput| {
-            let plans = ByteOrder::ALL.into_iter().filter_map(|before| InputPlan::new(i, before, after));
-            plans.min_by_key(InputPlan::instructions)
+            let plans = ByteOrder::ALL.into_iter().filter_map(|before| InputMovePlan::new(i, before, after));
+            plans.min_by_key(InputMovePlan::instructions)
         };
         let plan = MovePlan { inputs: moves.inputs.iter().map(best).collect::<Option<_>>()?, after };
         let pieces = plan.pieces().count();
         (1..=MOST_PIECES).contains(&pieces).then_some(plan)
     }
 
-    fn pieces(&self) -> impl Iterator<Item = &Piece> {
+    fn pieces(&self) -> impl Iterator<Item = &MovedPiece> {
         self.inputs.iter().flat_map(|i| &i.pieces)
     }
 
     fn instructions(&self) -> usize {
-        let own: usize = self.inputs.iter().map(InputPlan::instructions).sum();
+        let own: usize = self.inputs.iter().map(InputMovePlan::instructions).sum();
         own + self.after.instructions() + self.inputs.len() - 1
     }
 
     /// Masks for registers, but for those that are others scaled.
     fn masks(&self) -> BTreeSet<u64> {
-        let of = |p: &Piece| [p.sources(), p.targets()].into_iter().filter(|m| !is_low(*m)).collect::<Vec<_>>();
+        let of = |p: &MovedPiece| [p.sources(), p.targets()].into_iter().filter(|m| !is_low(*m)).collect::<Vec<_>>();
         let all: BTreeSet<u64> = self.pieces().flat_map(of).collect();
         let scaled = |m: u64| (1..=SCALES).any(|d| m.trailing_zeros() >= d && all.contains(&(m >> d)));
         all.iter().copied().filter(|m| !scaled(*m)).collect()
@@ -116,7 +116,7 @@ impl MovePlan {
 
     /// Distances, and masks.
     fn immediates(&self) -> BTreeSet<u64> {
-        let of = |p: &Piece| [p.sources(), p.targets(), p.distance().map_or(1, |d| u64::from(d.unsigned_abs()))];
+        let of = |p: &MovedPiece| [p.sources(), p.targets(), p.distance().map_or(1, |d| u64::from(d.unsigned_abs()))];
         self.pieces().flat_map(of).collect()
     }
 
@@ -149,9 +149,9 @@ impl MovePlan {
     }
 }
 
-impl InputPlan {
+impl InputMovePlan {
     /// The fewest pieces that the moves fall into between two changes of the bytes' order.
-    fn new(i: &MovedInput, before: ByteOrder, after: ByteOrder) -> Option<InputPlan> {
+    fn new(i: &MovedInput, before: ByteOrder, after: ByteOrder) -> Option<InputMovePlan> {
         let place = |m: &BitMove| Some(BitMove { source: before.place(m.source)?, target: after.place(m.target)? });
         let mut placed: Vec<BitMove> = i.moves.iter().map(place).collect::<Option<_>>()?;
         placed.sort();
@@ -159,13 +159,13 @@ impl InputPlan {
         // What moves as a whole takes a shift and perhaps a mask, where what only keeps its order takes up to two of them.
         let shifted =
             in_pieces(&placed, |last, m| m.target.wrapping_sub(m.source) == last.target.wrapping_sub(last.source));
-        let plans = [whole, shifted].map(|pieces| InputPlan {
+        let plans = [whole, shifted].map(|pieces| InputMovePlan {
             input: i.input,
             before,
             content: before.mask(i.content),
             pieces,
         });
-        plans.into_iter().min_by_key(InputPlan::instructions)
+        plans.into_iter().min_by_key(InputMovePlan::instructions)
     }
 
     fn instructions(&self) -> usize {
@@ -176,24 +176,24 @@ impl InputPlan {
 
 /// Each bit goes behind the greatest target below its own that it may follow: without a further rule there are as many
 /// pieces as the longest falling row.
-fn in_pieces(placed: &[BitMove], may_follow: impl Fn(&BitMove, &BitMove) -> bool) -> Vec<Piece> {
-    let mut pieces: Vec<Piece> = Vec::new();
+fn in_pieces(placed: &[BitMove], may_follow: impl Fn(&BitMove, &BitMove) -> bool) -> Vec<MovedPiece> {
+    let mut pieces: Vec<MovedPiece> = Vec::new();
     for m in placed {
-        let last = |p: &Piece| p.moves[p.moves.len() - 1];
+        let last = |p: &MovedPiece| p.moves[p.moves.len() - 1];
         // A source that is wanted twice is in two pieces.
-        let fits = |p: &&mut Piece| {
+        let fits = |p: &&mut MovedPiece| {
             let l = last(p);
             l.target < m.target && l.source < m.source && may_follow(&l, m)
         };
         match pieces.iter_mut().filter(fits).max_by_key(|p| last(p).target) {
             Some(p) => p.moves.push(*m),
-            None => pieces.push(Piece { moves: vec![*m] }),
+            None => pieces.push(MovedPiece { moves: vec![*m] }),
         }
     }
     pieces
 }
 
-impl Piece {
+impl MovedPiece {
     fn mask(&self, of: impl Fn(&BitMove) -> u16) -> u64 {
         self.moves.iter().fold(0, |m, b| m | 1 << of(b))
     }
@@ -234,7 +234,7 @@ fn is_low(mask: u64) -> bool {
 }
 
 /// A value that counts shifted to the left.
-struct Part {
+struct ShiftedPart {
     value: usize,
     shift: u32,
 }
@@ -258,14 +258,14 @@ impl MoveWriter<'_, '_> {
         }
     }
 
-    fn piece(&mut self, value: usize, content: u64, piece: &Piece) -> Option<Part> {
+    fn piece(&mut self, value: usize, content: u64, piece: &MovedPiece) -> Option<ShiftedPart> {
         let (sources, targets) = (piece.sources(), piece.targets());
         let content = content & self.width.mask();
         if let Some(d) = piece.distance() {
             let moved = shifted(content, d) & self.width.mask();
             let bare = moved == targets;
             if bare && d >= 0 && d.unsigned_abs() <= SCALES {
-                return Some(Part { value, shift: d.unsigned_abs() });
+                return Some(ShiftedPart { value, shift: d.unsigned_abs() });
             }
             let value = match d {
                 0 => value,
@@ -275,15 +275,15 @@ impl MoveWriter<'_, '_> {
                 }
             };
             let value = if bare { value } else { self.and(value, targets)? };
-            return Some(Part { value, shift: 0 });
+            return Some(ShiftedPart { value, shift: 0 });
         }
         let value = if is_low(sources) { value } else { self.by_mask("pext", value, sources)? };
         if is_low(targets) {
-            return Some(Part { value, shift: 0 });
+            return Some(ShiftedPart { value, shift: 0 });
         }
         // A mask that another one is, scaled.
         let shift = (0..=SCALES).find(|d| targets.trailing_zeros() >= *d && self.masks.contains(&(targets >> d)))?;
-        Some(Part { value: self.by_mask("pdep", value, targets >> shift)?, shift })
+        Some(ShiftedPart { value: self.by_mask("pdep", value, targets >> shift)?, shift })
     }
 
     fn by_mask(&mut self, mnemonic: &str, value: usize, mask: u64) -> Option<usize> {
@@ -299,7 +299,7 @@ impl MoveWriter<'_, '_> {
     }
 
     /// The sum of parts that have no bits in common.
-    fn join(&mut self, mut parts: Vec<Part>) -> Option<usize> {
+    fn join(&mut self, mut parts: Vec<ShiftedPart>) -> Option<usize> {
         parts.sort_by_key(|p| p.shift);
         let mut parts = parts.into_iter();
         let first = parts.next()?;
@@ -307,7 +307,7 @@ impl MoveWriter<'_, '_> {
         if first.shift > 0 {
             sum = self.program.inst("shl", &[ReadOperand::Value(sum), ReadOperand::Imm(i64::from(first.shift))])?;
         }
-        for Part { value, shift } in parts {
+        for ShiftedPart { value, shift } in parts {
             sum = match shift {
                 0 => self.program.inst("or", &[ReadOperand::Value(sum), ReadOperand::Value(value)])?,
                 _ => self.program.sum(sum, value, 1 << shift)?,
