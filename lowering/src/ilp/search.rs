@@ -29,10 +29,11 @@ pub const fn reach(backend: Backend) -> Reach {
     }
 }
 
-/// Work per solve, a limit that is the same on every machine: branch-and-bound nodes and conflicts for the measure that
-/// counts first, and for those that break ties.
+/// Work per solve, a limit that is the same on every machine: branch-and-bound nodes for the measure that counts first,
+/// and for those that break ties.
 const NODES: [i32; 2] = [1_000, 100];
-const CONFLICTS: [u64; 2] = [1_000_000, 20_000];
+/// Most conflicts for a measure that breaks ties.
+const TIE_CONFLICTS: u64 = 20_000;
 /// Solves per level.
 const ROUNDS: usize = 40;
 
@@ -183,10 +184,11 @@ impl<'p, 'd> LevelSearch<'p, 'd> {
             best.timed_out = true;
             return None;
         }
+        let all = self.options.conflicts;
         Some(SolveLimits {
             seconds,
             nodes: (NODES[k.min(1)] / self.share as i32).max(1),
-            conflicts: CONFLICTS[k.min(1)] / u64::from(self.share),
+            conflicts: if k == 0 { all } else { all.min(TIE_CONFLICTS) } / u64::from(self.share),
             seed: (self.options.seed & 0x7fff_ffff) as i32,
         })
     }

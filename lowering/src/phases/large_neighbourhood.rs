@@ -53,7 +53,9 @@ struct Walker<'a, 'd> {
 impl Walker<'_, '_> {
     /// Window after window, until none gets cheaper or the time is up.
     fn walk_windows(&mut self) {
-        for _ in 0..WALKS {
+        // Without copies a quick answer is wanted.
+        let walks = if self.options.copies { WALKS } else { 1 };
+        for _ in 0..walks {
             let (mut first, mut is_better) = (0, false);
             while self.best.answer.as_ref().is_some_and(|a| first < a.insts.len()) {
                 is_better |= self.step(first, WINDOW, SECONDS, false);

@@ -21,6 +21,8 @@ pub struct Options {
     pub folds: bool,
     /// Wall-clock limit of the integer program in seconds; 0 leaves it out.
     pub seconds: f64,
+    /// Most conflicts of one solve for the measure that counts first: the limit that is the same on every machine.
+    pub conflicts: u64,
     pub seed: u64,
     /// Registers that must not be written at all. `rsp` is always one of them.
     pub reserved: Vec<Gpr>,
@@ -41,6 +43,7 @@ impl Default for Options {
             copies: true,
             folds: true,
             seconds: 5.0,
+            conflicts: 1_000_000,
             seed: 1,
             reserved: Vec::new(),
             incumbent: Vec::new(),
