@@ -136,7 +136,13 @@ pub fn library_schedule_of(
     if vector::is_in(dag, w) {
         vector::schedule(dag, w, spec, options, libraries)
     } else {
-        library_schedule::schedule(dag, w, options, libraries)
+        let mut stages = library_schedule::schedule(dag, w, options, libraries);
+        // Before the last one, which has all that is general.
+        let before_last = stages.len().saturating_sub(1);
+        if let Some(stage) = vector::crossing(w, spec, options, libraries) {
+            stages.insert(before_last, stage);
+        }
+        stages
     }
 }
 

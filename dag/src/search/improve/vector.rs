@@ -8,7 +8,7 @@ use crate::search::components::vector::{Pool, VectorLibrarySpec, computes_float,
 use crate::search::components::{Component, Libraries};
 use crate::search::spec::Spec;
 use crate::search::windows::Window;
-use isa::{Feature, Row, SchedClass, Upper, Width, table};
+use isa::{Feature, FlagSet, Row, SchedClass, Upper, Width, table};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -59,6 +59,40 @@ pub fn schedule(
     });
     let stage = |(wanted, longest)| LibraryStage { library: with(&general, built.vector(wanted)), longest };
     select.into_iter().chain(wanted.into_iter().map(stage)).collect()
+}
+
+/// Least instructions of a window over general registers that is worth the way to a vector register and back: the two
+/// moves and what is between them must be fewer.
+const CROSSING: usize = 4;
+
+/// Vector operations for a window without any, with the moves between the register classes: averages, saturated sums and
+/// sums of differences, of the bytes of a general register. Only where a machine with VEX encodings is asked for, so
+/// that code without vectors gets none unasked.
+pub fn crossing(w: &Window, spec: &Spec, options: &ImproveOptions, built: &mut Libraries) -> Option<LibraryStage> {
+    let [output] = &spec.outputs[..] else { return None };
+    let narrow = output.class == Class::General && spec.is_general() && spec.flags().is_empty();
+    if !narrow || w.interior.len() < CROSSING || !options.features.contains(Feature::Avx) {
+        return None;
+    }
+    let zero = options.new_data.then(|| address(&[0; 16]));
+    let library = built.vector(VectorLibrarySpec {
+        features: options.features,
+        words: spec.words,
+        // The way back reads a part of a vector register.
+        widths: [Width::W32, Width::W64, Width::W128].into(),
+        legacy: false,
+        vex: true,
+        masks: false,
+        float: false,
+        lanes: [8, 16].into(),
+        classes: [SchedClass::VecMove, SchedClass::VecAlu, SchedClass::VecMul, SchedClass::VecSad].into(),
+        immediates: BTreeSet::new(),
+        pool: Pool::Own,
+        constants: zero.into_iter().collect(),
+        synonyms: false,
+        flags: FlagSet::NONE,
+    });
+    Some(LibraryStage { library, longest: CROSSING })
 }
 
 fn with(general: &[Component], vector: Arc<[Component]>) -> Arc<[Component]> {
