@@ -44,13 +44,17 @@ pub fn schedule(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Lib
 }
 
 /// Operations that work together in idioms (Warren, Hacker's Delight): each family is small.
-const FAMILIES: [&[&str]; 4] = [
+const FAMILIES: [&[&str]; 6] = [
     // Tests by numbers of bits.
     &["lzcnt", "tzcnt", "popcnt", "cmp", "test", "set"],
     // Positions of bits, and powers of two.
     &["lzcnt", "tzcnt", "shlx", "shrx", "blsi", "blsr", "add", "sub", "lea", "neg", "not", "sbb"],
     // Sums with carries handed on.
     &["add", "sub", "neg", "adc", "sbb", "cmp", "rcr"],
+    // Comparisons of numbers of several words.
+    &["cmp", "sbb", "set"],
+    // Bits that are shifted out, as masks.
+    &["shr", "sar", "shl", "sbb", "and", "xor"],
     // Lowest bits.
     &["blsi", "blsr", "blsmsk", "andn", "and", "or", "xor", "add", "lea", "neg", "cmp", "set"],
 ];
@@ -189,7 +193,8 @@ pub(super) fn wanted(dag: &Dag, w: &Window, options: &ImproveOptions, only: Vec<
     }
     let wide = w.outputs.iter().any(|(v, mask)| !v.is_flag() && mask >> 32 != 0);
     let narrow = |x: &Width| matches!(x, Width::W8 | Width::W16);
-    let compared: BTreeSet<Width> = read_widths(dag, w).into_iter().filter(narrow).collect();
+    let read = read_widths(dag, w);
+    let compared: BTreeSet<Width> = read.iter().copied().filter(narrow).collect();
     if !compared.is_empty() {
         // A shift and a comparison are a comparison with the power of two.
         let powers: Vec<u64> = constants.iter().filter(|c| **c < 16).map(|c| 1 << c).collect();
@@ -197,6 +202,8 @@ pub(super) fn wanted(dag: &Dag, w: &Window, options: &ImproveOptions, only: Vec<
     }
     widths.retain(|x| matches!(x, Width::W32 | Width::W64));
     widths.insert(if wide { Width::W64 } else { Width::W32 });
+    // A comparison of wide numbers may have a narrow result.
+    widths.extend(read.get(&Width::W64));
     if widths.contains(&Width::W64) {
         // Code that does halves one by one knows the numbers of a half.
         let doubled: Vec<u64> = [31, 32].into_iter().filter(|c| constants.contains(c)).map(|c| c + 32).collect();
