@@ -13,7 +13,7 @@ use dag::smt::Limits;
 use dag::verify::refinement::{Finding, refines};
 use isa::eval::{Wide, eval_wide};
 use isa::native::{CpuState, NativeJob, Session};
-use isa::{Flag, Gpr, Inst, Reg};
+use isa::{Flag, Gpr, Inst};
 use lowering::Emitted;
 use lowering::Objective;
 use lowering::Options;
@@ -96,14 +96,14 @@ fn expected(dag: &Dag, start: &CpuState) -> Vec<(Gpr, u64, u64)> {
     let mut ctx = Context::new();
     let t = terms(&mut ctx, dag, Side::Source, &HashMap::new());
     let value = |sym| match ctx.meaning_of(sym) {
-        Var::Reg { reg: Reg::Gpr(g), .. } => Wide::from(u128::from(start.gpr[g.index()])),
+        Var::Reg { reg, .. } => Wide::from(u128::from(start.word(*reg, 0))),
         Var::Flag { flag, .. } => Wide::from(u128::from(start.flags >> flag.rflags_bit() & 1)),
         other => panic!("{other:?} in a graph without memory"),
     };
     let defined = |e| ctx.arena.variables(&[e]).iter().all(|(s, _)| !matches!(ctx.meaning_of(*s), Var::Unknown(..)));
     let outs = dag.live_out.iter().filter(|l| defined(t.of[&l.value]));
     outs.map(|l| {
-        let Reg::Gpr(g) = l.reg else { panic!("{} in a graph of general registers", l.reg) };
+        let Some(g) = l.reg.gpr() else { panic!("{} in a graph of general registers", l.reg) };
         (g, eval_wide(&ctx.arena, &[t.of[&l.value]], &value)[0].low() as u64, l.mask)
     })
     .collect()

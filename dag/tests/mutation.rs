@@ -118,7 +118,7 @@ fn changes(t: &Table, row: &Row) -> Vec<Change> {
             Flag::ALL.into_iter().filter(|&o| known(t, row.meaning.flags[o.index()])).map(|o| Change::Flag(f, o)),
         );
     }
-    let vector = row.operands.iter().any(|o| o.kinds.vec && o.access.writes() && o.width.bits() < 512);
+    let vector = row.operands.iter().any(|o| o.kinds.vector() && o.access.writes() && o.width.bits() < 512);
     out.extend(vector.then_some(Change::Upper));
     let movable = |(i, o): (usize, &isa::row::OperandSpec)| {
         (o.kinds.mem && !o.kinds.address && o.width.bits() > 8 && row.masking == Masking::None)
@@ -184,7 +184,7 @@ fn replaced(a: &mut Arena, roots: &[ExprId], old: ExprId, new: ExprId) -> Vec<Ex
 fn set_expressions(row: &mut Row, new: Vec<ExprId>) {
     let mut new = new.into_iter();
     let m = &mut row.meaning;
-    let registers = m.operands.iter_mut().chain(&mut m.implicit).chain(&mut m.implicit_vectors);
+    let registers = m.operands.iter_mut().chain(&mut m.implicit);
     let all = registers.chain([&mut m.address, &mut m.stored]).chain(&mut m.flags);
     let stack = m.stack.iter_mut().flat_map(|(value, occupied)| [value, occupied]);
     for e in all.chain([&mut m.fault, &mut m.taken]).flatten().chain(stack) {
@@ -308,7 +308,7 @@ fn in_the_table(a: &mut Arena, row: &Row) -> ExprId {
         let eight = a.constant(row.operands[i].width.bits(), 8);
         return a.ult(number, eight);
     }
-    let count = row.operands.iter().rposition(|o| o.kinds.imm && !o.kinds.reg);
+    let count = row.operands.iter().rposition(|o| o.kinds.imm && !o.kinds.general());
     let shifts = matches!(row.class, Shift | DoubleShift | Rotate | RotateCarry) && !row.flags_clobbered().is_empty();
     let Some(i) = count.filter(|_| shifts) else { return a.bool(true) };
     let count = a.var(RowSym::Operand(i as u8).sym(), row.operands[i].width.bits());

@@ -13,7 +13,7 @@ use dag::search::strategies::enumerate::Enumerate;
 use dag::search::strategies::{Effort, Strategy, portfolio};
 use dag::search::windows::{Analysis, weight};
 use dag::smt::Limits;
-use isa::{FeatureSet, Gpr, Reg, SchedClass, Vreg, Width, table};
+use isa::{FeatureSet, Gpr, Reg, RegisterFile, SchedClass, Width, table};
 
 /// What is live at the end.
 #[derive(Clone, Copy)]
@@ -28,10 +28,10 @@ fn lifted(text: &str, result: Result) -> Dag {
     let f = common::function(text);
     let mut live = Live::default();
     let (reg, part) = match result {
-        Result::Xmm0 => (Reg::Vec(Vreg::new(0).expect("zmm0")), Class::Vector.low_part(128)),
-        Result::Ymm0 => (Reg::Vec(Vreg::new(0).expect("zmm0")), Class::Vector.low_part(256)),
-        Result::Zmm0 => (Reg::Vec(Vreg::new(0).expect("zmm0")), Class::Vector.low_part(512)),
-        Result::Eax => (Reg::Gpr(Gpr::RAX), 0xffff_ffff),
+        Result::Xmm0 => (RegisterFile::Vector.reg(0).expect("zmm0"), Class::VECTOR.low_part(128)),
+        Result::Ymm0 => (RegisterFile::Vector.reg(0).expect("zmm0"), Class::VECTOR.low_part(256)),
+        Result::Zmm0 => (RegisterFile::Vector.reg(0).expect("zmm0"), Class::VECTOR.low_part(512)),
+        Result::Eax => (Reg::of(Gpr::RAX), 0xffff_ffff),
     };
     live.regs[reg.index()] = part;
     strip_unread_inputs(&lift(&f, 0..f.insts.len(), &live).expect("all instructions have rows"))
@@ -240,7 +240,9 @@ fn a_new_row_is_a_component() {
     let text = "vpshufbitqmb %xmm1,%xmm0,%k1; knotw %k1,%k2; knotw %k2,%k1; kmovw %k1,%eax";
     let dag = lifted(text, Result::Eax);
     let a = Analysis::new(&dag);
-    let is_mask = |w: &dag::search::windows::Window| w.interior.len() == 3 && dag.class(w.outputs[0].0) == Class::Mask;
+    let is_mask = |w: &dag::search::windows::Window| {
+        w.interior.len() == 3 && dag.class(w.outputs[0].0) == Class::Register(RegisterFile::Mask)
+    };
     let window = a.cones(&dag, 3).into_iter().find(is_mask).expect("what kmovw reads");
     let spec = a.spec(&dag, &window).expect("a spec");
     let library = vector_library(&VectorLibrarySpec {

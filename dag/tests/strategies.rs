@@ -47,7 +47,7 @@ fn graph(lib: &[Component], inputs: usize, steps: &[Step]) -> Option<Dag> {
     let mut dag = Dag::new();
     let mut values: Vec<Option<Value>> = Vec::new();
     for n in 0..inputs {
-        let kind = Kind::Input(Reg::Gpr(Gpr::new(n)?));
+        let kind = Kind::Input(Reg::of(Gpr::new(n)?));
         let node = dag.push(Node { kind, origin: None, effect: false });
         values.push(Some(Value { node, port: Port::Whole }));
     }
@@ -61,7 +61,7 @@ fn graph(lib: &[Component], inputs: usize, steps: &[Step]) -> Option<Dag> {
         values.push(c.result.map(|r| Value { node, port: r }));
     }
     let value = (*values.last()?)?;
-    dag.live_out.push(LiveOut { reg: Reg::Gpr(Gpr::RAX), value, mask: u64::from(u32::MAX) });
+    dag.live_out.push(LiveOut { reg: Reg::of(Gpr::RAX), value, mask: u64::from(u32::MAX) });
     Some(dag)
 }
 

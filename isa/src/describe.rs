@@ -32,10 +32,9 @@ pub fn describe(table: &Table, id: RowId) -> String {
 /// `add rw:r/m32, r:r/m/imm32`
 pub fn heading(row: &Row) -> String {
     let explicit = row.operands.iter().map(|o| format!("{} {}", access(o.access), kinds(o)));
-    let implicit = row.implicit.iter().map(|i| format!("{} ({})", access(i.access), i.gpr.name(i.width)));
-    let vectors = row.implicit_vectors.iter().map(|i| format!("{} ({})", access(i.access), i.reg.name(i.width)));
+    let implicit = row.implicit.iter().map(|i| format!("{} ({})", access(i.access), i.reg.name(i.width)));
     let memory = row.implicit_memory.iter().map(|m| format!("{} (mem{})", access(m.access), m.width.bits()));
-    let operands: Vec<String> = explicit.chain(implicit).chain(vectors).chain(memory).collect();
+    let operands: Vec<String> = explicit.chain(implicit).chain(memory).collect();
     format!("{} {}", row.mnemonic, operands.join(", ")).trim_end().to_string()
 }
 
@@ -55,9 +54,10 @@ fn kinds(o: &OperandSpec) -> String {
         return "address".to_string();
     }
     let k = o.kinds;
-    let mask = k.mask || k.write_mask;
-    let named = [(k.reg, "reg"), (k.vec, "vec"), (mask, "mask"), (k.mem, "mem"), (k.imm, "imm"), (k.stack, "st")];
-    let names: Vec<&str> = named.into_iter().filter(|(yes, _)| *yes).map(|(_, n)| n).collect();
+    let register = (k.file.is_some() || k.write_mask).then(|| k.value_file().traits().kind);
+    let others = [(k.mem, "mem"), (k.imm, "imm"), (k.stack, "st")];
+    let others = others.into_iter().filter(|(yes, _)| *yes).map(|(_, n)| n);
+    let names: Vec<&str> = register.into_iter().chain(others).collect();
     format!("{}{}", names.join("/"), o.width.bits())
 }
 
@@ -76,12 +76,11 @@ fn meaning(arena: &Arena, row: &Row) -> Vec<String> {
     let m = &row.meaning;
     let mut results: Vec<(String, ExprId)> = Vec::new();
     let operands = m.operands.iter().enumerate().map(|(i, e)| (format!("op{i}"), *e));
-    let implicit = row.implicit.iter().zip(&m.implicit).map(|(i, e)| (i.gpr.name(i.width).to_string(), *e));
-    let vectors = row.implicit_vectors.iter().zip(&m.implicit_vectors).map(|(i, e)| (i.reg.name(i.width), *e));
+    let implicit = row.implicit.iter().zip(&m.implicit).map(|(i, e)| (i.reg.name(i.width), *e));
     let memory = [("address".to_string(), m.address), ("stored".to_string(), m.stored)];
     let flags = Flag::ALL.into_iter().map(|f| (f.to_string(), m.flags[f.index()]));
     let others = [("#DE if".to_string(), m.fault), ("taken if".to_string(), m.taken)];
-    for (name, e) in operands.chain(implicit).chain(vectors).chain(memory).chain(flags).chain(others) {
+    for (name, e) in operands.chain(implicit).chain(memory).chain(flags).chain(others) {
         results.extend(e.map(|e| (name, e)));
     }
     for (i, &(value, occupied)) in m.stack.iter().enumerate() {

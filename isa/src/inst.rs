@@ -2,7 +2,7 @@
 //! transfer, or an opaque instruction known only by what it reads and writes.
 
 use crate::cond::Cond;
-use crate::reg::{FlagSet, Gpr, Kreg, Parts, Reg, Vreg, Width};
+use crate::reg::{FlagSet, Gpr, Parts, Reg, Width};
 use crate::row::RowId;
 use std::sync::Arc;
 
@@ -71,11 +71,10 @@ impl Fixed {
 
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Operand {
+    /// A general register, or a part of one.
     Reg(RegRef),
-    /// A vector register; how much of it counts is the row's width.
-    Vec(Vreg),
-    /// A mask register.
-    Mask(Kreg),
+    /// A register of another file; how much of it counts is the row's width.
+    Whole(Reg),
     /// Sign-extended to 64 bits.
     Imm(i64),
     /// A relocated immediate, spelled as the assembler does, without `$` or `offset`.
@@ -90,8 +89,7 @@ impl Operand {
     pub fn reg(&self) -> Option<Reg> {
         match self {
             Operand::Reg(r) => Some(r.gpr.into()),
-            Operand::Vec(v) => Some((*v).into()),
-            Operand::Mask(k) => Some((*k).into()),
+            Operand::Whole(r) => Some(*r),
             _ => None,
         }
     }
@@ -113,15 +111,9 @@ impl Operand {
     }
 }
 
-impl From<Vreg> for Operand {
-    fn from(v: Vreg) -> Operand {
-        Operand::Vec(v)
-    }
-}
-
-impl From<Kreg> for Operand {
-    fn from(k: Kreg) -> Operand {
-        Operand::Mask(k)
+impl From<Reg> for Operand {
+    fn from(r: Reg) -> Operand {
+        r.gpr().map_or(Operand::Whole(r), Operand::from)
     }
 }
 

@@ -49,6 +49,6 @@ pub use expr::{Arena, BinOp, Bits, ExprId, ExprNode, Sym, UnOp};
 pub use feature::{Feature, FeatureSet};
 pub use inst::{Decoded, Fixed, Inst, MemRef, Opaque, Operand, RegRef, SegmentReg, Target};
 pub use ports::{PortAt, RowPort};
-pub use reg::{Flag, FlagSet, Gpr, Kreg, Parts, Reg, Vreg, Width};
+pub use reg::{Flag, FlagSet, Gpr, Parts, Reg, RegisterFile, Width};
 pub use row::{Access, Masking, Row, RowId, RowSym, SchedClass, Special, Table, Upper};
 pub use table::{table, tzcnt_of, tzcnt_or_bsf};

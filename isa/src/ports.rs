@@ -22,8 +22,6 @@ pub enum PortAt {
     Operand(u8),
     /// One of [`Row::implicit`].
     Implicit(u8),
-    /// One of [`Row::implicit_vectors`].
-    ImplicitVector(u8),
     Flag(Flag),
 }
 
@@ -38,7 +36,7 @@ impl RowPort {
 }
 
 impl Row {
-    /// What the row reads and writes: operands, implicit registers, implicit vector registers, and the flags that it may
+    /// What the row reads and writes: operands, implicit registers, and the flags that it may
     /// change, in this order. The flags that it reads are a matter of its meaning ([`Row::flags_read`]).
     pub fn ports(&self) -> impl Iterator<Item = RowPort> + '_ {
         let operands = self.operands.iter().zip(0..).map(|(o, k)| RowPort {
@@ -54,19 +52,12 @@ impl Row {
 
     /// The registers that the instruction uses without naming them.
     pub fn unnamed(&self) -> impl Iterator<Item = RowPort> + '_ {
-        let general = self.implicit.iter().zip(0..).map(|(i, k)| RowPort {
+        self.implicit.iter().zip(0..).map(|(i, k)| RowPort {
             at: PortAt::Implicit(k),
-            reg: Some(i.gpr.into()),
+            reg: Some(i.reg),
             bits: i.width.bits(),
             access: i.access,
-        });
-        let vectors = self.implicit_vectors.iter().zip(0..).map(|(i, k)| RowPort {
-            at: PortAt::ImplicitVector(k),
-            reg: Some(i.reg.into()),
-            bits: i.width.bits(),
-            access: i.access,
-        });
-        general.chain(vectors)
+        })
     }
 
     /// What the row writes, in the order of [`Row::ports`].
@@ -84,7 +75,7 @@ mod tests {
     #[test]
     fn ports_are_the_columns() {
         for (_, row) in table().iter() {
-            let count = row.operands.len() + row.implicit.len() + row.implicit_vectors.len();
+            let count = row.operands.len() + row.implicit.len();
             let flags = row.flags_clobbered().iter().count();
             assert_eq!(row.ports().count(), count + flags, "{}", row.mnemonic);
             for p in row.ports() {
@@ -94,10 +85,6 @@ mod tests {
                     }
                     PortAt::Implicit(k) => {
                         (row.implicit[usize::from(k)].access, row.implicit[usize::from(k)].width.bits())
-                    }
-                    PortAt::ImplicitVector(k) => {
-                        let v = &row.implicit_vectors[usize::from(k)];
-                        (v.access, v.width.bits())
                     }
                     PortAt::Flag(f) => {
                         assert!(row.flags_clobbered().contains(f));

@@ -1,5 +1,10 @@
-//! Names of the machine state this project models: general, vector and mask registers, flags, widths.
+//! Names of the machine state this project models: the registers of [`file`](RegisterFile)s, flags, widths.
 //! Every other register belongs to instructions without a row, which are kept as they are.
+
+mod file;
+
+pub(crate) use file::FileOperand;
+pub use file::{CopyForm, CopyNeeds, FILES, FileTraits, NarrowWrite, RegisterFile};
 
 use std::fmt;
 
@@ -58,79 +63,6 @@ impl Width {
     }
 }
 
-/// A vector register: xmm, ymm and zmm of one number share it (SDM vol. 1 §15.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Vreg(u8);
-
-impl Vreg {
-    pub const COUNT: usize = 32;
-
-    pub fn all() -> impl DoubleEndedIterator<Item = Vreg> {
-        (0..32).map(Vreg)
-    }
-    pub fn new(number: usize) -> Option<Vreg> {
-        (number < 32).then_some(Vreg(number as u8))
-    }
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-    /// Numbers 16–31 exist in EVEX encodings only.
-    pub const fn needs_evex(self) -> bool {
-        self.0 >= 16
-    }
-    /// Spelling at a width, without `%`: a part of an xmm register is spelled as the whole.
-    pub fn name(self, width: Width) -> String {
-        let letter = match width {
-            Width::W512 => 'z',
-            Width::W256 => 'y',
-            _ => 'x',
-        };
-        format!("{letter}mm{}", self.0)
-    }
-}
-
-impl fmt::Display for Vreg {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "zmm{}", self.0)
-    }
-}
-
-impl fmt::Debug for Vreg {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-/// A mask register, 64 bits (SDM vol. 1 §15.6.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Kreg(u8);
-
-impl Kreg {
-    pub const COUNT: usize = 8;
-
-    pub fn all() -> impl DoubleEndedIterator<Item = Kreg> {
-        (0..8).map(Kreg)
-    }
-    pub fn new(number: usize) -> Option<Kreg> {
-        (number < 8).then_some(Kreg(number as u8))
-    }
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl fmt::Display for Kreg {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "k{}", self.0)
-    }
-}
-
-impl fmt::Debug for Kreg {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
 /// A 64-bit general register, numbered as the encoding does (rax 0, rcx 1, rdx 2, rbx 3, rsp 4, …, r15 15).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Gpr(u8);
@@ -173,8 +105,8 @@ impl Gpr {
     }
 
     /// System V AMD64 psABI §3.2.1: rbx, rsp, rbp, r12–r15 belong to the caller.
-    pub const fn callee_saved(self) -> bool {
-        matches!(self.0, 3 | 4 | 5 | 12..=15)
+    pub fn callee_saved(self) -> bool {
+        Reg::of(self).callee_saved()
     }
 
     /// Spelling at a general width, without `%`: `al`, `ax`, `eax`, `rax`.
@@ -223,94 +155,65 @@ impl fmt::Debug for Gpr {
     }
 }
 
-/// Any register of the machine state.
+/// Any register of the machine state, by a number through all files.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Reg {
-    Gpr(Gpr),
-    Vec(Vreg),
-    Mask(Kreg),
-}
+pub struct Reg(u8);
 
-/// A number for each register, by [`Reg::index`]: which parts of it are meant. A bit stands for a bit of a general or mask
-/// register, and for a byte of a vector register.
+/// A number for each register, by [`Reg::index`]: which parts of it are meant. A bit stands for a bit of a register of 64
+/// bits, and for a byte of a vector register.
 pub type Parts = [u64; Reg::COUNT];
 
 impl Reg {
-    pub const COUNT: usize = Gpr::COUNT + Vreg::COUNT + Kreg::COUNT;
-
     /// General registers first, in the order of their numbers, so that a [`Gpr::index`] is its register's.
     pub fn all() -> impl DoubleEndedIterator<Item = Reg> {
         (0..Reg::COUNT).filter_map(Reg::new)
     }
 
-    pub fn new(index: usize) -> Option<Reg> {
-        match index {
-            0..16 => Gpr::new(index).map(Reg::Gpr),
-            16..48 => Vreg::new(index - 16).map(Reg::Vec),
-            _ => Kreg::new(index.checked_sub(48)?).map(Reg::Mask),
-        }
+    pub const fn new(index: usize) -> Option<Reg> {
+        if index < Reg::COUNT { Some(Reg(index as u8)) } else { None }
     }
 
     pub const fn index(self) -> usize {
-        match self {
-            Reg::Gpr(g) => g.index(),
-            Reg::Vec(v) => 16 + v.index(),
-            Reg::Mask(k) => 48 + k.index(),
-        }
+        self.0 as usize
     }
 
-    /// Width of the whole content: 64 or 512.
+    /// The register of a general one's name.
+    pub const fn of(g: Gpr) -> Reg {
+        Reg(g.0)
+    }
+
+    /// The general register, if it is one.
+    pub const fn gpr(self) -> Option<Gpr> {
+        if self.0 < Gpr::COUNT as u8 { Some(Gpr(self.0)) } else { None }
+    }
+
+    /// Width of the whole content.
     pub const fn bits(self) -> u16 {
-        match self {
-            Reg::Vec(_) => 512,
-            _ => 64,
-        }
+        self.file().bits()
     }
 
     /// Bits that one bit of [`Parts`] stands for.
     pub const fn grain(self) -> u16 {
-        self.bits() / 64
+        self.file().grain()
     }
 
     /// The low `bits` bits as [`Parts`] has them, whole bytes for a vector register.
     pub const fn low_part(self, bits: u16) -> u64 {
-        let n = bits.div_ceil(self.grain());
-        if n >= 64 { u64::MAX } else { (1 << n) - 1 }
-    }
-
-    /// psABI §3.2.1: every vector and mask register belongs to the callee.
-    pub const fn callee_saved(self) -> bool {
-        match self {
-            Reg::Gpr(g) => g.callee_saved(),
-            _ => false,
-        }
+        self.file().low_part(bits)
     }
 }
 
 impl From<Gpr> for Reg {
     fn from(g: Gpr) -> Reg {
-        Reg::Gpr(g)
-    }
-}
-
-impl From<Vreg> for Reg {
-    fn from(v: Vreg) -> Reg {
-        Reg::Vec(v)
-    }
-}
-
-impl From<Kreg> for Reg {
-    fn from(k: Kreg) -> Reg {
-        Reg::Mask(k)
+        Reg::of(g)
     }
 }
 
 impl fmt::Display for Reg {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Reg::Gpr(g) => g.fmt(f),
-            Reg::Vec(v) => v.fmt(f),
-            Reg::Mask(k) => k.fmt(f),
+        match self.gpr() {
+            Some(g) => g.fmt(f),
+            None => f.write_str(&self.name(Width::from_bits(u32::from(self.bits())).unwrap_or(Width::W64))),
         }
     }
 }

@@ -5,7 +5,7 @@
 
 use crate::expr::{Arena, ExprId, Sym};
 use crate::feature::FeatureSet;
-use crate::reg::{Flag, Gpr, Vreg, Width};
+use crate::reg::{Flag, Gpr, NarrowWrite, Reg, RegisterFile, Width};
 use iced_x86::{Code, EncodingKind};
 
 /// Index of a row in the table.
@@ -31,12 +31,8 @@ impl Access {
 /// What an explicit operand may be.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Kinds {
-    /// A general register.
-    pub reg: bool,
-    /// A vector register.
-    pub vec: bool,
-    /// A mask register.
-    pub mask: bool,
+    /// A register of this file.
+    pub file: Option<RegisterFile>,
     /// The write mask `{k}`, the last operand of its row.
     pub write_mask: bool,
     pub mem: bool,
@@ -52,6 +48,29 @@ pub struct Kinds {
     pub fixed: Option<Gpr>,
 }
 
+impl Kinds {
+    /// Whether it may be a register of this file that the instruction names.
+    pub fn is(&self, file: RegisterFile) -> bool {
+        self.file == Some(file)
+    }
+    /// Whether it may be a general register.
+    pub fn general(&self) -> bool {
+        self.is(RegisterFile::General)
+    }
+    /// Whether it may be a vector register.
+    pub fn vector(&self) -> bool {
+        self.is(RegisterFile::Vector)
+    }
+    /// Whether it may be a mask register, the write mask aside.
+    pub fn mask(&self) -> bool {
+        self.is(RegisterFile::Mask)
+    }
+    /// The file of its value where that is in a register: the general one if nothing says otherwise.
+    pub fn value_file(&self) -> RegisterFile {
+        if self.write_mask { RegisterFile::Mask } else { self.file.unwrap_or(RegisterFile::General) }
+    }
+}
+
 /// An operand written in the instruction, in Intel order (destination first).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct OperandSpec {
@@ -63,18 +82,10 @@ pub struct OperandSpec {
     pub aligned: bool,
 }
 
-/// A register that the instruction uses without naming it (`rax` and `rdx` of `mul`).
+/// A register that the instruction uses without naming it (`rax` and `rdx` of `mul`, `xmm0` of `pblendvb`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Implicit {
-    pub gpr: Gpr,
-    pub width: Width,
-    pub access: Access,
-}
-
-/// A vector register that the instruction uses without naming it (`xmm0` of `pblendvb`).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct ImplicitVector {
-    pub reg: Vreg,
+    pub reg: Reg,
     pub width: Width,
     pub access: Access,
 }
@@ -104,7 +115,18 @@ pub enum Upper {
     Zero,
 }
 
-/// State besides general, vector and mask registers, flags and memory.
+impl Upper {
+    /// Whether a write at this width leaves what is above it in a register of the file.
+    pub fn leaves_above(self, file: RegisterFile, width: Width) -> bool {
+        match file.traits().narrow_write {
+            NarrowWrite::ByWidth => width < Width::W32,
+            NarrowWrite::ByEncoding => self == Upper::Keep,
+            NarrowWrite::Clears => false,
+        }
+    }
+}
+
+/// State besides registers, flags and memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Special {
     None,
@@ -179,8 +201,6 @@ pub struct Meaning<V = ExprId> {
     pub operands: Vec<Option<V>>,
     /// New value of each implicit register that is written, at its width; parallel to [`Row::implicit`].
     pub implicit: Vec<Option<V>>,
-    /// The same for [`Row::implicit_vectors`].
-    pub implicit_vectors: Vec<Option<V>>,
     /// Address (64 bits) of [`Row::implicit_memory`].
     pub address: Option<V>,
     /// What is stored there.
@@ -200,7 +220,7 @@ pub struct Meaning<V = ExprId> {
 impl<V: Copy> Meaning<V> {
     /// Everything in it, in a fixed order.
     fn all(&self) -> Vec<V> {
-        let registers = self.operands.iter().chain(&self.implicit).chain(&self.implicit_vectors);
+        let registers = self.operands.iter().chain(&self.implicit);
         registers
             .chain([&self.address, &self.stored])
             .chain(&self.flags)
@@ -218,7 +238,6 @@ impl<V: Copy> Meaning<V> {
         Meaning {
             operands: each(&self.operands),
             implicit: each(&self.implicit),
-            implicit_vectors: each(&self.implicit_vectors),
             address: self.address.map(|_| next()),
             stored: self.stored.map(|_| next()),
             flags: self.flags.map(|e| e.map(|_| next())),
@@ -235,9 +254,7 @@ pub enum RowSym {
     /// Value of explicit operand `i` at its width (the address, for [`Kinds::address`]).
     Operand(u8),
     /// Value of an implicit register at the width the row says.
-    Implicit(Gpr),
-    /// The same for an implicit vector register.
-    ImplicitVector(Vreg),
+    Implicit(Reg),
     Flag(Flag),
     /// An arbitrary value: a result that the manual leaves undefined.
     Unknown(u8),
@@ -253,18 +270,22 @@ pub enum RowSym {
     Occupied(u8),
 }
 
+/// The symbol of [`RowSym::Implicit`] of register 0 if it were not a general one's.
+const OTHER_REGISTERS: u32 = 320 - Gpr::COUNT as u32;
+
 impl RowSym {
     pub fn sym(self) -> Sym {
         Sym(match self {
             RowSym::Operand(i) => u32::from(i),
-            RowSym::Implicit(g) => 8 + g.index() as u32,
+            // Sixteen general registers, and the others behind all else.
+            RowSym::Implicit(r) if r.gpr().is_some() => 8 + r.index() as u32,
+            RowSym::Implicit(r) => OTHER_REGISTERS + r.index() as u32,
             RowSym::Flag(f) => 32 + f.index() as u32,
             RowSym::CpuHasBmi1 => 40,
             RowSym::Mxcsr => 41,
             RowSym::Loaded => 42,
             RowSym::St(i) => 48 + u32::from(i),
             RowSym::Occupied(i) => 56 + u32::from(i),
-            RowSym::ImplicitVector(v) => 320 + v.index() as u32,
             RowSym::Unknown(i) => 64 + u32::from(i),
         })
     }
@@ -276,7 +297,7 @@ impl RowSym {
     pub fn of(sym: Sym) -> RowSym {
         match sym.0 {
             i @ 0..=7 => RowSym::Operand(i as u8),
-            i @ 8..=23 => RowSym::Implicit(Gpr::new(i as usize - 8).expect("sixteen registers")),
+            i @ 8..=23 => RowSym::Implicit(Gpr::new(i as usize - 8).expect("sixteen registers").into()),
             i @ 32..=37 => RowSym::Flag(Flag::ALL[i as usize - 32]),
             40 => RowSym::CpuHasBmi1,
             41 => RowSym::Mxcsr,
@@ -284,24 +305,23 @@ impl RowSym {
             i @ 48..=55 => RowSym::St(i as u8 - 48),
             i @ 56..=63 => RowSym::Occupied(i as u8 - 56),
             i if (64..320).contains(&i) => RowSym::Unknown((i - 64) as u8),
-            i if (320..352).contains(&i) => {
-                RowSym::ImplicitVector(Vreg::new(i as usize - 320).expect("thirty-two registers"))
-            }
-            i => unreachable!("symbol {i} is not a row's"),
+            i => match i.checked_sub(OTHER_REGISTERS).and_then(|index| Reg::new(index as usize)) {
+                Some(r) => RowSym::Implicit(r),
+                None => unreachable!("symbol {i} is not a row's"),
+            },
         }
     }
 
     /// A register or flag that the instruction reads without naming it: what its undefined results may depend on, beside
     /// its operands.
     pub fn is_unnamed(self) -> bool {
-        matches!(self, RowSym::Implicit(_) | RowSym::ImplicitVector(_) | RowSym::Flag(_))
+        matches!(self, RowSym::Implicit(_) | RowSym::Flag(_))
     }
 
     pub fn name(self) -> String {
         match self {
             RowSym::Operand(i) => format!("op{i}"),
-            RowSym::Implicit(g) => g.to_string(),
-            RowSym::ImplicitVector(v) => v.to_string(),
+            RowSym::Implicit(r) => r.to_string(),
             RowSym::Flag(f) => f.to_string(),
             RowSym::Unknown(i) => format!("unknown{i}"),
             RowSym::CpuHasBmi1 => "cpu-has-bmi1".to_string(),
@@ -321,7 +341,6 @@ pub struct Row {
     pub codes: Vec<Code>,
     pub operands: Vec<OperandSpec>,
     pub implicit: Vec<Implicit>,
-    pub implicit_vectors: Vec<ImplicitVector>,
     pub implicit_memory: Option<ImplicitMemory>,
     pub flags: [FlagEffect; 6],
     /// What the CPU must have for the row's first encoding.
@@ -365,11 +384,11 @@ impl Row {
     pub fn width(&self) -> Option<Width> {
         self.operands.first().map(|o| o.width)
     }
-    /// No vector or mask register is among the operands, no memory wider than 64 bits, none that is not named, and no
+    /// No register but general ones is among the operands, no memory wider than 64 bits, none that is not named, and no
     /// special state.
     pub fn is_general(&self) -> bool {
-        let general = |o: &OperandSpec| !o.kinds.vec && !o.kinds.mask && !o.kinds.write_mask && o.width.is_general();
-        self.implicit_vectors.is_empty()
+        let general = |o: &OperandSpec| o.kinds.value_file() == RegisterFile::General && o.width.is_general();
+        self.implicit.iter().all(|i| i.reg.gpr().is_some())
             && self.implicit_memory.is_none()
             && self.special == Special::None
             && self.operands.iter().all(general)

@@ -2,22 +2,23 @@
 //! (the interpreter). The partial-register rules are decided here, once.
 
 use crate::inst::{Inst, MemRef, Operand, RegRef};
-use crate::reg::{Flag, Gpr, Kreg, Vreg, Width};
+use crate::reg::{Flag, Gpr, NarrowWrite, Reg, RegisterFile, Width};
 use crate::row::{Meaning, OperandSpec, Row, RowSym, Table, Upper};
 use crate::table::table;
 use crate::{Arena, ExprId, Sym};
 
-/// A machine state over values `V`. General and mask registers hold 64-bit values, vector registers 512-bit values,
-/// flags 1-bit values.
+/// A machine state over values `V`. Registers hold values of [`Reg::bits`], flags 1-bit values.
 pub trait Machine {
     type V: Copy;
 
-    fn gpr(&mut self, g: Gpr) -> Self::V;
-    fn set_gpr(&mut self, g: Gpr, v: Self::V);
-    fn vector(&mut self, v: Vreg) -> Self::V;
-    fn set_vector(&mut self, v: Vreg, x: Self::V);
-    fn mask(&mut self, k: Kreg) -> Self::V;
-    fn set_mask(&mut self, k: Kreg, x: Self::V);
+    fn reg(&mut self, r: Reg) -> Self::V;
+    fn set_reg(&mut self, r: Reg, v: Self::V);
+    fn gpr(&mut self, g: Gpr) -> Self::V {
+        self.reg(g.into())
+    }
+    fn set_gpr(&mut self, g: Gpr, v: Self::V) {
+        self.set_reg(g.into(), v);
+    }
     fn flag(&mut self, f: Flag) -> Self::V;
     fn set_flag(&mut self, f: Flag, v: Self::V);
     /// A load that the original program order fixes; the address is 64 bits wide. `aligned`: an address that is
@@ -90,30 +91,25 @@ pub fn merged<M: Machine>(m: &mut M, old: M::V, high: bool, width: Width, v: M::
     }
 }
 
-/// Writes a vector register: what stands above the operand is kept or cleared.
-fn write_vector<M: Machine>(m: &mut M, r: Vreg, width: Width, v: M::V, upper: Upper) {
-    let old = m.vector(r);
-    let new = merged_vector(m, old, width, v, upper);
-    m.set_vector(r, new);
+/// Writes the low part of a register: what stands above the operand is kept or cleared.
+fn write_low<M: Machine>(m: &mut M, r: Reg, width: Width, v: M::V, upper: Upper) {
+    let old = m.reg(r);
+    let new = merged_low(m, r.file(), old, width, v, upper);
+    m.set_reg(r, new);
 }
 
-/// The whole content of a vector register after a write of `v` at `width` into content `old`.
-pub fn merged_vector<M: Machine>(m: &mut M, old: M::V, width: Width, v: M::V, upper: Upper) -> M::V {
-    let bits = width.bits();
-    match upper {
-        _ if bits == 512 => v,
-        Upper::Zero => m.zext(v, bits, 512),
-        Upper::Keep => {
-            let above = m.extract(old, bits, 512 - bits);
+/// The whole content of a register of the file after a write of `v` at `width` into the low bits of content `old`.
+pub fn merged_low<M: Machine>(m: &mut M, file: RegisterFile, old: M::V, width: Width, v: M::V, upper: Upper) -> M::V {
+    let (bits, whole) = (width.bits(), file.bits());
+    match file.traits().narrow_write {
+        _ if bits == whole => v,
+        NarrowWrite::ByWidth => merged(m, old, false, width, v),
+        NarrowWrite::ByEncoding if upper == Upper::Keep => {
+            let above = m.extract(old, bits, whole - bits);
             m.concat(above, v, bits)
         }
+        NarrowWrite::ByEncoding | NarrowWrite::Clears => m.zext(v, bits, whole),
     }
-}
-
-/// Writes a mask register; instructions clear what is above their result (SDM vol. 2, KMOVW and its kin).
-fn write_mask<M: Machine>(m: &mut M, k: Kreg, width: Width, v: M::V) {
-    let new = if width.bits() == 64 { v } else { m.zext(v, width.bits(), 64) };
-    m.set_mask(k, new);
 }
 
 /// The effective address, 64 bits, segment base included.
@@ -191,12 +187,7 @@ fn write_unnamed<M: Machine>(m: &mut M, row: &Row, results: &Meaning<M::V>) {
     }
     for (imp, v) in row.implicit.iter().zip(&results.implicit) {
         if let Some(v) = *v {
-            write_reg(m, imp.gpr.into(), imp.width, v);
-        }
-    }
-    for (imp, v) in row.implicit_vectors.iter().zip(&results.implicit_vectors) {
-        if let Some(v) = *v {
-            write_vector(m, imp.reg, imp.width, v, row.upper);
+            write_low(m, imp.reg, imp.width, v, row.upper);
         }
     }
 }
@@ -213,8 +204,7 @@ fn write_operands<M: Machine>(
         let (Some(v), spec) = (v, &row.operands[i]) else { continue };
         match (&inst.operands[i], operands[i].address) {
             (Operand::Reg(r), _) => write_reg(m, *r, spec.width, v),
-            (Operand::Vec(r), _) => write_vector(m, *r, spec.width, v, row.upper),
-            (Operand::Mask(k), _) => write_mask(m, *k, spec.width, v),
+            (Operand::Whole(r), _) => write_low(m, *r, spec.width, v, row.upper),
             (Operand::Mem(_), Some(a)) => m.store(a, spec.width, v, spec.aligned),
             _ => {}
         }
@@ -232,12 +222,8 @@ fn read_operand<M: Machine>(m: &mut M, spec: &OperandSpec, op: &Operand) -> Oper
     let mut address_read = None;
     let value = match op {
         Operand::Reg(r) => read_reg(m, *r, spec.width),
-        Operand::Vec(r) => {
-            let all = m.vector(*r);
-            m.extract(all, 0, width)
-        }
-        Operand::Mask(k) => {
-            let all = m.mask(*k);
+        Operand::Whole(r) => {
+            let all = m.reg(*r);
             m.extract(all, 0, width)
         }
         Operand::Imm(i) => m.constant(width, *i as u64),
@@ -343,9 +329,8 @@ fn variables<M: Machine>(m: &mut M, table: &Table, row: &Row, inst: &Inst, opera
 /// The variables that are read off the state as it is.
 fn state_variable<M: Machine>(m: &mut M, sym: RowSym, width: u16) -> M::V {
     match sym {
-        RowSym::Implicit(g) => read_reg(m, g.into(), Width::from_bits(u32::from(width)).unwrap_or(Width::W64)),
-        RowSym::ImplicitVector(r) => {
-            let all = m.vector(r);
+        RowSym::Implicit(r) => {
+            let all = m.reg(r);
             m.extract(all, 0, width)
         }
         RowSym::Flag(f) => m.flag(f),

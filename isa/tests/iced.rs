@@ -5,23 +5,13 @@ use isa::check::forms::forms;
 use isa::codec::encode;
 use isa::row::{FlagEffect, Kinds};
 use isa::{
-    Access, Arena, ExprNode, Feature, FeatureSet, Flag, FlagSet, Gpr, Inst, Kreg, Operand, Row, RowId, RowSym, Upper,
-    Vreg, Width, table,
+    Access, Arena, ExprNode, Feature, FeatureSet, Flag, FlagSet, Gpr, Inst, Operand, Reg, RegisterFile, Row, RowId,
+    RowSym, Upper, Width, table,
 };
 use std::collections::BTreeMap;
 
-/// A register as a whole.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Reg {
-    /// Parts are bits.
-    Gpr(Gpr),
-    /// Parts are bytes.
-    Vec(Vreg),
-    /// Read and written as a whole.
-    Mask(Kreg),
-}
-
-/// Parts of each register that are read and written, flags that are read, written, undefined, and memory accesses:
+/// Parts of each register that are read and written: bits of a general one, bytes of a vector register, others as a whole.
+/// Flags that are read, written, undefined, and memory accesses:
 /// bytes, whether they are read, whether they are written.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 struct Ports {
@@ -68,17 +58,17 @@ fn writes(access: OpAccess) -> bool {
 fn by_name(r: Register) -> Option<(Reg, u64, u64)> {
     if r.is_vector_register() {
         let bytes = bytes(r.size());
-        return Some((Reg::Vec(Vreg::new(r.number())?), bytes, bytes));
+        return Some((RegisterFile::Vector.reg(r.number())?, bytes, bytes));
     }
     if r.is_k() {
-        return Some((Reg::Mask(Kreg::new(r.number())?), u64::MAX, u64::MAX));
+        return Some((RegisterFile::Mask.reg(r.number())?, u64::MAX, u64::MAX));
     }
     if !r.is_gpr() {
         return None;
     }
     let high = matches!(r, Register::AH | Register::CH | Register::DH | Register::BH);
     let mask = if high { 0xff00 } else { Width::from_bits(r.size() as u32 * 8)?.mask() };
-    Some((Reg::Gpr(Gpr::new(r.full_register().number())?), mask, written_bits(mask)))
+    Some((Gpr::new(r.full_register().number())?.into(), mask, written_bits(mask)))
 }
 
 /// The low `n` bytes of a vector register.
@@ -133,15 +123,15 @@ fn by_table(row: &Row, inst: &Inst, for_results: FlagSet) -> Ports {
         match operand {
             Operand::Reg(r) => {
                 let mask = if r.high { 0xff00 } else { spec.width.mask() };
-                p.access(spec.access, Reg::Gpr(r.gpr), mask, written_bits(mask));
+                p.access(spec.access, r.gpr.into(), mask, written_bits(mask));
             }
-            Operand::Vec(v) => {
+            Operand::Whole(v) if v.file() == RegisterFile::Vector => {
                 let (read, written) = vector_parts(row, spec.width);
-                p.access(spec.access, Reg::Vec(*v), read, written);
+                p.access(spec.access, *v, read, written);
             }
-            Operand::Mask(k) => p.access(spec.access, Reg::Mask(*k), u64::MAX, u64::MAX),
+            Operand::Whole(r) => p.access(spec.access, *r, u64::MAX, u64::MAX),
             Operand::Mem(m) | Operand::Broadcast(m) => {
-                m.base.into_iter().chain(m.index.map(|i| i.0)).for_each(|g| p.read(Reg::Gpr(g), u64::MAX));
+                m.base.into_iter().chain(m.index.map(|i| i.0)).for_each(|g| p.read(g.into(), u64::MAX));
                 let element = spec.kinds.broadcast.filter(|_| matches!(operand, Operand::Broadcast(_)));
                 let size = usize::from(element.unwrap_or(spec.width).bytes());
                 if !spec.kinds.address {
@@ -152,11 +142,11 @@ fn by_table(row: &Row, inst: &Inst, for_results: FlagSet) -> Ports {
         }
     }
     for i in &row.implicit {
-        p.access(i.access, Reg::Gpr(i.gpr), i.width.mask(), written_bits(i.width.mask()));
-    }
-    for i in &row.implicit_vectors {
-        let (read, written) = vector_parts(row, i.width);
-        p.access(i.access, Reg::Vec(i.reg), read, written);
+        let (read, written) = match i.reg.file() {
+            RegisterFile::Vector => vector_parts(row, i.width),
+            _ => (i.width.mask(), written_bits(i.width.mask())),
+        };
+        p.access(i.access, i.reg, read, written);
     }
     if let Some(m) = row.implicit_memory {
         p.memory.push((usize::from(m.width.bytes()), m.access.reads(), m.access.writes()));
@@ -216,10 +206,11 @@ fn justify(row: &Row, inst: &Inst, ours: &mut Ports, iced: &mut Ports) {
     let by_cl = row.operands.iter().any(|o| o.kinds.fixed == Some(Gpr::RCX));
     for v in inst.operands.iter().filter(|o| repeated(inst, o)) {
         // iced knows idioms whose result does not depend on a register; to the table that follows from the meaning.
-        if let Operand::Vec(v) = v
-            && !iced.reads.contains_key(&Reg::Vec(*v))
+        if let Operand::Whole(v) = v
+            && v.file() == RegisterFile::Vector
+            && !iced.reads.contains_key(v)
         {
-            ours.reads.remove(&Reg::Vec(*v));
+            ours.reads.remove(v);
         }
     }
     match row.mnemonic {
@@ -354,9 +345,7 @@ fn no_instruction_belongs_to_two_rows() {
     }
     let apart = |a: &Row, b: &Row| {
         let mut pairs = a.operands.iter().zip(&b.operands);
-        let common = |x: &Kinds, y: &Kinds| {
-            x.reg && y.reg || x.vec && y.vec || x.mask && y.mask || x.mem && y.mem || x.imm && y.imm
-        };
+        let common = |x: &Kinds, y: &Kinds| x.file.is_some() && x.file == y.file || x.mem && y.mem || x.imm && y.imm;
         a.masking != b.masking || pairs.any(|(x, y)| !common(&x.kinds, &y.kinds) && !x.kinds.write_mask)
     };
     for (&a, others) in owners.values().flat_map(|rows| (0..rows.len()).map(|i| (&rows[i], &rows[i + 1..]))) {

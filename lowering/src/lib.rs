@@ -22,7 +22,7 @@
 //! });
 //! let row = table().find("imul", Width::W64).expect("the table has it");
 //! let product =
-//!     Kind::Inst { row, operands: factors.to_vec(), implicit: Vec::new(), vectors: Vec::new(), flags: Vec::new() };
+//!     Kind::Inst { row, operands: factors.to_vec(), implicit: Vec::new(), flags: Vec::new() };
 //! let value = Value { node: graph.push(node(product)), port: Port::Operand(0) };
 //! graph.live_out.push(LiveOut { reg: Gpr::RAX.into(), value, mask: u64::MAX });
 //!

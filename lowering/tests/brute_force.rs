@@ -187,7 +187,7 @@ impl Search<'_> {
                 .implicit
                 .iter()
                 .zip(&implicit)
-                .all(|(x, v)| v.is_none_or(|v| searched(x.gpr).is_some_and(|r| s.regs[r] == Some(v))));
+                .all(|(x, v)| v.is_none_or(|v| searched(x.reg).is_some_and(|r| s.regs[r] == Some(v))));
             if !fixed_ok {
                 continue;
             }
@@ -222,7 +222,7 @@ impl Search<'_> {
             for mut writes in partial {
                 for (k, x) in row.implicit.iter().enumerate().filter(|(_, x)| x.access.writes()) {
                     writes.push((
-                        searched(x.gpr).expect("in the search"),
+                        searched(x.reg).expect("in the search"),
                         Value { node: id, port: Port::Implicit(k as u8) },
                     ));
                 }

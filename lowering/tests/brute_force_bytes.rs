@@ -228,7 +228,7 @@ impl Search<'_> {
                 .implicit
                 .iter()
                 .zip(&implicit)
-                .all(|(x, v)| v.is_none_or(|v| searched(x.gpr).is_some_and(|r| holds(r, v, x.width))));
+                .all(|(x, v)| v.is_none_or(|v| searched(x.reg).is_some_and(|r| holds(r, v, x.width))));
             if !fixed_ok {
                 continue;
             }
@@ -280,7 +280,7 @@ impl Search<'_> {
     fn executed(&self, s: &State, id: NodeId, mut writes: Vec<(usize, Value)>, inst: Inst) -> Option<(State, Inst)> {
         let row = table().row(inst.row);
         for (k, x) in row.implicit.iter().enumerate().filter(|(_, x)| x.access.writes()) {
-            writes.push((searched(x.gpr).expect("in the search"), Value { node: id, port: Port::Implicit(k as u8) }));
+            writes.push((searched(x.reg).expect("in the search"), Value { node: id, port: Port::Implicit(k as u8) }));
         }
         let targets: HashSet<usize> = writes.iter().map(|w| w.0).collect();
         if targets.len() < writes.len() {

@@ -40,7 +40,7 @@ fn with_lea(dag: &Dag, most: usize) -> Dag {
                 fixed: None,
             };
             let operands = vec![Use::Fresh, Use::Mem(address)];
-            let kind = Kind::Inst { row: lea, operands, implicit: vec![], vectors: vec![], flags: vec![] };
+            let kind = Kind::Inst { row: lea, operands, implicit: vec![], flags: vec![] };
             let new = open.push(Node { kind, origin: None, effect: false });
             let port = Port::Operand(0);
             open.choices.push(Choice { value: Value { node: id, port }, also: Value { node: new, port }, bits: 64 });
@@ -65,7 +65,7 @@ fn flags_inside_a_choice_are_kept() {
     let whole = |node| Value { node, port: Port::Whole };
     let inst = |name: &str, operands: Vec<Use>, flags: Vec<(Flag, Value)>| {
         let row = table().find(name, Width::W64).unwrap_or_else(|| panic!("no {name}"));
-        Kind::Inst { row, operands, implicit: vec![], vectors: vec![], flags }
+        Kind::Inst { row, operands, implicit: vec![], flags }
     };
     let [a, b] = [isa::Gpr::RDI, isa::Gpr::RSI].map(|g| whole(dag.push(node(Kind::Input(g.into())))));
     let result = |node| Value { node, port: Port::Operand(0) };

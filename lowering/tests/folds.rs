@@ -265,7 +265,7 @@ fn sum(r: &mut Random, dag: &mut Dag, values: &[Value]) -> Value {
         1 => (find("shl"), vec![low(a), Use::Imm(1 + r.below(4) as i64)]),
         _ => (find("sub"), vec![low(a), Use::Imm(24)]),
     };
-    let kind = Kind::Inst { row, operands, implicit: vec![], vectors: vec![], flags: vec![] };
+    let kind = Kind::Inst { row, operands, implicit: vec![], flags: vec![] };
     Value { node: dag.push(Node { kind, origin: None, effect: false }), port: Port::Operand(0) }
 }
 
@@ -276,7 +276,7 @@ fn change(r: &mut Random, dag: &mut Dag, values: &[Value], k: usize) {
     let address =
         Address { base, index: None, disp: -8 * k as i64, rip: false, segment: None, symbol: None, fixed: None };
     let mut push = |name: &str, operands: Vec<Use>, effect: bool| {
-        let kind = Kind::Inst { row: find(name), operands, implicit: vec![], vectors: vec![], flags: vec![] };
+        let kind = Kind::Inst { row: find(name), operands, implicit: vec![], flags: vec![] };
         Value { node: dag.push(Node { kind, origin: None, effect }), port: Port::Operand(0) }
     };
     let loaded = push("mov", vec![Use::Fresh, Use::Mem(address.clone())], true);
@@ -332,7 +332,7 @@ fn random_memory(seed: u64, n: usize) -> Dag {
             |row: &isa::Row| row.mnemonic == name && row.width() == Some(width) && row.operands.len() == operands.len();
         let (row, spec) = table().iter().find(|(_, row)| fits(row)).unwrap_or_else(|| panic!("no {name}"));
         let result = spec.operands[0].access.writes() && operands[0].address().is_none();
-        let kind = Kind::Inst { row, operands, implicit: vec![], vectors: vec![], flags: vec![] };
+        let kind = Kind::Inst { row, operands, implicit: vec![], flags: vec![] };
         let node = dag.push(Node { kind, origin: None, effect });
         if result {
             values.push(Value { node, port: Port::Operand(0) });
@@ -344,12 +344,12 @@ fn random_memory(seed: u64, n: usize) -> Dag {
     let row = table().find("add", Width::W64).expect("the table has add");
     while unread.len() > 2 {
         let operands = vec![low(unread.remove(0)), low(unread.remove(0))];
-        let kind = Kind::Inst { row, operands, implicit: vec![], vectors: vec![], flags: vec![] };
+        let kind = Kind::Inst { row, operands, implicit: vec![], flags: vec![] };
         let node = dag.push(Node { kind, origin: None, effect: false });
         unread.push(Value { node, port: Port::Operand(0) });
     }
     for (reg, value) in [Gpr::RAX, Gpr::RDX].into_iter().zip(unread) {
-        dag.live_out.push(LiveOut { reg: Reg::Gpr(reg), value, mask: u64::MAX });
+        dag.live_out.push(LiveOut { reg: Reg::of(reg), value, mask: u64::MAX });
     }
     dag.live_out_flags.extend(flags.map(|v| (isa::Flag::ZF, v)));
     dag

@@ -4,7 +4,7 @@ mod common;
 
 use common::{Random, text};
 use dag::ir::graph::{Dag, Kind, LiveOut, Node, Port, Use, Value, low};
-use isa::{Access, Gpr, Inst, Kreg, Masking, Operand, Reg, Row, RowId, Upper, Vreg, Width, table};
+use isa::{Access, Gpr, Inst, Masking, Operand, Reg, RegisterFile, Row, RowId, Upper, Width, table};
 use lowering::Objective;
 use lowering::Options;
 use lowering::check::check;
@@ -12,11 +12,11 @@ use lowering::lower;
 use lowering::{Emitted, Error, Status};
 
 fn xmm(n: usize) -> Reg {
-    Reg::Vec(Vreg::new(n).expect("there are thirty-two"))
+    RegisterFile::Vector.reg(n).expect("there are thirty-two")
 }
 
 fn k(n: usize) -> Reg {
-    Reg::Mask(Kreg::new(n).expect("there are eight"))
+    RegisterFile::Mask.reg(n).expect("there are eight")
 }
 
 fn input(dag: &mut Dag, r: Reg) -> Value {
@@ -37,7 +37,7 @@ fn plain(mnemonic: &str, width: Width) -> RowId {
 }
 
 fn inst(dag: &mut Dag, row: RowId, operands: Vec<Use>) -> Value {
-    let kind = Kind::Inst { row, operands, implicit: Vec::new(), vectors: Vec::new(), flags: Vec::new() };
+    let kind = Kind::Inst { row, operands, implicit: Vec::new(), flags: Vec::new() };
     Value { node: dag.push(Node { kind, origin: None, effect: false }), port: Port::Operand(0) }
 }
 
@@ -99,8 +99,8 @@ fn a_write_mask_is_none_of_k0() {
 
 #[test]
 fn values_cross_between_classes() {
-    let movd = find(|r| r.mnemonic == "movd" && r.operands[0].kinds.vec && r.upper == Upper::Keep);
-    let movmsk = find(|r| r.mnemonic == "pmovmskb" && r.operands[1].kinds.vec && r.upper == Upper::Keep);
+    let movd = find(|r| r.mnemonic == "movd" && r.operands[0].kinds.vector() && r.upper == Upper::Keep);
+    let movmsk = find(|r| r.mnemonic == "pmovmskb" && r.operands[1].kinds.vector() && r.upper == Upper::Keep);
     let add = table().find("add", Width::W32).expect("the table has add");
     let mut d = Dag::new();
     let x = input(&mut d, Gpr::RDI.into());
@@ -152,11 +152,7 @@ fn the_checker_knows_how_much_a_copy_carries() {
 }
 
 fn operand(r: Reg) -> Operand {
-    match r {
-        Reg::Gpr(g) => g.into(),
-        Reg::Vec(v) => v.into(),
-        Reg::Mask(k) => k.into(),
-    }
+    r.into()
 }
 
 /// Random rows of one encoding over vector and general registers.
@@ -167,9 +163,9 @@ fn random(seed: u64, n: usize, upper: Upper) -> Dag {
     });
     let fits = |row: &Row| {
         let registers =
-            row.operands.iter().all(|o| o.kinds.vec || o.kinds.reg || (o.kinds.imm && o.width == Width::W8));
-        let some = row.operands.iter().any(|o| o.kinds.vec);
-        let hidden = !row.implicit.is_empty() || !row.implicit_vectors.is_empty() || row.implicit_memory.is_some();
+            row.operands.iter().all(|o| o.kinds.vector() || o.kinds.general() || (o.kinds.imm && o.width == Width::W8));
+        let some = row.operands.iter().any(|o| o.kinds.vector());
+        let hidden = !row.implicit.is_empty() || row.implicit_memory.is_some();
         row.upper == upper && registers && some && !hidden && row.operands[0].access != Access::Read && !row.evex_only()
     };
     let rows: Vec<RowId> = table().iter().filter(|(_, row)| fits(row)).map(|x| x.0).collect();
@@ -181,18 +177,18 @@ fn random(seed: u64, n: usize, upper: Upper) -> Dag {
         let row = table().row(id);
         let mut operands = Vec::new();
         for spec in &row.operands {
-            let narrow = spec.width.bits() < 32 && spec.kinds.reg;
-            let merges = spec.kinds.vec && upper == Upper::Keep;
-            operands.push(if !spec.kinds.vec && !spec.kinds.reg {
+            let narrow = spec.width.bits() < 32 && spec.kinds.general();
+            let merges = spec.kinds.vector() && upper == Upper::Keep;
+            operands.push(if !spec.kinds.vector() && !spec.kinds.general() {
                 Use::Imm(1 + r.below(3) as i64)
             } else if spec.access.reads() || narrow || merges {
-                low(if spec.kinds.vec { r.pick(&vectors) } else { r.pick(&general) })
+                low(if spec.kinds.vector() { r.pick(&vectors) } else { r.pick(&general) })
             } else {
                 Use::Fresh
             });
         }
         let v = inst(&mut d, id, operands);
-        if row.operands[0].kinds.vec { vectors.push(v) } else { general.push(v) }
+        if row.operands[0].kinds.vector() { vectors.push(v) } else { general.push(v) }
     }
     out(&mut d, xmm(0), vectors[vectors.len() - 1], 128);
     out(&mut d, Gpr::RAX.into(), general[general.len() - 1], 32);

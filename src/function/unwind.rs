@@ -7,7 +7,7 @@
 
 use crate::input::rules::{Rules, number};
 use dag::ir::graph::{Dag, Kind, LiveOut};
-use isa::{Gpr, Inst, MemRef, Operand, Reg, Width, table};
+use isa::{Gpr, Inst, MemRef, Operand, Width, table};
 use lowering::phases::if_conversion::Item;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,10 +24,7 @@ type ContentPlaces = Option<BTreeMap<Gpr, BTreeSet<ContentPlace>>>;
 
 /// The registers whose content unwinding needs, and finds in themselves before and behind code in place of a graph.
 pub fn kept(dag: &Dag, rules: &Rules) -> BTreeSet<Gpr> {
-    let same = |l: &LiveOut| match l.reg {
-        Reg::Gpr(g) if dag.node(l.value.node).kind == Kind::Input(l.reg) => Some(g),
-        _ => None,
-    };
+    let same = |l: &LiveOut| l.reg.gpr().filter(|_| dag.node(l.value.node).kind == Kind::Input(l.reg));
     let finds_frame = |g: &Gpr| rules.frame.is_some_and(|f| f.0 == *g);
     let caller = |g: &Gpr| g.callee_saved() && !rules.elsewhere.contains(g);
     dag.live_out.iter().filter_map(same).filter(|g| *g != Gpr::RSP && (caller(g) || finds_frame(g))).collect()
@@ -173,7 +170,8 @@ fn step(now: &mut BTreeMap<Gpr, BTreeSet<ContentPlace>>, inst: &Inst) {
             lost.push((ContentPlace::Reg(r.gpr), bytes));
         }
     }
-    lost.extend(row.implicit.iter().filter(|i| i.access.writes()).map(|i| (ContentPlace::Reg(i.gpr), 8)));
+    let written = row.implicit.iter().filter(|i| i.access.writes()).filter_map(|i| i.reg.gpr());
+    lost.extend(written.map(|g| (ContentPlace::Reg(g), 8)));
     now.values_mut().for_each(|known| known.retain(|p| !lost.iter().any(|(l, bytes)| overlap(*p, *l, *bytes))));
 }
 
@@ -213,7 +211,7 @@ mod tests {
     fn inst(mnemonic: &str, operands: Vec<Operand>) -> Item {
         let fits = |spec: &isa::row::OperandSpec, o: &Operand| match o {
             Operand::Mem(_) => spec.kinds.mem,
-            _ => spec.kinds.reg,
+            _ => spec.kinds.general(),
         };
         let (row, _) = table()
             .iter()

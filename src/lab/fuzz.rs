@@ -16,8 +16,9 @@ use dag::ir::cfg::Cfg;
 use dag::ir::function::Function;
 use dag::ir::random::{Random, mix};
 use dag::semantics::interpreter::{self, World};
+use isa::eval::Wide;
 use isa::native::{CpuState, NativeJob, Session};
-use isa::{Decoded, Feature, FeatureSet, Flag, Gpr};
+use isa::{Decoded, Feature, FeatureSet, Flag, Gpr, Reg};
 use serde::Serialize;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -316,10 +317,12 @@ impl Observed {
 }
 
 fn run_function(f: &Function, start: &CpuState, cell: u64, unknown: u64) -> interpreter::InterpreterRun {
+    let content =
+        |r: Reg| Wide(std::array::from_fn(|i| if 64 * i < usize::from(r.bits()) { start.word(r, i) } else { 0 }));
+    let mut others = interpreter::other_registers().map(content);
     let world = World {
         gpr: start.gpr,
-        vectors: start.zmm.map(isa::eval::Wide),
-        masks: start.k,
+        others: std::array::from_fn(|_| others.next().expect("one for each place")),
         flags: Flag::ALL.map(|f| start.flags >> f.rflags_bit() & 1 == 1),
         memory: (0..8).map(|i| (cell + i, (start.cell[7] >> (8 * i)) as u8)).collect(),
         seed: 0,

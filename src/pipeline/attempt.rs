@@ -134,12 +134,8 @@ impl<'a> Attempt<'a, '_> {
     fn upper_halves_are_clean(&self) -> bool {
         let insts = &self.context.entry().function.insts;
         let outside = insts[..self.segment.first].iter().chain(&insts[self.segment.last + 1..]);
-        let narrow = |parts: &isa::Parts| {
-            isa::Reg::all().all(|r| match r {
-                isa::Reg::Vec(_) => parts[r.index()] & !r.low_part(128) == 0,
-                _ => true,
-            })
-        };
+        let narrow =
+            |parts: &isa::Parts| isa::RegisterFile::Vector.regs().all(|r| parts[r.index()] & !r.low_part(128) == 0);
         self.context.contract.arguments.as_ref().is_some_and(narrow)
             && !outside.map(|i| &i.decoded).any(vzeroupper::may_dirty)
     }

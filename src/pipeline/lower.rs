@@ -11,7 +11,7 @@ use dag::prove::ProofStats;
 use dag::smt::Limits;
 use dag::verify::refinement::{Finding, PathStep, all_refine};
 use isa::codec::Syntax;
-use isa::{Decoded, FeatureSet, Fixed, Gpr, Inst, Reg};
+use isa::{Decoded, FeatureSet, Fixed, Gpr, Inst};
 use lowering::Lowered;
 use lowering::phases::if_conversion::{Ask, BranchProbability, Branched, Item};
 use std::collections::{BTreeMap, BTreeSet};
@@ -242,20 +242,16 @@ fn with_claims(mut inst: Inst, claims: &Claims) -> Inst {
 /// All general registers but `count`: those that the graph has to write are among the `count`, then those that it
 /// reads, then the ones that need no prefix and that callees may change.
 pub fn all_but(count: usize, dag: &Dag) -> Vec<Gpr> {
-    let general = |r: Reg| match r {
-        Reg::Gpr(g) => Some(g),
-        _ => None,
-    };
     let own = |l: &dag::ir::graph::LiveOut| dag.node(l.value.node).kind == Kind::Input(l.reg);
-    let mut order: Vec<Gpr> = dag.live_out.iter().filter(|l| !own(l)).filter_map(|l| general(l.reg)).collect();
+    let mut order: Vec<Gpr> = dag.live_out.iter().filter(|l| !own(l)).filter_map(|l| l.reg.gpr()).collect();
     for (_, node) in dag.iter() {
         if let Kind::Inst { row, .. } = &node.kind {
             let row = isa::table().row(*row);
-            order.extend(row.implicit.iter().filter(|i| i.access.writes()).map(|i| i.gpr));
+            order.extend(row.implicit.iter().filter(|i| i.access.writes()).filter_map(|i| i.reg.gpr()));
         }
     }
     order.extend(dag.iter().filter_map(|(_, n)| match n.kind {
-        Kind::Input(r) if !r.callee_saved() => general(r),
+        Kind::Input(r) if !r.callee_saved() => r.gpr(),
         _ => None,
     }));
     order.extend(Gpr::all().filter(|g| !g.callee_saved()));

@@ -4,7 +4,7 @@ use crate::analysis::liveness::{self, Effects, Live};
 use crate::ir::cfg::{BlockId, Cfg};
 use crate::ir::function::Function;
 use crate::ir::signature::{Condition, Register, Signature, Slice};
-use isa::{Arena, Decoded, ExprId, Gpr, Parts, Reg, Vreg, Width};
+use isa::{Arena, Decoded, ExprId, Gpr, Parts, Reg, RegisterFile};
 use std::fmt;
 
 /// Who says what a function takes and returns, strongest first.
@@ -55,7 +55,7 @@ impl Contract {
         let mut live_out = preserved();
         live_out[Gpr::RAX.index()] = u64::MAX;
         live_out[Gpr::RDX.index()] = u64::MAX;
-        let vector = |n| Vreg::new(n).map(Reg::Vec).expect("there are thirty-two");
+        let vector = |n| RegisterFile::Vector.reg(n).expect("there are thirty-two");
         live_out[vector(0).index()] = u64::MAX;
         live_out[vector(1).index()] = vector(1).low_part(128);
         Contract {
@@ -162,7 +162,7 @@ impl Contract {
         let reads = reads_at_entry(function);
         let unset = |r: &Reg| !r.callee_saved() && arguments[r.index()] == 0 && reads[r.index()] != 0;
         let message = |r: Reg| {
-            let name = if let Reg::Vec(v) = r { v.name(Width::W128) } else { r.to_string() };
+            let name = r.gpr().map_or_else(|| r.name(r.file().narrowest()), |g| g.to_string());
             format!("the code reads {name} at entry, which the signature gives no argument in")
         };
         Reg::all().filter(unset).map(message).collect()
@@ -185,7 +185,7 @@ impl fmt::Display for Contract {
             write!(f, " where {}", conditions.join(", "))?;
         }
         if !self.left_alone.is_empty() {
-            let names = self.left_alone.iter().filter(|r| matches!(r, Reg::Gpr(_))).map(Reg::to_string).collect();
+            let names = self.left_alone.iter().filter(|r| r.gpr().is_some()).map(Reg::to_string).collect();
             write!(f, ", leaves {} alone", list(names))?;
         }
         write!(f, " ({})", self.source)
@@ -202,11 +202,8 @@ impl Contract {
         let result = |r: &Reg| !r.callee_saved() && !self.left_alone.contains(r) && self.live_out[r.index()] != 0;
         let slice = |r: Reg| {
             let bits = (64 - self.live_out[r.index()].leading_zeros() as u16) * r.grain();
-            match r {
-                Reg::Gpr(g) => Some(Slice { register: Register::Gpr(g), bits }),
-                Reg::Vec(v) => Some(Slice { register: Register::Vector(v.index() as u8), bits }),
-                Reg::Mask(_) => None,
-            }
+            let vector = (r.file() == RegisterFile::Vector).then_some(Register::Vector(r.number() as u8));
+            r.gpr().map(Register::Gpr).or(vector).map(|register| Slice { register, bits })
         };
         Reg::all().filter(result).filter_map(slice).map(|s| s.to_string()).collect()
     }
@@ -224,8 +221,8 @@ fn preserved() -> Parts {
 fn add_bits(parts: &mut Parts, slices: &[Slice]) {
     for slice in slices {
         let r = match slice.register {
-            Register::Gpr(g) => Reg::Gpr(g),
-            Register::Vector(n) => Vreg::new(usize::from(n)).map(Reg::Vec).expect("the grammar has no others"),
+            Register::Gpr(g) => Reg::of(g),
+            Register::Vector(n) => RegisterFile::Vector.reg(usize::from(n)).expect("the grammar has no others"),
         };
         parts[r.index()] |= r.low_part(slice.bits.max(1));
     }
@@ -278,17 +275,18 @@ fn own_effects(decoded: &Decoded) -> Effects {
 /// Vector registers that an instruction does not look at: it only leaves a part of each where it is (`vzeroupper`).
 fn only_kept(inst: &isa::Inst) -> Vec<Reg> {
     let (arena, row) = (&isa::table().arena, isa::table().row(inst.row));
-    let own = |k: usize| row.meaning.implicit_vectors.get(k).copied().flatten();
+    let own = |k: usize| row.meaning.implicit.get(k).copied().flatten();
     let read_by_others = |k: usize, sym: isa::Sym| {
         let others: Vec<ExprId> = row.expressions().into_iter().filter(|e| own(k) != Some(*e)).collect();
         arena.variables(&others).iter().any(|(s, _)| *s == sym)
     };
-    let kept = |(k, imp): (usize, &isa::row::ImplicitVector)| {
-        let sym = isa::RowSym::ImplicitVector(imp.reg).sym();
+    let kept = |(k, imp): (usize, &isa::row::Implicit)| {
+        let sym = isa::RowSym::Implicit(imp.reg).sym();
         let moved = own(k).is_some_and(|e| matches!(arena.node(e), isa::ExprNode::Var(s) if s == sym));
-        (moved && !read_by_others(k, sym)).then_some(Reg::Vec(imp.reg))
+        (moved && !read_by_others(k, sym)).then_some(imp.reg)
     };
-    row.implicit_vectors.iter().enumerate().filter_map(kept).collect()
+    let vectors = row.implicit.iter().enumerate().filter(|(_, imp)| imp.reg.gpr().is_none());
+    vectors.filter_map(kept).collect()
 }
 
 /// Returns true if something was added.

@@ -2,7 +2,7 @@
 //! meaning, bit by bit for general registers.
 
 use crate::ir::graph::{Class, Dag, Kind, NodeId, Port, Use, Value};
-use isa::{ExprId, Flag, FlagSet, Row, RowSym, Upper, Width, table};
+use isa::{ExprId, Flag, FlagSet, Row, RowSym, Width, table};
 use std::collections::{BTreeMap, HashMap};
 
 /// What of each value someone reads ([`isa::Parts`]), at the end as live-outs' masks say. A value that is absent is dead.
@@ -82,7 +82,7 @@ pub fn without_idle_flags(dag: &Dag) -> Dag {
 }
 
 fn of_inst(dag: &Dag, id: NodeId, need: &mut HashMap<Value, u64>) {
-    let Kind::Inst { row, operands, implicit, vectors, flags } = &dag.node(id).kind else { return };
+    let Kind::Inst { row, operands, implicit, flags } = &dag.node(id).kind else { return };
     let row = table().row(*row);
     let of = |need: &HashMap<Value, u64>, port| need.get(&Value { node: id, port }).copied().unwrap_or(0);
     let reads = row_demands(row, dag.node(id).effect, &|port| of(need, port), operands);
@@ -92,10 +92,10 @@ fn of_inst(dag: &Dag, id: NodeId, need: &mut HashMap<Value, u64>) {
         let result = of(need, Port::Operand(k as u8));
         let wanted = read(RowSym::Operand(k as u8));
         match u {
-            Use::Value { value, .. } if class != Class::General => {
+            Use::Value { value, .. } if class != Class::GENERAL => {
                 let own = class.low_part(spec.width.bits());
                 let mut part = if wanted != 0 { own } else { 0 };
-                if spec.access.writes() && class == Class::Vector && row.upper == Upper::Keep {
+                if spec.access.writes() && row.upper.leaves_above(spec.kinds.value_file(), spec.width) {
                     part |= result & !own;
                 }
                 *need.entry(*value).or_insert(0) |= part;
@@ -121,15 +121,16 @@ fn of_inst(dag: &Dag, id: NodeId, need: &mut HashMap<Value, u64>) {
     }
     for (k, (imp, v)) in row.implicit.iter().zip(implicit).enumerate() {
         let Some(v) = v else { continue };
-        let mut mask = read(RowSym::Implicit(imp.gpr)) & imp.width.mask();
+        if imp.reg.gpr().is_none() {
+            *need.entry(*v).or_insert(0) |= u64::MAX;
+            continue;
+        }
+        let mut mask = read(RowSym::Implicit(imp.reg)) & imp.width.mask();
         // A conditional write keeps what it does not write.
         if imp.access.writes() && matches!(imp.width, Width::W8 | Width::W16) {
             mask |= of(need, Port::Implicit(k as u8)) & !imp.width.mask();
         }
         *need.entry(*v).or_insert(0) |= mask;
-    }
-    for v in vectors.iter().flatten() {
-        *need.entry(*v).or_insert(0) |= u64::MAX;
     }
     for (f, v) in flags {
         *need.entry(*v).or_insert(0) |= u64::from(read(RowSym::Flag(*f)) != 0);
@@ -144,17 +145,15 @@ fn row_demands(row: &Row, effect: bool, need: &dyn Fn(Port) -> u64, operands: &[
         let Some(e) = e else { continue };
         let high = matches!(operands[k], Use::Value { high: true, .. });
         let own = need(Port::Operand(k as u8)) >> if high { 8 } else { 0 };
-        let general = Class::of_kinds(&row.operands[k].kinds) == Class::General;
+        let general = Class::of_kinds(&row.operands[k].kinds) == Class::GENERAL;
         // Stored values and vectors count as a whole.
         let whole = operands[k].address().is_some() || !general && own != 0;
         roots.push((*e, if whole { u128::MAX } else { u128::from(own) }));
     }
     for (k, e) in m.implicit.iter().enumerate() {
-        roots.extend(e.map(|e| (e, u128::from(need(Port::Implicit(k as u8))))));
-    }
-    for (k, e) in m.implicit_vectors.iter().enumerate() {
-        let any = need(Port::ImplicitVector(k as u8)) != 0;
-        roots.extend(e.map(|e| (e, if any { u128::MAX } else { 0 })));
+        let own = need(Port::Implicit(k as u8));
+        let whole = row.implicit[k].reg.gpr().is_none() && own != 0;
+        roots.extend(e.map(|e| (e, if whole { u128::MAX } else { u128::from(own) })));
     }
     for (f, e) in Flag::ALL.into_iter().zip(&m.flags) {
         roots.extend(e.map(|e| (e, u128::from(need(Port::Flag(f)) & 1))));

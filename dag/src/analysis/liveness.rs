@@ -19,20 +19,6 @@ impl Default for Live {
     }
 }
 
-/// Registers that may carry arguments into a call: the six of the psABI, `rax` (vector count of a
-/// variadic call), `r10` (static chain), `r11` (seen in PLT stubs), and `rsp`.
-pub const CALL_READS: [Gpr; 10] =
-    [Gpr::RDI, Gpr::RSI, Gpr::RDX, Gpr::RCX, Gpr::R8, Gpr::R9, Gpr::RAX, Gpr::R10, Gpr::R11, Gpr::RSP];
-
-/// Whether a call may find an argument in a register: [`CALL_READS`], and the eight vector registers of the psABI.
-pub fn call_reads(r: Reg) -> bool {
-    match r {
-        Reg::Gpr(g) => CALL_READS.contains(&g),
-        Reg::Vec(v) => v.index() < 8,
-        Reg::Mask(_) => false,
-    }
-}
-
 impl Live {
     pub fn everything() -> Live {
         Live { regs: [u64::MAX; Reg::COUNT], flags: FlagSet::ALL }
@@ -64,7 +50,7 @@ impl Live {
             Exit::Return => Live { regs: *at_return, flags: FlagSet::NONE },
             Exit::Tail(_) => {
                 let mut live = Live::default();
-                for r in Reg::all().filter(|r| r.callee_saved() || call_reads(*r)) {
+                for r in Reg::all().filter(|r| r.callee_saved() || r.carries_arguments()) {
                     live.regs[r.index()] = u64::MAX;
                 }
                 live
@@ -133,7 +119,7 @@ fn caller_saved() -> impl Iterator<Item = Reg> {
 
 fn call_effects(through: Option<&Opaque>) -> Effects {
     let mut e = through.map(opaque_effects).unwrap_or_default();
-    for r in Reg::all().filter(|r| call_reads(*r)) {
+    for r in Reg::all().filter(|r| r.carries_arguments()) {
         e.reads.regs[r.index()] = u64::MAX;
     }
     for r in caller_saved() {
@@ -154,14 +140,9 @@ fn local_call_effects() -> Effects {
     e
 }
 
-/// What a write at a width decides of a register: a vector register's upper part is as the encoding has it, a mask
-/// register is always written whole, and 32 bits clear those above them.
+/// What a write at a width decides of a register: all of it, if it does not leave what is above.
 fn overwritten(r: Reg, width: Width, upper: Upper) -> u64 {
-    match r {
-        Reg::Vec(_) if upper == Upper::Keep => r.low_part(width.bits()),
-        Reg::Gpr(_) if matches!(width, Width::W8 | Width::W16) => width.mask(),
-        _ => u64::MAX,
-    }
+    if upper.leaves_above(r.file(), width) { r.low_part(width.bits()) } else { u64::MAX }
 }
 
 impl Effects {
@@ -215,8 +196,7 @@ fn inst_effects(inst: &Inst) -> Effects {
         let is_read = vars.contains(&RowSym::Operand(first_like(inst, i) as u8));
         e.touch_operand(spec, op, is_read, row.upper);
     }
-    row.implicit_vectors.iter().for_each(|i| e.touch_unnamed(i.reg.into(), i.width, i.access, row.upper));
-    row.implicit.iter().for_each(|i| e.touch_unnamed(i.gpr.into(), i.width, i.access, row.upper));
+    row.implicit.iter().for_each(|i| e.touch_unnamed(i.reg, i.width, i.access, row.upper));
     for v in vars {
         if let RowSym::Flag(f) = v {
             e.reads.flags = e.reads.flags.with(f);
@@ -245,7 +225,7 @@ fn variables(inst: &Inst) -> Vec<RowSym> {
 /// The first operand that is the same register at the same width as operand `i`.
 fn first_like(inst: &Inst, i: usize) -> usize {
     let operands = &table().row(inst.row).operands;
-    let register = matches!(inst.operands[i], Operand::Reg(_) | Operand::Vec(_) | Operand::Mask(_));
+    let register = inst.operands[i].reg().is_some();
     let same = |&k: &usize| inst.operands[k] == inst.operands[i] && operands[k].width == operands[i].width;
     (0..i).find(|k| register && same(k)).unwrap_or(i)
 }

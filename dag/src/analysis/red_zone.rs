@@ -17,8 +17,8 @@ pub fn red_zone_is_free(f: &Function) -> bool {
 
 /// Whether a graph looks at the stack pointer, apart from leaving it as it is.
 pub fn looks_at_stack(dag: &Dag) -> bool {
-    let stack = |v: Value| dag.node(v.node).kind == Kind::Input(Reg::Gpr(Gpr::RSP));
-    let elsewhere = |l: &LiveOut| l.reg != Reg::Gpr(Gpr::RSP) && stack(l.value);
+    let stack = |v: Value| dag.node(v.node).kind == Kind::Input(Reg::of(Gpr::RSP));
+    let elsewhere = |l: &LiveOut| l.reg != Reg::of(Gpr::RSP) && stack(l.value);
     dag.iter().any(|(_, n)| n.values().into_iter().any(stack)) || dag.live_out.iter().any(elsewhere)
 }
 
@@ -30,7 +30,7 @@ pub fn uses_only_slots(inst: &Inst) -> bool {
 /// Whether an operand names `rsp`, apart from memory operands that are `allowed`.
 fn names_stack(inst: &Inst, allowed: impl Fn(&isa::MemRef) -> bool) -> bool {
     let row = table().row(inst.row);
-    let implicit = row.implicit_memory.is_some() || row.implicit.iter().any(|i| i.gpr == Gpr::RSP);
+    let implicit = row.implicit_memory.is_some() || row.implicit.iter().any(|i| i.reg == Reg::of(Gpr::RSP));
     let named = |o: &Operand| match (o, o.mem()) {
         (Operand::Reg(r), _) => r.gpr == Gpr::RSP,
         (_, Some(m)) => (m.base == Some(Gpr::RSP) || m.index.is_some_and(|i| i.0 == Gpr::RSP)) && !allowed(m),

@@ -62,7 +62,7 @@ impl Lifter {
         let Some(frame) = &self.frame else { return false };
         let alive = dag.alive();
         let made = frame.addresses.iter().any(|(offset, v)| *offset != 0 && alive[v.node.index()]);
-        let kept = dag.live_out.iter().any(|l| l.reg == Reg::Gpr(Gpr::RSP) && frame.offsets.get(&l.value) == Some(&0));
+        let kept = dag.live_out.iter().any(|l| l.reg == Reg::of(Gpr::RSP) && frame.offsets.get(&l.value) == Some(&0));
         kept && !made && dag.iter().all(|(id, n)| !alive[id.index()] || only_looks_above(dag, n))
     }
 
@@ -80,7 +80,7 @@ impl Lifter {
         if let Some(v) = self.frame.as_ref()?.addresses.get(&offset) {
             return Some(*v);
         }
-        let base = self.input(Reg::Gpr(Gpr::RSP));
+        let base = self.input(Reg::of(Gpr::RSP));
         let address = Address { base: Some(base), disp: offset, ..Address::default() };
         let v = self.node(table().find("lea", Width::W64)?, vec![Use::Fresh, Use::Mem(address)]);
         let frame = self.frame.as_mut()?;
@@ -90,7 +90,7 @@ impl Lifter {
     }
 
     fn node(&mut self, row: isa::RowId, operands: Vec<Use>) -> Value {
-        let kind = Kind::Inst { row, operands, implicit: Vec::new(), vectors: Vec::new(), flags: Vec::new() };
+        let kind = Kind::Inst { row, operands, implicit: Vec::new(), flags: Vec::new() };
         Value { node: self.dag.push(Node { kind, origin: None, effect: false }), port: Port::Operand(0) }
     }
 
@@ -156,7 +156,7 @@ impl Lifter {
         match self.place(m, bytes)? {
             OperandPlace::Elsewhere => self.inst(inst, origin),
             OperandPlace::Above(offset) => {
-                let base = Some(self.input(Reg::Gpr(Gpr::RSP)));
+                let base = Some(self.input(Reg::of(Gpr::RSP)));
                 let address = Address { base, disp: offset, ..Address::default() };
                 self.add_with(inst, origin, Some((k, Use::Mem(address))));
             }
@@ -200,7 +200,7 @@ impl Lifter {
         let row = table().row(inst.row);
         let spec: &OperandSpec = &row.operands[k];
         let bytes = i64::from(spec.width.bytes());
-        if !spec.kinds.reg || spec.kinds.broadcast.is_some() {
+        if !spec.kinds.general() || spec.kinds.broadcast.is_some() {
             return None;
         }
         let old = if spec.access.reads() { Some(self.load_slot(at, bytes)?) } else { None };
@@ -286,7 +286,7 @@ impl Lifter {
 
 /// Whether a node uses the stack pointer for nothing but accesses above the frame.
 fn only_looks_above(dag: &Dag, node: &Node) -> bool {
-    let stack = |v: Value| dag.node(v.node).kind == Kind::Input(Reg::Gpr(Gpr::RSP));
+    let stack = |v: Value| dag.node(v.node).kind == Kind::Input(Reg::of(Gpr::RSP));
     let uses = node.values().into_iter().filter(|v| stack(*v)).count();
     let above = node.access().and_then(|(_, u)| u.address()).filter(|a| a.base.is_some_and(stack) && a.disp >= 0);
     uses == usize::from(above.is_some())

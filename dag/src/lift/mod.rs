@@ -193,8 +193,8 @@ impl Lifter {
             .implicit
             .iter()
             .map(|i| {
-                let tied = i.access != Access::Write || matches!(i.width, Width::W8 | Width::W16);
-                tied.then(|| self.reg(i.gpr))
+                let tied = i.access != Access::Write || row.upper.leaves_above(i.reg.file(), i.width);
+                tied.then(|| self.reg(i.reg))
             })
             .collect();
         let flags = row.flags_read(&table().arena).iter().map(|f| (f, self.flag(f))).collect();
@@ -203,9 +203,7 @@ impl Lifter {
         };
         let touches_memory = row.operands.iter().zip(&operands).any(accesses);
         let effect = touches_memory || row.meaning.fault.is_some();
-        let tied = |i: &isa::row::ImplicitVector| i.access != Access::Write || row.upper == Upper::Keep;
-        let vectors = row.implicit_vectors.iter().map(|i| tied(i).then(|| self.reg(i.reg))).collect();
-        let kind = Kind::Inst { row: inst.row, operands, implicit, vectors, flags };
+        let kind = Kind::Inst { row: inst.row, operands, implicit, flags };
         let node = self.dag.push(Node { kind, origin, effect });
         // The first operand has the last word, as in [`isa::step`].
         let written: Vec<RowPort> = row.written_ports().collect();
@@ -234,11 +232,10 @@ impl Lifter {
             Operand::Mem(m) => Use::Mem(self.address(m)),
             Operand::Broadcast(m) => Use::Broadcast(self.address(m)),
             // A legacy encoding leaves what is above its result.
-            Operand::Vec(v) if spec.access.reads() || upper == Upper::Keep => {
-                Use::Value { value: self.reg(*v), high: false }
+            Operand::Whole(r) if spec.access.reads() || upper.leaves_above(r.file(), spec.width) => {
+                Use::Value { value: self.reg(*r), high: false }
             }
-            Operand::Mask(k) if spec.access.reads() => Use::Value { value: self.reg(*k), high: false },
-            Operand::Vec(_) | Operand::Mask(_) => Use::Fresh,
+            Operand::Whole(_) => Use::Fresh,
         }
     }
 

@@ -123,5 +123,5 @@ impl MuxGroup {
 
 fn zero_extension(row: RowId, of: Value) -> Kind {
     let operands = vec![Use::Fresh, low(of)];
-    Kind::Inst { row, operands, implicit: Vec::new(), vectors: Vec::new(), flags: Vec::new() }
+    Kind::Inst { row, operands, implicit: Vec::new(), flags: Vec::new() }
 }

@@ -21,7 +21,7 @@ pub fn make_infallible(dag: &mut Dag) -> Vec<usize> {
     let terms = terms(&mut ctx, dag, Side::Source, &HashMap::new());
     let entry = State::at_cut(&mut ctx, 0);
     let facts: Vec<isa::ExprId> =
-        dag.facts.iter().map(|c| c.expr(&mut ctx.arena, &|g| entry.regs[Reg::Gpr(g).index()])).collect();
+        dag.facts.iter().map(|c| c.expr(&mut ctx.arena, &|g| entry.regs[Reg::of(g).index()])).collect();
     let (assumption, never) = (ctx.arena.bool(true), ctx.arena.bool(false));
     for id in dag.effects.clone() {
         let fault = terms.fault.get(&id).filter(|_| !terms.address.contains_key(&id));

@@ -20,12 +20,12 @@ pub fn without(dag: &Dag) -> Option<Dag> {
     let clears =
         |id: &NodeId| matches!(&dag.node(*id).kind, Kind::Inst { row, .. } if clears_uppers(table().row(*row)));
     let need = demanded(dag);
-    let low = Class::Vector.low_part(KEPT);
+    let low = Class::VECTOR.low_part(KEPT);
     let mut replace: HashMap<Value, Value> = HashMap::new();
     for id in dag.iter().map(|(id, _)| id).filter(clears) {
-        let Kind::Inst { vectors, .. } = &dag.node(id).kind else { continue };
-        for (k, before) in vectors.iter().enumerate() {
-            let after = Value { node: id, port: Port::ImplicitVector(k as u8) };
+        let Kind::Inst { implicit, .. } = &dag.node(id).kind else { continue };
+        for (k, before) in implicit.iter().enumerate() {
+            let after = Value { node: id, port: Port::Implicit(k as u8) };
             if need.get(&after).is_some_and(|part| part & !low != 0) {
                 return None;
             }
@@ -52,5 +52,5 @@ pub fn may_dirty(decoded: &Decoded) -> bool {
 }
 
 fn writes_upper(row: &Row) -> bool {
-    row.operands.iter().any(|o| o.kinds.vec && o.access.writes() && o.width.bits() > KEPT)
+    row.operands.iter().any(|o| o.kinds.vector() && o.access.writes() && o.width.bits() > KEPT)
 }

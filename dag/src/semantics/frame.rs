@@ -54,7 +54,7 @@ impl SymbolicFrame {
 
     /// A callee has everything below the stack pointer. Gives the distance of that from the start, where it is known.
     pub fn call(&mut self, arena: &mut Arena, state: &mut State) -> Option<i64> {
-        let at = self.distance(arena, state.regs[Reg::Gpr(Gpr::RSP).index()]).filter(|at| *at <= 0);
+        let at = self.distance(arena, state.regs[Reg::of(Gpr::RSP).index()]).filter(|at| *at <= 0);
         self.known &= at.is_some();
         state.slots.forget(arena, i64::MIN, at.unwrap_or(i64::MAX));
         if let Some(at) = at {
@@ -129,7 +129,7 @@ impl SymbolicFrame {
 
     /// The least offset that is safe from interrupts; the greatest number if nothing is known of the stack pointer.
     fn safe_from(&self, arena: &Arena, state: &State) -> i64 {
-        let rsp = state.regs[Reg::Gpr(Gpr::RSP).index()];
+        let rsp = state.regs[Reg::of(Gpr::RSP).index()];
         self.distance(arena, rsp).map_or(i64::MAX, |at| at.saturating_sub(RED_ZONE))
     }
 
@@ -190,7 +190,7 @@ impl SymbolicFrame {
         };
         let out = |(out, (guard, state)): (&Out, &(ExprId, State))| {
             let seen = live(out);
-            let known: Vec<(Reg, i64)> = addresses(out).into_iter().map(|(g, at)| (Reg::Gpr(g), at)).collect();
+            let known: Vec<(Reg, i64)> = addresses(out).into_iter().map(|(g, at)| (Reg::of(g), at)).collect();
             let mut regs = Reg::all().filter(|r| seen.at(*r) != 0 && !known.iter().any(|k| k.0 == *r));
             let mut flags = seen.flags.iter().map(|f| state.flags[f.index()]);
             let holds = |(r, at): &(Reg, i64)| self.distance(arena, state.regs[r.index()]) == Some(*at);

@@ -2,7 +2,6 @@
 //! would see. Memory, calls, opaque instructions and undefined results are functions of a seed, the
 //! same for every program, so two programs can be compared on one world.
 
-use crate::analysis::liveness::call_reads;
 use crate::ir::cfg::{Cfg, Dest, Flow};
 use crate::ir::function::Function;
 use crate::ir::random::mix;
@@ -10,15 +9,15 @@ use crate::ir::stack::{StackOp, stack_op};
 use crate::semantics::symbolic::Out;
 use isa::eval::{Wide, eval_wide};
 use isa::step::{Machine, execute};
-use isa::{Arena, Decoded, ExprId, Flag, Gpr, Inst, Kreg, Opaque, Reg, Sym, Target, Vreg, Width};
+use isa::{Arena, Decoded, ExprId, Flag, Gpr, Inst, Opaque, Reg, Sym, Target, Width};
 use std::collections::BTreeMap;
 
 /// A concrete start: registers, flags, and what memory and everything unmodelled answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct World {
     pub gpr: [u64; 16],
-    pub vectors: [Wide; 32],
-    pub masks: [u64; 8],
+    /// The registers that are not general, in the order of their numbers.
+    pub others: OtherRegisters,
     pub flags: [bool; 6],
     /// Initial memory bytes that matter; all other bytes follow from `seed`.
     pub memory: BTreeMap<u64, u8>,
@@ -26,7 +25,37 @@ pub struct World {
     pub has_bmi1: bool,
 }
 
+/// Contents of the registers behind the general ones, by [`Reg::index`]; zeros above a register's bits.
+pub type OtherRegisters = [Wide; Reg::COUNT - Gpr::COUNT];
+
+/// The registers that are not general, in the order of [`OtherRegisters`].
+pub fn other_registers() -> impl Iterator<Item = Reg> {
+    Reg::all().skip(Gpr::COUNT)
+}
+
+fn content(gpr: &[u64; 16], others: &OtherRegisters, r: Reg) -> Wide {
+    r.gpr().map_or_else(|| others[r.index() - Gpr::COUNT], |g| gpr[g.index()].into())
+}
+
+fn set_content(gpr: &mut [u64; 16], others: &mut OtherRegisters, r: Reg, v: Wide) {
+    match r.gpr() {
+        Some(g) => gpr[g.index()] = v.0[0],
+        None if r.bits() == 64 => others[r.index() - Gpr::COUNT] = v.0[0].into(),
+        None => others[r.index() - Gpr::COUNT] = v,
+    }
+}
+
 impl World {
+    /// What a register holds at the start.
+    pub fn content(&self, r: Reg) -> Wide {
+        content(&self.gpr, &self.others, r)
+    }
+
+    /// Lets a register hold something else at the start.
+    pub fn set_content(&mut self, r: Reg, v: Wide) {
+        set_content(&mut self.gpr, &mut self.others, r, v);
+    }
+
     /// The byte at an address before the program runs.
     pub fn byte(&self, address: u64) -> u8 {
         self.memory.get(&address).copied().unwrap_or_else(|| mix(self.seed ^ mix(address)) as u8)
@@ -83,8 +112,7 @@ pub struct InterpreterRun {
     pub events: Vec<Event>,
     pub end: RunEnd,
     pub gpr: [u64; 16],
-    pub vectors: [Wide; 32],
-    pub masks: [u64; 8],
+    others: OtherRegisters,
     pub flags: [bool; 6],
     /// An undefined result was produced on the way.
     pub met_unknown: bool,
@@ -96,19 +124,14 @@ pub struct InterpreterRun {
 impl InterpreterRun {
     /// What a register held at the end.
     pub fn content(&self, r: Reg) -> Wide {
-        match r {
-            Reg::Gpr(g) => self.gpr[g.index()].into(),
-            Reg::Vec(v) => self.vectors[v.index()],
-            Reg::Mask(k) => self.masks[k.index()].into(),
-        }
+        content(&self.gpr, &self.others, r)
     }
 }
 
 struct Interpreter<'a> {
     world: &'a World,
     gpr: [u64; 16],
-    vectors: [Wide; 32],
-    masks: [u64; 8],
+    others: OtherRegisters,
     flags: [bool; 6],
     memory: BTreeMap<u64, u8>,
     events: Vec<Event>,
@@ -134,8 +157,7 @@ pub fn run(
     let mut m = Interpreter {
         world,
         gpr: world.gpr,
-        vectors: world.vectors,
-        masks: world.masks,
+        others: world.others,
         flags: world.flags,
         memory: BTreeMap::new(),
         events: Vec::new(),
@@ -151,8 +173,7 @@ pub fn run(
         events: m.events,
         end,
         gpr: m.gpr,
-        vectors: m.vectors,
-        masks: m.masks,
+        others: m.others,
         flags: m.flags,
         met_unknown: m.met_unknown,
         blind_from: m.blind_from,
@@ -203,11 +224,11 @@ impl Interpreter<'_> {
             Decoded::Plain(inst) => execute(self, inst),
             Decoded::Call(t) => {
                 let local = local(t);
-                self.call(format!("{t:?}"), |r| local || call_reads(r));
+                self.call(format!("{t:?}"), |r| local || r.carries_arguments());
             }
             Decoded::IndirectCall(o) => {
                 let reads = o.reads;
-                self.call(format!("{:x?} {:?}", o.bytes, o.symbol), |r| call_reads(r) || reads[r.index()] != 0);
+                self.call(format!("{:x?} {:?}", o.bytes, o.symbol), |r| r.carries_arguments() || reads[r.index()] != 0);
             }
             Decoded::Opaque(o) => self.opaque(o),
             _ => {}
@@ -219,19 +240,11 @@ impl Interpreter<'_> {
     }
 
     fn content(&self, r: Reg) -> Wide {
-        match r {
-            Reg::Gpr(g) => self.gpr[g.index()].into(),
-            Reg::Vec(v) => self.vectors[v.index()],
-            Reg::Mask(k) => self.masks[k.index()].into(),
-        }
+        content(&self.gpr, &self.others, r)
     }
 
     fn set_content(&mut self, r: Reg, v: Wide) {
-        match r {
-            Reg::Gpr(g) => self.gpr[g.index()] = v.0[0],
-            Reg::Vec(x) => self.vectors[x.index()] = v,
-            Reg::Mask(k) => self.masks[k.index()] = v.0[0],
-        }
+        set_content(&mut self.gpr, &mut self.others, r, v);
     }
 
     /// An arbitrary answer of the outside world: the same for the same `count` and index.
@@ -239,11 +252,11 @@ impl Interpreter<'_> {
         mix(self.world.seed ^ mix(count << 8 | index))
     }
 
-    /// The same for a register; flags have the numbers from 16 on, vector and mask registers those after.
+    /// The same for a register; flags have the numbers from 16 on, other registers those after.
     fn answer_in(&self, count: u64, r: Reg) -> Wide {
-        match r {
-            Reg::Gpr(g) => self.answer(count, g.index() as u64).into(),
-            _ => Wide(std::array::from_fn(|i| mix(self.answer(count, r.index() as u64 + 16) ^ i as u64))),
+        match r.gpr() {
+            Some(g) => self.answer(count, g.index() as u64).into(),
+            None => Wide(std::array::from_fn(|i| mix(self.answer(count, r.index() as u64 + 16) ^ i as u64))),
         }
     }
 
@@ -251,7 +264,7 @@ impl Interpreter<'_> {
     /// sees how it is aligned.
     fn call(&mut self, target: String, reads: impl Fn(Reg) -> bool) {
         let mut reads = self.reads(|r| reads(r).then_some(u64::MAX));
-        for (_, rsp) in reads.iter_mut().filter(|r| r.0 == Reg::Gpr(Gpr::RSP)) {
+        for (_, rsp) in reads.iter_mut().filter(|r| r.0 == Reg::of(Gpr::RSP)) {
             *rsp = (rsp.0[0] % 16).into();
         }
         self.events.push(Event::Call { target, reads });
@@ -336,28 +349,12 @@ pub fn part_of(r: Reg, v: Wide, part: u64) -> Wide {
 impl Machine for Interpreter<'_> {
     type V = Wide;
 
-    fn gpr(&mut self, g: Gpr) -> Wide {
-        self.gpr[g.index()].into()
+    fn reg(&mut self, r: Reg) -> Wide {
+        self.content(r)
     }
-    fn set_gpr(&mut self, g: Gpr, v: Wide) {
+    fn set_reg(&mut self, r: Reg, v: Wide) {
         if !self.fault {
-            self.gpr[g.index()] = v.0[0];
-        }
-    }
-    fn vector(&mut self, v: Vreg) -> Wide {
-        self.vectors[v.index()]
-    }
-    fn set_vector(&mut self, v: Vreg, x: Wide) {
-        if !self.fault {
-            self.vectors[v.index()] = x;
-        }
-    }
-    fn mask(&mut self, k: Kreg) -> Wide {
-        self.masks[k.index()].into()
-    }
-    fn set_mask(&mut self, k: Kreg, x: Wide) {
-        if !self.fault {
-            self.masks[k.index()] = x.0[0];
+            self.set_content(r, v);
         }
     }
     /// The value at the start of a program (psABI §3.2.1).

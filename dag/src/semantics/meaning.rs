@@ -3,8 +3,8 @@
 use crate::ir::graph::{Address, Class, Dag, Kind, NodeId, Port, Use, Value};
 use crate::semantics::symbolic::{Context, Executor, Side, State, Var};
 use isa::row::{Meaning, OperandSpec};
-use isa::step::{Machine, merged, merged_vector, repeated, words_value};
-use isa::{ExprId, Flag, Row, RowSym, Sym, table};
+use isa::step::{Machine, merged, merged_low, repeated, words_value};
+use isa::{ExprId, Flag, RegisterFile, Row, RowSym, Sym, table};
 use std::collections::HashMap;
 
 /// Terms of the values of one [`Dag`]. Vector register values are 512 bits wide, other register values 64, flags 1.
@@ -100,7 +100,6 @@ struct InstNode<'a> {
     row: &'static Row,
     operands: &'a [Use],
     implicit: &'a [Option<Value>],
-    vectors: &'a [Option<Value>],
     flags: &'a [(Flag, Value)],
     /// Number of its first access to memory.
     access: Option<u32>,
@@ -108,9 +107,9 @@ struct InstNode<'a> {
 
 impl<'a> InstNode<'a> {
     fn of(dag: &'a Dag, id: NodeId, access: Option<u32>) -> Option<InstNode<'a>> {
-        let Kind::Inst { row, operands, implicit, vectors, flags } = &dag.node(id).kind else { return None };
+        let Kind::Inst { row, operands, implicit, flags } = &dag.node(id).kind else { return None };
         let blank = isa::Inst { row: *row, operands: Vec::new() };
-        Some(InstNode { id, blank, row: table().row(*row), operands, implicit, vectors, flags, access })
+        Some(InstNode { id, blank, row: table().row(*row), operands, implicit, flags, access })
     }
 
     /// Executes it: the terms of its operands, of the variables of its meaning, of its results; as [`isa::step`] does.
@@ -199,16 +198,9 @@ impl<'a> InstNode<'a> {
     /// A variable that stands for a register or flag which the instruction does not name, or for the CPU's.
     fn state_variable(&self, m: &mut Executor, sym: RowSym, width: u16, t: &DagTerms) -> ExprId {
         match sym {
-            RowSym::Implicit(g) => {
-                let k = self.row.implicit.iter().position(|x| x.gpr == g);
+            RowSym::Implicit(r) => {
+                let k = self.row.implicit.iter().position(|x| x.reg == r);
                 match k.and_then(|k| self.implicit[k]) {
-                    Some(v) => m.extract(t.of[&v], 0, width),
-                    None => m.constant(width, 0),
-                }
-            }
-            RowSym::ImplicitVector(r) => {
-                let k = self.row.implicit_vectors.iter().position(|x| x.reg == r);
-                match k.and_then(|k| self.vectors[k]) {
                     Some(v) => m.extract(t.of[&v], 0, width),
                     None => zeros(m, width),
                 }
@@ -243,10 +235,9 @@ impl<'a> InstNode<'a> {
                     continue;
                 }
             };
-            let whole = match class {
-                Class::Vector => merged_vector(m, old, spec.width, v, self.row.upper),
-                Class::Mask => m.zext(v, spec.width.bits(), 64),
-                _ => merged(m, old, high, spec.width, v),
+            let whole = match spec.kinds.value_file() {
+                RegisterFile::General => merged(m, old, high, spec.width, v),
+                file => merged_low(m, file, old, spec.width, v, self.row.upper),
             };
             self.give(Port::Operand(k as u8), whole, t);
         }
@@ -256,15 +247,14 @@ impl<'a> InstNode<'a> {
     fn write_unnamed(&self, m: &mut Executor, results: &Meaning, zero: ExprId, t: &mut DagTerms) {
         for (k, v) in results.implicit.iter().enumerate() {
             let Some(v) = *v else { continue };
-            let old = self.implicit[k].map_or(zero, |o| t.of[&o]);
-            let whole = merged(m, old, false, self.row.implicit[k].width, v);
+            let spec = &self.row.implicit[k];
+            let old = match self.implicit[k] {
+                Some(old) => t.of[&old],
+                None if spec.reg.gpr().is_some() => zero,
+                None => zeros(m, spec.reg.bits()),
+            };
+            let whole = merged_low(m, spec.reg.file(), old, spec.width, v, self.row.upper);
             self.give(Port::Implicit(k as u8), whole, t);
-        }
-        for (k, v) in results.implicit_vectors.iter().enumerate() {
-            let Some(v) = *v else { continue };
-            let old = self.vectors[k].map(|o| t.of[&o]).unwrap_or_else(|| zeros(m, 512));
-            let whole = merged_vector(m, old, self.row.implicit_vectors[k].width, v, self.row.upper);
-            self.give(Port::ImplicitVector(k as u8), whole, t);
         }
         for (f, v) in Flag::ALL.into_iter().zip(results.flags) {
             if let Some(v) = v {

@@ -1,6 +1,6 @@
 //! A place in one line of text, and what can be read from there.
 
-use isa::{Flag, Gpr, Kreg, Reg, Vreg};
+use isa::{Flag, Gpr, Reg};
 
 /// What is wrong and what to do about it; nothing if it follows from a mistake that was reported already.
 pub type Mistake = Option<(String, String)>;
@@ -244,13 +244,5 @@ impl<'a> Cursor<'a> {
 /// The register or flag of a name.
 pub fn place(name: &str) -> Option<StorageName> {
     let flag = Flag::ALL.into_iter().find(|f| f.to_string() == name).map(StorageName::Flag);
-    let number = |prefix: &str| {
-        let digits = name.strip_prefix(prefix)?;
-        let plain = digits == "0" || !digits.starts_with('0');
-        digits.parse::<usize>().ok().filter(|_| plain && digits.bytes().all(|b| b.is_ascii_digit()))
-    };
-    let vector = || number("zmm").and_then(Vreg::new).map(Reg::Vec);
-    let mask = || number("k").and_then(Kreg::new).map(Reg::Mask);
-    let general = || Gpr::all().find(|g| g.to_string() == name).map(Reg::Gpr);
-    flag.or_else(|| general().or_else(vector).or_else(mask).map(StorageName::Reg))
+    flag.or_else(|| Reg::parse(name).map(StorageName::Reg))
 }

@@ -4,7 +4,7 @@ use super::cursor::{Parsed, mistake};
 use super::rows;
 use crate::ir::graph::{Class, Dag, Use, Value};
 use isa::row::{Access, OperandSpec};
-use isa::{Flag, FlagSet, Row, RowSym, Upper, Width, table};
+use isa::{Flag, FlagSet, Row, RowSym, Width, table};
 
 /// How an operand is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,18 +21,19 @@ pub enum OperandForm {
 }
 
 #[cfg(test)]
-pub const SHAPES: [OperandForm; 10] = [
-    OperandForm::Value(Class::General),
-    OperandForm::Value(Class::Vector),
-    OperandForm::Value(Class::Mask),
-    OperandForm::High,
-    OperandForm::New,
-    OperandForm::Any,
-    OperandForm::Number,
-    OperandForm::Symbol,
-    OperandForm::Memory,
-    OperandForm::Repeated,
-];
+pub fn shapes() -> Vec<OperandForm> {
+    let values = isa::RegisterFile::all().map(|file| OperandForm::Value(Class::Register(file)));
+    let others = [
+        OperandForm::High,
+        OperandForm::New,
+        OperandForm::Any,
+        OperandForm::Number,
+        OperandForm::Symbol,
+        OperandForm::Memory,
+        OperandForm::Repeated,
+    ];
+    values.chain(others).collect()
+}
 
 /// How an operand is written; `None` for a flag's value, which no operand takes.
 pub fn shape(dag: &Dag, u: &Use) -> Option<OperandForm> {
@@ -40,7 +41,7 @@ pub fn shape(dag: &Dag, u: &Use) -> Option<OperandForm> {
         Use::Value { value, high: false } if class(dag, *value) != Class::Flag => {
             OperandForm::Value(class(dag, *value))
         }
-        Use::Value { value, high: true } if class(dag, *value) == Class::General => OperandForm::High,
+        Use::Value { value, high: true } if class(dag, *value) == Class::GENERAL => OperandForm::High,
         Use::Value { .. } => return None,
         Use::Fresh => OperandForm::New,
         Use::Any => OperandForm::Any,
@@ -62,26 +63,17 @@ pub fn class(dag: &Dag, v: Value) -> Class {
 /// Whether an operand of a row may be written so.
 pub fn fits(row: &Row, spec: &OperandSpec, shape: OperandForm) -> bool {
     let k = &spec.kinds;
-    let register = k.reg || k.vec || k.mask || k.write_mask || k.fixed.is_some();
+    let register = k.file.is_some() || k.write_mask || k.fixed.is_some();
     let of_kind = Class::of_kinds(k);
-    let keeps = keeps(row, spec);
+    let keeps = row.upper.leaves_above(k.value_file(), spec.width);
     match shape {
         OperandForm::Value(class) => register && class == of_kind && (spec.access.reads() || keeps),
-        OperandForm::High => k.reg && of_kind == Class::General && spec.width == Width::W8,
+        OperandForm::High => k.general() && of_kind == Class::GENERAL && spec.width == Width::W8,
         OperandForm::New => register && !spec.access.reads() && !keeps,
         OperandForm::Any => register && !spec.access.reads() && keeps,
         OperandForm::Number | OperandForm::Symbol => k.imm,
         OperandForm::Memory => k.mem || k.address,
         OperandForm::Repeated => k.broadcast.is_some(),
-    }
-}
-
-/// A write leaves a part of the register's old content.
-fn keeps(row: &Row, spec: &OperandSpec) -> bool {
-    match Class::of_kinds(&spec.kinds) {
-        Class::Vector => row.upper == Upper::Keep,
-        Class::General => matches!(spec.width, Width::W8 | Width::W16),
-        _ => false,
     }
 }
 

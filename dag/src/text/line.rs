@@ -127,14 +127,10 @@ impl Reader {
         let id = fit::row(name, &self.dag, &operands)?;
         let row = table().row(id);
         fit::immediates(row, &operands)?;
-        let implicit: Vec<Option<Value>> = row.implicit.iter().map(|i| take(&mut pairs, i.gpr)).collect();
-        let vectors: Vec<Option<Value>> = row.implicit_vectors.iter().map(|i| take(&mut pairs, i.reg)).collect();
-        let narrow = |bits: u16| bits < 32;
+        let implicit: Vec<Option<Value>> = row.implicit.iter().map(|i| take(&mut pairs, i.reg)).collect();
         for (i, v) in row.implicit.iter().zip(&implicit) {
-            content(i.gpr.into(), fit::needs_content(i.access, narrow(i.width.bits())), v)?;
-        }
-        for (i, v) in row.implicit_vectors.iter().zip(&vectors) {
-            content(i.reg.into(), fit::needs_content(i.access, row.upper == isa::Upper::Keep), v)?;
+            let keeps = row.upper.leaves_above(i.reg.file(), i.width);
+            content(i.reg, fit::needs_content(i.access, keeps), v)?;
         }
         let read = row.flags_read(&table().arena);
         let mut flags = Vec::new();
@@ -150,7 +146,7 @@ impl Reader {
         if let Some(f) = needed.iter().find(|f| flags.iter().all(|(g, _)| g != f)) {
             return mistake(format!("`{name}` reads {f}"), format!("say which: add `, {f}=VALUE`"));
         }
-        Ok(Kind::Inst { row: id, operands, implicit, vectors, flags })
+        Ok(Kind::Inst { row: id, operands, implicit, flags })
     }
 
     fn out(&mut self, c: &mut Cursor) -> Parsed<()> {
@@ -178,9 +174,9 @@ impl Reader {
     }
 
     fn choice(&mut self, c: &mut Cursor) -> Parsed<()> {
-        let value = self.value_of(c, Class::General)?;
+        let value = self.value_of(c, Class::GENERAL)?;
         c.need("=")?;
-        let also = self.value_of(c, Class::General)?;
+        let also = self.value_of(c, Class::GENERAL)?;
         let bits = if c.keyword("on") { c.magnitude()? } else { 64 };
         c.end()?;
         if !(1..=64).contains(&bits) {

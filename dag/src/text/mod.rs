@@ -60,10 +60,10 @@ pub fn label(dag: &Dag, id: NodeId) -> String {
         Kind::Input(r) => format!("input {r}"),
         Kind::InputFlag(f) => format!("input {f}"),
         Kind::Const(c) => format!("const {}", number(false, *c)),
-        Kind::Inst { row, operands, implicit, vectors, flags } => {
+        Kind::Inst { row, operands, implicit, flags } => {
             let row = isa::table().row(*row);
             let explicit = operands.iter().map(|u| operand(dag, u));
-            let given = row.unnamed().zip(implicit.iter().chain(vectors));
+            let given = row.unnamed().zip(implicit);
             let unnamed = given.filter_map(|(p, v)| Some(format!("{}={}", p.reg?, value(dag, (*v)?))));
             let flags = flags.iter().map(|(f, v)| format!("{f}={}", value(dag, *v)));
             let items: Vec<String> = explicit.chain(unnamed).chain(flags).collect();
@@ -94,11 +94,7 @@ fn suffix(kind: &Kind, port: Port) -> String {
         Port::Operand(k) => format!(".{k}"),
         Port::Implicit(k) => {
             let i = row.and_then(|r| r.implicit.get(usize::from(k)));
-            i.map_or(format!(".implicit{k}"), |i| format!(".{}", i.gpr))
-        }
-        Port::ImplicitVector(k) => {
-            let i = row.and_then(|r| r.implicit_vectors.get(usize::from(k)));
-            i.map_or(format!(".vector{k}"), |i| format!(".{}", i.reg))
+            i.map_or(format!(".implicit{k}"), |i| format!(".{}", i.reg))
         }
         Port::Reg(r) => format!(".{r}"),
         Port::Flag(f) => format!(".{f}"),

@@ -77,10 +77,8 @@ impl Reader {
         }
         let text = start[..start.len() - c.rest().len()].trim();
         let kinds = |c: Class| match c {
-            Class::General => "a general register's content",
-            Class::Vector => "a vector register's content",
-            Class::Mask => "a mask register's content",
-            Class::Flag => "a flag",
+            Class::Register(file) => format!("a {}'s content", file.traits().noun),
+            Class::Flag => "a flag".to_string(),
         };
         mistake(format!("`{text}` is {}, not {}", kinds(found), kinds(wanted)), "name a result of the other kind")
     }
@@ -205,7 +203,7 @@ impl Reader {
             }
             return Ok(());
         }
-        let v = self.value_of(c, Class::General)?;
+        let v = self.value_of(c, Class::GENERAL)?;
         if c.take("*") {
             let scale = c.magnitude()?;
             if ![1, 2, 4, 8].contains(&scale) {

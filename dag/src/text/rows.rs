@@ -5,7 +5,6 @@
 //! where a write mask merges or clears. Several rows may share a name (`imul.32` with one, two or three operands, of which
 //! the first has hidden ones): what is written as operands tells them apart.
 
-use crate::ir::graph::Class;
 use isa::row::{Masking, OperandSpec, Special};
 use isa::{Row, RowId, table};
 use std::collections::BTreeMap;
@@ -32,12 +31,7 @@ pub fn name(row: &Row) -> String {
 }
 
 fn width(spec: &OperandSpec) -> String {
-    let kind = match Class::of_kinds(&spec.kinds) {
-        Class::Vector => "v",
-        Class::Mask => "k",
-        _ => "",
-    };
-    format!("{kind}{}", spec.width.bits())
+    format!("{}{}", spec.kinds.value_file().traits().letter, spec.width.bits())
 }
 
 /// The rows of a name, in the table's order.
@@ -67,7 +61,7 @@ pub fn alike(name: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use crate::text::fit::{SHAPES, fits};
+    use crate::text::fit::{fits, shapes};
     use crate::text::rows::*;
 
     #[test]
@@ -77,7 +71,7 @@ mod tests {
             by_name.entry(name(row)).or_default().push(row);
         }
         let shared = |a: &Row, b: &Row| {
-            let both = |(x, y)| SHAPES.iter().any(|s| fits(a, x, *s) && fits(b, y, *s));
+            let both = |(x, y)| shapes().iter().any(|s| fits(a, x, *s) && fits(b, y, *s));
             a.operands.len() == b.operands.len() && a.operands.iter().zip(&b.operands).all(both)
         };
         for (name, rows) in by_name {

@@ -4,16 +4,14 @@ use super::FunctionPair;
 use crate::semantics::symbolic::{Context, EffectKind, Outcome, Var};
 use crate::smt::Assignment;
 use crate::verify::difference::{self, Counterexample};
-use isa::{ExprId, Gpr, Reg};
+use isa::{ExprId, Gpr};
 
 /// Turns a model of the first piece into a state and runs both functions on it.
 pub fn confirm(pair: &FunctionPair, ctx: &Context, model: &Assignment, s: &Outcome) -> Option<Counterexample> {
     let mut world = difference::sample(pair, 0)?;
     for (&sym, value) in model {
         match ctx.meaning_of(sym) {
-            Var::Reg { cut: 0, reg: Reg::Gpr(g), .. } => world.gpr[g.index()] = value.low() as u64,
-            Var::Reg { cut: 0, reg: Reg::Vec(v), .. } => world.vectors[v.index()] = *value,
-            Var::Reg { cut: 0, reg: Reg::Mask(k), .. } => world.masks[k.index()] = value.low() as u64,
+            Var::Reg { cut: 0, reg, .. } => world.set_content(*reg, *value),
             Var::Flag { cut: 0, flag, .. } => world.flags[flag.index()] = value.low() == 1,
             Var::CpuHasBmi1 => world.has_bmi1 = value.low() == 1,
             _ => {}

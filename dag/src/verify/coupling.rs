@@ -51,7 +51,7 @@ impl Coupling {
 
     /// Makes the claim of the source's state.
     pub fn enter_source(&self, ctx: &mut Context, cut: u32, state: &mut State) {
-        let rsp = ctx.var(Var::Reg { cut, reg: Reg::Gpr(Gpr::RSP), private: None }, 64);
+        let rsp = ctx.var(Var::Reg { cut, reg: Reg::of(Gpr::RSP), private: None }, 64);
         for (g, at) in &self.addresses {
             let offset = ctx.arena.constant(64, u128::from(*at as u64));
             state.regs[g.index()] = ctx.arena.add(rsp, offset);
@@ -64,11 +64,11 @@ impl Coupling {
 
     /// Makes the claim of the target's state. Nothing is known of what the source has addresses in.
     pub fn enter_target(&self, ctx: &mut Context, cut: u32, state: &mut State) {
-        let own = |g: Gpr| Var::Reg { cut, reg: Reg::Gpr(g), private: Some(Side::Target) };
+        let own = |g: Gpr| Var::Reg { cut, reg: Reg::of(g), private: Some(Side::Target) };
         for (g, _) in self.addresses.iter().filter(|a| a.0 != Gpr::RSP) {
             state.regs[g.index()] = ctx.var(own(*g), 64);
         }
-        let shared = |g: Gpr| Var::Reg { cut, reg: Reg::Gpr(g), private: None };
+        let shared = |g: Gpr| Var::Reg { cut, reg: Reg::of(g), private: None };
         let (base, depth) = (ctx.var(shared(Gpr::RSP), 64), ctx.arena.constant(64, u128::from(self.depth as u64)));
         state.regs[Gpr::RSP.index()] = ctx.arena.add(base, depth);
         for (at, g) in &self.saved {

@@ -220,7 +220,7 @@ fn prove_piece(
 
 /// Pointers at entry that the contract says point to memory that does not overlap.
 fn pointers_apart(pair: &FunctionPair, ctx: &mut Context) -> Vec<(Sym, Sym)> {
-    let mut at_entry = |g: Gpr| ctx.sym(Var::Reg { cut: 0, reg: Reg::Gpr(g), private: None });
+    let mut at_entry = |g: Gpr| ctx.sym(Var::Reg { cut: 0, reg: Reg::of(g), private: None });
     let pairs = pair.contract.preconditions.iter().filter_map(Condition::pointers_apart);
     pairs.map(|(a, b)| (at_entry(a), at_entry(b))).collect()
 }

@@ -140,7 +140,7 @@ pub fn frames_are_private(pair: &FunctionPair, source: &Program, target: &Progra
 /// The frame below the stack pointer of a cut point, which is that of the entry at all of them.
 fn own_frame(ctx: &mut Context, cut: u32, side: Side) -> SymbolicFrame {
     let base = ctx.stack_pointer(cut);
-    let saved = Reg::all().filter(|r| cut == 0 && r.callee_saved() && *r != Reg::Gpr(Gpr::RSP));
+    let saved = Reg::all().filter(|r| cut == 0 && r.callee_saved() && *r != Reg::of(Gpr::RSP));
     let kept = saved.map(|reg| ctx.sym(Var::Reg { cut, reg, private: None })).collect();
     SymbolicFrame::below(base, side, kept)
 }

@@ -79,7 +79,7 @@ fn path_refines(dag: &Dag, path: &[PathStep], own_slots: bool, limits: Limits, s
     let (effects, end) = (std::mem::take(&mut run.effects), run.state.clone());
     let t = terms(&mut ctx, dag, Side::Source, &HashMap::new());
     let facts: Vec<ExprId> =
-        dag.facts.iter().map(|c| c.expr(&mut ctx.arena, &|g| entry.regs[Reg::Gpr(g).index()])).collect();
+        dag.facts.iter().map(|c| c.expr(&mut ctx.arena, &|g| entry.regs[Reg::of(g).index()])).collect();
     let mut goals = match goals(&mut ctx, dag, &t, &effects, &end) {
         Ok(goals) => goals,
         Err(why) => return Finding::Unknown(why),

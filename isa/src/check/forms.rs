@@ -1,7 +1,7 @@
 //! The forms of a row: one instruction per way its operands can be filled, every encoding reached.
 
 use crate::inst::{Inst, MemRef, Operand, RegRef};
-use crate::reg::{Gpr, Width};
+use crate::reg::{Gpr, RegisterFile, Width};
 use crate::row::{OperandSpec, Row, RowId, Table};
 use crate::table::forms::{EncodingSlot, slots};
 
@@ -43,8 +43,8 @@ fn choices(row: &Row) -> Vec<Vec<Operand>> {
 }
 
 fn has_vectors(row: &Row) -> bool {
-    let vector = |o: &OperandSpec| o.kinds.vec || o.kinds.mask || o.kinds.write_mask || o.width >= Width::W128;
-    !row.implicit_vectors.is_empty() || row.operands.iter().any(vector)
+    let vector = |o: &OperandSpec| o.kinds.value_file() != RegisterFile::General || o.width >= Width::W128;
+    row.implicit.iter().any(|i| i.reg.gpr().is_none()) || row.operands.iter().any(vector)
 }
 
 fn at_most_one_memory(ops: &[Operand]) -> bool {
@@ -67,7 +67,7 @@ fn fillings(slot: EncodingSlot, spec: &OperandSpec, i: usize) -> Vec<Operand> {
     match slot {
         EncodingSlot::Reg(w) => out.extend(registers(w, i)),
         EncodingSlot::RegMem(w) => {
-            if spec.kinds.reg {
+            if spec.kinds.general() {
                 out.extend(registers(w, i));
             }
             if spec.kinds.mem {
@@ -76,7 +76,7 @@ fn fillings(slot: EncodingSlot, spec: &OperandSpec, i: usize) -> Vec<Operand> {
         }
         EncodingSlot::Mem => out.extend(memories(spec)),
         // Rows of general registers have no such operands.
-        EncodingSlot::Vec(_) | EncodingSlot::VecMem(_) | EncodingSlot::Mask | EncodingSlot::MaskMem => {}
+        EncodingSlot::Whole(..) | EncodingSlot::WholeMem(..) => {}
         EncodingSlot::Fixed(g, _) => out.push(g.into()),
         EncodingSlot::Stack => out.extend((0..8).map(Operand::Imm)),
         EncodingSlot::One => out.push(Operand::Imm(1)),

@@ -6,7 +6,7 @@ use crate::expr::{Arena, BinOp, ExprId, ExprNode, Sym};
 use crate::feature::{Feature, FeatureSet};
 use crate::inst::Inst;
 use crate::native::CpuState;
-use crate::reg::{Flag, Gpr, Kreg, Vreg, Width};
+use crate::reg::{Flag, Gpr, Reg, Width};
 use crate::row::{RowId, Table};
 use crate::step::{self, Machine};
 
@@ -270,7 +270,7 @@ impl Symbolic {
     fn base(&self, term: ExprId, address: u64) -> Option<(Gpr, u64)> {
         let register = |e: ExprId| match self.a.node(e) {
             ExprNode::Var(s) => {
-                StatePart::of_sym(s).and_then(|(p, _)| if let StatePart::Gpr(g) = p { Some(g) } else { None })
+                StatePart::of_sym(s).and_then(|(p, _)| if let StatePart::Reg(r) = p { r.gpr() } else { None })
             }
             _ => None,
         };
@@ -308,23 +308,11 @@ fn lowest_bit(number: usize, width: Width) -> u16 {
 impl Machine for Symbolic {
     type V = ExprId;
 
-    fn gpr(&mut self, g: Gpr) -> ExprId {
-        self.get(StatePart::Gpr(g))
+    fn reg(&mut self, r: Reg) -> ExprId {
+        self.get(StatePart::Reg(r))
     }
-    fn set_gpr(&mut self, g: Gpr, v: ExprId) {
-        self.set(StatePart::Gpr(g), v);
-    }
-    fn vector(&mut self, v: Vreg) -> ExprId {
-        self.get(StatePart::Vector(v))
-    }
-    fn set_vector(&mut self, v: Vreg, x: ExprId) {
-        self.set(StatePart::Vector(v), x);
-    }
-    fn mask(&mut self, k: Kreg) -> ExprId {
-        self.get(StatePart::Mask(k))
-    }
-    fn set_mask(&mut self, k: Kreg, x: ExprId) {
-        self.set(StatePart::Mask(k), x);
+    fn set_reg(&mut self, r: Reg, v: ExprId) {
+        self.set(StatePart::Reg(r), v);
     }
     fn mxcsr(&mut self) -> ExprId {
         self.get(StatePart::Mxcsr)

@@ -2,18 +2,16 @@
 
 use crate::expr::Sym;
 use crate::native::CpuState;
-use crate::reg::{Flag, Gpr, Kreg, Vreg};
+use crate::reg::{Flag, Reg};
 use std::fmt;
 
 /// A part of the machine state that instructions read or write. The order is that of comparison.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StatePart {
-    Gpr(Gpr),
+    Reg(Reg),
     Flag(Flag),
     /// The memory cell, 64 bytes.
     Cell,
-    Vector(Vreg),
-    Mask(Kreg),
     Mxcsr,
     /// An x87 register, counted from the top.
     St(u8),
@@ -21,17 +19,19 @@ pub enum StatePart {
     Occupied(u8),
 }
 
+/// Places that are no registers: flags, the cell, MXCSR, x87's.
+const OTHERS: u32 = 6 + 1 + 1 + 8 + 8;
 /// Number of symbols that [`StatePart::sym`] gives.
-pub(super) const SYMS: u32 = 8 * 88;
+pub(super) const SYMS: u32 = 8 * (OTHERS + Reg::COUNT as u32);
 
 impl StatePart {
     pub fn all() -> impl Iterator<Item = StatePart> {
-        Gpr::all()
-            .map(StatePart::Gpr)
+        let (general, others): (Vec<Reg>, Vec<Reg>) = Reg::all().partition(|r| r.gpr().is_some());
+        let general = general.into_iter().map(StatePart::Reg);
+        general
             .chain(Flag::ALL.map(StatePart::Flag))
             .chain([StatePart::Cell])
-            .chain(Vreg::all().map(StatePart::Vector))
-            .chain(Kreg::all().map(StatePart::Mask))
+            .chain(others.into_iter().map(StatePart::Reg))
             .chain([StatePart::Mxcsr])
             .chain((0..8).map(StatePart::St))
             .chain((0..8).map(StatePart::Occupied))
@@ -40,10 +40,10 @@ impl StatePart {
     /// Width of its value.
     pub fn bits(self) -> u16 {
         match self {
-            StatePart::Gpr(_) | StatePart::Mask(_) => 64,
+            StatePart::Reg(r) => r.bits(),
             StatePart::Flag(_) | StatePart::Occupied(_) => 1,
             StatePart::St(_) => 80,
-            StatePart::Cell | StatePart::Vector(_) => 512,
+            StatePart::Cell => 512,
             StatePart::Mxcsr => 32,
         }
     }
@@ -60,14 +60,13 @@ impl StatePart {
     /// The variable of word `i`.
     pub(super) fn sym(self, i: usize) -> Sym {
         let place = match self {
-            StatePart::Gpr(g) => g.index() as u32,
+            StatePart::Reg(r) if r.gpr().is_some() => r.index() as u32,
             StatePart::Flag(f) => 16 + f.index() as u32,
             StatePart::Cell => 22,
             StatePart::Mxcsr => 23,
-            StatePart::Mask(k) => 24 + k.index() as u32,
-            StatePart::Vector(v) => 40 + v.index() as u32,
-            StatePart::St(r) => 72 + u32::from(r),
-            StatePart::Occupied(r) => 80 + u32::from(r),
+            StatePart::St(r) => 24 + u32::from(r),
+            StatePart::Occupied(r) => 32 + u32::from(r),
+            StatePart::Reg(r) => OTHERS + r.index() as u32,
         };
         Sym(8 * place + i as u32)
     }
@@ -81,11 +80,9 @@ impl StatePart {
     /// Word `i`, the low one first.
     pub fn word(self, s: &CpuState, i: usize) -> u64 {
         match self {
-            StatePart::Gpr(g) => s.gpr[g.index()],
+            StatePart::Reg(r) => s.word(r, i),
             StatePart::Flag(f) => s.flags >> f.rflags_bit() & 1,
             StatePart::Cell => s.cell[i],
-            StatePart::Vector(v) => s.zmm[v.index()][i],
-            StatePart::Mask(k) => s.k[k.index()],
             StatePart::Mxcsr => u64::from(s.mxcsr),
             StatePart::St(r) => {
                 let mut word = [0; 8];
@@ -99,11 +96,9 @@ impl StatePart {
 
     pub(super) fn set_word(self, s: &mut CpuState, i: usize, word: u64) {
         match self {
-            StatePart::Gpr(g) => s.gpr[g.index()] = word,
+            StatePart::Reg(r) => s.set_word(r, i, word),
             StatePart::Flag(f) => s.flags = s.flags & !(1 << f.rflags_bit()) | word << f.rflags_bit(),
             StatePart::Cell => s.cell[i] = word,
-            StatePart::Vector(v) => s.zmm[v.index()][i] = word,
-            StatePart::Mask(k) => s.k[k.index()] = word,
             StatePart::Mxcsr => s.mxcsr = word as u32,
             StatePart::St(r) => {
                 let bytes = st_bytes(r, i);
@@ -124,11 +119,9 @@ impl StatePart {
 impl fmt::Display for StatePart {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            StatePart::Gpr(g) => g.fmt(f),
+            StatePart::Reg(r) => r.fmt(f),
             StatePart::Flag(flag) => flag.fmt(f),
             StatePart::Cell => f.write_str("memory"),
-            StatePart::Vector(v) => v.fmt(f),
-            StatePart::Mask(k) => k.fmt(f),
             StatePart::Mxcsr => f.write_str("MXCSR"),
             StatePart::St(r) => write!(f, "st({r})"),
             StatePart::Occupied(r) => write!(f, "st({r})-occupied"),

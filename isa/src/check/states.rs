@@ -36,14 +36,17 @@ impl ValuePool {
         let crowd = rng.u8(0..5);
         for &place in &model.reads {
             match place {
-                StatePart::Gpr(g) => s.gpr[g.index()] = self.scalar(rng),
+                StatePart::Reg(r) if r.gpr().is_some() => s.set_word(r, 0, self.scalar(rng)),
+                StatePart::Reg(r) if r.bits() == 512 => {
+                    let lanes = self.vectors.operand(lanes, &mut last, rng);
+                    lanes.into_iter().enumerate().for_each(|(i, word)| s.set_word(r, i, word));
+                }
+                StatePart::Reg(r) => s.set_word(r, 0, mask(rng)),
                 StatePart::Flag(f) => place.set_word(s, f.index(), u64::from(rng.bool())),
-                StatePart::Mask(k) => s.k[k.index()] = mask(rng),
                 StatePart::Mxcsr => {}
                 StatePart::St(_) => (0..2).zip(x87_number(rng)).for_each(|(i, word)| place.set_word(s, i, word)),
                 StatePart::Occupied(_) => place.set_word(s, 0, u64::from(rng.u8(0..4) < crowd)),
                 StatePart::Cell => s.cell = self.vectors.operand(lanes, &mut last, rng),
-                StatePart::Vector(v) => s.zmm[v.index()] = self.vectors.operand(lanes, &mut last, rng),
             }
         }
         make_quotients_fit(s, rng);

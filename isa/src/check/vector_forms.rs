@@ -3,7 +3,7 @@
 
 use super::forms::BASE;
 use crate::inst::{MemRef, Operand};
-use crate::reg::{Gpr, Kreg, Vreg};
+use crate::reg::RegisterFile;
 use crate::row::{OperandSpec, Row};
 use crate::table::forms::EncodingSlot;
 use iced_x86::{Code, EncodingKind};
@@ -57,7 +57,7 @@ fn fill(
 ) -> Option<Operand> {
     let k = spec.kinds;
     if k.write_mask {
-        return Kreg::new(5).map(Operand::Mask);
+        return RegisterFile::Mask.reg(5).map(Operand::Whole);
     }
     if k.imm {
         return Some(Operand::Imm(0));
@@ -69,9 +69,7 @@ fn fill(
     };
     let memory = Operand::Mem(MemRef { base: Some(BASE), disp: 64, ..MemRef::default() });
     let here = k.mem
-        && slot.is_some_and(|s| {
-            matches!(s, EncodingSlot::VecMem(_) | EncodingSlot::MaskMem | EncodingSlot::RegMem(_) | EncodingSlot::Mem)
-        });
+        && slot.is_some_and(|s| matches!(s, EncodingSlot::WholeMem(..) | EncodingSlot::RegMem(_) | EncodingSlot::Mem));
     match style {
         Style::Memory if here => return Some(memory),
         Style::Broadcast if here => {
@@ -80,22 +78,14 @@ fn fill(
         }
         _ => {}
     }
-    if k.vec {
-        let numbers = if evex { [17, 25, 30, 22, 28] } else { [3, 9, 14, 6, 12] };
-        return Vreg::new(numbers[position]).map(Operand::Vec);
-    }
-    if k.mask {
-        return Kreg::new([1, 2, 3, 4, 6][position]).map(Operand::Mask);
-    }
-    if k.reg && !matches!(slot, Some(EncodingSlot::Mem)) {
-        return Some([Gpr::RBX, Gpr::R9, Gpr::RSI][position % 3].into());
-    }
-    None
+    // An encoding that has memory only has no general register in its place.
+    let file = k.file.filter(|f| *f != RegisterFile::General || !matches!(slot, Some(EncodingSlot::Mem)))?;
+    file.reg(file.traits().samples[usize::from(evex)][position]).map(Operand::from)
 }
 
 /// The last operand that is a register, the write mask aside.
 fn last_register(row: &Row) -> usize {
-    row.operands.iter().rposition(|o| (o.kinds.vec || o.kinds.mask) && !o.kinds.write_mask).unwrap_or(0)
+    row.operands.iter().rposition(|o| o.kinds.file.is_some_and(|f| f != RegisterFile::General)).unwrap_or(0)
 }
 
 fn with_immediates(style: Style, operands: &[Operand]) -> Vec<Vec<Operand>> {

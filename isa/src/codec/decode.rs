@@ -2,10 +2,10 @@
 
 use super::Decoding;
 use super::opaque::{SECTION, opaque, opaque_row};
-use super::registers::{from_iced, mask_from_iced, vector_from_iced, whole};
+use super::registers::{from_iced, whole};
 use crate::cond::Cond;
 use crate::inst::{Decoded, Inst, MemRef, Operand, SegmentReg, Target};
-use crate::reg::Width;
+use crate::reg::{Reg, Width};
 use crate::row::{Masking, OperandSpec, RowId, Special};
 use crate::table::forms::tops;
 use crate::table::{rows_of_code, table};
@@ -179,7 +179,7 @@ pub(super) fn shifts_by_zero(inst: &Inst) -> bool {
 
 fn operand(inst: &Instruction, i: u32, spec: &OperandSpec) -> Option<Operand> {
     if spec.kinds.write_mask {
-        return mask_from_iced(inst.op_mask()).map(Operand::Mask);
+        return Reg::from_iced(inst.op_mask()).map(Operand::Whole);
     }
     let value = match inst.op_kind(i) {
         OpKind::Register => return register(inst.op_register(i), spec),
@@ -201,17 +201,14 @@ fn operand(inst: &Instruction, i: u32, spec: &OperandSpec) -> Option<Operand> {
 }
 
 fn register(r: Register, spec: &OperandSpec) -> Option<Operand> {
-    if let Some(v) = vector_from_iced(r) {
-        return spec.kinds.vec.then_some(Operand::Vec(v));
-    }
-    if let Some(k) = mask_from_iced(r) {
-        return spec.kinds.mask.then_some(Operand::Mask(k));
+    if let Some(r) = Reg::from_iced(r) {
+        return spec.kinds.is(r.file()).then_some(Operand::Whole(r));
     }
     if r.is_st() {
         return spec.kinds.stack.then_some(Operand::Imm(r.number() as i64));
     }
     let (reg, _) = from_iced(r)?;
-    spec.kinds.reg.then_some(Operand::Reg(reg))
+    spec.kinds.general().then_some(Operand::Reg(reg))
 }
 
 /// A memory operand with 64-bit addressing; `None` for 32-bit addressing.

@@ -2,7 +2,7 @@
 
 use super::EncodeError;
 use super::decode::shifts_by_zero;
-use super::registers::{mask_to_iced, to_iced, vector_to_iced};
+use super::registers::to_iced;
 use crate::feature::FeatureSet;
 use crate::inst::{Inst, MemRef, Operand, RegRef, SegmentReg};
 use crate::reg::{Gpr, Width};
@@ -106,32 +106,29 @@ fn put_write_mask(out: &mut Instruction, row: &Row, operands: &[Operand]) -> Opt
     if row.masking == Masking::None {
         return Some(());
     }
-    let Some(Operand::Mask(k)) = operands.last() else { return None };
-    out.set_op_mask(mask_to_iced(*k));
+    let Some(Operand::Whole(k)) = operands.last() else { return None };
+    out.set_op_mask(k.to_iced(Width::W64)?);
     out.set_zeroing_masking(row.masking == Masking::Zero);
-    (k.index() != 0).then_some(())
+    (k.number() != 0).then_some(())
 }
 
 /// Fills operand `i`; `None` if `operand` does not fit the slot.
 fn put(out: &mut Instruction, i: u32, slot: EncodingSlot, spec: &OperandSpec, operand: &Operand) -> Option<()> {
     match (slot, operand) {
-        (EncodingSlot::Reg(w) | EncodingSlot::RegMem(w), Operand::Reg(r)) if spec.kinds.reg => {
+        (EncodingSlot::Reg(w) | EncodingSlot::RegMem(w), Operand::Reg(r)) if spec.kinds.general() => {
             put_register(out, i, *r, w)
         }
         (EncodingSlot::Fixed(g, w), Operand::Reg(r)) if *r == RegRef::from(g) => put_register(out, i, *r, w),
         (EncodingSlot::RegMem(_) | EncodingSlot::Mem, Operand::Mem(m)) if spec.kinds.mem => put_memory(out, i, m),
-        (EncodingSlot::Vec(w) | EncodingSlot::VecMem(w), Operand::Vec(v)) if spec.kinds.vec => {
+        (EncodingSlot::Whole(file, w) | EncodingSlot::WholeMem(file, w), Operand::Whole(r))
+            if spec.kinds.is(file) && r.file() == file =>
+        {
             out.set_op_kind(i, OpKind::Register);
-            out.set_op_register(i, vector_to_iced(*v, w));
+            out.set_op_register(i, r.to_iced(w)?);
             Some(())
         }
-        (EncodingSlot::Mask | EncodingSlot::MaskMem, Operand::Mask(k)) if spec.kinds.mask => {
-            out.set_op_kind(i, OpKind::Register);
-            out.set_op_register(i, mask_to_iced(*k));
-            Some(())
-        }
-        (EncodingSlot::VecMem(_) | EncodingSlot::MaskMem, Operand::Mem(m)) if spec.kinds.mem => put_memory(out, i, m),
-        (EncodingSlot::VecMem(_) | EncodingSlot::Mem, Operand::Broadcast(m)) if out.op_code().can_broadcast() => {
+        (EncodingSlot::WholeMem(..), Operand::Mem(m)) if spec.kinds.mem => put_memory(out, i, m),
+        (EncodingSlot::WholeMem(..) | EncodingSlot::Mem, Operand::Broadcast(m)) if out.op_code().can_broadcast() => {
             out.set_is_broadcast(true);
             put_memory(out, i, m)
         }
@@ -241,7 +238,7 @@ pub(super) fn spelled_width(codes: &[Code], i: usize, spec: &OperandSpec) -> Wid
     let kind: Option<OpCodeOperandKind> = codes.first().and_then(|c| c.op_code().op_kinds().get(i).copied());
     match kind.and_then(crate::table::forms::slot) {
         Some(EncodingSlot::Reg(w) | EncodingSlot::RegMem(w) | EncodingSlot::Fixed(_, w)) => w,
-        Some(EncodingSlot::Vec(w)) => w,
+        Some(EncodingSlot::Whole(_, w)) => w,
         _ => spec.width,
     }
 }

@@ -5,7 +5,7 @@ use crate::inst::{Inst, Opaque, Operand};
 use crate::reg::{Flag, FlagSet, Gpr, Reg};
 use crate::row::Access;
 use crate::table::table;
-use iced_x86::{FlowControl, Instruction, InstructionInfoFactory, OpAccess, Register, RflagsBits};
+use iced_x86::{FlowControl, Instruction, InstructionInfoFactory, OpAccess, RflagsBits};
 use std::sync::Arc;
 
 /// Stands for the start of the section in addresses that the assembler has resolved.
@@ -52,7 +52,7 @@ fn add_ports(o: &mut Opaque, inst: &Instruction) {
     let mut factory = InstructionInfoFactory::new();
     let info = factory.info(inst);
     for used in info.used_registers() {
-        if let Some(r) = vector_or_mask(used.register()) {
+        if let Some(r) = Reg::from_iced(used.register()) {
             let (reads, writes) = access(used.access());
             // Which lanes a write leaves alone is not known: all of it passes through.
             o.reads[r.index()] |= if reads || writes { u64::MAX } else { 0 };
@@ -115,19 +115,15 @@ pub(super) fn opaque_row(inst: &Inst, symbol: Arc<str>) -> Opaque {
                 o.reads_memory |= spec.access.reads();
                 o.writes_memory |= spec.access.writes();
             }
-            Operand::Vec(v) => pass_through(&mut o, (*v).into(), spec.access),
-            Operand::Mask(k) => pass_through(&mut o, (*k).into(), spec.access),
+            Operand::Whole(r) => pass_through(&mut o, *r, spec.access),
             Operand::Imm(_) | Operand::ImmSymbol(_) => {}
         }
     }
-    for v in row.implicit_vectors.iter().map(|i| i.reg) {
-        o.reads[Reg::Vec(v).index()] = u64::MAX;
-        o.writes[Reg::Vec(v).index()] = u64::MAX;
-    }
     for i in &row.implicit {
-        let access = if i.width.bits() < 32 { Access::ReadWrite } else { i.access };
-        o.reads[i.gpr.index()] |= if access.reads() { u64::MAX } else { 0 };
-        o.writes[i.gpr.index()] |= if access.writes() { u64::MAX } else { 0 };
+        let merges = i.reg.gpr().is_none() || i.width.bits() < 32;
+        let access = if merges { Access::ReadWrite } else { i.access };
+        o.reads[i.reg.index()] |= if access.reads() { u64::MAX } else { 0 };
+        o.writes[i.reg.index()] |= if access.writes() { u64::MAX } else { 0 };
     }
     o
 }
@@ -135,11 +131,6 @@ pub(super) fn opaque_row(inst: &Inst, symbol: Arc<str>) -> Opaque {
 fn pass_through(o: &mut Opaque, r: Reg, access: Access) {
     o.reads[r.index()] = u64::MAX;
     o.writes[r.index()] |= if access.writes() { u64::MAX } else { 0 };
-}
-
-fn vector_or_mask(r: Register) -> Option<Reg> {
-    let vector = super::registers::vector_from_iced(r).map(Reg::Vec);
-    vector.or_else(|| super::registers::mask_from_iced(r).map(Reg::Mask))
 }
 
 /// System calls, interrupts, transactions, state saving, privileged instructions: anything may happen to registers

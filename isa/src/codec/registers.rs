@@ -1,7 +1,7 @@
-//! Registers in iced's names and ours.
+//! General registers in iced's names and ours.
 
 use crate::inst::RegRef;
-use crate::reg::{Gpr, Kreg, Vreg, Width};
+use crate::reg::{Gpr, Width};
 use iced_x86::Register;
 
 /// iced's register for an operand at a width; `None` for a high byte at another width than 8.
@@ -29,28 +29,6 @@ pub(super) fn from_iced(r: Register) -> Option<(RegRef, Width)> {
     let high = matches!(r, Register::AH | Register::CH | Register::DH | Register::BH);
     let gpr = Gpr::new(r.full_register().number())?;
     Some((RegRef { gpr, high }, width))
-}
-
-/// iced's register for a vector operand at a width.
-pub(super) fn vector_to_iced(v: Vreg, width: Width) -> Register {
-    let n = v.index() as u32;
-    match width {
-        Width::W512 => Register::ZMM0 + n,
-        Width::W256 => Register::YMM0 + n,
-        _ => Register::XMM0 + n,
-    }
-}
-
-pub(super) fn vector_from_iced(r: Register) -> Option<Vreg> {
-    if r.is_vector_register() { Vreg::new(r.number()) } else { None }
-}
-
-pub(super) fn mask_to_iced(k: Kreg) -> Register {
-    Register::K0 + k.index() as u32
-}
-
-pub(super) fn mask_from_iced(r: Register) -> Option<Kreg> {
-    if r.is_k() { Kreg::new(r.number()) } else { None }
 }
 
 /// A 64-bit general register.

@@ -87,7 +87,7 @@ fn vector_suffix(row: &Row, inst: &Inst) -> String {
 
 /// `{k1}{z}` after the destination.
 fn write_mask(row: &Row, inst: &Inst, syntax: Syntax) -> String {
-    let Some(Operand::Mask(k)) = inst.operands.last().filter(|_| row.masking != Masking::None) else {
+    let Some(Operand::Whole(k)) = inst.operands.last().filter(|_| row.masking != Masking::None) else {
         return String::new();
     };
     let sigil = if syntax == Syntax::Att { "%" } else { "" };
@@ -177,8 +177,7 @@ fn register(r: RegRef, width: Width) -> &'static str {
 fn att_operand(o: &Operand, width: Width) -> String {
     match o {
         Operand::Reg(r) => format!("%{}", register(*r, width)),
-        Operand::Vec(v) => format!("%{}", v.name(width)),
-        Operand::Mask(k) => format!("%{k}"),
+        Operand::Whole(r) => format!("%{}", r.name(width)),
         Operand::Imm(v) => format!("${v}"),
         Operand::ImmSymbol(s) => format!("${s}"),
         Operand::Mem(m) | Operand::Broadcast(m) => att_memory(m),
@@ -216,8 +215,7 @@ fn att_memory(m: &MemRef) -> String {
 fn intel_operand(o: &Operand, width: Width, address: bool) -> String {
     match o {
         Operand::Reg(r) => register(*r, width).to_string(),
-        Operand::Vec(v) => v.name(width),
-        Operand::Mask(k) => k.to_string(),
+        Operand::Whole(r) => r.name(width),
         Operand::Imm(v) => v.to_string(),
         Operand::ImmSymbol(s) => format!("OFFSET {s}"),
         Operand::Mem(m) if address => intel_memory(m),

@@ -2,7 +2,7 @@
 
 use super::clock::{Clock, TimedCode};
 use super::code::EntryValues;
-use crate::reg::Reg;
+use crate::reg::{Reg, RegisterFile};
 use iced_x86::{Code, Decoder, DecoderOptions, Encoder, Instruction, MemoryOperand, Register};
 
 /// Machine code that is called at its first byte and returns.
@@ -121,11 +121,12 @@ fn length(i: &Instruction) -> Result<usize, String> {
 
 fn load(register: Reg, offset: usize) -> Result<Instruction, String> {
     let from = MemoryOperand::with_base_displ(AT, offset as i64);
-    let made = match register {
-        Reg::Gpr(g) => Instruction::with2(Code::Mov_r64_rm64, Register::RAX + g.index() as u32, from),
-        Reg::Vec(v) => Instruction::with2(Code::Movdqu_xmm_xmmm128, Register::XMM0 + v.index() as u32, from),
-        Reg::Mask(_) => return Err("mask registers are no arguments".to_string()),
+    let (code, first) = match register.file() {
+        RegisterFile::General => (Code::Mov_r64_rm64, Register::RAX),
+        RegisterFile::Vector => (Code::Movdqu_xmm_xmmm128, Register::XMM0),
+        file => return Err(format!("no {} is an argument", file.traits().noun)),
     };
+    let made = Instruction::with2(code, first + register.number() as u32, from);
     made.map_err(text)
 }
 
@@ -152,7 +153,7 @@ mod tests {
 
     #[test]
     fn what_takes_longer_takes_longer() {
-        let arguments = [Gpr::RDI, Gpr::RSI].map(Reg::Gpr);
+        let arguments = [Gpr::RDI, Gpr::RSI].map(Reg::of);
         let table: Vec<[u64; 2]> = (0..128).map(|n| [n, 0]).collect();
         let (short, long) = (slow(0), slow(40));
         let calls = [&short, &long].map(|function| TimedCall { function, arguments: &arguments, table: &table });

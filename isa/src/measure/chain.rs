@@ -2,7 +2,7 @@
 
 use super::clock::{Clock, TimedCode};
 use super::code::EntryValues;
-use super::place::{self, RegisterFile, Resource};
+use super::place::{self, MeasuredFile, Resource};
 use crate::feature::{Feature, FeatureSet};
 use crate::row::Row;
 use iced_x86::{Code, Instruction, Register};
@@ -103,9 +103,9 @@ fn within_file(i: &Instruction, source: Resource, result: Resource) -> Option<Ve
 }
 
 /// How to get from one register file to another.
-fn conversion_path(from: RegisterFile, to: RegisterFile) -> Vec<Closing> {
+fn conversion_path(from: MeasuredFile, to: MeasuredFile) -> Vec<Closing> {
     use Closing::*;
-    use RegisterFile::*;
+    use MeasuredFile::*;
     match (from, to) {
         (General, Vector) => vec![GeneralToVector],
         (Vector, General) => vec![VectorToGeneral],

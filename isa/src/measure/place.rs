@@ -4,7 +4,7 @@ use iced_x86::{Instruction, InstructionInfoFactory, OpAccess, OpCodeOperandKind 
 
 /// What a value lives in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum RegisterFile {
+pub enum MeasuredFile {
     General,
     Vector,
     Mask,
@@ -39,8 +39,8 @@ pub fn spread(i: &Instruction) -> Instruction {
     let mut out = *i;
     for n in (0..i.op_count()).filter(|&n| is_free(i, n)) {
         let numbers = match file(i.op_register(n)) {
-            RegisterFile::Vector => VECTOR,
-            RegisterFile::Mask => MASK,
+            MeasuredFile::Vector => VECTOR,
+            MeasuredFile::Mask => MASK,
             _ => GENERAL,
         };
         rename(&mut out, Resource::Operand(n), numbers[n as usize % 4]);
@@ -104,11 +104,11 @@ fn is_data(r: Register) -> bool {
     r.is_gpr() || r.is_vector_register() || r.is_k()
 }
 
-pub fn file(r: Register) -> RegisterFile {
+pub fn file(r: Register) -> MeasuredFile {
     match r {
-        r if r.is_vector_register() => RegisterFile::Vector,
-        r if r.is_k() => RegisterFile::Mask,
-        _ => RegisterFile::General,
+        r if r.is_vector_register() => MeasuredFile::Vector,
+        r if r.is_k() => MeasuredFile::Mask,
+        _ => MeasuredFile::General,
     }
 }
 
@@ -123,8 +123,8 @@ pub fn register(i: &Instruction, place: Resource) -> Register {
     }
 }
 
-pub fn file_of(i: &Instruction, place: Resource) -> RegisterFile {
-    if place == Resource::Flags { RegisterFile::Flags } else { file(register(i, place)) }
+pub fn file_of(i: &Instruction, place: Resource) -> MeasuredFile {
+    if place == Resource::Flags { MeasuredFile::Flags } else { file(register(i, place)) }
 }
 
 /// Puts the register of this number, of the same kind and width, into a place that is not fixed.

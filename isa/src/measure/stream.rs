@@ -1,6 +1,6 @@
 //! Repeated instructions that do not wait for each other: reciprocal throughput.
 
-use super::place::{self, RegisterFile, Resource};
+use super::place::{self, MeasuredFile, Resource};
 use iced_x86::{Code, Instruction, Register};
 
 /// Instructions to be repeated.
@@ -35,8 +35,8 @@ pub fn stream(i: &Instruction, reads_flags: bool) -> Stream {
     for &source in sources.iter().filter(|s| !results.contains(s) && !matches!(s, Resource::Fixed(_) | Resource::Flags))
     {
         let (numbers, k): (&[usize], usize) = match place::file_of(i, source) {
-            RegisterFile::Vector => (&VECTOR_READ, 0),
-            RegisterFile::Mask => (&MASK_READ, 1),
+            MeasuredFile::Vector => (&VECTOR_READ, 0),
+            MeasuredFile::Mask => (&MASK_READ, 1),
             _ => (&GENERAL_READ, 2),
         };
         place::rename(&mut one, source, numbers[reads[k] % numbers.len()]);
@@ -49,8 +49,8 @@ pub fn stream(i: &Instruction, reads_flags: bool) -> Stream {
     for _ in 0..rounds {
         for &result in results.iter().filter(|r| matches!(r, Resource::Operand(_))) {
             let (numbers, k) = match place::file_of(i, result) {
-                RegisterFile::Vector => (VECTOR, 0),
-                RegisterFile::Mask => (MASK, 1),
+                MeasuredFile::Vector => (VECTOR, 0),
+                MeasuredFile::Mask => (MASK, 1),
                 _ => (GENERAL, 2),
             };
             place::rename(&mut one, result, numbers[turns[k] % numbers.len()]);

@@ -1,5 +1,6 @@
 //! A machine state, laid out as the trampoline reads and writes it.
 
+use crate::reg::{Reg, RegisterFile};
 use std::fmt;
 
 /// MXCSR at program start (psABI §3.2.3): round to nearest, all exceptions masked, denormals as they are.
@@ -30,6 +31,25 @@ pub struct CpuState {
     pub st: [u8; 80],
     /// Bit 2i: st(i) is empty.
     pub st_empty: u64,
+}
+
+impl CpuState {
+    /// Word `i` of a register's content, the low one first.
+    pub fn word(&self, r: Reg, i: usize) -> u64 {
+        match r.file() {
+            RegisterFile::General => self.gpr[r.number()],
+            RegisterFile::Vector => self.zmm[r.number()][i],
+            RegisterFile::Mask => self.k[r.number()],
+        }
+    }
+
+    pub(crate) fn set_word(&mut self, r: Reg, i: usize, word: u64) {
+        match r.file() {
+            RegisterFile::General => self.gpr[r.number()] = word,
+            RegisterFile::Vector => self.zmm[r.number()][i] = word,
+            RegisterFile::Mask => self.k[r.number()] = word,
+        }
+    }
 }
 
 impl Default for CpuState {

@@ -7,7 +7,7 @@
 
 use crate::expr::Arena;
 use crate::feature::{Feature, FeatureSet};
-use crate::reg::{Flag, Gpr, Width};
+use crate::reg::{Flag, Gpr, Reg, RegisterFile, Width};
 use crate::row::{
     Access, FlagEffect, Implicit, ImplicitMemory, Kinds, Masking, OperandSpec, Row, SchedClass, Special, Upper,
 };
@@ -20,9 +20,7 @@ use std::panic::Location;
 pub enum OperandKind {
     Explicit(Kinds),
     /// A register that the instruction uses without naming it.
-    Fixed(Gpr),
-    /// The same for a vector register, by number.
-    FixedVec(u8),
+    Fixed(Reg),
     /// Memory that is not written out.
     Hidden,
     /// State that is neither register nor memory.
@@ -30,9 +28,7 @@ pub enum OperandKind {
 }
 
 pub(super) const NONE: Kinds = Kinds {
-    reg: false,
-    vec: false,
-    mask: false,
+    file: None,
     write_mask: false,
     mem: false,
     imm: false,
@@ -43,30 +39,32 @@ pub(super) const NONE: Kinds = Kinds {
 };
 
 /// A general register.
-pub const R: OperandKind = OperandKind::Explicit(Kinds { reg: true, ..NONE });
+pub const R: OperandKind = OperandKind::Explicit(Kinds { file: Some(RegisterFile::General), ..NONE });
 /// A memory operand.
 pub const M: OperandKind = OperandKind::Explicit(Kinds { mem: true, ..NONE });
 /// A register or memory.
-pub const RM: OperandKind = OperandKind::Explicit(Kinds { reg: true, mem: true, ..NONE });
+pub const RM: OperandKind = OperandKind::Explicit(Kinds { file: Some(RegisterFile::General), mem: true, ..NONE });
 /// A register or an immediate.
-pub const RI: OperandKind = OperandKind::Explicit(Kinds { reg: true, imm: true, ..NONE });
+pub const RI: OperandKind = OperandKind::Explicit(Kinds { file: Some(RegisterFile::General), imm: true, ..NONE });
 /// A register, memory or an immediate.
-pub const RMI: OperandKind = OperandKind::Explicit(Kinds { reg: true, mem: true, imm: true, ..NONE });
+pub const RMI: OperandKind =
+    OperandKind::Explicit(Kinds { file: Some(RegisterFile::General), mem: true, imm: true, ..NONE });
 /// An immediate.
 pub const I: OperandKind = OperandKind::Explicit(Kinds { imm: true, ..NONE });
 /// An address that is computed and not accessed.
 pub const ADDRESS: OperandKind = OperandKind::Explicit(Kinds { mem: true, address: true, ..NONE });
 /// The shift count register, written out in the instruction.
-pub const CL: OperandKind = OperandKind::Explicit(Kinds { reg: true, fixed: Some(Gpr::RCX), ..NONE });
+pub const CL: OperandKind =
+    OperandKind::Explicit(Kinds { file: Some(RegisterFile::General), fixed: Some(Gpr::RCX), ..NONE });
 /// The accumulator, not written out.
-pub const RAX: OperandKind = OperandKind::Fixed(Gpr::RAX);
+pub const RAX: OperandKind = OperandKind::Fixed(Reg::of(Gpr::RAX));
 /// The data register, not written out.
-pub const RDX: OperandKind = OperandKind::Fixed(Gpr::RDX);
+pub const RDX: OperandKind = OperandKind::Fixed(Reg::of(Gpr::RDX));
 
 /// The stack pointer, not written out.
-pub const RSP: OperandKind = OperandKind::Fixed(Gpr::RSP);
+pub const RSP: OperandKind = OperandKind::Fixed(Reg::of(Gpr::RSP));
 /// The frame pointer, not written out.
-pub const RBP: OperandKind = OperandKind::Fixed(Gpr::RBP);
+pub const RBP: OperandKind = OperandKind::Fixed(Reg::of(Gpr::RBP));
 /// Memory, not written out.
 pub const HIDDEN: OperandKind = OperandKind::Hidden;
 
@@ -219,10 +217,9 @@ impl Columns<'_> {
                     operands.push(OperandSpec { access: role.access, width: effect, kinds, aligned: false });
                     spelled.push(own);
                 }
-                OperandKind::FixedVec(_) => panic!("{}: vector rows are written with `simd`", self.mnemonic),
                 OperandKind::Hidden => implicit_memory = Some(ImplicitMemory { width: own, access: role.access }),
                 OperandKind::Special(state) => special = state,
-                OperandKind::Fixed(gpr) => implicit.push(Implicit { gpr, width: effect, access: role.access }),
+                OperandKind::Fixed(reg) => implicit.push(Implicit { reg, width: effect, access: role.access }),
             }
         }
         let codes = forms::codes(self.mnemonic, &operands, &spelled);
@@ -239,7 +236,6 @@ impl Columns<'_> {
             codes,
             operands,
             implicit,
-            implicit_vectors: Vec::new(),
             implicit_memory,
             flags: self.flags,
             features: FeatureSet::of(&[self.feature]),

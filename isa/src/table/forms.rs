@@ -1,6 +1,6 @@
 //! Which encodings a row has: found in iced's list by mnemonic and operand kinds, so that no row lists them.
 
-use crate::reg::{Gpr, Width};
+use crate::reg::{FILES, FileOperand, Gpr, RegisterFile, Width};
 use crate::row::OperandSpec;
 use iced_x86::{Code, CpuidFeature, EncodingKind, OpCodeOperandKind as K};
 use std::collections::HashMap;
@@ -14,14 +14,10 @@ pub(crate) enum EncodingSlot {
     /// A register of this width, or memory.
     RegMem(Width),
     Mem,
-    /// A vector register of this width.
-    Vec(Width),
-    /// A vector register of this width, or memory.
-    VecMem(Width),
-    /// A mask register.
-    Mask,
-    /// A mask register, or memory.
-    MaskMem,
+    /// A register of another file, of this width.
+    Whole(RegisterFile, Width),
+    /// The same, or memory.
+    WholeMem(RegisterFile, Width),
     /// This register only, at this width.
     Fixed(Gpr, Width),
     /// An immediate field of `bits`, sign-extended to `to` (or as wide as the operand).
@@ -50,14 +46,6 @@ pub(crate) fn slot(kind: K) -> Option<EncodingSlot> {
         K::r32_or_mem => EncodingSlot::RegMem(W32),
         K::r64_or_mem => EncodingSlot::RegMem(W64),
         K::mem => EncodingSlot::Mem,
-        K::xmm_reg | K::xmm_rm | K::xmm_vvvv | K::xmm_is4 => EncodingSlot::Vec(W128),
-        K::ymm_reg | K::ymm_rm | K::ymm_vvvv | K::ymm_is4 => EncodingSlot::Vec(W256),
-        K::zmm_reg | K::zmm_rm | K::zmm_vvvv => EncodingSlot::Vec(W512),
-        K::xmm_or_mem => EncodingSlot::VecMem(W128),
-        K::ymm_or_mem => EncodingSlot::VecMem(W256),
-        K::zmm_or_mem => EncodingSlot::VecMem(W512),
-        K::k_reg | K::k_rm | K::k_vvvv => EncodingSlot::Mask,
-        K::k_or_mem => EncodingSlot::MaskMem,
         K::sti_opcode => EncodingSlot::Stack,
         K::al => EncodingSlot::Fixed(Gpr::RAX, W8),
         K::cl => EncodingSlot::Fixed(Gpr::RCX, W8),
@@ -75,8 +63,16 @@ pub(crate) fn slot(kind: K) -> Option<EncodingSlot> {
         K::imm64 => EncodingSlot::Imm { bits: 64, to: None },
         K::br64_1 => EncodingSlot::Branch(1),
         K::br64_4 => EncodingSlot::Branch(4),
-        _ => return None,
+        _ => return file_slot(kind),
     })
+}
+
+fn file_slot(kind: K) -> Option<EncodingSlot> {
+    let slot = |file, o: &FileOperand| match o.or_memory {
+        true => EncodingSlot::WholeMem(file, o.width),
+        false => EncodingSlot::Whole(file, o.width),
+    };
+    FILES.iter().find_map(|t| Some(slot(t.file, t.operands.iter().find(|o| o.kind == kind)?)))
 }
 
 /// Slots of an encoding's operands; `None` if some operand is of another kind. The top of the x87 stack is no operand.
@@ -148,16 +144,16 @@ pub(crate) fn broadcast(code: Code) -> Option<Width> {
 
 fn takes_vector(slot: EncodingSlot, spec: &OperandSpec, memory: usize) -> bool {
     let k = spec.kinds;
-    let register = |w: Width| w == spec.width.max(Width::W128);
+    let register = |file: RegisterFile, w: Width| k.is(file) && w == spec.width.max(file.narrowest());
     let in_memory = k.mem && memory == usize::from(spec.width.bits());
     match slot {
-        EncodingSlot::Vec(w) => k.vec && register(w),
-        EncodingSlot::VecMem(w) => (k.vec && register(w) && (!k.mem || in_memory)) || (!k.vec && in_memory),
-        EncodingSlot::Mask => k.mask,
-        EncodingSlot::MaskMem => in_memory || (k.mask && !k.mem),
+        EncodingSlot::Whole(file, w) => register(file, w),
+        EncodingSlot::WholeMem(file, w) => (register(file, w) && (!k.mem || in_memory)) || (!k.is(file) && in_memory),
         EncodingSlot::Mem => in_memory,
-        EncodingSlot::Reg(w) => k.reg && w == spec.width,
-        EncodingSlot::RegMem(w) => (k.reg && w == spec.width && (!k.mem || in_memory)) || (!k.reg && in_memory),
+        EncodingSlot::Reg(w) => k.general() && w == spec.width,
+        EncodingSlot::RegMem(w) => {
+            (k.general() && w == spec.width && (!k.mem || in_memory)) || (!k.general() && in_memory)
+        }
         EncodingSlot::Imm { bits: 8, to: None } => k.imm && spec.width == Width::W8,
         _ => false,
     }
@@ -191,11 +187,11 @@ fn fits(code: Code, operands: &[OperandSpec], spelled: &[Width]) -> bool {
 fn takes(slot: EncodingSlot, spec: &OperandSpec, width: Width) -> bool {
     let k = spec.kinds;
     match slot {
-        EncodingSlot::Reg(w) => k.reg && k.fixed.is_none() && w == width,
-        EncodingSlot::RegMem(w) => (k.reg || k.mem) && k.fixed.is_none() && w == width && !k.address,
-        EncodingSlot::Mem => k.mem && (k.address || !k.reg),
-        EncodingSlot::Vec(_) | EncodingSlot::VecMem(_) | EncodingSlot::Mask | EncodingSlot::MaskMem => false,
-        EncodingSlot::Fixed(g, w) => k.reg && w == width && k.fixed.is_none_or(|f| f == g),
+        EncodingSlot::Reg(w) => k.general() && k.fixed.is_none() && w == width,
+        EncodingSlot::RegMem(w) => (k.general() || k.mem) && k.fixed.is_none() && w == width && !k.address,
+        EncodingSlot::Mem => k.mem && (k.address || !k.general()),
+        EncodingSlot::Whole(..) | EncodingSlot::WholeMem(..) => false,
+        EncodingSlot::Fixed(g, w) => k.general() && w == width && k.fixed.is_none_or(|f| f == g),
         EncodingSlot::Imm { bits, to: None } => k.imm && (bits == width.bits() || bits == 8),
         EncodingSlot::Imm { to: Some(to), .. } => k.imm && to == width,
         EncodingSlot::Stack => k.stack,

@@ -1,8 +1,8 @@
 //! The language meanings are written in: what is read gives terms, what is written takes them.
 
 use crate::expr::{Arena, BinOp, ExprId, UnOp};
-use crate::reg::{Flag, Gpr, Vreg, Width};
-use crate::row::{FlagEffect, Implicit, ImplicitMemory, ImplicitVector, Meaning, OperandSpec, RowSym, Special};
+use crate::reg::{Flag, Reg, RegisterFile, Width};
+use crate::row::{FlagEffect, Implicit, ImplicitMemory, Meaning, OperandSpec, RowSym, Special};
 use crate::table::simd::Vector;
 
 /// The meaning of one row while it is being written: reads give terms, writes set results.
@@ -13,7 +13,6 @@ pub struct Sem<'a> {
     pub width: u16,
     operands: &'a [OperandSpec],
     implicit: &'a [Implicit],
-    implicit_vectors: &'a [ImplicitVector],
     /// Memory that is not written out.
     pub(super) memory: Option<ImplicitMemory>,
     pub(super) special: Special,
@@ -32,7 +31,6 @@ impl<'a> Sem<'a> {
         let out = Meaning {
             operands: vec![None; operands.len()],
             implicit: vec![None; implicit.len()],
-            implicit_vectors: Vec::new(),
             address: None,
             stored: None,
             flags: [None; 6],
@@ -45,7 +43,6 @@ impl<'a> Sem<'a> {
             width: width.bits(),
             operands,
             implicit,
-            implicit_vectors: &[],
             memory: None,
             special: Special::None,
             unknowns: 0,
@@ -79,18 +76,7 @@ impl<'a> Sem<'a> {
         let stores = self.memory.is_some_and(|s| s.access.writes());
         assert_eq!(self.memory.is_some(), self.out.address.is_some(), "{mnemonic}: memory has an address");
         assert_eq!(stores, self.out.stored.is_some(), "{mnemonic}: written memory has a value");
-        for (spec, value) in self.implicit_vectors.iter().zip(&self.out.implicit_vectors) {
-            assert_eq!(spec.access.writes(), value.is_some(), "{mnemonic}: written registers have a meaning");
-        }
         self.out
-    }
-
-    /// Makes implicit vector registers known.
-    pub(super) fn with_vectors(mut self, implicit: &'a [ImplicitVector], vector: Vector) -> Sem<'a> {
-        self.implicit_vectors = implicit;
-        self.out.implicit_vectors = vec![None; implicit.len()];
-        self.vector = vector;
-        self
     }
 
     /// Where the memory that is not written out stands.
@@ -113,22 +99,12 @@ impl<'a> Sem<'a> {
     }
 
     /// Value of an implicit vector register.
-    pub fn vec(&mut self, number: u8) -> ExprId {
-        let i = self.implicit_vector(number);
-        let spec = &self.implicit_vectors[i];
-        assert!(spec.access.reads(), "{} is read", spec.reg);
-        self.a.var(RowSym::ImplicitVector(spec.reg).sym(), spec.width.bits())
+    pub fn vec(&mut self, number: usize) -> ExprId {
+        self.reg(RegisterFile::Vector.reg(number).expect("a vector register's number"))
     }
 
-    pub fn set_vec(&mut self, number: u8, value: ExprId) {
-        let i = self.implicit_vector(number);
-        assert_eq!(self.a.width(value), self.implicit_vectors[i].width.bits(), "width of vector register {number}");
-        self.out.implicit_vectors[i] = Some(value);
-    }
-
-    fn implicit_vector(&self, number: u8) -> usize {
-        let reg = Vreg::new(usize::from(number)).expect("a vector register's number");
-        self.implicit_vectors.iter().position(|i| i.reg == reg).expect("the roles column names the register")
+    pub fn set_vec(&mut self, number: usize, value: ExprId) {
+        self.set_reg(RegisterFile::Vector.reg(number).expect("a vector register's number"), value);
     }
 
     /// Value of explicit operand `i`.
@@ -139,10 +115,11 @@ impl<'a> Sem<'a> {
     }
 
     /// Value of a fixed register.
-    pub fn reg(&mut self, gpr: Gpr) -> ExprId {
-        let i = self.implicit_index(gpr);
-        assert!(self.implicit[i].access.reads(), "{gpr} is read");
-        self.a.var(RowSym::Implicit(gpr).sym(), self.implicit[i].width.bits())
+    pub fn reg(&mut self, reg: impl Into<Reg>) -> ExprId {
+        let reg = reg.into();
+        let i = self.implicit_index(reg);
+        assert!(self.implicit[i].access.reads(), "{reg} is read");
+        self.a.var(RowSym::Implicit(reg).sym(), self.implicit[i].width.bits())
     }
 
     pub fn flag(&mut self, f: Flag) -> ExprId {
@@ -181,7 +158,7 @@ impl<'a> Sem<'a> {
 
     /// Whether operand `i` is a mask register.
     pub(super) fn is_mask(&self, i: usize) -> bool {
-        self.operands[i].kinds.mask
+        self.operands[i].kinds.mask()
     }
 
     pub fn set(&mut self, i: u8, value: ExprId) {
@@ -196,9 +173,10 @@ impl<'a> Sem<'a> {
         self.set(i, value);
     }
 
-    pub fn set_reg(&mut self, gpr: Gpr, value: ExprId) {
-        let i = self.implicit_index(gpr);
-        assert_eq!(self.a.width(value), self.implicit[i].width.bits(), "width of {gpr}");
+    pub fn set_reg(&mut self, reg: impl Into<Reg>, value: ExprId) {
+        let reg = reg.into();
+        let i = self.implicit_index(reg);
+        assert_eq!(self.a.width(value), self.implicit[i].width.bits(), "width of {reg}");
         self.out.implicit[i] = Some(value);
     }
 
@@ -215,8 +193,8 @@ impl<'a> Sem<'a> {
         self.out.taken = Some(condition);
     }
 
-    fn implicit_index(&self, gpr: Gpr) -> usize {
-        self.implicit.iter().position(|i| i.gpr == gpr).expect("the roles column names the register")
+    fn implicit_index(&self, reg: Reg) -> usize {
+        self.implicit.iter().position(|i| i.reg == reg).expect("the roles column names the register")
     }
 
     /// A constant of the row's width.

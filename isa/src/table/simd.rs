@@ -8,22 +8,25 @@
 use super::build::*;
 use crate::expr::ExprId;
 use crate::feature::{Feature, FeatureSet};
-use crate::reg::{Vreg, Width};
-use crate::row::{
-    Access, FlagEffect, Implicit, ImplicitVector, Kinds, Masking, OperandSpec, Row, SchedClass, Special, Upper,
-};
+use crate::reg::{RegisterFile, Width};
+use crate::row::{Access, FlagEffect, Implicit, Kinds, Masking, OperandSpec, Row, SchedClass, Special, Upper};
 use crate::table::forms;
 use iced_x86::{Code, EncodingKind};
 use std::panic::Location;
 
 /// A vector register.
-pub const V: OperandKind = OperandKind::Explicit(Kinds { vec: true, ..NONE });
+pub const V: OperandKind = OperandKind::Explicit(Kinds { file: Some(RegisterFile::Vector), ..NONE });
 /// A vector register or memory.
-pub const VM: OperandKind = OperandKind::Explicit(Kinds { vec: true, mem: true, ..NONE });
+pub const VM: OperandKind = OperandKind::Explicit(Kinds { file: Some(RegisterFile::Vector), mem: true, ..NONE });
 /// A mask register.
-pub const K: OperandKind = OperandKind::Explicit(Kinds { mask: true, ..NONE });
+pub const K: OperandKind = OperandKind::Explicit(Kinds { file: Some(RegisterFile::Mask), ..NONE });
 /// A mask register or memory.
-pub const KM: OperandKind = OperandKind::Explicit(Kinds { mask: true, mem: true, ..NONE });
+pub const KM: OperandKind = OperandKind::Explicit(Kinds { file: Some(RegisterFile::Mask), mem: true, ..NONE });
+
+/// A vector register that the instruction uses without naming it.
+pub fn fixed_vector(number: usize) -> OperandKind {
+    OperandKind::Fixed(RegisterFile::Vector.reg(number).expect("a vector register's number"))
+}
 
 /// The first source, which legacy encodings join with the destination.
 pub const fn s(what: OperandKind) -> Role {
@@ -208,10 +211,9 @@ impl Family<'_> {
             scalar: self.scalar,
             keeps: self.keeps,
         };
-        let implicit: Vec<Implicit> = Vec::new();
-        let implicit_vectors = self.implicit_vectors(shape);
-        let mut sem =
-            Sem::new(&mut self.rows.arena, shape.width, &operands, &implicit).with_vectors(&implicit_vectors, vector);
+        let implicit = self.implicit(shape);
+        let mut sem = Sem::new(&mut self.rows.arena, shape.width, &operands, &implicit);
+        sem.vector = vector;
         meaning(&mut sem);
         let meaning = sem.finish(mnemonic, &self.flags);
         Some(Row {
@@ -219,7 +221,6 @@ impl Family<'_> {
             codes,
             operands,
             implicit,
-            implicit_vectors,
             implicit_memory: None,
             flags: self.flags,
             features: features(first),
@@ -252,7 +253,7 @@ impl Family<'_> {
             }
             let kinds = match role.what {
                 OperandKind::Explicit(kinds) => kinds,
-                OperandKind::FixedVec(_) => {
+                OperandKind::Fixed(reg) if reg.gpr().is_none() => {
                     place.push(None);
                     continue;
                 }
@@ -263,7 +264,7 @@ impl Family<'_> {
             let bits = u32::from(shape.width.bits() / role.part);
             let width = role.width.or(Width::from_bits(bits)).expect("a part of a vector is a width");
             let width = if role.padded { width.max(Width::W128) } else { width };
-            let merged = shape.masking == Masking::Merge && !kinds.mask && self.keeps == 0;
+            let merged = shape.masking == Masking::Merge && !kinds.mask() && self.keeps == 0;
             let also_read = i == 0 && (joined || merged);
             let kinds = Kinds { mem: kinds.mem && may_be_memory(role, shape.masking), ..kinds };
             let access = if also_read { Access::ReadWrite } else { role.access };
@@ -280,13 +281,11 @@ impl Family<'_> {
 }
 
 impl Family<'_> {
-    fn implicit_vectors(&self, shape: EncodingShape) -> Vec<ImplicitVector> {
+    fn implicit(&self, shape: EncodingShape) -> Vec<Implicit> {
         let implicit = |role: &Role| match role.what {
-            OperandKind::FixedVec(n) => Some(ImplicitVector {
-                reg: Vreg::new(usize::from(n)).expect("a vector register's number"),
-                width: role.width.unwrap_or(shape.width),
-                access: role.access,
-            }),
+            OperandKind::Fixed(reg) => {
+                Some(Implicit { reg, width: role.width.unwrap_or(shape.width), access: role.access })
+            }
             _ => None,
         };
         self.roles.iter().filter_map(implicit).collect()

@@ -2,7 +2,7 @@
 
 use super::state::{Check, CheckState, Content, FixedReads};
 use dag::ir::graph::{Address, Kind, NodeId, Port, Use, Value};
-use isa::row::{FlagEffect, OperandSpec};
+use isa::row::{FlagEffect, Implicit, OperandSpec};
 use isa::{Flag, Gpr, Inst, MemRef, Operand, Reg, Row, Upper, Width, table};
 
 impl CheckState<'_> {
@@ -13,9 +13,9 @@ impl CheckState<'_> {
         }
         match &self.dag.node(node).kind {
             Kind::Const(_) => self.constant(inst),
-            Kind::Inst { row, operands, implicit, vectors, flags } => {
+            Kind::Inst { row, operands, implicit, flags } => {
                 let row_id = *row;
-                let fixed = FixedReads { implicit, vectors };
+                let fixed = FixedReads { implicit };
                 // Flags that a shift by nothing would keep, and nobody reads after it, are anything.
                 let looked_at = self.flags_read[self.at];
                 for &(f, v) in flags.iter().filter(|x| looked_at.contains(x.0)) {
@@ -62,11 +62,9 @@ impl CheckState<'_> {
     fn literal(&self, row: &Row, inst: &Inst, uses: &[Use], fixed: FixedReads) -> Check<Vec<u16>> {
         let explicit = row.operands.iter().zip(uses).zip(&inst.operands);
         let implicit = row.implicit.iter().zip(fixed.implicit);
-        let vectors = row.implicit_vectors.iter().zip(fixed.vectors);
         explicit
             .map(|((spec, u), op)| self.explicit(row, spec, u, op))
-            .chain(implicit.map(|(spec, v)| self.implicit(spec.gpr, *v, spec.width)))
-            .chain(vectors.map(|(spec, v)| self.implicit_vector(row.upper, Reg::Vec(spec.reg), *v, spec.width)))
+            .chain(implicit.map(|(spec, v)| self.implicit(row.upper, spec, *v)))
             .collect()
     }
 
@@ -76,12 +74,11 @@ impl CheckState<'_> {
                 let need = if *high { 16 } else { spec.width.bits() };
                 return self.read(r.gpr, *value, need, spec);
             }
-            (Use::Value { value, .. }, Operand::Vec(_) | Operand::Mask(_)) => {
-                let Some(r) = op.reg() else { return Err("an operand without its register".to_string()) };
-                return self.read_vector(r, *value, spec, row.upper);
+            (Use::Value { value, .. }, Operand::Whole(r)) => return self.read_whole(*r, *value, spec, row.upper),
+            (Use::Fresh | Use::Any, Operand::Whole(r)) if row.upper.leaves_above(r.file(), spec.width) => {
+                return Ok(spec.width.bits());
             }
-            (Use::Fresh | Use::Any, Operand::Vec(_)) if row.upper == Upper::Keep => return Ok(spec.width.bits()),
-            (Use::Fresh | Use::Any, Operand::Vec(_) | Operand::Mask(_)) => {}
+            (Use::Fresh | Use::Any, Operand::Whole(_)) => {}
             (Use::Fresh | Use::Any, Operand::Reg(r)) if !r.high => {}
             (Use::Imm(a), Operand::Imm(b)) if a == b => {}
             (Use::ImmSymbol(a), Operand::ImmSymbol(b)) if a == b => {}
@@ -94,27 +91,27 @@ impl CheckState<'_> {
         Ok(512)
     }
 
-    fn implicit(&self, gpr: Gpr, v: Option<Value>, width: Width) -> Check<u16> {
-        let Some(v) = v else { return Ok(64) };
-        self.want(gpr.into(), v, width.bits())?;
-        let narrow = width.bits() < 32;
-        Ok(if narrow { self.agreement(self.regs[Reg::Gpr(gpr).index()].content, v) } else { 64 })
+    fn implicit(&self, upper: Upper, spec: &Implicit, v: Option<Value>) -> Check<u16> {
+        if let Some(v) = v {
+            self.want(spec.reg, v, spec.width.bits())?;
+        }
+        Ok(self.implicit_bits(upper, spec, v))
     }
 
-    fn implicit_vector(&self, upper: Upper, r: Reg, v: Option<Value>, width: Width) -> Check<u16> {
-        if let Some(v) = v {
-            self.want(r, v, width.bits())?;
+    /// Bits of the register after a write through this operand that are the node's.
+    pub(super) fn implicit_bits(&self, upper: Upper, spec: &Implicit, v: Option<Value>) -> u16 {
+        let (r, own) = (spec.reg, spec.width.bits());
+        match v {
+            _ if !upper.leaves_above(r.file(), spec.width) => r.bits(),
+            Some(v) => self.agreement(self.regs[r.index()].content, v).max(own),
+            None if r.gpr().is_some() => r.bits(),
+            None => own,
         }
-        if upper != Upper::Keep {
-            return Ok(512);
-        }
-        let held = v.map_or(0, |v| self.agreement(self.regs[r.index()].content, v));
-        Ok(held.max(width.bits()))
     }
 
     /// Bits of the register after a write through this operand that are the node's.
     pub(super) fn read(&self, gpr: Gpr, v: Value, need: u16, spec: &OperandSpec) -> Check<u16> {
-        let g = Reg::Gpr(gpr);
+        let g = Reg::of(gpr);
         let narrow = spec.access.writes() && spec.width.bits() < 32;
         if spec.access.reads() || (narrow && need > 8 && spec.width == Width::W8) {
             self.want(g, v, need)?;
@@ -168,15 +165,12 @@ impl CheckState<'_> {
         });
         let n = row.operands.len();
         let implicit = row.implicit.iter().enumerate().filter(|(_, s)| s.access.writes());
-        let fixed = implicit.map(|(i, s)| (Reg::Gpr(s.gpr), Port::Implicit(i as u8), bits[n + i]));
-        let n = n + row.implicit.len();
-        let vectors = row.implicit_vectors.iter().enumerate().filter(|(_, s)| s.access.writes());
-        let vectors = vectors.map(|(i, s)| (Reg::Vec(s.reg), Port::ImplicitVector(i as u8), bits[n + i]));
-        for (g, port, bits) in named.chain(fixed).chain(vectors).collect::<Vec<_>>() {
+        let fixed = implicit.map(|(i, s)| (s.reg, Port::Implicit(i as u8), bits[n + i]));
+        for (g, port, bits) in named.chain(fixed).collect::<Vec<_>>() {
             if written.contains(&g) {
                 return Err(format!("two results of {node} go to {g}"));
             }
-            if g == Reg::Gpr(Gpr::RSP) {
+            if g == Reg::of(Gpr::RSP) {
                 return Err(format!("{node} writes rsp"));
             }
             written.push(g);

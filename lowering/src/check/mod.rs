@@ -15,7 +15,7 @@ mod reads;
 mod slots;
 mod state;
 mod terms;
-mod vectors;
+mod whole;
 
 use crate::ir::Emitted;
 use dag::ir::graph::{Dag, Kind, NodeId, Port, SideExit, Use, Value};
@@ -136,8 +136,7 @@ impl CheckState<'_> {
     fn added(&mut self, inst: &Inst) -> Check {
         let row = table().row(inst.row);
         match &inst.operands[..] {
-            [Operand::Vec(a), Operand::Vec(b)] => return self.vector_copy(row, (*a).into(), (*b).into()),
-            [Operand::Mask(a), Operand::Mask(b)] => return self.mask_copy(row, (*a).into(), (*b).into()),
+            [Operand::Whole(a), Operand::Whole(b)] => return self.whole_copy(row, *a, *b),
             [Operand::Mem(m), Operand::Reg(r)] => return self.store(row, m, *r),
             [Operand::Reg(r), Operand::Mem(m)] => return self.load(row, *r, m),
             _ => {}
@@ -146,7 +145,7 @@ impl CheckState<'_> {
             return Err(format!("{} is no node's and no copy", row.mnemonic));
         };
         let (x, y) = (self.regs[a.gpr.index()].content, self.regs[b.gpr.index()].content);
-        let (to, other) = (Reg::Gpr(a.gpr), Reg::Gpr(b.gpr));
+        let (to, other) = (Reg::of(a.gpr), Reg::of(b.gpr));
         let plain = !a.high && !b.high && a.gpr != Gpr::RSP;
         match (row.mnemonic, width) {
             ("mov", Width::W64) if plain => self.set(to, y),

@@ -7,7 +7,7 @@
 use crate::ir::Emitted;
 use dag::ir::graph::{Dag, Kind, NodeId, Use};
 use isa::row::{FlagEffect, RowSym};
-use isa::{ExprId, Flag, FlagSet, Inst, Operand, Reg, Row, Upper, Width, table};
+use isa::{ExprId, Flag, FlagSet, Inst, Operand, Reg, Row, Width, table};
 
 /// What is read later: bits of general registers, whole others.
 struct LiveBits {
@@ -20,7 +20,7 @@ pub(super) fn flags_read(dag: &Dag, insts: &[Emitted]) -> Vec<FlagSet> {
     let flags = dag.live_out_flags.iter().fold(FlagSet::NONE, |s, (f, _)| s.with(*f));
     let mut live = LiveBits { regs: [0; Reg::COUNT], flags };
     for l in &dag.live_out {
-        live.regs[l.reg.index()] |= if matches!(l.reg, Reg::Gpr(_)) { l.mask } else { u64::MAX };
+        live.regs[l.reg.index()] |= if l.reg.gpr().is_some() { l.mask } else { u64::MAX };
     }
     let mut read = vec![FlagSet::NONE; insts.len()];
     for (e, read) in insts.iter().zip(&mut read).rev() {
@@ -76,7 +76,7 @@ fn before(inst: &Inst, uses: &[Use], live: &mut LiveBits) -> FlagSet {
         let sum = looked_at(RowSym::Operand(k as u8)) as u64;
         let bits = if spec.kinds.address { u64::MAX.checked_shr(sum.leading_zeros()).unwrap_or(0) } else { u64::MAX };
         for g in m.base.into_iter().chain(m.index.map(|i| i.0)) {
-            live.regs[Reg::Gpr(g).index()] |= bits;
+            live.regs[Reg::of(g).index()] |= bits;
         }
     }
     read
@@ -97,28 +97,28 @@ struct Placed {
 impl Placed {
     /// Bits of the register for bits of the operand.
     fn in_register(&self, bits: u128) -> u64 {
-        match self.reg {
-            Reg::Gpr(_) => (bits as u64 & self.width.mask()) << self.shift,
-            _ if bits == 0 => 0,
-            _ => u64::MAX,
+        match self.reg.gpr() {
+            Some(_) => (bits as u64 & self.width.mask()) << self.shift,
+            None if bits == 0 => 0,
+            None => u64::MAX,
         }
     }
 
     /// And the other way round.
     fn in_operand(&self, bits: u64) -> u128 {
-        match self.reg {
-            Reg::Gpr(_) => (bits >> self.shift & self.width.mask()).into(),
-            _ if bits == 0 => 0,
-            _ => u128::MAX,
+        match self.reg.gpr() {
+            Some(_) => (bits >> self.shift & self.width.mask()).into(),
+            None if bits == 0 => 0,
+            None => u128::MAX,
         }
     }
 
     /// Bits of the old content that are gone after a write: narrow and legacy writes leave what is above.
     fn replaced(&self, row: &Row) -> u64 {
-        match self.reg {
-            Reg::Gpr(_) if self.width < Width::W32 => self.in_register(u128::MAX),
-            Reg::Vec(_) if row.upper == Upper::Keep => 0,
-            _ => u64::MAX,
+        match row.upper.leaves_above(self.reg.file(), self.width) {
+            true if self.reg.gpr().is_some() => self.in_register(u128::MAX),
+            true => 0,
+            false => u64::MAX,
         }
     }
 }
@@ -133,11 +133,7 @@ fn places(row: &Row, inst: &Inst) -> Vec<Placed> {
         places.push(Placed { reg, symbol, written, writes: spec.access.writes(), width: spec.width, shift });
     }
     for (spec, &written) in row.implicit.iter().zip(&m.implicit) {
-        let (reg, symbol) = (Reg::Gpr(spec.gpr), RowSym::Implicit(spec.gpr));
-        places.push(Placed { reg, symbol, written, writes: spec.access.writes(), width: spec.width, shift: 0 });
-    }
-    for (spec, &written) in row.implicit_vectors.iter().zip(&m.implicit_vectors) {
-        let (reg, symbol) = (Reg::Vec(spec.reg), RowSym::ImplicitVector(spec.reg));
+        let (reg, symbol) = (spec.reg, RowSym::Implicit(spec.reg));
         places.push(Placed { reg, symbol, written, writes: spec.access.writes(), width: spec.width, shift: 0 });
     }
     places

@@ -16,7 +16,6 @@ pub(super) enum Content {
 #[derive(Clone, Copy)]
 pub(super) struct FixedReads<'d> {
     pub(super) implicit: &'d [Option<Value>],
-    pub(super) vectors: &'d [Option<Value>],
 }
 
 #[derive(Clone, Copy)]
@@ -141,7 +140,7 @@ impl<'d> CheckState<'d> {
 
     pub(super) fn set(&mut self, g: Reg, content: Content) -> Check {
         let kept = self.regs[g.index()].content == content;
-        if !kept && matches!(g, Reg::Gpr(g) if self.reserved.contains(&g)) {
+        if !kept && g.gpr().is_some_and(|g| self.reserved.contains(&g)) {
             return Err(format!("writes the reserved register {g}"));
         }
         self.regs[g.index()] = Cell { content, writer: Some(self.at) };

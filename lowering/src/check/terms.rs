@@ -3,7 +3,7 @@
 use super::{Check, CheckState, Content, FixedReads, low_mask};
 use dag::ir::graph::{Kind, Use, Value};
 use isa::row::RowSym;
-use isa::{Arena, ExprId, Flag, Inst, Operand, Reg, RegRef, Row, Sym, Upper, Width, table};
+use isa::{Arena, ExprId, Flag, Inst, Operand, Reg, RegRef, Row, Sym, Width, table};
 use std::collections::HashMap;
 
 impl CheckState<'_> {
@@ -20,12 +20,7 @@ impl CheckState<'_> {
         let same_shape = row.operands == actual.operands
             && row.flags == actual.flags
             && row.upper == actual.upper
-            && row.implicit_vectors == actual.implicit_vectors
-            && row
-                .implicit
-                .iter()
-                .map(|i| (i.gpr, i.width, i.access))
-                .eq(actual.implicit.iter().map(|i| (i.gpr, i.width, i.access)));
+            && row.implicit == actual.implicit;
         let mut t = Terms::default();
         let (Some(wanted), Some(found)) =
             (self.node_terms(&mut t, row, uses, fixed), self.inst_terms(&mut t, actual, inst))
@@ -48,26 +43,17 @@ impl CheckState<'_> {
             (Use::Value { value, .. }, Operand::Reg(r)) if spec.width.bits() < 32 => {
                 self.agreement(self.regs[r.gpr.index()].content, *value).max(spec.width.bits())
             }
-            (Use::Value { value, .. }, Operand::Vec(v)) if row.upper == Upper::Keep => {
-                self.agreement(self.regs[Reg::Vec(*v).index()].content, *value).max(spec.width.bits())
+            (Use::Value { value, .. }, Operand::Whole(r)) if row.upper.leaves_above(r.file(), spec.width) => {
+                self.agreement(self.regs[r.index()].content, *value).max(spec.width.bits())
             }
-            (Use::Fresh | Use::Any, Operand::Vec(_)) if row.upper == Upper::Keep => spec.width.bits(),
+            (Use::Fresh | Use::Any, Operand::Whole(r)) if row.upper.leaves_above(r.file(), spec.width) => {
+                spec.width.bits()
+            }
             _ => 512,
         });
-        let implicit = row.implicit.iter().zip(fixed.implicit).map(|(spec, v)| match v {
-            Some(v) if spec.width.bits() < 32 => {
-                self.agreement(self.regs[spec.gpr.index()].content, *v).max(spec.width.bits())
-            }
-            _ => 64,
-        });
-        let vectors = row.implicit_vectors.iter().zip(fixed.vectors).map(|(spec, v)| match row.upper {
-            Upper::Zero => 512,
-            Upper::Keep => {
-                let held = self.regs[Reg::Vec(spec.reg).index()].content;
-                v.map_or(0, |v| self.agreement(held, v)).max(spec.width.bits())
-            }
-        });
-        Ok(Some((explicit.chain(implicit).chain(vectors).collect(), same)))
+        let implicit = row.implicit.iter().zip(fixed.implicit);
+        let implicit = implicit.map(|(spec, v)| self.implicit_bits(row.upper, spec, *v));
+        Ok(Some((explicit.chain(implicit).collect(), same)))
     }
 
     /// The variables of a row as the node fills them; `None` if it has operands other than low registers
@@ -86,15 +72,7 @@ impl CheckState<'_> {
         for (spec, v) in row.implicit.iter().zip(fixed.implicit) {
             if let Some(v) = v {
                 map.insert(
-                    RowSym::Implicit(spec.gpr).sym(),
-                    t.part(self.name(self.stands_for(*v, spec.width)), spec.width),
-                );
-            }
-        }
-        for (spec, v) in row.implicit_vectors.iter().zip(fixed.vectors) {
-            if let Some(v) = v {
-                map.insert(
-                    RowSym::ImplicitVector(spec.reg).sym(),
+                    RowSym::Implicit(spec.reg).sym(),
                     t.part(self.name(self.stands_for(*v, spec.width)), spec.width),
                 );
             }
@@ -107,9 +85,8 @@ impl CheckState<'_> {
         let mut map = HashMap::new();
         for (i, (spec, op)) in row.operands.iter().zip(&inst.operands).enumerate() {
             let term = match op {
-                Operand::Vec(_) | Operand::Mask(_) if !spec.access.reads() => continue,
-                Operand::Vec(v) => self.held(t, (*v).into(), spec.width)?,
-                Operand::Mask(k) => self.held(t, (*k).into(), spec.width)?,
+                Operand::Whole(_) if !spec.access.reads() => continue,
+                Operand::Whole(r) => self.held(t, *r, spec.width)?,
                 Operand::Reg(RegRef { gpr, high: false }) if spec.access.reads() => {
                     self.held(t, (*gpr).into(), spec.width)?
                 }
@@ -120,11 +97,7 @@ impl CheckState<'_> {
             map.insert(RowSym::Operand(i as u8).sym(), term);
         }
         for spec in row.implicit.iter().filter(|s| s.access.reads()) {
-            map.insert(RowSym::Implicit(spec.gpr).sym(), self.held(t, spec.gpr.into(), spec.width)?);
-        }
-        for spec in row.implicit_vectors.iter().filter(|s| s.access.reads()) {
-            let held = self.held(t, spec.reg.into(), spec.width)?;
-            map.insert(RowSym::ImplicitVector(spec.reg).sym(), held);
+            map.insert(RowSym::Implicit(spec.reg).sym(), self.held(t, spec.reg, spec.width)?);
         }
         Some(map)
     }
@@ -184,7 +157,7 @@ impl Terms {
     /// All terms of a meaning in a fixed order; variables without an entry (flags, unknowns) stay as they are.
     fn meaning(&mut self, row: &Row, map: &HashMap<Sym, ExprId>) -> Vec<Option<ExprId>> {
         let m = &row.meaning;
-        let registers = m.operands.iter().chain(&m.implicit).chain(&m.implicit_vectors);
+        let registers = m.operands.iter().chain(&m.implicit);
         let all = registers.chain([&m.address, &m.stored, &m.fault, &m.taken]).chain(&m.flags);
         let all: Vec<Option<ExprId>> = all.copied().collect();
         let roots: Vec<ExprId> = all.iter().flatten().copied().collect();

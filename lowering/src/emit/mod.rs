@@ -71,10 +71,10 @@ pub enum Step {
 /// # Errors
 /// [`Error::Infeasible`] if there is no such instruction between these registers.
 pub fn exchange(a: Reg, b: Reg) -> Result<Inst, Error> {
-    match (a, b) {
+    match (a.gpr(), b.gpr()) {
         // The short form names rax second (SDM vol. 2, XCHG).
-        (Reg::Gpr(Gpr::RAX), Reg::Gpr(b)) => two("xchg", Width::W64, b.into(), Gpr::RAX.into()),
-        (Reg::Gpr(a), Reg::Gpr(b)) => two("xchg", Width::W64, a.into(), b.into()),
+        (Some(Gpr::RAX), Some(b)) => two("xchg", Width::W64, b.into(), Gpr::RAX.into()),
+        (Some(a), Some(b)) => two("xchg", Width::W64, a.into(), b.into()),
         _ => Err(Error::Infeasible(format!("no instruction exchanges {a} and {b}"))),
     }
 }
@@ -165,7 +165,7 @@ pub fn instruction(
     let kinds = |i: usize| &table().row(row).operands[i].kinds;
     // k0 is no write mask.
     let first = |i: usize| if kinds(i).write_mask { Regs::WRITE_MASK } else { Regs::of(Class::of_kinds(kinds(i))) };
-    let any = |i: usize| first(i).iter().next().unwrap_or(Reg::Gpr(Gpr::RAX));
+    let any = |i: usize| first(i).iter().next().unwrap_or(Reg::of(Gpr::RAX));
     let filled = |(i, u): (usize, &Use)| {
         let slot = Slot::Operand(i as u8);
         match u {
@@ -175,8 +175,8 @@ pub fn instruction(
             Use::Broadcast(a) => Operand::Broadcast(address(i, a)),
             // Without an input both operands are the register that is written.
             Use::Value { high, .. } => match input(slot).or(output(slot)).or(output(Slot::Operand(0))) {
-                Some(Reg::Gpr(gpr)) => Operand::Reg(RegRef { gpr, high: *high }),
-                r => operand(r.unwrap_or_else(|| any(i))),
+                Some(r) => r.gpr().map_or(operand(r), |gpr| Operand::Reg(RegRef { gpr, high: *high })),
+                None => operand(any(i)),
             },
             // Content that does not matter: any register will do where none is written.
             Use::Fresh | Use::Any => operand(output(slot).unwrap_or_else(|| any(i))),
@@ -268,7 +268,7 @@ pub fn forms(p: &AllocationProblem, op: OpId) -> Vec<Rc<InstCost>> {
 /// all of them in one register.
 fn samples(p: &AllocationProblem, op: OpId, row: RowId) -> Vec<Inst> {
     let spec = &p.ops[op];
-    let plain = [Gpr::RCX, Gpr::RDX, Gpr::RBX].map(Reg::Gpr);
+    let plain = [Gpr::RCX, Gpr::RDX, Gpr::RBX].map(Reg::of);
     let slots = spec.inputs.len() + spec.outputs.len();
     let assigned = |special: Option<usize>| {
         let pick = |k: usize, allowed: Regs| {

@@ -143,7 +143,7 @@ impl Extract<'_, '_, '_> {
             if range.birth == Birth::Before(i) && range.made.value(self.x) {
                 let to = self.place(l)?;
                 let mut step = self.anew(range.val, to);
-                if let (Step::Move { width, .. }, Class::General) = (&mut step, self.m.p.vals[range.val].class) {
+                if let (Step::Move { width, .. }, Class::GENERAL) = (&mut step, self.m.p.vals[range.val].class) {
                     let whole = self.m.ranges.needed_whole(self.m.p, l).iter().any(|t| t.value(self.x));
                     *width = if whole { *width } else { Width::W32 };
                 }

@@ -11,7 +11,7 @@ use crate::emit::{constant, instruction};
 use crate::ilp::model::live_ranges::RangeId;
 use crate::ilp::model::{Candidate, Model};
 use crate::ilp::program::Term;
-use crate::ir::regs::{Regs, needs_prefix};
+use crate::ir::regs::Regs;
 use crate::problem::copies::{copy, copy_bytes};
 use crate::problem::{AllocationProblem, OpId, OpKind, ValId, fixed_slot};
 use dag::ir::graph::Class;
@@ -108,7 +108,7 @@ fn rematerialized(m: &mut Model) {
 fn split(m: &mut Model, v: ValId, l: RangeId, made: Term) {
     let (class, width) = (m.p.vals[v].class, m.p.copy_width(v));
     let Some(plain) = Regs::of(class).iter().next() else { return };
-    if class != Class::General {
+    if class != Class::GENERAL {
         m.lp.add_cost(made, copied(m.p, plain, plain, width));
         return;
     }
@@ -133,7 +133,7 @@ fn in_slot(m: &mut Model, v: ValId, l: RangeId, when: Term, what: Slotted) {
     };
     let plain = cost(Gpr::RAX.into());
     m.lp.add_cost(when, plain);
-    for k in prefixed_classes(m, Class::General) {
+    for k in prefixed_classes(m, Class::GENERAL) {
         let Some(g) = m.classes[k].iter().next() else { continue };
         let both = both(m, m.h[l][k], when, format!("rs_{l}_{k}"));
         m.lp.add_cost(both, cost(g).minus(plain));
@@ -209,16 +209,16 @@ fn moved(m: &mut Model, i: OpId, k: usize, made: Term, to: CopyTarget) {
     let width_of = |l: RangeId| m.p.read_width(input, m.ranges.all[l].val);
     let width = candidates.iter().map(|c| width_of(c.range)).min().unwrap_or(input.copy);
     let wide: Vec<RangeId> = candidates.iter().map(|c| c.range).filter(|&l| width_of(l) > width).collect();
-    let plain = Regs::of(class).iter().next().unwrap_or(Reg::Gpr(Gpr::RAX));
+    let plain = Regs::of(class).iter().next().unwrap_or(Reg::of(Gpr::RAX));
     let reg = if let CopyTarget::Fixed(g) = to { g } else { plain };
     m.lp.add_cost(made, copied(m.p, plain, reg, width));
     // VEX has room for one register of the upper half in its short form: no register alone makes it longer.
     let prefix_is_known = match class {
-        Class::General => width == Width::W64,
-        Class::Vector => m.p.extensions.vex,
+        Class::GENERAL => width == Width::W64,
+        Class::VECTOR => m.p.extensions.vex,
         _ => true,
     };
-    if prefix_is_known || needs_prefix(reg) {
+    if prefix_is_known || reg.needs_prefix() {
         return;
     }
     let prefixed = prefixed_classes(m, class);
@@ -227,7 +227,7 @@ fn moved(m: &mut Model, i: OpId, k: usize, made: Term, to: CopyTarget) {
         prefixed.iter().for_each(|&c| m.lp.at_least(&[r, !made, !m.h[v][c]], 1));
     }
     for (l, when) in standing(m, i, k) {
-        if class == Class::General && wide.contains(&l) {
+        if class == Class::GENERAL && wide.contains(&l) {
             m.lp.at_least(&[&[r, !made], &unless(&when)[..]].concat(), 1);
             continue;
         }
@@ -259,7 +259,7 @@ fn unless(when: &[Term]) -> Vec<Term> {
 }
 
 fn prefixed_classes(m: &Model, class: Class) -> Vec<usize> {
-    let prefixed = |r: Reg| Class::of(r) == class && needs_prefix(r);
+    let prefixed = |r: Reg| Class::of(r) == class && r.needs_prefix();
     (0..m.classes.len()).filter(|&k| m.classes[k].iter().next().is_some_and(prefixed)).collect()
 }
 
@@ -305,7 +305,7 @@ fn made_constant(m: &mut Model, l: RangeId, value: u64, choice: ConstantChoice, 
     if !xor.is(false) {
         m.lp.add_cost(xor, ColumnCost::bytes(bytes(Gpr::RAX, true) - plain));
     }
-    for k in prefixed_classes(m, Class::General) {
+    for k in prefixed_classes(m, Class::GENERAL) {
         m.lp.add_cost(m.h[l][k], ColumnCost::bytes(bytes(Gpr::R8, false) - plain));
     }
 }
@@ -339,8 +339,8 @@ fn operands(m: &Model, i: OpId) -> Vec<OpenOperand> {
 /// Length with `special` in one place and plain registers in the others.
 fn sample(m: &Model, i: OpId, row: RowId, operands: &[OpenOperand], special: Option<(usize, Reg)>) -> Option<i64> {
     let op = &m.p.ops[i];
-    let plain = [Gpr::RCX, Gpr::RDX, Gpr::RBX, Gpr::RCX].map(Reg::Gpr);
-    let fixed = |allowed: Regs| allowed.iter().next().unwrap_or(Reg::Gpr(Gpr::RAX));
+    let plain = [Gpr::RCX, Gpr::RDX, Gpr::RBX, Gpr::RCX].map(Reg::of);
+    let fixed = |allowed: Regs| allowed.iter().next().unwrap_or(Reg::of(Gpr::RAX));
     let mut inputs: Vec<Reg> = op.inputs.iter().map(|x| fixed(x.allowed)).collect();
     let mut outputs: Vec<Reg> = op.outputs.iter().map(|x| fixed(x.allowed)).collect();
     for (n, operand) in operands.iter().enumerate() {
@@ -432,13 +432,13 @@ fn added(m: &mut Model, several: &[(RangeId, Vec<Term>)], extra: ClassBytes) {
 
 /// Whether `g` adds a REX prefix: a neighbour that needs one anyway makes the difference vanish.
 fn calls_for_prefix(m: &Model, i: OpId, row: RowId, operands: &[OpenOperand], n: usize, g: Reg) -> bool {
-    let byte_register = [Gpr::RBP, Gpr::RSI, Gpr::RDI].map(Reg::Gpr).contains(&g);
+    let byte_register = [Gpr::RBP, Gpr::RSI, Gpr::RDI].map(Reg::of).contains(&g);
     let plain = sample(m, i, row, operands, None);
     let high = sample(m, i, row, operands, Some((n, Gpr::R9.into())));
     let needs = high > plain;
-    if needs_prefix(g) {
+    if g.needs_prefix() {
         // Any vector register of the upper half that is longer at all takes the same bit.
-        return needs || Class::of(g) == Class::Vector;
+        return needs || Class::of(g) == Class::VECTOR;
     }
     let spec_width = |k: u8| {
         let OpKind::Inst(row) = m.p.ops[i].kind else { return Width::W64 };

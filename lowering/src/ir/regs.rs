@@ -1,7 +1,7 @@
 //! Sets of registers.
 
 use dag::ir::graph::Class;
-use isa::{Gpr, Reg};
+use isa::{Gpr, Reg, RegisterFile};
 use std::fmt;
 
 /// A set of registers, one bit per [`Reg::index`].
@@ -11,29 +11,29 @@ pub struct Regs(pub u64);
 impl Regs {
     pub const NONE: Regs = Regs(0);
     /// The sixteen general registers.
-    pub const GENERAL: Regs = Regs(0xffff);
+    pub const GENERAL: Regs = Regs::of_file(RegisterFile::General);
     /// rax, rcx, rdx, rbx: the registers whose bits 15:8 have a name.
     pub const WITH_HIGH_BYTE: Regs = Regs(0x000f);
     /// rax–rdi: nameable without a REX prefix (the low bytes of rsp–rdi excepted).
     pub const LEGACY: Regs = Regs(0x00ff);
     /// xmm0–31 at any width.
-    pub const VECTOR: Regs = Regs(0xffff_ffff << 16);
+    pub const VECTOR: Regs = Regs::of_file(RegisterFile::Vector);
     /// xmm0–15: nameable without EVEX (SDM vol. 1 §15.5).
-    pub const VECTOR_WITHOUT_EVEX: Regs = Regs(0xffff << 16);
+    pub const VECTOR_WITHOUT_EVEX: Regs = Regs(0xffff << RegisterFile::Vector.first());
     /// xmm0–7: nameable without a REX prefix or the bits of VEX that stand for it.
-    pub const VECTOR_LOW: Regs = Regs(0xff << 16);
-    /// k0–7.
-    pub const MASK: Regs = Regs(0xff << 48);
+    pub const VECTOR_LOW: Regs = Regs(0xff << RegisterFile::Vector.first());
     /// k1–7: in the place of a write mask k0 says that there is none (SDM vol. 1 §15.6.1).
-    pub const WRITE_MASK: Regs = Regs(0xfe << 48);
+    pub const WRITE_MASK: Regs = Regs(0xfe << RegisterFile::Mask.first());
 
+    /// Every register of a file.
+    pub const fn of_file(file: RegisterFile) -> Regs {
+        Regs((u64::MAX >> (64 - file.count())) << file.first())
+    }
     /// Every register that can hold a value of a class.
     pub const fn of(class: Class) -> Regs {
-        match class {
-            Class::General => Regs::GENERAL,
-            Class::Vector => Regs::VECTOR,
-            Class::Mask => Regs::MASK,
-            Class::Flag => Regs::NONE,
+        match class.file() {
+            Some(file) => Regs::of_file(file),
+            None => Regs::NONE,
         }
     }
     pub fn one(r: impl Into<Reg>) -> Regs {
@@ -77,19 +77,7 @@ impl Regs {
 
 /// The general register, if it is one.
 pub fn general(r: Reg) -> Option<Gpr> {
-    match r {
-        Reg::Gpr(g) => Some(g),
-        _ => None,
-    }
-}
-
-/// Whether naming the register takes a bit of a REX prefix or what stands for it in VEX.
-pub fn needs_prefix(r: Reg) -> bool {
-    match r {
-        Reg::Gpr(g) => g.needs_rex(),
-        Reg::Vec(v) => v.index() >= 8,
-        Reg::Mask(_) => false,
-    }
+    r.gpr()
 }
 
 impl FromIterator<Reg> for Regs {

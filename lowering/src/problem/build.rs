@@ -55,7 +55,7 @@ pub(super) fn unsupported<T>(why: String) -> Result<T, Error> {
 
 impl<'d> Builder<'d> {
     fn new(dag: &'d Dag, reserved: &[Gpr], saving: bool) -> Builder<'d> {
-        let reserved: Regs = reserved.iter().map(|&g| Reg::Gpr(g)).collect();
+        let reserved: Regs = reserved.iter().map(|&g| Reg::of(g)).collect();
         let allocatable = registers(dag).minus(Regs::one(Gpr::RSP)).minus(reserved);
         Builder {
             dag,
@@ -110,21 +110,18 @@ impl<'d> Builder<'d> {
                 let allowed = self.allocatable.and(Regs::GENERAL);
                 op.outputs.push(Output { val: Some(val), slot: Slot::Operand(0), allowed });
             }
-            Kind::Inst { row, operands, implicit, vectors, flags } => {
+            Kind::Inst { row, operands, implicit, flags } => {
                 op.kind = OpKind::Inst(*row);
                 let row = table().row(*row);
                 if row.implicit_memory.is_some() {
                     return unsupported(format!("{id}: {} moves the stack pointer", row.mnemonic));
                 }
-                let complete = operands.len() == row.operands.len()
-                    && implicit.len() == row.implicit.len()
-                    && vectors.len() == row.implicit_vectors.len();
+                let complete = operands.len() == row.operands.len() && implicit.len() == row.implicit.len();
                 if !complete {
                     return unsupported(format!("{id} does not have the operands of {}", row.mnemonic));
                 }
                 self.explicit(&mut op, row, operands)?;
                 self.implicit(&mut op, row, implicit)?;
-                self.implicit_vectors(&mut op, row, vectors)?;
                 self.read_flags(&mut op, flags)?;
                 op.flags_clobbered = row.flags_clobbered();
             }
@@ -161,10 +158,10 @@ impl<'d> Builder<'d> {
             // An instruction that names ah–bh takes no REX prefix (SDM vol. 2 §2.2.1.2).
             let class = Class::of_kinds(&spec.kinds);
             let nameable = match (class, high_used, spec.width) {
-                (Class::General, true, Width::W8) => Regs::WITH_HIGH_BYTE,
-                (Class::General, true, _) => Regs::LEGACY,
-                (Class::Vector, ..) if !row.has_evex() => Regs::VECTOR_WITHOUT_EVEX,
-                (Class::Mask, ..) if spec.kinds.write_mask => Regs::WRITE_MASK,
+                (Class::GENERAL, true, Width::W8) => Regs::WITH_HIGH_BYTE,
+                (Class::GENERAL, true, _) => Regs::LEGACY,
+                (Class::VECTOR, ..) if !row.has_evex() => Regs::VECTOR_WITHOUT_EVEX,
+                _ if spec.kinds.write_mask => Regs::WRITE_MASK,
                 _ => Regs::of(class),
             };
             let allowed = spec.kinds.fixed.map_or(nameable, Regs::one);
@@ -212,46 +209,23 @@ impl<'d> Builder<'d> {
 
     fn implicit(&mut self, op: &mut Op, row: &Row, contents: &[Option<Value>]) -> Result<(), Error> {
         for (i, (content, spec)) in contents.iter().zip(&row.implicit).enumerate() {
-            let (slot, allowed) = (Slot::Implicit(i as u8), Regs::one(spec.gpr));
-            let writes = spec.access.writes();
-            let mut tied = None;
+            let (slot, allowed, class) = (Slot::Implicit(i as u8), Regs::one(spec.reg), Class::of(spec.reg));
+            let (writes, general) = (spec.access.writes(), class == Class::GENERAL);
+            let leaves = writes && leaves_above(class, spec.width, row.upper);
+            let (mut tied, mut zero_from) = (None, if leaves { class.bits() } else { zero_from(class, spec.width) });
             if let Some(value) = content {
                 let val = self.read(*value)?;
                 tied = writes.then_some(op.inputs.len());
-                let narrow_write = writes && spec.width.bits() < 32;
-                let copy = least(Class::General, if narrow_write { 64 } else { spec.width.bits() });
-                op.inputs.push(Input { val, slot, allowed, tied: None, copy });
-            } else if spec.access == Access::Read {
-                return unsupported(format!("{} lacks the content of {}", op.node, spec.gpr));
-            }
-            if writes {
-                let value = Value { node: op.node, port: Port::Implicit(i as u8) };
-                let val = self.define(value, if spec.width == Width::W32 { 32 } else { 64 }, None);
-                self.tie(op, slot, allowed, Some(val), tied);
-            }
-        }
-        Ok(())
-    }
-
-    fn implicit_vectors(&mut self, op: &mut Op, row: &Row, contents: &[Option<Value>]) -> Result<(), Error> {
-        for (i, (content, spec)) in contents.iter().zip(&row.implicit_vectors).enumerate() {
-            let (slot, allowed) = (Slot::ImplicitVector(i as u8), Regs::one(spec.reg));
-            let writes = spec.access.writes();
-            let leaves = writes && leaves_above(Class::Vector, spec.width, row.upper);
-            let (mut tied, mut zero_from) = (None, if leaves { 512 } else { spec.width.bits() });
-            if let Some(value) = content {
-                let val = self.read(*value)?;
-                tied = writes.then_some(op.inputs.len());
-                let copy = least(Class::Vector, if leaves { 512 } else { spec.width.bits() });
-                if leaves {
+                let copy = least(class, if leaves { class.bits() } else { spec.width.bits() });
+                if leaves && !general {
                     zero_from = self.vals[val].zero_from.max(spec.width.bits());
                 }
                 op.inputs.push(Input { val, slot, allowed, tied: None, copy });
-            } else if spec.access == Access::Read || leaves {
+            } else if spec.access == Access::Read || leaves && !general {
                 return unsupported(format!("{} lacks the content of {}", op.node, spec.reg));
             }
             if writes {
-                let value = Value { node: op.node, port: Port::ImplicitVector(i as u8) };
+                let value = Value { node: op.node, port: Port::Implicit(i as u8) };
                 let val = self.define(value, zero_from, None);
                 self.tie(op, slot, allowed, Some(val), tied);
             }
@@ -410,7 +384,7 @@ fn slots_are_free(dag: &Dag) -> bool {
 /// Width from which on a write clears a register of this class.
 fn zero_from(class: Class, width: Width) -> u16 {
     match class {
-        Class::General => width.bits().max(32),
+        Class::GENERAL => width.bits().max(32),
         _ => width.bits(),
     }
 }

@@ -290,7 +290,6 @@ fn read_bits(dag: &Dag, op: &Op, slot: Slot) -> u16 {
             _ => row.operands[usize::from(i)].width.bits(),
         },
         Slot::Implicit(i) => row.implicit[usize::from(i)].width.bits(),
-        Slot::ImplicitVector(i) => row.implicit_vectors[usize::from(i)].width.bits(),
         // An address that is only computed is cut to the operand's width.
         Slot::Base(i) | Slot::Index(i) if row.operands[usize::from(i)].kinds.address => {
             row.width().map_or(64, |w| w.bits().max(16))
@@ -307,11 +306,7 @@ pub(super) fn needed_bits(reg: Reg, mask: u64) -> u16 {
 /// Whether a write through this operand leaves what is above it: writes of 8 and 16 bits of general registers (SDM vol. 1
 /// §3.4.1.1), legacy writes of vector registers.
 pub(super) fn leaves_above(class: Class, width: Width, upper: Upper) -> bool {
-    match class {
-        Class::General => width.bits() < 32,
-        Class::Vector => upper == Upper::Keep,
-        _ => false,
-    }
+    class.file().is_some_and(|file| upper.leaves_above(file, width))
 }
 
 /// Whether the operation passes the rest of an old content on in its result.
@@ -323,8 +318,10 @@ fn passes_on(op: &Op, slot: Slot) -> bool {
             let spec = &row.operands[usize::from(i)];
             leaves_above(Class::of_kinds(&spec.kinds), spec.width, row.upper)
         }
-        Slot::Implicit(i) => leaves_above(Class::General, row.implicit[usize::from(i)].width, row.upper),
-        Slot::ImplicitVector(i) => leaves_above(Class::Vector, row.implicit_vectors[usize::from(i)].width, row.upper),
+        Slot::Implicit(i) => {
+            let spec = &row.implicit[usize::from(i)];
+            leaves_above(Class::of(spec.reg), spec.width, row.upper)
+        }
         _ => false,
     }
 }

@@ -12,7 +12,7 @@ pub fn is_zero(dag: &Dag, node: &Node) -> bool {
     let [Use::Value { value: a, high: false }, Use::Value { value: b, high: false }] = operands[..] else {
         return false;
     };
-    let same = a == b && dag.node(a.node).kind == Kind::Const(0) && dag.class(a) == Class::General;
+    let same = a == b && dag.node(a.node).kind == Kind::Const(0) && dag.class(a) == Class::GENERAL;
     // Narrower writes leave the rest of the register.
     let whole = row.width().is_some_and(|w| w >= isa::Width::W32);
     same && whole && matches!(row.mnemonic, "xor" | "sub")

@@ -104,7 +104,7 @@ impl Op {
 
 /// Whether the instruction set, not the allocation, decides the register.
 pub fn fixed_slot(slot: Slot) -> bool {
-    matches!(slot, Slot::Implicit(_) | Slot::ImplicitVector(_) | Slot::Fixed(_))
+    matches!(slot, Slot::Implicit(_) | Slot::Fixed(_))
 }
 
 /// Flags with one definition and the same readers.

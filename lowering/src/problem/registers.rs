@@ -14,7 +14,7 @@ pub(super) fn registers(dag: &Dag) -> Regs {
         if let Kind::Inst { row, .. } = &node.kind {
             let row = table().row(*row);
             let explicit = row.operands.iter().map(|o| Class::of_kinds(&o.kinds));
-            let implicit = row.implicit_vectors.iter().map(|_| Class::Vector);
+            let implicit = row.implicit.iter().map(|i| Class::of(i.reg));
             occur = explicit.chain(implicit).fold(occur, |s, c| s.union(Regs::of(c)));
         }
         if let Kind::Input(r) = node.kind {

@@ -38,8 +38,8 @@ pub fn load(to: Reg, slot: usize, width: Width) -> Result<Inst, Error> {
 }
 
 fn moved(row: Option<RowId>, reg: Reg, operands: impl Fn(Operand) -> Vec<Operand>) -> Result<Inst, Error> {
-    match (reg, row) {
-        (Reg::Gpr(g), Some(row)) => Ok(Inst { row, operands: operands(g.into()) }),
+    match (reg.gpr(), row) {
+        (Some(g), Some(row)) => Ok(Inst { row, operands: operands(g.into()) }),
         _ => Err(Error::Infeasible(format!("{reg} cannot be spilled"))),
     }
 }
@@ -55,7 +55,7 @@ fn rows(width: Width) -> (Option<RowId>, Option<RowId>) {
                         && r.width() == Some(width)
                         && r.operands.len() == 2
                         && r.operands[memory].kinds.mem
-                        && r.operands[1 - memory].kinds.reg
+                        && r.operands[1 - memory].kinds.general()
                 };
                 table().iter().find(|(_, r)| form(r)).map(|x| x.0)
             };

@@ -5,8 +5,8 @@
 //! terms of a row, and the result is looked up among the terms of all rows.
 
 use dag::ir::graph::Class;
-use isa::row::{FlagEffect, ImplicitVector, OperandSpec};
-use isa::{Access, Arena, ExprId, FeatureSet, Flag, FlagSet, Masking, Row, RowId, RowSym, Sym, Upper, Width, table};
+use isa::row::{FlagEffect, Implicit, OperandSpec};
+use isa::{Arena, ExprId, FeatureSet, Flag, FlagSet, Masking, Row, RowId, RowSym, Sym, Upper, Width, table};
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
@@ -17,8 +17,6 @@ pub enum Slot {
     Operand(u8),
     /// Implicit operand `i` of the row.
     Implicit(u8),
-    /// Implicit vector register `i` of the row.
-    ImplicitVector(u8),
     /// Base or index of the memory operand `i`.
     Base(u8),
     Index(u8),
@@ -49,8 +47,7 @@ pub fn swaps(row: RowId) -> &'static [Swap] {
 #[derive(PartialEq, Eq, Hash)]
 struct SwapKey {
     operands: Vec<OperandSpec>,
-    implicit: Vec<(isa::Gpr, Width, Access)>,
-    implicit_vectors: Vec<ImplicitVector>,
+    implicit: Vec<Implicit>,
     upper: Upper,
     effects: [FlagEffect; 6],
     features: FeatureSet,
@@ -60,8 +57,7 @@ struct SwapKey {
 fn key(row: &Row, terms: &[Option<ExprId>]) -> SwapKey {
     SwapKey {
         operands: row.operands.clone(),
-        implicit: row.implicit.iter().map(|i| (i.gpr, i.width, i.access)).collect(),
-        implicit_vectors: row.implicit_vectors.clone(),
+        implicit: row.implicit.clone(),
         upper: row.upper,
         effects: row.flags,
         features: row.features,
@@ -72,7 +68,7 @@ fn key(row: &Row, terms: &[Option<ExprId>]) -> SwapKey {
 /// All terms of a meaning in a fixed order: registers, fault, taken, flags.
 fn terms(row: &Row) -> Vec<Option<ExprId>> {
     let m = &row.meaning;
-    let registers = m.operands.iter().chain(&m.implicit).chain(&m.implicit_vectors);
+    let registers = m.operands.iter().chain(&m.implicit);
     registers.chain([&m.address, &m.stored, &m.fault, &m.taken]).chain(&m.flags).copied().collect()
 }
 
@@ -113,15 +109,15 @@ fn candidates(row: &Row) -> Vec<(Slot, Slot, Width)> {
     let mut inputs: Vec<(Slot, (Class, Width), bool, bool)> = Vec::new();
     for (i, o) in row.operands.iter().enumerate() {
         // What a masked row keeps of its destination is no other operand's.
-        let vector = o.kinds.vec && row.masking == Masking::None;
-        if o.access.reads() && (o.kinds.reg || vector) {
+        let whole = o.kinds.file.is_some() && row.masking == Masking::None;
+        if o.access.reads() && (o.kinds.general() || whole) {
             let kind = (Class::of_kinds(&o.kinds), o.width);
             inputs.push((Slot::Operand(i as u8), kind, o.access.writes(), o.kinds.fixed.is_some()));
         }
     }
     for (i, o) in row.implicit.iter().enumerate() {
-        if o.access.reads() {
-            inputs.push((Slot::Implicit(i as u8), (Class::General, o.width), o.access.writes(), true));
+        if o.access.reads() && o.reg.gpr().is_some() {
+            inputs.push((Slot::Implicit(i as u8), (Class::GENERAL, o.width), o.access.writes(), true));
         }
     }
     let mut pairs = Vec::new();
@@ -138,8 +134,7 @@ fn candidates(row: &Row) -> Vec<(Slot, Slot, Width)> {
 
 fn symbol(row: &Row, slot: Slot) -> Sym {
     match slot {
-        Slot::Implicit(i) => RowSym::Implicit(row.implicit[usize::from(i)].gpr).sym(),
-        Slot::ImplicitVector(i) => RowSym::ImplicitVector(row.implicit_vectors[usize::from(i)].reg).sym(),
+        Slot::Implicit(i) => RowSym::Implicit(row.implicit[usize::from(i)].reg).sym(),
         // Candidates are operands of rows.
         Slot::Operand(i) | Slot::Base(i) | Slot::Index(i) => RowSym::Operand(i).sym(),
         Slot::Fixed(r) => unreachable!("{r} is no operand of a row"),

@@ -10,7 +10,7 @@ pub use taken::{Taken, taken};
 
 use dag::ir::graph::{Address, Class, Dag, Fold, Kind, Node, NodeId, Port, Use, Value};
 use dag::rewrite::folds::fold;
-use isa::{Access, Gpr, Inst, Kreg, MemRef, Operand, RegRef, RowId, Vreg, codec, table};
+use isa::{Access, Gpr, Inst, MemRef, Operand, RegRef, RegisterFile, RowId, codec, table};
 use std::borrow::Cow;
 use std::collections::HashMap;
 
@@ -173,7 +173,7 @@ impl<'d> Loaded<'d> {
         let row = table().row(*row);
         let mut written = row.operands.iter().enumerate().filter(|(_, o)| o.access.writes());
         let (k, _) = written.next()?;
-        let alone = written.next().is_none() && row.implicit.is_empty() && row.implicit_vectors.is_empty();
+        let alone = written.next().is_none() && row.implicit.is_empty();
         let plain = spec.access == Access::Read && row.flags_clobbered().is_empty() && operands[k].address().is_none();
         (alone && plain).then_some(Loaded { value: Value { node: load, port: Port::Operand(k as u8) }, address, spec })
     }
@@ -181,7 +181,7 @@ impl<'d> Loaded<'d> {
     /// The reader with the load in one of its operands: where the value stands, or where something else does that takes
     /// its place.
     fn in_operands_of(&self, dag: &Dag, reader: NodeId) -> Vec<Kind> {
-        let Kind::Inst { row, operands, implicit, vectors, flags } = &dag.node(reader).kind else { return Vec::new() };
+        let Kind::Inst { row, operands, implicit, flags } = &dag.node(reader).kind else { return Vec::new() };
         let specs = &table().row(*row).operands;
         let mut found = Vec::new();
         for (k, spec) in specs.iter().enumerate() {
@@ -202,7 +202,7 @@ impl<'d> Loaded<'d> {
                     continue;
                 }
             }
-            found.push(Kind::Inst { row: *row, operands, implicit, vectors: vectors.clone(), flags: flags.clone() });
+            found.push(Kind::Inst { row: *row, operands, implicit, flags: flags.clone() });
         }
         found
     }
@@ -238,9 +238,11 @@ fn sample(dag: &Dag, row: RowId, operands: &[Use]) -> Inst {
                 Use::Value { value, .. } => dag.class(*value),
                 _ => Class::of_kinds(&specs[k].kinds),
             };
-            match class {
-                Class::Vector => Operand::Vec(Vreg::new(k).expect("fewer operands than registers")),
-                Class::Mask => Operand::Mask(Kreg::new(k % 7 + 1).expect("eight registers")),
+            match class.file() {
+                // k0 is no write mask.
+                Some(file) if file != RegisterFile::General => {
+                    Operand::Whole(file.reg(k % (file.count() - 1) + 1).expect("fewer operands than registers"))
+                }
                 _ => Operand::Reg(RegRef { gpr: specs[k].kinds.fixed.unwrap_or(GENERAL[k % 4]), high }),
             }
         }

@@ -68,7 +68,7 @@ impl Build {
     pub fn inst(&mut self, id: RowId, operands: Vec<Use>, implicit: Vec<Option<Value>>, effect: bool) -> NodeId {
         let row = table().row(id);
         let flags = row.flags_read(&table().arena).iter().map(|f| (f, self.flag(f))).collect();
-        let node = self.push(Kind::Inst { row: id, operands, implicit, vectors: Vec::new(), flags }, effect);
+        let node = self.push(Kind::Inst { row: id, operands, implicit, flags }, effect);
         for f in row.flags_clobbered().iter() {
             self.flags[f.index()] = Some(Value { node, port: Port::Flag(f) });
         }
@@ -87,7 +87,7 @@ impl Build {
 
     /// A call that reads and destroys what the System V ABI says.
     pub fn call(&mut self, target: &str, arguments: &[(Gpr, Value)]) -> NodeId {
-        let writes: Vec<Reg> = Gpr::all().filter(|g| !g.callee_saved()).map(Reg::Gpr).collect();
+        let writes: Vec<Reg> = Gpr::all().filter(|g| !g.callee_saved()).map(Reg::of).collect();
         let kind = Kind::Opaque {
             what: OpaqueKind::Call(Target::Symbol(target.into())),
             reads: arguments.iter().map(|&(g, v)| (g.into(), v)).collect(),
@@ -196,12 +196,12 @@ fn random_inst(r: &mut Random, b: &mut Build, values: &mut Vec<Value>, id: RowId
     let mut operands = Vec::new();
     for (i, spec) in row.operands.iter().enumerate() {
         let narrow = spec.width.bits() < 32;
-        let memory = spec.kinds.mem && !memory_used && (!spec.kinds.reg || r.chance(10));
+        let memory = spec.kinds.mem && !memory_used && (!spec.kinds.general() || r.chance(10));
         operands.push(if spec.kinds.address || memory {
             memory_used = true;
             effect |= memory && !spec.kinds.address;
             Use::Mem(random_address(r, values, &recent))
-        } else if spec.kinds.imm && (!spec.kinds.reg && spec.kinds.fixed.is_none() || r.chance(25)) {
+        } else if spec.kinds.imm && (!spec.kinds.general() && spec.kinds.fixed.is_none() || r.chance(25)) {
             Use::Imm(if spec.width == Width::W8 { 1 + r.below(7) as i64 } else { r.pick(&[1, 3, 100]) })
         } else if spec.access == Access::Write && !narrow {
             Use::Fresh
@@ -435,7 +435,7 @@ pub const SEARCHED: [Gpr; 5] = [Gpr::RAX, Gpr::RCX, Gpr::RDX, Gpr::RSI, Gpr::RDI
 /// A register's place among them.
 pub fn searched(r: impl Into<Reg>) -> Option<usize> {
     let r = r.into();
-    SEARCHED.iter().position(|&g| Reg::Gpr(g) == r)
+    SEARCHED.iter().position(|&g| Reg::of(g) == r)
 }
 
 /// The answer over the registers of exhaustive searches; `None` if there is none.

@@ -48,7 +48,7 @@ impl Generator {
         let values: Vec<Value> = ENTRY[..inputs]
             .iter()
             .map(|&r| {
-                let kind = Kind::Input(Reg::Gpr(r));
+                let kind = Kind::Input(Reg::of(r));
                 Value { node: dag.push(Node { kind, origin: None, effect: false }), port: Port::Whole }
             })
             .collect();
@@ -157,7 +157,7 @@ impl Generator {
         let base = self.read(30);
         let disp = self.pick(&[0, 8, 64, 1000]);
         let at = Use::Mem(address(base, None, disp));
-        let row = find("mov", width, |r| r.operands[0].kinds.mem && r.operands[0].kinds.reg);
+        let row = find("mov", width, |r| r.operands[0].kinds.mem && r.operands[0].kinds.general());
         if self.rng.below(5) < 3 {
             let node = self.push(load(width), vec![Use::Fresh, at], Vec::new(), true);
             self.made(Value { node, port: Port::Operand(0) });
@@ -185,7 +185,7 @@ impl Generator {
     fn push(&mut self, id: RowId, operands: Vec<Use>, implicit: Vec<Option<Value>>, effect: bool) -> NodeId {
         let row = table().row(id);
         let flags = row.flags_read(&table().arena).iter().map(|f| (f, self.flag(f))).collect();
-        let kind = Kind::Inst { row: id, operands, implicit, vectors: Vec::new(), flags };
+        let kind = Kind::Inst { row: id, operands, implicit, flags };
         let node = self.dag.push(Node { kind, origin: None, effect });
         let read = self.dag.node(node).values();
         self.unread.retain(|v| !read.contains(v));
@@ -255,7 +255,7 @@ impl Generator {
         let inputs = &self.values[..self.inputs];
         let leaving: Vec<Value> = self.unread.iter().copied().filter(|v| !inputs.contains(v)).collect();
         for (reg, &value) in EXIT.into_iter().zip(&leaving) {
-            self.dag.live_out.push(LiveOut { reg: Reg::Gpr(reg), value, mask: u64::MAX });
+            self.dag.live_out.push(LiveOut { reg: Reg::of(reg), value, mask: u64::MAX });
         }
         self.dag
     }
@@ -266,11 +266,11 @@ fn address(base: Value, index: Option<(Value, u8)>, disp: i64) -> Address {
 }
 
 fn two_registers(r: &Row) -> bool {
-    r.operands.len() == 2 && r.operands.iter().all(|o| o.kinds.reg && o.kinds.fixed.is_none())
+    r.operands.len() == 2 && r.operands.iter().all(|o| o.kinds.general() && o.kinds.fixed.is_none())
 }
 
 fn load(width: Width) -> RowId {
-    find("mov", width, |r| r.operands.len() == 2 && r.operands[0].kinds.reg && r.operands[1].kinds.mem)
+    find("mov", width, |r| r.operands.len() == 2 && r.operands[0].kinds.general() && r.operands[1].kinds.mem)
 }
 
 /// The first row of the table of that name and width that fits.

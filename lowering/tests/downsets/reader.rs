@@ -2,7 +2,7 @@
 
 use super::problem::{Operation, Place, Problem, Read, Written, bits_of, index, swaps};
 use dag::ir::graph::{Dag, Kind, Node, NodeId, Port, Use, Value};
-use isa::{FlagSet, Reg, Row, Width, table};
+use isa::{FlagSet, Row, Width, table};
 use std::collections::{BTreeMap, HashMap};
 
 /// The part of a graph that was read.
@@ -24,7 +24,8 @@ impl Reader {
         for (id, node) in dag.iter().filter(|(id, _)| alive[id.index()]) {
             match node.kind {
                 Kind::Inst { .. } => r.operation(id, node),
-                Kind::Input(Reg::Gpr(g)) => {
+                Kind::Input(reg) => {
+                    let g = reg.gpr().expect("general registers only");
                     let v = r.value(id, Port::Whole, false);
                     r.p.entry.push((index(g), v));
                 }
@@ -93,7 +94,7 @@ impl Reader {
 
     fn implicit(&mut self, id: NodeId, row: &Row, implicit: &[Option<Value>], o: &mut Operation) {
         for (k, (spec, v)) in row.implicit.iter().zip(implicit).enumerate() {
-            let fixed = Some(index(spec.gpr));
+            let fixed = Some(index(spec.reg.gpr().expect("general registers only")));
             if let Some(v) = v {
                 let tied = spec.access.writes().then_some(o.writes.len());
                 let bits = bits_of(spec.width);
@@ -131,7 +132,7 @@ impl Reader {
         p.readers = vec![0; self.narrow.len()];
         let mut bits = vec![8; self.narrow.len()];
         for l in &dag.live_out {
-            let Reg::Gpr(g) = l.reg else { panic!("general registers only") };
+            let g = l.reg.gpr().expect("general registers only");
             p.exit.push((index(g), self.values[&l.value]));
             bits[self.values[&l.value]] = 64;
         }

@@ -20,7 +20,7 @@ use dag::verify::FunctionPair;
 use dag::verify::difference::{admits, sample};
 use isa::measure::calls;
 use isa::uarch::cpu_name;
-use isa::{Decoded, FeatureSet, Operand, Reg, Target};
+use isa::{Decoded, FeatureSet, Gpr, Operand, Reg, RegisterFile, Target};
 
 /// Rows of arguments that a pair is run on, corner values among them, and how many are tried to find them.
 const ROWS: usize = 256;
@@ -85,7 +85,7 @@ fn one(old: &Module, new: &Module, entry: &Entry) -> Result<(f64, f64), String> 
     let name = &entry.of(old).function.name;
     let versions = [entry.of(old), new.function(name).ok_or("it is not in the new text")?];
     let arguments: Vec<Reg> = contract.signature.as_ref().map_or(Vec::new(), |s| {
-        let all = Reg::all().filter(|r| !matches!(r, Reg::Mask(_)));
+        let all = Reg::all().filter(|r| matches!(r.file(), RegisterFile::General | RegisterFile::Vector));
         let given = contract.arguments.unwrap_or([0; Reg::COUNT]);
         all.filter(|r| !s.arguments.is_empty() && given[r.index()] != 0).collect()
     });
@@ -124,10 +124,9 @@ fn rows(
     let corners = corners.filter(|world| admits(contract, world));
     let worlds = corners.chain((0..TRIES).filter_map(|k| sample(&pair, k))).filter(stays);
     for world in worlds.take(ROWS) {
-        rows.extend(arguments.iter().map(|r| match r {
-            Reg::Gpr(g) => [world.gpr[g.index()], 0],
-            Reg::Vec(v) => [world.vectors[v.index()].0[0], world.vectors[v.index()].0[1]],
-            Reg::Mask(k) => [world.masks[k.index()], 0],
+        rows.extend(arguments.iter().map(|r| {
+            let content = world.content(*r);
+            [content.0[0], content.0[1]]
         }));
     }
     if rows.is_empty() { Err("it calls functions or reads through pointers".to_string()) } else { Ok(rows) }
@@ -135,7 +134,7 @@ fn rows(
 
 /// The `k`th combination of corner values in the arguments, which repeat after two.
 fn at_corners(mut world: World, arguments: &[Reg], k: usize) -> World {
-    let general = arguments.iter().filter_map(|r| if let Reg::Gpr(g) = r { Some(g.index()) } else { None });
+    let general = arguments.iter().filter_map(|r| r.gpr()).map(Gpr::index);
     for (n, g) in general.enumerate() {
         world.gpr[g] = CORNERS[k / CORNERS.len().pow(n as u32 % 2) % CORNERS.len()];
     }
@@ -229,7 +228,6 @@ mod tests {
     use crate::pipeline::result::FunctionResult;
     use dag::analysis::contract::{Contract, Source};
     use dag::ir::signature::Signature;
-    use isa::Gpr;
 
     fn module(lines: &str) -> Module {
         load_text("f.s", &format!("\t.globl f\n\t.type f, @function\nf:\n{lines}\tret\n\t.size f, .-f\n"))
@@ -245,7 +243,7 @@ mod tests {
         let m = module(lines);
         function(&m, &m.functions[0])?;
         let f = || readable(&m.functions[0].function, FeatureSet::BASE);
-        rows(&[f(), f()], &contract(), &[Reg::Gpr(Gpr::RDI)])
+        rows(&[f(), f()], &contract(), &[Reg::of(Gpr::RDI)])
     }
 
     #[test]

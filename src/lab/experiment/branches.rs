@@ -18,7 +18,7 @@ use dag::semantics::symbolic::{Context, Var};
 use dag::smt::Limits;
 use isa::measure::tables::{CodeLine, Pass, TAKEN};
 use isa::uarch::Uarch;
-use isa::{Gpr, Reg, Sym};
+use isa::{Gpr, Sym};
 use lowering::Objective;
 use lowering::Options;
 use lowering::lower;
@@ -125,7 +125,7 @@ fn samples(dag: &Dag, group: &MuxGroup, arguments: &[Gpr]) -> Result<[Vec<Vec<u6
     let mut ctx = Context::new();
     let condition = group.term(&mut ctx, dag).ok_or("its condition is not known")?;
     let place = |s: Sym| match ctx.meaning_of(s) {
-        Var::Reg { reg: Reg::Gpr(g), .. } => arguments.iter().position(|a| a == g),
+        Var::Reg { reg, .. } => arguments.iter().position(|a| reg.gpr() == Some(*a)),
         _ => None,
     };
     if ctx.arena.variables(&[condition]).into_iter().any(|(s, _)| place(s).is_none()) {

@@ -37,17 +37,13 @@ pub fn signature(dag: &Dag) -> Result<(Vec<Gpr>, Gpr), String> {
     for (_, node) in dag.iter() {
         match node.kind {
             Kind::Input(r) if !used(r) => {}
-            Kind::Input(Reg::Gpr(g)) => arguments.push(g),
-            Kind::Input(r) => return Err(format!("{r} is an argument")),
+            Kind::Input(r) => arguments.push(r.gpr().ok_or(format!("{r} is an argument"))?),
             Kind::InputFlag(f) => return Err(format!("{f} is an argument")),
             _ => {}
         }
     }
     let own = |l: &&dag::ir::graph::LiveOut| dag.node(l.value.node).kind != Kind::Input(l.reg);
-    let result = dag.live_out.iter().filter(own).find_map(|l| match l.reg {
-        Reg::Gpr(g) => Some(g),
-        _ => None,
-    });
+    let result = dag.live_out.iter().filter(own).find_map(|l| l.reg.gpr());
     match result {
         Some(_) if arguments.is_empty() => Err("it has no argument".to_string()),
         Some(r) => Ok((arguments, r)),
@@ -119,15 +115,15 @@ fn touches(inst: &Inst, g: Gpr) -> bool {
     let row = table().row(inst.row);
     let named = |o: &Operand| {
         let addressed = o.mem().is_some_and(|m| m.base == Some(g) || m.index.is_some_and(|i| i.0 == g));
-        o.reg() == Some(Reg::Gpr(g)) || addressed
+        o.reg() == Some(Reg::of(g)) || addressed
     };
-    inst.operands.iter().any(named) || row.implicit.iter().any(|i| i.gpr == g)
+    inst.operands.iter().any(named) || row.implicit.iter().any(|i| i.reg == Reg::of(g))
 }
 
 fn writes(inst: &Inst, g: Gpr) -> bool {
     let row = table().row(inst.row);
-    let named = row.operands.iter().zip(&inst.operands).any(|(s, o)| s.access.writes() && o.reg() == Some(Reg::Gpr(g)));
-    named || row.implicit.iter().any(|i| i.gpr == g && i.access.writes())
+    let named = row.operands.iter().zip(&inst.operands).any(|(s, o)| s.access.writes() && o.reg() == Some(Reg::of(g)));
+    named || row.implicit.iter().any(|i| i.reg == Reg::of(g) && i.access.writes())
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ pub(super) fn writes(inst: &Inst, g: Gpr) -> bool {
         Operand::Reg(r) => spec.access.writes() && r.gpr == g,
         _ => false,
     });
-    explicit || row.implicit.iter().any(|i| i.access.writes() && i.gpr == g)
+    explicit || row.implicit.iter().any(|i| i.access.writes() && i.reg.gpr() == Some(g))
 }
 
 /// Whether an instruction loads or stores.
@@ -39,7 +39,7 @@ fn reads(inst: &Inst, g: Gpr) -> bool {
         Operand::Mem(m) => m.base == Some(g) || m.index.is_some_and(|(i, _)| i == g),
         _ => false,
     });
-    explicit || row.implicit.iter().any(|i| i.access.reads() && i.gpr == g)
+    explicit || row.implicit.iter().any(|i| i.access.reads() && i.reg.gpr() == Some(g))
 }
 
 /// Bits of a register operand.
@@ -100,7 +100,7 @@ impl Known {
             if !terms.defined(*new) {
                 return false;
             }
-            after.write(spec.gpr.into(), spec.width);
+            spec.reg.gpr().into_iter().for_each(|g| after.write(g.into(), spec.width));
         }
         for f in Flag::ALL {
             if let Some(new) = row.meaning.flags[f.index()] {
@@ -206,12 +206,12 @@ fn value(a: &mut Arena, known: &Known, inst: &Inst, s: Sym, w: u16) -> ExprId {
             // Addresses and what memory holds: the registers in them were looked at already.
             _ => return distinct(a, w),
         },
-        RowSym::Implicit(g) => {
+        RowSym::Implicit(r) if let Some(g) = r.gpr() => {
             let width = Width::from_bits(u32::from(w)).expect("implicit operands are registers");
             slice_sym(g.into(), width)
         }
         RowSym::Flag(f) => Sym(FLAGS + f.index() as u32),
-        RowSym::CpuHasBmi1 | RowSym::Mxcsr | RowSym::Loaded | RowSym::ImplicitVector(_) => return distinct(a, w),
+        RowSym::CpuHasBmi1 | RowSym::Mxcsr | RowSym::Loaded | RowSym::Implicit(_) => return distinct(a, w),
         RowSym::St(_) | RowSym::Occupied(_) => return distinct(a, w),
         RowSym::Unknown(_) if known.careless => Sym(FREE),
         RowSym::Unknown(_) => Sym(UNDEFINED),

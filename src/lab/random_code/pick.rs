@@ -34,7 +34,7 @@ pub(super) fn plain(mnemonic: &str, width: Width, operands: &[Operand]) -> Inst 
             && r.operands.len() == operands.len()
             && shapes.fold(true, |ok, (s, o)| {
                 ok && match o {
-                    Operand::Reg(r) => s.kinds.reg && s.kinds.fixed.is_none_or(|f| f == r.gpr),
+                    Operand::Reg(r) => s.kinds.general() && s.kinds.fixed.is_none_or(|f| f == r.gpr),
                     Operand::Imm(_) => s.kinds.imm,
                     _ => s.kinds.mem || s.kinds.address,
                 }
@@ -88,7 +88,7 @@ impl Writer {
         match self.rng.below(6) {
             0 | 1 if memory => self.cell(spec.width),
             2 | 3 if k.imm => Operand::Imm(self.immediate(spec.width)),
-            _ if k.reg => self.register(spec),
+            _ if k.general() => self.register(spec),
             _ if k.imm => Operand::Imm(self.immediate(spec.width)),
             _ => self.cell(spec.width),
         }

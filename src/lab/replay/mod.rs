@@ -161,7 +161,7 @@ fn modelled(code: &ReplayCode, decoded: &Decoded) -> Result<(), &'static str> {
             let outside = inst.operands.iter().any(|o| match o {
                 Operand::ImmSymbol(_) => true,
                 Operand::Mem(m) | Operand::Broadcast(m) => m.rip || m.symbol.is_some() || m.segment.is_some(),
-                Operand::Reg(_) | Operand::Vec(_) | Operand::Mask(_) | Operand::Imm(_) => false,
+                Operand::Reg(_) | Operand::Whole(_) | Operand::Imm(_) => false,
             });
             if outside { Err("refers to other parts of the program") } else { Ok(()) }
         }

@@ -141,13 +141,15 @@ impl Dag {
     pub fn class(&self, v: Value) -> Class {
         match (&self.node(v.node).kind, v.port) {
             (_, Port::Flag(_)) | (Kind::InputFlag(_), _) => Class::Flag,
-            (_, Port::ImplicitVector(_)) => Class::Vector,
+            (Kind::Inst { row, .. }, Port::Implicit(k)) => {
+                Class::of(isa::table().row(*row).implicit[usize::from(k)].reg)
+            }
             (_, Port::Reg(r)) => Class::of(r),
             (Kind::Input(r), _) => Class::of(*r),
             (Kind::Inst { row, .. }, Port::Operand(k)) => {
                 Class::of_kinds(&isa::table().row(*row).operands[usize::from(k)].kinds)
             }
-            _ => Class::General,
+            _ => Class::GENERAL,
         }
     }
     /// The flag that a value is, if it is one.

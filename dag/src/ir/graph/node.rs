@@ -1,7 +1,7 @@
 //! The nodes of a graph: what they are, and the values that they read and give.
 
 use isa::row::{Kinds, OperandSpec};
-use isa::{Cond, Fixed, Flag, FlagSet, Gpr, Opaque, PortAt, Reg, RegRef, RowId, SegmentReg, Target};
+use isa::{Cond, Fixed, Flag, FlagSet, Gpr, Opaque, PortAt, Reg, RegRef, RegisterFile, RowId, SegmentReg, Target};
 use std::fmt;
 use std::sync::Arc;
 
@@ -35,8 +35,6 @@ pub enum Port {
     Operand(u8),
     /// Register content after the write of implicit operand `i` of the row.
     Implicit(u8),
-    /// The same for an implicit vector register.
-    ImplicitVector(u8),
     /// Content that an opaque instruction or call leaves in a register.
     Reg(Reg),
     Flag(Flag),
@@ -47,7 +45,6 @@ impl From<PortAt> for Port {
         match at {
             PortAt::Operand(k) => Port::Operand(k),
             PortAt::Implicit(k) => Port::Implicit(k),
-            PortAt::ImplicitVector(k) => Port::ImplicitVector(k),
             PortAt::Flag(f) => Port::Flag(f),
         }
     }
@@ -63,40 +60,50 @@ pub struct Value {
 /// What kind of register holds a value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Class {
-    General,
-    Vector,
-    Mask,
+    /// One of a register file.
+    Register(RegisterFile),
     Flag,
 }
 
 impl Class {
+    pub const COUNT: usize = RegisterFile::COUNT + 1;
+    pub const GENERAL: Class = Class::Register(RegisterFile::General);
+    pub const VECTOR: Class = Class::Register(RegisterFile::Vector);
+
     pub const fn of(r: Reg) -> Class {
-        match r {
-            Reg::Gpr(_) => Class::General,
-            Reg::Vec(_) => Class::Vector,
-            Reg::Mask(_) => Class::Mask,
-        }
+        Class::Register(r.file())
     }
     /// The class of a row's register operand.
-    pub const fn of_kinds(kinds: &Kinds) -> Class {
-        match (kinds.vec, kinds.mask || kinds.write_mask) {
-            (true, _) => Class::Vector,
-            (_, true) => Class::Mask,
-            _ => Class::General,
+    pub fn of_kinds(kinds: &Kinds) -> Class {
+        Class::Register(kinds.value_file())
+    }
+    /// The register file, if it is not the flags.
+    pub const fn file(self) -> Option<RegisterFile> {
+        match self {
+            Class::Register(file) => Some(file),
+            Class::Flag => None,
+        }
+    }
+    /// A number for each class.
+    pub const fn index(self) -> usize {
+        match self {
+            Class::Register(file) => file.index(),
+            Class::Flag => RegisterFile::COUNT,
         }
     }
     /// Width of the content.
     pub const fn bits(self) -> u16 {
         match self {
-            Class::Vector => 512,
+            Class::Register(file) => file.bits(),
             Class::Flag => 1,
-            _ => 64,
         }
     }
     /// The low `bits` bits of the content as [`isa::Parts`] have them.
     pub const fn low_part(self, bits: u16) -> u64 {
-        let n = bits.div_ceil(if matches!(self, Class::Vector) { 8 } else { 1 });
-        if n >= 64 { u64::MAX } else { (1 << n) - 1 }
+        match self {
+            Class::Register(file) => file.low_part(bits),
+            Class::Flag => 1,
+        }
     }
 }
 
@@ -187,8 +194,6 @@ pub enum Kind {
         operands: Vec<Use>,
         /// Parallel to the row's implicit operands: the content read or merged into, `None` if only written.
         implicit: Vec<Option<Value>>,
-        /// The same for the row's implicit vector registers.
-        vectors: Vec<Option<Value>>,
         /// Value of each flag that the row reads.
         flags: Vec<(Flag, Value)>,
     },
@@ -256,7 +261,7 @@ impl Node {
     pub fn values(&self) -> Vec<Value> {
         match &self.kind {
             Kind::Input(_) | Kind::InputFlag(_) | Kind::Const(_) => Vec::new(),
-            Kind::Inst { operands, implicit, vectors, flags, .. } => {
+            Kind::Inst { operands, implicit, flags, .. } => {
                 let mut v = Vec::new();
                 for u in operands {
                     match u {
@@ -268,7 +273,7 @@ impl Node {
                         _ => {}
                     }
                 }
-                v.extend(implicit.iter().chain(vectors).flatten());
+                v.extend(implicit.iter().flatten());
                 v.extend(flags.iter().map(|f| f.1));
                 v
             }
@@ -290,7 +295,7 @@ impl Kind {
     pub fn map_values(&mut self, mut f: impl FnMut(Value) -> Value) {
         match self {
             Kind::Input(_) | Kind::InputFlag(_) | Kind::Const(_) => {}
-            Kind::Inst { operands, implicit, vectors, flags, .. } => {
+            Kind::Inst { operands, implicit, flags, .. } => {
                 for u in operands {
                     match u {
                         Use::Value { value, .. } => *value = f(*value),
@@ -301,7 +306,7 @@ impl Kind {
                         _ => {}
                     }
                 }
-                for v in implicit.iter_mut().chain(vectors).flatten() {
+                for v in implicit.iter_mut().flatten() {
                     *v = f(*v);
                 }
                 for (_, v) in flags {

@@ -4,7 +4,7 @@ use super::{Dag, Kind, NodeId, Port, Value};
 use isa::{PortAt, RowPort};
 
 impl Dag {
-    /// Every value that node `n` defines: written operands, implicit registers, implicit vectors, flags, in this order.
+    /// Every value that node `n` defines: written operands, implicit registers, flags, in this order.
     pub fn results(&self, n: NodeId) -> Vec<Value> {
         let port = |port| Value { node: n, port };
         match &self.node(n).kind {

@@ -263,9 +263,7 @@ impl RegionBuilder<'_> {
             // Not met in the first arm: still what it held at entry.
             let when = then.reg(r).unwrap_or_else(|| self.lifter.input(r));
             if when != otherwise && !self.same(when, otherwise, r, live.at(r)) {
-                if !matches!(r, Reg::Gpr(_)) {
-                    return None;
-                }
+                r.gpr()?;
                 let v = self.mux(cond, &flags, when, otherwise, live.at(r))?;
                 self.lifter.set_reg(r, v);
                 self.muxes.push((self.cfg.block(block).end - 1, v.node));
@@ -347,7 +345,7 @@ impl RegionBuilder<'_> {
         let mnemonic = format!("cmov{}", cond.suffix());
         let row = table().find(&mnemonic, width)?;
         let operands = vec![Use::Value { value: otherwise, high: false }, Use::Value { value: when, high: false }];
-        let kind = Kind::Inst { row, operands, implicit: Vec::new(), vectors: Vec::new(), flags: flags.to_vec() };
+        let kind = Kind::Inst { row, operands, implicit: Vec::new(), flags: flags.to_vec() };
         let node = self.lifter.dag.push(Node { kind, origin: None, effect: false });
         Some(Value { node, port: Port::Operand(0) })
     }

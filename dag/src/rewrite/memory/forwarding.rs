@@ -110,9 +110,9 @@ fn register_with(dag: &Dag, known: &mut Accesses, a: &OperandAccess, content: Ex
     let row = table().row(*row);
     let k = operands.iter().position(|u| u.address().is_some())?;
     let spec = &row.operands[k];
-    let class = match (spec.kinds.reg, spec.kinds.vec, &operands[k]) {
-        (true, _, Use::Mem(_)) => Class::General,
-        (_, true, Use::Mem(_)) => Class::Vector,
+    let class = match (spec.kinds.general(), spec.kinds.vector(), &operands[k]) {
+        (true, _, Use::Mem(_)) => Class::GENERAL,
+        (_, true, Use::Mem(_)) => Class::VECTOR,
         _ => return None,
     };
     let (terms, arena) = (&known.terms.of, &mut known.ctx.arena);

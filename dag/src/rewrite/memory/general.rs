@@ -51,7 +51,7 @@ struct AccessRun {
 impl<'a> General<'a> {
     fn new(dag: &'a Dag, known: &mut Accesses, features: FeatureSet) -> General<'a> {
         let alive = dag.alive();
-        let is_register = |v: &Value| alive[v.node.index()] && dag.class(*v) == Class::General;
+        let is_register = |v: &Value| alive[v.node.index()] && dag.class(*v) == Class::GENERAL;
         let mut values: Vec<(Value, ExprId)> =
             known.terms.of.iter().filter(|(v, _)| is_register(v)).map(|(v, e)| (*v, *e)).collect();
         values.sort();
@@ -313,7 +313,7 @@ impl New {
                 && r.operands.iter().zip(&operands).all(|(spec, u)| match u {
                     Use::Imm(_) => spec.kinds.imm,
                     Use::Mem(_) => spec.kinds.mem,
-                    _ => spec.kinds.reg && spec.kinds.fixed.is_none(),
+                    _ => spec.kinds.general() && spec.kinds.fixed.is_none(),
                 })
         };
         let fits = |r: &isa::Row| {
@@ -325,7 +325,7 @@ impl New {
                 && takes(r)
         };
         let row = table().iter().find(|(_, r)| fits(r)).map(|(id, _)| id)?;
-        let kind = Kind::Inst { row, operands, implicit: Vec::new(), vectors: Vec::new(), flags: Vec::new() };
+        let kind = Kind::Inst { row, operands, implicit: Vec::new(), flags: Vec::new() };
         let node = self.dag.push(Node { kind, origin: None, effect });
         Some(Value { node, port: Port::Operand(0) })
     }

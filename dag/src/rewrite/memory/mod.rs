@@ -110,7 +110,7 @@ fn roots(ctx: &mut Context, dag: &Dag, address: ExprId) -> Vec<usize> {
     let mut out = Vec::new();
     for (n, c) in dag.facts.iter().enumerate() {
         let Some((a, b)) = c.pointers_apart() else { continue };
-        let mut at_entry = |g: Gpr| ctx.sym(Var::Reg { cut: 0, reg: Reg::Gpr(g), private: None });
+        let mut at_entry = |g: Gpr| ctx.sym(Var::Reg { cut: 0, reg: Reg::of(g), private: None });
         let (p, q) = (at_entry(a), at_entry(b));
         for (side, pointer) in [p, q].into_iter().enumerate() {
             let pointer = ctx.arena.var(pointer, 64);

@@ -210,14 +210,14 @@ impl<'a> RowNodes<'a> {
 
     fn moved(&mut self, name: &str, bits: u16, from: Use) -> Option<Value> {
         self.node_where(name, VECTOR, vec![Use::Any, from], false, |r| {
-            r.operands[1].kinds.reg && r.operands[1].width.bits() == bits
+            r.operands[1].kinds.general() && r.operands[1].width.bits() == bits
         })
     }
 
     /// A general register whose low bits are a term.
     fn scalar(&self, lane: ExprId) -> Option<Value> {
         let arena = &mut self.known.ctx.arena.clone();
-        let general = self.known.terms.of.iter().filter(|(v, _)| self.dag.class(**v) == Class::General);
+        let general = self.known.terms.of.iter().filter(|(v, _)| self.dag.class(**v) == Class::GENERAL);
         let mut values: Vec<(Value, ExprId)> = general.map(|(v, e)| (*v, *e)).collect();
         values.sort();
         values.into_iter().find(|(_, e)| arena.extract(*e, 0, self.lane) == lane).map(|(v, _)| v)
@@ -244,7 +244,7 @@ impl<'a> RowNodes<'a> {
         if table().row(row).upper != Upper::Keep {
             operands.iter_mut().filter(|u| **u == Use::Any).for_each(|u| *u = Use::Fresh);
         }
-        let kind = Kind::Inst { row, operands, implicit: Vec::new(), vectors: Vec::new(), flags: Vec::new() };
+        let kind = Kind::Inst { row, operands, implicit: Vec::new(), flags: Vec::new() };
         let node = self.dag.push(Node { kind, origin: None, effect });
         Some(Value { node, port: Port::Operand(0) })
     }
@@ -256,7 +256,7 @@ impl<'a> RowNodes<'a> {
                 && r.operands.iter().zip(operands).all(|(spec, u)| match u {
                     Use::Imm(_) => spec.kinds.imm,
                     Use::Mem(_) => spec.kinds.mem,
-                    _ => spec.kinds.vec || spec.kinds.reg,
+                    _ => spec.kinds.vector() || spec.kinds.general(),
                 })
         };
         let fits = |r: &isa::Row| {

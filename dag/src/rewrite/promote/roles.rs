@@ -1,6 +1,6 @@
 //! What each instruction does with the frame.
 
-use crate::analysis::liveness::{call_reads, effects};
+use crate::analysis::liveness::effects;
 use crate::ir::cfg::{BlockId, Cfg, Dest, Exit};
 use crate::ir::function::Function;
 use crate::ir::stack::{StackOp, stack_op};
@@ -138,7 +138,8 @@ pub(super) fn roles(f: &Function, cfg: &Cfg, at_start: &[StackOffsets]) -> Optio
 
 /// A call that is given no address in the frame.
 fn call(known: &StackOffsets, through: Option<&Opaque>) -> Option<FrameRole> {
-    let read = |g: &Gpr| *g != Gpr::RSP && call_reads(Reg::Gpr(*g)) || through.is_some_and(|o| o.reads[g.index()] != 0);
+    let read =
+        |g: &Gpr| *g != Gpr::RSP && Reg::of(*g).carries_arguments() || through.is_some_and(|o| o.reads[g.index()] != 0);
     let given = Gpr::all().filter(read).any(|g| known[g.index()].is_some());
     known[Gpr::RSP.index()].filter(|_| !given).map(FrameRole::Call)
 }
@@ -154,7 +155,7 @@ fn role(known: &StackOffsets, inst: &Inst) -> Option<FrameRole> {
     if row.implicit_memory.is_some() || inst.operands.iter().any(named) {
         return None;
     }
-    if row.implicit.iter().any(|i| holds(i.gpr).is_some()) {
+    if row.implicit.iter().filter_map(|i| i.reg.gpr()).any(|g| holds(g).is_some()) {
         return None;
     }
     let Some((operand, spec, m)) = memory else { return Some(FrameRole::Other) };
@@ -167,5 +168,5 @@ fn role(known: &StackOffsets, inst: &Inst) -> Option<FrameRole> {
         return Some(FrameRole::Above { operand, at });
     }
     let inside = at.checked_add(i64::from(spec.width.bytes()))? <= 0;
-    (inside && spec.kinds.reg && spec.kinds.broadcast.is_none()).then_some(FrameRole::Slot { operand, at })
+    (inside && spec.kinds.general() && spec.kinds.broadcast.is_none()).then_some(FrameRole::Slot { operand, at })
 }

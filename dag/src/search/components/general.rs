@@ -127,7 +127,7 @@ fn operand_fills(row: &Row, i: usize, slot: usize, wanted: &LibrarySpec) -> Vec<
     if !spec.access.reads() {
         return vec![Fill::Fresh];
     }
-    let register = spec.kinds.reg.then_some(Fill::Slot(slot));
+    let register = spec.kinds.general().then_some(Fill::Slot(slot));
     let high = (wanted.high && may_read_high(row, spec)).then_some(Fill::High(slot));
     let immediates = if spec.kinds.imm { immediates(row, i, wanted) } else { Vec::new() };
     register.into_iter().chain(high).chain(immediates.into_iter().map(Fill::Imm)).collect()
@@ -157,7 +157,7 @@ fn addresses(row: &Row, i: usize, slot: usize, wanted: &LibrarySpec) -> Vec<Fill
 
 /// Whether an operand can be `ah` to `bh`: no prefix names 64 bits or further registers (SDM vol. 2 §2.2.1.2).
 fn may_read_high(row: &Row, spec: &OperandSpec) -> bool {
-    let reads = spec.width == Width::W8 && spec.kinds.reg && spec.kinds.fixed.is_none() && !spec.access.writes();
+    let reads = spec.width == Width::W8 && spec.kinds.general() && spec.kinds.fixed.is_none() && !spec.access.writes();
     reads && !row.has_evex() && row.operands.iter().all(|o| o.width != Width::W64)
 }
 

@@ -35,12 +35,12 @@ impl Filled {
         let slot_classes = slot_classes(row, &fill, slots);
         let result_class = match result {
             Some(Port::Operand(r)) => Class::of_kinds(&row.operands[usize::from(r)].kinds),
-            _ => Class::General,
+            _ => Class::GENERAL,
         };
         Component {
             make: Make::Inst(id),
             implicit,
-            general: result_class == Class::General && slot_classes.iter().all(|c| *c == Class::General),
+            general: result_class == Class::GENERAL && slot_classes.iter().all(|c| *c == Class::GENERAL),
             slot_classes,
             result_class,
             weight: 1 + fill.iter().filter(|f| **f == Fill::Zero).count(),
@@ -95,10 +95,10 @@ impl Component {
         words: usize,
     ) -> Option<ExprId> {
         let whole = with_undefined_as_number(ctx, whole);
-        let vector = self.result_class == Class::Vector;
+        let vector = self.result_class == Class::VECTOR;
         let e = if vector { ctx.arena.extract(whole, 0, words as u16 * WORD) } else { whole };
         // A result that is known, or is what one slot holds already, takes no instruction.
-        let is_slot = self.result_class == Class::General && matches!(ctx.arena.node(e), isa::ExprNode::Var(_));
+        let is_slot = self.result_class == Class::GENERAL && matches!(ctx.arena.node(e), isa::ExprNode::Var(_));
         if !known(ctx, e) || ctx.arena.as_const_words(e).is_some() || is_slot {
             return None;
         }
@@ -126,7 +126,7 @@ impl Component {
 pub(super) fn slot_classes(row: &Row, fill: &[Fill], slots: usize) -> Vec<Class> {
     let class = |k: usize| {
         let operand = fill.iter().position(|f| matches!(f, Fill::Slot(s) | Fill::High(s) if *s == k));
-        operand.map_or(Class::General, |i| Class::of_kinds(&row.operands[i].kinds))
+        operand.map_or(Class::GENERAL, |i| Class::of_kinds(&row.operands[i].kinds))
     };
     (0..slots).map(class).collect()
 }
@@ -168,7 +168,7 @@ fn variables(ctx: &mut Context, c: &Component, words: usize) -> ComponentVariabl
         let reg = nth_register(class, k).expect("few slots");
         let sym = ctx.sym(Var::Reg { cut: 0, reg, private: None });
         debug_assert_eq!(sym, Sym(SLOT_SYM + k as u32));
-        let width = if class == Class::Vector { words as u16 * WORD } else { WORD };
+        let width = if class == Class::VECTOR { words as u16 * WORD } else { WORD };
         SlotVariable { sym, width, term: ctx.arena.var(sym, width) }
     });
     let slots = slots.collect();

@@ -88,7 +88,7 @@ impl Component {
             implicit: Vec::new(),
             slots: 0,
             slot_classes: Vec::new(),
-            result_class: Class::General,
+            result_class: Class::GENERAL,
             general: true,
             commutative: false,
             flags_in: FlagSet::NONE,
@@ -154,7 +154,7 @@ impl Component {
         let implicit = self.implicit.iter().map(|slot| slot.map(|k| inputs.get(k).copied()));
         // A slot without an input is a bug of the caller; an operand that is only written has none.
         let implicit = implicit.map(|i| i.map_or(Some(None), |v| v.map(Some))).collect::<Option<Vec<_>>>()?;
-        let kind = Kind::Inst { row, operands, implicit, vectors: Vec::new(), flags };
+        let kind = Kind::Inst { row, operands, implicit, flags };
         Some(dag.push(Node { kind, origin: None, effect: false }))
     }
 }

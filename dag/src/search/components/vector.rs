@@ -102,7 +102,6 @@ fn may_have(row: &Row, wanted: &VectorLibrarySpec) -> bool {
     !row.is_general()
         && row.masking == Masking::None
         && row.implicit.is_empty()
-        && row.implicit_vectors.is_empty()
         && row.implicit_memory.is_none()
         && row.meaning.fault.is_none()
         && row.meaning.taken.is_none()
@@ -117,13 +116,13 @@ fn may_have(row: &Row, wanted: &VectorLibrarySpec) -> bool {
 
 /// Register operands at the widths wanted; one result, which is no part of a general register.
 fn has_shape(row: &Row, wanted: &VectorLibrarySpec) -> bool {
-    let widest = row.operands.iter().filter(|o| o.kinds.vec).map(|o| o.width).max();
+    let widest = row.operands.iter().filter(|o| o.kinds.vector()).map(|o| o.width).max();
     let mut results = row.operands.iter().filter(|o| o.access.writes());
-    let whole = |o: &OperandSpec| !o.kinds.reg || matches!(o.width, Width::W32 | Width::W64);
-    let is_register = |k: &Kinds| k.reg || k.vec || k.mask;
+    let whole = |o: &OperandSpec| !o.kinds.general() || matches!(o.width, Width::W32 | Width::W64);
+    let is_register = |k: &Kinds| k.general() || k.vector() || k.mask();
     !row.operands.is_empty()
         && row.operands.iter().all(|o| is_register(&o.kinds) || o.kinds.imm)
-        && row.operands.iter().all(|o| wanted.masks || !o.kinds.mask)
+        && row.operands.iter().all(|o| wanted.masks || !o.kinds.mask())
         && widest.map_or(wanted.masks, |w| wanted.widths.contains(&w))
         && results.next().is_none_or(whole)
         && results.next().is_none()
@@ -137,7 +136,7 @@ fn has_lanes(row: &Row, wanted: &VectorLibrarySpec) -> bool {
 /// not computed but moved as a whole.
 pub fn lane_width(row: &Row) -> Option<u16> {
     let result = row.operands.iter().position(|o| o.access.writes())?;
-    if !row.operands[result].kinds.vec {
+    if !row.operands[result].kinds.vector() {
         return None;
     }
     narrowest(&table().arena, row.meaning.operands[result]?)
@@ -160,7 +159,7 @@ fn fills(row: &Row, wanted: &VectorLibrarySpec) -> Vec<Vec<Fill>> {
             immediates(row, wanted).into_iter().map(|i| Fill::Imm(i64::from(i as i8))).collect()
         } else if !spec.access.reads() {
             // A legacy encoding keeps what is above the result.
-            vec![if spec.kinds.vec && row.upper == Upper::Keep { Fill::Any } else { Fill::Fresh }]
+            vec![if spec.kinds.vector() && row.upper == Upper::Keep { Fill::Any } else { Fill::Fresh }]
         } else {
             std::iter::once(Fill::Slot(0)).chain(fixed(spec, wanted)).collect()
         };

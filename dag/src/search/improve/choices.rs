@@ -52,7 +52,7 @@ pub fn choices(dag: &Dag, options: &ImproveOptions) -> Dag {
 /// that much.
 fn whole_width(dag: &Dag, w: &Window) -> Option<(Window, u16)> {
     let [(value, mask)] = w.outputs[..] else { return None };
-    if dag.class(value) != Class::General {
+    if dag.class(value) != Class::GENERAL {
         return None;
     }
     let bits = Width::ALL.into_iter().map(Width::bits).find(|&b| b >= 64 || mask >> b == 0)?.min(64);

@@ -161,7 +161,7 @@ fn relatives(own: &BTreeSet<&'static str>) -> Vec<String> {
 
 /// Widths of the general registers that the window's instructions read.
 fn read_widths(dag: &Dag, w: &Window) -> BTreeSet<Width> {
-    rows(dag, w).flat_map(|r| &r.operands).filter(|o| o.access.reads() && o.kinds.reg).map(|o| o.width).collect()
+    rows(dag, w).flat_map(|r| &r.operands).filter(|o| o.access.reads() && o.kinds.general()).map(|o| o.width).collect()
 }
 
 /// The library's bounds: widths that the window computes at, constants that it mentions.

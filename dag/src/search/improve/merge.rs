@@ -70,7 +70,7 @@ fn merge_candidates(ctx: &mut Context, dag: &Dag) -> Vec<MergeCandidate> {
     let (need, alive) = (demanded(dag), dag.alive());
     let t = terms(ctx, dag, Side::Source, &HashMap::new());
     let values = dag.iter().filter(|(id, _)| alive[id.index()]).flat_map(|(id, _)| dag.results(id));
-    let narrow = values.filter(|v| matches!(dag.class(*v), Class::General | Class::Flag));
+    let narrow = values.filter(|v| matches!(dag.class(*v), Class::GENERAL | Class::Flag));
     let mut candidates: Vec<MergeCandidate> = narrow
         .filter_map(|value| {
             let term = *t.of.get(&value)?;

@@ -354,5 +354,5 @@ impl CandidateFilter for ReplacementFilter<'_, '_, '_> {
 /// Constants that programs for a window are counted with and may do without: the zero under a `setcc` of which only the
 /// low byte is read.
 fn spare(spec: &Spec) -> usize {
-    spec.outputs.iter().filter(|o| o.class == Class::General && o.mask & !0xff == 0).count()
+    spec.outputs.iter().filter(|o| o.class == Class::GENERAL && o.mask & !0xff == 0).count()
 }

@@ -44,7 +44,7 @@ fn total(dag: &mut Dag, row: RowId, values: &[Value]) -> Option<Value> {
     let low = |value| Use::Value { value, high: false };
     values.iter().copied().reduce(|sum, v| {
         let operands = vec![low(sum), low(v)];
-        let kind = Kind::Inst { row, operands, implicit: Vec::new(), vectors: Vec::new(), flags: Vec::new() };
+        let kind = Kind::Inst { row, operands, implicit: Vec::new(), flags: Vec::new() };
         result(dag.push(Node { kind, origin: None, effect: false }))
     })
 }

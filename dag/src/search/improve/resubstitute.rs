@@ -60,7 +60,7 @@ impl ImproveRun<'_, '_> {
 fn values(dag: &Dag, a: &Analysis, w: &Window) -> Vec<Value> {
     let own: BTreeSet<NodeId> = w.outputs.iter().map(|o| o.0.node).collect();
     let inside = w.interior.iter().rev().filter(|n| !own.contains(n) && !matches!(dag.node(**n).kind, Kind::Const(_)));
-    let values = inside.flat_map(|&n| dag.results(n)).filter(|v| dag.class(*v) == Class::General && a.is_needed(*v));
+    let values = inside.flat_map(|&n| dag.results(n)).filter(|v| dag.class(*v) == Class::GENERAL && a.is_needed(*v));
     values.take(OFFERED).collect()
 }
 

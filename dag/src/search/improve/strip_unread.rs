@@ -6,7 +6,7 @@ use crate::ir::graph::{Class, Dag, Kind, Node, NodeId, Port, Use, Value};
 use crate::lift::rebuild;
 use crate::semantics::meaning::terms;
 use crate::semantics::symbolic::{Context, Side};
-use isa::{Flag, Upper, Width, table};
+use isa::{Flag, table};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Leaves out what nobody needs.
@@ -54,14 +54,14 @@ fn forwarded(dag: &Dag) -> Dag {
     let t = terms(&mut ctx, dag, Side::Source, &HashMap::new());
     let mut replace: HashMap<Value, Value> = HashMap::new();
     for (id, node) in dag.iter().filter(|(_, n)| !n.effect && matches!(n.kind, Kind::Inst { .. })) {
-        for v in dag.results(id).into_iter().filter(|v| dag.class(*v) == Class::General) {
+        for v in dag.results(id).into_iter().filter(|v| dag.class(*v) == Class::GENERAL) {
             let (Some(mask), Some(&whole)) = (need.get(&v).filter(|m| **m != 0), t.of.get(&v)) else { continue };
             let width = 64 - mask.leading_zeros() as u16;
             let seen = ctx.arena.extract(whole, 0, width);
             // What an operand was replaced by itself may agree on fewer bits than the operand.
             let origin = |u: Value| replace.get(&u).copied().unwrap_or(u);
             let mut same = |u: &Value| {
-                dag.class(*u) == Class::General && t.of.get(u).is_some_and(|&e| ctx.arena.extract(e, 0, width) == seen)
+                dag.class(*u) == Class::GENERAL && t.of.get(u).is_some_and(|&e| ctx.arena.extract(e, 0, width) == seen)
             };
             if let Some(u) = node.values().into_iter().map(origin).find(|u| same(u)) {
                 replace.insert(v, u);
@@ -83,12 +83,9 @@ fn free_contents(dag: &Dag) -> Dag {
         if let Kind::Inst { row, operands, .. } = &mut node.kind {
             let row = table().row(*row);
             for (k, (spec, u)) in row.operands.iter().zip(operands.iter_mut()).enumerate() {
-                let class = Class::of_kinds(&spec.kinds);
-                let narrow = match class {
-                    Class::Vector => spec.access.writes() && row.upper == Upper::Keep,
-                    _ => matches!(spec.width, Width::W8 | Width::W16),
-                };
-                let own = if class == Class::Vector { class.low_part(spec.width.bits()) } else { spec.width.mask() };
+                let file = spec.kinds.value_file();
+                let narrow = spec.access.writes() && row.upper.leaves_above(file, spec.width);
+                let own = file.low_part(spec.width.bits());
                 let port = crate::ir::graph::Port::Operand(k as u8);
                 let result = need.get(&Value { node: id, port }).copied().unwrap_or(0);
                 let high = matches!(u, Use::Value { high: true, .. });

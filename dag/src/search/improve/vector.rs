@@ -51,7 +51,7 @@ pub fn schedule(
     let general = related(dag, w, options, built);
     // A truth value from numbers: comparisons alone, and what brings their results to general registers.
     let compares = own.classes.iter().any(|c| matches!(c, SchedClass::FpCompare | SchedClass::VecCompare));
-    let truth = compares && spec.outputs.iter().any(|o| o.class == Class::General);
+    let truth = compares && spec.outputs.iter().any(|o| o.class == Class::GENERAL);
     let select = truth.then(|| {
         let classes = [SchedClass::FpCompare, SchedClass::VecCompare, SchedClass::Mask].into();
         let comparisons = built.vector(VectorLibrarySpec { classes, ..own.clone() });
@@ -70,7 +70,7 @@ const CROSSING: usize = 4;
 /// that code without vectors gets none unasked.
 pub fn crossing(w: &Window, spec: &Spec, options: &ImproveOptions, built: &mut Libraries) -> Option<LibraryStage> {
     let [output] = &spec.outputs[..] else { return None };
-    let narrow = output.class == Class::General && spec.is_general() && spec.flags().is_empty();
+    let narrow = output.class == Class::GENERAL && spec.is_general() && spec.flags().is_empty();
     if !narrow || w.interior.len() < CROSSING || !options.features.contains(Feature::Avx) {
         return None;
     }
@@ -162,7 +162,7 @@ fn relatives(own: &BTreeSet<SchedClass>) -> BTreeSet<SchedClass> {
 /// The window's own kinds of rows, lanes, widths, encodings and immediates.
 fn own(dag: &Dag, w: &Window, spec: &Spec, options: &ImproveOptions) -> VectorLibrarySpec {
     let all: Vec<(&'static Row, &[Use])> = rows(dag, w).collect();
-    let vectors = |r: &'static Row| r.operands.iter().filter(|o| o.kinds.vec).map(|o| o.width);
+    let vectors = |r: &'static Row| r.operands.iter().filter(|o| o.kinds.vector()).map(|o| o.width);
     let immediate = |u: &Use| match u {
         Use::Imm(i) => Some(*i as u8),
         _ => None,
@@ -178,10 +178,10 @@ fn own(dag: &Dag, w: &Window, spec: &Spec, options: &ImproveOptions) -> VectorLi
         legacy: !vex,
         vex,
         // A comparison into a mask saves the way over the flags.
-        masks: all.iter().any(|(r, _)| r.operands.iter().any(|o| o.kinds.mask || o.kinds.write_mask))
+        masks: all.iter().any(|(r, _)| r.operands.iter().any(|o| o.kinds.mask() || o.kinds.write_mask))
             || (vex
                 && options.features.contains(Feature::Avx512f)
-                && spec.outputs.iter().any(|o| o.class != Class::Vector)),
+                && spec.outputs.iter().any(|o| o.class != Class::VECTOR)),
         float: all.iter().any(|(r, _)| computes_float(r)),
         lanes: computes.filter_map(|(r, _)| lane_width(r)).collect(),
         classes: all.iter().map(|(r, _)| r.class).chain([SchedClass::VecLogic]).collect(),

@@ -38,7 +38,7 @@ impl BitMoves {
     /// What `spec` is on single bits, if that is what it is on some more states. One output, a general register.
     pub fn recognise(spec: &Spec) -> Option<BitMoves> {
         let [output] = &spec.outputs[..] else { return None };
-        if output.class != Class::General || !spec.is_general() || spec.inputs.iter().any(|i| i.value.is_flag()) {
+        if output.class != Class::GENERAL || !spec.is_general() || spec.inputs.iter().any(|i| i.value.is_flag()) {
             return None;
         }
         let inputs: Vec<&SpecInput> = spec.registers().filter(|i| is_moved(i)).collect();

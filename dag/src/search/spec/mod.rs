@@ -7,7 +7,7 @@ use crate::semantics::meaning::terms_of;
 use crate::semantics::symbolic::{Context, Side};
 use isa::eval::Wide;
 use isa::expr::WORD;
-use isa::{ExprId, Flag, Gpr, Kreg, Reg, Sym, Vreg, table};
+use isa::{ExprId, Flag, Gpr, Reg, Sym, table};
 use std::collections::{BTreeSet, HashMap};
 
 pub mod bit_moves;
@@ -55,7 +55,7 @@ pub struct SpecOutput {
 impl SpecOutput {
     /// Bits that matter in the `column`-th 64-bit word.
     pub fn bits(&self, column: usize) -> u64 {
-        if self.class != Class::Vector {
+        if self.class != Class::VECTOR {
             return self.mask;
         }
         let bytes = self.mask >> (8 * column) & 0xff;
@@ -68,8 +68,8 @@ impl SpecOutput {
         let low = ones > 0 && self.mask == u64::MAX >> (64 - ones);
         match self.class {
             Class::Flag => e,
-            Class::Vector if low => ctx.arena.extract(e, 0, 8 * ones),
-            Class::Vector => self.relevant_words(ctx, e),
+            Class::VECTOR if low => ctx.arena.extract(e, 0, 8 * ones),
+            Class::VECTOR => self.relevant_words(ctx, e),
             _ if low => ctx.arena.extract(e, 0, ones),
             _ => {
                 let m = ctx.arena.constant(64, u128::from(self.mask));
@@ -95,21 +95,16 @@ impl SpecOutput {
 
 /// The `n`-th register of a class, as candidates name inputs and outputs.
 pub fn nth_register(class: Class, n: usize) -> Option<Reg> {
-    match class {
-        Class::General => Gpr::new(n).map(Reg::Gpr),
-        Class::Vector => Vreg::new(n).map(Reg::Vec),
-        Class::Mask => Kreg::new(n).map(Reg::Mask),
-        Class::Flag => None,
-    }
+    class.file()?.reg(n)
 }
 
 /// Numbers things within their classes, in order.
 #[derive(Default)]
-struct Numbering([usize; 4]);
+struct Numbering([usize; Class::COUNT]);
 
 impl Numbering {
     fn next(&mut self, class: Class) -> usize {
-        let n = &mut self.0[class as usize];
+        let n = &mut self.0[class.index()];
         *n += 1;
         *n - 1
     }
@@ -139,12 +134,12 @@ pub struct Spec {
 impl Spec {
     /// 64-bit words of a value of this class on the test states.
     pub fn columns(&self, class: Class) -> usize {
-        if class == Class::Vector { self.words } else { 1 }
+        if class == Class::VECTOR { self.words } else { 1 }
     }
 
     /// Nothing but general registers and flags is in it.
     pub fn is_general(&self) -> bool {
-        let general = |c: Class| matches!(c, Class::General | Class::Flag);
+        let general = |c: Class| matches!(c, Class::GENERAL | Class::Flag);
         self.inputs.iter().all(|i| general(i.class)) && self.outputs.iter().all(|o| general(o.class))
     }
 
@@ -289,7 +284,7 @@ impl Spec {
         for (o, (&old, &new)) in self.outputs.iter().zip(terms.iter().zip(&new)) {
             let (source, target) = match o.class {
                 Class::Flag => (old, new),
-                Class::Vector => (o.relevant(&mut self.ctx, old), o.relevant(&mut self.ctx, new)),
+                Class::VECTOR => (o.relevant(&mut self.ctx, old), o.relevant(&mut self.ctx, new)),
                 _ => {
                     let m = self.ctx.arena.constant(64, u128::from(o.mask));
                     (self.ctx.arena.and(old, m), self.ctx.arena.and(new, m))
@@ -370,7 +365,7 @@ impl Spec {
 /// A condition on the graph's inputs as a term over a window's; `None` if it speaks of others.
 fn fact(ctx: &mut Context, dag: &Dag, inputs: &[SpecInput], c: &Condition) -> Option<ExprId> {
     let content = |g: Gpr| {
-        let same = |i: &&SpecInput| dag.node(i.value.node).kind == Kind::Input(Reg::Gpr(g)) && i.constant.is_none();
+        let same = |i: &&SpecInput| dag.node(i.value.node).kind == Kind::Input(Reg::of(g)) && i.constant.is_none();
         inputs.iter().find(same).map(|i| i.term)
     };
     if !c.registers().into_iter().all(|g| content(g).is_some()) {
@@ -404,8 +399,8 @@ fn words(dag: &Dag, interior: &BTreeSet<NodeId>, outputs: &[SpecOutput]) -> usiz
         Kind::Inst { row, .. } => Some(table().row(*row)),
         _ => None,
     });
-    let computed = rows.flat_map(|r| &r.operands).filter(|o| o.kinds.vec).map(|o| o.width.bits());
-    let vectors = outputs.iter().filter(|o| o.class == Class::Vector);
+    let computed = rows.flat_map(|r| &r.operands).filter(|o| o.kinds.vector()).map(|o| o.width.bits());
+    let vectors = outputs.iter().filter(|o| o.class == Class::VECTOR);
     let demanded = vectors.map(|o| 8 * (64 - o.mask.leading_zeros() as u16));
     let widest = computed.chain(demanded).max().unwrap_or(0);
     usize::from(widest.max(128).next_power_of_two() / WORD)

@@ -42,7 +42,7 @@ impl Tests {
                 .enumerate()
                 .map(|(i, input)| {
                     let v = match input.class {
-                        Class::Vector => vector(mix(seed ^ k as u64), i as u64),
+                        Class::VECTOR => vector(mix(seed ^ k as u64), i as u64),
                         _ if k % 2 == 0 => Wide::from(r.wide()),
                         _ => Wide::from(r.interesting(input.width)),
                     };

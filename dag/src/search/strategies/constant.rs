@@ -34,7 +34,7 @@ impl Strategy for Constant {
                 continue;
             }
             // Only a general register is made a constant by one instruction that has no inputs.
-            if o.class != Class::General {
+            if o.class != Class::GENERAL {
                 return none();
             }
             let (want, care) = (&tests.want[i], &tests.care[i]);

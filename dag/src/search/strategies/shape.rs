@@ -106,7 +106,7 @@ impl Shapes {
             given.insert(inputs[k], term);
         }
         if open.is_some() {
-            let node = dag.push(node(Kind::Input(nth_register(Class::General, c.slots)?)));
+            let node = dag.push(node(Kind::Input(nth_register(Class::GENERAL, c.slots)?)));
             let narrow = self.ctx.var(Var::Window(OPEN), IMMEDIATE);
             let term = self.ctx.arena.sext(narrow, WORD);
             inputs.push(Value { node, port: Port::Whole });
@@ -157,7 +157,7 @@ impl Shapes {
 
     /// Width of a value of this class in the solver.
     pub fn width(&self, class: Class) -> u16 {
-        if class == Class::Vector { self.words as u16 * WORD } else { class.bits() }
+        if class == Class::VECTOR { self.words as u16 * WORD } else { class.bits() }
     }
 
     fn known(&self, e: ExprId) -> bool {

@@ -34,7 +34,7 @@ fn known(dag: &Dag) -> HashMap<Value, ValueFacts> {
                 isa::ExprNode::Const(c) => (128 - c.value.leading_zeros()).max(1) as u16,
                 _ => ctx.arena.width(*e),
             };
-            let words = (dag.class(*v) == Class::Vector).then(|| ctx.arena.as_const_words(*e)).flatten();
+            let words = (dag.class(*v) == Class::VECTOR).then(|| ctx.arena.as_const_words(*e)).flatten();
             (*v, ValueFacts { width: w, constant: words.map(|w| Wide::of_words(&w)) })
         })
         .collect()
@@ -58,6 +58,11 @@ pub struct Analysis {
     live_out: BTreeSet<Value>,
 }
 
+/// Number of registers that are not general and that the instruction does not name.
+fn others(row: &isa::Row) -> usize {
+    row.implicit.iter().filter(|i| i.reg.gpr().is_none()).count()
+}
+
 impl Analysis {
     pub fn new(dag: &Dag) -> Analysis {
         let alive = dag.alive();
@@ -77,7 +82,7 @@ impl Analysis {
             // `vzeroupper` is there for what it costs to leave it out.
             Kind::Inst { row, .. } => {
                 let row = isa::table().row(row);
-                row.implicit_memory.is_none() && row.implicit_vectors.len() <= 1
+                row.implicit_memory.is_none() && others(row) <= 1
             }
             Kind::Const(_) => true,
             _ => false,
@@ -87,10 +92,10 @@ impl Analysis {
 
     /// A vector that is always the same. It is no part of windows but an input, to be used or not.
     fn is_constant(&self, dag: &Dag, n: NodeId) -> bool {
-        let Kind::Inst { vectors, .. } = &dag.node(n).kind else { return false };
+        let Kind::Inst { row, .. } = &dag.node(n).kind else { return false };
         let constant = |v: &Value| self.known.get(v).is_some_and(|k| k.constant.is_some());
         let results = dag.results(n);
-        vectors.is_empty() && !results.is_empty() && results.iter().all(constant)
+        others(isa::table().row(*row)) == 0 && !results.is_empty() && results.iter().all(constant)
     }
 
     /// Values of `interior` that someone outside uses.

@@ -89,7 +89,7 @@ impl Context {
     }
     /// The stack pointer that both sides have at a cut point.
     pub fn stack_pointer(&mut self, cut: u32) -> Sym {
-        self.sym(Var::Reg { cut, reg: Reg::Gpr(Gpr::RSP), private: None })
+        self.sym(Var::Reg { cut, reg: Reg::of(Gpr::RSP), private: None })
     }
     pub fn meaning_of(&self, sym: Sym) -> &Var {
         &self.vars[sym.0 as usize]

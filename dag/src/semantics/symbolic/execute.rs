@@ -3,11 +3,10 @@
 use super::memory::Memory;
 use super::state::blend;
 use super::{CallTarget, Context, Effect, EffectKind, Side, State, Var, part_mask};
-use crate::analysis::liveness::call_reads;
 use crate::ir::stack::{StackOp, stack_op};
 use crate::semantics::frame::SymbolicFrame;
 use isa::step::{Machine, execute};
-use isa::{Arena, BinOp, Decoded, ExprId, Flag, Gpr, Inst, Kreg, Opaque, Reg, Sym, Target, Vreg, Width};
+use isa::{Arena, BinOp, Decoded, ExprId, Flag, Gpr, Inst, Opaque, Reg, Sym, Target, Width};
 
 /// Runs the machine over terms; effects go to a list under the current guard.
 pub struct Executor<'a> {
@@ -63,8 +62,8 @@ impl<'a> Executor<'a> {
         let own = self.frame.is_some();
         let at = self.frame.as_mut().and_then(|f| f.call(&mut self.ctx.arena, &mut self.state));
         let reads = Reg::all()
-            .filter(|r| local || call_reads(*r) || through.is_some_and(|o| o.reads[r.index()] != 0))
-            .filter(|r| !own || *r != Reg::Gpr(Gpr::RSP))
+            .filter(|r| local || r.carries_arguments() || through.is_some_and(|o| o.reads[r.index()] != 0))
+            .filter(|r| !own || *r != Reg::of(Gpr::RSP))
             .map(|r| (r, self.state.regs[r.index()]))
             .collect();
         let n = self.effect(EffectKind::Call { target, reads, at });
@@ -138,26 +137,14 @@ impl<'a> Executor<'a> {
 impl Machine for Executor<'_> {
     type V = ExprId;
 
-    fn gpr(&mut self, g: Gpr) -> ExprId {
-        self.state.regs[g.index()]
+    fn reg(&mut self, r: Reg) -> ExprId {
+        self.state.regs[r.index()]
     }
-    fn set_gpr(&mut self, g: Gpr, v: ExprId) {
-        self.state.regs[g.index()] = v;
-        if let (Gpr::RSP, Some(frame)) = (g, &mut self.frame) {
+    fn set_reg(&mut self, r: Reg, v: ExprId) {
+        self.state.regs[r.index()] = v;
+        if let (Some(Gpr::RSP), Some(frame)) = (r.gpr(), &mut self.frame) {
             frame.moved(&mut self.ctx.arena, &mut self.state);
         }
-    }
-    fn vector(&mut self, v: Vreg) -> ExprId {
-        self.state.regs[Reg::Vec(v).index()]
-    }
-    fn set_vector(&mut self, v: Vreg, x: ExprId) {
-        self.state.regs[Reg::Vec(v).index()] = x;
-    }
-    fn mask(&mut self, k: Kreg) -> ExprId {
-        self.state.regs[Reg::Mask(k).index()]
-    }
-    fn set_mask(&mut self, k: Kreg, x: ExprId) {
-        self.state.regs[Reg::Mask(k).index()] = x;
     }
     fn mxcsr(&mut self) -> ExprId {
         self.ctx.var(Var::Mxcsr(self.state.mxcsr), 32)

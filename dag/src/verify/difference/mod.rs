@@ -6,12 +6,12 @@ use crate::ir::cfg::{Cfg, Exit};
 use crate::ir::function::Function;
 use crate::ir::random::{Random, mix};
 use crate::ir::signature::Condition;
-use crate::semantics::interpreter::{self, Event, InterpreterRun, RunEnd, World, part_of};
+use crate::semantics::interpreter::{self, Event, InterpreterRun, OtherRegisters, RunEnd, World, part_of};
 use crate::semantics::symbolic::Out;
 use crate::smt::Limits;
 use crate::verify::FunctionPair;
 use isa::eval::Wide;
-use isa::{ExprId, Flag, Gpr, Parts, Reg, Target};
+use isa::{ExprId, Flag, Gpr, Parts, Reg, RegisterFile, Target};
 use std::collections::{BTreeMap, BTreeSet};
 
 mod stored;
@@ -107,11 +107,23 @@ pub fn sample(pair: &FunctionPair, k: u64) -> Option<World> {
         }
         let flags = std::array::from_fn(|_| r.next() & 1 == 1);
         let (seed, has_bmi1) = (r.next(), r.next() & 1 == 1);
-        let vectors = std::array::from_fn(|i| vector(seed, i as u64));
-        let masks = std::array::from_fn(|i| mix(seed ^ (64 + i as u64)) >> (mix(seed ^ i as u64) % 64));
-        let world = World { gpr, vectors, masks, flags, memory: BTreeMap::new(), seed, has_bmi1 };
+        let others = other_registers(seed);
+        let world = World { gpr, others, flags, memory: BTreeMap::new(), seed, has_bmi1 };
         admits(pair.contract, &world).then_some(world)
     })
+}
+
+fn other_registers(seed: u64) -> OtherRegisters {
+    let behind = RegisterFile::Vector.first() + RegisterFile::Vector.count();
+    let content = |r: Reg| match r.file() {
+        RegisterFile::Vector => vector(seed, r.number() as u64),
+        _ => {
+            let number = (r.index() - behind) as u64;
+            (mix(seed ^ (64 + number)) >> (mix(seed ^ number) % 64)).into()
+        }
+    };
+    let mut registers = interpreter::other_registers();
+    std::array::from_fn(|_| content(registers.next().expect("one for each place")))
 }
 
 /// Content of a vector register: words of corner values, small numbers, floats and equal lanes, or another register's.
@@ -320,7 +332,7 @@ fn event(e: &Event) -> String {
         Event::Store { address, bytes, value } => format!("store of {} ({bytes} bytes) at {address:#x}", hex(*value)),
         Event::Call { target, reads } => {
             let args: Vec<String> =
-                reads.iter().filter(|r| matches!(r.0, Reg::Gpr(_))).map(|(g, v)| format!("{g}={}", hex(*v))).collect();
+                reads.iter().filter(|r| r.0.gpr().is_some()).map(|(g, v)| format!("{g}={}", hex(*v))).collect();
             format!("call of {target} with {}", args.join(" "))
         }
         Event::Opaque { bytes, .. } => format!("instruction {bytes:02x?}"),

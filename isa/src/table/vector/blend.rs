@@ -36,7 +36,7 @@ fn by_immediate(m: &mut Sem) -> ExprId {
 /// The signs of a third source's lanes say it: xmm0's in the legacy encoding.
 #[track_caller]
 fn by_signs(t: &mut TableBuilder, legacy: &'static str, vex: &'static str, lane: Width) {
-    t.simd(legacy, [w(V), s(V), r(VM), r(OperandKind::FixedVec(0))], lane, Blend).gives(|m| {
+    t.simd(legacy, [w(V), s(V), r(VM), r(fixed_vector(0))], lane, Blend).gives(|m| {
         let signs = m.vec(0);
         signed_lanes(m, signs)
     });

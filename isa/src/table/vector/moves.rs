@@ -154,8 +154,7 @@ fn each_twice(m: &mut Sem, lane: u16, which: u16) -> ExprId {
 }
 
 fn clears(t: &mut TableBuilder) {
-    let registers =
-        |role: fn(OperandKind) -> Role| (0..16).map(|i| role(OperandKind::FixedVec(i)).at(W128)).collect::<Vec<_>>();
+    let registers = |role: fn(OperandKind) -> Role| (0..16).map(|i| role(fixed_vector(i)).at(W128)).collect::<Vec<_>>();
     // A VEX row clears what is above the bits that it writes.
     t.simd("vzeroupper", registers(rw), W64, VecMove).does(|m| {
         for i in 0..16 {

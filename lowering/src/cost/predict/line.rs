@@ -6,8 +6,7 @@ use dag::ir::graph::{Dag, Kind};
 use isa::uarch::shape::{self, CostShape};
 use isa::uarch::{Cycles, FormCost, Uarch, Units};
 use isa::{
-    Cond, Decoded, FlagSet, Gpr, Inst, Kreg, MemRef, Opaque, Operand, Parts, Reg, Row, RowId, RowSym, Upper, Vreg,
-    Width, table,
+    Cond, Decoded, FlagSet, Gpr, Inst, MemRef, Opaque, Operand, Parts, Reg, Row, RowId, RowSym, Upper, Width, table,
 };
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -137,18 +136,15 @@ impl Line {
                 self.register(r, spec.width, spec.access, row.upper);
             }
         }
-        row.implicit.iter().for_each(|i| self.register(i.gpr.into(), i.width, i.access, row.upper));
-        row.implicit_vectors.iter().for_each(|i| self.register(i.reg.into(), i.width, i.access, row.upper));
+        row.implicit.iter().for_each(|i| self.register(i.reg, i.width, i.access, row.upper));
         self.lasting |= row.implicit_memory.is_some() || row.meaning.fault.is_some();
     }
 
     /// A write that leaves part of the register waits for the old content.
     fn register(&mut self, r: Reg, width: Width, access: isa::Access, upper: Upper) {
-        let merges = match r {
-            Reg::Gpr(_) => width.bits() < 32,
-            Reg::Vec(_) => upper == Upper::Keep && width.bits() < 128,
-            Reg::Mask(_) => false,
-        };
+        // What stands above the narrowest name of another register is none of legacy code's.
+        let part = r.gpr().is_some() || width < r.file().narrowest();
+        let merges = part && upper.leaves_above(r.file(), width);
         if access.reads() || merges {
             self.reads = self.reads.with(r);
         }
@@ -161,7 +157,7 @@ impl Line {
 /// Flags that results depend on. Shifts by a count that may be 0 also keep old flags; that is not waited for.
 fn flags_read(row: &Row) -> FlagSet {
     let m = &row.meaning;
-    let results = m.operands.iter().chain(&m.implicit).chain(&m.implicit_vectors);
+    let results = m.operands.iter().chain(&m.implicit);
     let mut roots: Vec<_> = results.chain([&m.stored, &m.taken]).filter_map(|e| *e).collect();
     if row.operands.is_empty() {
         roots.extend(m.flags.iter().flatten());
@@ -191,13 +187,8 @@ fn from_registers(inst: &Inst, row: &Row, tune: &Uarch) -> Option<u32> {
     // Registers that stand nowhere else: no idiom appears.
     let used: Regs = inst.operands.iter().filter_map(Operand::reg).collect();
     let unused = |r: &Reg| !used.contains(*r);
-    let register: Operand = match spec.kinds {
-        kinds if kinds.vec => Vreg::all().find(|&v| unused(&v.into()))?.into(),
-        kinds if kinds.mask => Kreg::all().find(|&m| unused(&m.into()))?.into(),
-        kinds if kinds.reg => Gpr::all().find(|&g| g != Gpr::RSP && unused(&g.into()))?.into(),
-        _ => return None,
-    };
+    let register = spec.kinds.file?.regs().find(|r| *r != Reg::of(Gpr::RSP) && unused(r))?;
     let mut other = inst.clone();
-    other.operands[k] = register;
+    other.operands[k] = register.into();
     tune.cost(&other).map(|c| c.latency)
 }

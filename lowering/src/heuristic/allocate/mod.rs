@@ -6,7 +6,7 @@ mod moves;
 mod spill;
 
 use crate::emit::Step;
-use crate::ir::regs::{Regs, needs_prefix};
+use crate::ir::regs::Regs;
 use crate::problem::{AllocationProblem, Op, OpId, OpKind, ValId, fixed_slot};
 use isa::{Reg, Width};
 use moves::MoveGoal;
@@ -155,7 +155,7 @@ impl<'p> Allocation<'p> {
 
     /// Cost of keeping `v` in `g` from here on; lower is better.
     fn score(&self, v: ValId, g: Reg) -> i32 {
-        let mut score = if needs_prefix(g) { 2 } else { 0 };
+        let mut score = if g.needs_prefix() { 2 } else { 0 };
         if self.plan.prefer[v] == Some(g) {
             score -= 1000;
         }

@@ -310,7 +310,7 @@ impl Rematerialization {
         }
         let writable = val.entry.is_none_or(|r| p.allocatable.contains(r)) && val.others.is_empty();
         match val.users.len() + val.exits.len() {
-            1.. if splits.spills > 0 && writable && val.class == Class::General => Rematerialization::Load,
+            1.. if splits.spills > 0 && writable && val.class == Class::GENERAL => Rematerialization::Load,
             2.. if splits.copies && writable && !val.users.is_empty() => Rematerialization::Copy,
             _ => Rematerialization::Never,
         }

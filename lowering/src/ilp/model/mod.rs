@@ -15,7 +15,7 @@ use crate::ilp::weights;
 use crate::ir::regs::Regs;
 use crate::problem::swaps::Slot;
 use crate::problem::{AllocationProblem, Op, OpId, OpKind, ValId, fixed_slot};
-use isa::{Gpr, Reg, table};
+use isa::{Gpr, Reg, RegisterFile, table};
 use live_ranges::{Birth, LiveRanges, RangeId, Splits};
 
 /// How an overwritten operand is prepared.
@@ -288,8 +288,9 @@ fn classes(p: &AllocationProblem) -> Vec<Regs> {
     let mut special = Regs::NONE;
     // Only general registers where there are no other values.
     let present = p.vals.iter().fold(Regs::GENERAL, |s, v| s.union(Regs::of(v.class)));
-    let mut sets: Vec<Regs> = vec![Regs::LEGACY, present.minus(p.allocatable), Regs::GENERAL, Regs::MASK];
+    let mut sets: Vec<Regs> = vec![Regs::LEGACY, present.minus(p.allocatable)];
     sets.extend([Regs::VECTOR_LOW, Regs::VECTOR_WITHOUT_EVEX]);
+    sets.extend(RegisterFile::all().map(Regs::of_file));
     for &(g, _) in p.entry.iter().chain(&p.exit) {
         special = special.with(g);
     }
@@ -302,8 +303,8 @@ fn classes(p: &AllocationProblem) -> Vec<Regs> {
             }
             if matches!(i.slot, Slot::Base(_)) {
                 // rbp and r13 need a displacement, rsp and r12 a SIB byte.
-                sets.push([Gpr::RBP, Gpr::R13].into_iter().map(Reg::Gpr).collect());
-                sets.push([Gpr::RSP, Gpr::R12].into_iter().map(Reg::Gpr).collect());
+                sets.push([Gpr::RBP, Gpr::R13].into_iter().map(Reg::of).collect());
+                sets.push([Gpr::RSP, Gpr::R12].into_iter().map(Reg::of).collect());
             }
         }
         if let OpKind::Inst(row) = op.kind

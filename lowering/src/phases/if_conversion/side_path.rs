@@ -102,17 +102,17 @@ fn read(inst: &Inst) -> Vec<(Reg, u16)> {
     let mut all: Vec<(Reg, u16)> = Vec::new();
     for (spec, o) in row.operands.iter().zip(&inst.operands) {
         // What a narrow write leaves is read, too.
-        let merges = spec.access.writes() && spec.width < Width::W32 && Class::of_kinds(&spec.kinds) == Class::General;
-        let vector = Class::of_kinds(&spec.kinds) != Class::General;
+        let merges = spec.access.writes() && spec.width < Width::W32 && Class::of_kinds(&spec.kinds) == Class::GENERAL;
+        let vector = Class::of_kinds(&spec.kinds) != Class::GENERAL;
         if let Some(r) = o.reg().filter(|_| spec.access.reads() || merges || vector) {
             all.push((r, if merges || vector { r.bits() } else { spec.width.bits() }));
         }
         if let Some(m) = o.mem() {
-            all.extend(m.base.into_iter().chain(m.index.map(|x| x.0)).map(|g| (Reg::Gpr(g), 64)));
+            all.extend(m.base.into_iter().chain(m.index.map(|x| x.0)).map(|g| (Reg::of(g), 64)));
         }
     }
-    all.extend(row.implicit.iter().filter(|i| i.access.reads() || i.width < Width::W32).map(|i| (i.gpr.into(), 64)));
-    all.extend(row.implicit_vectors.iter().map(|i| (Reg::Vec(i.reg), 512)));
+    let looked_at = |i: &&isa::row::Implicit| i.access.reads() || i.width < Width::W32 || i.reg.gpr().is_none();
+    all.extend(row.implicit.iter().filter(looked_at).map(|i| (i.reg, i.reg.bits())));
     all
 }
 
@@ -203,7 +203,7 @@ impl Wanted {
 
 /// The values that a node reads from registers, in a fixed order.
 fn uses(kind: &Kind) -> Vec<Value> {
-    let Kind::Inst { operands, implicit, vectors, .. } = kind else { return Vec::new() };
+    let Kind::Inst { operands, implicit, .. } = kind else { return Vec::new() };
     let mut all: Vec<Value> = Vec::new();
     for u in operands {
         match u {
@@ -212,7 +212,7 @@ fn uses(kind: &Kind) -> Vec<Value> {
             _ => {}
         }
     }
-    all.extend(implicit.iter().chain(vectors).flatten());
+    all.extend(implicit.iter().flatten());
     all
 }
 
@@ -350,7 +350,7 @@ impl SideBuilder<'_> {
         for v in node.values() {
             let new = match self.t.other.flag(v) {
                 Some(f) => self.flag(f, v)?,
-                None => self.value(v, Reg::Gpr(Gpr::RAX), u64::MAX)?,
+                None => self.value(v, Reg::of(Gpr::RAX), u64::MAX)?,
             };
             whole.insert(v, new);
         }

@@ -364,7 +364,7 @@ impl Hasher for Low {
 fn digest(class: Class, words: &[u64], flags: &[u8]) -> u128 {
     use crate::ir::random::mix;
     let mut h = (
-        0x243f_6a88_85a3_08d3u64 ^ words.len() as u64 ^ (class as u64) << 32,
+        0x243f_6a88_85a3_08d3u64 ^ words.len() as u64 ^ (class.index() as u64) << 32,
         0x1319_8a2e_0370_7344u64 ^ flags.len() as u64,
     );
     for &v in words {
