@@ -190,7 +190,9 @@ fn takes(slot: EncodingSlot, spec: &OperandSpec, width: Width) -> bool {
         EncodingSlot::Reg(w) => k.general() && k.fixed.is_none() && w == width,
         EncodingSlot::RegMem(w) => (k.general() || k.mem) && k.fixed.is_none() && w == width && !k.address,
         EncodingSlot::Mem => k.mem && (k.address || !k.general()),
-        EncodingSlot::Whole(..) | EncodingSlot::WholeMem(..) => false,
+        EncodingSlot::Whole(file, w) | EncodingSlot::WholeMem(file, w) => {
+            k.is(file) && w == width.max(file.narrowest())
+        }
         EncodingSlot::Fixed(g, w) => k.general() && w == width && k.fixed.is_none_or(|f| f == g),
         EncodingSlot::Imm { bits, to: None } => k.imm && (bits == width.bits() || bits == 8),
         EncodingSlot::Imm { to: Some(to), .. } => k.imm && to == width,

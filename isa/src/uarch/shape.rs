@@ -2,7 +2,7 @@
 //!
 //! A shape is written `add r32,m32`, operands in Intel order. Their kinds:
 //! - `r8` to `r64`: a general register of that width; `a8` to `a64`: the accumulator, in an encoding of its own; `cl`;
-//! - `xmm`, `ymm`, `zmm`, `k`: vector and mask registers; behind the first operand `{k}` and `{k}{z}` for a write mask;
+//! - `xmm`, `ymm`, `zmm`, `k` and so on: registers of other files; behind the first operand `{k}` and `{k}{z}` for a write mask;
 //! - `m8` to `m512`: memory; `b16` to `b64`: one element of memory for all lanes; `v32x` and so on: memory addressed by a
 //!   vector of indices;
 //! - `imm`; `1`: the constant one, in an encoding of its own;
@@ -116,8 +116,8 @@ fn register(r: Register) -> String {
         r if r.is_xmm() => "xmm".to_string(),
         r if r.is_ymm() => "ymm".to_string(),
         r if r.is_zmm() => "zmm".to_string(),
-        r if r.is_k() => "k".to_string(),
-        r => format!("{r:?}").to_ascii_lowercase(),
+        // Registers of other files differ in their numbers only.
+        r => format!("{r:?}").to_ascii_lowercase().trim_end_matches(|c: char| c.is_ascii_digit()).to_string(),
     }
 }
 
