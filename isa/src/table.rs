@@ -10,6 +10,7 @@ pub(crate) mod forms;
 #[allow(dead_code, reason = "written for the families that come next")]
 mod lanes;
 mod logic;
+mod mmx;
 mod mov;
 mod mul;
 mod rotate;
@@ -45,6 +46,7 @@ pub fn table() -> &'static Table {
         stack::rows(&mut t);
         vector::rows(&mut t);
         x87::rows(&mut t);
+        mmx::rows(&mut t);
         Table { rows: t.rows, arena: t.arena }
     })
 }

@@ -63,6 +63,9 @@ fn by_name(r: Register) -> Option<(Reg, u64, u64)> {
     if r.is_k() {
         return Some((RegisterFile::Mask.reg(r.number())?, u64::MAX, u64::MAX));
     }
+    if r.is_mm() {
+        return Some((RegisterFile::Mmx.reg(r.number())?, u64::MAX, u64::MAX));
+    }
     if !r.is_gpr() {
         return None;
     }
@@ -207,7 +210,6 @@ fn justify(row: &Row, inst: &Inst, ours: &mut Ports, iced: &mut Ports) {
     for v in inst.operands.iter().filter(|o| repeated(inst, o)) {
         // iced knows idioms whose result does not depend on a register; to the table that follows from the meaning.
         if let Operand::Whole(v) = v
-            && v.file() == RegisterFile::Vector
             && !iced.reads.contains_key(v)
         {
             ours.reads.remove(v);

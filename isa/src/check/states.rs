@@ -49,6 +49,10 @@ impl ValuePool {
                 StatePart::Cell => s.cell = self.vectors.operand(lanes, &mut last, rng),
             }
         }
+        // Instructions on MMX registers, of which some read and change nothing, leave the others so.
+        if !model.reads.iter().any(|p| matches!(p, StatePart::St(_) | StatePart::Occupied(_))) {
+            s.enter_mmx();
+        }
         make_quotients_fit(s, rng);
         for access in &model.accesses {
             self.place_operand(access, s, rng);

@@ -26,8 +26,8 @@ pub struct CpuState {
     pub cell: [u64; 8],
     /// k0–k7.
     pub k: [u64; 8],
-    /// The x87 registers from the top down, ten bytes each, one behind the other. Only code that has x87 instructions
-    /// loads and stores them. The control word is then the psABI's, and no exception is pending.
+    /// The x87 registers from the top down, ten bytes each, one behind the other. Only code that has instructions on them
+    /// or on MMX registers loads and stores them. The control word is then the psABI's, and no exception is pending.
     pub st: [u8; 80],
     /// Bit 2i: st(i) is empty.
     pub st_empty: u64,
@@ -40,6 +40,7 @@ impl CpuState {
             RegisterFile::General => self.gpr[r.number()],
             RegisterFile::Vector => self.zmm[r.number()][i],
             RegisterFile::Mask => self.k[r.number()],
+            RegisterFile::Mmx => self.st[significand(r)].iter().rev().fold(0, |w, &b| w << 8 | u64::from(b)),
         }
     }
 
@@ -48,8 +49,21 @@ impl CpuState {
             RegisterFile::General => self.gpr[r.number()] = word,
             RegisterFile::Vector => self.zmm[r.number()][i] = word,
             RegisterFile::Mask => self.k[r.number()] = word,
+            RegisterFile::Mmx => self.st[significand(r)].copy_from_slice(&word.to_le_bytes()),
         }
     }
+
+    /// Makes the x87 registers what instructions on MMX registers leave them: all occupied, signs and exponents ones (SDM
+    /// vol. 1 §9.5.1).
+    pub(crate) fn enter_mmx(&mut self) {
+        RegisterFile::Mmx.regs().for_each(|r| self.st[significand(r).end..][..2].fill(0xff));
+        self.st_empty = 0;
+    }
+}
+
+/// Where an MMX register stands in [`CpuState::st`]: instructions on it put the top of the stack at register 0.
+fn significand(r: Reg) -> std::ops::Range<usize> {
+    10 * r.number()..10 * r.number() + 8
 }
 
 impl Default for CpuState {

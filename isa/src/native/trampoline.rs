@@ -1,7 +1,7 @@
 //! The machine code around an instruction: a loop that loads a state, runs the instruction, stores the state.
 
 use super::{CpuState, VectorUnit};
-use iced_x86::{Code, CpuidFeature, Decoder, DecoderOptions, Encoder, Instruction, MemoryOperand, Register};
+use iced_x86::{Code, CpuidFeature, Decoder, DecoderOptions, Encoder, Instruction, MemoryOperand, OpKind, Register};
 use std::mem::{offset_of, size_of};
 
 /// Code of `extern "sysv64" fn(states: *mut State, count: u64)` (`count` > 0). It may leave any MXCSR, vector and mask
@@ -137,9 +137,12 @@ fn store_state(c: &mut TrampolineAssembler, vectors: VectorUnit, x87: bool, at: 
     }
 }
 
+/// MMX registers are x87's.
 fn uses_x87(code: &[u8]) -> bool {
     let x87 = |f: &CpuidFeature| matches!(f, CpuidFeature::FPU | CpuidFeature::FPU287 | CpuidFeature::FPU387);
-    Decoder::new(64, code, DecoderOptions::NONE).iter().any(|i| i.cpuid_features().iter().any(x87))
+    let mmx = |i: &Instruction| (0..i.op_count()).any(|n| i.op_kind(n) == OpKind::Register && i.op_register(n).is_mm());
+    let mut all = Decoder::new(64, code, DecoderOptions::NONE).into_iter();
+    all.any(|i| mmx(&i) || i.cpuid_features().iter().any(x87))
 }
 
 /// With the top at register 0, so that the tag word (two bits each, 3: empty) has the order of the stack. The state is at

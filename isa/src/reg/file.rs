@@ -14,6 +14,8 @@ pub enum RegisterFile {
     Vector,
     /// k0 to k7: 64 bits (SDM vol. 1 §15.6.1).
     Mask,
+    /// mm0 to mm7: 64 bits, the significands of the x87 registers (SDM vol. 1 §9.2.1, §9.5).
+    Mmx,
 }
 
 /// What becomes of a register's bits above the ones that are written.
@@ -92,7 +94,7 @@ pub struct FileTraits {
 }
 
 /// The files in the order of their registers' numbers.
-pub const FILES: [FileTraits; 3] = [
+pub const FILES: [FileTraits; 4] = [
     FileTraits {
         file: RegisterFile::General,
         count: Gpr::COUNT,
@@ -179,6 +181,27 @@ pub const FILES: [FileTraits; 3] = [
             register(K::k_rm, Width::W64),
             register(K::k_vvvv, Width::W64),
             or_memory(K::k_or_mem, Width::W64),
+        ],
+    },
+    FileTraits {
+        file: RegisterFile::Mmx,
+        count: 8,
+        widths: &[Width::W64],
+        name: |n, _| format!("mm{n}"),
+        noun: "MMX register",
+        kind: "mm",
+        letter: "m",
+        narrow_write: NarrowWrite::Clears,
+        copies: &[copy(Width::W64, "movq", CopyNeeds::Nothing, 8)],
+        prefixed_from: 8,
+        preserved: &[],
+        arguments: &[],
+        samples: [[3, 1, 6, 2, 7]; 2],
+        iced: &[(Width::W64, Register::MM0)],
+        operands: &[
+            register(K::mm_reg, Width::W64),
+            register(K::mm_rm, Width::W64),
+            or_memory(K::mm_or_mem, Width::W64),
         ],
     },
 ];

@@ -9,10 +9,34 @@ use crate::input::relocation::{Referent, is_rigid, referent};
 use crate::input::scan::{self, Mode};
 use crate::input::{KeepReason, ModuleFunction, StatementSlot};
 use dag::ir::function::{CodeInst, Function};
+use dag::ir::stack::stack_op;
 use isa::codec::{self, Decoding, Syntax};
-use isa::{Decoded, Operand, Target};
+use isa::{Decoded, Operand, RegisterFile, Target};
 use std::collections::BTreeSet;
 use std::sync::Arc;
+
+const EMMS: &str = "emms";
+
+fn is_mmx(decoded: &Decoded) -> bool {
+    let mmx = |o: &Operand| o.reg().is_some_and(|r| r.file() == RegisterFile::Mmx);
+    matches!(decoded, Decoded::Plain(inst) if inst.operands.iter().any(mmx))
+}
+
+/// Whether every way to the last of the instructions runs `emms`, and behind it nothing on MMX registers.
+fn leaves_x87_empty(insts: &[CodeInst], targets: &BTreeSet<u64>) -> bool {
+    for pair in insts.windows(2).rev() {
+        if targets.contains(&pair[1].offset) {
+            return false;
+        }
+        match &pair[0].decoded {
+            Decoded::Opaque(o) if o.mnemonic == EMMS => return true,
+            Decoded::Opaque(_) | Decoded::Nop => {}
+            Decoded::Plain(_) if !is_mmx(&pair[0].decoded) => {}
+            _ => return false,
+        }
+    }
+    false
+}
 
 /// Gathers one function.
 pub struct FunctionBuilder<'a> {
@@ -48,6 +72,7 @@ impl<'a> FunctionBuilder<'a> {
         }
         self.settle_targets(&mut insts, &items);
         self.check_rounding(&insts);
+        self.check_x87_state(&insts);
         let entries = self.entries(&insts, taken);
         let (syntax, label_line) = self.text_facts(&items);
         ModuleFunction {
@@ -178,6 +203,29 @@ impl<'a> FunctionBuilder<'a> {
                     reason: format!("{} may change the rounding mode", o.mnemonic),
                 });
             }
+        }
+    }
+
+    /// Instructions on MMX registers mark all x87 registers as occupied (SDM vol. 1 §9.5.1), which no row says. Calls, x87
+    /// instructions and callers could see it; `emms` undoes it. So such a function has nothing else that is unknown, and
+    /// runs `emms` last on each way to its end: whatever becomes of its rows, the x87 registers are left empty.
+    fn check_x87_state(&mut self, insts: &[CodeInst]) {
+        let Some(first) = insts.iter().find(|i| is_mmx(&i.decoded)) else { return };
+        let target = |i: &CodeInst| match &i.decoded {
+            Decoded::Jump(Target::Local(t)) | Decoded::Branch(_, Target::Local(t)) => Some(*t),
+            _ => None,
+        };
+        let targets: BTreeSet<u64> = insts.iter().filter_map(target).collect();
+        let known = insts.iter().enumerate().all(|(n, i)| match &i.decoded {
+            Decoded::Plain(_) | Decoded::Nop => n + 1 < insts.len(),
+            Decoded::Jump(t) | Decoded::Branch(_, t) => matches!(t, Target::Local(_)),
+            Decoded::Opaque(o) => n + 1 < insts.len() && (o.mnemonic == EMMS || stack_op(o).is_some()),
+            Decoded::Return => leaves_x87_empty(&insts[..=n], &targets),
+            Decoded::IndirectJump(_) | Decoded::Call(_) | Decoded::IndirectCall(_) => false,
+        });
+        if !known {
+            let reason = "works on MMX registers, and is more than code with emms last on each way".to_string();
+            self.kept.insert(KeepReason { line: first.line, reason });
         }
     }
 
