@@ -260,12 +260,7 @@ impl RegisterFile {
 
     /// [`Reg::index`] of its first register.
     pub const fn first(self) -> usize {
-        let (mut first, mut i) = (0, 0);
-        while i < self as usize {
-            first += FILES[i].count;
-            i += 1;
-        }
-        first
+        FIRST[self as usize]
     }
 
     /// The register of a number.
@@ -301,8 +296,18 @@ impl RegisterFile {
     }
 }
 
+/// Number of the first register of each file.
+const FIRST: &[usize; RegisterFile::COUNT] = &{
+    let (mut first, mut i) = ([0; RegisterFile::COUNT], 1);
+    while i < FILES.len() {
+        first[i] = first[i - 1] + FILES[i - 1].count;
+        i += 1;
+    }
+    first
+};
+
 /// The file of each register, by [`Reg::index`].
-const FILE_OF: [RegisterFile; Reg::COUNT] = {
+const FILE_OF: &[RegisterFile; Reg::COUNT] = &{
     let (mut of, mut file, mut next) = ([RegisterFile::General; Reg::COUNT], 0, 0);
     while file < FILES.len() {
         let end = next + FILES[file].count;
