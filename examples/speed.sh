@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # speed.sh BEFORE AFTER: what two binaries of superopt-dag take for the same work, in turns, RUNS (3) times each:
-#   hd      the Hacker's Delight problems of both compilers, two files at a time
+#   hd      the Hacker's Delight problems of both compilers, file by file: the program does a file's two functions at once
 #   libgcc  30 functions of gcc-12's libgcc of 10 to 30 instructions, the first ones by name, with little search: those of
 #           more, most of them soft floating point, would take minutes
 #   isa     the check of the instruction table on this CPU
@@ -100,7 +100,7 @@ run_part() {
     mkdir "$out"
     case "$1" in
         hd) printf '%s\n' "$here"/hd/asm/*/*.s |
-            xargs -P 2 -I{} "$bin" -q --march haswell --objective instructions --timeout 1000000 -o /dev/null {} ;;
+            xargs -I{} "$bin" -q --march haswell --objective instructions --timeout 1000000 -o /dev/null {} ;;
         libgcc)
             mapfile -t names < <(sed 's/^/--function=/' "$temp/names")
             xargs "$bin" batch -q --jobs 2 --evaluations 2000 --longest 1 "${limits[@]}" "${names[@]}" --out "$out" <"$temp/objects"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# run.sh SUPEROPT_BIN [OPTION...]: optimizes asm/gcc and asm/clang with the binary and the options, two files at a time,
+# run.sh SUPEROPT_BIN [OPTION...]: optimizes asm/gcc and asm/clang with the binary and the options, file by file,
 # checks the results with the driver, and prints the table: instructions in, out, of the better compiler at -O3
 # -march=haswell; seconds; status; strategy. Fails if a file is refused, or a function differs or grew. Without options
 # they are --march haswell --objective instructions. The outputs are kept in $OUT if that is set; $ASM says where other
@@ -31,7 +31,7 @@ export bin out asm
 
 mkdir -p "$out/gcc" "$out/clang"
 (cd "$asm" && printf '%s\n' gcc/*.s clang/*.s) | sed 's/\.s$//' |
-    xargs -P 2 -I{} bash -c 'one "$@"' one {} "$@" || failed=1
+    xargs -I{} bash -c 'one "$@"' one {} "$@" || failed=1
 for compiler in gcc clang; do
     "$here/check.sh" "$out/$compiler" >"$out/$compiler/driver.log" || {
         grep DIFFERS "$out/$compiler/driver.log"

@@ -27,9 +27,9 @@ pub fn schedule(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Lib
     if !select.is_empty() {
         stages.push(LibraryStage { library: built.general(wanted(dag, w, options, select)), longest: longest + 2 });
     }
-    for family in FAMILIES {
+    for (family, further) in FAMILIES {
         let wanted = LibrarySpec { few: true, ..wanted(dag, w, options, names(family)) };
-        stages.push(LibraryStage { library: built.general(wanted), longest: longest + 2 });
+        stages.push(LibraryStage { library: built.general(wanted), longest: longest + further });
     }
     if folds_bits(&own) {
         stages.push(LibraryStage { library: parity(dag, w, options, built), longest: longest + 2 });
@@ -43,20 +43,21 @@ pub fn schedule(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Lib
     stages
 }
 
-/// Operations that work together in idioms (Warren, Hacker's Delight): each family is small.
-const FAMILIES: [&[&str]; 6] = [
+/// Operations that work together in idioms (Warren, Hacker's Delight), and how much further than everything they are
+/// searched: each family is small.
+const FAMILIES: [(&[&str], usize); 6] = [
     // Tests by numbers of bits.
-    &["lzcnt", "tzcnt", "popcnt", "cmp", "test", "set"],
+    (&["lzcnt", "tzcnt", "popcnt", "cmp", "test", "set"], 2),
     // Positions of bits, and powers of two.
-    &["lzcnt", "tzcnt", "shlx", "shrx", "blsi", "blsr", "add", "sub", "lea", "neg", "not", "sbb"],
+    (&["lzcnt", "tzcnt", "shlx", "shrx", "blsi", "blsr", "add", "sub", "lea", "neg", "not", "sbb"], 2),
     // Sums with carries handed on.
-    &["add", "sub", "neg", "adc", "sbb", "cmp", "rcr"],
+    (&["add", "sub", "neg", "adc", "sbb", "cmp", "rcr"], 2),
     // Comparisons of numbers of several words.
-    &["cmp", "sbb", "set"],
+    (&["cmp", "sbb", "set"], 0),
     // Bits that are shifted out, as masks.
-    &["shr", "sar", "shl", "sbb", "and", "xor"],
+    (&["shr", "sar", "shl", "sbb", "and", "xor"], 0),
     // Lowest bits.
-    &["blsi", "blsr", "blsmsk", "andn", "and", "or", "xor", "add", "lea", "neg", "cmp", "set"],
+    (&["blsi", "blsr", "blsmsk", "andn", "and", "or", "xor", "add", "lea", "neg", "cmp", "set"], 2),
 ];
 
 /// Exclusive or of a value's own bits.
