@@ -1,12 +1,11 @@
 //! What a solution costs: instructions exactly; bytes as far as one register at a time decides them; micro-operations
 //! exactly but for forms that cost less with certain registers.
 //!
-//! Lengths come from the encoder: each operation is encoded with plain registers, then with every class in
-//! every operand. A prefix that any of several operands calls for is one column. Where lengths depend on
-//! more than that the model's bytes are a lower bound, and the answer's bytes are counted by encoding it.
+//! Lengths come from the encoder: each operation is encoded with plain registers, then with every class in every operand.
+//! A prefix that any of several operands calls for is one column. Where lengths depend on more than that the model's bytes
+//! are a lower bound, and the answer's bytes are counted by encoding it.
 
-use crate::cost::inst_cost::ColumnCost;
-use crate::cost::inst_cost::length;
+use crate::cost::inst_cost::{ColumnCost, length};
 use crate::emit::{constant, instruction};
 use crate::ilp::model::live_ranges::RangeId;
 use crate::ilp::model::{Candidate, Model};
@@ -54,8 +53,8 @@ fn boundary(m: &mut Model) {
     }
 }
 
-/// Moves between fixed registers and homes that happen at once. Two values that change places cost one
-/// exchange instead of two moves; of longer cycles the model does not know that they are cheaper.
+/// Moves between fixed registers and homes that happen at once. Two values that change places cost one exchange instead of
+/// two moves; of longer cycles the model does not know that they are cheaper.
 fn group(m: &mut Model, pins: &[Pin]) {
     for &(g, l, when) in pins {
         boundary_move(m, l, g, when);
@@ -148,10 +147,8 @@ enum Slotted {
 
 impl Slotted {
     fn inst(self, g: Reg, width: Width) -> Result<isa::Inst, crate::ir::Error> {
-        match self {
-            Slotted::Store => crate::problem::slots::store(g, 0, width),
-            Slotted::Load => crate::problem::slots::load(g, 0, width),
-        }
+        use crate::problem::slots::{load, store};
+        (if let Slotted::Store = self { store } else { load })(g, 0, width)
     }
 }
 
