@@ -31,10 +31,11 @@ impl StatePart {
         general
             .chain(Flag::ALL.map(StatePart::Flag))
             .chain([StatePart::Cell])
-            .chain(others.into_iter().map(StatePart::Reg))
-            .chain([StatePart::Mxcsr])
+            // Before the registers that are parts of them.
             .chain((0..8).map(StatePart::St))
             .chain((0..8).map(StatePart::Occupied))
+            .chain(others.into_iter().map(StatePart::Reg))
+            .chain([StatePart::Mxcsr])
     }
 
     /// Width of its value.
