@@ -18,8 +18,10 @@ fn machine(name: &str) -> &'static Uarch {
 fn missing(uarch: &Uarch) -> Vec<String> {
     let (table, features) = (isa::table(), uarch.machine.features());
     let mut out = Vec::new();
-    // The tables leave x87 out.
-    for (id, row) in table.iter().filter(|(_, r)| features.includes(r.features) && r.special != Special::X87) {
+    // The tables leave x87 and MMX out.
+    let is_mmx = |r: &isa::Row| r.operands.iter().any(|o| o.kinds.file == Some(isa::RegisterFile::Mmx));
+    let listed = |r: &isa::Row| features.includes(r.features) && r.special != Special::X87 && !is_mmx(r);
+    for (id, row) in table.iter().filter(|(_, r)| listed(r)) {
         if row.meaning.taken.is_some() && uarch.branch_cost(row).is_none() {
             out.push(row.mnemonic.to_string());
         }

@@ -11,6 +11,7 @@ use isa::{ExprId, Flag, Gpr, Reg, Sym, table};
 use std::collections::{BTreeSet, HashMap};
 
 pub mod bit_moves;
+pub mod division;
 mod offer;
 mod states;
 

@@ -2,6 +2,7 @@
 //! it well is put together at once. They only propose: what is cheaper is proved as any other candidate.
 
 mod bit_moves;
+mod division;
 mod program;
 
 use super::{ImproveOptions, ImproveRun, ReplacementFilter, WindowReport, WindowStatus, named};
@@ -29,7 +30,10 @@ struct Proposer {
 }
 
 /// All kinds that are known.
-const PROPOSERS: &[Proposer] = &[Proposer { name: "bit moves", propose: bit_moves::propose }];
+const PROPOSERS: &[Proposer] = &[
+    Proposer { name: "bit moves", propose: bit_moves::propose },
+    Proposer { name: "division", propose: division::propose },
+];
 
 impl ImproveRun<'_, '_> {
     /// Takes the first program proposed for a window that makes the graph cheaper and is proved; whether there is one.

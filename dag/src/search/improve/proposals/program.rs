@@ -1,6 +1,6 @@
 //! A straight-line program over a library's components, written line by line.
 
-use crate::ir::graph::Dag;
+use crate::ir::graph::{Dag, Port};
 use crate::search::components::{Component, Fill, Make};
 use crate::search::spec::Spec;
 use crate::search::strategies::assemble;
@@ -55,6 +55,30 @@ impl<'l> WrittenProgram<'l> {
         let address = Fill::Address { base: Some(0), index: Some((1, scale)), disp: 0 };
         let fits = |c: &&Component| c.fill.contains(&address) && c.row().is_some_and(|r| r.operands[0].width == width);
         self.line(fits, vec![base, index])
+    }
+
+    /// The low 32 bits of a value, the others 0.
+    pub fn low_half(&mut self, value: usize) -> Option<usize> {
+        let address = Fill::Address { base: Some(0), index: None, disp: 0 };
+        let fits =
+            |c: &&Component| c.fill.contains(&address) && c.row().is_some_and(|r| r.operands[0].width == Width::W32);
+        self.line(fits, vec![value])
+    }
+
+    /// The lower word of a product.
+    pub fn lower_word(&mut self, a: usize, b: usize) -> Option<usize> {
+        self.inst("imul", &[ReadOperand::Value(a), ReadOperand::Value(b)])
+    }
+
+    /// The upper word of a product, without flags if the machine can.
+    pub fn upper_word(&mut self, a: usize, b: usize) -> Option<usize> {
+        let width = self.width;
+        let is = |c: &Component, mnemonic: &str, result: Port| {
+            let row = c.row().filter(|r| r.mnemonic == mnemonic && r.operands[0].width == width);
+            row.is_some() && c.slots == 2 && c.result == Some(result) && c.fill.contains(&Fill::Slot(0))
+        };
+        let without_flags = self.line(|c| is(c, "mulx", Port::Operand(0)), vec![a, b]);
+        without_flags.or_else(|| self.line(|c| is(c, "mul", Port::Implicit(1)), vec![a, b]))
     }
 
     /// A number in a register.
