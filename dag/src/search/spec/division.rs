@@ -55,7 +55,7 @@ impl ConstantDivision {
         };
         let is_wide = x.width > 32;
         let above = |k: u64| if is_wide { mix(!k) << 32 } else { 0 };
-        let state = |k: u64| (if k % 2 == 0 { mix(k) } else { near(k / 2) } & 0xffff_ffff) | above(k);
+        let state = |k: u64| (if k.is_multiple_of(2) { mix(k) } else { near(k / 2) } & 0xffff_ffff) | above(k);
         let agrees = (0..STATES).map(state).all(|n| value(n) == wanted(n));
         let result = if is_quotient { DivisionResult::Quotient } else { DivisionResult::Remainder };
         (agrees && !divisor.is_power_of_two()).then_some(ConstantDivision { input, is_wide, divisor, result })
@@ -96,14 +96,14 @@ mod tests {
             let division = ConstantDivision { input: 0, is_wide: false, divisor, result: DivisionResult::Quotient };
             let m = u128::from(division.reciprocal());
             for k in 0..4000u64 {
-                let n = if k % 2 == 0 {
+                let n = if k.is_multiple_of(2) {
                     mix(k) as u32
                 } else {
-                    (mix(k) as u32 / divisor * divisor).wrapping_sub(k as u32 / 2 & 1)
+                    (mix(k) as u32 / divisor * divisor).wrapping_sub((k as u32 / 2) & 1)
                 };
                 let product = m * u128::from(n);
                 assert_eq!((product >> 64) as u32, n / divisor, "{n} / {divisor}");
-                let rest = u128::from(product as u64) * u128::from(divisor) >> 64;
+                let rest = (u128::from(product as u64) * u128::from(divisor)) >> 64;
                 assert_eq!(rest as u32, n % divisor, "{n} % {divisor}");
             }
         }
