@@ -117,8 +117,8 @@ fn arms_that_do_the_same_are_one() {
 /// What a condition implies is not computed: two flags of one comparison, and of a byte only its low bit is looked at.
 #[test]
 fn what_the_path_implies_goes() {
-    let found = optimized_within("2500000", "souper-fig1b", "f(rdi, rsi, rdx) -> al");
-    assert_eq!(found, ("improved".to_string(), 5, 5));
+    let (status, uops, instructions) = optimized_within("2500000", "souper-fig1b", "f(rdi, rsi, rdx) -> al");
+    assert!(status == "improved" && uops <= 4 && instructions <= 6, "{status}, {uops}, {instructions}");
 }
 
 #[test]
