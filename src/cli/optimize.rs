@@ -10,6 +10,7 @@ use crate::jobs::pool;
 use crate::jobs::proofs;
 use crate::jobs::worker::{Done, InputSource, Job, Server};
 use crate::options::signatures;
+use crate::pipeline::Settings;
 use crate::pipeline::negative_cache::SharedCacheFile;
 use crate::pipeline::result::{Ended, FunctionResult, Kept};
 use crate::show::outputs::Run;
@@ -56,9 +57,8 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
 
 /// What becomes of each function, in their order, whichever is done first.
 fn optimize_all(args: &OptimizeArgs, prepared: &Prepared) -> Result<Vec<Done>, Vec<Problem>> {
-    let Prepared { job, module, given, indices } = prepared;
+    let Prepared { job, settings, module, given, indices } = prepared;
     let started = Instant::now();
-    let settings = job.settings()?;
     let windows = SharedCacheFile::new();
     let first_job = Job { windows: windows.as_ref().map(SharedCacheFile::path), ..job.clone() };
     let jobs = pool::threads(args.jobs).min(indices.len().max(1));
@@ -110,6 +110,7 @@ impl OrderedLines {
 /// A command line and an input without problems.
 struct Prepared {
     job: Job,
+    settings: Settings,
     module: Module,
     given: Vec<dag::ir::signature::Signature>,
     indices: Vec<usize>,
@@ -150,7 +151,7 @@ fn prepare(args: &OptimizeArgs) -> Result<Prepared, Vec<Problem>> {
         }
         Err(p) => return Err(problems.into_iter().chain(p).collect()),
     };
-    let unmatched = settings.and_then(|s| s.profile).map_or(Vec::new(), |p| p.unmatched(&module));
+    let unmatched = settings.as_ref().and_then(|s| s.profile.as_ref()).map_or(Vec::new(), |p| p.unmatched(&module));
     let path = args.profile.as_deref().unwrap_or_default();
     problems
         .extend(unmatched.into_iter().map(|s| Problem::new(path, s, "lines and labels are those of the input's text")));
@@ -160,7 +161,10 @@ fn prepare(args: &OptimizeArgs) -> Result<Prepared, Vec<Problem>> {
         Vec::new()
     });
     problems.extend(indices.iter().filter_map(|&i| contract(&module, i, &given).err()).flatten());
-    if problems.is_empty() { Ok(Prepared { job, module, given, indices }) } else { Err(problems) }
+    match settings {
+        Some(settings) if problems.is_empty() => Ok(Prepared { job, settings, module, given, indices }),
+        _ => Err(problems),
+    }
 }
 
 fn check_signature_names(module: &Module, given: &[dag::ir::signature::Signature]) -> Result<(), Vec<Problem>> {

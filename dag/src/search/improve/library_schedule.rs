@@ -27,9 +27,9 @@ pub fn schedule(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Lib
     if !select.is_empty() {
         stages.push(LibraryStage { library: built.general(wanted(dag, w, options, select)), longest: longest + 2 });
     }
-    for (family, further) in FAMILIES {
-        let wanted = LibrarySpec { few: true, ..wanted(dag, w, options, names(family)) };
-        stages.push(LibraryStage { library: built.general(wanted), longest: longest + further });
+    for family in FAMILIES {
+        let wanted = LibrarySpec { few: true, ..wanted(dag, w, options, names(family.mnemonics)) };
+        stages.push(LibraryStage { library: built.general(wanted), longest: longest + family.further });
     }
     if folds_bits(&own) {
         stages.push(LibraryStage { library: parity(dag, w, options, built), longest: longest + 2 });
@@ -43,21 +43,33 @@ pub fn schedule(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Lib
     stages
 }
 
-/// Operations that work together in idioms (Warren, Hacker's Delight), and how much further than everything they are
-/// searched: each family is small.
-const FAMILIES: [(&[&str], usize); 6] = [
+/// Operations that work together in idioms (Warren, Hacker's Delight).
+struct OperationFamily {
+    mnemonics: &'static [&'static str],
+    /// How much longer its programs may be than those over everything.
+    further: usize,
+}
+
+/// Each family is small.
+const FAMILIES: [OperationFamily; 6] = [
     // Tests by numbers of bits.
-    (&["lzcnt", "tzcnt", "popcnt", "cmp", "test", "set"], 2),
+    OperationFamily { mnemonics: &["lzcnt", "tzcnt", "popcnt", "cmp", "test", "set"], further: 2 },
     // Positions of bits, and powers of two.
-    (&["lzcnt", "tzcnt", "shlx", "shrx", "blsi", "blsr", "add", "sub", "lea", "neg", "not", "sbb"], 2),
+    OperationFamily {
+        mnemonics: &["lzcnt", "tzcnt", "shlx", "shrx", "blsi", "blsr", "add", "sub", "lea", "neg", "not", "sbb"],
+        further: 2,
+    },
     // Sums with carries handed on.
-    (&["add", "sub", "neg", "adc", "sbb", "cmp", "rcr"], 2),
+    OperationFamily { mnemonics: &["add", "sub", "neg", "adc", "sbb", "cmp", "rcr"], further: 2 },
     // Comparisons of numbers of several words.
-    (&["cmp", "sbb", "set"], 0),
+    OperationFamily { mnemonics: &["cmp", "sbb", "set"], further: 0 },
     // Bits that are shifted out, as masks.
-    (&["shr", "sar", "shl", "sbb", "and", "xor"], 0),
+    OperationFamily { mnemonics: &["shr", "sar", "shl", "sbb", "and", "xor"], further: 0 },
     // Lowest bits.
-    (&["blsi", "blsr", "blsmsk", "andn", "and", "or", "xor", "add", "lea", "neg", "cmp", "set"], 2),
+    OperationFamily {
+        mnemonics: &["blsi", "blsr", "blsmsk", "andn", "and", "or", "xor", "add", "lea", "neg", "cmp", "set"],
+        further: 2,
+    },
 ];
 
 /// Exclusive or of a value's own bits.

@@ -69,9 +69,8 @@ const CROSSING: usize = 4;
 /// sums of differences, of the bytes of a general register. Only where a machine with VEX encodings is asked for, so
 /// that code without vectors gets none unasked.
 pub fn crossing(w: &Window, spec: &Spec, options: &ImproveOptions, built: &mut Libraries) -> Option<LibraryStage> {
-    let [output] = &spec.outputs[..] else { return None };
-    let narrow = output.class == Class::GENERAL && spec.is_general() && spec.flags().is_empty();
-    if !narrow || w.interior.len() < CROSSING || !options.features.contains(Feature::Avx) {
+    spec.lone_general_output()?;
+    if w.interior.len() < CROSSING || !options.features.contains(Feature::Avx) {
         return None;
     }
     let zero = options.new_data.then(|| address(&[0; 16]));

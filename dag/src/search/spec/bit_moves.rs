@@ -2,10 +2,8 @@
 //! from it is proposed to a search and nothing more.
 
 use super::{Spec, SpecInput};
-use crate::ir::graph::Class;
 use crate::ir::random::mix;
 use isa::Sym;
-use isa::eval::{Wide, eval_wide};
 use std::collections::HashMap;
 
 /// States on which a specification must be the sum of what it does to single bits.
@@ -37,15 +35,12 @@ pub struct MovedInput {
 impl BitMoves {
     /// What `spec` is on single bits, if that is what it is on some more states. One output, a general register.
     pub fn recognise(spec: &Spec) -> Option<BitMoves> {
-        let [output] = &spec.outputs[..] else { return None };
-        if output.class != Class::GENERAL || !spec.is_general() || spec.inputs.iter().any(|i| i.value.is_flag()) {
-            return None;
-        }
-        let inputs: Vec<&SpecInput> = spec.registers().filter(|i| is_moved(i)).collect();
+        let output = spec.lone_general_output()?;
+        let (registers, inputs): (Vec<usize>, Vec<&SpecInput>) =
+            spec.registers().enumerate().filter(|(_, i)| i.varies()).unzip();
         let value = |of: &dyn Fn(usize) -> u64| {
             let state: HashMap<Sym, u64> = inputs.iter().enumerate().map(|(k, i)| (i.sym, of(k))).collect();
-            let content = |s: Sym| Wide::from(u128::from(state.get(&s).copied().unwrap_or(0)));
-            eval_wide(&spec.ctx.arena, &[output.term], &content)[0].0[0] & output.mask
+            spec.value_on(output, &|s| state.get(&s).copied().unwrap_or(0))
         };
         if value(&|_| 0) != 0 {
             return None;
@@ -68,7 +63,6 @@ impl BitMoves {
             let state = |k: usize| mix(seed * 8 + k as u64) & isa::expr::mask(inputs[k].width.min(64)) as u64;
             value(&state) == moved(&state)
         };
-        let registers: Vec<usize> = spec.registers().enumerate().filter(|(_, i)| is_moved(i)).map(|(n, _)| n).collect();
         let of_input = |(n, images): (usize, &Vec<u64>)| {
             let targets =
                 |(b, &image): (usize, &u64)| bits(image).map(move |t| BitMove { source: b as u16, target: t });
@@ -78,11 +72,6 @@ impl BitMoves {
         let inputs = images.iter().enumerate().map(of_input).filter(|i| !i.moves.is_empty()).collect();
         (0..STATES).all(agrees).then_some(BitMoves { inputs })
     }
-}
-
-/// Inputs that differ from state to state.
-fn is_moved(i: &SpecInput) -> bool {
-    i.constant.is_none() && !i.offered
 }
 
 fn bits(word: u64) -> impl Iterator<Item = u16> {

@@ -2,9 +2,7 @@
 //! written. Recognised on states, so what follows from it is proposed to a search and nothing more.
 
 use super::Spec;
-use crate::ir::graph::Class;
 use crate::ir::random::mix;
-use isa::eval::{Wide, eval_wide};
 
 /// States on which a specification must be the quotient or remainder.
 const STATES: u64 = 64;
@@ -29,19 +27,13 @@ pub struct ConstantDivision {
 impl ConstantDivision {
     /// The division that `spec` is, by what is no power of two. One output, a general register.
     pub fn recognise(spec: &Spec) -> Option<ConstantDivision> {
-        let [output] = &spec.outputs[..] else { return None };
-        if output.class != Class::GENERAL || !spec.is_general() || output.mask & 0xffff_ffff != 0xffff_ffff {
-            return None;
-        }
-        let mut moving = spec.registers().enumerate().filter(|(_, i)| i.constant.is_none() && !i.offered);
+        let output = spec.lone_general_output().filter(|o| o.mask & 0xffff_ffff == 0xffff_ffff)?;
+        let mut moving = spec.registers().enumerate().filter(|(_, i)| i.varies());
         let (input, x) = moving.next().filter(|_| spec.inputs.iter().filter(|i| i.constant.is_none()).count() == 1)?;
         if x.width < 32 {
             return None;
         }
-        let value = |of: u64| {
-            let content = |s| Wide::from(u128::from(if s == x.sym { of } else { 0 }));
-            eval_wide(&spec.ctx.arena, &[output.term], &content)[0].0[0] & output.mask
-        };
+        let value = |of: u64| spec.value_on(output, &|s| if s == x.sym { of } else { 0 });
         // The first number that a quotient does not take to 0 is the divisor, and the first that a remainder changes.
         let is_quotient = value(1) == 0;
         let divisor = first(&|n| if is_quotient { value(n) != 0 } else { value(n) != n })?;

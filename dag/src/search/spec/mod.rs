@@ -5,7 +5,7 @@ use crate::ir::signature::Condition;
 use crate::lift::mux::MuxGroup;
 use crate::semantics::meaning::terms_of;
 use crate::semantics::symbolic::{Context, Side};
-use isa::eval::Wide;
+use isa::eval::{Wide, eval_wide};
 use isa::expr::WORD;
 use isa::{ExprId, Flag, Gpr, Reg, Sym, table};
 use std::collections::{BTreeSet, HashMap};
@@ -51,6 +51,13 @@ pub struct SpecOutput {
     pub term: ExprId,
     /// What matters of it ([`isa::Parts`]), never 0.
     pub mask: u64,
+}
+
+impl SpecInput {
+    /// Whether it differs from state to state, and is no function of others.
+    pub fn varies(&self) -> bool {
+        self.constant.is_none() && !self.offered
+    }
 }
 
 impl SpecOutput {
@@ -136,6 +143,20 @@ impl Spec {
     /// 64-bit words of a value of this class on the test states.
     pub fn columns(&self, class: Class) -> usize {
         if class == Class::VECTOR { self.words } else { 1 }
+    }
+
+    /// The only output, if that is a general register and there is nothing but general registers.
+    pub fn lone_general_output(&self) -> Option<&SpecOutput> {
+        let [output] = &self.outputs[..] else { return None };
+        let fits =
+            output.class == Class::GENERAL && self.is_general() && self.inputs.iter().all(|i| !i.value.is_flag());
+        fits.then_some(output)
+    }
+
+    /// What matters of an output in a general register, on a state; what the original leaves undefined is 0.
+    pub fn value_on(&self, output: &SpecOutput, state: &dyn Fn(Sym) -> u64) -> u64 {
+        let content = |s: Sym| Wide::from(u128::from(state(s)));
+        eval_wide(&self.ctx.arena, &[output.term], &content)[0].0[0] & output.mask
     }
 
     /// Nothing but general registers and flags is in it.

@@ -4,7 +4,7 @@
 use super::ProposedWindow;
 use super::program::{ReadOperand, WrittenProgram};
 use crate::ir::graph::Dag;
-use crate::search::components::LibrarySpec;
+use crate::search::components::Component;
 use crate::search::improve::library_schedule::{names, wanted};
 use crate::search::spec::bit_moves::{BitMove, BitMoves, MovedInput};
 use isa::Width;
@@ -23,7 +23,7 @@ pub(super) fn propose(asked: &mut ProposedWindow) -> Vec<Dag> {
     library.constants = plans.iter().flat_map(MovePlan::immediates).collect();
     library.loaded = plans.iter().flat_map(MovePlan::masks).collect();
     library.widths = vec![Width::W32, Width::W64];
-    let library = asked.libraries.general(LibrarySpec { synonyms: false, ..library });
+    let library = asked.libraries.general(library);
     let mut plans: Vec<&MovePlan> = plans.iter().collect();
     plans.sort_by_key(|p| p.instructions());
     plans.iter().filter_map(|p| p.program(&library, asked)).collect()
@@ -132,10 +132,10 @@ impl MovePlan {
         }
     }
 
-    fn program(&self, library: &[crate::search::components::Component], asked: &ProposedWindow) -> Option<Dag> {
+    fn program(&self, library: &[Component], asked: &ProposedWindow) -> Option<Dag> {
         let masks = self.masks();
-        let writing = WrittenProgram::new(library, self.width(), asked.spec.registers().count());
-        let mut writer = MoveWriter { program: writing, masks: &masks, width: self.width() };
+        let program = WrittenProgram::new(library, self.width(), asked.spec.registers().count());
+        let mut writer = MoveWriter { program, masks: &masks };
         let mut parts = Vec::new();
         for i in &self.inputs {
             let value = writer.reversed(i.input, i.before)?;
@@ -244,14 +244,13 @@ struct MoveWriter<'l, 'm> {
     program: WrittenProgram<'l>,
     /// Masks that registers hold.
     masks: &'m BTreeSet<u64>,
-    width: Width,
 }
 
 impl MoveWriter<'_, '_> {
     fn reversed(&mut self, value: usize, order: ByteOrder) -> Option<usize> {
         match order {
             ByteOrder::Kept => Some(value),
-            ByteOrder::Reversed(w) if w == self.width.bits() => {
+            ByteOrder::Reversed(w) if w == self.program.width.bits() => {
                 self.program.inst("bswap", &[ReadOperand::Value(value)])
             }
             ByteOrder::Reversed(_) => None,
@@ -260,9 +259,9 @@ impl MoveWriter<'_, '_> {
 
     fn piece(&mut self, value: usize, content: u64, piece: &MovedPiece) -> Option<ShiftedPart> {
         let (sources, targets) = (piece.sources(), piece.targets());
-        let content = content & self.width.mask();
+        let content = content & self.program.width.mask();
         if let Some(d) = piece.distance() {
-            let moved = shifted(content, d) & self.width.mask();
+            let moved = shifted(content, d) & self.program.width.mask();
             let bare = moved == targets;
             if bare && d >= 0 && d.unsigned_abs() <= SCALES {
                 return Some(ShiftedPart { value, shift: d.unsigned_abs() });
@@ -293,7 +292,7 @@ impl MoveWriter<'_, '_> {
 
     /// By an immediate, or by a register if it is none.
     fn and(&mut self, value: usize, mask: u64) -> Option<usize> {
-        let signed = if self.width == Width::W32 { i64::from(mask as u32 as i32) } else { mask as i64 };
+        let signed = if self.program.width == Width::W32 { i64::from(mask as u32 as i32) } else { mask as i64 };
         let immediate = self.program.inst("and", &[ReadOperand::Value(value), ReadOperand::Imm(signed)]);
         immediate.or_else(|| self.by_mask("and", value, mask))
     }

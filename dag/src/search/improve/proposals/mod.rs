@@ -5,7 +5,7 @@ mod bit_moves;
 mod division;
 mod program;
 
-use super::{ImproveOptions, ImproveRun, ReplacementFilter, WindowReport, WindowStatus, named};
+use super::{ImproveOptions, ImproveRun, ReplacementFilter, WindowSearchResult, WindowStatus, named};
 use crate::ir::graph::Dag;
 use crate::prove::Verdict;
 use crate::search::cegis::{CandidateFilter, equivalent};
@@ -45,20 +45,10 @@ impl ImproveRun<'_, '_> {
             for candidate in (proposer.propose)(&mut asked) {
                 self.counts.proposals += 1;
                 if self.take(&base, spec, &candidate) {
-                    self.windows.push(WindowReport {
-                        nodes: w.interior.len(),
-                        interior: named(&base, w.interior.iter().copied()),
-                        tried: Some(Vec::new()),
-                        mffc: spec.mffc.len(),
-                        inputs: spec.inputs.len(),
-                        outputs: spec.outputs.len(),
-                        status: WindowStatus::Improved {
-                            from: spec.mffc.len(),
-                            to: weight(&candidate),
-                            strategy: proposer.name,
-                        },
-                        certificate: None,
-                    });
+                    let (from, to) = (spec.mffc.len(), weight(&candidate));
+                    let status = WindowStatus::Improved { from, to, strategy: proposer.name };
+                    let result = WindowSearchResult { status, certificate: None, tried: Some(Vec::new()) };
+                    self.report(spec, named(&base, w.interior.iter().copied()), result);
                     return true;
                 }
             }

@@ -9,7 +9,7 @@ use isa::Width;
 /// Lines over the register inputs and each other. A line that is there already is not written again.
 pub struct WrittenProgram<'l> {
     library: &'l [Component],
-    width: Width,
+    pub width: Width,
     inputs: usize,
     lines: Vec<(&'l Component, Vec<usize>)>,
 }
