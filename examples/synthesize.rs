@@ -22,7 +22,7 @@ pub fn synthesize(wanted: &str, instructions: &[&str]) -> Result<String, String>
     // A specification is a piece of a graph: inputs, outputs, and which bits of these matter.
     let analysis = Analysis::new(&dag);
     let spec = analysis.whole(&dag).and_then(|window| analysis.spec(&dag, &window)).ok_or("nothing to search for")?;
-    let components = library(&LibrarySpec {
+    let mut components = library(&LibrarySpec {
         features: FeatureSet::BASE,
         widths: vec![Width::W32],
         compared: Vec::new(),
@@ -30,11 +30,13 @@ pub fn synthesize(wanted: &str, instructions: &[&str]) -> Result<String, String>
         flags: FlagSet::NONE,
         synonyms: false,
         by_register: false,
-        only: instructions.iter().map(|name| name.to_string()).collect(),
+        only: [].into(),
+        conditions: [].into(),
         few: false,
         loaded: [].into(),
         high: false,
     });
+    components.retain(|c| c.row().is_some_and(|row| instructions.contains(&row.mnemonic)));
     let strategy = by_name("enumerate").ok_or("no such strategy")?;
     let effort = Effort { evaluations: 4_000_000, smt: Limits { rlimit: 30_000_000, seed: 1 } };
     // States on which a candidate must be right before it is worth a proof; each refuted one adds another.

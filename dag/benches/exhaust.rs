@@ -98,7 +98,7 @@ fn goal(inputs: usize) -> Spec {
 }
 
 fn components(only: &[&str]) -> Vec<Component> {
-    library(&LibrarySpec {
+    let mut all = library(&LibrarySpec {
         features: FeatureSet::parse_march("haswell").expect("known"),
         widths: vec![Width::W32],
         compared: Vec::new(),
@@ -106,9 +106,12 @@ fn components(only: &[&str]) -> Vec<Component> {
         flags: isa::FlagSet::of(&[isa::Flag::CF, isa::Flag::ZF, isa::Flag::SF, isa::Flag::OF]),
         synonyms: false,
         by_register: false,
-        only: only.iter().map(|s| s.to_string()).collect(),
+        only: Default::default(),
+        conditions: Default::default(),
         few: only == FEW,
         loaded: [1, u64::MAX, 1 << 31].into(),
         high: false,
-    })
+    });
+    all.retain(|c| only.is_empty() || c.row().is_none_or(|row| only.contains(&row.mnemonic)));
+    all
 }

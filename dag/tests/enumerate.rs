@@ -36,12 +36,14 @@ fn shortest_of(text: &str, width: Width, features: FeatureSet, only: &[&str], mo
         synonyms: false,
         by_register: false,
         flags: isa::FlagSet::ALL,
-        only: only.iter().map(|m| m.to_string()).collect(),
+        only: Default::default(),
+        conditions: Default::default(),
         few: false,
         loaded: Default::default(),
         high: false,
     };
-    let lib = library(&wanted);
+    let mut lib = library(&wanted);
+    lib.retain(|c| only.is_empty() || c.row().is_none_or(|row| only.contains(&row.mnemonic)));
     let mut tests = Tests::sample(&spec, 24, 1);
     let mut counts = Counts::default();
     let effort = Effort { evaluations: 200_000_000, smt: Default::default() };

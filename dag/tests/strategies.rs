@@ -18,7 +18,7 @@ use std::collections::HashMap;
 const EFFORT: Effort = Effort { evaluations: 4_000_000, smt: dag::smt::Limits { rlimit: 30_000_000, seed: 1 } };
 
 fn small(only: &[&str], flags: &[Flag]) -> Vec<Component> {
-    library(&LibrarySpec {
+    let mut all = library(&LibrarySpec {
         features: FeatureSet::BASE.with(Feature::Bmi1),
         widths: vec![Width::W32],
         compared: Vec::new(),
@@ -29,8 +29,11 @@ fn small(only: &[&str], flags: &[Flag]) -> Vec<Component> {
         synonyms: false,
         by_register: false,
         flags: FlagSet::of(flags),
-        only: only.iter().map(|s| s.to_string()).collect(),
-    })
+        only: Default::default(),
+        conditions: Default::default(),
+    });
+    all.retain(|c| c.row().is_some_and(|row| only.contains(&row.mnemonic)));
+    all
 }
 
 /// A program over the components: values are the inputs, then the results of the steps; flags come from an earlier step.

@@ -5,6 +5,7 @@
 
 use crate::expr::{Arena, ExprId, Sym};
 use crate::feature::FeatureSet;
+pub use crate::kind::{OperationKind, SchedClass};
 use crate::reg::{Flag, Gpr, NarrowWrite, Reg, RegisterFile, Width};
 use iced_x86::{Code, EncodingKind};
 
@@ -145,52 +146,6 @@ pub enum Masking {
     Merge,
     /// Those whose mask bit is 1; the others become 0.
     Zero,
-}
-
-/// Scheduling class: forms of one class cost the same on every machine.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum SchedClass {
-    Alu,
-    Move,
-    Lea,
-    Shift,
-    ShiftCl,
-    DoubleShift,
-    Rotate,
-    RotateCarry,
-    Multiply,
-    MultiplyWide,
-    Divide,
-    Cmov,
-    Setcc,
-    AddCarry,
-    BitTest,
-    BitScan,
-    Exchange,
-    ByteSwap,
-    Bmi,
-    Branch,
-    Push,
-    Pop,
-    VecMove,
-    VecLogic,
-    VecAlu,
-    VecCompare,
-    VecShift,
-    VecMul,
-    VecSad,
-    Shuffle,
-    Blend,
-    Mask,
-    FpAdd,
-    FpMul,
-    FpDiv,
-    FpSqrt,
-    FpFma,
-    FpCompare,
-    FpConvert,
-    FpRound,
-    X87Move,
 }
 
 /// The expressions of a row, in the table's arena, over the [`RowSym`]s as variables; or, with numbers or other terms as
@@ -349,6 +304,8 @@ pub struct Row {
     pub masking: Masking,
     pub special: Special,
     pub class: SchedClass,
+    /// Kind of an operation over general registers.
+    pub kind: Option<OperationKind>,
     pub meaning: Meaning,
     /// Where the row is written, for messages: file and line.
     pub source: (&'static str, u32),

@@ -13,6 +13,7 @@ mod logic;
 mod mmx;
 mod mov;
 mod mul;
+mod operation;
 mod rotate;
 #[allow(dead_code, reason = "written for the families that come next")]
 mod sem;

@@ -12,6 +12,7 @@ use crate::row::{
     Access, FlagEffect, Implicit, ImplicitMemory, Kinds, Masking, OperandSpec, Row, SchedClass, Special, Upper,
 };
 use crate::table::forms;
+use crate::table::operation::classify;
 pub use crate::table::sem::Sem;
 use std::panic::Location;
 
@@ -231,7 +232,7 @@ impl Columns<'_> {
             sem.finish(self.mnemonic, &self.flags)
         };
         let source = (self.source.file(), self.source.line());
-        Row {
+        let mut row = Row {
             mnemonic: self.mnemonic,
             codes,
             operands,
@@ -243,8 +244,11 @@ impl Columns<'_> {
             masking: Masking::None,
             special,
             class: self.class,
+            kind: None,
             meaning,
             source,
-        }
+        };
+        row.kind = classify(&row, &self.rows.arena);
+        row
     }
 }

@@ -228,6 +228,7 @@ impl Family<'_> {
             masking: shape.masking,
             special: Special::None,
             class: self.class,
+            kind: None,
             meaning,
             source: (self.source.file(), self.source.line()),
         })

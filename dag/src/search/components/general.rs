@@ -5,8 +5,7 @@ use super::{Component, Fill};
 use crate::ir::graph::Port;
 use crate::semantics::symbolic::Context;
 use isa::row::OperandSpec;
-use isa::row::SchedClass;
-use isa::{FeatureSet, Flag, FlagSet, Row, Width, table};
+use isa::{Cond, FeatureSet, Flag, FlagSet, OperationKind, Row, Width, table};
 use std::collections::BTreeSet;
 
 /// What a library may contain.
@@ -24,8 +23,10 @@ pub struct LibrarySpec {
     pub synonyms: bool,
     /// With shifts by a register, which hand the flags on if the count is 0.
     pub by_register: bool,
-    /// Only these mnemonics; empty for all.
-    pub only: Vec<String>,
+    /// Only these kinds of operations; empty for all.
+    pub only: BTreeSet<OperationKind>,
+    /// The conditions that selections and truth values test; empty for all.
+    pub conditions: BTreeSet<Cond>,
     /// Ones and minus ones only as immediates, and no scaled addresses.
     pub few: bool,
     /// Numbers that may be loaded into a register of their own.
@@ -56,8 +57,10 @@ fn may_have(row: &Row, wanted: &LibrarySpec) -> bool {
         && row.implicit.iter().all(|i| !i.access.writes() || wide(i.width))
         && row.meaning.fault.is_none()
         && row.meaning.taken.is_none()
-        && !matches!(row.mnemonic, "mov" | "xchg" | "xadd" | "cmpxchg")
-        && (wanted.only.is_empty() || wanted.only.iter().any(|m| family_matches(m, row.mnemonic)))
+        && row
+            .kind
+            .is_some_and(|k| k != OperationKind::Exchange && (wanted.only.is_empty() || wanted.only.contains(&k)))
+        && row.condition().is_none_or(|c| wanted.conditions.is_empty() || wanted.conditions.contains(&c))
         && row.flags_used(&table().arena).minus(wanted.flags).is_empty()
         && (wanted.by_register || !hands_flags_on(row))
 }
@@ -71,7 +74,7 @@ pub fn hands_flags_on(row: &Row) -> bool {
 fn results(row: &Row, wanted: &LibrarySpec) -> Vec<Option<Port>> {
     let explicit = row.operands.iter().enumerate().filter(|(_, o)| o.access.writes());
     // A bit scan writes all of a register whatever it reads, for it may leave all of it undefined.
-    let scanned = row.operands.iter().find(|o| row.class == SchedClass::BitScan && !o.access.writes());
+    let scanned = row.operands.iter().find(|o| row.kind == Some(OperationKind::BitScan) && !o.access.writes());
     let explicit = explicit.map(|(i, o)| (Port::Operand(i as u8), scanned.map_or(o.width, |s| s.width)));
     let implicit = row.implicit.iter().enumerate().filter(|(_, i)| i.access.writes());
     let implicit = implicit.map(|(k, i)| (Port::Implicit(k as u8), i.width));
@@ -81,24 +84,19 @@ fn results(row: &Row, wanted: &LibrarySpec) -> Vec<Option<Port>> {
     }
     // Narrow results are partial registers and are left to lifting; setcc brings its zero along. The parity of a byte is
     // in no wide result.
-    let wide = |w: Width| wanted.widths.contains(&w) || is_setcc(row);
+    let wide = |w: Width| wanted.widths.contains(&w) || is_truth(row);
     let parity = |w: Width| w == Width::W8 && wanted.compared.contains(&w) && wanted.flags.contains(Flag::PF);
     let flags_alone = all.iter().any(|(_, w)| !wide(*w) && parity(*w)).then_some(None);
     all.iter().filter(|(_, w)| wide(*w)).map(|(port, _)| Some(*port)).chain(flags_alone).collect()
 }
 
-fn is_setcc(row: &Row) -> bool {
-    matches!(&row.operands[..], [o] if o.width == Width::W8 && !o.access.reads()) && row.implicit.is_empty()
-}
-
-/// `cmov` and `set` name all their conditions.
-fn family_matches(wanted: &str, mnemonic: &str) -> bool {
-    wanted == mnemonic || (matches!(wanted, "cmov" | "set") && mnemonic.starts_with(wanted))
+fn is_truth(row: &Row) -> bool {
+    row.kind == Some(OperationKind::Truth)
 }
 
 /// The operand forms of a row that search uses.
 fn fills(row: &Row, wanted: &LibrarySpec) -> Vec<Vec<Fill>> {
-    if is_setcc(row) {
+    if is_truth(row) {
         return vec![vec![Fill::Zero]];
     }
     // What only compares does so at the widths wanted; the widths of results are looked at one by one.

@@ -5,7 +5,7 @@ use crate::ir::graph::{Dag, Kind, Port, Use};
 use crate::search::components::Libraries;
 use crate::search::components::{Component, LibrarySpec, hands_flags_on};
 use crate::search::windows::Window;
-use isa::{Flag, FlagSet, Row, Width, table};
+use isa::{BinOp, Cond, Flag, FlagSet, OperationKind, Row, Width, table};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -18,112 +18,107 @@ pub struct LibraryStage {
 /// Libraries for a window, from small ones that go far to everything. None of them knows more of the window than its
 /// operations, widths and constants.
 pub fn schedule(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Vec<LibraryStage> {
-    let own = mnemonics(dag, w);
+    let own = WindowOperations::of(dag, w);
     let longest = options.longest;
-    let select = selections(&own);
-    let related = relatives(&own);
     let mut stages = Vec::new();
     // Comparisons and selections where the window compares; then families that are small enough to go far.
-    if !select.is_empty() {
-        stages.push(LibraryStage { library: built.general(wanted(dag, w, options, select)), longest: longest + 2 });
+    if let Some(conditions) = own.selections() {
+        let wanted = LibrarySpec { conditions, ..wanted(dag, w, options, &SELECTING) };
+        stages.push(LibraryStage { library: built.general(wanted), longest: longest + 2 });
     }
     for family in FAMILIES {
-        let wanted = LibrarySpec { few: true, ..wanted(dag, w, options, names(family.mnemonics)) };
+        let wanted = LibrarySpec { few: true, ..wanted(dag, w, options, family.kinds) };
         stages.push(LibraryStage { library: built.general(wanted), longest: longest + family.further });
     }
-    if folds_bits(&own) {
+    if own.folds_bits {
         stages.push(LibraryStage { library: parity(dag, w, options, built), longest: longest + 2 });
     }
-    if PRODUCTS.iter().any(|m| own.contains(m)) {
+    if own.kinds.contains(&OperationKind::Product) || own.kinds.contains(&OperationKind::WideProduct) {
         stages.push(LibraryStage { library: products(dag, w, options, built), longest: longest + 2 });
     }
     // The window's own operations and their relatives, then everything.
-    stages.push(LibraryStage { library: built.general(wanted(dag, w, options, related)), longest: longest + 1 });
+    stages.push(LibraryStage { library: built.general(own.related(dag, w, options)), longest: longest + 1 });
     stages.push(LibraryStage { library: everything(dag, w, options, built), longest });
     stages
 }
 
-/// Operations that work together in idioms (Warren, Hacker's Delight).
+/// Kinds of operations that work together in idioms (Warren, Hacker's Delight).
 struct OperationFamily {
-    mnemonics: &'static [&'static str],
+    kinds: &'static [OperationKind],
     /// How much longer its programs may be than those over everything.
     further: usize,
 }
 
+use OperationKind as K;
+
 /// Each family is small.
 const FAMILIES: [OperationFamily; 6] = [
     // Tests by numbers of bits.
-    OperationFamily { mnemonics: &["lzcnt", "tzcnt", "popcnt", "cmp", "test", "set"], further: 2 },
+    OperationFamily { kinds: &[K::BitCount, K::Comparison, K::Truth], further: 2 },
     // Positions of bits, and powers of two.
     OperationFamily {
-        mnemonics: &["lzcnt", "tzcnt", "shlx", "shrx", "blsi", "blsr", "add", "sub", "lea", "neg", "not", "sbb"],
+        kinds: &[K::BitCount, K::RegisterShift, K::LowestBit, K::Sum, K::AddressSum, K::Negation, K::CarrySum],
         further: 2,
     },
     // Sums with carries handed on.
-    OperationFamily { mnemonics: &["add", "sub", "neg", "adc", "sbb", "cmp", "rcr"], further: 2 },
+    OperationFamily { kinds: &[K::Sum, K::Negation, K::CarrySum, K::Comparison, K::CarryRotation], further: 2 },
     // Comparisons of numbers of several words.
-    OperationFamily { mnemonics: &["cmp", "sbb", "set"], further: 0 },
+    OperationFamily { kinds: &[K::Comparison, K::CarrySum, K::Truth], further: 0 },
     // Bits that are shifted out, as masks.
-    OperationFamily { mnemonics: &["shr", "sar", "shl", "sbb", "and", "xor"], further: 0 },
+    OperationFamily { kinds: &[K::Shift, K::CarrySum, K::Logic], further: 0 },
     // Lowest bits.
     OperationFamily {
-        mnemonics: &["blsi", "blsr", "blsmsk", "andn", "and", "or", "xor", "add", "lea", "neg", "cmp", "set"],
+        kinds: &[K::LowestBit, K::Logic, K::Sum, K::AddressSum, K::Negation, K::Comparison, K::Truth],
         further: 2,
     },
 ];
 
-/// Exclusive or of a value's own bits.
-fn folds_bits(own: &BTreeSet<&'static str>) -> bool {
-    own.contains("xor") && ["shr", "shrx", "sar", "sarx"].iter().any(|m| own.contains(m))
-}
+/// What a truth value is made of and what it chooses.
+const SELECTING: [OperationKind; 3] = [K::Comparison, K::Selection, K::Truth];
 
 /// The parity flag, which is of the lowest byte of a result.
 fn parity(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Arc<[Component]> {
-    let wanted = wanted(dag, w, options, names(&["shr", "xor", "test", "setp", "setnp"]));
+    let wanted = wanted(dag, w, options, &[K::Shift, K::Logic, K::Comparison, K::Truth]);
     let (flags, loaded) = (FlagSet::of(&[Flag::PF]), BTreeSet::new());
-    built.general(LibrarySpec { compared: vec![Width::W8], flags, loaded, high: true, ..wanted })
+    let conditions = [Cond::P, Cond::Np].into();
+    built.general(LibrarySpec { compared: vec![Width::W8], flags, loaded, conditions, high: true, ..wanted })
 }
-
-/// Instructions that multiply.
-const PRODUCTS: [&str; 3] = ["imul", "mul", "mulx"];
 
 /// Both words of products, and words put together from parts and taken apart: at the window's greatest width alone, for
 /// sums of partial products are of that width.
 fn products(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Arc<[Component]> {
-    let mut wanted = wanted(dag, w, options, names(&["mul", "shl", "shr", "add"]));
+    let mut wanted = wanted(dag, w, options, &[K::WideProduct, K::Shift, K::Sum]);
     wanted.widths.drain(..wanted.widths.len() - 1);
     wanted.loaded.clear();
     built.general(wanted)
 }
 
-pub(super) fn names(list: &[&str]) -> Vec<String> {
-    list.iter().map(|m| m.to_string()).collect()
-}
-
 /// Everything over general registers.
 pub fn everything(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Arc<[Component]> {
-    built.general(LibrarySpec { loaded: BTreeSet::new(), ..wanted(dag, w, options, Vec::new()) })
+    built.general(LibrarySpec { loaded: BTreeSet::new(), ..wanted(dag, w, options, &[]) })
 }
 
 /// Everything, with what others do as well.
 pub fn synonyms(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Arc<[Component]> {
-    let all = wanted(dag, w, options, Vec::new());
+    let all = wanted(dag, w, options, &[]);
     built.general(LibrarySpec { loaded: BTreeSet::new(), synonyms: true, ..all })
 }
 
 /// The operations over general registers of a window that has others too, and their relatives; nothing if there are none.
 pub fn related(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Arc<[Component]> {
-    let own = mnemonics(dag, w);
-    if own.is_empty() {
+    let own = WindowOperations::of(dag, w);
+    if own.kinds.is_empty() {
         return Arc::new([]);
     }
-    built.general(wanted(dag, w, options, relatives(&own)))
+    built.general(own.related(dag, w, options))
 }
 
 /// Comparisons and selections with the conditions that a window tests; nothing if it tests none.
 pub fn selecting(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Arc<[Component]> {
-    let select = selections(&mnemonics(dag, w));
-    if select.is_empty() { Arc::new([]) } else { built.general(wanted(dag, w, options, select)) }
+    match WindowOperations::of(dag, w).selections() {
+        Some(conditions) => built.general(LibrarySpec { conditions, ..wanted(dag, w, options, &SELECTING) }),
+        None => Arc::new([]),
+    }
 }
 
 /// The window's instructions over general registers.
@@ -134,42 +129,50 @@ fn rows<'d>(dag: &'d Dag, w: &'d Window) -> impl Iterator<Item = &'static Row> +
     })
 }
 
-/// Mnemonics of the window's instructions over general registers.
-fn mnemonics(dag: &Dag, w: &Window) -> BTreeSet<&'static str> {
-    rows(dag, w).map(|r| r.mnemonic).collect()
+/// What a window does over general registers.
+struct WindowOperations {
+    kinds: BTreeSet<OperationKind>,
+    /// Conditions that it tests.
+    conditions: BTreeSet<Cond>,
+    /// It has the exclusive or of bits, and shifts bits down.
+    folds_bits: bool,
 }
 
-/// Comparisons with the conditions that the window tests, and their opposites.
-fn selections(own: &BTreeSet<&'static str>) -> Vec<String> {
-    let tested: BTreeSet<isa::Cond> = isa::Cond::ALL
-        .into_iter()
-        .filter(|c| own.iter().any(|m| m.strip_prefix("cmov").or(m.strip_prefix("set")) == Some(c.suffix())))
-        .flat_map(|c| [c, c.negated()])
-        .collect();
-    if tested.is_empty() {
-        return Vec::new();
+impl WindowOperations {
+    fn of(dag: &Dag, w: &Window) -> WindowOperations {
+        let computes = |op| rows(dag, w).any(|r| r.computes(&table().arena, op));
+        WindowOperations {
+            kinds: rows(dag, w).filter_map(|r| r.kind).collect(),
+            conditions: rows(dag, w).filter_map(Row::condition).collect(),
+            folds_bits: computes(BinOp::Xor) && (computes(BinOp::LShr) || computes(BinOp::AShr)),
+        }
     }
-    let mut out: Vec<String> = ["cmp", "test"].map(str::to_string).to_vec();
-    out.extend(tested.iter().flat_map(|c| [format!("cmov{}", c.suffix()), format!("set{}", c.suffix())]));
-    out
-}
 
-/// The window's operations and those that do the same kind of thing.
-fn relatives(own: &BTreeSet<&'static str>) -> Vec<String> {
-    const KINDS: [&[&str]; 6] = [
-        &["and", "or", "xor", "not", "andn"],
-        &["add", "sub", "neg", "lea", "inc", "dec"],
-        &["shl", "shr", "sar", "shlx", "shrx", "sarx"],
-        &["rol", "ror", "rorx"],
-        &["imul", "shl", "lea", "add", "sub"],
-        &["adc", "sbb", "add", "sub", "cmp"],
-    ];
-    let mut out: BTreeSet<String> = own.iter().map(|m| m.to_string()).collect();
-    for kind in KINDS.iter().filter(|k| k.iter().any(|m| own.contains(m))) {
-        out.extend(kind.iter().map(|m| m.to_string()));
+    /// The conditions that selections may test: its own and their opposites. `None` if it tests none.
+    fn selections(&self) -> Option<BTreeSet<Cond>> {
+        let both = self.conditions.iter().flat_map(|c| [*c, c.negated()]).collect::<BTreeSet<_>>();
+        (!both.is_empty()).then_some(both)
     }
-    out.extend(selections(own));
-    out.into_iter().filter(|m| m != "inc" && m != "dec").collect()
+
+    /// The window's operations and those that do the same sort of thing.
+    fn related(&self, dag: &Dag, w: &Window, options: &ImproveOptions) -> LibrarySpec {
+        const RELATIVES: [&[OperationKind]; 5] = [
+            &[K::Logic, K::Negation],
+            &[K::Sum, K::AddressSum, K::Negation, K::Increment],
+            &[K::Shift, K::RegisterShift],
+            &[K::Product, K::Shift, K::AddressSum, K::Sum],
+            &[K::CarrySum, K::Sum, K::Comparison],
+        ];
+        let related = RELATIVES.iter().filter(|kinds| kinds.iter().any(|k| self.kinds.contains(k)));
+        let mut only: BTreeSet<OperationKind> = related.copied().flatten().chain(&self.kinds).copied().collect();
+        let conditions = self.selections().unwrap_or_default();
+        if !conditions.is_empty() {
+            only.extend(SELECTING);
+        }
+        // A sum with one does what they do.
+        only.remove(&K::Increment);
+        LibrarySpec { only, conditions, ..wanted(dag, w, options, &[]) }
+    }
 }
 
 /// Widths of the general registers that the window's instructions read.
@@ -178,7 +181,7 @@ fn read_widths(dag: &Dag, w: &Window) -> BTreeSet<Width> {
 }
 
 /// The library's bounds: widths that the window computes at, constants that it mentions.
-pub(super) fn wanted(dag: &Dag, w: &Window, options: &ImproveOptions, only: Vec<String>) -> LibrarySpec {
+pub(super) fn wanted(dag: &Dag, w: &Window, options: &ImproveOptions, only: &[OperationKind]) -> LibrarySpec {
     let mut widths: BTreeSet<Width> = BTreeSet::new();
     let mut constants: BTreeSet<u64> = BTreeSet::new();
     for &n in &w.interior {
@@ -230,7 +233,8 @@ pub(super) fn wanted(dag: &Dag, w: &Window, options: &ImproveOptions, only: Vec<
         flags: flags(dag, w),
         synonyms: false,
         by_register: rows(dag, w).any(hands_flags_on),
-        only,
+        only: only.iter().copied().collect(),
+        conditions: BTreeSet::new(),
         few: false,
         loaded: loaded(wide),
         high: false,

@@ -5,7 +5,7 @@
 use crate::analysis::demand::demanded;
 use crate::ir::graph::{Dag, Kind, Node, NodeId, Port, Use, Value};
 use crate::lift::rebuild;
-use isa::{Flag, RowId, table};
+use isa::{BinOp, Flag, OperationKind, RowId, table};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Inputs and other things outside of the search that a value depends on.
@@ -93,7 +93,8 @@ impl Sums<'_> {
         let [a, b] = &operands[..] else { return None };
         let row = table().row(*row);
         let whole = row.width().is_some_and(|w| w.bits() >= 32) && row.is_general();
-        let adds = row.mnemonic == "add" && whole && !node.effect && !self.flags.contains(&id);
+        let sums = row.kind == Some(OperationKind::Sum) && row.computes(&table().arena, BinOp::Add);
+        let adds = sums && whole && !node.effect && !self.flags.contains(&id);
         low(a).zip(low(b)).filter(|_| adds).map(|(a, b)| [a, b])
     }
 

@@ -5,9 +5,9 @@ use super::ProposedWindow;
 use super::program::{ReadOperand, WrittenProgram};
 use crate::ir::graph::Dag;
 use crate::search::components::Component;
-use crate::search::improve::library_schedule::{names, wanted};
+use crate::search::improve::library_schedule::wanted;
 use crate::search::spec::bit_moves::{BitMove, BitMoves, MovedInput};
-use isa::Width;
+use isa::{OperationKind, Width};
 use std::collections::BTreeSet;
 
 /// Most parts that a program is written for.
@@ -19,7 +19,7 @@ const SCALES: u32 = 3;
 pub(super) fn propose(asked: &mut ProposedWindow) -> Vec<Dag> {
     let Some(moves) = BitMoves::recognise(asked.spec) else { return Vec::new() };
     let plans: Vec<MovePlan> = ByteOrder::ALL.into_iter().filter_map(|after| MovePlan::new(&moves, after)).collect();
-    let mut library = wanted(asked.dag, asked.window, asked.options, names(&MNEMONICS));
+    let mut library = wanted(asked.dag, asked.window, asked.options, &KINDS);
     library.constants = plans.iter().flat_map(MovePlan::immediates).collect();
     library.loaded = plans.iter().flat_map(MovePlan::masks).collect();
     library.widths = vec![Width::W32, Width::W64];
@@ -30,7 +30,13 @@ pub(super) fn propose(asked: &mut ProposedWindow) -> Vec<Dag> {
 }
 
 /// What moves bits, and what joins them.
-const MNEMONICS: [&str; 8] = ["pext", "pdep", "bswap", "shl", "shr", "and", "or", "lea"];
+const KINDS: [OperationKind; 5] = [
+    OperationKind::BitField,
+    OperationKind::ByteOrder,
+    OperationKind::Shift,
+    OperationKind::Logic,
+    OperationKind::AddressSum,
+];
 
 /// In which order the bytes of a register are taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,15 +5,15 @@ use super::ProposedWindow;
 use super::program::WrittenProgram;
 use crate::ir::graph::Dag;
 use crate::search::components::{Component, LibrarySpec};
-use crate::search::improve::library_schedule::{names, wanted};
+use crate::search::improve::library_schedule::wanted;
 use crate::search::spec::division::{ConstantDivision, DivisionResult};
-use isa::Width;
+use isa::{OperationKind, Width};
 
 /// The program for a window that divides by a constant.
 pub(super) fn propose(asked: &mut ProposedWindow) -> Vec<Dag> {
     let Some(division) = ConstantDivision::recognise(asked.spec) else { return Vec::new() };
-    let products = names(&["mulx", "mul", "imul", "lea"]);
-    let library = wanted(asked.dag, asked.window, asked.options, products);
+    let products = [OperationKind::WideProduct, OperationKind::Product, OperationKind::AddressSum];
+    let library = wanted(asked.dag, asked.window, asked.options, &products);
     let library = asked.libraries.general(LibrarySpec {
         widths: vec![Width::W32, Width::W64],
         loaded: [division.reciprocal(), u64::from(division.divisor)].into(),

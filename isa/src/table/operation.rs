@@ -1,0 +1,176 @@
+//! The kind of operation that a row over general registers is: read off its scheduling class and its meaning, so that a
+//! new row is of its kind without being listed anywhere.
+
+use crate::cond::Cond;
+use crate::expr::{Arena, BinOp, ExprId, ExprNode, UnOp};
+use crate::row::{OperationKind, Row, RowSym, SchedClass};
+
+impl Row {
+    /// The condition that the row tests, if its class says that it tests one.
+    pub fn condition(&self) -> Option<Cond> {
+        let prefix = match self.class {
+            SchedClass::Cmov => "cmov",
+            SchedClass::Setcc => "set",
+            SchedClass::Branch => "j",
+            _ => return None,
+        };
+        let suffix = self.mnemonic.strip_prefix(prefix)?;
+        Cond::ALL.into_iter().find(|c| c.suffix() == suffix)
+    }
+
+    /// Whether `op` takes part in what is written to a register.
+    pub fn computes(&self, arena: &Arena, op: BinOp) -> bool {
+        ResultTerms::of(self, arena).has(|n| matches!(n, ExprNode::Bin(o, ..) if *o == op))
+    }
+}
+
+/// What kind of operation a row is; `None` for one that is not over general registers alone, moves, jumps and the stack's.
+pub(crate) fn classify(row: &Row, arena: &Arena) -> Option<OperationKind> {
+    use OperationKind as K;
+    use SchedClass as C;
+    if !row.is_general() {
+        return None;
+    }
+    let terms = ResultTerms::of(row, arena);
+    let read = row.operands.iter().filter(|o| o.access.reads()).count();
+    Some(match row.class {
+        C::Alu if terms.is_empty() && read > 0 => K::Comparison,
+        C::Alu if terms.is_empty() => K::FlagChange,
+        C::Alu | C::Bmi if terms.are_bitwise() && read > 1 => K::Logic,
+        C::Alu if terms.are_bitwise() => K::Negation,
+        C::Alu if !terms.has(is_sum) => K::Extension,
+        C::Move if terms.has(|n| matches!(n, ExprNode::Zext(_) | ExprNode::Sext(_))) => K::Extension,
+        C::Alu if read > 1 => K::Sum,
+        C::Alu if terms.has(|n| matches!(n, ExprNode::Un(UnOp::Neg, _))) => K::Negation,
+        C::Alu => K::Increment,
+        C::Lea => K::AddressSum,
+        C::AddCarry => K::CarrySum,
+        C::Shift | C::ShiftCl if terms.has(|n| is_shift(n, BinOp::Shl)) && terms.has(|n| is_shift(n, BinOp::LShr)) => {
+            K::Rotation
+        }
+        C::Shift | C::ShiftCl if row.operands.iter().any(|o| o.kinds.imm) => K::Shift,
+        C::Shift | C::ShiftCl => K::RegisterShift,
+        C::DoubleShift => K::DoubleShift,
+        C::Rotate => K::Rotation,
+        C::RotateCarry => K::CarryRotation,
+        C::Multiply => K::Product,
+        C::MultiplyWide => K::WideProduct,
+        C::Divide => K::Quotient,
+        C::BitScan if terms.are_undefined_somewhere() => K::BitScan,
+        C::BitScan => K::BitCount,
+        C::BitTest => K::BitTest,
+        C::Bmi if read == 1 => K::LowestBit,
+        C::Bmi => K::BitField,
+        C::ByteSwap => K::ByteOrder,
+        C::Exchange => K::Exchange,
+        C::Cmov => K::Selection,
+        C::Setcc => K::Truth,
+        _ => return None,
+    })
+}
+
+fn is_sum(n: &ExprNode) -> bool {
+    matches!(n, ExprNode::Bin(BinOp::Add | BinOp::Sub, ..) | ExprNode::Un(UnOp::Neg, _))
+}
+
+fn is_shift(n: &ExprNode, op: BinOp) -> bool {
+    matches!(n, ExprNode::Bin(o, ..) if *o == op)
+}
+
+/// All terms that the registers written by a row depend on.
+struct ResultTerms<'a> {
+    arena: &'a Arena,
+    terms: Vec<ExprId>,
+}
+
+impl<'a> ResultTerms<'a> {
+    fn of(row: &Row, arena: &'a Arena) -> ResultTerms<'a> {
+        let written: Vec<ExprId> =
+            row.meaning.operands.iter().chain(&row.meaning.implicit).flatten().copied().collect();
+        ResultTerms { arena, terms: arena.reachable(&written) }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.terms.is_empty()
+    }
+
+    fn has(&self, is: impl Fn(&ExprNode) -> bool) -> bool {
+        self.terms.iter().any(|&e| is(&self.arena.node(e)))
+    }
+
+    fn are_bitwise(&self) -> bool {
+        let bitwise = |n: &ExprNode| {
+            use {BinOp::*, ExprNode::*};
+            matches!(n, Const(_) | Var(_) | Un(UnOp::Not, _) | Bin(And | Or | Xor, ..))
+        };
+        self.has(|n| !matches!(n, ExprNode::Const(_) | ExprNode::Var(_))) && !self.has(|n| !bitwise(n))
+    }
+
+    /// Whether a value that the manual leaves open, or the register's own old content, may be a result.
+    fn are_undefined_somewhere(&self) -> bool {
+        let open = |n: &ExprNode| match n {
+            ExprNode::Var(s) => matches!(RowSym::of(*s), RowSym::Unknown(_) | RowSym::Operand(0)),
+            _ => false,
+        };
+        self.has(open)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{BinOp, OperationKind, table};
+    use std::collections::{BTreeMap, BTreeSet};
+
+    /// The kinds of all mnemonics, as one reads them in the manual; a condition is left out of its mnemonic.
+    #[test]
+    fn kinds_are_those_of_the_manual() {
+        let mut found: BTreeMap<OperationKind, BTreeSet<&str>> = BTreeMap::new();
+        for (kind, row) in table().rows.iter().filter_map(|r| Some((r.kind?, r))) {
+            let suffix = row.condition().map_or("", |c| c.suffix());
+            found.entry(kind).or_default().insert(row.mnemonic.strip_suffix(suffix).expect("the condition's"));
+        }
+        let line = |(k, names): (_, BTreeSet<&str>)| format!("{k:?}: {}", Vec::from_iter(names).join(" "));
+        let lines: Vec<String> = found.into_iter().map(line).collect();
+        let manual = [
+            "Sum: add sub",
+            "AddressSum: lea",
+            "Negation: neg not",
+            "Increment: dec inc",
+            "CarrySum: adc adcx adox sbb",
+            "Logic: and andn or xor",
+            "Comparison: cmp test",
+            "FlagChange: clc cmc sahf stc",
+            "Shift: sar shl shr",
+            "RegisterShift: sar sarx shl shlx shr shrx",
+            "DoubleShift: shld shrd",
+            "Rotation: rol ror rorx",
+            "CarryRotation: rcl rcr",
+            "Product: imul mul",
+            "WideProduct: imul mul mulx",
+            "Quotient: div idiv",
+            "BitCount: lzcnt popcnt tzcnt",
+            "BitScan: bsf bsr rep bsf",
+            "BitTest: bt btc btr bts",
+            "LowestBit: blsi blsmsk blsr",
+            "BitField: bextr bzhi pdep pext",
+            "ByteOrder: bswap movbe",
+            "Extension: cbw cdq cdqe cqo cwd cwde lahf movsx movsxd movzx",
+            "Exchange: cmpxchg xadd xchg",
+            "Selection: cmov",
+            "Truth: set",
+        ];
+        assert_eq!(lines, manual);
+    }
+
+    #[test]
+    fn operators_of_a_row_are_those_of_its_results() {
+        let t = table();
+        let computes = |m: &str, op| {
+            let row = t.rows.iter().find(|r| r.mnemonic == m && r.is_general()).expect("a row");
+            row.computes(&t.arena, op)
+        };
+        assert!(computes("xor", BinOp::Xor) && !computes("and", BinOp::Xor));
+        assert!(computes("shr", BinOp::LShr) && computes("sarx", BinOp::AShr));
+        assert!(!computes("cmp", BinOp::Sub), "a comparison writes no register");
+    }
+}
