@@ -77,8 +77,9 @@ pub enum OperationKind {
     /// Both words of a product.
     WideProduct,
     Quotient,
-    /// Numbers of bits and of zeros at an end.
     BitCount,
+    /// Zeros at an end; the width where there is nothing else.
+    ZeroCount,
     /// Positions of bits, undefined where there is none.
     BitScan,
     BitTest,

@@ -54,10 +54,10 @@ use OperationKind as K;
 /// Each family is small.
 const FAMILIES: [OperationFamily; 6] = [
     // Tests by numbers of bits.
-    OperationFamily { kinds: &[K::BitCount, K::Comparison, K::Truth], further: 2 },
+    OperationFamily { kinds: &[K::BitCount, K::ZeroCount, K::Comparison, K::Truth], further: 2 },
     // Positions of bits, and powers of two.
     OperationFamily {
-        kinds: &[K::BitCount, K::RegisterShift, K::LowestBit, K::Sum, K::AddressSum, K::Negation, K::CarrySum],
+        kinds: &[K::ZeroCount, K::RegisterShift, K::LowestBit, K::Sum, K::AddressSum, K::Negation],
         further: 2,
     },
     // Sums with carries handed on.
