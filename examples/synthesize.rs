@@ -32,7 +32,7 @@ pub fn synthesize(wanted: &str, instructions: &[&str]) -> Result<String, String>
         by_register: false,
         only: [].into(),
         conditions: [].into(),
-        few: false,
+        immediates: Default::default(),
         loaded: [].into(),
         high: false,
     });

@@ -2,8 +2,7 @@
 
 mod support;
 
-use serde_json::Value;
-use support::{path, program};
+use support::optimized;
 
 /// Bits 4–7, 12–14 and 22–25 of a number side by side; two numbers' low bytes with their bits in turn; a field that moves as
 /// a whole; the bytes of a number, each with its halves exchanged.
@@ -69,34 +68,18 @@ field:
 \t.size field,.-field
 ";
 
-/// Instructions of each function afterwards, `ret` left out, on a machine that has `pext`, or has not.
-fn after(march: &str) -> Vec<(String, u64)> {
-    let dir = tempfile::tempdir().expect("a temporary directory");
-    let (input, output, json) = (path(dir.path(), "in.s"), path(dir.path(), "out.s"), path(dir.path(), "r.json"));
-    std::fs::write(&input, TEXT).expect("written");
-    let limits = ["--evaluations", "100000", "--longest", "2", "--rlimit", "2000000"];
-    let run = program(&[&limits[..], &["--march", march, "-q", "--json", &json, "-o", &output, &input]].concat());
-    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
-    let verdict = program(&["verify", &input, &output, "--march", march]);
-    assert!(verdict.status.success(), "{}", String::from_utf8_lossy(&verdict.stdout));
-    let report: Value = serde_json::from_slice(&std::fs::read(json).expect("the report")).expect("JSON");
-    let of = |f: &Value| {
-        let name = f["name"].as_str().expect("a name").to_string();
-        (name, f["after"]["instructions"].as_u64().expect("a number"))
-    };
-    report["functions"].as_array().expect("functions").iter().map(of).collect()
-}
+const LIMITS: [&str; 6] = ["--evaluations", "100000", "--longest", "2", "--rlimit", "2000000"];
 
 #[test]
 fn masks_that_nobody_wrote_are_found() {
-    let named = |all: &[(&str, u64)]| all.iter().map(|(n, i)| (n.to_string(), *i)).collect::<Vec<_>>();
-    assert_eq!(after("haswell"), named(&[("pack", 2), ("interleave", 4), ("field", 3)]));
+    let after = optimized(TEXT, "haswell", &LIMITS);
+    assert_eq!(after.counts(), [("pack", 2), ("interleave", 4), ("field", 3)]);
 }
 
 #[test]
 fn without_the_instructions_nothing_grows() {
     let most = [12, 24, 4];
-    for ((name, instructions), most) in after("x86-64").into_iter().zip(most) {
+    for ((name, instructions), most) in optimized(TEXT, "x86-64", &LIMITS).counts().into_iter().zip(most) {
         assert!(instructions <= most, "{name}: {instructions}");
     }
 }

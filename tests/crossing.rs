@@ -2,8 +2,7 @@
 
 mod support;
 
-use serde_json::Value;
-use support::{path, program};
+use support::optimized;
 
 /// Averages of the bytes of two numbers, rounded up; sums of unsigned bytes that stay at 255; and the order of two numbers
 /// of two words, which needs no vectors but one more width than its result has.
@@ -36,42 +35,19 @@ below:
 \t.size below,.-below
 ";
 
-struct Answer {
-    name: String,
-    instructions: u64,
-    text: String,
-}
-
-fn answers(more: &[&str]) -> Vec<Answer> {
-    let dir = tempfile::tempdir().expect("a temporary directory");
-    let (input, output, json) = (path(dir.path(), "in.s"), path(dir.path(), "out.s"), path(dir.path(), "r.json"));
-    std::fs::write(&input, TEXT).expect("written");
-    let limits = ["--evaluations", "1000000", "--longest", "4", "--rlimit", "5000000"];
-    let run = program(&[&limits[..], more, &["-q", "--json", &json, "-o", &output, &input]].concat());
-    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
-    let verdict = program(&[&["verify", &input, &output][..], more].concat());
-    assert!(verdict.status.success(), "{}", String::from_utf8_lossy(&verdict.stdout));
-    let text = std::fs::read_to_string(&output).expect("the output");
-    let report: Value = serde_json::from_slice(&std::fs::read(json).expect("the report")).expect("JSON");
-    let of = |f: &Value| Answer {
-        name: f["name"].as_str().expect("a name").to_string(),
-        instructions: f["after"]["instructions"].as_u64().expect("a number"),
-        text: text.clone(),
-    };
-    report["functions"].as_array().expect("functions").iter().map(of).collect()
-}
+const LIMITS: [&str; 6] = ["--evaluations", "1000000", "--longest", "4", "--rlimit", "5000000"];
 
 #[test]
 fn bytes_of_a_register_are_averaged_in_a_vector() {
-    let all = answers(&["--march", "haswell"]);
-    let counts: Vec<(&str, u64)> = all.iter().map(|a| (a.name.as_str(), a.instructions)).collect();
-    assert_eq!(counts, [("average", 4), ("below", 3)]);
-    assert!(all[0].text.contains("vpavgb"), "{}", all[0].text);
+    let after = optimized(TEXT, "haswell", &LIMITS);
+    assert_eq!(after.counts(), [("average", 4), ("below", 3)]);
+    assert!(after.text.contains("vpavgb"), "{}", after.text);
 }
 
 #[test]
 fn nobody_gets_vectors_unasked() {
-    let all = answers(&[]);
-    assert!(!all[0].text.contains("xmm"), "{}", all[0].text);
-    assert!(all[0].instructions <= 6 && all[1].instructions <= 7);
+    let after = optimized(TEXT, "x86-64", &LIMITS);
+    assert!(!after.text.contains("xmm"), "{}", after.text);
+    let most = [6, 7];
+    assert!(after.functions.iter().zip(most).all(|(f, most)| f.instructions <= most), "{:?}", after.counts());
 }

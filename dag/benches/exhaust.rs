@@ -8,7 +8,7 @@ mod common;
 
 use dag::analysis::liveness::Live;
 use dag::lift::lift;
-use dag::search::components::{Component, LibrarySpec, library};
+use dag::search::components::{Component, ImmediatePool, LibrarySpec, library};
 use dag::search::spec::{Spec, Tests};
 use dag::search::strategies::enumerate::Enumerate;
 use dag::search::strategies::{Effort, Meter, Proposal, ProposalRequest, Strategy};
@@ -108,7 +108,7 @@ fn components(only: &[&str]) -> Vec<Component> {
         by_register: false,
         only: Default::default(),
         conditions: Default::default(),
-        few: only == FEW,
+        immediates: if only == FEW { ImmediatePool::Ones } else { ImmediatePool::Usual },
         loaded: [1, u64::MAX, 1 << 31].into(),
         high: false,
     });

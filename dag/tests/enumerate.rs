@@ -38,7 +38,7 @@ fn shortest_of(text: &str, width: Width, features: FeatureSet, only: &[&str], mo
         flags: isa::FlagSet::ALL,
         only: Default::default(),
         conditions: Default::default(),
-        few: false,
+        immediates: Default::default(),
         loaded: Default::default(),
         high: false,
     };

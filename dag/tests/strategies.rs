@@ -23,7 +23,7 @@ fn small(only: &[&str], flags: &[Flag]) -> Vec<Component> {
         widths: vec![Width::W32],
         compared: Vec::new(),
         constants: Default::default(),
-        few: false,
+        immediates: Default::default(),
         loaded: Default::default(),
         high: false,
         synonyms: false,

@@ -14,6 +14,44 @@ pub fn program(arguments: &[&str]) -> Output {
     command.args(arguments).stdin(Stdio::null()).output().expect("the program runs")
 }
 
+/// A function after optimization.
+pub struct OptimizedFunction {
+    pub name: String,
+    /// `ret` left out.
+    pub instructions: u64,
+}
+
+/// A text after optimization, which has been verified against what it was.
+pub struct OptimizedText {
+    pub text: String,
+    pub functions: Vec<OptimizedFunction>,
+}
+
+impl OptimizedText {
+    /// Names and numbers of instructions, in the input's order.
+    pub fn counts(&self) -> Vec<(&str, u64)> {
+        self.functions.iter().map(|f| (f.name.as_str(), f.instructions)).collect()
+    }
+}
+
+/// Optimizes a text on a machine with these limits, and verifies the result.
+pub fn optimized(text: &str, march: &str, limits: &[&str]) -> OptimizedText {
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    let (input, output, json) = (path(dir.path(), "in.s"), path(dir.path(), "out.s"), path(dir.path(), "r.json"));
+    std::fs::write(&input, text).expect("written");
+    let run = program(&[limits, &["--march", march, "-q", "--json", &json, "-o", &output, &input]].concat());
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+    let verdict = program(&["verify", &input, &output, "--march", march]);
+    assert!(verdict.status.success(), "{}", String::from_utf8_lossy(&verdict.stdout));
+    let report: serde_json::Value = serde_json::from_slice(&std::fs::read(json).expect("the report")).expect("JSON");
+    let of = |f: &serde_json::Value| OptimizedFunction {
+        name: f["name"].as_str().expect("a name").to_string(),
+        instructions: f["after"]["instructions"].as_u64().expect("a number"),
+    };
+    let functions = report["functions"].as_array().expect("functions").iter().map(of).collect();
+    OptimizedText { text: std::fs::read_to_string(&output).expect("the output"), functions }
+}
+
 /// A command that must succeed; what it prints.
 pub fn run(command: &mut Command) -> String {
     let done = command.output().unwrap_or_else(|e| panic!("{command:?}: {e}"));

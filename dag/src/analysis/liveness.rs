@@ -4,7 +4,7 @@ use crate::ir::cfg::{BlockId, Cfg, Dest, Exit, Flow};
 use crate::ir::function::Function;
 use crate::ir::stack::{StackOp, stack_op};
 use isa::row::{Access, OperandSpec};
-use isa::{Decoded, FlagSet, Gpr, Inst, Opaque, Operand, Parts, Reg, RowSym, Target, Upper, Width, table};
+use isa::{Decoded, FlagSet, Gpr, Inst, Opaque, Operand, Parts, Reg, Row, RowSym, Target, Upper, Width, table};
 
 /// Live parts of registers, live flags.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -237,9 +237,14 @@ pub(crate) fn ignores_its_register(inst: &Inst) -> bool {
     if a != b {
         return false;
     }
+    cancels(table().row(inst.row))
+}
+
+/// Whether nothing depends on the two operands of a row where they are the same (SDM vol. 2: `sbb r, r` is the carry,
+/// everywhere).
+pub fn cancels(row: &Row) -> bool {
     let t = table();
-    let row = t.row(inst.row);
-    if row.operands[0].width != row.operands[1].width {
+    if !matches!(&row.operands[..], [a, b] if a.width == b.width) {
         return false;
     }
     let mut arena = isa::Arena::new();

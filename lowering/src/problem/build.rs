@@ -8,7 +8,7 @@ use crate::ir::Error;
 use crate::ir::regs::Regs;
 use crate::problem::Options;
 use crate::problem::copies::{Extensions, least};
-use crate::problem::idiom::is_zero;
+use crate::problem::idiom::reads_nothing;
 use crate::problem::slots::SLOTS;
 use crate::problem::swaps::Slot;
 use dag::analysis::demand::{demanded, flags_looked_at};
@@ -169,7 +169,7 @@ impl<'d> Builder<'d> {
             let leaves = writes && leaves_above(class, spec.width, row.upper);
             let mut zero_from = if leaves { class.bits() } else { zero_from(class, spec.width) };
             match u {
-                Use::Value { .. } if is_zero(self.dag, self.dag.node(op.node)) => {}
+                Use::Value { .. } if reads_nothing(self.dag, self.dag.node(op.node)) => {}
                 Use::Value { value, .. } => {
                     let val = self.read(*value)?;
                     if leaves {

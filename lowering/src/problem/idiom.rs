@@ -1,21 +1,28 @@
 //! Instructions whose result does not depend on what they read: `xor r, r` and its kin. They take any register, and
-//! where their flags are wanted, their zero is had for nothing.
+//! where the flags of a zero are wanted, the zero is had for nothing.
 
+use dag::analysis::liveness::cancels;
 use dag::ir::graph::{Choice, Class, Dag, Kind, Node, Port, Use, Value};
 use isa::table;
 use std::borrow::Cow;
 
-/// Whether a node combines a constant 0 with itself so that anything else would do as well.
-pub fn is_zero(dag: &Dag, node: &Node) -> bool {
+/// Whether a node combines a value with itself so that anything else would do as well: `xor r, r`, `sbb r, r`.
+pub fn reads_nothing(dag: &Dag, node: &Node) -> bool {
     let Kind::Inst { row, operands, .. } = &node.kind else { return false };
     let row = table().row(*row);
     let [Use::Value { value: a, high: false }, Use::Value { value: b, high: false }] = operands[..] else {
         return false;
     };
-    let same = a == b && dag.node(a.node).kind == Kind::Const(0) && dag.class(a) == Class::GENERAL;
     // Narrower writes leave the rest of the register.
-    let whole = row.width().is_some_and(|w| w >= isa::Width::W32);
-    same && whole && matches!(row.mnemonic, "xor" | "sub")
+    let whole = row.operands[0].access.writes() && row.operands[0].width >= isa::Width::W32;
+    a == b && whole && dag.class(a) == Class::GENERAL && cancels(row)
+}
+
+/// Whether a node makes a 0 of the constant 0.
+fn is_zero(dag: &Dag, node: &Node) -> bool {
+    let Kind::Inst { row, .. } = &node.kind else { return false };
+    let of_zero = node.values().first().is_some_and(|v| dag.node(v.node).kind == Kind::Const(0));
+    of_zero && reads_nothing(dag, node) && table().row(*row).flags_read(&table().arena).is_empty()
 }
 
 /// The graph with the results of such nodes as choices for the zero.

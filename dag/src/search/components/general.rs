@@ -27,12 +27,23 @@ pub struct LibrarySpec {
     pub only: BTreeSet<OperationKind>,
     /// The conditions that selections and truth values test; empty for all.
     pub conditions: BTreeSet<Cond>,
-    /// Ones and minus ones only as immediates, and no scaled addresses.
-    pub few: bool,
+    pub immediates: ImmediatePool,
     /// Numbers that may be loaded into a register of their own.
     pub loaded: BTreeSet<u64>,
     /// Bytes above the lowest are operands, too.
     pub high: bool,
+}
+
+/// Which numbers are immediates; but for the usual ones, addresses are not scaled.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+pub enum ImmediatePool {
+    /// 1, -1 and 0; 1 as a count.
+    Ones,
+    /// These and the spec's own.
+    Own,
+    /// These, what follows from them, and the counts that code is full of.
+    #[default]
+    Usual,
 }
 
 /// Builds the components of a library, in table order; then the constants.
@@ -135,7 +146,7 @@ fn operand_fills(row: &Row, i: usize, slot: usize, wanted: &LibrarySpec) -> Vec<
 fn addresses(row: &Row, i: usize, slot: usize, wanted: &LibrarySpec) -> Vec<Fill> {
     let address = |base, index, disp| Fill::Address { base, index, disp };
     let sum = |disp| address(Some(slot), Some((slot + 1, 1)), disp);
-    if wanted.few {
+    if wanted.immediates < ImmediatePool::Usual {
         return [0, -1].map(sum).to_vec();
     }
     let mut all = Vec::new();
@@ -159,36 +170,46 @@ fn may_read_high(row: &Row, spec: &OperandSpec) -> bool {
     reads && !row.has_evex() && row.operands.iter().all(|o| o.width != Width::W64)
 }
 
-/// Immediates worth trying for operand `i`: shift counts, or a small pool and the spec's own constants.
+/// Immediates worth trying for operand `i`.
 fn immediates(row: &Row, i: usize, wanted: &LibrarySpec) -> Vec<i64> {
     let w = row.operands[0].width;
-    let mut pool: BTreeSet<i64> = BTreeSet::new();
-    let count = row.operands[i].width == Width::W8 && w != Width::W8;
-    if wanted.few {
-        return if count { vec![1] } else { vec![-1, 0, 1] };
-    }
-    if count {
-        let bits = i64::from(w.bits());
-        pool.extend([1, 2, 4, 8, 16, bits / 2, bits - 1].iter().filter(|c| **c < bits));
-        // A rotation by a count is one the other way by the rest.
-        let counts = wanted.constants.iter().filter(|c| **c > 0 && **c < bits as u64).map(|c| *c as i64);
-        pool.extend(counts.flat_map(|c| [c, bits - c]));
-        return pool.into_iter().collect();
-    }
-    pool.extend([0, 1, -1, 2]);
-    for &c in &wanted.constants {
-        for v in [c, c.wrapping_neg(), !c] {
-            let signed = match w {
-                Width::W32 => i64::from(v as u32 as i32),
-                Width::W64 => v as i64,
-                Width::W16 => i64::from(v as u16 as i16),
-                Width::W8 => i64::from(v as u8 as i8),
-                _ => continue,
-            };
-            if i32::try_from(signed).is_ok() {
-                pool.insert(signed);
-            }
+    let is_count = row.operands[i].width == Width::W8 && w != Width::W8;
+    let pool = if is_count { counts(w, wanted) } else { numbers(w, wanted) };
+    pool.into_iter().collect()
+}
+
+/// Counts that shift and rotate at a width.
+fn counts(w: Width, wanted: &LibrarySpec) -> BTreeSet<i64> {
+    let bits = i64::from(w.bits());
+    let own = wanted.constants.iter().filter(|c| **c > 0 && **c < bits as u64).map(|c| *c as i64);
+    match wanted.immediates {
+        ImmediatePool::Ones => [1].into(),
+        ImmediatePool::Own => own.chain([1]).collect(),
+        ImmediatePool::Usual => {
+            let usual = [1, 2, 4, 8, 16, bits / 2, bits - 1].into_iter().filter(|c| *c < bits);
+            // A rotation by a count is one the other way by the rest.
+            own.flat_map(|c| [c, bits - c]).chain(usual).collect()
         }
     }
-    pool.into_iter().collect()
+}
+
+/// Numbers that are computed with at a width, as far as an immediate holds them.
+fn numbers(w: Width, wanted: &LibrarySpec) -> BTreeSet<i64> {
+    let signed = |v: u64| match w {
+        Width::W8 => Some(i64::from(v as u8 as i8)),
+        Width::W16 => Some(i64::from(v as u16 as i16)),
+        Width::W32 => Some(i64::from(v as u32 as i32)),
+        Width::W64 => Some(v as i64),
+        _ => None,
+    };
+    let fits = |v: &i64| i32::try_from(*v).is_ok();
+    let own = wanted.constants.iter();
+    match wanted.immediates {
+        ImmediatePool::Ones => [-1, 0, 1].into(),
+        ImmediatePool::Own => own.filter_map(|c| signed(*c)).filter(fits).chain([-1, 0, 1]).collect(),
+        ImmediatePool::Usual => {
+            let related = own.flat_map(|c| [*c, c.wrapping_neg(), !c]);
+            related.filter_map(signed).filter(fits).chain([0, 1, -1, 2]).collect()
+        }
+    }
 }

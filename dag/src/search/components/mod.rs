@@ -13,7 +13,7 @@ pub mod vector;
 
 pub use built::Libraries;
 pub use form::OperandState;
-pub use general::{LibrarySpec, hands_flags_on, library};
+pub use general::{ImmediatePool, LibrarySpec, hands_flags_on, library};
 pub(crate) use instance::with_undefined_as_number;
 pub use kernel::Buffers;
 

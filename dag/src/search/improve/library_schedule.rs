@@ -3,7 +3,7 @@
 use super::ImproveOptions;
 use crate::ir::graph::{Dag, Kind, Port, Use};
 use crate::search::components::Libraries;
-use crate::search::components::{Component, LibrarySpec, hands_flags_on};
+use crate::search::components::{Component, ImmediatePool, LibrarySpec, hands_flags_on};
 use crate::search::windows::Window;
 use isa::{BinOp, Cond, Flag, FlagSet, OperationKind, Row, Width, table};
 use std::collections::BTreeSet;
@@ -27,8 +27,11 @@ pub fn schedule(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Lib
         stages.push(LibraryStage { library: built.general(wanted), longest: longest + 2 });
     }
     for family in FAMILIES {
-        let wanted = LibrarySpec { few: true, ..wanted(dag, w, options, family.kinds) };
-        stages.push(LibraryStage { library: built.general(wanted), longest: longest + family.further });
+        stages
+            .push(LibraryStage { library: family.library(dag, w, options, built), longest: longest + family.further });
+    }
+    if let Some(library) = saturating(dag, w, options, built) {
+        stages.push(LibraryStage { library, longest: longest + 2 });
     }
     if own.folds_bits {
         stages.push(LibraryStage { library: parity(dag, w, options, built), longest: longest + 2 });
@@ -42,39 +45,71 @@ pub fn schedule(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Lib
     stages
 }
 
-/// Kinds of operations that work together in idioms (Warren, Hacker's Delight).
+/// Kinds of operations that work together in idioms (Warren, Hacker's Delight). Each family is small.
 struct OperationFamily {
     kinds: &'static [OperationKind],
+    immediates: ImmediatePool,
+    /// At 32 and 64 bits, whatever the window's own widths.
+    both_widths: bool,
     /// How much longer its programs may be than those over everything.
     further: usize,
 }
 
 use OperationKind as K;
 
-/// Each family is small.
-const FAMILIES: [OperationFamily; 6] = [
+const FAMILIES: [OperationFamily; 8] = [
     // Tests by numbers of bits.
-    OperationFamily { kinds: &[K::BitCount, K::ZeroCount, K::Comparison, K::Truth], further: 2 },
+    OperationFamily::ones(&[K::BitCount, K::ZeroCount, K::Comparison, K::Truth], 2),
     // Positions of bits, and powers of two.
+    OperationFamily::ones(&[K::ZeroCount, K::RegisterShift, K::LowestBit, K::Sum, K::AddressSum, K::Negation], 2),
+    // A count of up to 32 may shift a register of 64 bits.
+    OperationFamily { both_widths: true, ..OperationFamily::ones(&[K::ZeroCount, K::RegisterShift], 0) },
+    // Fields of a word, whose counts are taken modulo its width.
     OperationFamily {
-        kinds: &[K::ZeroCount, K::RegisterShift, K::LowestBit, K::Sum, K::AddressSum, K::Negation],
-        further: 2,
+        immediates: ImmediatePool::Own,
+        ..OperationFamily::ones(&[K::BitField, K::RegisterShift, K::Logic], 0)
     },
     // Sums with carries handed on.
-    OperationFamily { kinds: &[K::Sum, K::Negation, K::CarrySum, K::Comparison, K::CarryRotation], further: 2 },
+    OperationFamily::ones(&[K::Sum, K::Negation, K::CarrySum, K::Comparison, K::CarryRotation], 2),
     // Comparisons of numbers of several words.
-    OperationFamily { kinds: &[K::Comparison, K::CarrySum, K::Truth], further: 0 },
+    OperationFamily::ones(&[K::Comparison, K::CarrySum, K::Truth], 0),
     // Bits that are shifted out, as masks.
-    OperationFamily { kinds: &[K::Shift, K::CarrySum, K::Logic], further: 0 },
+    OperationFamily { immediates: ImmediatePool::Own, ..OperationFamily::ones(&[K::Shift, K::CarrySum, K::Logic], 1) },
     // Lowest bits.
-    OperationFamily {
-        kinds: &[K::LowestBit, K::Logic, K::Sum, K::AddressSum, K::Negation, K::Comparison, K::Truth],
-        further: 2,
-    },
+    OperationFamily::ones(&[K::LowestBit, K::Logic, K::Sum, K::AddressSum, K::Negation, K::Comparison, K::Truth], 2),
 ];
+
+impl OperationFamily {
+    const fn ones(kinds: &'static [OperationKind], further: usize) -> OperationFamily {
+        OperationFamily { kinds, immediates: ImmediatePool::Ones, both_widths: false, further }
+    }
+
+    fn library(&self, dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Arc<[Component]> {
+        let mut wanted = LibrarySpec { immediates: self.immediates, ..wanted(dag, w, options, self.kinds) };
+        if self.both_widths {
+            wanted.widths = vec![Width::W32, Width::W64];
+        }
+        if self.kinds.contains(&K::BitField) {
+            wanted.constants.extend(wanted.widths.iter().map(|w| u64::from(w.bits()) - 1));
+        }
+        built.general(wanted)
+    }
+}
 
 /// What a truth value is made of and what it chooses.
 const SELECTING: [OperationKind; 3] = [K::Comparison, K::Selection, K::Truth];
+
+/// Sums that overflow, and the greatest and the least number in their place; nothing if the window does not know these.
+fn saturating(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Option<Arc<[Component]>> {
+    let wanted = wanted(dag, w, options, &[K::Sum, K::Shift, K::Selection]);
+    let knows = |w: &Width| wanted.constants.contains(&(w.mask() >> 1));
+    let conditions = [Cond::O, Cond::No].into();
+    let knows_greatest = wanted.widths.iter().any(knows);
+    // What no immediate holds is loaded.
+    let loaded = wanted.constants.iter().copied().filter(|c| i32::try_from(*c as i64).is_err()).collect();
+    let wanted = LibrarySpec { conditions, loaded, immediates: ImmediatePool::Own, ..wanted };
+    knows_greatest.then(|| built.general(wanted))
+}
 
 /// The parity flag, which is of the lowest byte of a result.
 fn parity(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Arc<[Component]> {
@@ -90,6 +125,7 @@ fn products(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Librari
     let mut wanted = wanted(dag, w, options, &[K::WideProduct, K::Shift, K::Sum]);
     wanted.widths.drain(..wanted.widths.len() - 1);
     wanted.loaded.clear();
+    wanted.immediates = ImmediatePool::Own;
     built.general(wanted)
 }
 
@@ -235,7 +271,7 @@ pub(super) fn wanted(dag: &Dag, w: &Window, options: &ImproveOptions, only: &[Op
         by_register: rows(dag, w).any(hands_flags_on),
         only: only.iter().copied().collect(),
         conditions: BTreeSet::new(),
-        few: false,
+        immediates: ImmediatePool::Usual,
         loaded: loaded(wide),
         high: false,
     }

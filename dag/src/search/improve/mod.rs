@@ -99,6 +99,7 @@ pub fn improve(
         run.cost = c;
     }
     run.regroup();
+    run.proposals();
     run.whole();
     while !(options.stop)() && (run.merge() || run.cones() || run.resubstitutions()) {}
     run.alternatives();
@@ -108,6 +109,8 @@ pub fn improve(
 /// Largest windows and numbers of inputs that cones may have.
 const CONE_NODES: usize = 24;
 const CONE_INPUTS: usize = 4;
+/// A cone that frees fewer is left to the search.
+const PROPOSED_NODES: usize = 4;
 /// States that a search starts with; refuted candidates add some.
 const STATES: usize = 16;
 /// Equal programs of one length that are lowered and compared.
@@ -157,16 +160,30 @@ impl ImproveRun<'_, '_> {
         }
     }
 
+    /// What is written down for everything at once or for a cone, before any search.
+    fn proposals(&mut self) {
+        if let Some((w, spec)) = self.whole_window() {
+            self.propose(&w, &spec);
+        }
+        while !(self.options.stop)() && self.propose_for_a_cone() {}
+    }
+
+    /// True if a proposal for one of the larger cones improved the graph.
+    fn propose_for_a_cone(&mut self) -> bool {
+        let a = Analysis::new(&self.best);
+        let mut sized: Vec<(usize, Window)> =
+            a.cones(&self.best, CONE_NODES).into_iter().map(|w| (a.mffc(&self.best, &w).len(), w)).collect();
+        sized.retain(|(freed, _)| *freed >= PROPOSED_NODES);
+        sized.sort_by_key(|(freed, _)| std::cmp::Reverse(*freed));
+        sized.iter().any(|(_, w)| {
+            let spec = self.spec(&a, w).filter(|s| s.registers().count() <= CONE_INPUTS);
+            spec.is_some_and(|spec| self.propose(w, &spec))
+        })
+    }
+
     /// Everything pure as one specification.
     fn whole(&mut self) {
         let Some((w, spec)) = self.whole_window() else { return };
-        // What was proposed is a graph of its own.
-        let (w, spec) = if self.propose(&w, &spec) {
-            let Some(proposed) = self.whole_window() else { return };
-            proposed
-        } else {
-            (w, spec)
-        };
         if spec.registers().count() <= CONE_INPUTS && spec.outputs.len() <= 3 {
             self.window(&w, &spec, self.options.longest);
         }

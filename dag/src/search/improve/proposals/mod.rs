@@ -3,6 +3,7 @@
 
 mod bit_moves;
 mod division;
+mod product;
 mod program;
 
 use super::{ImproveOptions, ImproveRun, ReplacementFilter, WindowSearchResult, WindowStatus, named};
@@ -33,6 +34,7 @@ struct Proposer {
 const PROPOSERS: &[Proposer] = &[
     Proposer { name: "bit moves", propose: bit_moves::propose },
     Proposer { name: "division", propose: division::propose },
+    Proposer { name: "product", propose: product::propose },
 ];
 
 impl ImproveRun<'_, '_> {
