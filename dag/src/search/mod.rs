@@ -3,6 +3,7 @@
 pub mod cegis;
 pub mod components;
 pub mod improve;
+pub mod orders;
 pub mod spec;
 pub mod strategies;
 pub mod trial;

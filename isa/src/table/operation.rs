@@ -3,7 +3,8 @@
 
 use crate::cond::Cond;
 use crate::expr::{Arena, BinOp, ExprId, ExprNode, UnOp};
-use crate::row::{OperationKind, Row, RowSym, SchedClass};
+use crate::reg::Flag;
+use crate::row::{FlagEffect, OperationKind, Row, RowSym, SchedClass};
 
 impl Row {
     /// The condition that the row tests, if its class says that it tests one.
@@ -16,6 +17,13 @@ impl Row {
         };
         let suffix = self.mnemonic.strip_prefix(prefix)?;
         Cond::ALL.into_iter().find(|c| c.suffix() == suffix)
+    }
+
+    /// Whether it compares by subtracting: what only compares bit by bit leaves no carry.
+    pub fn subtracts_for_flags(&self) -> bool {
+        self.kind == Some(OperationKind::Comparison)
+            && self.flags[Flag::CF.index()] == FlagEffect::Written
+            && self.meaning.flags[Flag::CF.index()].is_some_and(|carry| crate::table().arena.as_const(carry).is_none())
     }
 
     /// Whether `op` takes part in what is written to a register.

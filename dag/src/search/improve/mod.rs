@@ -5,6 +5,7 @@ use crate::analysis::demand::without_idle_flags;
 use crate::ir::graph::{Class, Dag};
 use crate::search::cegis::{CandidateFilter, Counts, Search};
 use crate::search::components::{Component, Libraries};
+use crate::search::orders::OrderAnswers;
 use crate::search::spec::{Spec, Tests};
 use crate::search::strategies::enumerate::Enumerate;
 use crate::search::strategies::{Effort, Strategy};
@@ -75,6 +76,7 @@ struct ImproveRun<'a, 'b> {
     windows: Vec<WindowReport>,
     counts: Counts,
     libraries: Libraries,
+    orders: OrderAnswers,
 }
 
 /// Improves `dag`, whose cost is `cost`. `lower` gives the cost of a graph, `None` if it cannot be lowered.
@@ -92,6 +94,7 @@ pub fn improve(
         windows: Vec::new(),
         counts: Counts::default(),
         libraries: Libraries::default(),
+        orders: OrderAnswers::default(),
     };
     if let Some(c) = (run.lower)(dag)
         && c < run.cost
@@ -100,6 +103,7 @@ pub fn improve(
     }
     run.regroup();
     run.proposals();
+    run.selections();
     run.whole();
     while !(options.stop)() && (run.merge() || run.cones() || run.resubstitutions()) {}
     run.alternatives();
@@ -176,7 +180,8 @@ impl ImproveRun<'_, '_> {
         sized.retain(|(freed, _)| *freed >= PROPOSED_NODES);
         sized.sort_by_key(|(freed, _)| std::cmp::Reverse(*freed));
         sized.iter().any(|(_, w)| {
-            let spec = self.spec(&a, w).filter(|s| s.registers().count() <= CONE_INPUTS);
+            // Whether an input matters is not asked: a solver may take long over what a look at some states decides.
+            let spec = a.spec(&self.best, w).filter(|s| s.registers().count() <= CONE_INPUTS);
             spec.is_some_and(|spec| self.propose(w, &spec))
         })
     }
@@ -198,6 +203,19 @@ impl ImproveRun<'_, '_> {
 
     fn spec(&self, a: &Analysis, w: &Window) -> Option<Spec> {
         spec_of(&self.best, a, w, self.options.smt)
+    }
+
+    /// What is known to be best for windows that only compare and select, of all their outputs at once.
+    fn selections(&mut self) {
+        let mut asked = 0;
+        while !(self.options.stop)() {
+            let a = Analysis::new(&self.best);
+            let Some(w) = a.selections(&self.best).into_iter().nth(asked) else { return };
+            asked += 1;
+            if let Some(spec) = self.spec(&a, &w) {
+                self.propose(&w, &spec);
+            }
+        }
     }
 
     /// One round over all cones; true if one of them improved the graph.

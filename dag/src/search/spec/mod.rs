@@ -13,6 +13,7 @@ use std::collections::{BTreeSet, HashMap};
 pub mod bit_moves;
 pub mod division;
 mod offer;
+pub mod order;
 pub mod product;
 mod states;
 

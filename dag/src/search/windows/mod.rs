@@ -11,6 +11,7 @@ use isa::eval::Wide;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 mod cuts;
+mod selections;
 
 /// Number of instructions and constants that are alive.
 pub fn weight(dag: &Dag) -> usize {

@@ -151,7 +151,7 @@ impl MovePlan {
         }
         let joined = writer.join(parts)?;
         let output = writer.reversed(joined, self.after)?;
-        writer.program.candidate(asked.spec, output)
+        writer.program.candidate(asked.spec, &[output])
     }
 }
 

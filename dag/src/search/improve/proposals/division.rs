@@ -35,5 +35,5 @@ fn program(division: &ConstantDivision, library: &[Component], asked: &ProposedW
             program.upper_word(divisor, fraction)?
         }
     };
-    program.candidate(asked.spec, output)
+    program.candidate(asked.spec, &[output])
 }

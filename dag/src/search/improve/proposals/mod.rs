@@ -3,6 +3,7 @@
 
 mod bit_moves;
 mod division;
+mod orders;
 mod product;
 mod program;
 
@@ -11,6 +12,7 @@ use crate::ir::graph::Dag;
 use crate::prove::Verdict;
 use crate::search::cegis::{CandidateFilter, equivalent};
 use crate::search::components::Libraries;
+use crate::search::orders::OrderAnswers;
 use crate::search::spec::Spec;
 use crate::search::strategies::Effort;
 use crate::search::windows::{Window, weight};
@@ -22,6 +24,7 @@ struct ProposedWindow<'p> {
     spec: &'p Spec,
     options: &'p ImproveOptions<'p>,
     libraries: &'p mut Libraries,
+    orders: &'p mut OrderAnswers,
 }
 
 /// A kind of specification and what does it.
@@ -35,27 +38,32 @@ const PROPOSERS: &[Proposer] = &[
     Proposer { name: "bit moves", propose: bit_moves::propose },
     Proposer { name: "division", propose: division::propose },
     Proposer { name: "product", propose: product::propose },
+    Proposer { name: "orders", propose: orders::propose },
 ];
 
 impl ImproveRun<'_, '_> {
-    /// Takes the first program proposed for a window that makes the graph cheaper and is proved; whether there is one.
+    /// Takes the cheapest of the programs that the first proposer of any has for a window, if it makes the graph cheaper
+    /// and is proved; whether there is one.
     pub(super) fn propose(&mut self, w: &Window, spec: &Spec) -> bool {
         let base = self.best.clone();
-        for proposer in PROPOSERS {
-            let libraries = &mut self.libraries;
-            let mut asked = ProposedWindow { dag: &base, window: w, spec, options: self.options, libraries };
-            for candidate in (proposer.propose)(&mut asked) {
-                self.counts.proposals += 1;
-                if self.take(&base, spec, &candidate) {
-                    let (from, to) = (spec.mffc.len(), weight(&candidate));
-                    let status = WindowStatus::Improved { from, to, strategy: proposer.name };
-                    let result = WindowSearchResult { status, certificate: None, tried: Some(Vec::new()) };
-                    self.report(spec, named(&base, w.interior.iter().copied()), result);
-                    return true;
-                }
+        PROPOSERS.iter().any(|proposer| self.take_proposed(proposer, &base, w, spec))
+    }
+
+    fn take_proposed(&mut self, proposer: &Proposer, base: &Dag, window: &Window, spec: &Spec) -> bool {
+        let (libraries, orders) = (&mut self.libraries, &mut self.orders);
+        let mut asked = ProposedWindow { dag: base, window, spec, options: self.options, libraries, orders };
+        let mut taken = None;
+        for candidate in (proposer.propose)(&mut asked) {
+            self.counts.proposals += 1;
+            if self.take(base, spec, &candidate) {
+                taken = Some(weight(&candidate));
             }
         }
-        false
+        let Some(to) = taken else { return false };
+        let status = WindowStatus::Improved { from: spec.mffc.len(), to, strategy: proposer.name };
+        let result = WindowSearchResult { status, certificate: None, tried: Some(Vec::new()) };
+        self.report(spec, named(base, window.interior.iter().copied()), result);
+        true
     }
 
     /// Puts the candidate in place of the window if that is cheaper and proved.

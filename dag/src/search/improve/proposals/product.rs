@@ -14,5 +14,5 @@ pub(super) fn propose(asked: &mut ProposedWindow) -> Vec<Dag> {
     let library = wanted(asked.dag, asked.window, asked.options, &[OperationKind::WideProduct]);
     let library = asked.libraries.general(LibrarySpec { widths: vec![Width::W64], ..library });
     let mut program = WrittenProgram::new(&library, Width::W64, asked.spec.registers().count());
-    program.upper_word(a, b).and_then(|output| program.candidate(asked.spec, output)).into_iter().collect()
+    program.upper_word(a, b).and_then(|output| program.candidate(asked.spec, &[output])).into_iter().collect()
 }

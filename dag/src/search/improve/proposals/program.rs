@@ -4,15 +4,28 @@ use crate::ir::graph::{Dag, Port};
 use crate::search::components::{Component, Fill, Make};
 use crate::search::spec::Spec;
 use crate::search::strategies::assemble;
-use isa::Width;
+use isa::{Cond, OperationKind, Row, Width};
 
 /// Lines over the register inputs and each other. A line that is there already is not written again.
 pub struct WrittenProgram<'l> {
     library: &'l [Component],
     pub width: Width,
     inputs: usize,
-    lines: Vec<(&'l Component, Vec<usize>)>,
+    lines: Vec<WrittenLine<'l>>,
 }
+
+/// An instruction.
+#[derive(Clone, Debug)]
+struct WrittenLine<'l> {
+    component: &'l Component,
+    operands: Vec<usize>,
+    /// The line that its flags come from, counted from 1; 0 if it reads none.
+    flags: usize,
+}
+
+/// A line that only compares, counted from 1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ComparisonLine(usize);
 
 /// An operand of an instruction that is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,20 +99,53 @@ impl<'l> WrittenProgram<'l> {
         self.line(|c| c.make == Make::Constant(value), Vec::new())
     }
 
+    /// Compares a register with an operand.
+    pub fn compare(&mut self, a: usize, b: ReadOperand) -> Option<ComparisonLine> {
+        let width = self.width;
+        let (second, operands) = match b {
+            ReadOperand::Value(v) => (Fill::Slot(1), vec![a, v]),
+            ReadOperand::Imm(i) => (Fill::Imm(i), vec![a]),
+        };
+        let fill = [Fill::Slot(0), second];
+        let fits = |c: &&Component| {
+            c.fill == fill && c.row().is_some_and(|r| r.subtracts_for_flags() && r.width() == Some(width))
+        };
+        let line = self.line(fits, operands)?;
+        Some(ComparisonLine(line - self.inputs + 1))
+    }
+
+    /// `when` if a comparison came out so, and `otherwise` if not.
+    pub fn select(&mut self, on: Cond, flags: ComparisonLine, otherwise: usize, when: usize) -> Option<usize> {
+        let width = self.width;
+        let is =
+            |r: &Row| r.kind == Some(OperationKind::Selection) && r.condition() == Some(on) && r.width() == Some(width);
+        let fill = [Fill::Slot(0), Fill::Slot(1)];
+        self.line_after(flags.0, |c| c.fill == fill && c.row().is_some_and(is), vec![otherwise, when])
+    }
+
     fn line(&mut self, fits: impl Fn(&&'l Component) -> bool, operands: Vec<usize>) -> Option<usize> {
+        self.line_after(0, fits, operands)
+    }
+
+    fn line_after(
+        &mut self,
+        flags: usize,
+        fits: impl Fn(&&'l Component) -> bool,
+        operands: Vec<usize>,
+    ) -> Option<usize> {
         let component = self.library.iter().find(fits)?;
-        let same = |(c, o): &(&Component, Vec<usize>)| std::ptr::eq(*c, component) && *o == operands;
+        let same = |l: &WrittenLine| std::ptr::eq(l.component, component) && l.operands == operands && l.flags == flags;
         let known = self.lines.iter().position(same);
         let at = known.unwrap_or_else(|| {
-            self.lines.push((component, operands));
+            self.lines.push(WrittenLine { component, operands, flags });
             self.lines.len() - 1
         });
         Some(self.inputs + at)
     }
 
-    /// The program as a candidate with one output.
-    pub fn candidate(&self, spec: &Spec, output: usize) -> Option<Dag> {
-        let lines: Vec<_> = self.lines.iter().map(|(c, operands)| (*c, &operands[..], 0)).collect();
-        assemble(spec, &lines, &[output])
+    /// The program as a candidate with these outputs, in the order of [`Spec::ordered_outputs`].
+    pub fn candidate(&self, spec: &Spec, outputs: &[usize]) -> Option<Dag> {
+        let lines: Vec<_> = self.lines.iter().map(|l| (l.component, &l.operands[..], l.flags)).collect();
+        assemble(spec, &lines, outputs)
     }
 }

@@ -1,0 +1,51 @@
+//! Programs of comparisons, moves and conditional moves for what depends only on the order of values. Such programs
+//! do the same on inputs of the same weak order, so that one state for each weak order decides.
+
+mod network;
+pub mod program;
+mod search;
+mod state;
+mod step;
+mod tuple;
+
+pub use program::{OrderNumber, OrderProgram, OrderQuestion};
+pub use search::{OrderAnswer, OrderEffort};
+pub use step::{OrderSource, OrderStep, Outcomes};
+pub use tuple::{Compared, MOST_REGISTERS, OrderTuple, UNSET};
+
+use std::collections::HashMap;
+
+/// Tuples that the search of one question may look at: about a second.
+const TUPLES: usize = 24_000_000;
+
+/// Questions that were asked already: the windows of one function ask the same ones again and again.
+#[derive(Default)]
+pub struct OrderAnswers {
+    known: HashMap<OrderQuestion, KnownAnswer>,
+}
+
+struct KnownAnswer {
+    longest: usize,
+    answer: OrderAnswer,
+}
+
+impl OrderAnswers {
+    /// The shortest program of up to `longest` steps.
+    pub fn shortest(&mut self, question: &OrderQuestion, longest: usize) -> OrderAnswer {
+        match self.known.get(question) {
+            Some(KnownAnswer { answer: answer @ OrderAnswer::Shortest(_), .. }) => answer.clone(),
+            Some(known) if known.longest >= longest => known.answer.clone(),
+            _ => {
+                let answer = search::shortest(question, OrderEffort { tuples: TUPLES, longest });
+                self.known.insert(question.clone(), KnownAnswer { longest, answer: answer.clone() });
+                answer
+            }
+        }
+    }
+
+    /// A program put together from short ones for two and three values, where outputs are the question's inputs by
+    /// size. None shorter is known for up to five values.
+    pub fn network(&mut self, question: &OrderQuestion) -> Option<OrderProgram> {
+        network::cheapest(question, self)
+    }
+}

@@ -1,0 +1,122 @@
+//! States of the search: what the machine is in all weak orders at once, as a set. Which order led to a tuple does not
+//! matter, and neither do the names of registers and which operand of a comparison came first (Ullrich and Hack,
+//! "Synthesis of sorting kernels", CGO 2025).
+
+use super::step::OrderRenaming;
+use super::tuple::{Compared, MOST_REGISTERS, OrderTuple};
+use std::rc::Rc;
+
+/// What all states of a question have in common.
+#[derive(Clone, Copy, Debug)]
+pub struct OrderShape {
+    pub registers: usize,
+    pub outputs: usize,
+    /// The register that the only output must end in; any will do if there is none.
+    pub pinned: Option<usize>,
+    /// The ranks of numbers as bits: no register need hold them.
+    pub numbers: u64,
+}
+
+/// Tuples, ascending, without repetitions.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct TupleSet(pub Rc<[OrderTuple]>);
+
+impl OrderShape {
+    /// Whether some wanted rank is nowhere.
+    pub fn has_lost(&self, t: OrderTuple) -> bool {
+        (0..self.outputs).any(|o| {
+            let wanted = t.wanted(o);
+            self.numbers >> wanted & 1 == 0 && t.holders(self.registers, wanted) == 0
+        })
+    }
+
+    /// The state of the tuples, with registers in an order of their own and flags the way round that is fixed by what
+    /// they say; and what its registers were called.
+    pub fn normal(&self, tuples: &mut Vec<OrderTuple>) -> (TupleSet, OrderRenaming) {
+        let mirrored = self.whole(tuples, Compared::mirrored) < self.whole(tuples, |c| c);
+        if mirrored {
+            tuples.iter_mut().for_each(|t| *t = t.with_flags(t.flags().mirrored()));
+        }
+        let mut prints = [0u64; MOST_REGISTERS];
+        for t in tuples.iter() {
+            let of = t.fingerprint(self.registers).registers;
+            prints.iter_mut().zip(of).for_each(|(sum, f)| *sum = sum.wrapping_add(f));
+        }
+        let mut names: Vec<u8> = (0..self.registers as u8).filter(|r| self.pinned != Some(usize::from(*r))).collect();
+        names.sort_by_key(|r| prints[usize::from(*r)]);
+        if let Some(p) = self.pinned {
+            names.insert(p, p as u8);
+        }
+        let mut renaming = OrderRenaming { mirrored, ..OrderRenaming::NONE };
+        renaming.registers[..names.len()].copy_from_slice(&names);
+        let moved = |t: OrderTuple| {
+            names.iter().enumerate().fold(t, |new, (r, old)| new.with_register(r, t.register(usize::from(*old))))
+        };
+        tuples.iter_mut().for_each(|t| *t = moved(*t));
+        tuples.sort_unstable();
+        tuples.dedup();
+        (TupleSet(tuples.as_slice().into()), renaming)
+    }
+
+    /// A number for a set of tuples whose flags are looked at in some way.
+    fn whole(&self, tuples: &[OrderTuple], way: impl Fn(Compared) -> Compared) -> u64 {
+        let print = |t: &OrderTuple| t.with_flags(way(t.flags())).fingerprint(self.registers).whole;
+        tuples.iter().fold(0, |sum, t| sum.wrapping_add(print(t)))
+    }
+
+    /// A number of steps that are needed at least: each output that no register is takes one, and one more if none of
+    /// them can be made by the next.
+    pub fn least_steps(&self, state: &TupleSet) -> usize {
+        let (mut open, mut next) = (0, false);
+        for o in 0..self.outputs {
+            let holders = self.holders(state, o);
+            if self.complete(&holders) == 0 {
+                open += 1;
+                next |= self.next_step_completes(&holders) || self.is_number(state, o);
+            }
+        }
+        open + usize::from(open > 0 && !next)
+    }
+
+    /// The registers that are output `o` in all tuples of each outcome.
+    fn holders(&self, state: &TupleSet, o: usize) -> [u32; 4] {
+        let mut all = [u32::MAX >> (32 - self.registers); 4];
+        for t in state.0.iter() {
+            all[t.flags() as usize] &= t.holders(self.registers, t.wanted(o));
+        }
+        all
+    }
+
+    /// Whether an output is the same number in all tuples.
+    fn is_number(&self, state: &TupleSet, o: usize) -> bool {
+        let first = state.0[0].wanted(o);
+        self.numbers >> first & 1 == 1 && state.0.iter().all(|t| t.wanted(o) == first)
+    }
+
+    /// Where an output may end.
+    fn ends(&self) -> u32 {
+        self.pinned.map_or(u32::MAX, |p| 1 << p)
+    }
+
+    /// The registers that are the output wherever it matters.
+    fn complete(&self, [less, equal, greater, unset]: &[u32; 4]) -> u32 {
+        less & equal & greater & unset & self.ends()
+    }
+
+    fn next_step_completes(&self, &[less, equal, greater, unset]: &[u32; 4]) -> bool {
+        let halves = [(less, equal & greater), (equal, less & greater), (greater, less & equal)];
+        let select = |(a, b): (u32, u32)| a != 0 && b != 0 && (a | b) & self.ends() != 0;
+        let copied = less & equal & greater & unset != 0;
+        // A number that is loaded is not in any register yet.
+        copied || unset.count_ones() as usize == self.registers && halves.into_iter().any(select)
+    }
+
+    /// Which register each output is in, if all are in one.
+    pub fn ends_of(&self, state: &TupleSet) -> Option<Vec<usize>> {
+        let register = |o: usize| {
+            let complete = self.complete(&self.holders(state, o));
+            (complete != 0).then_some(complete.trailing_zeros() as usize)
+        };
+        (0..self.outputs).map(register).collect()
+    }
+}
