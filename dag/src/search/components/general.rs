@@ -1,6 +1,7 @@
 //! Libraries of instructions over general registers: rows at the widths, and with the immediates, that a window has itself.
 
 use super::instance::{Filled, component, slots_of_all};
+use super::open::OpenedForms;
 use super::{Component, Fill};
 use crate::ir::graph::Port;
 use crate::semantics::symbolic::Context;
@@ -50,10 +51,13 @@ pub enum ImmediatePool {
 pub fn library(wanted: &LibrarySpec) -> Vec<Component> {
     let mut out = Vec::new();
     for (id, row) in table().iter().filter(|(_, row)| may_have(row, wanted)) {
+        let mut forms = OpenedForms::default();
         for fill in fills(row, wanted) {
             for result in results(row, wanted) {
-                let form = Filled { row: id, fill: fill.clone(), result };
-                out.extend(component(&mut Context::new(), 1, form, wanted.flags).map(|c| c.0));
+                let build = |fill| component(&mut Context::new(), 1, Filled { row: id, fill, result }, wanted.flags);
+                let Some((mut c, _)) = build(fill.clone()) else { continue };
+                c.opened = forms.opened(&c, |fill| build(fill).map(|c| c.0));
+                out.push(c);
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use super::form::{InvertibleForm, form};
 use super::kernel::{Kernel, kernel};
+use super::open::{ComparisonForm, Inverse};
 use super::{Component, Fill, Make};
 use crate::ir::graph::{Class, Dag, Kind, Node, NodeId, Port, Value};
 use crate::search::spec::nth_register;
@@ -11,6 +12,7 @@ use isa::eval::Batch;
 use isa::expr::WORD;
 use isa::{Arena, ExprId, Flag, FlagSet, Row, RowId, Sym, table};
 use std::collections::HashMap;
+use std::sync::Arc;
 
 const SLOT_SYM: u32 = 0;
 
@@ -53,6 +55,9 @@ impl Filled {
             kernel: Kernel::None,
             form: InvertibleForm::None,
             flag_kernel: None,
+            inverses: Arc::new([]),
+            compares: None,
+            opened: None,
         }
     }
 }
@@ -80,6 +85,11 @@ pub(super) fn component(
         Some(port) => Some(c.compile_result(ctx, &over, t.of[&Value { node, port }], words)?),
         None => None,
     };
+    if c.result.is_none() && c.general && c.slots == 2 {
+        let flag = |f| t.of.get(&Value { node, port: Port::Flag(f) }).copied();
+        let both = flag(Flag::CF).zip(flag(Flag::ZF));
+        c.compares = both.and_then(|(carry, zero)| ComparisonForm::of(&mut ctx.arena, carry, zero));
+    }
     let flags = row.flags_clobbered().intersect(offered);
     c.compile_flags(ctx, &over, flags.iter().map(|f| (f, t.of[&Value { node, port: Port::Flag(f) }])));
     (c.result.is_some() || !c.flags_out.is_empty()).then_some((c, meaning))
@@ -105,6 +115,7 @@ impl Component {
         self.kernel = if self.general { kernel(&ctx.arena, e, over) } else { over.compiled(&ctx.arena, e) };
         if self.general {
             self.form = form(&ctx.arena, e, over, &self.kernel);
+            self.inverses = (0..self.slots).map(|k| Inverse::of(&mut ctx.arena, e, self.slots, k)).collect();
         }
         let alike = self.slots == 2 && self.slot_classes[0] == self.slot_classes[1];
         self.commutative = alike && swapped_equal(ctx, e, over);

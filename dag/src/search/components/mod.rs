@@ -9,6 +9,7 @@ mod form;
 mod general;
 mod instance;
 mod kernel;
+pub mod open;
 pub mod vector;
 
 pub use built::Libraries;
@@ -19,6 +20,8 @@ pub use kernel::Buffers;
 
 use form::InvertibleForm;
 use kernel::Kernel;
+use open::{ComparisonForm, Inverse, OpenComponent};
+use std::sync::Arc;
 
 /// How an operand of the instruction is filled.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,11 +80,17 @@ pub struct Component {
     kernel: Kernel,
     form: InvertibleForm,
     flag_kernel: Option<Batch>,
+    /// For each slot the way back to it from the result, where there is one.
+    pub inverses: Arc<[Option<Inverse>]>,
+    /// What a comparison's flags are of.
+    pub compares: Option<ComparisonForm>,
+    /// The same with the immediate open.
+    pub opened: Option<OpenComponent>,
 }
 
 impl Component {
     /// A number loaded into a register.
-    fn constant(value: u64) -> Component {
+    pub fn constant(value: u64) -> Component {
         Component {
             make: Make::Constant(value),
             fill: Vec::new(),
@@ -98,6 +107,9 @@ impl Component {
             kernel: Kernel::Const(value),
             form: InvertibleForm::None,
             flag_kernel: None,
+            inverses: Arc::new([]),
+            compares: None,
+            opened: None,
         }
     }
 

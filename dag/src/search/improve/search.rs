@@ -170,15 +170,17 @@ impl<'q> SearchSchedule<'q> {
         questions
     }
 
-    /// Fast strategies, with more patience then, and slow ones last. A cone is worth one round, of the slow strategies if
+    /// Fast strategies, with more patience then, those that come late, and slow ones last. A cone is worth one round, of the slow strategies if
     /// there are no others.
     fn rounds(&self) -> Vec<(Round, Vec<&'q dyn Strategy>)> {
         let (slow, fast): (Vec<_>, Vec<_>) = self.strategies.iter().copied().partition(|s| s.slow());
         let only_slow = fast.is_empty();
+        let (late, fast): (Vec<_>, Vec<_>) = fast.into_iter().partition(|s| s.late());
         let mut rounds = vec![(Round::Short, fast.clone())];
         if self.whole {
             rounds.push((Round::Long, fast));
         }
+        rounds.push((Round::Short, late));
         if self.whole || only_slow {
             rounds.push((Round::Short, slow));
         }
@@ -196,7 +198,7 @@ impl<'q> SearchSchedule<'q> {
 
     /// What was too much at one length is more at the next: that waits for the longer round.
     fn postpones(&self, q: &Question, asked: &AskedQuestions) -> bool {
-        let comes_again = self.whole && q.round == Round::Short && !q.strategy.slow();
+        let comes_again = self.whole && q.round == Round::Short && !q.strategy.slow() && !q.strategy.late();
         comes_again && asked.limited.contains(&(q.number, q.strategy.name()))
     }
 }

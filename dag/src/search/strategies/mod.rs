@@ -76,6 +76,11 @@ pub trait Strategy {
     fn slow(&self) -> bool {
         false
     }
+    /// Asked when the others had their long round, too. What it finds before would leave less to gain, so they would be
+    /// given less to search with, and what they alone can find would be lost.
+    fn late(&self) -> bool {
+        false
+    }
 }
 
 /// Declares each strategy's module and puts its type into [`STRATEGIES`].
@@ -90,6 +95,7 @@ macro_rules! strategies {
 strategies! {
     constant::Constant,
     enumerate::Enumerate,
+    deduce::Deduce,
     linear::Linear,
     sketch::Sketch,
     components::Components,
@@ -97,7 +103,7 @@ strategies! {
 }
 
 /// What a portfolio asks unless it is told otherwise. `examples/hd/STRATEGIES.md` has the measurements.
-pub const DEFAULT: [&str; 2] = ["constant", "enumerate"];
+pub const DEFAULT: [&str; 3] = ["constant", "enumerate", "deduce"];
 
 /// Those of [`DEFAULT`].
 pub fn portfolio() -> Vec<&'static (dyn Strategy + Sync)> {

@@ -20,7 +20,8 @@ use crate::search::spec::{Spec, SpecOutput, Tests};
 use isa::{Flag, FlagSet};
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
-use steps::{StepCursor, StepGroup, StepSegment};
+pub(super) use steps::StepCursor;
+use steps::{StepGroup, StepSegment};
 
 pub struct Enumerate;
 
@@ -61,24 +62,24 @@ impl Strategy for Enumerate {
 }
 
 /// A value on all states; a vector's columns stand one after the other, as in [`Tests`].
-struct KnownValue {
-    class: Class,
-    words: Vec<u64>,
-    from: From,
+pub(super) struct KnownValue {
+    pub(super) class: Class,
+    pub(super) words: Vec<u64>,
+    pub(super) from: ValueSource,
     uses: u32,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum From {
+pub(super) enum ValueSource {
     Input(usize),
     Step(usize),
 }
 
 /// Flags on all states, packed.
-struct KnownFlags {
+pub(super) struct KnownFlags {
     states: Vec<u8>,
     valid: FlagSet,
-    from: From,
+    pub(super) from: ValueSource,
     uses: u32,
 }
 
@@ -87,13 +88,13 @@ const SLOTS: usize = 3;
 
 /// One chosen instruction: which component over which values and flags.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct ChosenStep {
-    component: usize,
-    inputs: [u8; SLOTS],
-    flags: Option<u8>,
+pub(super) struct ChosenStep {
+    pub(super) component: usize,
+    pub(super) inputs: [u8; SLOTS],
+    pub(super) flags: Option<u8>,
 }
 
-struct EnumerationSearch<'a> {
+pub(super) struct EnumerationSearch<'a> {
     library: &'a [Component],
     tests: &'a Tests,
     request: &'a ProposalRequest<'a>,
@@ -101,11 +102,11 @@ struct EnumerationSearch<'a> {
     outputs: Vec<&'a SpecOutput>,
     /// Number of test states.
     states: usize,
-    values: Vec<KnownValue>,
-    flags: Vec<KnownFlags>,
-    steps: Vec<ChosenStep>,
+    pub(super) values: Vec<KnownValue>,
+    pub(super) flags: Vec<KnownFlags>,
+    pub(super) steps: Vec<ChosenStep>,
     /// All single steps over the values known; one segment per value or flags that were added.
-    segments: Vec<StepSegment>,
+    pub(super) segments: Vec<StepSegment>,
     /// Digests of every known value and every listed step.
     seen: HashSet<u128, Digested>,
     buffers: Buffers,
@@ -113,7 +114,7 @@ struct EnumerationSearch<'a> {
     out: Vec<u64>,
     found: Vec<Dag>,
     /// Evaluations left.
-    left: u64,
+    pub(super) left: u64,
     /// Flags that some component reads or the spec wants.
     read: FlagSet,
     /// Components of each weight, in library order.
@@ -124,14 +125,14 @@ struct EnumerationSearch<'a> {
 }
 
 impl<'a> EnumerationSearch<'a> {
-    fn new(request: &'a ProposalRequest<'a>) -> EnumerationSearch<'a> {
+    pub(super) fn new(request: &'a ProposalRequest<'a>) -> EnumerationSearch<'a> {
         let tests = request.tests;
         let registers = tests.registers.iter().enumerate();
         let values: Vec<KnownValue> = registers
             .map(|(i, (class, words))| KnownValue {
                 class: *class,
                 words: words.clone(),
-                from: From::Input(i),
+                from: ValueSource::Input(i),
                 uses: 0,
             })
             .collect();
@@ -170,7 +171,7 @@ impl<'a> EnumerationSearch<'a> {
         self.left == 0 || self.found.len() >= self.request.most
     }
 
-    fn spend(&mut self, evaluations: usize) {
+    pub(super) fn spend(&mut self, evaluations: usize) {
         self.left = self.left.saturating_sub(evaluations as u64);
     }
 
@@ -208,10 +209,10 @@ impl<'a> EnumerationSearch<'a> {
     }
 
     /// Makes the listed step the next one of the program; what it computes becomes known.
-    fn choose(&mut self, at: StepCursor) {
+    pub(super) fn choose(&mut self, at: StepCursor) {
         let group = &self.segments[at.segment].groups[at.group];
         let step = group.steps[at.entry];
-        let from = From::Step(self.steps.len());
+        let from = ValueSource::Step(self.steps.len());
         if let Some(class) = group.class {
             self.values.push(KnownValue { class, words: group.words(at.entry).to_vec(), from, uses: 0 });
         }
@@ -223,7 +224,7 @@ impl<'a> EnumerationSearch<'a> {
         self.steps.push(step);
     }
 
-    fn unchoose(&mut self, at: StepCursor) {
+    pub(super) fn unchoose(&mut self, at: StepCursor) {
         let group = &self.segments[at.segment].groups[at.group];
         let (has_value, has_flags, step) = (group.class.is_some(), group.has_flags, group.steps[at.entry]);
         self.steps.pop();
@@ -249,24 +250,24 @@ impl<'a> EnumerationSearch<'a> {
 
     /// Values of steps that nothing needs so far: neither they nor their step's flags have a use.
     fn unused(&self) -> impl Iterator<Item = u8> + '_ {
-        let with_flags = |from: From| self.flags.iter().any(|f| f.from == from);
+        let with_flags = |from: ValueSource| self.flags.iter().any(|f| f.from == from);
         let values = self.values.iter().enumerate();
-        let unused = move |v: &KnownValue| v.uses == 0 && matches!(v.from, From::Step(_)) && !with_flags(v.from);
+        let unused = move |v: &KnownValue| v.uses == 0 && matches!(v.from, ValueSource::Step(_)) && !with_flags(v.from);
         values.filter(move |(_, v)| unused(v)).map(|(i, _)| i as u8)
     }
 
     /// Flags of steps that nothing reads so far. A step is listed with its flags for their sake.
     fn unread(&self) -> impl Iterator<Item = u8> + '_ {
         let flags = self.flags.iter().enumerate();
-        flags.filter(|(_, f)| f.uses == 0 && matches!(f.from, From::Step(_))).map(|(i, _)| i as u8)
+        flags.filter(|(_, f)| f.uses == 0 && matches!(f.from, ValueSource::Step(_))).map(|(i, _)| i as u8)
     }
 
-    fn group(&self, at: StepCursor) -> &StepGroup {
+    pub(super) fn group(&self, at: StepCursor) -> &StepGroup {
         &self.segments[at.segment].groups[at.group]
     }
 
     /// The listed step at `at` or the first one behind it.
-    fn first_listed(&self, mut at: StepCursor) -> Option<StepCursor> {
+    pub(super) fn first_listed(&self, mut at: StepCursor) -> Option<StepCursor> {
         while let Some(segment) = self.segments.get(at.segment) {
             match segment.groups.get(at.group) {
                 Some(group) if at.entry < group.steps.len() => return Some(at),
@@ -278,7 +279,7 @@ impl<'a> EnumerationSearch<'a> {
     }
 
     /// The known value or flags that output `output` can be.
-    fn known_source(&self, output: usize) -> Option<From> {
+    fn known_source(&self, output: usize) -> Option<ValueSource> {
         let o = self.outputs[output];
         match o.value.port {
             Port::Flag(f) => {
@@ -331,7 +332,7 @@ fn input_flags(spec: &Spec, tests: &Tests) -> Vec<KnownFlags> {
     for (group, (f, bits)) in flag_groups(spec).into_iter().zip(&tests.flags) {
         if group == known.len() {
             let (states, valid) = (vec![0u8; tests.lanes], FlagSet::NONE);
-            known.push(KnownFlags { states, valid, from: From::Input(group), uses: 0 });
+            known.push(KnownFlags { states, valid, from: ValueSource::Input(group), uses: 0 });
         }
         let flags = &mut known[group];
         flags.valid = flags.valid.with(*f);

@@ -1,6 +1,6 @@
 //! Complete programs: does every output have a source, and what is the program as a graph?
 
-use super::{ChosenStep, EnumerationSearch, From, SLOTS, flag_groups};
+use super::{ChosenStep, EnumerationSearch, ValueSource, SLOTS, flag_groups};
 use crate::ir::graph::{Class, Dag, Kind, Node, NodeId, Port, Value};
 use isa::Flag;
 
@@ -9,7 +9,7 @@ struct Computed {
     class: Class,
     words: Vec<u64>,
     flags: Vec<u8>,
-    here: From,
+    here: ValueSource,
 }
 
 impl EnumerationSearch<'_> {
@@ -17,7 +17,7 @@ impl EnumerationSearch<'_> {
     pub fn complete(&mut self, last: Option<ChosenStep>) {
         let computed = last.as_ref().map(|l| self.compute(l));
         let outputs = 0..self.request.spec.outputs.len();
-        let sources: Option<Vec<From>> = outputs.map(|o| self.source(o, last.as_ref(), computed.as_ref())).collect();
+        let sources: Option<Vec<ValueSource>> = outputs.map(|o| self.source(o, last.as_ref(), computed.as_ref())).collect();
         let Some(sources) = sources else { return };
         let pushed = last.is_some();
         self.steps.extend(last);
@@ -46,11 +46,11 @@ impl EnumerationSearch<'_> {
         }
         let makes_flags = !component.flags_out.is_empty() && !self.single;
         let flags = if makes_flags { component.flags(&inputs, flags, n, &mut self.buffers) } else { Vec::new() };
-        Computed { class, words, flags, here: From::Step(self.steps.len()) }
+        Computed { class, words, flags, here: ValueSource::Step(self.steps.len()) }
     }
 
     /// Where output `output` can come from: the last step first.
-    fn source(&self, output: usize, last: Option<&ChosenStep>, computed: Option<&Computed>) -> Option<From> {
+    fn source(&self, output: usize, last: Option<&ChosenStep>, computed: Option<&Computed>) -> Option<ValueSource> {
         let o = self.outputs[output];
         let of_last = |l: &ChosenStep, c: &Computed| match o.value.port {
             Port::Flag(f) => {
@@ -66,7 +66,7 @@ impl EnumerationSearch<'_> {
     }
 
     /// The chosen steps as a graph. `None` if some step turns out to be unused.
-    fn to_dag(&self, sources: &[From]) -> Option<Dag> {
+    fn to_dag(&self, sources: &[ValueSource]) -> Option<Dag> {
         let spec = self.request.spec;
         let (mut dag, inputs) = spec.blank();
         let mut nodes: Vec<NodeId> = Vec::new();
@@ -79,9 +79,9 @@ impl EnumerationSearch<'_> {
             let mut all = flag_inputs.iter();
             all.find(|(g, port, _)| *g == group && *port == Port::Flag(f)).map(|x| x.2)
         };
-        let value_of = |nodes: &[NodeId], from: From| match from {
-            From::Input(i) => Some(inputs[i]),
-            From::Step(s) => {
+        let value_of = |nodes: &[NodeId], from: ValueSource| match from {
+            ValueSource::Input(i) => Some(inputs[i]),
+            ValueSource::Step(s) => {
                 let port = self.library[self.steps[s].component].result?;
                 Some(Value { node: nodes[s], port })
             }
@@ -93,14 +93,14 @@ impl EnumerationSearch<'_> {
                 chosen.map(|&i| value_of(&nodes, self.values[usize::from(i)].from)).collect();
             let source = step.flags.map(|f| self.flags[usize::from(f)].from);
             let flag = |f: Flag| match source? {
-                From::Step(s) => Some(Value { node: nodes[s], port: Port::Flag(f) }),
-                From::Input(group) => flag_input(group, f),
+                ValueSource::Step(s) => Some(Value { node: nodes[s], port: Port::Flag(f) }),
+                ValueSource::Input(group) => flag_input(group, f),
             };
             nodes.push(component.append(&mut dag, &operands?, &flag)?);
         }
-        let output = |port: Port, from: From| match (port, from) {
-            (Port::Flag(f), From::Step(s)) => Some(Value { node: nodes[s], port: Port::Flag(f) }),
-            (Port::Flag(f), From::Input(group)) => flag_input(group, f),
+        let output = |port: Port, from: ValueSource| match (port, from) {
+            (Port::Flag(f), ValueSource::Step(s)) => Some(Value { node: nodes[s], port: Port::Flag(f) }),
+            (Port::Flag(f), ValueSource::Input(group)) => flag_input(group, f),
             (_, from) => value_of(&nodes, from),
         };
         let values: Option<Vec<Value>> =

@@ -105,7 +105,7 @@ impl EnumerationSearch<'_> {
     /// and `steps`: what is still to be added, so what does not fit is left out.
     pub fn grow(&mut self, weight: usize, steps: usize) {
         let mut draft = SegmentDraft::default();
-        let newest = self.steps.len().checked_sub(1).map(super::From::Step);
+        let newest = self.steps.len().checked_sub(1).map(super::ValueSource::Step);
         for c in 0..self.library.len() {
             let component = &self.library[c];
             if component.weight + (steps - 1) > weight {
@@ -129,7 +129,7 @@ impl EnumerationSearch<'_> {
     }
 
     /// Every way to fill the slots of a component that uses something of `newest`.
-    fn applications(&self, c: usize, newest: Option<super::From>) -> Vec<Application> {
+    fn applications(&self, c: usize, newest: Option<super::ValueSource>) -> Vec<Application> {
         let component = &self.library[c];
         let slots = component.slots;
         let mut out = Vec::new();
