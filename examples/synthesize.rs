@@ -33,6 +33,7 @@ pub fn synthesize(wanted: &str, instructions: &[&str]) -> Result<String, String>
         only: [].into(),
         conditions: [].into(),
         immediates: Default::default(),
+        open: false,
         loaded: [].into(),
         high: false,
     });

@@ -109,6 +109,7 @@ fn components(only: &[&str]) -> Vec<Component> {
         only: Default::default(),
         conditions: Default::default(),
         immediates: if only == FEW { ImmediatePool::Ones } else { ImmediatePool::Usual },
+        open: false,
         loaded: [1, u64::MAX, 1 << 31].into(),
         high: false,
     });

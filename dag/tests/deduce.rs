@@ -29,7 +29,8 @@ fn everything(width: Width) -> Vec<Component> {
         flags: FlagSet::NONE,
         only: Default::default(),
         conditions: Default::default(),
-        few: false,
+        immediates: Default::default(),
+        open: true,
         loaded: Default::default(),
         high: false,
     })

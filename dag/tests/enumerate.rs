@@ -39,6 +39,7 @@ fn shortest_of(text: &str, width: Width, features: FeatureSet, only: &[&str], mo
         only: Default::default(),
         conditions: Default::default(),
         immediates: Default::default(),
+        open: false,
         loaded: Default::default(),
         high: false,
     };

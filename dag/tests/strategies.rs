@@ -24,6 +24,7 @@ fn small(only: &[&str], flags: &[Flag]) -> Vec<Component> {
         compared: Vec::new(),
         constants: Default::default(),
         immediates: Default::default(),
+        open: false,
         loaded: Default::default(),
         high: false,
         synonyms: false,

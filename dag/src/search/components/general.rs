@@ -29,6 +29,8 @@ pub struct LibrarySpec {
     /// The conditions that selections and truth values test; empty for all.
     pub conditions: BTreeSet<Cond>,
     pub immediates: ImmediatePool,
+    /// With what operands follow from, and with immediates open, for strategies that deduce constants.
+    pub open: bool,
     /// Numbers that may be loaded into a register of their own.
     pub loaded: BTreeSet<u64>,
     /// Bytes above the lowest are operands, too.
@@ -54,9 +56,13 @@ pub fn library(wanted: &LibrarySpec) -> Vec<Component> {
         let mut forms = OpenedForms::default();
         for fill in fills(row, wanted) {
             for result in results(row, wanted) {
-                let build = |fill| component(&mut Context::new(), 1, Filled { row: id, fill, result }, wanted.flags);
+                let build = |fill| {
+                    component(&mut Context::new(), 1, Filled { row: id, fill, result, open: wanted.open }, wanted.flags)
+                };
                 let Some((mut c, _)) = build(fill.clone()) else { continue };
-                c.opened = forms.opened(&c, |fill| build(fill).map(|c| c.0));
+                if wanted.open {
+                    c.opened = forms.opened(&c, |fill| build(fill).map(|c| c.0));
+                }
                 out.push(c);
             }
         }

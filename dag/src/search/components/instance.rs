@@ -21,12 +21,14 @@ pub(super) struct Filled {
     pub(super) row: RowId,
     pub(super) fill: Vec<Fill>,
     pub(super) result: Option<Port>,
+    /// What its operands follow from is wanted, too.
+    pub(super) open: bool,
 }
 
 impl Filled {
     /// The component with nothing known yet of what it computes.
     fn component(self) -> Component {
-        let Filled { row: id, fill, result } = self;
+        let Filled { row: id, fill, result, .. } = self;
         let row = table().row(id);
         let mut slots = slots_of_all(&fill);
         let mut slot = |reads: bool| {
@@ -72,6 +74,7 @@ pub(super) fn component(
     offered: FlagSet,
 ) -> Option<(Component, Option<ExprId>)> {
     let row = table().row(filled.row);
+    let open = filled.open;
     let mut c = filled.component();
     let (dag, node) = alone(&c)?;
     let over = variables(ctx, &c, words);
@@ -85,10 +88,14 @@ pub(super) fn component(
         Some(port) => Some(c.compile_result(ctx, &over, t.of[&Value { node, port }], words)?),
         None => None,
     };
-    if c.result.is_none() && c.general && c.slots == 2 {
-        let flag = |f| t.of.get(&Value { node, port: Port::Flag(f) }).copied();
-        let both = flag(Flag::CF).zip(flag(Flag::ZF));
-        c.compares = both.and_then(|(carry, zero)| ComparisonForm::of(&mut ctx.arena, carry, zero));
+    match meaning.filter(|_| open && c.general) {
+        Some(e) => c.inverses = (0..c.slots).map(|k| Inverse::of(&mut ctx.arena, e, c.slots, k)).collect(),
+        None if open && c.general && c.slots == 2 => {
+            let flag = |f| t.of.get(&Value { node, port: Port::Flag(f) }).copied();
+            let both = flag(Flag::CF).zip(flag(Flag::ZF));
+            c.compares = both.and_then(|(carry, zero)| ComparisonForm::of(&mut ctx.arena, carry, zero));
+        }
+        None => {}
     }
     let flags = row.flags_clobbered().intersect(offered);
     c.compile_flags(ctx, &over, flags.iter().map(|f| (f, t.of[&Value { node, port: Port::Flag(f) }])));
@@ -115,7 +122,6 @@ impl Component {
         self.kernel = if self.general { kernel(&ctx.arena, e, over) } else { over.compiled(&ctx.arena, e) };
         if self.general {
             self.form = form(&ctx.arena, e, over, &self.kernel);
-            self.inverses = (0..self.slots).map(|k| Inverse::of(&mut ctx.arena, e, self.slots, k)).collect();
         }
         let alike = self.slots == 2 && self.slot_classes[0] == self.slot_classes[1];
         self.commutative = alike && swapped_equal(ctx, e, over);

@@ -75,7 +75,7 @@ impl DistinctComponents {
         let slots = fill.iter().filter(|f| matches!(f, Fill::Slot(_))).count();
         let ctx = self.contexts.entry(slot_classes(row, &fill, slots)).or_default();
         let result = row.operands.iter().position(|o| o.access.writes()).map(|i| Port::Operand(i as u8));
-        let (c, meaning) = component(ctx, wanted.words, Filled { row: id, fill, result }, wanted.flags)?;
+        let (c, meaning) = component(ctx, wanted.words, Filled { row: id, fill, result, open: false }, wanted.flags)?;
         let Some(e) = meaning else { return Some(c) };
         let moves_nothing =
             slots == 1 && c.slot_classes[0] == c.result_class && matches!(ctx.arena.node(e), ExprNode::Var(_));

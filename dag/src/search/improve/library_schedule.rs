@@ -131,7 +131,7 @@ fn products(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Librari
 
 /// Everything over general registers.
 pub fn everything(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Arc<[Component]> {
-    built.general(LibrarySpec { loaded: BTreeSet::new(), ..wanted(dag, w, options, &[]) })
+    built.general(LibrarySpec { loaded: BTreeSet::new(), open: true, ..wanted(dag, w, options, &[]) })
 }
 
 /// Everything, with what others do as well.
@@ -272,6 +272,7 @@ pub(super) fn wanted(dag: &Dag, w: &Window, options: &ImproveOptions, only: &[Op
         only: only.iter().copied().collect(),
         conditions: BTreeSet::new(),
         immediates: ImmediatePool::Usual,
+        open: false,
         loaded: loaded(wide),
         high: false,
     }

@@ -112,6 +112,8 @@ enum Round {
     Short,
     /// What hit its limit again, and further the more there is to gain.
     Long,
+    /// Strategies that come late, over the last library alone: it has what the others have.
+    Late,
 }
 
 impl Round {
@@ -154,8 +156,9 @@ impl<'q> SearchSchedule<'q> {
         let mut questions = Vec::new();
         for (round, strategies) in self.rounds() {
             for length in 0..=self.greatest_length() {
-                let reaching = self.libraries.iter().enumerate().filter(|(_, stage)| length <= self.reach(stage));
-                for (number, stage) in reaching {
+                let asked = |number: usize| round != Round::Late || number + 1 == self.libraries.len();
+                let libraries = self.libraries.iter().enumerate().filter(|(number, _)| asked(*number));
+                for (number, stage) in libraries.filter(|(_, stage)| length <= self.reach(stage)) {
                     let library = &stage.library[..];
                     questions.extend(strategies.iter().map(|&strategy| Question {
                         round,
@@ -170,8 +173,8 @@ impl<'q> SearchSchedule<'q> {
         questions
     }
 
-    /// Fast strategies, with more patience then, those that come late, and slow ones last. A cone is worth one round, of the slow strategies if
-    /// there are no others.
+    /// Fast strategies, with more patience then, those that come late, and slow ones last. A cone is worth one round, of the
+    /// slow strategies if there are no others.
     fn rounds(&self) -> Vec<(Round, Vec<&'q dyn Strategy>)> {
         let (slow, fast): (Vec<_>, Vec<_>) = self.strategies.iter().copied().partition(|s| s.slow());
         let only_slow = fast.is_empty();
@@ -180,7 +183,7 @@ impl<'q> SearchSchedule<'q> {
         if self.whole {
             rounds.push((Round::Long, fast));
         }
-        rounds.push((Round::Short, late));
+        rounds.push((Round::Late, late));
         if self.whole || only_slow {
             rounds.push((Round::Short, slow));
         }

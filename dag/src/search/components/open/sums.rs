@@ -22,7 +22,7 @@ struct CarryState {
 }
 
 /// How a state was reached.
-struct ReachedState {
+struct CarryStep {
     state: CarryState,
     /// Its predecessor's place among the states of the bit below, and the unknown's bit there.
     from: usize,
@@ -50,14 +50,14 @@ impl OpenAddition {
     /// low bits compare with each test's, so there are no more states than tests, twice, and one.
     pub fn unknown(&self, sign: usize) -> Option<u64> {
         let start = CarryState { carry: self.carry, sign: None };
-        let mut levels = vec![vec![ReachedState { state: start, from: 0, bit: false }]];
+        let mut levels = vec![vec![CarryStep { state: start, from: 0, bit: false }]];
         for i in 0..self.x.len() {
-            let mut next: Vec<ReachedState> = Vec::new();
+            let mut next: Vec<CarryStep> = Vec::new();
             for (from, reached) in levels[i].iter().enumerate() {
                 for bit in [false, true] {
                     let state = self.step(i, sign, reached.state, bit);
                     if let Some(state) = state.filter(|s| next.iter().all(|n| n.state != *s)) {
-                        next.push(ReachedState { state, from, bit });
+                        next.push(CarryStep { state, from, bit });
                     }
                 }
             }

@@ -25,7 +25,7 @@ const LONGEST: usize = 3;
 /// What a deduction counts, in evaluations of a component on one state.
 const COST: usize = 8;
 /// Evaluations at the most, whatever the effort: what takes more is a search among closed steps, and others do that.
-const MOST: u64 = 2_500_000;
+const MOST: u64 = 800_000;
 
 impl Strategy for Deduce {
     fn name(&self) -> &'static str {
