@@ -3,8 +3,7 @@
 
 mod support;
 
-use serde_json::Value;
-use support::{path, program};
+use support::optimized;
 
 /// A sum of multiples that is one product; two fields side by side, and 77 more; shifts that are fewer; whether an eighth is
 /// below 125.
@@ -66,16 +65,7 @@ small:
 
 #[test]
 fn constants_that_nobody_wrote_are_found_and_proved() {
-    let dir = tempfile::tempdir().expect("a temporary directory");
-    let (input, output, json) = (path(dir.path(), "in.s"), path(dir.path(), "out.s"), path(dir.path(), "r.json"));
-    std::fs::write(&input, TEXT).expect("written");
     let limits = ["--evaluations", "500000", "--longest", "3", "--rlimit", "4000000"];
-    let run = program(&[&limits[..], &["--march", "haswell", "-q", "--json", &json, "-o", &output, &input]].concat());
-    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
-    let verdict = program(&["verify", &input, &output, "--march", "haswell"]);
-    assert!(verdict.status.success(), "{}", String::from_utf8_lossy(&verdict.stdout));
-    let report: Value = serde_json::from_slice(&std::fs::read(json).expect("the report")).expect("JSON");
-    let after = |f: &Value| f["after"]["instructions"].as_u64().expect("a number");
-    let found: Vec<u64> = report["functions"].as_array().expect("functions").iter().map(after).collect();
-    assert_eq!(found, [2, 3, 2, 3]);
+    let after = optimized(TEXT, "haswell", &limits);
+    assert_eq!(after.counts(), [("scale", 2), ("pack", 3), ("shift", 2), ("small", 3)]);
 }

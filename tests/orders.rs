@@ -2,8 +2,7 @@
 
 mod support;
 
-use serde_json::Value;
-use support::{path, program};
+use support::optimized;
 
 /// The middle of three numbers, with branches; the least and the greatest of three unsigned numbers; three numbers in
 /// memory put in order by exchanges; three times the middle of three of 64 bits, and one.
@@ -89,26 +88,8 @@ scaled:
 \t.size scaled,.-scaled
 ";
 
-/// Instructions of each function afterwards, `ret` left out.
-fn after() -> Vec<(String, u64)> {
-    let dir = tempfile::tempdir().expect("a temporary directory");
-    let (input, output, json) = (path(dir.path(), "in.s"), path(dir.path(), "out.s"), path(dir.path(), "r.json"));
-    std::fs::write(&input, TEXT).expect("written");
-    let limits = ["--evaluations", "20000", "--longest", "1"];
-    let run = program(&[&limits[..], &["--march", "haswell", "-q", "--json", &json, "-o", &output, &input]].concat());
-    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
-    let verdict = program(&["verify", &input, &output, "--march", "haswell"]);
-    assert!(verdict.status.success(), "{}", String::from_utf8_lossy(&verdict.stdout));
-    let report: Value = serde_json::from_slice(&std::fs::read(json).expect("the report")).expect("JSON");
-    let of = |f: &Value| {
-        let name = f["name"].as_str().expect("a name").to_string();
-        (name, f["after"]["instructions"].as_u64().expect("a number"))
-    };
-    report["functions"].as_array().expect("functions").iter().map(of).collect()
-}
-
 #[test]
 fn what_looks_only_at_the_order_takes_the_fewest_comparisons_and_moves() {
-    let named = |all: &[(&str, u64)]| all.iter().map(|(n, i)| (n.to_string(), *i)).collect::<Vec<_>>();
-    assert_eq!(after(), named(&[("median", 8), ("extremes", 10), ("sort", 17), ("scaled", 9)]));
+    let after = optimized(TEXT, "haswell", &["--evaluations", "20000", "--longest", "1"]);
+    assert_eq!(after.counts(), [("median", 8), ("extremes", 10), ("sort", 17), ("scaled", 9)]);
 }
