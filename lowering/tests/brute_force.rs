@@ -299,7 +299,7 @@ fn exhaustive_search_agrees() {
     let (mut compared, mut searched_further, mut saved) = (0, 0, 0);
     for seed in 0..250 {
         let dag = tiny(seed);
-        if common::combines_zero(&dag) {
+        if common::cancels_itself(&dag) {
             continue;
         }
         let alive = dag.alive();
@@ -319,20 +319,12 @@ fn exhaustive_search_agrees() {
     assert!(saved * 100 <= searched_further, "exchanges save instructions in {saved} of {searched_further}");
 }
 
-/// In `sub a, a` a copy that was made before may stand in both operands, and nothing waits; the model has no such copy.
-fn subtracts_itself(dag: &Dag) -> bool {
-    dag.iter().any(|(_, n)| match &n.kind {
-        Kind::Inst { row, operands, .. } => table().row(*row).mnemonic == "sub" && operands[0] == operands[1],
-        _ => false,
-    })
-}
-
 #[test]
 fn no_order_and_no_registers_are_faster() {
     let mut compared = 0;
     for seed in 0..150 {
         let dag = tiny(seed);
-        if common::combines_zero(&dag) || subtracts_itself(&dag) {
+        if common::cancels_itself(&dag) {
             continue;
         }
         let Some(l) = lowered_there(seed, &dag, Objective::LATENCY) else { continue };
@@ -362,7 +354,7 @@ fn exhaustive_search_agrees_on_weighted_sums() {
     let (mut compared, mut proved) = (0, 0);
     for seed in 0..120 {
         let dag = tiny(seed);
-        if common::combines_zero(&dag) || subtracts_itself(&dag) {
+        if common::cancels_itself(&dag) {
             continue;
         }
         let (text, per_cycle, per_instruction) = SUMS[seed as usize % SUMS.len()];

@@ -1,6 +1,7 @@
 //! Dags for tests: by hand through [`Build`], and random ones from the instruction table.
 #![allow(dead_code)]
 
+use dag::analysis::liveness::cancels;
 use dag::ir::graph::{Address, Dag, Kind, LiveOut, Node, NodeId, OpaqueKind, Port, Use, Value, low};
 use isa::{Access, Flag, FlagSet, Gpr, Reg, Row, RowId, Target, Width, table};
 use lowering::{Emitted, Error, Lowered, Objective, Options, lower};
@@ -417,13 +418,13 @@ pub fn tiny(seed: u64) -> Dag {
     b.dag
 }
 
-/// Whether some operation combines a constant 0 with itself: it takes any register then, and its result is the zero,
-/// which exhaustive searches do not know.
-pub fn combines_zero(dag: &Dag) -> bool {
-    let zero = |v: &Value| matches!(dag.node(v.node).kind, Kind::Const(0));
+/// Whether some operation combines a value with itself so that nothing is left of it: it takes any register then, which
+/// exhaustive searches do not know.
+pub fn cancels_itself(dag: &Dag) -> bool {
     dag.iter().any(|(_, n)| match &n.kind {
-        Kind::Inst { operands, .. } => {
-            matches!(&operands[..], [Use::Value { value: a, .. }, Use::Value { value: b, .. }] if a == b && zero(a))
+        Kind::Inst { row, operands, .. } => {
+            let same = matches!(&operands[..], [Use::Value { value: a, .. }, Use::Value { value: b, .. }] if a == b);
+            same && cancels(table().row(*row))
         }
         _ => false,
     })
