@@ -1,12 +1,12 @@
 //! Idioms that the schedule's small libraries reach: bits shifted out as masks, powers of two with a count beyond the width,
-//! fields whose counts are taken modulo 64, sums that saturate, products that are folded.
+//! fields whose counts are taken modulo 64, sums that saturate.
 
 mod support;
 
 use support::optimized;
 
-/// A number and its sign taken apart; a feedback shift register; the greatest power of two in a number; a field; a sum of
-/// 64 bits that stays at the greatest or least number; the upper word of a product from its parts.
+/// A number and its sign taken apart; a feedback shift register; the greatest power of two in a number; a field; a
+/// difference that stays at the greatest or least number.
 const TEXT: &str = "
 \t.text
 # superopt: decode(rdi) -> rax
@@ -68,20 +68,20 @@ field:
 \tandq %rdi, %rax
 \tret
 \t.size field,.-field
-# superopt: saturate(rdi, rsi) -> rax
+# superopt: saturate(edi, esi) -> eax
 \t.globl saturate
 \t.type saturate,@function
 saturate:
-\tmovabsq $9223372036854775807, %rcx
-\tleaq (%rdi,%rsi), %rax
-\tmovq %rdi, %rdx
-\tsarq $63, %rdx
-\txorq %rcx, %rdx
-\txorq %rsi, %rdi
-\tnotq %rdi
-\txorq %rax, %rsi
-\ttestq %rsi, %rdi
-\tcmovs %rdx, %rax
+\tmovl %edi, %eax
+\tsubl %esi, %eax
+\tmovl %edi, %edx
+\tsarl $31, %edx
+\txorl $2147483647, %edx
+\tmovl %edi, %ecx
+\txorl %esi, %ecx
+\txorl %eax, %edi
+\ttestl %ecx, %edi
+\tcmovs %edx, %eax
 \tret
 \t.size saturate,.-saturate
 ";
