@@ -297,7 +297,7 @@ struct TooMany;
 #[test]
 fn exhaustive_search_agrees() {
     let (mut compared, mut searched_further, mut saved) = (0, 0, 0);
-    for seed in 0..250 {
+    for seed in 0..330 {
         let dag = tiny(seed);
         if common::cancels_itself(&dag) {
             continue;
@@ -322,7 +322,7 @@ fn exhaustive_search_agrees() {
 #[test]
 fn no_order_and_no_registers_are_faster() {
     let mut compared = 0;
-    for seed in 0..150 {
+    for seed in 0..200 {
         let dag = tiny(seed);
         if common::cancels_itself(&dag) {
             continue;
@@ -352,7 +352,7 @@ const SUMS: [(&str, u64, u64); 4] = [
 #[test]
 fn exhaustive_search_agrees_on_weighted_sums() {
     let (mut compared, mut proved) = (0, 0);
-    for seed in 0..120 {
+    for seed in 0..160 {
         let dag = tiny(seed);
         if common::cancels_itself(&dag) {
             continue;

@@ -317,7 +317,7 @@ fn inst(row: RowId, operands: Vec<Operand>) -> Inst {
 #[test]
 fn exhaustive_search_agrees_on_bytes() {
     let (mut compared, mut searched_further, mut saved) = (0, 0, 0);
-    for seed in 0..150 {
+    for seed in 0..200 {
         let dag = tiny(seed);
         if common::cancels_itself(&dag) {
             continue;
@@ -354,7 +354,7 @@ fn exhaustive_search_agrees_on_weighted_sums() {
         ("bytes + 0.000001*instructions", 1_000_000, 1),
     ];
     let mut compared = 0;
-    for seed in 0..120 {
+    for seed in 0..160 {
         let dag = tiny(seed);
         if common::cancels_itself(&dag) {
             continue;

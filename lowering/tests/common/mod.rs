@@ -424,7 +424,8 @@ pub fn cancels_itself(dag: &Dag) -> bool {
     dag.iter().any(|(_, n)| match &n.kind {
         Kind::Inst { row, operands, .. } => {
             let same = matches!(&operands[..], [Use::Value { value: a, .. }, Use::Value { value: b, .. }] if a == b);
-            same && cancels(table().row(*row))
+            let row = table().row(*row);
+            same && row.operands[0].access.writes() && cancels(row)
         }
         _ => false,
     })
