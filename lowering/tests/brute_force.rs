@@ -4,7 +4,8 @@
 
 mod common;
 
-use common::{exchanges, lowered_there, needs_flags, searched, tiny};
+use common::exhaustive::{cancels_itself, exchanges, lowered_there, searched, tiny};
+use common::needs_flags;
 use dag::ir::graph::{Dag, Kind, NodeId, Port, Use, Value};
 use isa::uarch::Uarch;
 use isa::uarch::shape::CostShape;
@@ -299,7 +300,7 @@ fn exhaustive_search_agrees() {
     let (mut compared, mut searched_further, mut saved) = (0, 0, 0);
     for seed in 0..330 {
         let dag = tiny(seed);
-        if common::cancels_itself(&dag) {
+        if cancels_itself(&dag) {
             continue;
         }
         let alive = dag.alive();
@@ -324,7 +325,7 @@ fn no_order_and_no_registers_are_faster() {
     let mut compared = 0;
     for seed in 0..200 {
         let dag = tiny(seed);
-        if common::cancels_itself(&dag) {
+        if cancels_itself(&dag) {
             continue;
         }
         let Some(l) = lowered_there(seed, &dag, Objective::LATENCY) else { continue };
@@ -354,7 +355,7 @@ fn exhaustive_search_agrees_on_weighted_sums() {
     let (mut compared, mut proved) = (0, 0);
     for seed in 0..160 {
         let dag = tiny(seed);
-        if common::cancels_itself(&dag) {
+        if cancels_itself(&dag) {
             continue;
         }
         let (text, per_cycle, per_instruction) = SUMS[seed as usize % SUMS.len()];

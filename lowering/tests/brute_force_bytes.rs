@@ -4,7 +4,8 @@
 
 mod common;
 
-use common::{SEARCHED, exchanges, lowered_there, needs_flags, row, searched, tiny};
+use common::exhaustive::{SEARCHED, cancels_itself, exchanges, lowered_there, searched, tiny};
+use common::{needs_flags, row};
 use dag::ir::graph::{Address, Dag, Kind, NodeId, Port, Use, Value};
 use isa::{Inst, MemRef, Operand, RegRef, RowId, Width, codec, table};
 use lowering::Objective;
@@ -319,7 +320,7 @@ fn exhaustive_search_agrees_on_bytes() {
     let (mut compared, mut searched_further, mut saved) = (0, 0, 0);
     for seed in 0..200 {
         let dag = tiny(seed);
-        if common::cancels_itself(&dag) {
+        if cancels_itself(&dag) {
             continue;
         }
         let alive = dag.alive();
@@ -356,7 +357,7 @@ fn exhaustive_search_agrees_on_weighted_sums() {
     let mut compared = 0;
     for seed in 0..160 {
         let dag = tiny(seed);
-        if common::cancels_itself(&dag) {
+        if cancels_itself(&dag) {
             continue;
         }
         let (text, per_byte, per_instruction) = sums[seed as usize % sums.len()];

@@ -28,7 +28,7 @@ impl Row {
 
     /// Whether `op` takes part in what is written to a register.
     pub fn computes(&self, arena: &Arena, op: BinOp) -> bool {
-        ResultTerms::of(self, arena).has(|n| matches!(n, ExprNode::Bin(o, ..) if *o == op))
+        ResultTerms::of(self, arena).compute(op)
     }
 }
 
@@ -53,9 +53,7 @@ pub(crate) fn classify(row: &Row, arena: &Arena) -> Option<OperationKind> {
         C::Alu => K::Increment,
         C::Lea => K::AddressSum,
         C::AddCarry => K::CarrySum,
-        C::Shift | C::ShiftCl if terms.has(|n| is_shift(n, BinOp::Shl)) && terms.has(|n| is_shift(n, BinOp::LShr)) => {
-            K::Rotation
-        }
+        C::Shift | C::ShiftCl if terms.compute(BinOp::Shl) && terms.compute(BinOp::LShr) => K::Rotation,
         C::Shift | C::ShiftCl if row.operands.iter().any(|o| o.kinds.imm) => K::Shift,
         C::Shift | C::ShiftCl => K::RegisterShift,
         C::DoubleShift => K::DoubleShift,
@@ -82,10 +80,6 @@ fn is_sum(n: &ExprNode) -> bool {
     matches!(n, ExprNode::Bin(BinOp::Add | BinOp::Sub, ..) | ExprNode::Un(UnOp::Neg, _))
 }
 
-fn is_shift(n: &ExprNode, op: BinOp) -> bool {
-    matches!(n, ExprNode::Bin(o, ..) if *o == op)
-}
-
 /// All terms that the registers written by a row depend on.
 struct ResultTerms<'a> {
     arena: &'a Arena,
@@ -105,6 +99,10 @@ impl<'a> ResultTerms<'a> {
 
     fn has(&self, is: impl Fn(&ExprNode) -> bool) -> bool {
         self.terms.iter().any(|&e| is(&self.arena.node(e)))
+    }
+
+    fn compute(&self, op: BinOp) -> bool {
+        self.has(|n| matches!(n, ExprNode::Bin(o, ..) if *o == op))
     }
 
     fn are_bitwise(&self) -> bool {

@@ -5,7 +5,8 @@ use crate::ir::graph::{Dag, Kind, Port, Use};
 use crate::search::components::Libraries;
 use crate::search::components::{Component, ImmediatePool, LibrarySpec, hands_flags_on};
 use crate::search::windows::Window;
-use isa::{BinOp, Cond, Flag, FlagSet, OperationKind, Row, Width, table};
+use isa::OperationKind::{self, self as K};
+use isa::{BinOp, Cond, Flag, FlagSet, Row, Width, table};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -36,7 +37,7 @@ pub fn schedule(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Lib
     if own.folds_bits {
         stages.push(LibraryStage { library: parity(dag, w, options, built), longest: longest + 2 });
     }
-    if own.kinds.contains(&OperationKind::Product) || own.kinds.contains(&OperationKind::WideProduct) {
+    if own.kinds.contains(&K::Product) || own.kinds.contains(&K::WideProduct) {
         stages.push(LibraryStage { library: products(dag, w, options, built), longest: longest + 2 });
     }
     // The window's own operations and their relatives, then everything.
@@ -51,11 +52,11 @@ struct OperationFamily {
     immediates: ImmediatePool,
     /// At 32 and 64 bits, whatever the window's own widths.
     both_widths: bool,
+    /// With the numbers that counts are taken modulo, less one.
+    count_masks: bool,
     /// How much longer its programs may be than those over everything.
     further: usize,
 }
-
-use OperationKind as K;
 
 const FAMILIES: [OperationFamily; 8] = [
     // Tests by numbers of bits.
@@ -67,6 +68,7 @@ const FAMILIES: [OperationFamily; 8] = [
     // Fields of a word, whose counts are taken modulo its width.
     OperationFamily {
         immediates: ImmediatePool::Own,
+        count_masks: true,
         ..OperationFamily::ones(&[K::BitField, K::RegisterShift, K::Logic], 0)
     },
     // Sums with carries handed on.
@@ -81,7 +83,7 @@ const FAMILIES: [OperationFamily; 8] = [
 
 impl OperationFamily {
     const fn ones(kinds: &'static [OperationKind], further: usize) -> OperationFamily {
-        OperationFamily { kinds, immediates: ImmediatePool::Ones, both_widths: false, further }
+        OperationFamily { kinds, immediates: ImmediatePool::Ones, both_widths: false, count_masks: false, further }
     }
 
     fn library(&self, dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Arc<[Component]> {
@@ -89,7 +91,7 @@ impl OperationFamily {
         if self.both_widths {
             wanted.widths = vec![Width::W32, Width::W64];
         }
-        if self.kinds.contains(&K::BitField) {
+        if self.count_masks {
             wanted.constants.extend(wanted.widths.iter().map(|w| u64::from(w.bits()) - 1));
         }
         built.general(wanted)

@@ -175,15 +175,20 @@ impl ImproveRun<'_, '_> {
     /// True if a proposal for one of the larger cones improved the graph.
     fn propose_for_a_cone(&mut self) -> bool {
         let a = Analysis::new(&self.best);
-        let mut sized: Vec<(usize, Window)> =
-            a.cones(&self.best, CONE_NODES).into_iter().map(|w| (a.mffc(&self.best, &w).len(), w)).collect();
-        sized.retain(|(freed, _)| *freed >= PROPOSED_NODES);
-        sized.sort_by_key(|(freed, _)| std::cmp::Reverse(*freed));
-        sized.iter().any(|(_, w)| {
+        let cones = self.cones_by_mffc(&a).into_iter().filter(|c| c.mffc >= PROPOSED_NODES);
+        cones.map(|c| c.window).any(|w| {
             // Whether an input matters is not asked: a solver may take long over what a look at some states decides.
-            let spec = a.spec(&self.best, w).filter(|s| s.registers().count() <= CONE_INPUTS);
-            spec.is_some_and(|spec| self.propose(w, &spec))
+            let spec = a.spec(&self.best, &w).filter(|s| s.registers().count() <= CONE_INPUTS);
+            spec.is_some_and(|spec| self.propose(&w, &spec))
         })
+    }
+
+    /// All cones; what frees most comes first.
+    fn cones_by_mffc(&self, a: &Analysis) -> Vec<SizedCone> {
+        let sized = |window| SizedCone { mffc: a.mffc(&self.best, &window).len(), window };
+        let mut cones: Vec<SizedCone> = a.cones(&self.best, CONE_NODES).into_iter().map(sized).collect();
+        cones.sort_by_key(|c| std::cmp::Reverse(c.mffc));
+        cones
     }
 
     /// Everything pure as one specification.
@@ -221,10 +226,7 @@ impl ImproveRun<'_, '_> {
     /// One round over all cones; true if one of them improved the graph.
     fn cones(&mut self) -> bool {
         let a = Analysis::new(&self.best);
-        let mut windows = a.cones(&self.best, CONE_NODES);
-        // What frees most comes first.
-        windows.sort_by_key(|w| std::cmp::Reverse(a.mffc(&self.best, w).len()));
-        for w in windows {
+        for SizedCone { window: w, .. } in self.cones_by_mffc(&a) {
             if (self.options.stop)() {
                 return false;
             }
@@ -339,6 +341,12 @@ impl ImproveRun<'_, '_> {
         self.counts = counts;
         better
     }
+}
+
+struct SizedCone {
+    window: Window,
+    /// Nodes that go with its outputs.
+    mffc: usize,
 }
 
 /// Programs of one length for a window.

@@ -5,7 +5,7 @@
 use super::OrderAnswers;
 use super::program::{OrderProgram, OrderQuestion, start};
 use super::search::OrderAnswer;
-use super::state::{OrderShape, TupleSet};
+use super::state::{OrderShape, Predecessor, TupleSet, way_to};
 use super::step::OrderRenaming;
 use super::tuple::{OrderTuple, UNSET};
 use std::collections::HashMap;
@@ -84,11 +84,11 @@ fn piece_question(inputs: usize, kept: &[usize]) -> OrderQuestion {
     OrderQuestion { registers: inputs + 1, outputs: kept.len(), pinned: None, numbers: Vec::new(), start }
 }
 
-/// A state that was reached: its cost, the state before, and the piece in the wires of that.
+/// A state that was reached: its cost, and the piece that led to it.
 struct ReachedNetwork {
     state: TupleSet,
     cost: usize,
-    before: Option<(usize, PlacedPiece, OrderRenaming)>,
+    before: Option<Predecessor<PlacedPiece>>,
 }
 
 /// Dijkstra's search for the cheapest pieces. States are sets of zeros and ones on the wires, with the wanted outputs.
@@ -160,7 +160,7 @@ impl<'p> NetworkSearch<'p> {
                 continue;
             }
             let (state, names) = self.shape.normal(&mut tuples);
-            let before = Some((at, placed, names));
+            let before = Some(Predecessor { state: at, step: placed, names });
             let new = ReachedNetwork { state: state.clone(), cost, before };
             match self.known.get(&state) {
                 Some(&known) if self.reached[known].cost <= cost => {}
@@ -204,15 +204,9 @@ impl<'p> NetworkSearch<'p> {
     /// The pieces that lead to a state in which each output is on some wire.
     fn network(&self, at: usize) -> Option<Network> {
         let ends = self.shape.ends_of(&self.reached[at].state)?;
-        let mut way = Vec::new();
-        let mut here = at;
-        while let Some((before, placed, names)) = self.reached[here].before {
-            way.push((placed, names));
-            here = before;
-        }
         let mut names = OrderRenaming::NONE;
         let mut pieces = Vec::new();
-        for (placed, new) in way.into_iter().rev() {
+        for Predecessor { step: placed, names: new, .. } in way_to(at, |n| self.reached[n].before) {
             let wires = placed.wires.map(|w| usize::from(names.registers[w]));
             pieces.push(PlacedPiece { wires, ..placed });
             names = names.after(&new);

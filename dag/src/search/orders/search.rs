@@ -1,7 +1,7 @@
 //! Shortest programs for a question: A* (Hart, Nilsson, Raphael 1968) over states.
 
 use super::program::{OrderProgram, OrderQuestion, start};
-use super::state::{OrderShape, TupleSet};
+use super::state::{OrderShape, Predecessor, TupleSet, way_to};
 use super::step::{OrderRenaming, OrderSource, OrderStep};
 use super::tuple::{OrderTuple, UNSET};
 use std::collections::HashMap;
@@ -35,8 +35,7 @@ struct ReachedState {
     state: TupleSet,
     /// Steps from the beginning.
     length: usize,
-    /// The state before, the step in its registers, and what those of this state were called there.
-    before: Option<(usize, OrderStep, OrderRenaming)>,
+    before: Option<Predecessor<OrderStep>>,
 }
 
 struct OrderProgramSearch<'q> {
@@ -102,7 +101,7 @@ impl<'q> OrderProgramSearch<'q> {
     fn expand(&mut self, at: usize) -> Vec<usize> {
         let mut found = Vec::new();
         let length = self.reached[at].length + 1;
-        let compared = self.reached[at].before.is_some_and(|(_, step, _)| step.compares());
+        let compared = self.reached[at].before.is_some_and(|p| p.step.compares());
         for k in 0..self.steps.len() {
             let step = self.steps[k];
             // Who would compare twice could leave out the first time.
@@ -111,7 +110,7 @@ impl<'q> OrderProgramSearch<'q> {
             }
             let Some(mut tuples) = self.after(at, step) else { continue };
             let (state, names) = self.shape.normal(&mut tuples);
-            let before = Some((at, step, names));
+            let before = Some(Predecessor { state: at, step, names });
             match self.known.get(&state) {
                 Some(&known) if self.reached[known].length <= length => {}
                 Some(&known) => {
@@ -159,15 +158,9 @@ impl<'q> OrderProgramSearch<'q> {
     /// The program that leads to a state in which every output is in some register.
     fn program(&self, at: usize) -> Option<OrderProgram> {
         let ends = self.shape.ends_of(&self.reached[at].state)?;
-        let mut way = Vec::new();
-        let mut here = at;
-        while let Some((before, step, names)) = self.reached[here].before {
-            way.push((step, names));
-            here = before;
-        }
         let mut names = OrderRenaming::NONE;
         let mut steps = Vec::new();
-        for (step, new) in way.into_iter().rev() {
+        for Predecessor { step, names: new, .. } in way_to(at, |n| self.reached[n].before) {
             steps.push(step.renamed(&names));
             if step.compares() {
                 names.mirrored = false;

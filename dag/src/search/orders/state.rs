@@ -21,6 +21,24 @@ pub struct OrderShape {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TupleSet(pub Rc<[OrderTuple]>);
 
+/// How a state was reached.
+#[derive(Clone, Copy, Debug)]
+pub struct Predecessor<S> {
+    /// The state before, by number.
+    pub state: usize,
+    /// What led from there, in the registers of that state.
+    pub step: S,
+    /// What the registers of the state that was reached were called there.
+    pub names: OrderRenaming,
+}
+
+/// How a state was reached from the first one, step by step.
+pub fn way_to<S>(state: usize, before: impl Fn(usize) -> Option<Predecessor<S>>) -> Vec<Predecessor<S>> {
+    let mut way: Vec<Predecessor<S>> = std::iter::successors(before(state), |p| before(p.state)).collect();
+    way.reverse();
+    way
+}
+
 impl OrderShape {
     /// Whether some wanted rank is nowhere.
     pub fn has_lost(&self, t: OrderTuple) -> bool {

@@ -3,6 +3,7 @@
 //! Each rule is exact, with one exception: a sum, a difference or a product says nothing of the bits above a gap in what
 //! matters. So "no operand" is always true, and what is left of `care` is all that follows.
 
+use super::super::form::inverse;
 use super::known::KnownOperand;
 use isa::expr::mask;
 use isa::{BinOp, UnOp};
@@ -158,11 +159,6 @@ fn factor(width: u16, known: u64, goal: WantedBits) -> Option<WantedBits> {
     let bits = prefix((care & low(width)) >> zeros);
     let quotient = (want & low(width)) >> zeros;
     Some(WantedBits { want: quotient.wrapping_mul(inverse(known >> zeros)) & bits, care: bits })
-}
-
-/// The inverse of an odd number modulo `2^64`, by Newton's iteration: each round doubles the number of right bits.
-pub fn inverse(odd: u64) -> u64 {
-    (0..6).fold(odd, |x, _| x.wrapping_mul(2u64.wrapping_sub(odd.wrapping_mul(x))))
 }
 
 fn unshifted(op: BinOp, width: u16, count: u64, goal: WantedBits) -> Option<WantedBits> {

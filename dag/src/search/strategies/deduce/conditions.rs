@@ -46,9 +46,10 @@ impl<'a> Deduction<'a> {
         let library = self.request.library;
         for component in library.iter().filter(|c| c.general && c.result.is_some() && c.weight <= most) {
             let Some(condition) = component.row().and_then(isa::Row::condition) else { continue };
+            let decisive = DecisiveFlags::of(condition);
             for operands in self.fillings(component, None, None) {
                 self.closed.spend(2 * goal.want.len());
-                let demands = self.demands(component, condition, &operands, goal);
+                let demands = self.demands(component, decisive, &operands, goal);
                 let end = TakenBack { component, operands, slot: None };
                 let demands = demands.filter(|d| d.iter().any(|d| *d != Demand::May));
                 all.extend(demands.map(|demands| ChoosingStep { end, condition, demands }));
@@ -58,8 +59,13 @@ impl<'a> Deduction<'a> {
     }
 
     /// What the condition must be on each state.
-    fn demands(&mut self, c: &Component, condition: Cond, operands: &[usize], goal: &OpenGoal) -> Option<Vec<Demand>> {
-        let (holds, fails) = flags_of(condition);
+    fn demands(
+        &mut self,
+        c: &Component,
+        decisive: DecisiveFlags,
+        operands: &[usize],
+        goal: &OpenGoal,
+    ) -> Option<Vec<Demand>> {
         let states = goal.want.len();
         let inputs: Vec<&[u64]> = operands.iter().map(|&v| &self.closed.values[v].words[..]).collect();
         let mut given = |flags: u8| {
@@ -67,7 +73,7 @@ impl<'a> Deduction<'a> {
             c.result(&inputs, &vec![flags; states], &mut out, &mut self.buffers);
             out
         };
-        let (taken, other) = (given(holds), given(fails));
+        let (taken, other) = (given(decisive.hold), given(decisive.fail));
         let does = |v: &[u64], t: usize| (v[t] ^ goal.want[t]) & goal.care[t] == 0;
         let demand = |t| match (does(&taken, t), does(&other, t)) {
             (true, true) => Some(Demand::May),
@@ -80,13 +86,21 @@ impl<'a> Deduction<'a> {
 }
 
 /// Packed flags with which a condition holds, and with which it does not.
-fn flags_of(condition: Cond) -> (u8, u8) {
-    let mut arena = isa::Arena::new();
-    let flags = isa::Flag::ALL.map(|f| arena.var(isa::Sym(f.index() as u32), 1));
-    let term = condition.expr(&mut arena, |_, f| flags[f.index()]);
-    let holds = |packed: &u8| isa::eval::eval(&arena, &[term], &|s| u128::from(packed >> s.0 & 1))[0] == 1;
-    let all = 0..64u8;
-    let of =
-        |wanted: bool| all.clone().find(|p| holds(p) == wanted).expect("a condition holds for some flags, not for all");
-    (of(true), of(false))
+#[derive(Clone, Copy)]
+struct DecisiveFlags {
+    hold: u8,
+    fail: u8,
+}
+
+impl DecisiveFlags {
+    fn of(condition: Cond) -> DecisiveFlags {
+        let mut arena = isa::Arena::new();
+        let flags = isa::Flag::ALL.map(|f| arena.var(isa::Sym(f.index() as u32), 1));
+        let term = condition.expr(&mut arena, |_, f| flags[f.index()]);
+        let holds = |packed: &u8| isa::eval::eval(&arena, &[term], &|s| u128::from(packed >> s.0 & 1))[0] == 1;
+        let first = |wanted: bool| {
+            (0..64u8).find(|p| holds(p) == wanted).expect("a condition holds for some flags, not for all")
+        };
+        DecisiveFlags { hold: first(true), fail: first(false) }
+    }
 }
