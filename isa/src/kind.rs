@@ -95,3 +95,12 @@ pub enum OperationKind {
     /// A condition as a number.
     Truth,
 }
+
+/// The lesser or the greater of two numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LaneExtreme {
+    pub greatest: bool,
+    pub signed: bool,
+    /// Width of the numbers in bits.
+    pub lane: u16,
+}

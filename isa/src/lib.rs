@@ -49,7 +49,7 @@ pub use cond::Cond;
 pub use expr::{Arena, BinOp, Bits, ExprId, ExprNode, Sym, UnOp};
 pub use feature::{Feature, FeatureSet};
 pub use inst::{Decoded, Fixed, Inst, MemRef, Opaque, Operand, RegRef, SegmentReg, Target};
-pub use kind::{OperationKind, SchedClass};
+pub use kind::{LaneExtreme, OperationKind, SchedClass};
 pub use ports::{PortAt, RowPort};
 pub use reg::{Flag, FlagSet, Gpr, Parts, Reg, RegisterFile, Width};
 pub use row::{Access, Masking, Row, RowId, RowSym, Special, Table, Upper};

@@ -27,7 +27,7 @@ pub struct Segment {
     pub cost: lowering::Cost,
     /// Conditional moves that joined the arms of branches, each with its branch's instruction.
     pub muxes: Vec<(usize, NodeId)>,
-    /// Instructions that cannot fault, as the contract's conditions show.
+    /// Divisions that cannot fault, as the contract's conditions show, or whose fault may be left out.
     pub infallible: Vec<usize>,
     /// The return among them that has to stand behind the replacement.
     pub returns: Option<usize>,
@@ -64,6 +64,9 @@ impl Segmentation<'_> {
         for s in out.iter_mut().filter(|s| at_entry && (s.frameless || self.facts_hold_at(s.first))) {
             s.dag.facts = contract.preconditions.clone();
             s.infallible = divisions::make_infallible(&mut s.dag);
+        }
+        if divisions::only_computes(&self.context.function, cfg) {
+            out.iter_mut().for_each(|s| s.infallible.extend(divisions::free(&mut s.dag)));
         }
         if !contract.keeps_accesses() {
             for s in out.iter_mut().filter_map(|s| memory::remove_redundant_accesses(&mut s.dag).then_some(s)) {

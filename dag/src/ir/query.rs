@@ -7,6 +7,8 @@ pub enum Route {
     Identity,
     /// A state in which the sides differ was drawn at random.
     Simulation,
+    /// One state for each weak order of the variables (`prove::orders`).
+    Orders,
     /// Z3's bit-blasting of the claim in normal form, with a small limit.
     QuickBits,
     /// Polynomials over limbs and linear integer arithmetic (`prove::int`).
@@ -20,9 +22,10 @@ pub enum Route {
 }
 
 impl Route {
-    pub const ALL: [Route; 7] = [
+    pub const ALL: [Route; 8] = [
         Route::Identity,
         Route::Simulation,
+        Route::Orders,
         Route::QuickBits,
         Route::Integers,
         Route::Sweep,
@@ -34,6 +37,7 @@ impl Route {
         match self {
             Route::Identity => "identity",
             Route::Simulation => "simulation",
+            Route::Orders => "orders",
             Route::QuickBits => "quick bits",
             Route::Integers => "integers",
             Route::Sweep => "sweep",

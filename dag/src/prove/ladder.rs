@@ -2,6 +2,7 @@
 
 use super::Verdict;
 use super::int;
+use super::orders::{self, OrderVerdict};
 use super::record;
 use super::route::{LADDER, ProofStats, Route};
 use super::sweep::sweep;
@@ -100,8 +101,19 @@ impl Asked {
                 int::IntOutcome::Unsat { .. } => Verdict::Proved,
                 int::IntOutcome::Unknown(why) => Verdict::Unknown(why),
             },
+            Route::Orders => self.by_orders(arena, limits),
             Route::Sweep => self.swept(arena, limits),
             Route::Identity | Route::Simulation => unreachable!("they come before the ladder"),
+        }
+    }
+
+    /// Facts could only make the claim impossible where it is not so without them.
+    fn by_orders(&self, arena: &mut Arena, limits: Limits) -> Verdict {
+        let claim = self.claim.last().map(|&c| orders::decide(arena, c, limits));
+        match claim {
+            Some(OrderVerdict::Impossible) => Verdict::Proved,
+            Some(OrderVerdict::Possible(model)) => self.check_model(arena, model),
+            Some(OrderVerdict::Unsuited) | None => Verdict::Unknown("not about orders".to_string()),
         }
     }
 

@@ -3,6 +3,7 @@
 pub mod int;
 mod ladder;
 pub mod normal;
+pub mod orders;
 mod record;
 mod route;
 mod sweep;

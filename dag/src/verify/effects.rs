@@ -4,8 +4,8 @@ use crate::prove::Goal;
 use crate::semantics::symbolic::{CallTarget, Context, Effect, EffectKind};
 use isa::ExprId;
 
-/// The effects of both sides are the same, in order. The result is the condition that none of them is a fault: what
-/// comes after one does not happen.
+/// The effects of both sides are the same, in order; where there are `only_faults`, the target may have fewer. The result
+/// is the condition that the source does not fault: what comes after a fault does not happen.
 ///
 /// # Errors
 /// Where the effects differ in number or kind.
@@ -13,16 +13,20 @@ pub(crate) fn goals_of_effects(
     ctx: &mut Context,
     source: &[Effect],
     target: &[Effect],
+    only_faults: bool,
     goals: &mut Vec<Goal>,
 ) -> Result<ExprId, String> {
     let mut going_on = ctx.arena.bool(true);
-    for (n, step) in aligned(source, target)?.into_iter().enumerate() {
+    let steps = aligned(source, target)?;
+    let may_go = only_faults && matches!(steps[..], [EffectStep::Faults(..)]);
+    for (n, step) in steps.into_iter().enumerate() {
         let from = goals.len();
         match step {
             EffectStep::Effect(a, b) => effect_goals(ctx, n, a, b, goals)?,
             EffectStep::Faults(a, b) => {
                 let (source, target) = (any_fault(ctx, a), any_fault(ctx, b));
-                goals.push(Goal { name: format!("fault before effect {n}"), assumption: going_on, source, target });
+                let assumption = if may_go { ctx.arena.and(going_on, target) } else { going_on };
+                goals.push(Goal { name: format!("fault before effect {n}"), assumption, source, target });
                 let none = ctx.arena.not(source);
                 going_on = ctx.arena.and(going_on, none);
                 continue;

@@ -26,9 +26,12 @@ pub fn goals(
         accesses::access_goals(ctx, s, t, &mut goals)?;
     }
     let never = ctx.arena.bool(false);
-    let going_on = goals_of_effects(ctx, &s.effects, &t.effects, &mut goals)?;
-    let from = goals.len();
     let keys: BTreeSet<&Out> = s.outs.keys().chain(t.outs.keys()).collect();
+    // What the original would not do after a fault, the replacement must not do either.
+    let untouched = s.touched.is_empty() && t.touched.is_empty();
+    let only_faults = untouched && keys.iter().all(|out| matches!(out, Out::Return));
+    let going_on = goals_of_effects(ctx, &s.effects, &t.effects, only_faults, &mut goals)?;
+    let from = goals.len();
     let always = ctx.arena.bool(true);
     for out in keys {
         let name = describe(out);

@@ -3,6 +3,7 @@
 
 use crate::cond::Cond;
 use crate::expr::{Arena, BinOp, ExprId, ExprNode, UnOp};
+use crate::kind::LaneExtreme;
 use crate::reg::Flag;
 use crate::row::{FlagEffect, OperationKind, Row, RowSym, SchedClass};
 
@@ -26,10 +27,42 @@ impl Row {
             && self.meaning.flags[Flag::CF.index()].is_some_and(|carry| crate::table().arena.as_const(carry).is_none())
     }
 
+    /// Which extreme of two vectors the row takes, lane by lane; `None` if it does something else.
+    pub fn lane_extreme(&self, arena: &Arena) -> Option<LaneExtreme> {
+        let vectors = self.operands.iter().filter(|o| o.kinds.vector()).count();
+        let result = self.operands.iter().position(|o| o.access.writes() && o.kinds.vector())?;
+        let lanes = lanes(arena, self.meaning.operands[result]?);
+        let mut found = lanes.iter().map(|&lane| extreme(arena, lane));
+        let first = found.next()??;
+        (self.class == SchedClass::VecAlu && vectors >= 2 && found.all(|other| other == Some(first))).then_some(first)
+    }
+
     /// Whether `op` takes part in what is written to a register.
     pub fn computes(&self, arena: &Arena, op: BinOp) -> bool {
         ResultTerms::of(self, arena).compute(op)
     }
+}
+
+/// The parts that a vector's content is put together from, the lowest first, without zeros above.
+fn lanes(arena: &Arena, e: ExprId) -> Vec<ExprId> {
+    match arena.node(e) {
+        ExprNode::Concat(high, low) => [lanes(arena, low), lanes(arena, high)].concat(),
+        ExprNode::Zext(x) => lanes(arena, x),
+        ExprNode::Const(_) => Vec::new(),
+        _ => vec![e],
+    }
+}
+
+fn extreme(arena: &Arena, lane: ExprId) -> Option<LaneExtreme> {
+    let ExprNode::Ite(condition, yes, no) = arena.node(lane) else { return None };
+    let ExprNode::Bin(less @ (BinOp::Slt | BinOp::Ult), a, b) = arena.node(condition) else { return None };
+    let is_part = |e: ExprId| matches!(arena.node(e), ExprNode::Extract(..) | ExprNode::Var(_));
+    let greatest = match (yes, no) {
+        (x, y) if (x, y) == (a, b) => false,
+        (x, y) if (x, y) == (b, a) => true,
+        _ => return None,
+    };
+    (is_part(a) && is_part(b)).then(|| LaneExtreme { greatest, signed: less == BinOp::Slt, lane: arena.width(lane) })
 }
 
 /// What kind of operation a row is; `None` for one that is not over general registers alone, moves, jumps and the stack's.
@@ -125,6 +158,7 @@ impl<'a> ResultTerms<'a> {
 
 #[cfg(test)]
 mod tests {
+    use super::LaneExtreme;
     use crate::{BinOp, OperationKind, Row, table};
     use std::collections::BTreeSet;
 
@@ -179,5 +213,23 @@ mod tests {
         assert!(computes("xor", BinOp::Xor) && !computes("and", BinOp::Xor));
         assert!(computes("shr", BinOp::LShr) && computes("sarx", BinOp::AShr));
         assert!(!computes("cmp", BinOp::Sub), "a comparison writes no register");
+    }
+    #[test]
+    fn minima_and_maxima_are_read_off_the_meaning() {
+        let of = |name: &str| {
+            let rows = table().rows.iter().filter(|r| r.mnemonic.trim_start_matches('v') == name);
+            rows.map(|r| r.lane_extreme(&table().arena)).collect::<Vec<_>>()
+        };
+        for (name, greatest, signed, lane) in [
+            ("pminsd", false, true, 32),
+            ("pmaxub", true, false, 8),
+            ("pminuw", false, false, 16),
+            ("pmaxsq", true, true, 64),
+        ] {
+            let extreme = LaneExtreme { greatest, signed, lane };
+            let found = of(name);
+            assert!(!found.is_empty() && found.iter().all(|e| *e == Some(extreme)), "{name}: {found:?}");
+        }
+        assert!(["paddd", "pcmpgtd", "pavgb", "pblendvb", "minps"].iter().all(|n| of(n).iter().all(Option::is_none)));
     }
 }

@@ -95,7 +95,9 @@ fn judge(c: &Counterexample, s: &Left, t: &Left, live_out: &Parts) -> Native {
     if let Some(how) = differs(&predicted, s, live_out) {
         return Native::NotConfirmed(format!("the processor runs the original otherwise than the model: {how}"));
     }
-    match differs(s, t, live_out) {
+    // The fault of a division may be left out.
+    let left_out = s.signal == Some(SIGFPE) && t.signal.is_none();
+    match differs(s, t, live_out).filter(|_| !left_out) {
         Some(how) => Native::Confirmed(how),
         None => Native::NotConfirmed("on this start the processor shows no difference".to_string()),
     }

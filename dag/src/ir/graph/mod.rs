@@ -168,6 +168,12 @@ impl Dag {
         self.closed(self.roots().collect())
     }
 
+    /// Divisions that are values like any other where they do not fault: the fault may be left out.
+    pub fn values_that_fault(&self) -> Vec<NodeId> {
+        let alive = self.alive();
+        self.iter().filter(|(id, n)| alive[id.index()] && !n.effect && n.faults()).map(|(id, _)| id).collect()
+    }
+
     /// A node and what it depends on, by index.
     pub fn needed_by(&self, node: NodeId) -> Vec<bool> {
         self.closed(vec![node])

@@ -8,7 +8,7 @@ use crate::search::components::vector::{Pool, VectorLibrarySpec, computes_float,
 use crate::search::components::{Component, Libraries};
 use crate::search::spec::Spec;
 use crate::search::windows::Window;
-use isa::{Feature, FlagSet, Row, SchedClass, Upper, Width, table};
+use isa::{Feature, FeatureSet, FlagSet, Row, SchedClass, Upper, Width, table};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -74,8 +74,30 @@ pub fn crossing(w: &Window, spec: &Spec, options: &ImproveOptions, built: &mut L
         return None;
     }
     let zero = options.new_data.then(|| address(&[0; 16]));
+    let lanes = [8, 16].into();
     let library = built.vector(VectorLibrarySpec {
-        features: options.features,
+        constants: zero.into_iter().collect(),
+        classes: [SchedClass::VecMove, SchedClass::VecAlu, SchedClass::VecMul, SchedClass::VecSad].into(),
+        ..across(spec, lanes, options.features)
+    });
+    Some(LibraryStage { library, longest: CROSSING })
+}
+
+/// Minima, maxima, and the moves between general registers and vector registers that they are of use with.
+pub fn extremes(
+    spec: &Spec,
+    lanes: BTreeSet<u16>,
+    options: &ImproveOptions,
+    built: &mut Libraries,
+) -> Option<Arc<[Component]>> {
+    let is_asked_for = options.features.contains(Feature::Avx);
+    is_asked_for.then(|| built.vector(across(spec, lanes, options.features)))
+}
+
+/// Operations on a vector of 128 bits for a window without any.
+fn across(spec: &Spec, lanes: BTreeSet<u16>, features: FeatureSet) -> VectorLibrarySpec {
+    VectorLibrarySpec {
+        features,
         words: spec.words,
         // The way back reads a part of a vector register.
         widths: [Width::W32, Width::W64, Width::W128].into(),
@@ -83,15 +105,14 @@ pub fn crossing(w: &Window, spec: &Spec, options: &ImproveOptions, built: &mut L
         vex: true,
         masks: false,
         float: false,
-        lanes: [8, 16].into(),
-        classes: [SchedClass::VecMove, SchedClass::VecAlu, SchedClass::VecMul, SchedClass::VecSad].into(),
+        lanes,
+        classes: [SchedClass::VecMove, SchedClass::VecAlu].into(),
         immediates: BTreeSet::new(),
         pool: Pool::Own,
-        constants: zero.into_iter().collect(),
+        constants: Vec::new(),
         synonyms: false,
         flags: FlagSet::NONE,
-    });
-    Some(LibraryStage { library, longest: CROSSING })
+    }
 }
 
 fn with(general: &[Component], vector: Arc<[Component]>) -> Arc<[Component]> {

@@ -1,13 +1,16 @@
 //! Programs of comparisons, moves and conditional moves for what depends only on the order of values. Such programs
 //! do the same on inputs of the same weak order, so that one state for each weak order decides.
 
+mod min_max;
 mod network;
+mod pieces;
 pub mod program;
 mod search;
 mod state;
 mod step;
 mod tuple;
 
+pub use min_max::{MinMaxNetwork, MinMaxStep, cheapest as min_max_network};
 pub use program::{OrderNumber, OrderProgram, OrderQuestion};
 pub use search::{OrderAnswer, OrderEffort};
 pub use step::{OrderSource, OrderStep, Outcomes};
@@ -46,6 +49,6 @@ impl OrderAnswers {
     /// A program put together from short ones for two and three values, where outputs are the question's inputs by
     /// size. None shorter is known for up to five values.
     pub fn network(&mut self, question: &OrderQuestion) -> Option<OrderProgram> {
-        network::cheapest(question, self)
+        pieces::cheapest(question, self)
     }
 }

@@ -8,7 +8,7 @@ use crate::semantics::symbolic::{Context, Side};
 use isa::eval::{Wide, eval_wide};
 use isa::expr::WORD;
 use isa::{ExprId, Flag, Gpr, Reg, Sym, table};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 pub mod bit_moves;
 pub mod division;
@@ -197,7 +197,7 @@ impl Spec {
         self.flags().iter().any(|(f, i)| i.value.port != Port::Flag(*f))
     }
 
-    /// Cuts `interior` (pure nodes, operands inside or among the inputs) out of `dag`.
+    /// Cuts `interior` (pure nodes and divisions, operands inside or among the inputs) out of `dag`.
     /// `None` if there are too many inputs or an output has no term.
     pub fn cut(
         dag: &Dag,
@@ -253,8 +253,15 @@ impl Spec {
             return None;
         }
         let words = words(dag, interior, &outputs);
+        let mut facts: Vec<ExprId> = dag.facts.iter().filter_map(|c| fact(&mut ctx, dag, &inputs, c)).collect();
+        // What comes of a division is wanted where it does not fault.
+        let faults: BTreeMap<NodeId, ExprId> = t.fault.into_iter().filter(|(n, _)| interior.contains(n)).collect();
+        for fault in faults.into_values() {
+            let holds = ctx.arena.not(fault);
+            let own = |(s, _): &(Sym, u16)| inputs.iter().any(|i| i.sym == *s);
+            facts.extend(ctx.arena.variables(&[holds]).iter().all(own).then_some(holds));
+        }
         let interior = interior.iter().map(|&n| (n, dag.node(n).clone())).collect();
-        let facts = dag.facts.iter().filter_map(|c| fact(&mut ctx, dag, &inputs, c)).collect();
         Some(Spec { ctx, inputs, outputs, facts, mffc, interior, words })
     }
 

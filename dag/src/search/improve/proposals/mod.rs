@@ -3,6 +3,7 @@
 
 mod bit_moves;
 mod division;
+mod min_max;
 mod orders;
 mod product;
 mod program;

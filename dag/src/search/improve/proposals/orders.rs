@@ -1,8 +1,8 @@
 //! Minimum, median, sorting, clamping, comparing: the shortest comparisons and conditional moves for them, or a
 //! network of short pieces.
 
-use super::ProposedWindow;
 use super::program::{ComparisonLine, ReadOperand, WrittenProgram};
+use super::{ProposedWindow, min_max};
 use crate::ir::graph::Dag;
 use crate::search::components::{Component, LibrarySpec};
 use crate::search::improve::library_schedule::wanted;
@@ -36,7 +36,9 @@ pub(super) fn propose(asked: &mut ProposedWindow) -> Vec<Dag> {
         ..wanted(asked.dag, asked.window, asked.options, &kinds)
     });
     let writer = |p: &OrderProgram| OrderWriter::new(&order, &numbers, &library, asked).program(p, asked);
-    programs.iter().filter_map(writer).collect()
+    let mut candidates: Vec<Dag> = programs.iter().filter_map(writer).collect();
+    candidates.extend(min_max::candidate(asked, &order, &question));
+    candidates
 }
 
 /// What programs may load or compare with: constants of the order and labels, and the words that they are.

@@ -4,7 +4,8 @@ use crate::ir::graph::{Dag, Port};
 use crate::search::components::{Component, Fill, Make};
 use crate::search::spec::Spec;
 use crate::search::strategies::assemble;
-use isa::{Cond, OperationKind, Row, Width};
+use isa::row::OperandSpec;
+use isa::{Cond, LaneExtreme, OperationKind, Row, SchedClass, Width, table};
 
 /// Lines over the register inputs and each other. A line that is there already is not written again.
 pub struct WrittenProgram<'l> {
@@ -121,6 +122,33 @@ impl<'l> WrittenProgram<'l> {
             |r: &Row| r.kind == Some(OperationKind::Selection) && r.condition() == Some(on) && r.width() == Some(width);
         let fill = [Fill::Slot(0), Fill::Slot(1)];
         self.line_after(flags.0, |c| c.fill == fill && c.row().is_some_and(is), vec![otherwise, when])
+    }
+
+    /// A general register's content in the lowest lane of a vector register.
+    pub fn to_vector(&mut self, value: usize) -> Option<usize> {
+        self.cross(value, |result, source| result.kinds.vector() && source.kinds.general())
+    }
+
+    /// The content of the lowest lane of a vector register.
+    pub fn from_vector(&mut self, value: usize) -> Option<usize> {
+        self.cross(value, |result, source| result.kinds.general() && source.kinds.vector())
+    }
+
+    fn cross(&mut self, value: usize, crosses: impl Fn(&OperandSpec, &OperandSpec) -> bool) -> Option<usize> {
+        let width = self.width;
+        let is = |r: &Row| {
+            let [result, source] = &r.operands[..] else { return false };
+            let narrow = if result.kinds.vector() { source } else { result };
+            r.class == SchedClass::VecMove && crosses(result, source) && narrow.width == width
+        };
+        self.line(|c| c.fill == [Fill::Fresh, Fill::Slot(0)] && c.row().is_some_and(is), vec![value])
+    }
+
+    /// The lesser or the greater of two numbers in the lowest lanes of vector registers.
+    pub fn extreme(&mut self, which: LaneExtreme, a: usize, b: usize) -> Option<usize> {
+        let is = |r: &Row| r.lane_extreme(&table().arena) == Some(which);
+        let fill = [Fill::Fresh, Fill::Slot(0), Fill::Slot(1)];
+        self.line(|c| c.fill == fill && c.row().is_some_and(is), vec![a, b])
     }
 
     fn line(&mut self, fits: impl Fn(&&'l Component) -> bool, operands: Vec<usize>) -> Option<usize> {
