@@ -9,7 +9,7 @@ use crate::search::orders::OrderAnswers;
 use crate::search::spec::{Spec, Tests};
 use crate::search::strategies::enumerate::Enumerate;
 use crate::search::strategies::{Effort, Strategy};
-use crate::search::windows::{Analysis, Window, splice, weight};
+use crate::search::windows::{Analysis, Window, least_rest, splice, weight};
 use isa::FeatureSet;
 use negative_cache::{FruitlessSearch, NegativeCache, SearchReach, WindowKey};
 use report::named;
@@ -247,7 +247,7 @@ impl ImproveRun<'_, '_> {
     /// the graph improved.
     fn window(&mut self, w: &Window, spec: &Spec, longest: usize) -> bool {
         let (all, floor) = (weight(&self.best), self.options.floor);
-        let rest = all.saturating_sub(spec.mffc.len()) as u64 * floor;
+        let rest = least_rest(&self.best, &spec.mffc) as u64 * floor;
         let slack = (self.cost.0 + spare(spec) as u64 * floor).saturating_sub(rest);
         let reach = SearchReach { features: self.options.features, longest, cone: spec.mffc.len() < all, slack };
         let key = WindowKey::of(spec, reach);

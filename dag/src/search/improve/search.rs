@@ -8,7 +8,7 @@ use crate::search::cegis::{self, SearchAnswer};
 use crate::search::components::Component;
 use crate::search::spec::{Spec, Tests};
 use crate::search::strategies::{Effort, Strategy};
-use crate::search::windows::{Window, weight};
+use crate::search::windows::{Window, least_rest, weight};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A cone gets this fraction of the evaluations.
@@ -95,7 +95,7 @@ struct SearchedWindow<'q> {
 
 impl<'q> SearchedWindow<'q> {
     fn new(base: &'q Dag, spec: &'q Spec, floor: u64) -> SearchedWindow<'q> {
-        let rest = weight(base).saturating_sub(spec.mffc.len());
+        let rest = least_rest(base, &spec.mffc);
         SearchedWindow { base, spec, rest, spare: spare(spec), floor }
     }
 

@@ -6,8 +6,8 @@ use crate::lift::rebuild;
 use crate::search::spec::{Spec, ValueFacts};
 use crate::semantics::meaning::terms;
 use crate::semantics::symbolic::{Context, Side};
-use isa::Flag;
 use isa::eval::Wide;
+use isa::{Flag, SchedClass};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 mod cuts;
@@ -17,6 +17,26 @@ mod selections;
 pub fn weight(dag: &Dag) -> usize {
     let alive = dag.alive();
     dag.iter().filter(|(id, n)| alive[id.index()] && counts(&n.kind)).count()
+}
+
+/// Least number of instructions of what stays of a graph when a window goes with the nodes `mffc`: a load may become the
+/// operand of its only reader, and a store that of the operation whose result it stores.
+pub fn least_rest(dag: &Dag, mffc: &[NodeId]) -> usize {
+    let alive = dag.alive();
+    let stays = |id: NodeId| alive[id.index()] && !mffc.contains(&id);
+    let mut readers: BTreeMap<NodeId, BTreeSet<NodeId>> = BTreeMap::new();
+    for (id, node) in dag.iter().filter(|(id, _)| stays(*id)) {
+        node.values().iter().for_each(|v| _ = readers.entry(v.node).or_default().insert(id));
+    }
+    let joins = |id: NodeId| {
+        let moved = match &dag.node(id).kind {
+            Kind::Inst { row, .. } => matches!(isa::table().row(*row).class, SchedClass::Move | SchedClass::VecMove),
+            _ => false,
+        };
+        let access = dag.node(id).access().filter(|_| moved);
+        access.is_some_and(|(spec, _)| spec.access.writes() || readers.get(&id).is_none_or(|r| r.len() < 2))
+    };
+    dag.iter().filter(|(id, n)| stays(*id) && counts(&n.kind) && !joins(*id)).count()
 }
 
 fn counts(kind: &Kind) -> bool {
