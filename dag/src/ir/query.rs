@@ -7,6 +7,8 @@ pub enum Route {
     Identity,
     /// A state in which the sides differ was drawn at random.
     Simulation,
+    /// All states of the few bits that matter (`prove::exhaustive`).
+    Exhaustive,
     /// One state for each weak order of the variables (`prove::orders`).
     Orders,
     /// Z3's bit-blasting of the claim in normal form, with a small limit.
@@ -22,9 +24,10 @@ pub enum Route {
 }
 
 impl Route {
-    pub const ALL: [Route; 8] = [
+    pub const ALL: [Route; 9] = [
         Route::Identity,
         Route::Simulation,
+        Route::Exhaustive,
         Route::Orders,
         Route::QuickBits,
         Route::Integers,
@@ -37,6 +40,7 @@ impl Route {
         match self {
             Route::Identity => "identity",
             Route::Simulation => "simulation",
+            Route::Exhaustive => "all states",
             Route::Orders => "orders",
             Route::QuickBits => "quick bits",
             Route::Integers => "integers",

@@ -1,6 +1,7 @@
 //! Settling one claim: each route in turn, until one of them knows.
 
 use super::Verdict;
+use super::exhaustive::{self, ExhaustiveVerdict};
 use super::int;
 use super::orders::{self, OrderVerdict};
 use super::record;
@@ -100,6 +101,11 @@ impl Asked {
             Route::Integers => match int::refute(arena, &self.near, limits) {
                 int::IntOutcome::Unsat { .. } => Verdict::Proved,
                 int::IntOutcome::Unknown(why) => Verdict::Unknown(why),
+            },
+            Route::Exhaustive => match exhaustive::decide(arena, &self.claim) {
+                ExhaustiveVerdict::Impossible => Verdict::Proved,
+                ExhaustiveVerdict::Possible(model) => self.check_model(arena, model),
+                ExhaustiveVerdict::Unsuited => Verdict::Unknown("about too many bits".to_string()),
             },
             Route::Orders => self.by_orders(arena, limits),
             Route::Sweep => self.swept(arena, limits),

@@ -1,5 +1,6 @@
 //! Proving one equality: identity, simulation on many states, then one route after another ([`route::LADDER`]).
 
+pub mod exhaustive;
 pub mod int;
 mod ladder;
 pub mod normal;

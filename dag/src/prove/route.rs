@@ -14,7 +14,8 @@ const fn rung(route: Route, share: u32) -> Rung {
 }
 
 /// What is tried after identity and simulation, cheap and likely routes first.
-pub const LADDER: [Rung; 6] = [
+pub const LADDER: [Rung; 7] = [
+    rung(Route::Exhaustive, 1),
     rung(Route::Orders, 64),
     rung(Route::QuickBits, 64),
     rung(Route::Integers, 8),

@@ -146,9 +146,8 @@ pub fn library_schedule_of(
         let mut stages = library_schedule::schedule(dag, w, options, libraries);
         // Before the last one, which has all that is general.
         let before_last = stages.len().saturating_sub(1);
-        if let Some(stage) = vector::crossing(w, spec, options, libraries) {
-            stages.insert(before_last, stage);
-        }
+        let crossings = vector::crossings(w, spec, options, libraries);
+        stages.splice(before_last..before_last, crossings);
         stages
     }
 }

@@ -65,14 +65,21 @@ pub fn schedule(
 /// moves and what is between them must be fewer.
 const CROSSING: usize = 4;
 
-/// Vector operations for a window without any, with the moves between the register classes: averages, saturated sums and
-/// sums of differences, of the bytes of a general register. Only where a machine with VEX encodings is asked for, so
-/// that code without vectors gets none unasked.
-pub fn crossing(w: &Window, spec: &Spec, options: &ImproveOptions, built: &mut Libraries) -> Option<LibraryStage> {
-    spec.lone_general_output()?;
-    if w.interior.len() < CROSSING || !options.features.contains(Feature::Avx) {
-        return None;
+/// Libraries for a window over general registers with a way to a vector register and back. Only where a machine with VEX
+/// encodings is asked for, so that code without vectors gets none unasked.
+pub fn crossings(w: &Window, spec: &Spec, options: &ImproveOptions, built: &mut Libraries) -> Vec<LibraryStage> {
+    if spec.lone_general_output().is_none() || !options.features.contains(Feature::Avx) {
+        return Vec::new();
     }
+    let worth = |least: usize| w.interior.len() >= least;
+    let few_inputs = spec.registers().filter(|i| i.varies()).count() == 1;
+    let conversions = (few_inputs && worth(CONVERSION)).then(|| conversions(spec, options, built));
+    conversions.into_iter().chain(worth(CROSSING).then(|| crossing(spec, options, built))).collect()
+}
+
+/// Vector operations for a window without any, with the moves between the register classes: averages, saturated sums and
+/// sums of differences, of the bytes of a general register.
+fn crossing(spec: &Spec, options: &ImproveOptions, built: &mut Libraries) -> LibraryStage {
     let zero = options.new_data.then(|| address(&[0; 16]));
     let lanes = [8, 16].into();
     let library = built.vector(VectorLibrarySpec {
@@ -80,7 +87,22 @@ pub fn crossing(w: &Window, spec: &Spec, options: &ImproveOptions, built: &mut L
         classes: [SchedClass::VecMove, SchedClass::VecAlu, SchedClass::VecMul, SchedClass::VecSad].into(),
         ..across(spec, lanes, options.features)
     });
-    Some(LibraryStage { library, longest: CROSSING })
+    LibraryStage { library, longest: CROSSING }
+}
+
+/// Least instructions of a window of integer operations that may be a conversion between formats of numbers, written out.
+const CONVERSION: usize = 8;
+
+/// Conversions between formats of numbers, and roots of them.
+fn conversions(spec: &Spec, options: &ImproveOptions, built: &mut Libraries) -> LibraryStage {
+    let library = built.vector(VectorLibrarySpec {
+        float: true,
+        classes: [SchedClass::VecMove, SchedClass::FpConvert, SchedClass::FpSqrt].into(),
+        // To nearest even.
+        immediates: [0].into(),
+        ..across(spec, BTreeSet::new(), options.features)
+    });
+    LibraryStage { library, longest: CROSSING + 1 }
 }
 
 /// Minima, maxima, and the moves between general registers and vector registers that they are of use with.
