@@ -112,6 +112,22 @@ fn debug_information_of_assemblers_is_no_signature() {
     assert_eq!(names.iter().map(|c| c.source).collect::<Vec<_>>(), [Source::Abi]);
 }
 
+/// What a compiler says with `-g1` of functions that have results and arguments has no types either.
+#[test]
+fn minimal_debug_information_of_compilers_is_no_signature() {
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    let (code, text) = (dir.path().join("x.c"), dir.path().join("x.s"));
+    std::fs::write(&code, "unsigned twice(unsigned x) { return 2 * x; }\nvoid nothing(void) {}\n").expect("written");
+    for (level, sources) in [("-g1", [Source::Abi; 2]), ("-g", [Source::Dwarf; 2])] {
+        let compiled = std::process::Command::new("cc").args(["-O2", level, "-S", "-o"]).args([&text, &code]).output();
+        let o = compiled.expect("`cc` runs");
+        assert!(o.status.success(), "{}", String::from_utf8_lossy(&o.stderr));
+        let module = input::load(&text.to_string_lossy()).expect("it is read");
+        let names = input::contracts(&module, &[]).expect("no problems");
+        assert_eq!(names.iter().map(|c| c.source).collect::<Vec<_>>(), sources, "{level}");
+    }
+}
+
 #[test]
 fn unknown_function_names_are_reported() {
     let module = input::load_text("input.s", CODE).expect("assembles");

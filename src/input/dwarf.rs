@@ -103,7 +103,8 @@ fn read_unit<'a>(
     Ok(())
 }
 
-/// Assemblers (`as -g`) describe functions too, and say nothing of their types: a result without a type is no `void` there.
+/// Assemblers (`as -g`) and compilers with `-g1` describe functions too, and say nothing of their types: a result without a
+/// type is no `void` there.
 fn knows_types(unit: &DwarfUnit<'_>) -> Result<bool, gimli::Error> {
     let mut entries = unit.entries();
     let language = match entries.next_dfs()? {
@@ -113,9 +114,23 @@ fn knows_types(unit: &DwarfUnit<'_>) -> Result<bool, gimli::Error> {
     Ok(match language {
         Some(AttributeValue::Language(l)) => {
             ![dw::DW_LANG_Mips_Assembler, dw::DW_LANG_SUN_Assembler, dw::DW_LANG_ALTIUM_Assembler].contains(&l)
+                && mentions_types(unit)?
         }
         _ => false,
     })
+}
+
+/// Whether anything in a unit has a type, or a function is said to be declared with those of its arguments.
+fn mentions_types(unit: &DwarfUnit<'_>) -> Result<bool, gimli::Error> {
+    let mut entries = unit.entries();
+    while let Some((_, entry)) = entries.next_dfs()? {
+        for attribute in [dw::DW_AT_type, dw::DW_AT_prototyped] {
+            if entry.attr_value(attribute)?.is_some() {
+                return Ok(true);
+            }
+        }
+    }
+    Ok(false)
 }
 
 fn text<'a>(
