@@ -42,15 +42,14 @@ mod tests {
     use crate::search::orders::{OrderTuple, UNSET};
 
     fn question(n: usize, wanted: &[usize]) -> OrderQuestion {
-        let all =
-            (0..(n as u32).pow(n as u32)).map(|k| (0..n as u32).map(|i| (k / (n as u32).pow(i) % n as u32) as u8));
+        let ranks = |k: usize| (0..n).map(|i| (k / n.pow(i as u32) % n) as u8).collect::<Vec<u8>>();
         let tuple = |ranks: Vec<u8>| {
             let mut sorted = ranks.clone();
             sorted.sort_unstable();
             let wanted: Vec<u8> = wanted.iter().map(|&k| sorted[k]).collect();
             OrderTuple::new(&[&ranks[..], &[UNSET]].concat(), &wanted)
         };
-        let start = all.map(|ranks| tuple(ranks.collect())).collect();
+        let start = (0..n.pow(n as u32)).map(|k| tuple(ranks(k))).collect();
         OrderQuestion { registers: n + 1, outputs: wanted.len(), pinned: None, numbers: Vec::new(), start }
     }
 

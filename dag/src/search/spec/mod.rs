@@ -161,6 +161,12 @@ impl Spec {
         eval_wide(&self.ctx.arena, &[output.term], &content)[0].0[0] & output.mask
     }
 
+    /// Whether the facts hold on a state.
+    pub fn allows(&self, state: &dyn Fn(Sym) -> u64) -> bool {
+        let content = |s: Sym| Wide::from(u128::from(state(s)));
+        eval_wide(&self.ctx.arena, &self.facts, &content).iter().all(|holds| *holds == Wide::from(1u64))
+    }
+
     /// Nothing but general registers and flags is in it.
     pub fn is_general(&self) -> bool {
         let general = |c: Class| matches!(c, Class::GENERAL | Class::Flag);

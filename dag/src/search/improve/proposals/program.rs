@@ -79,6 +79,11 @@ impl<'l> WrittenProgram<'l> {
         self.line(fits, vec![value])
     }
 
+    /// The lower word of a product with a number that an instruction holds.
+    pub fn product(&mut self, a: usize, factor: i64) -> Option<usize> {
+        self.inst("imul", &[ReadOperand::Value(a), ReadOperand::Imm(factor)])
+    }
+
     /// The lower word of a product.
     pub fn lower_word(&mut self, a: usize, b: usize) -> Option<usize> {
         self.inst("imul", &[ReadOperand::Value(a), ReadOperand::Value(b)])
