@@ -1,12 +1,21 @@
 //! Two readings of a term on numbers: one state at a time ([`eval`]) and many at once ([`Batch`]).
 
 mod batch;
+mod column;
 mod compile;
+mod filter;
+mod lane_word;
 mod lanes;
+mod level;
+mod narrow;
 mod slots;
+mod truth;
 mod wide;
 
 pub use batch::{Batch, Scratch};
+pub use column::StateColumn;
+pub use filter::{ColumnFilter, WantedWord};
+pub use level::VectorLevel;
 pub use wide::Wide;
 
 use crate::expr::{Arena, ExprId, ExprNode, MAX_NARROW, Sym, eval_bin, eval_convert, eval_fma, eval_un, mask, spans};

@@ -1,7 +1,7 @@
 //! The simplifying constructors against plain evaluation, and the two evaluators against each other.
 
 use fastrand::Rng;
-use isa::eval::{Batch, Wide, eval, eval_wide};
+use isa::eval::{Batch, ColumnFilter, Scratch, StateColumn, VectorLevel, WantedWord, Wide, eval, eval_wide};
 use isa::expr::{eval_bin, eval_un, mask};
 use isa::{Arena, BinOp, ExprId, Sym, UnOp, table};
 
@@ -181,6 +181,24 @@ impl Garden {
             }
         }
         assert_eq!(out.next(), None);
+        self.check_filters(&inputs, &columns);
+    }
+
+    /// Which states agree with the value in one of them, on some bits.
+    fn check_filters(&self, inputs: &[Sym], columns: &[&[u64]]) {
+        let low: Vec<Vec<u32>> = columns.iter().map(|c| c.iter().map(|&w| w as u32).collect()).collect();
+        let both = columns.iter().zip(&low).map(|(words, low)| StateColumn::Each { words, low });
+        let both: Vec<StateColumn> = both.collect();
+        for (i, k) in self.known.iter().enumerate().filter(|(_, k)| k.width <= 64) {
+            let filter = ColumnFilter::from(Batch::compile(&self.arena, &[k.e], inputs));
+            let wanted = WantedWord { want: k.values[i % VECTORS] as u64, care: u64::MAX >> (i % 60) };
+            let expected: Vec<u32> = (0..VECTORS as u32).filter(|&v| wanted.is(k.values[v as usize] as u64)).collect();
+            for level in VectorLevel::ALL {
+                let (mut scratch, mut got) = (Scratch::default(), Vec::new());
+                filter.agreeing_at(level, &both, VECTORS, &[wanted], &mut scratch, &mut got);
+                assert_eq!(got, expected, "{} on {level:?}", self.arena.text(k.e, &|s| format!("v{}", s.0)));
+            }
+        }
     }
 }
 

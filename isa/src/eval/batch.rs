@@ -4,11 +4,17 @@
 //! for they only say where the words of narrower ones go. So extracts and concatenations at word boundaries cost nothing,
 //! and a 128-bit product in a term leaves the rest of it alone.
 
-use super::{compile, lanes};
+use super::column::{ColumnView, StateColumn};
+use super::compile;
+use super::lane_word::LaneWord;
+use super::lanes::{Chunk, LaneBuffers};
+use super::level::{self, VectorLevel};
 use crate::expr::{Arena, BinOp, Convert, ExprId, Sym, UnOp, WORD};
 
-/// States evaluated at once, so that the words of a term stay in the nearest cache.
+/// States evaluated at once, so that the words of a term stay in the nearest cache; those of a short one do in larger chunks.
 const CHUNK: usize = 256;
+const LARGE_CHUNK: usize = 1024;
+const FEW_SLOTS: usize = 8;
 
 /// Where a word comes from: a column of the input, or a buffer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,6 +41,8 @@ pub(super) enum BatchOp {
     Sext(u16),
     /// Nothing but the sign of the `.0` bits of `a`.
     Sign(u16),
+    /// Bit `a` of this truth table: a condition on packed flags.
+    Truth(u64),
     Fma,
     /// From a number of `.1` bits.
     Convert(Convert, u16),
@@ -47,7 +55,12 @@ pub(super) enum BatchOp {
 impl BatchOp {
     pub const fn sources(self) -> usize {
         match self {
-            BatchOp::Un(_) | BatchOp::Field(_) | BatchOp::Sext(_) | BatchOp::Sign(_) | BatchOp::Convert(..) => 1,
+            BatchOp::Un(_)
+            | BatchOp::Field(_)
+            | BatchOp::Sext(_)
+            | BatchOp::Sign(_)
+            | BatchOp::Truth(_)
+            | BatchOp::Convert(..) => 1,
             BatchOp::Bin(_) | BatchOp::Funnel(_) | BatchOp::Join(_) | BatchOp::PairUn(_) => 2,
             BatchOp::Ite | BatchOp::Fma => 3,
             BatchOp::PairBin(_) => 4,
@@ -90,10 +103,11 @@ pub struct Batch {
     pub(super) slots: usize,
 }
 
-/// Buffers of [`Batch::run_into`].
+/// Buffers of an evaluation, kept between calls.
 #[derive(Clone, Default, Debug)]
 pub struct Scratch {
-    slots: Vec<Vec<u64>>,
+    pub(super) words: LaneBuffers<u64>,
+    pub(super) halves: LaneBuffers<u32>,
 }
 
 impl Batch {
@@ -112,7 +126,45 @@ impl Batch {
     /// # Panics
     /// If a variable of the terms is not among `inputs`, or is wider than said there (bugs in the caller).
     pub fn compile_wide(arena: &Arena, roots: &[ExprId], inputs: &[(Sym, u16)]) -> Batch {
-        compile::compile(arena, roots, inputs)
+        compile::compile(arena, roots, inputs, &[])
+    }
+
+    /// Compiles `roots` over inputs as [`Batch::compile_wide`] does, and over `flags`, variables of one bit: one more column
+    /// has them packed, the first one lowest. What depends on flags alone is looked up in a table by them.
+    ///
+    /// # Panics
+    /// As [`Batch::compile_wide`], and if there are more than six flags.
+    pub fn compile_with_flags(arena: &Arena, roots: &[ExprId], inputs: &[(Sym, u16)], flags: &[Sym]) -> Batch {
+        compile::compile(arena, roots, inputs, flags)
+    }
+
+    /// What gives this word on every state.
+    pub fn constant(value: u64) -> Batch {
+        Batch { steps: Vec::new(), constants: vec![(0, value)], roots: vec![Word::Slot(0)], slots: 1 }
+    }
+
+    /// What computes column `i` of the result alone.
+    pub fn column(&self, i: usize) -> Batch {
+        let root = self.roots[i];
+        let mut alive = vec![false; self.slots];
+        let mark = |alive: &mut [bool], word: Word, value: bool| {
+            if let Word::Slot(slot) = word {
+                alive[slot as usize] = value;
+            }
+        };
+        mark(&mut alive, root, true);
+        let mut steps = Vec::new();
+        for step in self.steps.iter().rev() {
+            if step.written().iter().any(|&slot| alive[slot as usize]) {
+                step.written().iter().for_each(|&slot| mark(&mut alive, Word::Slot(slot), false));
+                step.read().iter().for_each(|&word| mark(&mut alive, word, true));
+                steps.push(*step);
+            }
+        }
+        steps.reverse();
+        // What is alive before the first step is a constant.
+        let constants = self.constants.iter().filter(|c| alive[c.0 as usize]).copied().collect();
+        Batch { steps, roots: vec![root], constants, slots: self.slots }
     }
 
     /// Number of columns of the result.
@@ -129,27 +181,59 @@ impl Batch {
 
     /// [`Batch::run`] into buffers that are kept between calls; `out` has [`Batch::columns`] vectors.
     pub fn run_into(&self, input: &[&[u64]], n: usize, scratch: &mut Scratch, out: &mut [Vec<u64>]) {
-        let chunk = CHUNK.min(n);
-        let slots = &mut scratch.slots;
-        slots.resize_with(self.slots.max(slots.len()), Vec::new);
-        for slot in &mut slots[..self.slots] {
-            if slot.len() < chunk {
-                slot.resize(CHUNK, 0);
-            }
-        }
-        for &(slot, value) in &self.constants {
-            slots[slot as usize][..chunk].fill(value);
-        }
         for column in out.iter_mut() {
             column.clear();
+            column.resize(n, 0);
         }
-        for start in (0..n).step_by(CHUNK) {
-            let len = CHUNK.min(n - start);
-            for step in &self.steps {
-                lanes::run(step, input, start, len, slots);
-            }
+        let input: Vec<StateColumn> = input.iter().map(|&words| words.into()).collect();
+        let mut out: Vec<&mut [u64]> = out.iter_mut().map(Vec::as_mut_slice).collect();
+        self.run_columns(&input, scratch, &mut out);
+    }
+
+    /// Evaluates on as many states as each of `out` has room for, which has [`Batch::columns`] columns.
+    pub fn run_columns(&self, input: &[StateColumn], scratch: &mut Scratch, out: &mut [&mut [u64]]) {
+        let n = out.first().map_or(0, |column| column.len());
+        self.each_chunk(input, n, &mut scratch.words, |chunk, buffers| {
+            level::run(VectorLevel::of_this_cpu(), &self.steps, chunk, buffers);
             for (column, &root) in out.iter_mut().zip(&self.roots) {
-                column.extend_from_slice(lanes::read(root, input, start, len, slots));
+                let to = &mut column[chunk.start..chunk.start + chunk.len];
+                match chunk.read(root, buffers) {
+                    ColumnView::Same(word) => to.fill(word),
+                    ColumnView::Each(words) => to.copy_from_slice(words),
+                }
+            }
+        });
+    }
+
+    /// Calls `evaluate` for chunk after chunk of `n` states, with buffers that have the constants.
+    pub(super) fn each_chunk<W: LaneWord>(
+        &self,
+        input: &[StateColumn],
+        n: usize,
+        buffers: &mut LaneBuffers<W>,
+        mut evaluate: impl FnMut(Chunk, &mut LaneBuffers<W>),
+    ) {
+        let size = if self.slots <= FEW_SLOTS { LARGE_CHUNK } else { CHUNK };
+        buffers.make_room(self.slots, size.min(n.next_power_of_two()));
+        for &(slot, value) in &self.constants {
+            buffers.slots[slot as usize][0] = W::of(value);
+            buffers.same[slot as usize] = true;
+        }
+        for start in (0..n).step_by(size) {
+            evaluate(Chunk { input, start, len: size.min(n - start) }, buffers);
+        }
+    }
+}
+
+impl<W: LaneWord> LaneBuffers<W> {
+    /// At least so many slots, the first ones with room for so many lanes.
+    fn make_room(&mut self, slots: usize, lanes: usize) {
+        let all = slots.max(self.slots.len());
+        self.slots.resize_with(all, Vec::new);
+        self.same.resize(all, false);
+        for slot in &mut self.slots[..slots] {
+            if slot.len() < lanes {
+                slot.resize(lanes, W::default());
             }
         }
     }

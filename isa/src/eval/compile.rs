@@ -2,11 +2,12 @@
 
 use super::batch::{Batch, BatchOp, BatchStep, Word};
 use super::slots;
+use super::truth::truth_tables;
 use crate::expr::{Arena, BinOp, ExprId, ExprNode, MAX_NARROW, Sym, UnOp, WORD, spans};
 use std::collections::HashMap;
 
-/// See [`Batch::compile_wide`].
-pub(super) fn compile(arena: &Arena, roots: &[ExprId], inputs: &[(Sym, u16)]) -> Batch {
+/// See [`Batch::compile_with_flags`].
+pub(super) fn compile(arena: &Arena, roots: &[ExprId], inputs: &[(Sym, u16)], flags: &[Sym]) -> Batch {
     let mut columns = HashMap::new();
     let mut next = 0;
     for &(sym, width) in inputs {
@@ -15,9 +16,12 @@ pub(super) fn compile(arena: &Arena, roots: &[ExprId], inputs: &[(Sym, u16)]) ->
     }
     let (words, constants) = (HashMap::new(), HashMap::new());
     let mut compiler = Compiler { arena, columns, words, steps: Vec::new(), constants, values: 0 };
-    for e in arena.reachable(roots) {
-        if arena.width(e) <= MAX_NARROW {
-            compiler.node(e);
+    let order = arena.reachable(roots);
+    let truths = truth_tables(arena, &order, flags);
+    for e in order.into_iter().filter(|&e| arena.width(e) <= MAX_NARROW) {
+        match truths.get(&e) {
+            Some(&truth) => compiler.condition(e, truth, Word::Column(next)),
+            None => compiler.node(e),
         }
     }
     let mut out = Vec::new();
@@ -66,6 +70,15 @@ impl Compiler<'_> {
 
     fn one(&mut self, op: BatchOp, width: u16, from: &[Word]) -> Word {
         self.step(op, width, from)[0]
+    }
+
+    fn condition(&mut self, e: ExprId, truth: u64, flags: Word) {
+        let word = match truth {
+            0 => self.constant(0),
+            u64::MAX => self.constant(1),
+            _ => self.one(BatchOp::Truth(truth), 1, &[flags]),
+        };
+        self.words.insert(e, [word, word]);
     }
 
     fn node(&mut self, e: ExprId) {

@@ -1,177 +1,291 @@
-//! One step of a batch on the lanes of a chunk: a loop per operator, so that the compiler can vectorize each.
+//! One step of a batch on the lanes of a chunk: a loop per operator, so that the compiler can vectorize each, and the
+//! comparison of a column with what is wanted. What is `inline(always)` is compiled once per [`VectorLevel`].
+//!
+//! [`VectorLevel`]: super::level::VectorLevel
 
 use super::batch::{BatchOp, BatchStep, Word};
+use super::column::{ColumnView, StateColumn};
+use super::filter::WantedWord;
+use super::lane_word::LaneWord;
 use crate::expr::{BinOp, UnOp, bits32, bits64, eval_bin, eval_convert, eval_fma, eval_un, f32_of, mask};
+use std::ops::{Add, Div, Mul, Sub};
 
-/// The lanes of a word.
-pub(super) fn read<'a>(word: Word, input: &[&'a [u64]], start: usize, len: usize, slots: &'a [Vec<u64>]) -> &'a [u64] {
-    match word {
-        Word::Column(c) => &input[c as usize][start..start + len],
-        Word::Slot(s) => &slots[s as usize][..len],
+/// Buffers of the words that steps compute.
+#[derive(Clone, Default, Debug)]
+pub(super) struct LaneBuffers<W> {
+    pub slots: Vec<Vec<W>>,
+    /// Slots with one word for all lanes.
+    pub same: Vec<bool>,
+}
+
+/// Neighbouring states that are evaluated at once.
+#[derive(Clone, Copy)]
+pub(super) struct Chunk<'a> {
+    pub input: &'a [StateColumn<'a>],
+    pub start: usize,
+    pub len: usize,
+}
+
+impl<'a> Chunk<'a> {
+    #[inline(always)]
+    pub fn read<'s, W: LaneWord>(&self, word: Word, buffers: &'s LaneBuffers<W>) -> ColumnView<'s, W>
+    where
+        'a: 's,
+    {
+        match word {
+            Word::Column(c) => W::view(&self.input[c as usize], self.start, self.len),
+            Word::Slot(s) if buffers.same[s as usize] => ColumnView::Same(buffers.slots[s as usize][0]),
+            Word::Slot(s) => ColumnView::Each(&buffers.slots[s as usize][..self.len]),
+        }
+    }
+
+    /// The sources of a step, and zeros in place of those that it does not have.
+    fn read_all<'s, W: LaneWord>(&self, step: &BatchStep, buffers: &'s LaneBuffers<W>) -> [ColumnView<'s, W>; 4]
+    where
+        'a: 's,
+    {
+        let read = step.read();
+        std::array::from_fn(|i| read.get(i).map_or(ColumnView::Same(W::default()), |&word| self.read(word, buffers)))
     }
 }
 
-/// Evaluates `step` on the states `start .. start + len`.
-pub(super) fn run(step: &BatchStep, input: &[&[u64]], start: usize, len: usize, slots: &mut [Vec<u64>]) {
-    // The results' buffers are no sources of the step.
-    let [first, second] = step.out.map(|s| s as usize);
-    let mut out = std::mem::take(&mut slots[first]);
-    let src = |i: usize| read(step.sources[i], input, start, len, slots);
+/// Evaluates the steps on the chunk's states. What is the same in all of them is computed once.
+#[inline(always)]
+pub(super) fn run<W: LaneWord>(steps: &[BatchStep], chunk: Chunk, buffers: &mut LaneBuffers<W>) {
+    for step in steps {
+        // The results' buffers are no sources of the step.
+        let [first, second] = step.out.map(|s| s as usize);
+        let mut out = std::mem::take(&mut buffers.slots[first]);
+        let same = step.read().iter().all(|&word| chunk.read(word, buffers).is_same());
+        let lanes = if same { 1 } else { chunk.len };
+        if step.op.results() == 2 {
+            let mut high = std::mem::take(&mut buffers.slots[second]);
+            pair(step, chunk.read_all(step, buffers), &mut out[..lanes], &mut high[..lanes]);
+            buffers.slots[second] = high;
+            buffers.same[second] = same;
+        } else {
+            one_word(step, chunk, buffers, &mut out[..lanes]);
+        }
+        buffers.slots[first] = out;
+        buffers.same[first] = same;
+    }
+}
+
+#[inline(always)]
+fn one_word<W: LaneWord>(step: &BatchStep, chunk: Chunk, buffers: &LaneBuffers<W>, out: &mut [W]) {
+    let src = |i: usize| chunk.read(step.sources[i], buffers);
     match step.op {
-        BatchOp::PairUn(op) => {
-            let mut high = std::mem::take(&mut slots[second]);
-            let src = |i: usize| read(step.sources[i], input, start, len, slots);
-            pair_unary(op, step.width, [src(0), src(1)], &mut out[..len], &mut high[..len]);
-            slots[second] = high;
-        }
-        BatchOp::PairBin(op) if op.compares() => {
-            pair_comparison(op, step.width, [0, 1, 2, 3].map(src), &mut out[..len]);
-        }
-        BatchOp::PairBin(op) => {
-            let mut high = std::mem::take(&mut slots[second]);
-            let src = |i: usize| read(step.sources[i], input, start, len, slots);
-            pair_binary(op, step.width, [0, 1, 2, 3].map(src), &mut out[..len], &mut high[..len]);
-            slots[second] = high;
-        }
-        BatchOp::Un(op) => unary(op, step.width, src(0), &mut out[..len]),
-        BatchOp::Bin(op) if op.is_float() => float(op, step.width, src(0), src(1), &mut out[..len]),
-        BatchOp::Bin(op) => binary(op, step.width, src(0), src(1), &mut out[..len]),
-        BatchOp::Ite | BatchOp::Fma => ternary(step, [src(0), src(1), src(2)], &mut out[..len]),
-        _ => movement(step, src, &mut out[..len]),
-    }
-    slots[first] = out;
-}
-
-fn sext(v: u64, from: u16) -> i64 {
-    (v << (64 - from)) as i64 >> (64 - from)
-}
-
-fn each(a: &[u64], out: &mut [u64], f: impl Fn(u64) -> u64) {
-    for (o, &v) in out.iter_mut().zip(a) {
-        *o = f(v);
+        BatchOp::Un(op) => unary(op, step.width, src(0), out),
+        BatchOp::Bin(op) => binary(op, step.width, src(0), src(1), out),
+        BatchOp::Ite => choose(src(0), src(1), src(2), out),
+        BatchOp::Fma | BatchOp::PairBin(_) => slow(step, chunk.read_all(step, buffers), out),
+        _ => movement(step, src, out),
     }
 }
 
-fn each_two(a: &[u64], b: &[u64], out: &mut [u64], f: impl Fn(u64, u64) -> u64) {
-    for ((o, &p), &q) in out.iter_mut().zip(a).zip(b) {
-        *o = f(p, q);
+/// Lanes between two looks at whether any agreed.
+const BLOCK: usize = 64;
+
+/// Adds the places of the words that are as wanted, counted from `start`. Hardly any is, so a block is looked at as a whole
+/// first.
+#[inline(always)]
+pub(super) fn collect<W: LaneWord>(
+    column: ColumnView<W>,
+    wanted: WantedWord,
+    places: std::ops::Range<usize>,
+    out: &mut Vec<u32>,
+) {
+    let (want, care) = (W::of(wanted.want), W::of(wanted.care));
+    let agrees = |word: W| word.xor(want).and(care) == W::default();
+    let words = match column {
+        ColumnView::Each(words) => words,
+        ColumnView::Same(word) if agrees(word) => return out.extend(places.map(|k| k as u32)),
+        ColumnView::Same(_) => return,
+    };
+    for (block, start) in words.chunks(BLOCK).zip(places.step_by(BLOCK)) {
+        if block.iter().fold(false, |any, &word| any | agrees(word)) {
+            let agree = block.iter().enumerate().filter(|(_, word)| agrees(**word));
+            out.extend(agree.map(|(k, _)| (start + k) as u32));
+        }
     }
 }
 
-/// Steps that move bits and conversions.
-fn movement<'a>(step: &BatchStep, src: impl Fn(usize) -> &'a [u64], out: &mut [u64]) {
-    let m = mask(step.width) as u64;
+/// `v` with copies of bit `from - 1` above it.
+#[inline(always)]
+fn sext<W: LaneWord>(v: W, from: u16) -> W {
+    let above = W::of(u64::from(W::BITS - from));
+    v.up(above).down_signed(above)
+}
+
+#[inline(always)]
+fn each<W: LaneWord>(a: ColumnView<W>, out: &mut [W], f: impl Fn(W) -> W) {
+    match a {
+        ColumnView::Same(v) => out.fill(f(v)),
+        ColumnView::Each(a) => out.iter_mut().zip(a).for_each(|(o, &v)| *o = f(v)),
+    }
+}
+
+#[inline(always)]
+fn each_two<W: LaneWord>(a: ColumnView<W>, b: ColumnView<W>, out: &mut [W], f: impl Fn(W, W) -> W) {
+    match (a, b) {
+        (ColumnView::Each(a), ColumnView::Each(b)) => {
+            out.iter_mut().zip(a).zip(b).for_each(|((o, &p), &q)| *o = f(p, q));
+        }
+        (ColumnView::Each(a), ColumnView::Same(q)) => out.iter_mut().zip(a).for_each(|(o, &p)| *o = f(p, q)),
+        (ColumnView::Same(p), b) => each(b, out, |q| f(p, q)),
+    }
+}
+
+/// Steps that move bits, and conversions.
+#[inline(always)]
+fn movement<'a, W: LaneWord>(step: &BatchStep, src: impl Fn(usize) -> ColumnView<'a, W>, out: &mut [W]) {
+    let m = W::of(mask(step.width) as u64);
+    let count = |n: u16| W::of(u64::from(n));
     match step.op {
-        BatchOp::Field(lo) => each(src(0), out, |v| v >> lo & m),
-        BatchOp::Funnel(lo) => each_two(src(0), src(1), out, |p, q| (p >> lo | q << (64 - lo)) & m),
-        BatchOp::Join(lo) => each_two(src(0), src(1), out, |p, q| p << lo | q),
-        BatchOp::Sext(from) => each(src(0), out, |v| sext(v, from) as u64 & m),
-        BatchOp::Sign(from) => each(src(0), out, |v| (sext(v, from) >> 63) as u64 & m),
-        BatchOp::Convert(kind, from) => each(src(0), out, |v| eval_convert(kind, from, step.width, v)),
+        BatchOp::Field(lo) => each(src(0), out, |v| v.down(count(lo)).and(m)),
+        BatchOp::Funnel(lo) => {
+            each_two(src(0), src(1), out, |p, q| p.down(count(lo)).or(q.up(count(W::BITS - lo))).and(m));
+        }
+        BatchOp::Join(lo) => each_two(src(0), src(1), out, |p, q| p.up(count(lo)).or(q)),
+        BatchOp::Sext(from) => each(src(0), out, |v| sext(v, from).and(m)),
+        BatchOp::Sign(from) => each(src(0), out, |v| sext(v, from).down_signed(count(W::BITS - 1)).and(m)),
+        BatchOp::Truth(truth) => each(src(0), out, |flags| W::bit_of(truth, flags)),
+        BatchOp::Convert(kind, from) => each(src(0), out, |v| W::of(eval_convert(kind, from, step.width, v.word()))),
         op => unreachable!("{op:?} has its own loop"),
     }
 }
 
-fn unary(op: UnOp, w: u16, a: &[u64], out: &mut [u64]) {
+#[inline(always)]
+fn unary<W: LaneWord>(op: UnOp, w: u16, a: ColumnView<W>, out: &mut [W]) {
+    let m = W::of(mask(w) as u64);
+    let unused = W::of(u64::from(W::BITS - w));
+    match op {
+        UnOp::Not => each(a, out, |v| v.not().and(m)),
+        UnOp::Neg => each(a, out, |v| W::default().minus(v).and(m)),
+        UnOp::Popcount => each(a, out, |v| v.ones().and(m)),
+        UnOp::Clz => each(a, out, |v| v.zeros_above().minus(unused).and(m)),
+        UnOp::Ctz => {
+            let most = W::of(u64::from(w));
+            each(a, out, |v| if v.zeros_below() < most { v.zeros_below() } else { most }.and(m));
+        }
+        UnOp::FSqrt | UnOp::FRound(_) => slow_unary(op, w, a, out),
+    }
+}
+
+#[inline(always)]
+fn binary<W: LaneWord>(op: BinOp, w: u16, a: ColumnView<W>, b: ColumnView<W>, out: &mut [W]) {
+    let (m, n) = (W::of(mask(w) as u64), W::of(u64::from(w)));
+    let last = W::of(u64::from(w - 1));
+    let truth = |holds: bool| W::of(u64::from(holds));
+    match op {
+        BinOp::And => each_two(a, b, out, W::and),
+        BinOp::Or => each_two(a, b, out, W::or),
+        BinOp::Xor => each_two(a, b, out, W::xor),
+        BinOp::Add => each_two(a, b, out, |p, q| p.plus(q).and(m)),
+        BinOp::Sub => each_two(a, b, out, |p, q| p.minus(q).and(m)),
+        BinOp::Mul => each_two(a, b, out, |p, q| p.times(q).and(m)),
+        BinOp::Shl => each_two(a, b, out, |p, q| if q < n { p.up(q).and(m) } else { W::default() }),
+        BinOp::LShr => each_two(a, b, out, |p, q| if q < n { p.down(q) } else { W::default() }),
+        BinOp::AShr => each_two(a, b, out, |p, q| sext(p, w).down_signed(if q < last { q } else { last }).and(m)),
+        BinOp::Eq => each_two(a, b, out, |p, q| truth(p == q)),
+        BinOp::Ult => each_two(a, b, out, |p, q| truth(p < q)),
+        BinOp::Slt => each_two(a, b, out, |p, q| truth(sext(p, w).below_signed(sext(q, w)))),
+        _ => slow_binary(op, w, a, b, out),
+    }
+}
+
+#[inline(always)]
+fn choose<W: LaneWord>(c: ColumnView<W>, a: ColumnView<W>, b: ColumnView<W>, out: &mut [W]) {
+    let one = W::of(1);
+    match (c, a, b) {
+        (ColumnView::Same(c), a, b) => each(if c == one { a } else { b }, out, |v| v),
+        (c, ColumnView::Same(p), ColumnView::Same(q)) => each(c, out, |c| if c == one { p } else { q }),
+        (c, ColumnView::Same(p), b) => each_two(c, b, out, |c, q| if c == one { p } else { q }),
+        (c, a, ColumnView::Same(q)) => each_two(c, a, out, |c, p| if c == one { p } else { q }),
+        (ColumnView::Each(c), ColumnView::Each(a), ColumnView::Each(b)) => {
+            let lanes = out.iter_mut().zip(c).zip(a).zip(b);
+            lanes.for_each(|(((o, &c), &p), &q)| *o = if c == one { p } else { q });
+        }
+    }
+}
+
+fn slow_unary<W: LaneWord>(op: UnOp, w: u16, a: ColumnView<W>, out: &mut [W]) {
+    match op {
+        UnOp::FSqrt if w == 32 => each(a, out, |v| W::of(bits32(f32_of(v.word()).sqrt()))),
+        UnOp::FSqrt => each(a, out, |v| W::of(bits64(f64::from_bits(v.word()).sqrt()))),
+        _ => each(a, out, |v| W::of(eval_un(op, w, u128::from(v.word())) as u64)),
+    }
+}
+
+/// Divisions and floating point.
+fn slow_binary<W: LaneWord>(op: BinOp, w: u16, a: ColumnView<W>, b: ColumnView<W>, out: &mut [W]) {
     let m = mask(w) as u64;
     match op {
-        UnOp::Not => each(a, out, |v| !v & m),
-        UnOp::Neg => each(a, out, |v| v.wrapping_neg() & m),
-        UnOp::Popcount => each(a, out, |v| u64::from(v.count_ones()) & m),
-        UnOp::Clz => each(a, out, |v| u64::from(v.leading_zeros() - (64 - u32::from(w))) & m),
-        UnOp::Ctz => each(a, out, |v| u64::from(v.trailing_zeros().min(u32::from(w))) & m),
-        UnOp::FSqrt if w == 32 => each(a, out, |v| bits32(f32_of(v).sqrt())),
-        UnOp::FSqrt => each(a, out, |v| bits64(f64::from_bits(v).sqrt())),
-        UnOp::FRound(_) => each(a, out, |v| eval_un(op, w, u128::from(v)) as u64),
+        BinOp::UDiv => in_words(a, b, out, |p, q| p.checked_div(q).unwrap_or(m)),
+        BinOp::URem => in_words(a, b, out, |p, q| p.checked_rem(q).unwrap_or(p)),
+        _ if op.is_float() && w == 32 => float(op, a, b, out, f32_of, bits32),
+        _ if op.is_float() => float(op, a, b, out, f64::from_bits, bits64),
+        _ => in_words(a, b, out, |p, q| eval_bin(op, w, u128::from(p), u128::from(q)) as u64),
     }
 }
 
-fn binary(op: BinOp, w: u16, a: &[u64], b: &[u64], out: &mut [u64]) {
-    let (m, n) = (mask(w) as u64, u64::from(w));
+fn in_words<W: LaneWord>(a: ColumnView<W>, b: ColumnView<W>, out: &mut [W], f: impl Fn(u64, u64) -> u64) {
+    each_two(a, b, out, |p, q| W::of(f(p.word(), q.word())));
+}
+
+fn float<W: LaneWord, F>(
+    op: BinOp,
+    a: ColumnView<W>,
+    b: ColumnView<W>,
+    out: &mut [W],
+    number: impl Fn(u64) -> F,
+    bits: impl Fn(F) -> u64,
+) where
+    F: Add<Output = F> + Sub<Output = F> + Mul<Output = F> + Div<Output = F> + PartialOrd,
+{
     match op {
-        BinOp::And => each_two(a, b, out, |p, q| p & q),
-        BinOp::Or => each_two(a, b, out, |p, q| p | q),
-        BinOp::Xor => each_two(a, b, out, |p, q| p ^ q),
-        BinOp::Add => each_two(a, b, out, |p, q| p.wrapping_add(q) & m),
-        BinOp::Sub => each_two(a, b, out, |p, q| p.wrapping_sub(q) & m),
-        BinOp::Mul => each_two(a, b, out, |p, q| p.wrapping_mul(q) & m),
-        BinOp::UDiv => each_two(a, b, out, |p, q| p.checked_div(q).unwrap_or(m)),
-        BinOp::URem => each_two(a, b, out, |p, q| p.checked_rem(q).unwrap_or(p)),
-        BinOp::Shl => each_two(a, b, out, |p, q| if q < n { p << q & m } else { 0 }),
-        BinOp::LShr => each_two(a, b, out, |p, q| if q < n { p >> q } else { 0 }),
-        BinOp::AShr => each_two(a, b, out, |p, q| (sext(p, w) >> q.min(n - 1)) as u64 & m),
-        BinOp::Eq => each_two(a, b, out, |p, q| u64::from(p == q)),
-        BinOp::Ult => each_two(a, b, out, |p, q| u64::from(p < q)),
-        BinOp::Slt => each_two(a, b, out, |p, q| u64::from(sext(p, w) < sext(q, w))),
-        _ => each_two(a, b, out, |p, q| eval_bin(op, w, u128::from(p), u128::from(q)) as u64),
+        BinOp::FAdd => in_words(a, b, out, |p, q| bits(number(p) + number(q))),
+        BinOp::FSub => in_words(a, b, out, |p, q| bits(number(p) - number(q))),
+        BinOp::FMul => in_words(a, b, out, |p, q| bits(number(p) * number(q))),
+        BinOp::FDiv => in_words(a, b, out, |p, q| bits(number(p) / number(q))),
+        BinOp::FLt => in_words(a, b, out, |p, q| u64::from(number(p) < number(q))),
+        BinOp::FEq => in_words(a, b, out, |p, q| u64::from(number(p) == number(q))),
+        _ => unreachable!("{op:?} is no floating-point operator"),
     }
 }
 
-fn float(op: BinOp, w: u16, a: &[u64], b: &[u64], out: &mut [u64]) {
-    macro_rules! on {
-        ($number:path, $bits:path) => {
-            match op {
-                BinOp::FAdd => each_two(a, b, out, |p, q| $bits($number(p) + $number(q))),
-                BinOp::FSub => each_two(a, b, out, |p, q| $bits($number(p) - $number(q))),
-                BinOp::FMul => each_two(a, b, out, |p, q| $bits($number(p) * $number(q))),
-                BinOp::FDiv => each_two(a, b, out, |p, q| $bits($number(p) / $number(q))),
-                BinOp::FLt => each_two(a, b, out, |p, q| u64::from($number(p) < $number(q))),
-                BinOp::FEq => each_two(a, b, out, |p, q| u64::from($number(p) == $number(q))),
-                _ => unreachable!("{op:?} is no floating-point operator"),
-            }
-        };
-    }
-    if w == 32 {
-        on!(f32_of, bits32);
-    } else {
-        on!(f64::from_bits, bits64);
+/// Steps of one result over numbers of two words, and fused multiplications.
+fn slow<W: LaneWord>(step: &BatchStep, from: [ColumnView<W>; 4], out: &mut [W]) {
+    for (k, o) in out.iter_mut().enumerate() {
+        let [a, b, c, d] = from.map(|view| view.at(k).word());
+        *o = W::of(match step.op {
+            BatchOp::PairBin(op) => eval_bin(op, step.width, two_words(a, b), two_words(c, d)) as u64,
+            _ => eval_fma(step.width, a, b, c),
+        });
     }
 }
 
-fn ternary(step: &BatchStep, [a, b, c]: [&[u64]; 3], out: &mut [u64]) {
-    let lanes = out.iter_mut().zip(a).zip(b).zip(c);
-    if step.op == BatchOp::Ite {
-        for (((o, &c), &p), &q) in lanes {
-            *o = if c == 1 { p } else { q };
-        }
-    } else {
-        for (((o, &p), &q), &r) in lanes {
-            *o = eval_fma(step.width, p, q, r);
-        }
-    }
-}
-
-fn pair(low: u64, high: u64) -> u128 {
+fn two_words(low: u64, high: u64) -> u128 {
     u128::from(high) << 64 | u128::from(low)
 }
 
-fn pair_unary(op: UnOp, w: u16, [low, high]: [&[u64]; 2], out: &mut [u64], above: &mut [u64]) {
-    for (((o, h), &p), &q) in out.iter_mut().zip(above).zip(low).zip(high) {
-        let v = eval_un(op, w, pair(p, q));
-        (*o, *h) = (v as u64, (v >> 64) as u64);
+/// Steps whose result has two words.
+fn pair<W: LaneWord>(step: &BatchStep, from: [ColumnView<W>; 4], out: &mut [W], above: &mut [W]) {
+    let m = mask(step.width);
+    match step.op {
+        BatchOp::PairUn(op) => each_pair(from, out, above, |p, _| eval_un(op, step.width, p)),
+        BatchOp::PairBin(BinOp::Add) => each_pair(from, out, above, |p, q| p.wrapping_add(q) & m),
+        BatchOp::PairBin(BinOp::Sub) => each_pair(from, out, above, |p, q| p.wrapping_sub(q) & m),
+        BatchOp::PairBin(BinOp::Mul) => each_pair(from, out, above, |p, q| p.wrapping_mul(q) & m),
+        BatchOp::PairBin(op) => each_pair(from, out, above, |p, q| eval_bin(op, step.width, p, q)),
+        op => unreachable!("{op:?} has one word"),
     }
 }
 
-fn pair_binary(op: BinOp, w: u16, from: [&[u64]; 4], out: &mut [u64], above: &mut [u64]) {
-    let m = mask(w);
-    match op {
-        BinOp::Add => each_pair(from, out, above, |p, q| p.wrapping_add(q) & m),
-        BinOp::Sub => each_pair(from, out, above, |p, q| p.wrapping_sub(q) & m),
-        BinOp::Mul => each_pair(from, out, above, |p, q| p.wrapping_mul(q) & m),
-        _ => each_pair(from, out, above, |p, q| eval_bin(op, w, p, q)),
-    }
-}
-
-fn each_pair([a, b, c, d]: [&[u64]; 4], out: &mut [u64], above: &mut [u64], f: impl Fn(u128, u128) -> u128) {
-    let lanes = a.iter().zip(b).zip(c).zip(d);
-    for ((o, h), (((&a, &b), &c), &d)) in out.iter_mut().zip(above).zip(lanes) {
-        let v = f(pair(a, b), pair(c, d));
-        (*o, *h) = (v as u64, (v >> 64) as u64);
-    }
-}
-
-fn pair_comparison(op: BinOp, w: u16, [a, b, c, d]: [&[u64]; 4], out: &mut [u64]) {
-    for ((((o, &a), &b), &c), &d) in out.iter_mut().zip(a).zip(b).zip(c).zip(d) {
-        *o = eval_bin(op, w, pair(a, b), pair(c, d)) as u64;
+fn each_pair<W: LaneWord>(from: [ColumnView<W>; 4], out: &mut [W], above: &mut [W], f: impl Fn(u128, u128) -> u128) {
+    for (k, (o, h)) in out.iter_mut().zip(above).enumerate() {
+        let [a, b, c, d] = from.map(|view| view.at(k).word());
+        let v = f(two_words(a, b), two_words(c, d));
+        (*o, *h) = (W::of(v as u64), W::of((v >> 64) as u64));
     }
 }

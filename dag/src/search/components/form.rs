@@ -144,15 +144,15 @@ impl Kernel {
         let within = |w: u16| want & care & !(mask(w) as u64) == 0;
         let m = |w: u16| mask(w) as u64;
         match *self {
-            Kernel::None | Kernel::General { .. } => true,
+            Kernel::Other => true,
             Kernel::Const(c) => (c ^ want) & care == 0,
             // A count is at most the width.
-            Kernel::Un { op: UnOp::Popcount | UnOp::Clz | UnOp::Ctz, w, .. } => {
+            Kernel::Un { op: UnOp::Popcount | UnOp::Clz | UnOp::Ctz, w } => {
                 let most = 2 * u64::from(w).next_power_of_two() - 1;
                 want & care & !most == 0
             }
             Kernel::Un { w, .. } => within(w),
-            Kernel::Field { w, .. } => within(w),
+            Kernel::Field { w } => within(w),
             Kernel::Bin { op, w, a, b } => {
                 let (x, y) = (side(a), side(b));
                 within(w)
@@ -168,7 +168,7 @@ impl Kernel {
                         _ => true,
                     }
             }
-            Kernel::Select { w, a, b, .. } => {
+            Kernel::Select { w, a, b } => {
                 let gives = |s: Src| match side(s) {
                     OperandState::Known(k) => (k & m(w) ^ want) & care == 0,
                     OperandState::Sought => within(w),

@@ -54,9 +54,10 @@ impl Filled {
             flags_in: row.flags_used(&table().arena),
             result,
             flags_out: FlagSet::NONE,
-            kernel: Kernel::None,
-            form: InvertibleForm::None,
+            value: None,
             flag_kernel: None,
+            kernel: Kernel::Other,
+            form: InvertibleForm::None,
             inverses: Arc::new([]),
             compares: None,
             opened: None,
@@ -119,8 +120,9 @@ impl Component {
         if !known(ctx, e) || ctx.arena.as_const_words(e).is_some() || is_slot {
             return None;
         }
-        self.kernel = if self.general { kernel(&ctx.arena, e, over) } else { over.compiled(&ctx.arena, e) };
+        self.value = Some(Arc::new(over.compiled(&ctx.arena, &[e]).into()));
         if self.general {
+            self.kernel = kernel(&ctx.arena, e, over);
             self.form = form(&ctx.arena, e, over, &self.kernel);
         }
         let alike = self.slots == 2 && self.slot_classes[0] == self.slot_classes[1];
@@ -134,7 +136,7 @@ impl Component {
         let (flags, roots): (Vec<Flag>, Vec<ExprId>) = flags.filter(|(_, e)| offered(*e)).unzip();
         self.flags_out = FlagSet::of(&flags);
         if !roots.is_empty() {
-            self.flag_kernel = Some(Batch::compile_wide(&ctx.arena, &roots, &over.symbols(true)));
+            self.flag_kernel = Some(Arc::new(over.compiled(&ctx.arena, &roots).into()));
         }
     }
 }
@@ -195,16 +197,40 @@ fn variables(ctx: &mut Context, c: &Component, words: usize) -> ComponentVariabl
     }
 }
 
-impl ComponentVariables {
-    /// As [`Batch::compile_wide`] takes them.
-    fn symbols(&self, with_flags: bool) -> Vec<(Sym, u16)> {
-        let flags = self.flags.iter().filter(|_| with_flags).map(|f| (*f, WORD));
-        self.slots.iter().map(|i| (i.sym, i.width)).chain(flags).collect()
-    }
+/// What a component does, as terms: for comparisons with what was compiled.
+#[cfg(test)]
+pub(super) struct ComponentTerms {
+    pub ctx: Context,
+    pub variables: ComponentVariables,
+    pub result: Option<ExprId>,
+    pub flags: Vec<(Flag, ExprId)>,
+}
 
-    pub(super) fn compiled(&self, a: &Arena, e: ExprId) -> Kernel {
-        let reads_flags = a.variables(&[e]).iter().any(|(s, _)| self.flags.contains(s));
-        Kernel::General { batch: Batch::compile_wide(a, &[e], &self.symbols(reads_flags)), reads_flags }
+#[cfg(test)]
+impl ComponentTerms {
+    /// Of a component over vectors of `words` words.
+    pub fn of(c: &Component, words: usize) -> ComponentTerms {
+        let mut ctx = Context::new();
+        let (dag, node) = alone(c).expect("it was made of this");
+        let variables = variables(&mut ctx, c, words);
+        let whole = |k: usize, ctx: &mut Context| ctx.arena.zext(variables.slots[k].term, c.slot_classes[k].bits());
+        let given =
+            (0..c.slots).map(|k| (Value { node: NodeId(k as u32), port: Port::Whole }, whole(k, &mut ctx))).collect();
+        let t = terms(&mut ctx, &dag, Side::Target, &given);
+        let result = c.result.map(|port| {
+            let whole = with_undefined_as_number(&mut ctx, t.of[&Value { node, port }]);
+            if c.result_class == Class::VECTOR { ctx.arena.extract(whole, 0, words as u16 * WORD) } else { whole }
+        });
+        let flags = c.flags_out.iter().map(|f| (f, t.of[&Value { node, port: Port::Flag(f) }])).collect();
+        ComponentTerms { ctx, variables, result, flags }
+    }
+}
+
+impl ComponentVariables {
+    /// Over the columns of the slots, and one of packed flags.
+    fn compiled(&self, a: &Arena, roots: &[ExprId]) -> Batch {
+        let slots: Vec<(Sym, u16)> = self.slots.iter().map(|slot| (slot.sym, slot.width)).collect();
+        Batch::compile_with_flags(a, roots, &slots, &self.flags)
     }
 }
 

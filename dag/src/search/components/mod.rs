@@ -1,10 +1,11 @@
 //! Components: the instruction forms that a search may use, made from table rows.
 
 use crate::ir::graph::{Address, Class, Dag, Kind, Node, NodeId, Port, Use, Value};
-use isa::eval::Batch;
+use isa::eval::{Batch, ColumnFilter};
 use isa::{Flag, FlagSet, Row, RowId, table};
 
 mod built;
+mod evaluation;
 mod form;
 mod general;
 mod instance;
@@ -13,11 +14,12 @@ pub mod open;
 pub mod vector;
 
 pub use built::Libraries;
+pub use evaluation::{Buffers, WantedResult};
 pub use form::OperandState;
 pub use general::{ImmediatePool, LibrarySpec, hands_flags_on, library};
 pub(crate) use instance::with_undefined_as_number;
-pub use kernel::Buffers;
 
+use evaluation::FlagKernel;
 use form::InvertibleForm;
 use kernel::Kernel;
 use open::{ComparisonForm, Inverse, OpenComponent};
@@ -77,9 +79,11 @@ pub struct Component {
     pub flags_out: FlagSet,
     /// Instructions, the constant included.
     pub weight: usize,
+    /// Shared by copies.
+    value: Option<Arc<ColumnFilter>>,
+    flag_kernel: Option<Arc<FlagKernel>>,
     kernel: Kernel,
     form: InvertibleForm,
-    flag_kernel: Option<Batch>,
     /// For each slot the way back to it from the result, where there is one.
     pub inverses: Arc<[Option<Inverse>]>,
     /// What a comparison's flags are of.
@@ -104,9 +108,10 @@ impl Component {
             result: Some(Port::Whole),
             flags_out: FlagSet::NONE,
             weight: 1,
+            value: Some(Arc::new(Batch::constant(value).into())),
+            flag_kernel: None,
             kernel: Kernel::Const(value),
             form: InvertibleForm::None,
-            flag_kernel: None,
             inverses: Arc::new([]),
             compares: None,
             opened: None,

@@ -1,9 +1,11 @@
 //! The last steps of a program: for every way to end, all listed steps before it at once.
 
+use super::columns::StepColumns;
 use super::steps::{StepCursor, StepGroup};
 use super::{ChosenStep, EnumerationSearch, SLOTS, tuples};
 use crate::ir::graph::{Class, Port};
-use crate::search::components::{Component, OperandState};
+use crate::search::components::{Component, OperandState, WantedResult};
+use isa::eval::{StateColumn, WantedWord};
 use std::rc::Rc;
 
 /// Candidates are looked at one by one from here on.
@@ -23,8 +25,6 @@ struct End<'g> {
     rest: Vec<u8>,
     /// Flags that the last step must read.
     rest_flags: Option<u8>,
-    /// Known values on the first state, as many times as there are steps: `[value][column]`.
-    spread: Vec<Vec<Vec<u64>>>,
 }
 
 impl EnumerationSearch<'_> {
@@ -123,10 +123,7 @@ impl EnumerationSearch<'_> {
         if rest.len() + own > SLOTS || unread.len() > own {
             return None;
         }
-        let count = group.steps.len() - at.entry;
-        let column = |words: &[u64]| vec![words[0]; count];
-        let spread = self.values.iter().map(|v| v.words.chunks_exact(self.states).map(column).collect()).collect();
-        Some(End { group, at, output, rest, rest_flags: unread.first().copied(), spread })
+        Some(End { group, at, output, rest, rest_flags: unread.first().copied() })
     }
 
     /// Whether a component can be the source of an output.
@@ -256,103 +253,58 @@ impl EnumerationSearch<'_> {
 
     /// Steps that give the goal on the states tried, by evaluation.
     fn evaluate_forwards(&mut self, last: &ChosenStep, end: &End) -> Vec<usize> {
-        let (first, count) = (end.at.entry, end.group.steps.len() - end.at.entry);
-        let own = self.values.len();
-        let component = &self.library[last.component];
-        let mut inputs: Vec<&[u64]> = Vec::new();
-        for &i in &last.inputs[..component.slots] {
-            let columns = if usize::from(i) == own { end.group.first() } else { &end.spread[usize::from(i)][..] };
-            let from = if usize::from(i) == own { first } else { 0 };
-            inputs.extend(columns.iter().map(|c| &c[from..]));
-        }
-        let flags = self.flags_at(last, end, 0, first..end.group.steps.len());
-        let on_first = self.on_state(last, end.output, &inputs, &flags, 0, count);
-        let mut left: Vec<usize> = on_first.into_iter().map(|k| k + first).collect();
+        let first = end.at.entry;
+        let count = end.group.steps.len() - first;
+        let on_first = self.agreeing(last, end.output, end.group.first(), first, 0, count);
+        let mut left: Vec<usize> = on_first.into_iter().map(|k| k as usize + first).collect();
         for state in 1..self.states {
             if left.len() <= FEW {
                 break;
             }
-            let own_columns = end.group.on_state(state, left.iter().copied());
-            let slots = &last.inputs[..self.library[last.component].slots];
-            let known = |i: &u8| self.values.get(usize::from(*i)).map(|v| v.spread(state, self.states, left.len()));
-            let spread: Vec<Option<Vec<Vec<u64>>>> = slots.iter().map(known).collect();
-            let columns = spread.iter().flat_map(|s| s.as_ref().unwrap_or(&own_columns));
-            let inputs: Vec<&[u64]> = columns.map(Vec::as_slice).collect();
-            let flags = self.flags_at(last, end, state, left.iter().copied());
-            let kept = self.on_state(last, end.output, &inputs, &flags, state, left.len());
-            left = kept.into_iter().map(|k| left[k]).collect();
+            let columns = end.group.on_state(state, left.iter().copied(), false);
+            let kept = self.agreeing(last, end.output, &columns, 0, state, left.len());
+            left = kept.into_iter().map(|k| left[k as usize]).collect();
         }
         left
     }
 
-    /// The flags that the last step reads, on one state behind the given steps.
-    fn flags_at(
-        &self,
-        last: &ChosenStep,
-        end: &End,
-        state: usize,
-        entries: impl ExactSizeIterator<Item = usize>,
-    ) -> Vec<u8> {
-        match last.flags.map(usize::from) {
-            None => Vec::new(),
-            Some(f) if f < self.flags.len() => vec![self.flags[f].states[state]; entries.len()],
-            Some(_) => end.group.flags_on_state(state, entries),
-        }
-    }
-
-    /// Which of `count` evaluations of the last step on one state give the output.
-    fn on_state(
+    /// Behind which of the steps, from `first` on, the last one gives the output on one state.
+    fn agreeing(
         &mut self,
         last: &ChosenStep,
         output: usize,
-        inputs: &[&[u64]],
-        flags: &[u8],
+        steps: &StepColumns,
+        first: usize,
         state: usize,
         count: usize,
-    ) -> Vec<usize> {
-        let component = &self.library[last.component];
-        let (want, care) = (&self.tests.want[output], &self.tests.care[output]);
+    ) -> Vec<u32> {
+        let mut inputs: Vec<StateColumn> = Vec::new();
+        for &i in &last.inputs[..self.library[last.component].slots] {
+            match self.values.get(usize::from(i)) {
+                Some(v) => inputs.extend(v.words.chunks_exact(self.states).map(|w| StateColumn::Same(w[state]))),
+                None => inputs.extend(steps.values_from(first)),
+            }
+        }
+        inputs.extend(last.flags.map(|f| match self.flags.get(usize::from(f)) {
+            Some(known) => StateColumn::Same(u64::from(known.states[state])),
+            None => steps.flags_from(first),
+        }));
         let o = self.outputs[output];
         let columns = self.request.spec.columns(o.class);
+        let (want, care) = (&self.tests.want[output], &self.tests.care[output]);
+        let wanted = |column: usize| {
+            let at = column * self.states + state;
+            WantedWord { want: want[at], care: care[at] }
+        };
+        let words: Vec<WantedWord> = (0..columns).map(wanted).collect();
+        let wanted = match o.value.port {
+            Port::Flag(f) => WantedResult::Flag(f, WantedWord { care: words[0].care & 1, ..words[0] }),
+            _ => WantedResult::Value(&words),
+        };
+        let mut kept = Vec::new();
+        self.library[last.component].agreeing(&inputs, count, wanted, &mut self.buffers, &mut kept);
         // Few states cost as much as some more.
         self.spend((count * columns).max(LEAST));
-        if let Port::Flag(f) = o.value.port {
-            let got = component.flags(inputs, flags, count, &mut self.buffers);
-            let bit = |g: u8| u64::from(g >> f.index() & 1);
-            return (0..count).filter(|&k| (bit(got[k]) ^ want[state]) & care[state] & 1 == 0).collect();
-        }
-        let mut out = std::mem::take(&mut self.out);
-        out.clear();
-        out.resize(columns * count, 0);
-        component.result(inputs, flags, &mut out, &mut self.buffers);
-        let mut kept = Vec::new();
-        agreeing(&out[..count], want[state], care[state], &mut kept);
-        for column in 1..columns {
-            let at = column * self.states + state;
-            kept.retain(|&k| (out[column * count + k] ^ want[at]) & care[at] == 0);
-        }
-        self.out = out;
         kept
-    }
-}
-
-/// Words between two looks at whether any agreed.
-const BLOCK: usize = 16;
-
-/// Positions of the words that are `want` on `care`. Hardly any is, so a block is looked at as a whole first.
-fn agreeing(words: &[u64], want: u64, care: u64, out: &mut Vec<usize>) {
-    for (b, block) in words.chunks(BLOCK).enumerate() {
-        let any = block.iter().fold(false, |any, w| any | ((w ^ want) & care == 0));
-        if any {
-            let agree = block.iter().enumerate().filter(|(_, w)| (*w ^ want) & care == 0);
-            out.extend(agree.map(|(k, _)| b * BLOCK + k));
-        }
-    }
-}
-
-impl super::KnownValue {
-    /// The value on one state, `count` times: `[column]`.
-    fn spread(&self, state: usize, states: usize, count: usize) -> Vec<Vec<u64>> {
-        self.words.chunks_exact(states).map(|column| vec![column[state]; count]).collect()
     }
 }

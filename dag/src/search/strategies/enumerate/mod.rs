@@ -8,6 +8,7 @@
 //! where it cannot. When a pass ends without a candidate, and those over all shorter lengths did, no program of that
 //! length over the library agrees with the spec on the tests: a certificate.
 
+mod columns;
 mod inverse;
 mod last;
 mod program;
@@ -110,8 +111,6 @@ pub(super) struct EnumerationSearch<'a> {
     /// Digests of every known value and every listed step.
     seen: HashSet<u128, Digested>,
     buffers: Buffers,
-    /// Results of an evaluation.
-    out: Vec<u64>,
     found: Vec<Dag>,
     /// Evaluations left.
     pub(super) left: u64,
@@ -158,7 +157,6 @@ impl<'a> EnumerationSearch<'a> {
             segments: Vec::new(),
             seen,
             buffers: Buffers::default(),
-            out: Vec::new(),
             found: Vec::new(),
             left: request.effort.evaluations,
             read: wanted.fold(read, FlagSet::with),

@@ -1,5 +1,6 @@
 //! The list of all single steps over the known values, with what each computes on every test state.
 
+use super::columns::{StepColumn, StepColumns};
 use super::inverse::Index;
 use super::{ChosenStep, EnumerationSearch, KnownValue, SLOTS, digest, tuples};
 use crate::ir::graph::Class;
@@ -50,8 +51,8 @@ pub struct StepGroup {
     pub valid: Vec<FlagSet>,
     states: usize,
     columns: usize,
-    /// The values on the first state: `[column][step]`.
-    first: OnceCell<Vec<Vec<u64>>>,
+    /// What they compute on the first state.
+    first: OnceCell<StepColumns>,
     /// Look-up by value, for each mask that was asked for.
     indexes: RefCell<Vec<(u64, Rc<Index>)>>,
 }
@@ -66,16 +67,19 @@ impl StepGroup {
         if self.has_flags { &self.flags[entry * self.states..(entry + 1) * self.states] } else { &[] }
     }
 
-    /// The values of chosen steps on one state: `[column][step]`.
-    pub fn on_state(&self, state: usize, entries: impl Iterator<Item = usize> + Clone) -> Vec<Vec<u64>> {
+    /// What chosen steps compute on one state; with the low halves of one column, if these are wanted.
+    pub fn on_state(&self, state: usize, entries: impl Iterator<Item = usize> + Clone, low: bool) -> StepColumns {
         let word = |entry: usize, column: usize| self.words[(entry * self.columns + column) * self.states + state];
         let columns = if self.class.is_some() { self.columns } else { 0 };
-        (0..columns).map(|column| entries.clone().map(|e| word(e, column)).collect()).collect()
+        let column = |c| StepColumn::new(entries.clone().map(|e| word(e, c)).collect(), low && columns == 1);
+        let flag = |e: usize| u64::from(self.flags[e * self.states + state]);
+        let flags = if self.has_flags { entries.clone().map(flag).collect() } else { Vec::new() };
+        StepColumns { values: (0..columns).map(column).collect(), flags: StepColumn::new(flags, low) }
     }
 
-    /// All values on the first state: `[column][step]`.
-    pub fn first(&self) -> &[Vec<u64>] {
-        self.first.get_or_init(|| self.on_state(0, 0..self.steps.len()))
+    /// What all steps compute on the first state.
+    pub fn first(&self) -> &StepColumns {
+        self.first.get_or_init(|| self.on_state(0, 0..self.steps.len(), true))
     }
 
     /// Look-up of steps by the bits of `mask` in their values, which have one column.
@@ -86,14 +90,6 @@ impl StepGroup {
             self.indexes.borrow_mut().push((mask, index.clone()));
             index
         })
-    }
-
-    /// The flags of chosen steps on one state.
-    pub fn flags_on_state(&self, state: usize, entries: impl Iterator<Item = usize>) -> Vec<u8> {
-        if !self.has_flags {
-            return Vec::new();
-        }
-        entries.map(|e| self.flags[e * self.states + state]).collect()
     }
 }
 

@@ -1,0 +1,115 @@
+//! Which of many states a term's value is as wanted on: what a search asks of a last step. No result is stored.
+
+use super::batch::{Batch, Scratch};
+use super::column::StateColumn;
+use super::lane_word::LaneWord;
+use super::lanes::LaneBuffers;
+use super::level::{self, VectorLevel};
+use super::narrow::narrowed;
+
+/// What a word must be on the bits that matter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WantedWord {
+    pub want: u64,
+    pub care: u64,
+}
+
+impl WantedWord {
+    pub fn is(self, word: u64) -> bool {
+        (word ^ self.want) & self.care == 0
+    }
+}
+
+/// A batch, prepared for asking on which states its result is as wanted.
+#[derive(Clone, Debug)]
+pub struct ColumnFilter {
+    whole: Batch,
+    /// Only the first of several columns: hardly any state gets past it.
+    first: Option<Batch>,
+    /// The first column in lanes of 32 bits, if no part of it is wider.
+    narrow: Option<Batch>,
+}
+
+impl From<Batch> for ColumnFilter {
+    fn from(whole: Batch) -> ColumnFilter {
+        let first = (whole.columns() > 1).then(|| whole.column(0));
+        ColumnFilter { narrow: narrowed(first.as_ref().unwrap_or(&whole)), first, whole }
+    }
+}
+
+impl ColumnFilter {
+    pub fn batch(&self) -> &Batch {
+        &self.whole
+    }
+
+    /// Which of `n` states the result's columns are as wanted on: their numbers, in ascending order, in place of what `out`
+    /// had. `wanted` has one for each column.
+    pub fn agreeing(
+        &self,
+        input: &[StateColumn],
+        n: usize,
+        wanted: &[WantedWord],
+        scratch: &mut Scratch,
+        out: &mut Vec<u32>,
+    ) {
+        self.agreeing_at(VectorLevel::of_this_cpu(), input, n, wanted, scratch, out);
+    }
+
+    /// [`ColumnFilter::agreeing`] with the instructions of a level.
+    pub fn agreeing_at(
+        &self,
+        level: VectorLevel,
+        input: &[StateColumn],
+        n: usize,
+        wanted: &[WantedWord],
+        scratch: &mut Scratch,
+        out: &mut Vec<u32>,
+    ) {
+        out.clear();
+        match &self.narrow {
+            // The lanes are zero above.
+            Some(_) if wanted[0].want & wanted[0].care >> 32 << 32 != 0 => {}
+            Some(narrow) if input.iter().all(StateColumn::has_low) => {
+                filter(narrow, level, input, n, wanted[0], &mut scratch.halves, out);
+            }
+            _ => {
+                let first = self.first.as_ref().unwrap_or(&self.whole);
+                filter(first, level, input, n, wanted[0], &mut scratch.words, out);
+            }
+        }
+        if self.first.is_some() {
+            self.keep_agreeing(input, wanted, scratch, out);
+        }
+    }
+
+    /// Keeps the states on which the other columns are as wanted, too.
+    fn keep_agreeing(&self, input: &[StateColumn], wanted: &[WantedWord], scratch: &mut Scratch, out: &mut Vec<u32>) {
+        let gathered: Vec<Vec<u64>> =
+            input.iter().map(|column| out.iter().map(|&k| column.at(k as usize)).collect()).collect();
+        let gathered: Vec<StateColumn> = gathered.iter().map(|words| (&words[..]).into()).collect();
+        let mut results = vec![vec![0; out.len()]; self.whole.columns()];
+        let mut columns: Vec<&mut [u64]> = results.iter_mut().map(Vec::as_mut_slice).collect();
+        self.whole.run_columns(&gathered, scratch, &mut columns);
+        let mut k = 0;
+        out.retain(|_| {
+            k += 1;
+            results.iter().zip(wanted).all(|(column, wanted)| wanted.is(column[k - 1]))
+        });
+    }
+}
+
+fn filter<W: LaneWord>(
+    batch: &Batch,
+    level: VectorLevel,
+    input: &[StateColumn],
+    n: usize,
+    wanted: WantedWord,
+    buffers: &mut LaneBuffers<W>,
+    out: &mut Vec<u32>,
+) {
+    batch.each_chunk(input, n, buffers, |chunk, buffers| {
+        level::run(level, &batch.steps, chunk, buffers);
+        let column = chunk.read(batch.roots[0], buffers);
+        level::collect(level, column, wanted, chunk.start..chunk.start + chunk.len, out);
+    });
+}
