@@ -66,6 +66,9 @@ impl BatchOp {
             BatchOp::PairBin(_) => 4,
         }
     }
+    pub const fn reads_pairs(self) -> bool {
+        matches!(self, BatchOp::PairUn(_) | BatchOp::PairBin(_))
+    }
     pub const fn results(self) -> usize {
         match self {
             BatchOp::PairUn(_) => 2,
@@ -186,21 +189,32 @@ impl Batch {
             column.resize(n, 0);
         }
         let input: Vec<StateColumn> = input.iter().map(|&words| words.into()).collect();
-        let mut out: Vec<&mut [u64]> = out.iter_mut().map(Vec::as_mut_slice).collect();
-        self.run_columns(&input, scratch, &mut out);
+        self.run_to(&input, n, scratch, |root, chunk, view| {
+            view.copy_to(&mut out[root][chunk.start..chunk.start + chunk.len]);
+        });
     }
 
-    /// Evaluates on as many states as each of `out` has room for, which has [`Batch::columns`] columns.
-    pub fn run_columns(&self, input: &[StateColumn], scratch: &mut Scratch, out: &mut [&mut [u64]]) {
-        let n = out.first().map_or(0, |column| column.len());
+    /// Evaluates on as many states as `out` has room for columns of, which stand one after the other there.
+    pub fn run_columns(&self, input: &[StateColumn], scratch: &mut Scratch, out: &mut [u64]) {
+        let n = out.len() / self.roots.len();
+        self.run_to(input, n, scratch, |root, chunk, view| {
+            view.copy_to(&mut out[root * n + chunk.start..][..chunk.len]);
+        });
+    }
+
+    /// Calls `take` with each column of the result, chunk by chunk.
+    fn run_to(
+        &self,
+        input: &[StateColumn],
+        n: usize,
+        scratch: &mut Scratch,
+        mut take: impl FnMut(usize, Chunk, ColumnView<u64>),
+    ) {
+        let level = VectorLevel::of_this_cpu();
         self.each_chunk(input, n, &mut scratch.words, |chunk, buffers| {
-            level::run(VectorLevel::of_this_cpu(), &self.steps, chunk, buffers);
-            for (column, &root) in out.iter_mut().zip(&self.roots) {
-                let to = &mut column[chunk.start..chunk.start + chunk.len];
-                match chunk.read(root, buffers) {
-                    ColumnView::Same(word) => to.fill(word),
-                    ColumnView::Each(words) => to.copy_from_slice(words),
-                }
+            level::run(level, &self.steps, chunk, buffers);
+            for (i, &root) in self.roots.iter().enumerate() {
+                take(i, chunk, chunk.read(root, buffers));
             }
         });
     }

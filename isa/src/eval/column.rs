@@ -52,4 +52,11 @@ impl<W: Copy> ColumnView<'_, W> {
     pub fn is_same(&self) -> bool {
         matches!(self, ColumnView::Same(_))
     }
+
+    pub fn copy_to(&self, out: &mut [W]) {
+        match self {
+            ColumnView::Same(word) => out.fill(*word),
+            ColumnView::Each(words) => out.copy_from_slice(words),
+        }
+    }
 }

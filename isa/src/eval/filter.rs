@@ -87,13 +87,13 @@ impl ColumnFilter {
         let gathered: Vec<Vec<u64>> =
             input.iter().map(|column| out.iter().map(|&k| column.at(k as usize)).collect()).collect();
         let gathered: Vec<StateColumn> = gathered.iter().map(|words| (&words[..]).into()).collect();
-        let mut results = vec![vec![0; out.len()]; self.whole.columns()];
-        let mut columns: Vec<&mut [u64]> = results.iter_mut().map(Vec::as_mut_slice).collect();
-        self.whole.run_columns(&gathered, scratch, &mut columns);
-        let mut k = 0;
+        let n = out.len();
+        let mut results = vec![0; n * self.whole.columns()];
+        self.whole.run_columns(&gathered, scratch, &mut results);
+        let mut k = 0..n;
         out.retain(|_| {
-            k += 1;
-            results.iter().zip(wanted).all(|(column, wanted)| wanted.is(column[k - 1]))
+            let k = k.next().expect("as many as were gathered");
+            wanted.iter().enumerate().all(|(column, wanted)| wanted.is(results[column * n + k]))
         });
     }
 }

@@ -39,13 +39,13 @@ impl<'a> Chunk<'a> {
         }
     }
 
-    /// The sources of a step, and zeros in place of those that it does not have.
-    fn read_all<'s, W: LaneWord>(&self, step: &BatchStep, buffers: &'s LaneBuffers<W>) -> [ColumnView<'s, W>; 4]
+    /// Source `i` of a step; zeros if it has fewer.
+    #[inline(always)]
+    fn source<'s, W: LaneWord>(&self, step: &BatchStep, i: usize, buffers: &'s LaneBuffers<W>) -> ColumnView<'s, W>
     where
         'a: 's,
     {
-        let read = step.read();
-        std::array::from_fn(|i| read.get(i).map_or(ColumnView::Same(W::default()), |&word| self.read(word, buffers)))
+        if i < step.op.sources() { self.read(step.sources[i], buffers) } else { ColumnView::Same(W::default()) }
     }
 }
 
@@ -53,33 +53,32 @@ impl<'a> Chunk<'a> {
 #[inline(always)]
 pub(super) fn run<W: LaneWord>(steps: &[BatchStep], chunk: Chunk, buffers: &mut LaneBuffers<W>) {
     for step in steps {
-        // The results' buffers are no sources of the step.
-        let [first, second] = step.out.map(|s| s as usize);
-        let mut out = std::mem::take(&mut buffers.slots[first]);
-        let same = step.read().iter().all(|&word| chunk.read(word, buffers).is_same());
-        let lanes = if same { 1 } else { chunk.len };
-        if step.op.results() == 2 {
-            let mut high = std::mem::take(&mut buffers.slots[second]);
-            pair(step, chunk.read_all(step, buffers), &mut out[..lanes], &mut high[..lanes]);
-            buffers.slots[second] = high;
-            buffers.same[second] = same;
-        } else {
-            one_word(step, chunk, buffers, &mut out[..lanes]);
+        if step.op.reads_pairs() {
+            run_on_pairs(step, chunk, buffers);
+            continue;
         }
-        buffers.slots[first] = out;
-        buffers.same[first] = same;
+        // The result's buffer is no source of the step.
+        let place = step.out[0] as usize;
+        let mut out = std::mem::take(&mut buffers.slots[place]);
+        let a = chunk.source(step, 0, buffers);
+        let b = chunk.source(step, 1, buffers);
+        let c = chunk.source(step, 2, buffers);
+        let same = a.is_same() && b.is_same() && c.is_same();
+        let lanes = if same { 1 } else { chunk.len };
+        evaluate(step, a, b, c, &mut out[..lanes]);
+        buffers.slots[place] = out;
+        buffers.same[place] = same;
     }
 }
 
 #[inline(always)]
-fn one_word<W: LaneWord>(step: &BatchStep, chunk: Chunk, buffers: &LaneBuffers<W>, out: &mut [W]) {
-    let src = |i: usize| chunk.read(step.sources[i], buffers);
+fn evaluate<W: LaneWord>(step: &BatchStep, a: ColumnView<W>, b: ColumnView<W>, c: ColumnView<W>, out: &mut [W]) {
     match step.op {
-        BatchOp::Un(op) => unary(op, step.width, src(0), out),
-        BatchOp::Bin(op) => binary(op, step.width, src(0), src(1), out),
-        BatchOp::Ite => choose(src(0), src(1), src(2), out),
-        BatchOp::Fma | BatchOp::PairBin(_) => slow(step, chunk.read_all(step, buffers), out),
-        _ => movement(step, src, out),
+        BatchOp::Un(op) => unary(op, step.width, a, out),
+        BatchOp::Bin(op) => binary(op, step.width, a, b, out),
+        BatchOp::Ite => choose(a, b, c, out),
+        BatchOp::Fma => fused(step.width, a, b, c, out),
+        _ => movement(step, a, b, out),
     }
 }
 
@@ -138,19 +137,19 @@ fn each_two<W: LaneWord>(a: ColumnView<W>, b: ColumnView<W>, out: &mut [W], f: i
 
 /// Steps that move bits, and conversions.
 #[inline(always)]
-fn movement<'a, W: LaneWord>(step: &BatchStep, src: impl Fn(usize) -> ColumnView<'a, W>, out: &mut [W]) {
+fn movement<W: LaneWord>(step: &BatchStep, a: ColumnView<W>, b: ColumnView<W>, out: &mut [W]) {
     let m = W::of(mask(step.width) as u64);
     let count = |n: u16| W::of(u64::from(n));
     match step.op {
-        BatchOp::Field(lo) => each(src(0), out, |v| v.down(count(lo)).and(m)),
+        BatchOp::Field(lo) => each(a, out, |v| v.down(count(lo)).and(m)),
         BatchOp::Funnel(lo) => {
-            each_two(src(0), src(1), out, |p, q| p.down(count(lo)).or(q.up(count(W::BITS - lo))).and(m));
+            each_two(a, b, out, |p, q| p.down(count(lo)).or(q.up(count(W::BITS - lo))).and(m));
         }
-        BatchOp::Join(lo) => each_two(src(0), src(1), out, |p, q| p.up(count(lo)).or(q)),
-        BatchOp::Sext(from) => each(src(0), out, |v| sext(v, from).and(m)),
-        BatchOp::Sign(from) => each(src(0), out, |v| sext(v, from).down_signed(count(W::BITS - 1)).and(m)),
-        BatchOp::Truth(truth) => each(src(0), out, |flags| W::bit_of(truth, flags)),
-        BatchOp::Convert(kind, from) => each(src(0), out, |v| W::of(eval_convert(kind, from, step.width, v.word()))),
+        BatchOp::Join(lo) => each_two(a, b, out, |p, q| p.up(count(lo)).or(q)),
+        BatchOp::Sext(from) => each(a, out, |v| sext(v, from).and(m)),
+        BatchOp::Sign(from) => each(a, out, |v| sext(v, from).down_signed(count(W::BITS - 1)).and(m)),
+        BatchOp::Truth(truth) => each(a, out, |flags| W::bit_of(truth, flags)),
+        BatchOp::Convert(kind, from) => each(a, out, |v| W::of(eval_convert(kind, from, step.width, v.word()))),
         op => unreachable!("{op:?} has its own loop"),
     }
 }
@@ -254,14 +253,35 @@ fn float<W: LaneWord, F>(
     }
 }
 
-/// Steps of one result over numbers of two words, and fused multiplications.
-fn slow<W: LaneWord>(step: &BatchStep, from: [ColumnView<W>; 4], out: &mut [W]) {
+fn fused<W: LaneWord>(w: u16, a: ColumnView<W>, b: ColumnView<W>, c: ColumnView<W>, out: &mut [W]) {
+    for (k, o) in out.iter_mut().enumerate() {
+        *o = W::of(eval_fma(w, a.at(k).word(), b.at(k).word(), c.at(k).word()));
+    }
+}
+
+/// A step over numbers of two words.
+fn run_on_pairs<W: LaneWord>(step: &BatchStep, chunk: Chunk, buffers: &mut LaneBuffers<W>) {
+    let [first, second] = step.out.map(|s| s as usize);
+    let two = step.op.results() == 2;
+    let mut low = std::mem::take(&mut buffers.slots[first]);
+    let mut high = if two { std::mem::take(&mut buffers.slots[second]) } else { Vec::new() };
+    let from = [0, 1, 2, 3].map(|i| chunk.source(step, i, buffers));
+    let same = from.iter().all(ColumnView::is_same);
+    let lanes = if same { 1 } else { chunk.len };
+    if two {
+        pairs(step, from, &mut low[..lanes], &mut high[..lanes]);
+        (buffers.slots[second], buffers.same[second]) = (high, same);
+    } else {
+        comparison_of_pairs(step, from, &mut low[..lanes]);
+    }
+    (buffers.slots[first], buffers.same[first]) = (low, same);
+}
+
+fn comparison_of_pairs<W: LaneWord>(step: &BatchStep, from: [ColumnView<W>; 4], out: &mut [W]) {
+    let BatchOp::PairBin(op) = step.op else { unreachable!("{:?} compares no pairs", step.op) };
     for (k, o) in out.iter_mut().enumerate() {
         let [a, b, c, d] = from.map(|view| view.at(k).word());
-        *o = W::of(match step.op {
-            BatchOp::PairBin(op) => eval_bin(op, step.width, two_words(a, b), two_words(c, d)) as u64,
-            _ => eval_fma(step.width, a, b, c),
-        });
+        *o = W::of(eval_bin(op, step.width, two_words(a, b), two_words(c, d)) as u64);
     }
 }
 
@@ -270,7 +290,7 @@ fn two_words(low: u64, high: u64) -> u128 {
 }
 
 /// Steps whose result has two words.
-fn pair<W: LaneWord>(step: &BatchStep, from: [ColumnView<W>; 4], out: &mut [W], above: &mut [W]) {
+fn pairs<W: LaneWord>(step: &BatchStep, from: [ColumnView<W>; 4], out: &mut [W], above: &mut [W]) {
     let m = mask(step.width);
     match step.op {
         BatchOp::PairUn(op) => each_pair(from, out, above, |p, _| eval_un(op, step.width, p)),

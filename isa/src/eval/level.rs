@@ -7,17 +7,21 @@ use super::lane_word::LaneWord;
 use super::lanes::{self, Chunk, LaneBuffers};
 use std::ops::Range;
 
-/// Instructions that loops over lanes may use.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum VectorLevel {
+/// LaneInstructions that loops over lanes may use: none that this CPU does not have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct VectorLevel(LaneInstructions);
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum LaneInstructions {
     /// Those of every x86-64 CPU.
     Plain,
     /// AVX2 and the scalar bit counts that came with it.
+    #[cfg(target_arch = "x86_64")]
     Avx2,
 }
 
 impl VectorLevel {
-    pub const ALL: [VectorLevel; 2] = [VectorLevel::Plain, VectorLevel::Avx2];
+    pub const PLAIN: VectorLevel = VectorLevel(LaneInstructions::Plain);
 
     /// The highest one that this CPU has.
     pub fn of_this_cpu() -> VectorLevel {
@@ -29,9 +33,9 @@ impl VectorLevel {
             && is_x86_feature_detected!("lzcnt")
             && is_x86_feature_detected!("popcnt")
         {
-            return VectorLevel::Avx2;
+            return VectorLevel(LaneInstructions::Avx2);
         }
-        VectorLevel::Plain
+        VectorLevel::PLAIN
     }
 }
 
@@ -45,21 +49,21 @@ macro_rules! at_each_level {
             fn avx2<W: LaneWord>($($arg: $type),*) {
                 lanes::$name($($arg),*);
             }
-            match level.min(VectorLevel::of_this_cpu()) {
-                // SAFETY: this CPU has the features, which is all that is asked of who calls it.
+            match level.0 {
+                LaneInstructions::Plain => lanes::$name($($arg),*),
+                // SAFETY: this CPU has the features, or there would be no such level.
                 #[cfg(target_arch = "x86_64")]
-                VectorLevel::Avx2 => unsafe { avx2($($arg),*) },
-                _ => lanes::$name($($arg),*),
+                LaneInstructions::Avx2 => unsafe { avx2($($arg),*) },
             }
         }
     };
 }
 
 at_each_level! {
-    /// [`lanes::run`] with the instructions of the level, as far as this CPU has them.
+    /// [`lanes::run`] with the instructions of the level.
     run(steps: &[BatchStep], chunk: Chunk, buffers: &mut LaneBuffers<W>)
 }
 at_each_level! {
-    /// [`lanes::collect`] with the instructions of the level, as far as this CPU has them.
+    /// [`lanes::collect`] with the instructions of the level.
     collect(column: ColumnView<W>, wanted: WantedWord, places: Range<usize>, out: &mut Vec<u32>)
 }

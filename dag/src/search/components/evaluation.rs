@@ -1,8 +1,8 @@
 //! Evaluation of components on many states.
 
 use super::Component;
+use isa::Flag;
 use isa::eval::{Batch, ColumnFilter, Scratch, StateColumn, WantedWord};
-use isa::{Flag, FlagSet};
 use std::sync::OnceLock;
 
 /// The flags that a component offers, as one batch: a column for each, in the order of [`FlagSet::iter`].
@@ -45,23 +45,58 @@ impl Component {
     /// the slots, one of a slot that is no vector; `flags[state]` are packed flag inputs.
     pub fn result(&self, inputs: &[&[u64]], flags: &[u8], out: &mut [u64], buffers: &mut Buffers) {
         let Some(value) = &self.value else { return };
-        run(value.batch(), self.flags_in, inputs, flags, out, buffers);
+        let n = out.len() / value.batch().columns();
+        self.with_columns(inputs, flags, n, buffers, |columns, buffers| self.result_on(columns, out, buffers));
     }
 
     /// The flags that the instruction leaves, packed by [`isa::Flag::index`]; only [`Component::flags_out`] are meaningful.
     pub fn flags(&self, inputs: &[&[u64]], flags: &[u8], n: usize, buffers: &mut Buffers) -> Vec<u8> {
-        let mut packed = vec![0u8; n];
-        let Some(kernel) = &self.flag_kernel else { return packed };
-        let mut out = std::mem::take(&mut buffers.out);
-        out.resize(n * kernel.batch.columns(), 0);
-        run(&kernel.batch, self.flags_in, inputs, flags, &mut out, buffers);
-        for (f, lanes) in self.flags_out.iter().zip(out.chunks_exact(n.max(1))) {
+        let mut packed = vec![0; n];
+        self.with_columns(inputs, flags, n, buffers, |columns, buffers| self.flags_on(columns, &mut packed, buffers));
+        packed
+    }
+
+    /// Calls `f` with the columns of the slots, and behind them one of packed flags if the component reads any.
+    fn with_columns(
+        &self,
+        inputs: &[&[u64]],
+        flags: &[u8],
+        n: usize,
+        buffers: &mut Buffers,
+        f: impl FnOnce(&[StateColumn], &mut Buffers),
+    ) {
+        let mut packed = std::mem::take(&mut buffers.flags);
+        let mut columns: Vec<StateColumn> = Vec::with_capacity(inputs.len() + 1);
+        columns.extend(inputs.iter().map(|&words| StateColumn::from(&words[..n])));
+        if !self.flags_in.is_empty() {
+            packed.clear();
+            packed.extend(flags[..n].iter().map(|&f| u64::from(f)));
+            columns.push(StateColumn::from(&packed[..]));
+        }
+        f(&columns, buffers);
+        buffers.flags = packed;
+    }
+
+    /// [`Component::result`] over the columns of the slots, and behind them one of packed flags if the component reads any.
+    pub fn result_on(&self, inputs: &[StateColumn], out: &mut [u64], buffers: &mut Buffers) {
+        if let Some(value) = &self.value {
+            value.batch().run_columns(inputs, &mut buffers.scratch, out);
+        }
+    }
+
+    /// [`Component::flags`] over the columns of the slots, and behind them one of packed flags if the component reads any.
+    pub fn flags_on(&self, inputs: &[StateColumn], packed: &mut [u8], buffers: &mut Buffers) {
+        packed.fill(0);
+        let Some(kernel) = &self.flag_kernel else { return };
+        let n = packed.len();
+        buffers.out.clear();
+        buffers.out.resize(n * kernel.batch.columns(), 0);
+        kernel.batch.run_columns(inputs, &mut buffers.scratch, &mut buffers.out);
+        for (f, lanes) in self.flags_out.iter().zip(buffers.out.chunks_exact(n.max(1))) {
             for (p, v) in packed.iter_mut().zip(lanes) {
                 *p |= (*v as u8) << f.index();
             }
         }
-        buffers.out = out;
-        packed
     }
 
     /// On which of `n` states what it computes is as wanted: their numbers in ascending order, in place of what `out` had.
@@ -89,20 +124,6 @@ impl Component {
     }
 }
 
-/// Evaluates on as many states as `out` has room for columns of.
-fn run(batch: &Batch, read: FlagSet, inputs: &[&[u64]], flags: &[u8], out: &mut [u64], buffers: &mut Buffers) {
-    let n = out.len() / batch.columns();
-    let mut columns: Vec<StateColumn> = Vec::with_capacity(inputs.len() + 1);
-    columns.extend(inputs.iter().map(|&words| StateColumn::from(&words[..n])));
-    if !read.is_empty() {
-        buffers.flags.clear();
-        buffers.flags.extend(flags[..n].iter().map(|&packed| u64::from(packed)));
-        columns.push(StateColumn::from(&buffers.flags[..]));
-    }
-    let mut out: Vec<&mut [u64]> = out.chunks_exact_mut(n.max(1)).collect();
-    batch.run_columns(&columns, &mut buffers.scratch, &mut out);
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -111,13 +132,13 @@ mod tests {
     use crate::search::components::vector::{Pool, VectorLibrarySpec, vector_library};
     use crate::search::components::{ImmediatePool, LibrarySpec, library};
     use isa::eval::{VectorLevel, Wide, eval_wide};
-    use isa::{FeatureSet, Sym, Width};
+    use isa::{FeatureSet, FlagSet, Sym, Width};
 
     /// States that a component is applied to.
     const STATES: usize = 260;
 
     /// The same component on random states, by the scalar evaluator.
-    struct Applied {
+    struct AppliedComponent {
         /// A column for each word of each slot, and one of packed flags.
         inputs: Vec<Vec<u64>>,
         /// `[column][state]`
@@ -135,9 +156,9 @@ mod tests {
         }
     }
 
-    impl Applied {
+    impl AppliedComponent {
         /// Some slots have the same word in all states.
-        fn new(c: &Component, words: usize, random: &mut Random) -> Applied {
+        fn new(c: &Component, words: usize, random: &mut Random) -> AppliedComponent {
             let terms = ComponentTerms::of(c, words);
             let columns = |k: usize| if c.slot_classes[k] == crate::ir::graph::Class::VECTOR { words } else { 1 };
             let first: Vec<usize> = (0..c.slots).map(|k| (0..k).map(columns).sum()).collect();
@@ -157,7 +178,8 @@ mod tests {
                 Wide::from(inputs[count][state] >> flag & 1)
             };
             let width = if c.result_class == crate::ir::graph::Class::VECTOR { words } else { 1 };
-            let mut applied = Applied { result: vec![Vec::new(); width], flags: Vec::new(), inputs: Vec::new() };
+            let mut applied =
+                AppliedComponent { result: vec![Vec::new(); width], flags: Vec::new(), inputs: Vec::new() };
             let roots: Vec<_> = terms.flags.iter().map(|f| f.1).chain(terms.result).collect();
             for state in 0..STATES {
                 let values = eval_wide(&terms.ctx.arena, &roots, &|s| value(s, state));
@@ -167,7 +189,7 @@ mod tests {
                     column.extend(terms.result.and(values.last()).map(|v| v.0[i]));
                 }
             }
-            Applied { inputs, ..applied }
+            AppliedComponent { inputs, ..applied }
         }
 
         /// Compares with the compiled component.
@@ -202,7 +224,7 @@ mod tests {
                     });
                 let columns: Vec<StateColumn> = columns.collect();
                 let (mut scratch, mut got) = (Scratch::default(), Vec::new());
-                for level in VectorLevel::ALL {
+                for level in [VectorLevel::PLAIN, VectorLevel::of_this_cpu()] {
                     if let Some(value) = &c.value {
                         value.agreeing_at(level, &columns, STATES, &words, &mut scratch, &mut got);
                         assert_eq!(got, expected, "the result of {name} on {level:?}");
@@ -227,7 +249,7 @@ mod tests {
         for c in all {
             let name = format!("{} {:?}", c.row().map_or("constant", |r| r.mnemonic), c.fill);
             if c.row().is_some() {
-                let applied = Applied::new(c, words, &mut random);
+                let applied = AppliedComponent::new(c, words, &mut random);
                 applied.check(c, &name);
                 applied.check_filters(c, &mut random, &name);
             }

@@ -135,43 +135,50 @@ pub fn inverse(odd: u64) -> u64 {
 }
 
 impl Kernel {
-    /// False if no value of the sought operand gives `want` on the bits of `care`.
+    /// The bits that can be set in a result; all of them where that depends on the operands.
+    pub fn possible_bits(&self) -> u64 {
+        match *self {
+            Kernel::Other | Kernel::Const(_) | Kernel::Select { .. } => u64::MAX,
+            // A count is at most the width.
+            Kernel::Un { op: UnOp::Popcount | UnOp::Clz | UnOp::Ctz, w } => 2 * u64::from(w).next_power_of_two() - 1,
+            Kernel::Un { w, .. } | Kernel::Field { w } | Kernel::Bin { w, .. } => mask(w) as u64,
+        }
+    }
+
+    /// Whether the operands that are known say more than [`Kernel::possible_bits`].
+    pub fn looks_at_operands(&self) -> bool {
+        match self {
+            Kernel::Bin { op, .. } => matches!(op, BinOp::And | BinOp::Or | BinOp::Shl | BinOp::LShr),
+            Kernel::Const(_) | Kernel::Select { .. } => true,
+            Kernel::Other | Kernel::Un { .. } | Kernel::Field { .. } => false,
+        }
+    }
+
+    /// False if no value of the sought operand gives `want` on the bits of `care`, which are possible bits.
     pub fn possible(&self, operand: &dyn Fn(usize) -> OperandState, want: u64, care: u64) -> bool {
         let side = |s: Src| match s {
             Src::Const(c) => OperandState::Known(c),
             Src::Slot(k) => operand(k),
         };
-        let within = |w: u16| want & care & !(mask(w) as u64) == 0;
         let m = |w: u16| mask(w) as u64;
         match *self {
-            Kernel::Other => true,
+            Kernel::Other | Kernel::Un { .. } | Kernel::Field { .. } => true,
             Kernel::Const(c) => (c ^ want) & care == 0,
-            // A count is at most the width.
-            Kernel::Un { op: UnOp::Popcount | UnOp::Clz | UnOp::Ctz, w } => {
-                let most = 2 * u64::from(w).next_power_of_two() - 1;
-                want & care & !most == 0
-            }
-            Kernel::Un { w, .. } => within(w),
-            Kernel::Field { w } => within(w),
-            Kernel::Bin { op, w, a, b } => {
-                let (x, y) = (side(a), side(b));
-                within(w)
-                    && match (op, x, y) {
-                        (BinOp::And, OperandState::Known(k), _) | (BinOp::And, _, OperandState::Known(k)) => {
-                            want & care & !k & m(w) == 0
-                        }
-                        (BinOp::Or, OperandState::Known(k), _) | (BinOp::Or, _, OperandState::Known(k)) => {
-                            k & care & !want & m(w) == 0
-                        }
-                        (BinOp::Shl, _, OperandState::Known(k)) if k < 64 => want & care & !(u64::MAX << k) == 0,
-                        (BinOp::LShr, _, OperandState::Known(k)) if k < u64::from(w) => want & care & !(m(w) >> k) == 0,
-                        _ => true,
-                    }
-            }
+            Kernel::Bin { op, w, a, b } => match (op, side(a), side(b)) {
+                (BinOp::And, OperandState::Known(k), _) | (BinOp::And, _, OperandState::Known(k)) => {
+                    want & care & !k & m(w) == 0
+                }
+                (BinOp::Or, OperandState::Known(k), _) | (BinOp::Or, _, OperandState::Known(k)) => {
+                    k & care & !want & m(w) == 0
+                }
+                (BinOp::Shl, _, OperandState::Known(k)) if k < 64 => want & care & !(u64::MAX << k) == 0,
+                (BinOp::LShr, _, OperandState::Known(k)) if k < u64::from(w) => want & care & !(m(w) >> k) == 0,
+                _ => true,
+            },
             Kernel::Select { w, a, b } => {
                 let gives = |s: Src| match side(s) {
                     OperandState::Known(k) => (k & m(w) ^ want) & care == 0,
-                    OperandState::Sought => within(w),
+                    OperandState::Sought => want & care & !m(w) == 0,
                 };
                 gives(a) || gives(b)
             }

@@ -132,7 +132,23 @@ impl Component {
         self.form.solve(operand, goal, bits)
     }
 
-    /// Whether some value of the sought operand gives `want` on the bits `care`; yes, where that is not looked into.
+    /// Whether something is known of the sought operand from the result ([`Component::solve`]).
+    pub fn is_invertible(&self) -> bool {
+        self.form != InvertibleForm::None
+    }
+
+    /// The bits that can be set in the result.
+    pub fn possible_bits(&self) -> u64 {
+        self.kernel.possible_bits()
+    }
+
+    /// Whether [`Component::possible`] says anything.
+    pub fn looks_at_operands(&self) -> bool {
+        self.kernel.looks_at_operands()
+    }
+
+    /// Whether some value of the sought operand gives `want` on the bits `care`, among which are only possible bits where
+    /// `want` has ones; yes, where that is not looked into.
     pub fn possible(&self, operand: &dyn Fn(usize) -> OperandState, want: u64, care: u64) -> bool {
         self.kernel.possible(operand, want, care)
     }

@@ -2,10 +2,11 @@
 
 use super::columns::StepColumns;
 use super::steps::{StepCursor, StepGroup};
-use super::{ChosenStep, EnumerationSearch, SLOTS, tuples};
+use super::{ChosenStep, EnumerationSearch, SLOTS};
 use crate::ir::graph::{Class, Port};
 use crate::search::components::{Component, OperandState, WantedResult};
 use isa::eval::{StateColumn, WantedWord};
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 /// Candidates are looked at one by one from here on.
@@ -25,6 +26,18 @@ struct End<'g> {
     rest: Vec<u8>,
     /// Flags that the last step must read.
     rest_flags: Option<u8>,
+    goal: Option<LowGoal>,
+    /// Fillings of each shape of components: with the step's own value, and whatever they take.
+    fillings: Vec<[OnceCell<Vec<[u8; SLOTS]>>; 2]>,
+}
+
+/// What is wanted of a general register, on all states.
+#[derive(Clone, Copy)]
+struct LowGoal {
+    /// Bits that are wanted to be one on some state.
+    ones: u64,
+    /// If on every state exactly so many low bits matter; 0 otherwise.
+    low: u32,
 }
 
 impl EnumerationSearch<'_> {
@@ -123,7 +136,20 @@ impl EnumerationSearch<'_> {
         if rest.len() + own > SLOTS || unread.len() > own {
             return None;
         }
-        Some(End { group, at, output, rest, rest_flags: unread.first().copied() })
+        let goal = self.low_goal(output);
+        let fillings = (0..self.shapes.count()).map(|_| Default::default()).collect();
+        Some(End { group, at, output, rest, rest_flags: unread.first().copied(), goal, fillings })
+    }
+
+    /// `None` for other outputs than general registers.
+    fn low_goal(&self, output: usize) -> Option<LowGoal> {
+        let o = self.outputs[output];
+        let (want, care) = (&self.tests.want[output], &self.tests.care[output]);
+        let low = care.iter().map(|c| c.trailing_ones()).min().unwrap_or(0);
+        let all_low = low > 0 && care.iter().all(|c| *c == u64::MAX >> (64 - low));
+        let ones = want.iter().zip(care).fold(0, |ones, (want, care)| ones | want & care);
+        let general = !o.value.is_flag() && o.class == Class::GENERAL;
+        general.then_some(LowGoal { ones, low: if all_low { low } else { 0 } })
     }
 
     /// Whether a component can be the source of an output.
@@ -155,8 +181,11 @@ impl EnumerationSearch<'_> {
             (false, false) if end.rest_flags.is_some() => return,
             (false, _) => vec![None],
         };
+        let shape = self.shapes.of_component(c);
         for f in flags {
-            for inputs in self.fillings(c, end, f == Some(own)) {
+            let may_lack = f == Some(own);
+            let fillings = end.fillings[shape][usize::from(may_lack)].get_or_init(|| self.fillings(shape, end, may_lack));
+            for &inputs in fillings {
                 if self.done() {
                     return;
                 }
@@ -167,37 +196,26 @@ impl EnumerationSearch<'_> {
 
     /// Inputs over known values and the step's own value, which has the number after them. It is among them, unless the
     /// step's flags are read.
-    fn fillings(&self, c: usize, end: &End, may_lack: bool) -> Vec<[u8; SLOTS]> {
-        let component = &self.library[c];
-        let own = self.values.len();
-        let n = own + usize::from(end.group.class.is_some());
-        let class = |i: u8| self.values.get(usize::from(i)).map_or(end.group.class, |v| Some(v.class));
-        let mut out = Vec::new();
-        for inputs in tuples(n, component.slots) {
-            let chosen = &inputs[..component.slots];
-            let has = |v: u8| chosen.contains(&v);
-            let ordered = !component.commutative || inputs[0] >= inputs[1];
-            let fits = |(&i, want): (&u8, &Class)| class(i) == Some(*want);
-            if ordered
-                && (may_lack || has(own as u8))
-                && end.rest.iter().all(|&v| has(v))
-                && chosen.iter().zip(&component.slot_classes).all(fits)
-            {
-                out.push(inputs);
-            }
-        }
-        out
+    fn fillings(&self, shape: usize, end: &End, may_lack: bool) -> Vec<[u8; SLOTS]> {
+        let shape = self.shapes.shape(shape);
+        let own = self.values.len() as u8;
+        let classes: Vec<Option<Class>> = self.values.iter().map(|v| Some(v.class)).chain([end.group.class]).collect();
+        let mut all = shape.fillings(&classes);
+        all.retain(|inputs| {
+            let has = |v: u8| inputs[..shape.classes.len()].contains(&v);
+            (may_lack || has(own)) && end.rest.iter().all(|&v| has(v))
+        });
+        all
     }
 
     /// One end behind all steps of the group.
     fn attempt(&mut self, last: ChosenStep, end: &End) {
         let component = &self.library[last.component];
-        let o = self.outputs[end.output];
-        let simple = !o.value.is_flag() && component.general;
-        if simple && !self.possible(component, &last, end) {
+        let goal = end.goal.filter(|_| component.general);
+        if goal.is_some_and(|goal| !self.possible(component, &last, end, goal)) {
             return;
         }
-        let solved = if simple && last.flags.is_none() { self.solve_backwards(component, &last, end) } else { None };
+        let solved = goal.filter(|_| last.flags.is_none()).and_then(|g| self.solve_backwards(component, &last, end, g));
         let hits = solved.unwrap_or_else(|| self.evaluate_forwards(&last, end));
         let own_flags = last.flags == Some(self.flags.len() as u8);
         for entry in hits {
@@ -222,89 +240,91 @@ impl EnumerationSearch<'_> {
     }
 
     /// False if no step before the end gives the goal, whatever its value and its flags are.
-    fn possible(&self, component: &Component, last: &ChosenStep, end: &End) -> bool {
-        let (want, care) = (&self.tests.want[end.output], &self.tests.care[end.output]);
-        (0..self.states).all(|s| component.possible(&|slot| self.operand(last, slot, s), want[s], care[s]))
+    fn possible(&self, component: &Component, last: &ChosenStep, end: &End, goal: LowGoal) -> bool {
+        let on_state = |(s, words): (usize, &Vec<WantedWord>)| {
+            component.possible(&|slot| self.operand(last, slot, s), words[0].want, words[0].care)
+        };
+        goal.ones & !component.possible_bits() == 0
+            && (!component.looks_at_operands() || self.wanted[end.output].iter().enumerate().all(on_state))
     }
 
     /// Steps that give the goal behind an inverted end. `None` if the component has no inverse there.
-    fn solve_backwards(&self, component: &Component, last: &ChosenStep, end: &End) -> Option<Vec<usize>> {
-        let own = self.values.len();
-        let (want, care) = (&self.tests.want[end.output], &self.tests.care[end.output]);
-        if end.group.class.is_none() || !last.inputs[..component.slots].contains(&(own as u8)) {
-            return None;
-        }
+    fn solve_backwards(
+        &self,
+        component: &Component,
+        last: &ChosenStep,
+        end: &End,
+        goal: LowGoal,
+    ) -> Option<Vec<usize>> {
+        let own = self.values.len() as u8;
+        let sought = end.group.class.is_some() && last.inputs[..component.slots].contains(&own);
         // The low bits of what is sought follow from as many low bits of the goal.
-        let ones = (0..self.states).map(|s| care[s].trailing_ones()).min().unwrap_or(0);
-        let low = |s: usize| care[s] == u64::MAX >> (64 - ones);
-        if ones == 0 || !(0..self.states).all(low) {
+        if goal.low == 0 || !sought || !component.is_invertible() {
             return None;
         }
-        let solve = |s: usize| component.solve(&|slot| self.operand(last, slot, s), want[s], ones);
+        let want = &self.tests.want[end.output];
+        let solve = |s: usize| component.solve(&|slot| self.operand(last, slot, s), want[s], goal.low);
         let (_, mask) = solve(0)?;
-        let key = (0..self.states).map(|s| solve(s).map_or(0, |(v, _)| v & mask));
-        let index = end.group.index(mask);
-        let key: Vec<u64> = key.collect();
+        let key = |s: usize| solve(s).map_or(0, |(v, _)| v & mask);
         let agrees = |&entry: &usize| {
-            entry >= end.at.entry && end.group.words(entry).iter().zip(&key).all(|(w, k)| w & mask == *k)
+            let mut states = end.group.words(entry).iter().enumerate();
+            entry >= end.at.entry && states.all(|(s, word)| word & mask == key(s))
         };
-        Some(index.find(key.iter().copied()).filter(agrees).collect())
+        Some(end.group.index(mask).find((0..self.states).map(key)).filter(agrees).collect())
     }
 
     /// Steps that give the goal on the states tried, by evaluation.
     fn evaluate_forwards(&mut self, last: &ChosenStep, end: &End) -> Vec<usize> {
         let first = end.at.entry;
-        let count = end.group.steps.len() - first;
-        let on_first = self.agreeing(last, end.output, end.group.first(), first, 0, count);
-        let mut left: Vec<usize> = on_first.into_iter().map(|k| k as usize + first).collect();
+        let mut places = std::mem::take(&mut self.places);
+        let on_first = StatesBehind { steps: end.group.first(), first, state: 0, count: end.group.steps.len() - first };
+        self.agreeing(last, end.output, &on_first, &mut places);
+        let mut left: Vec<usize> = places.iter().map(|&k| k as usize + first).collect();
         for state in 1..self.states {
             if left.len() <= FEW {
                 break;
             }
-            let columns = end.group.on_state(state, left.iter().copied(), false);
-            let kept = self.agreeing(last, end.output, &columns, 0, state, left.len());
-            left = kept.into_iter().map(|k| left[k as usize]).collect();
+            let steps = &end.group.on_state(state, left.iter().copied(), false);
+            let behind = StatesBehind { steps, first: 0, state, count: left.len() };
+            self.agreeing(last, end.output, &behind, &mut places);
+            left = places.iter().map(|&k| left[k as usize]).collect();
         }
+        self.places = places;
         left
     }
 
-    /// Behind which of the steps, from `first` on, the last one gives the output on one state.
-    fn agreeing(
-        &mut self,
-        last: &ChosenStep,
-        output: usize,
-        steps: &StepColumns,
-        first: usize,
-        state: usize,
-        count: usize,
-    ) -> Vec<u32> {
-        let mut inputs: Vec<StateColumn> = Vec::new();
-        for &i in &last.inputs[..self.library[last.component].slots] {
+    /// Behind which steps the last one gives the output on one state.
+    fn agreeing(&mut self, last: &ChosenStep, output: usize, behind: &StatesBehind, places: &mut Vec<u32>) {
+        let component = &self.library[last.component];
+        let mut inputs: Vec<StateColumn> = Vec::with_capacity(SLOTS + 1);
+        for &i in &last.inputs[..component.slots] {
             match self.values.get(usize::from(i)) {
-                Some(v) => inputs.extend(v.words.chunks_exact(self.states).map(|w| StateColumn::Same(w[state]))),
-                None => inputs.extend(steps.values_from(first)),
+                Some(v) => {
+                    inputs.extend(v.words.chunks_exact(self.states).map(|w| StateColumn::Same(w[behind.state])));
+                }
+                None => inputs.extend(behind.steps.values_from(behind.first)),
             }
         }
         inputs.extend(last.flags.map(|f| match self.flags.get(usize::from(f)) {
-            Some(known) => StateColumn::Same(u64::from(known.states[state])),
-            None => steps.flags_from(first),
+            Some(known) => StateColumn::Same(u64::from(known.states[behind.state])),
+            None => behind.steps.flags_from(behind.first),
         }));
-        let o = self.outputs[output];
-        let columns = self.request.spec.columns(o.class);
-        let (want, care) = (&self.tests.want[output], &self.tests.care[output]);
-        let wanted = |column: usize| {
-            let at = column * self.states + state;
-            WantedWord { want: want[at], care: care[at] }
+        let wanted = &self.wanted[output][behind.state][..];
+        let columns = wanted.len();
+        let wanted = match self.outputs[output].value.port {
+            Port::Flag(f) => WantedResult::Flag(f, wanted[0]),
+            _ => WantedResult::Value(wanted),
         };
-        let words: Vec<WantedWord> = (0..columns).map(wanted).collect();
-        let wanted = match o.value.port {
-            Port::Flag(f) => WantedResult::Flag(f, WantedWord { care: words[0].care & 1, ..words[0] }),
-            _ => WantedResult::Value(&words),
-        };
-        let mut kept = Vec::new();
-        self.library[last.component].agreeing(&inputs, count, wanted, &mut self.buffers, &mut kept);
+        component.agreeing(&inputs, behind.count, wanted, &mut self.buffers, places);
         // Few states cost as much as some more.
-        self.spend((count * columns).max(LEAST));
-        kept
+        self.spend((behind.count * columns).max(LEAST));
     }
+}
+
+/// Steps, from `first` on, on one state.
+struct StatesBehind<'s> {
+    steps: &'s StepColumns,
+    first: usize,
+    state: usize,
+    count: usize,
 }

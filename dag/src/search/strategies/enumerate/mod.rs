@@ -9,6 +9,7 @@
 //! length over the library agrees with the spec on the tests: a certificate.
 
 mod columns;
+mod fillings;
 mod inverse;
 mod last;
 mod program;
@@ -18,6 +19,8 @@ use super::{Proposal, ProposalRequest, Strategy};
 use crate::ir::graph::{Class, Dag, Port};
 use crate::search::components::{Buffers, Component};
 use crate::search::spec::{Spec, SpecOutput, Tests};
+use fillings::OperandShapes;
+use isa::eval::WantedWord;
 use isa::{Flag, FlagSet};
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -111,6 +114,10 @@ pub(super) struct EnumerationSearch<'a> {
     /// Digests of every known value and every listed step.
     seen: HashSet<u128, Digested>,
     buffers: Buffers,
+    /// Results of an evaluation.
+    out: Vec<u64>,
+    packed: Vec<u8>,
+    places: Vec<u32>,
     found: Vec<Dag>,
     /// Evaluations left.
     pub(super) left: u64,
@@ -118,6 +125,9 @@ pub(super) struct EnumerationSearch<'a> {
     read: FlagSet,
     /// Components of each weight, in library order.
     of_weight: Vec<Vec<usize>>,
+    shapes: OperandShapes,
+    /// What is wanted of each output: `[output][state]`, a word for each column.
+    wanted: Vec<Vec<Vec<WantedWord>>>,
     /// One register output: every step must be used, so the last step takes what is unused.
     single: bool,
     no_flags: Vec<u8>,
@@ -146,6 +156,8 @@ impl<'a> EnumerationSearch<'a> {
         let seen = values.iter().map(|v| digest(v.class, &v.words, &[])).collect();
         EnumerationSearch {
             of_weight: (0..weights).map(of).collect(),
+            shapes: OperandShapes::new(request.library),
+            wanted: wanted_words(request),
             library: request.library,
             tests,
             request,
@@ -157,6 +169,9 @@ impl<'a> EnumerationSearch<'a> {
             segments: Vec::new(),
             seen,
             buffers: Buffers::default(),
+            out: Vec::new(),
+            packed: Vec::new(),
+            places: Vec::new(),
             found: Vec::new(),
             left: request.effort.evaluations,
             read: wanted.fold(read, FlagSet::with),
@@ -297,16 +312,18 @@ impl<'a> EnumerationSearch<'a> {
     }
 }
 
-/// Every choice of `slots` out of `n` values, the first slot changing fastest.
-fn tuples(n: usize, slots: usize) -> impl Iterator<Item = [u8; SLOTS]> {
-    (0..n.pow(slots as u32)).map(move |code| {
-        let (mut inputs, mut rest) = ([0u8; SLOTS], code);
-        for i in inputs.iter_mut().take(slots) {
-            *i = (rest % n) as u8;
-            rest /= n;
-        }
-        inputs
-    })
+/// What the tests want of each output: `[output][state]`, a word for each column, a bit of a flag.
+fn wanted_words(request: &ProposalRequest) -> Vec<Vec<Vec<WantedWord>>> {
+    let (spec, tests) = (request.spec, request.tests);
+    let word = |output: usize, at: usize, bits: u64| {
+        WantedWord { want: tests.want[output][at], care: tests.care[output][at] & bits }
+    };
+    let of = |(output, o): (usize, &&SpecOutput)| {
+        let bits = if o.value.is_flag() { 1 } else { u64::MAX };
+        let state = |s| (0..spec.columns(o.class)).map(|column| word(output, column * tests.lanes + s, bits)).collect();
+        (0..tests.lanes).map(state).collect()
+    };
+    spec.ordered_outputs().iter().enumerate().map(of).collect()
 }
 
 /// For each flag input the number of those that it can be read together with: all of them where no two are the same flag,

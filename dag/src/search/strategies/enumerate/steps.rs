@@ -2,9 +2,11 @@
 
 use super::columns::{StepColumn, StepColumns};
 use super::inverse::Index;
-use super::{ChosenStep, EnumerationSearch, KnownValue, SLOTS, digest, tuples};
+use super::fillings::OperandShape;
+use super::{ChosenStep, EnumerationSearch, KnownValue, SLOTS, ValueSource, digest};
 use crate::ir::graph::Class;
 use isa::FlagSet;
+use isa::eval::StateColumn;
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
@@ -96,20 +98,29 @@ impl StepGroup {
 /// What a component is applied to.
 type Application = ([u8; SLOTS], Option<u8>);
 
+/// All ways to apply components of one shape.
+struct Applications {
+    each: Vec<Application>,
+    /// A column for each column of each slot, and one of packed flags if the shape reads any: all states of the first
+    /// application, then those of the next.
+    inputs: Vec<Vec<u64>>,
+}
+
 impl EnumerationSearch<'_> {
     /// Lists the steps that use the newest value or flags; all steps over the inputs if nothing was chosen yet. `weight`
     /// and `steps`: what is still to be added, so what does not fit is left out.
     pub fn grow(&mut self, weight: usize, steps: usize) {
         let mut draft = SegmentDraft::default();
-        let newest = self.steps.len().checked_sub(1).map(super::ValueSource::Step);
+        let newest = self.steps.len().checked_sub(1).map(ValueSource::Step);
+        let mut known: Vec<Option<Applications>> = (0..self.shapes.count()).map(|_| None).collect();
         for c in 0..self.library.len() {
-            let component = &self.library[c];
-            if component.weight + (steps - 1) > weight {
+            if self.library[c].weight + (steps - 1) > weight || self.done() {
                 continue;
             }
-            let applications = self.applications(c, newest);
-            if !applications.is_empty() && !self.done() {
-                self.list(c, &applications, &mut draft);
+            let shape = self.shapes.of_component(c);
+            let applications = known[shape].get_or_insert_with(|| self.applications(shape, newest));
+            if !applications.each.is_empty() {
+                self.list(c, applications, &mut draft);
             }
         }
         let groups = draft.groups.into_iter().map(Rc::new).collect();
@@ -124,69 +135,85 @@ impl EnumerationSearch<'_> {
         }
     }
 
-    /// Every way to fill the slots of a component that uses something of `newest`.
-    fn applications(&self, c: usize, newest: Option<super::ValueSource>) -> Vec<Application> {
-        let component = &self.library[c];
-        let slots = component.slots;
-        let mut out = Vec::new();
+    /// Every way to fill the slots of a shape that uses something of `newest`.
+    fn applications(&self, shape: usize, newest: Option<ValueSource>) -> Applications {
+        let shape = self.shapes.shape(shape);
+        let mut each = Vec::new();
         // A constant is listed once, with the inputs.
-        if slots > SLOTS || slots == 0 && component.flags_in.is_empty() && newest.is_some() {
-            return out;
-        }
-        let is_new = |v: &KnownValue| newest.is_none_or(|n| v.from == n);
-        let n = self.values.len();
-        let flags: Vec<Option<u8>> = if component.flags_in.is_empty() {
-            vec![None]
-        } else {
-            let enough = |f: &usize| component.flags_in.minus(self.flags[*f].valid).is_empty();
-            (0..self.flags.len()).filter(enough).map(|f| Some(f as u8)).collect()
-        };
-        for f in flags {
-            let new_flags = f.is_some_and(|f| newest.is_none_or(|n| self.flags[usize::from(f)].from == n));
-            for inputs in tuples(n, slots) {
-                let chosen = &inputs[..slots];
-                if component.commutative && inputs[0] < inputs[1] {
-                    continue;
-                }
-                let new = new_flags || newest.is_none() || chosen.iter().any(|&i| is_new(&self.values[usize::from(i)]));
-                let fits = |(&i, class): (&u8, &Class)| self.values[usize::from(i)].class == *class;
-                if new && chosen.iter().zip(&component.slot_classes).all(fits) {
-                    out.push((inputs, f));
-                }
+        if !(shape.classes.is_empty() && shape.flags_in.is_empty() && newest.is_some()) {
+            let classes: Vec<Option<Class>> = self.values.iter().map(|v| Some(v.class)).collect();
+            let fillings = shape.fillings(&classes);
+            let is_new = |v: &KnownValue| newest.is_none_or(|n| v.from == n);
+            for f in self.readable(shape.flags_in) {
+                let new_flags = f.is_some_and(|f| newest.is_none_or(|n| self.flags[usize::from(f)].from == n));
+                let new = |inputs: &&[u8; SLOTS]| {
+                    let mut chosen = inputs[..shape.classes.len()].iter();
+                    new_flags || newest.is_none() || chosen.any(|&i| is_new(&self.values[usize::from(i)]))
+                };
+                each.extend(fillings.iter().filter(new).map(|inputs| (*inputs, f)));
             }
         }
-        out
+        Applications { inputs: self.gathered(shape, &each), each }
+    }
+
+    /// The known flags that offer these; nothing at all where none are read.
+    fn readable(&self, flags_in: FlagSet) -> Vec<Option<u8>> {
+        if flags_in.is_empty() {
+            return vec![None];
+        }
+        let enough = |f: &usize| flags_in.minus(self.flags[*f].valid).is_empty();
+        (0..self.flags.len()).filter(enough).map(|f| Some(f as u8)).collect()
+    }
+
+    /// The inputs of all applications, one after the other.
+    fn gathered(&self, shape: &OperandShape, applications: &[Application]) -> Vec<Vec<u64>> {
+        let n = self.states;
+        let mut all = Vec::new();
+        for (slot, class) in shape.classes.iter().enumerate() {
+            for column in 0..self.request.spec.columns(*class) {
+                let mut words = Vec::with_capacity(n * applications.len());
+                for (inputs, _) in applications {
+                    let value = &self.values[usize::from(inputs[slot])];
+                    words.extend_from_slice(&value.words[column * n..(column + 1) * n]);
+                }
+                all.push(words);
+            }
+        }
+        if !shape.flags_in.is_empty() {
+            let read = applications.iter().filter_map(|(_, f)| *f);
+            let states = read.flat_map(|f| &self.flags[usize::from(f)].states);
+            all.push(states.map(|&packed| u64::from(packed)).collect());
+        }
+        all
     }
 
     /// Evaluates the applications at once and lists what is new.
-    fn list(&mut self, c: usize, applications: &[Application], draft: &mut SegmentDraft) {
+    fn list(&mut self, c: usize, applications: &Applications, draft: &mut SegmentDraft) {
         let component = &self.library[c];
-        let (n, count) = (self.states, applications.len());
+        let (n, count) = (self.states, applications.each.len());
         let columns = self.request.spec.columns(component.result_class);
-        let inputs = self.gathered(c, applications);
-        let inputs: Vec<&[u64]> = inputs.iter().map(Vec::as_slice).collect();
-        let mut flags_in = Vec::new();
-        for (_, f) in applications {
-            flags_in.extend_from_slice(f.map_or(&self.no_flags[..], |f| &self.flags[usize::from(f)].states));
-        }
+        let inputs: Vec<StateColumn> = applications.inputs.iter().map(|words| (&words[..]).into()).collect();
         let has_value = component.result.is_some();
-        let mut out = vec![0; if has_value { columns * n * count } else { 0 }];
+        let (mut out, mut flags) = (std::mem::take(&mut self.out), std::mem::take(&mut self.packed));
+        out.clear();
+        flags.clear();
         if has_value {
-            component.result(&inputs, &flags_in, &mut out, &mut self.buffers);
+            out.resize(columns * n * count, 0);
+            component.result_on(&inputs, &mut out, &mut self.buffers);
         }
         let offers = component.flags_out.intersect(self.read);
-        let flags = if offers.is_empty() {
-            Vec::new()
-        } else {
-            component.flags(&inputs, &flags_in, n * count, &mut self.buffers)
-        };
         let bits = offers.iter().fold(0u8, |m, f| m | 1 << f.index());
+        if !offers.is_empty() {
+            flags.resize(n * count, 0);
+            component.flags_on(&inputs, &mut flags, &mut self.buffers);
+            flags.iter_mut().for_each(|f| *f &= bits);
+        }
         self.spend(count * n * columns * if offers.is_empty() { 1 } else { 2 });
         let (class, weight) = (component.result_class, component.weight);
         // A program of one instruction is over with it: others with the same value are other programs.
         let synonyms = self.request.length == 1;
         let mut words = Vec::with_capacity(columns * n);
-        for (k, &(inputs, f)) in applications.iter().enumerate() {
+        for (k, &(inputs, f)) in applications.each.iter().enumerate() {
             let step = ChosenStep { component: c, inputs, flags: f };
             words.clear();
             if has_value {
@@ -199,32 +226,16 @@ impl EnumerationSearch<'_> {
                 }
             }
             if !offers.is_empty() {
-                let states: Vec<u8> = flags[k * n..(k + 1) * n].iter().map(|s| s & bits).collect();
-                let d = digest(class, &words, &states) ^ u128::from(bits) << 1 ^ u128::from(has_value);
+                let states = &flags[k * n..(k + 1) * n];
+                let d = digest(class, &words, states) ^ u128::from(bits) << 1 ^ u128::from(has_value);
                 if self.seen.insert(d) || synonyms {
                     draft.digests.push(d);
                     let group = draft.group(has_value.then_some(class), true, weight, n, columns);
-                    group.push(step, &words, &states, offers);
+                    group.push(step, &words, states, offers);
                 }
             }
         }
-    }
-
-    /// The inputs of all applications, one after the other: a vector for each column of each slot.
-    fn gathered(&self, c: usize, applications: &[Application]) -> Vec<Vec<u64>> {
-        let (component, n) = (&self.library[c], self.states);
-        let mut out = Vec::new();
-        for (slot, class) in component.slot_classes.iter().enumerate() {
-            for column in 0..self.request.spec.columns(*class) {
-                let mut words = Vec::with_capacity(n * applications.len());
-                for (inputs, _) in applications {
-                    let value = &self.values[usize::from(inputs[slot])];
-                    words.extend_from_slice(&value.words[column * n..(column + 1) * n]);
-                }
-                out.push(words);
-            }
-        }
-        out
+        (self.out, self.packed) = (out, flags);
     }
 }
 
