@@ -14,6 +14,7 @@ mod float;
 mod number;
 mod simplify;
 mod slice;
+mod term_index;
 mod text;
 mod wide;
 
@@ -22,8 +23,11 @@ pub(crate) use float::{bits32, bits64, f32_of};
 pub use number::{eval_bin, eval_un};
 pub use wide::{WORD, spans};
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::cell::RefCell;
 use std::collections::HashMap;
+use std::hash::BuildHasher;
+use term_index::TermIndex;
 
 /// A term of one [`Arena`]. Operands have smaller ids than their users, so ids are a topological order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -198,14 +202,22 @@ impl ExprNode {
     }
 }
 
+thread_local! {
+    /// One bit per term that [`Arena::reachable`] has found, all zero between its calls: the arena of the table is large, and
+    /// what one row depends on is small.
+    static SEEN: RefCell<Vec<u64>> = const { RefCell::new(Vec::new()) };
+}
+
 /// Owner of terms. Equal (node, width) pairs have one id.
 #[derive(Clone, Default, Debug)]
 pub struct Arena {
     nodes: Vec<(ExprNode, u16)>,
-    ids: FxHashMap<(ExprNode, u16), ExprId>,
-    /// What [`Arena::extract`] and [`Arena::un`] gave for a request. They walk into their operand; without this
-    /// a term whose parts are shared would be walked once per path, not once per part.
-    asked: FxHashMap<(ExprNode, u16), ExprId>,
+    index: TermIndex,
+    /// What [`Arena::extract`] gave for an operand, a lowest bit and a width. It walks into its operand; without this a term
+    /// whose parts are shared would be walked once per path, not once per part.
+    extracted: FxHashMap<(ExprId, u16, u16), ExprId>,
+    /// The same for [`Arena::un`].
+    computed: FxHashMap<(UnOp, ExprId), ExprId>,
 }
 
 impl Arena {
@@ -240,12 +252,13 @@ impl Arena {
                 || matches!(node, ExprNode::Var(_) | ExprNode::Concat(..) | ExprNode::Extract(..) | ExprNode::Zext(_)),
             "{node:?} of width {width}"
         );
-        if let Some(&id) = self.ids.get(&(node, width)) {
+        let hash = FxBuildHasher.hash_one((node, width)) as u32;
+        if let Some(id) = self.index.find(hash, |id| self.nodes[id.index()] == (node, width)) {
             return id;
         }
         let id = ExprId(self.nodes.len() as u32);
         self.nodes.push((node, width));
-        self.ids.insert((node, width), id);
+        self.index.insert(hash, id);
         id
     }
 
@@ -352,17 +365,20 @@ impl Arena {
 
     /// Every term that `roots` depend on, operands before users.
     pub fn reachable(&self, roots: &[ExprId]) -> Vec<ExprId> {
-        // One bit per term: the arena of the table is large, and what one row depends on is small.
-        let mut seen = vec![0u64; roots.iter().map(|r| r.index() / 64 + 1).max().unwrap_or(0)];
         let (mut stack, mut found) = (roots.to_vec(), Vec::new());
-        while let Some(e) = stack.pop() {
-            let (word, bit) = (&mut seen[e.index() / 64], 1 << (e.index() % 64));
-            if *word & bit == 0 {
-                *word |= bit;
-                found.push(e);
-                stack.extend(self.node(e).operands());
+        SEEN.with_borrow_mut(|seen| {
+            let words = roots.iter().map(|r| r.index() / 64 + 1).max().unwrap_or(0);
+            seen.resize(words.max(seen.len()), 0);
+            while let Some(e) = stack.pop() {
+                let (word, bit) = (&mut seen[e.index() / 64], 1 << (e.index() % 64));
+                if *word & bit == 0 {
+                    *word |= bit;
+                    found.push(e);
+                    stack.extend(self.node(e).operands());
+                }
             }
-        }
+            found.iter().for_each(|e| seen[e.index() / 64] = 0);
+        });
         found.sort_unstable();
         found
     }

@@ -141,20 +141,29 @@ impl Uarch {
     /// # Errors
     /// A sentence with the known names, if `name` is not one.
     pub fn find(name: &str) -> Result<&'static Uarch, String> {
-        let named = |u: &&Uarch| u.name == name || u.machine.aliases.contains(&name);
-        Uarch::all().iter().find(named).ok_or_else(|| {
-            let names: Vec<&str> = Uarch::all().iter().flat_map(|u| [&[u.name], u.machine.aliases].concat()).collect();
+        let named = |m: &&Microarch| m.name == name || m.aliases.contains(&name);
+        Uarch::known().position(|m| named(&m)).map(Uarch::numbered).ok_or_else(|| {
+            let names: Vec<&str> = Uarch::known().flat_map(|m| [&[m.name], m.aliases].concat()).collect();
             format!("unknown machine `{name}`; known are {}", names.join(", "))
         })
     }
 
     /// All machines, in the order of [`MACHINES`], `generic` last.
-    pub fn all() -> &'static [Uarch] {
-        static ALL: OnceLock<Vec<Uarch>> = OnceLock::new();
-        ALL.get_or_init(|| {
-            let mut all: Vec<Uarch> = MACHINES.iter().map(Uarch::corrected).collect();
-            all.push(Uarch::generic(&all));
-            all
+    pub fn all() -> Vec<&'static Uarch> {
+        (0..Uarch::known().count()).map(Uarch::numbered).collect()
+    }
+
+    fn known() -> impl Iterator<Item = &'static Microarch> {
+        MACHINES.iter().chain([&GENERIC])
+    }
+
+    /// The machine with a number: it is parsed when somebody asks for it, since hardly anybody asks for more than one.
+    fn numbered(number: usize) -> &'static Uarch {
+        static EACH: OnceLock<Vec<OnceLock<Uarch>>> = OnceLock::new();
+        let each = EACH.get_or_init(|| Uarch::known().map(|_| OnceLock::new()).collect());
+        each[number].get_or_init(|| match MACHINES.get(number) {
+            Some(machine) => Uarch::corrected(machine),
+            None => Uarch::generic(&(0..MACHINES.len()).map(Uarch::numbered).collect::<Vec<_>>()),
         })
     }
 
@@ -176,7 +185,7 @@ impl Uarch {
     /// For code that runs anywhere: of latency, micro-operations and throughput each the (upper) median over the
     /// machines that have a number. The median and not the worst, because one machine's microcoded exception
     /// (`pdep` before Zen 3) should not decide for all others. Machines do not share units, so it has none.
-    fn generic(machines: &[Uarch]) -> Uarch {
+    fn generic(machines: &[&Uarch]) -> Uarch {
         let mut known: BTreeMap<&str, Vec<&FormCost>> = BTreeMap::new();
         for machine in machines {
             for (form, cost) in &machine.forms {

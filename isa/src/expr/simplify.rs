@@ -15,12 +15,11 @@ impl Arena {
         if let Some(c) = self.as_const(a) {
             return self.constant(w, eval_un(op, w, c.value));
         }
-        let request = (ExprNode::Un(op, a), w);
-        if let Some(&known) = self.asked.get(&request) {
+        if let Some(&known) = self.computed.get(&(op, a)) {
             return known;
         }
         let e = self.simplify_un(op, w, a);
-        self.asked.insert(request, e);
+        self.computed.insert((op, a), e);
         e
     }
 

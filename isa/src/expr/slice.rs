@@ -17,19 +17,19 @@ impl Arena {
         if width == w {
             return a;
         }
-        let request = (ExprNode::Extract(a, lo), width);
-        if let Some(&known) = self.asked.get(&request) {
+        let request = (a, lo, width);
+        if let Some(&known) = self.extracted.get(&request) {
             return known;
         }
         if depth == 0 || (width > MAX_NARROW && matches!(self.node(a), ExprNode::Var(_))) {
-            return self.intern(request.0, width);
+            return self.intern(ExprNode::Extract(a, lo), width);
         }
         let e = if width > MAX_NARROW {
             self.wide_extract(a, lo, width)
         } else {
             self.simplify_extract(a, lo, width, depth - 1)
         };
-        self.asked.insert(request, e);
+        self.extracted.insert(request, e);
         e
     }
 

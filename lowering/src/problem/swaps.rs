@@ -5,8 +5,7 @@
 //! terms of a row, and the result is looked up among the terms of all rows.
 
 use dag::ir::graph::Class;
-use isa::row::{FlagEffect, Implicit, OperandSpec};
-use isa::{Arena, ExprId, FeatureSet, Flag, FlagSet, Masking, Row, RowId, RowSym, Sym, Upper, Width, table};
+use isa::{Arena, ExprId, Flag, FlagSet, Masking, Row, RowId, RowSym, Sym, Width, table};
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
@@ -37,32 +36,20 @@ pub struct Swap {
     pub width: Width,
 }
 
-/// The swaps of a row.
+/// The swaps of a row, derived when somebody asks for them.
 pub fn swaps(row: RowId) -> &'static [Swap] {
-    static SWAPS: OnceLock<Vec<Vec<Swap>>> = OnceLock::new();
-    &SWAPS.get_or_init(derive)[usize::from(row.0)]
+    static SWAPS: OnceLock<Vec<OnceLock<Vec<Swap>>>> = OnceLock::new();
+    let each = SWAPS.get_or_init(|| table().iter().map(|_| OnceLock::new()).collect());
+    each[usize::from(row.0)].get_or_init(|| derive(row))
 }
 
-/// What must agree for one row to stand in for another: the shape, and the terms that are written.
-#[derive(PartialEq, Eq, Hash)]
-struct SwapKey {
-    operands: Vec<OperandSpec>,
-    implicit: Vec<Implicit>,
-    upper: Upper,
-    effects: [FlagEffect; 6],
-    features: FeatureSet,
-    written: Vec<Option<ExprId>>,
-}
-
-fn key(row: &Row, terms: &[Option<ExprId>]) -> SwapKey {
-    SwapKey {
-        operands: row.operands.clone(),
-        implicit: row.implicit.clone(),
-        upper: row.upper,
-        effects: row.flags,
-        features: row.features,
-        written: register_terms(row, terms).to_vec(),
-    }
+/// What must agree for one row to stand in for another, beside the terms that are written.
+fn alike(a: &Row, b: &Row) -> bool {
+    a.operands == b.operands
+        && a.implicit == b.implicit
+        && a.upper == b.upper
+        && a.flags == b.flags
+        && a.features == b.features
 }
 
 /// All terms of a meaning in a fixed order: registers, fault, taken, flags.
@@ -77,30 +64,45 @@ fn register_terms<'t>(row: &Row, terms: &'t [Option<ExprId>]) -> &'t [Option<Exp
     &terms[..terms.len() - row.flags.len()]
 }
 
-fn derive() -> Vec<Vec<Swap>> {
-    let table = table();
-    let mut arena = table.arena.clone();
-    let mut rows: HashMap<SwapKey, Vec<RowId>> = HashMap::new();
-    for (id, row) in table.iter() {
-        rows.entry(key(row, &terms(row))).or_default().push(id);
-    }
-    table.iter().map(|(id, row)| of_row(&mut arena, &rows, id, row)).collect()
+/// A row's terms.
+struct RowTerms {
+    row: RowId,
+    terms: Vec<Option<ExprId>>,
 }
 
-fn of_row(arena: &mut Arena, rows: &HashMap<SwapKey, Vec<RowId>>, id: RowId, row: &Row) -> Vec<Swap> {
-    let mut found = Vec::new();
-    for (a, b, width) in candidates(row) {
-        let mapped = exchanged(arena, row, symbol(row, a), symbol(row, b), width);
-        // The row itself first: plain commutativity.
-        let partners = rows.get(&key(row, &mapped)).map_or(&[][..], |v| v);
-        let Some(&partner) = partners.iter().find(|&&p| p == id).or(partners.first()) else { continue };
-        let flags = Flag::ALL.into_iter().filter(|&f| {
-            let at = mapped.len() - 6 + f.index();
-            mapped[at] == table().row(partner).meaning.flags[f.index()]
-        });
-        found.push(Swap { a, b, row: partner, flags: flags.fold(FlagSet::NONE, FlagSet::with), width });
+impl RowTerms {
+    /// In an arena of a few rows: a copy of the table's would be large.
+    fn of(arena: &mut Arena, id: RowId, row: &Row) -> RowTerms {
+        let old = terms(row);
+        let roots: Vec<ExprId> = old.iter().flatten().copied().collect();
+        let mut new = arena.instantiate(&table().arena, &roots, &mut Arena::var).into_iter();
+        RowTerms { row: id, terms: old.iter().map(|t| t.and_then(|_| new.next())).collect() }
     }
-    found
+}
+
+fn derive(id: RowId) -> Vec<Swap> {
+    let row = table().row(id);
+    let candidates = candidates(row);
+    if candidates.is_empty() {
+        return Vec::new();
+    }
+    let mut arena = Arena::new();
+    let rows = table().iter().filter(|(_, other)| alike(row, other));
+    let rows: Vec<RowTerms> = rows.map(|(id, row)| RowTerms::of(&mut arena, id, row)).collect();
+    let own = rows.iter().find(|r| r.row == id).expect("a row is like itself");
+    let swap = |(a, b, width)| {
+        let mapped = exchanged(&mut arena, &own.terms, symbol(row, a), symbol(row, b), width);
+        let same = |other: &&RowTerms| register_terms(row, &other.terms) == register_terms(row, &mapped);
+        // The row itself first: plain commutativity.
+        let partner = Some(own).filter(same).or_else(|| rows.iter().find(same))?;
+        let equal = |f: &Flag| {
+            let at = mapped.len() - 6 + f.index();
+            mapped[at] == partner.terms[at]
+        };
+        let flags = Flag::ALL.into_iter().filter(equal).fold(FlagSet::NONE, FlagSet::with);
+        Some(Swap { a, b, row: partner.row, flags, width })
+    };
+    candidates.into_iter().filter_map(swap).collect()
 }
 
 /// Pairs of register inputs of one width, at least one of which costs something to place
@@ -141,11 +143,36 @@ fn symbol(row: &Row, slot: Slot) -> Sym {
     }
 }
 
-fn exchanged(arena: &mut Arena, row: &Row, a: Sym, b: Sym, width: Width) -> Vec<Option<ExprId>> {
+/// Terms with the contents of two inputs exchanged.
+fn exchanged(arena: &mut Arena, old: &[Option<ExprId>], a: Sym, b: Sym, width: Width) -> Vec<Option<ExprId>> {
     let (va, vb) = (arena.var(a, width.bits()), arena.var(b, width.bits()));
     let map = HashMap::from([(a, vb), (b, va)]);
-    let old = terms(row);
     let roots: Vec<ExprId> = old.iter().flatten().copied().collect();
     let mut new = arena.substitute(&roots, &map).into_iter();
     old.iter().map(|t| t.and_then(|_| new.next())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// In the table's own arena, too, a row's terms with exchanged inputs are those of the partner.
+    #[test]
+    fn partners_write_the_exchanged_terms() {
+        let mut arena = table().arena.clone();
+        let mut found = 0;
+        for (id, row) in table().iter() {
+            for swap in swaps(id) {
+                let (a, b) = (symbol(row, swap.a), symbol(row, swap.b));
+                let mapped = exchanged(&mut arena, &terms(row), a, b, swap.width);
+                let partner = table().row(swap.row);
+                assert_eq!(register_terms(row, &mapped), register_terms(partner, &terms(partner)), "{}", row.mnemonic);
+                found += 1;
+            }
+        }
+        assert!(found >= 300, "{found} swaps");
+        let sums = table().iter().filter(|(_, r)| r.mnemonic == "add" && r.operands[1].kinds.general());
+        let commutes = |id: RowId| swaps(id).iter().any(|s| s.row == id);
+        assert!(sums.map(|(id, _)| id).all(commutes), "a sum does not commute");
+    }
 }
