@@ -202,6 +202,21 @@ impl Batch {
         });
     }
 
+    /// Evaluates on as many states as `packed` has room for; column `i` of the result, of one bit, becomes bit `places[i]`
+    /// there. The other bits are 0.
+    pub fn run_packed(&self, input: &[StateColumn], scratch: &mut Scratch, places: &[usize], packed: &mut [u8]) {
+        packed.fill(0);
+        self.run_to(input, packed.len(), scratch, |root, chunk, view| {
+            let to = &mut packed[chunk.start..chunk.start + chunk.len];
+            match view {
+                ColumnView::Same(bit) => to.iter_mut().for_each(|p| *p |= (bit as u8) << places[root]),
+                ColumnView::Each(bits) => {
+                    to.iter_mut().zip(bits).for_each(|(p, bit)| *p |= (*bit as u8) << places[root])
+                }
+            }
+        });
+    }
+
     /// Calls `take` with each column of the result, chunk by chunk.
     fn run_to(
         &self,

@@ -285,6 +285,10 @@ fn comparison_of_pairs<W: LaneWord>(step: &BatchStep, from: [ColumnView<W>; 4], 
     }
 }
 
+fn is_zero<W: LaneWord>(view: ColumnView<W>) -> bool {
+    matches!(view, ColumnView::Same(word) if word == W::default())
+}
+
 fn two_words(low: u64, high: u64) -> u128 {
     u128::from(high) << 64 | u128::from(low)
 }
@@ -296,6 +300,13 @@ fn pairs<W: LaneWord>(step: &BatchStep, from: [ColumnView<W>; 4], out: &mut [W],
         BatchOp::PairUn(op) => each_pair(from, out, above, |p, _| eval_un(op, step.width, p)),
         BatchOp::PairBin(BinOp::Add) => each_pair(from, out, above, |p, q| p.wrapping_add(q) & m),
         BatchOp::PairBin(BinOp::Sub) => each_pair(from, out, above, |p, q| p.wrapping_sub(q) & m),
+        // Numbers of one word, extended for the product's second one.
+        BatchOp::PairBin(BinOp::Mul) if is_zero(from[1]) && is_zero(from[3]) && m == u128::MAX => {
+            for (k, (o, h)) in out.iter_mut().zip(above).enumerate() {
+                let v = u128::from(from[0].at(k).word()) * u128::from(from[2].at(k).word());
+                (*o, *h) = (W::of(v as u64), W::of((v >> 64) as u64));
+            }
+        }
         BatchOp::PairBin(BinOp::Mul) => each_pair(from, out, above, |p, q| p.wrapping_mul(q) & m),
         BatchOp::PairBin(op) => each_pair(from, out, above, |p, q| eval_bin(op, step.width, p, q)),
         op => unreachable!("{op:?} has one word"),

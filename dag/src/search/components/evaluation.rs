@@ -5,22 +5,26 @@ use isa::Flag;
 use isa::eval::{Batch, ColumnFilter, Scratch, StateColumn, WantedWord};
 use std::sync::OnceLock;
 
-/// The flags that a component offers, as one batch: a column for each, in the order of [`FlagSet::iter`].
+/// The flags that a component offers, as one batch: a column for each.
 #[derive(Debug)]
 pub struct FlagKernel {
-    pub batch: Batch,
+    batch: Batch,
+    /// Where each is packed ([`Flag::index`]).
+    places: Vec<usize>,
     /// Each flag alone, as soon as somebody asked for it.
     alone: Vec<OnceLock<ColumnFilter>>,
 }
 
-impl From<Batch> for FlagKernel {
-    fn from(batch: Batch) -> FlagKernel {
-        FlagKernel { alone: vec![OnceLock::new(); batch.columns()], batch }
-    }
-}
-
 impl FlagKernel {
-    fn alone(&self, column: usize) -> &ColumnFilter {
+    /// `batch` has a column for each of `flags`.
+    pub fn new(batch: Batch, flags: &[Flag]) -> FlagKernel {
+        let places = flags.iter().map(|f| f.index()).collect();
+        FlagKernel { alone: vec![OnceLock::new(); batch.columns()], places, batch }
+    }
+
+    /// One flag of those that are offered.
+    fn alone(&self, flag: Flag) -> &ColumnFilter {
+        let column = self.places.iter().position(|p| *p == flag.index()).expect("a flag that is offered");
         self.alone[column].get_or_init(|| self.batch.column(column).into())
     }
 }
@@ -29,7 +33,6 @@ impl FlagKernel {
 #[derive(Default, Debug)]
 pub struct Buffers {
     scratch: Scratch,
-    out: Vec<u64>,
     flags: Vec<u64>,
 }
 
@@ -86,16 +89,9 @@ impl Component {
 
     /// [`Component::flags`] over the columns of the slots, and behind them one of packed flags if the component reads any.
     pub fn flags_on(&self, inputs: &[StateColumn], packed: &mut [u8], buffers: &mut Buffers) {
-        packed.fill(0);
-        let Some(kernel) = &self.flag_kernel else { return };
-        let n = packed.len();
-        buffers.out.clear();
-        buffers.out.resize(n * kernel.batch.columns(), 0);
-        kernel.batch.run_columns(inputs, &mut buffers.scratch, &mut buffers.out);
-        for (f, lanes) in self.flags_out.iter().zip(buffers.out.chunks_exact(n.max(1))) {
-            for (p, v) in packed.iter_mut().zip(lanes) {
-                *p |= (*v as u8) << f.index();
-            }
+        match &self.flag_kernel {
+            Some(kernel) => kernel.batch.run_packed(inputs, &mut buffers.scratch, &kernel.places, packed),
+            None => packed.fill(0),
         }
     }
 
@@ -117,8 +113,7 @@ impl Component {
             }
             WantedResult::Flag(flag, wanted) => {
                 let kernel = self.flag_kernel.as_ref().expect("a flag is wanted of what offers it");
-                let column = self.flags_out.iter().position(|f| f == flag).expect("a flag that is offered");
-                kernel.alone(column).agreeing(inputs, n, &[wanted], scratch, out);
+                kernel.alone(flag).agreeing(inputs, n, &[wanted], scratch, out);
             }
         }
     }
@@ -229,9 +224,9 @@ mod tests {
                         value.agreeing_at(level, &columns, STATES, &words, &mut scratch, &mut got);
                         assert_eq!(got, expected, "the result of {name} on {level:?}");
                     }
-                    for (i, flag) in c.flags_out.iter().enumerate() {
+                    for flag in c.flags_out.iter() {
                         let bit = |k: usize| u64::from(self.flags[k] >> flag.index() & 1);
-                        let filter = c.flag_kernel.as_ref().expect("it offers flags").alone(i);
+                        let filter = c.flag_kernel.as_ref().expect("it offers flags").alone(flag);
                         let wanted = [WantedWord { want: bit(state), care: 1 }];
                         filter.agreeing_at(level, &columns, STATES, &wanted, &mut scratch, &mut got);
                         let expected: Vec<u32> =

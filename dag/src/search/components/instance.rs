@@ -1,5 +1,6 @@
 //! One row with filled operands as a component: what it computes, as a term, and compiled for search.
 
+use super::evaluation::FlagKernel;
 use super::form::{InvertibleForm, form};
 use super::kernel::{Kernel, kernel};
 use super::open::{ComparisonForm, Inverse};
@@ -136,7 +137,7 @@ impl Component {
         let (flags, roots): (Vec<Flag>, Vec<ExprId>) = flags.filter(|(_, e)| offered(*e)).unzip();
         self.flags_out = FlagSet::of(&flags);
         if !roots.is_empty() {
-            self.flag_kernel = Some(Arc::new(over.compiled(&ctx.arena, &roots).into()));
+            self.flag_kernel = Some(Arc::new(FlagKernel::new(over.compiled(&ctx.arena, &roots), &flags)));
         }
     }
 }

@@ -11,9 +11,14 @@ pub struct StepColumn {
 }
 
 impl StepColumn {
-    pub fn new(words: Vec<u64>, with_low: bool) -> StepColumn {
-        let low = if with_low { words.iter().map(|w| *w as u32).collect() } else { Vec::new() };
-        StepColumn { words, low }
+    /// Takes other words, with their low halves or without.
+    pub fn set(&mut self, words: impl Iterator<Item = u64>, with_low: bool) {
+        self.words.clear();
+        self.words.extend(words);
+        self.low.clear();
+        if with_low {
+            self.low.extend(self.words.iter().map(|w| *w as u32));
+        }
     }
 
     /// Those of the steps from one on.

@@ -280,44 +280,65 @@ impl EnumerationSearch<'_> {
         let on_first = StatesBehind { steps: end.group.first(), first, state: 0, count: end.group.steps.len() - first };
         self.agreeing(last, end.output, &on_first, &mut places);
         let mut left: Vec<usize> = places.iter().map(|&k| k as usize + first).collect();
+        let mut columns = std::mem::take(&mut self.columns);
         for state in 1..self.states {
             if left.len() <= FEW {
                 break;
             }
-            let steps = &end.group.on_state(state, left.iter().copied(), false);
-            let behind = StatesBehind { steps, first: 0, state, count: left.len() };
+            end.group.read_state(state, left.iter().copied(), false, &mut columns);
+            let behind = StatesBehind { steps: &columns, first: 0, state, count: left.len() };
             self.agreeing(last, end.output, &behind, &mut places);
-            left = places.iter().map(|&k| left[k as usize]).collect();
+            // The places ascend, so that nothing is overwritten before it is read.
+            places.iter().enumerate().for_each(|(to, &k)| left[to] = left[k as usize]);
+            left.truncate(places.len());
         }
-        self.places = places;
+        (self.places, self.columns) = (places, columns);
         left
     }
 
     /// Behind which steps the last one gives the output on one state.
     fn agreeing(&mut self, last: &ChosenStep, output: usize, behind: &StatesBehind, places: &mut Vec<u32>) {
+        let mut buffers = std::mem::take(&mut self.buffers);
         let component = &self.library[last.component];
-        let mut inputs: Vec<StateColumn> = Vec::with_capacity(SLOTS + 1);
-        for &i in &last.inputs[..component.slots] {
-            match self.values.get(usize::from(i)) {
-                Some(v) => {
-                    inputs.extend(v.words.chunks_exact(self.states).map(|w| StateColumn::Same(w[behind.state])));
-                }
-                None => inputs.extend(behind.steps.values_from(behind.first)),
-            }
-        }
-        inputs.extend(last.flags.map(|f| match self.flags.get(usize::from(f)) {
-            Some(known) => StateColumn::Same(u64::from(known.states[behind.state])),
-            None => behind.steps.flags_from(behind.first),
-        }));
+        let slots = &last.inputs[..component.slots];
+        let (mut few, mut many) = ([StateColumn::Same(0); SLOTS + 1], Vec::new());
+        let inputs = if component.general {
+            // One column each.
+            let values = slots.iter().map(|&i| self.columns_of(i, behind).next().expect("a column"));
+            let all = values.chain(self.flags_of(last, behind));
+            let count = few.iter_mut().zip(all).map(|(column, given)| *column = given).count();
+            &few[..count]
+        } else {
+            many.extend(slots.iter().flat_map(|&i| self.columns_of(i, behind)));
+            many.extend(self.flags_of(last, behind));
+            &many[..]
+        };
         let wanted = &self.wanted[output][behind.state][..];
         let columns = wanted.len();
         let wanted = match self.outputs[output].value.port {
             Port::Flag(f) => WantedResult::Flag(f, wanted[0]),
             _ => WantedResult::Value(wanted),
         };
-        component.agreeing(&inputs, behind.count, wanted, &mut self.buffers, places);
+        component.agreeing(inputs, behind.count, wanted, &mut buffers, places);
+        self.buffers = buffers;
         // Few states cost as much as some more.
         self.spend((behind.count * columns).max(LEAST));
+    }
+    /// A value's columns; the step's own has the number after the known ones.
+    fn columns_of<'s>(&'s self, value: u8, behind: &'s StatesBehind) -> impl Iterator<Item = StateColumn<'s>> {
+        let known = self.values.get(usize::from(value));
+        let words = known.map_or(&[][..], |v| &v.words);
+        let of_step = known.is_none().then(|| behind.steps.values_from(behind.first));
+        let of_value = words.chunks_exact(self.states).map(|w| StateColumn::Same(w[behind.state]));
+        of_value.chain(of_step.into_iter().flatten())
+    }
+
+    /// The packed flags that the last step reads.
+    fn flags_of<'s>(&self, last: &ChosenStep, behind: &StatesBehind<'s>) -> Option<StateColumn<'s>> {
+        last.flags.map(|f| match self.flags.get(usize::from(f)) {
+            Some(known) => StateColumn::Same(u64::from(known.states[behind.state])),
+            None => behind.steps.flags_from(behind.first),
+        })
     }
 }
 

@@ -17,8 +17,10 @@ mod steps;
 
 use super::{Proposal, ProposalRequest, Strategy};
 use crate::ir::graph::{Class, Dag, Port};
+use crate::ir::random::mix;
 use crate::search::components::{Buffers, Component};
 use crate::search::spec::{Spec, SpecOutput, Tests};
+use columns::StepColumns;
 use fillings::OperandShapes;
 use isa::eval::WantedWord;
 use isa::{Flag, FlagSet};
@@ -118,6 +120,7 @@ pub(super) struct EnumerationSearch<'a> {
     out: Vec<u64>,
     packed: Vec<u8>,
     places: Vec<u32>,
+    columns: StepColumns,
     found: Vec<Dag>,
     /// Evaluations left.
     pub(super) left: u64,
@@ -172,6 +175,7 @@ impl<'a> EnumerationSearch<'a> {
             out: Vec::new(),
             packed: Vec::new(),
             places: Vec::new(),
+            columns: StepColumns::default(),
             found: Vec::new(),
             left: request.effort.evaluations,
             read: wanted.fold(read, FlagSet::with),
@@ -376,19 +380,22 @@ impl Hasher for Low {
     }
 }
 
-/// 128 bits that tell values, with flags or without, apart.
+/// 128 bits that tell values, with flags or without, apart: two hashes by folded products (Wang Yi, *wyhash*), of which
+/// neither waits for the other.
 fn digest(class: Class, words: &[u64], flags: &[u8]) -> u128 {
-    use crate::ir::random::mix;
-    let mut h = (
+    const FACTORS: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xd1b5_4a32_d192_ed03];
+    let fold = |h: u64, v: u64, factor: u64| {
+        let product = u128::from(h ^ v) * u128::from(factor);
+        (product >> 64) as u64 ^ product as u64
+    };
+    let mut h = [
         0x243f_6a88_85a3_08d3u64 ^ words.len() as u64 ^ (class.index() as u64) << 32,
         0x1319_8a2e_0370_7344u64 ^ flags.len() as u64,
-    );
-    for &v in words {
-        h = (mix(h.0 ^ v), h.1.rotate_left(23).wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(v ^ 0x5bd1));
-    }
+    ];
+    let mut add = |v: u64| h = [fold(h[0], v, FACTORS[0]), fold(h[1], v.rotate_left(29) ^ FACTORS[0], FACTORS[1])];
+    words.iter().for_each(|&v| add(v));
     for chunk in flags.chunks(8) {
-        let word = chunk.iter().fold(0u64, |w, &b| w << 8 | u64::from(b));
-        h = (mix(h.0 ^ word ^ 0xf1a6), h.1.rotate_left(17) ^ mix(word.wrapping_add(h.0)));
+        add(chunk.iter().fold(0xf1a6, |w, &b| w << 8 | u64::from(b)));
     }
-    u128::from(h.0) << 64 | u128::from(mix(h.1))
+    u128::from(mix(h[0])) << 64 | u128::from(mix(h[1]))
 }

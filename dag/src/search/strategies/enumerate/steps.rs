@@ -69,19 +69,30 @@ impl StepGroup {
         if self.has_flags { &self.flags[entry * self.states..(entry + 1) * self.states] } else { &[] }
     }
 
-    /// What chosen steps compute on one state; with the low halves of one column, if these are wanted.
-    pub fn on_state(&self, state: usize, entries: impl Iterator<Item = usize> + Clone, low: bool) -> StepColumns {
+    /// What chosen steps compute on one state, in place of what `columns` had; with the low halves, if these are wanted.
+    pub fn read_state(
+        &self,
+        state: usize,
+        entries: impl Iterator<Item = usize> + Clone,
+        low: bool,
+        columns: &mut StepColumns,
+    ) {
         let word = |entry: usize, column: usize| self.words[(entry * self.columns + column) * self.states + state];
-        let columns = if self.class.is_some() { self.columns } else { 0 };
-        let column = |c| StepColumn::new(entries.clone().map(|e| word(e, c)).collect(), low && columns == 1);
+        columns.values.resize_with(self.columns, StepColumn::default);
+        for (c, column) in columns.values.iter_mut().enumerate() {
+            column.set(entries.clone().map(|e| word(e, c)), low && self.columns == 1);
+        }
         let flag = |e: usize| u64::from(self.flags[e * self.states + state]);
-        let flags = if self.has_flags { entries.clone().map(flag).collect() } else { Vec::new() };
-        StepColumns { values: (0..columns).map(column).collect(), flags: StepColumn::new(flags, low) }
+        columns.flags.set(entries.filter(|_| self.has_flags).map(flag), low);
     }
 
     /// What all steps compute on the first state.
     pub fn first(&self) -> &StepColumns {
-        self.first.get_or_init(|| self.on_state(0, 0..self.steps.len(), true))
+        self.first.get_or_init(|| {
+            let mut columns = StepColumns::default();
+            self.read_state(0, 0..self.steps.len(), true, &mut columns);
+            columns
+        })
     }
 
     /// Look-up of steps by the bits of `mask` in their values, which have one column.
@@ -212,26 +223,33 @@ impl EnumerationSearch<'_> {
         let (class, weight) = (component.result_class, component.weight);
         // A program of one instruction is over with it: others with the same value are other programs.
         let synonyms = self.request.length == 1;
-        let mut words = Vec::with_capacity(columns * n);
+        let mut gathered = Vec::new();
         for (k, &(inputs, f)) in applications.each.iter().enumerate() {
             let step = ChosenStep { component: c, inputs, flags: f };
-            words.clear();
+            let words = match (has_value, columns) {
+                (false, _) => &[][..],
+                (true, 1) => &out[k * n..][..n],
+                (true, _) => {
+                    gathered.clear();
+                    (0..columns).for_each(|col| gathered.extend_from_slice(&out[(col * count + k) * n..][..n]));
+                    &gathered[..]
+                }
+            };
             if has_value {
-                (0..columns).for_each(|col| words.extend_from_slice(&out[(col * count + k) * n..][..n]));
-                let d = digest(class, &words, &[]);
+                let d = digest(class, words, &[]);
                 if self.seen.insert(d) || synonyms {
                     draft.digests.push(d);
                     let group = draft.group(Some(class), false, weight, n, columns);
-                    group.push(step, &words, &[], FlagSet::NONE);
+                    group.push(step, words, &[], FlagSet::NONE);
                 }
             }
             if !offers.is_empty() {
                 let states = &flags[k * n..(k + 1) * n];
-                let d = digest(class, &words, states) ^ u128::from(bits) << 1 ^ u128::from(has_value);
+                let d = digest(class, words, states) ^ u128::from(bits) << 1 ^ u128::from(has_value);
                 if self.seen.insert(d) || synonyms {
                     draft.digests.push(d);
                     let group = draft.group(has_value.then_some(class), true, weight, n, columns);
-                    group.push(step, &words, states, offers);
+                    group.push(step, words, states, offers);
                 }
             }
         }
