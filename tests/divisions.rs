@@ -88,3 +88,37 @@ fn two_divisions_of_two_arms_become_none() {
     assert!(a.status == "improved" && a.instructions <= 8 && !divides(&a), "{:?}", a.lines);
     assert!(!a.lines.iter().any(|l| l.starts_with('j')), "{:?}", a.lines);
 }
+
+/// The remainder of a byte by ten and a hundredth of a number of three digits, as gcc writes them for numbers of any size.
+const SMALL: &str = "
+# superopt: digit(edi) -> eax
+\t.globl digit
+\t.type digit,@function
+digit:
+\tmovzbl %dil, %edi
+\tmovl %edi, %eax
+\tmovl $3435973837, %edx
+\timulq %rdx, %rax
+\tshrq $35, %rax
+\tleal (%rax,%rax,4), %eax
+\taddl %eax, %eax
+\tsubl %eax, %edi
+\tmovl %edi, %eax
+\tret
+\t.size digit,.-digit
+# superopt: hundreds(edi) -> eax where edi < 1000
+\t.globl hundreds
+\t.type hundreds,@function
+hundreds:
+\tmovl %edi, %eax
+\timulq $1374389535, %rax, %rax
+\tshrq $37, %rax
+\tret
+\t.size hundreds,.-hundreds
+";
+
+#[test]
+fn small_numbers_are_divided_by_a_short_product() {
+    let after = support::optimized(SMALL, "haswell", &["--evaluations", "20000", "--longest", "1"]);
+    assert_eq!(after.counts(), [("digit", 4), ("hundreds", 2)]);
+}
