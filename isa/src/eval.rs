@@ -7,6 +7,7 @@ mod filter;
 mod lane_word;
 mod lanes;
 mod level;
+mod masked_bits;
 mod narrow;
 mod slots;
 mod truth;

@@ -11,6 +11,7 @@
 
 mod demand;
 mod float;
+mod masked_bits;
 mod number;
 mod simplify;
 mod slice;

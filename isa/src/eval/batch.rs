@@ -9,6 +9,7 @@ use super::compile;
 use super::lane_word::LaneWord;
 use super::lanes::{Chunk, LaneBuffers};
 use super::level::{self, VectorLevel};
+use super::masked_bits::MaskedMove;
 use crate::expr::{Arena, BinOp, Convert, ExprId, Sym, UnOp, WORD};
 
 /// States evaluated at once, so that the words of a term stay in the nearest cache; those of a short one do in larger chunks.
@@ -43,6 +44,8 @@ pub(super) enum BatchOp {
     Sign(u16),
     /// Bit `a` of this truth table: a condition on packed flags.
     Truth(u64),
+    /// The bits of `a` by the mask `b`.
+    Place(MaskedMove),
     Fma,
     /// From a number of `.1` bits.
     Convert(Convert, u16),
@@ -61,7 +64,7 @@ impl BatchOp {
             | BatchOp::Sign(_)
             | BatchOp::Truth(_)
             | BatchOp::Convert(..) => 1,
-            BatchOp::Bin(_) | BatchOp::Funnel(_) | BatchOp::Join(_) | BatchOp::PairUn(_) => 2,
+            BatchOp::Bin(_) | BatchOp::Funnel(_) | BatchOp::Join(_) | BatchOp::Place(_) | BatchOp::PairUn(_) => 2,
             BatchOp::Ite | BatchOp::Fma => 3,
             BatchOp::PairBin(_) => 4,
         }
@@ -129,16 +132,18 @@ impl Batch {
     /// # Panics
     /// If a variable of the terms is not among `inputs`, or is wider than said there (bugs in the caller).
     pub fn compile_wide(arena: &Arena, roots: &[ExprId], inputs: &[(Sym, u16)]) -> Batch {
-        compile::compile(arena, roots, inputs, &[])
+        compile::compile(arena, roots, inputs, None)
     }
 
     /// Compiles `roots` over inputs as [`Batch::compile_wide`] does, and over `flags`, variables of one bit: one more column
-    /// has them packed, the first one lowest. What depends on flags alone is looked up in a table by them.
+    /// has them packed, the first one lowest. What depends on flags alone is looked up in a table by them, and what places
+    /// bits by a mask is one step. The check of the table on this CPU takes [`Batch::compile_wide`], where every operator of
+    /// a term is evaluated.
     ///
     /// # Panics
     /// As [`Batch::compile_wide`], and if there are more than six flags.
     pub fn compile_with_flags(arena: &Arena, roots: &[ExprId], inputs: &[(Sym, u16)], flags: &[Sym]) -> Batch {
-        compile::compile(arena, roots, inputs, flags)
+        compile::compile(arena, roots, inputs, Some(flags))
     }
 
     /// What gives this word on every state.

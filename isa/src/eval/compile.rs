@@ -1,13 +1,14 @@
 //! From terms to the steps of a batch: which words a term's value has and where each comes from.
 
 use super::batch::{Batch, BatchOp, BatchStep, Word};
+use super::masked_bits::MaskedBits;
 use super::slots;
 use super::truth::truth_tables;
 use crate::expr::{Arena, BinOp, ExprId, ExprNode, MAX_NARROW, Sym, UnOp, WORD, spans};
 use std::collections::HashMap;
 
-/// See [`Batch::compile_with_flags`].
-pub(super) fn compile(arena: &Arena, roots: &[ExprId], inputs: &[(Sym, u16)], flags: &[Sym]) -> Batch {
+/// See [`Batch::compile_wide`], and with flags [`Batch::compile_with_flags`].
+pub(super) fn compile(arena: &Arena, roots: &[ExprId], inputs: &[(Sym, u16)], flags: Option<&[Sym]>) -> Batch {
     let mut columns = HashMap::new();
     let mut next = 0;
     for &(sym, width) in inputs {
@@ -17,11 +18,13 @@ pub(super) fn compile(arena: &Arena, roots: &[ExprId], inputs: &[(Sym, u16)], fl
     let (words, constants) = (HashMap::new(), HashMap::new());
     let mut compiler = Compiler { arena, columns, words, steps: Vec::new(), constants, values: 0 };
     let order = arena.reachable(roots);
-    let truths = truth_tables(arena, &order, flags);
+    let truths = truth_tables(arena, &order, flags.unwrap_or(&[]));
+    let placed = if let ([root], Some(_)) = (roots, flags) { MaskedBits::of(arena, *root, &order) } else { None };
     for e in order.into_iter().filter(|&e| arena.width(e) <= MAX_NARROW) {
-        match truths.get(&e) {
-            Some(&truth) => compiler.condition(e, truth, Word::Column(next)),
-            None => compiler.node(e),
+        match (truths.get(&e), placed.filter(|p| p.term == e)) {
+            (Some(&truth), _) => compiler.condition(e, truth, Word::Column(next)),
+            (None, Some(placed)) => compiler.place(placed),
+            (None, None) => compiler.node(e),
         }
     }
     let mut out = Vec::new();
@@ -79,6 +82,13 @@ impl Compiler<'_> {
             _ => self.one(BatchOp::Truth(truth), 1, &[flags]),
         };
         self.words.insert(e, [word, word]);
+    }
+
+    fn place(&mut self, bits: MaskedBits) {
+        let width = self.arena.width(bits.term);
+        let from = [bits.x, bits.mask].map(|e| self.variable(e, 0, width));
+        let words = self.step(BatchOp::Place(bits.way), width, &from);
+        self.words.insert(bits.term, words);
     }
 
     fn node(&mut self, e: ExprId) {

@@ -113,3 +113,36 @@ fn filter<W: LaneWord>(
         level::collect(level, column, wanted, chunk.start..chunk.start + chunk.len, out);
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Arena, Sym};
+
+    /// More states than a chunk has, in both widths of lanes, and a result of two columns.
+    #[test]
+    fn places_are_counted_over_all_chunks() {
+        let mut a = Arena::new();
+        let (x, y) = (a.var(Sym(0), 64), a.var(Sym(1), 64));
+        let (half, one) = (a.extract(x, 0, 32), a.constant(32, 1));
+        let next = a.add(half, one);
+        let roots = [vec![a.zext(next, 64)], vec![a.xor(x, y), a.add(x, y)]];
+        let words: [Vec<u64>; 2] = [(0..5000).map(|k| k % 1999).collect(), (0..5000).map(|k| k % 7).collect()];
+        let low = words.clone().map(|c| c.iter().map(|&w| w as u32).collect::<Vec<u32>>());
+        let columns = |k: usize| StateColumn::Each { words: &words[k], low: &low[k] };
+        for roots in roots {
+            let filter = ColumnFilter::from(Batch::compile(&a, &roots, &[Sym(0), Sym(1)]));
+            assert_eq!(filter.narrow.is_some(), roots.len() == 1);
+            let results = filter.whole.run(&[&words[0], &words[1]], 5000);
+            let wanted: Vec<WantedWord> = results.iter().map(|c| WantedWord { want: c[1200], care: 0xfff }).collect();
+            let agrees = |k: &usize| results.iter().zip(&wanted).all(|(column, wanted)| wanted.is(column[*k]));
+            let expected: Vec<u32> = (0..5000).filter(agrees).map(|k| k as u32).collect();
+            assert!(expected.contains(&1200));
+            for level in [VectorLevel::PLAIN, VectorLevel::of_this_cpu()] {
+                let (mut scratch, mut got) = (Scratch::default(), vec![7]);
+                filter.agreeing_at(level, &[columns(0), columns(1)], 5000, &wanted, &mut scratch, &mut got);
+                assert_eq!(got, expected, "{level:?}");
+            }
+        }
+    }
+}

@@ -7,6 +7,7 @@ use super::batch::{BatchOp, BatchStep, Word};
 use super::column::{ColumnView, StateColumn};
 use super::filter::WantedWord;
 use super::lane_word::LaneWord;
+use super::masked_bits::place;
 use crate::expr::{BinOp, UnOp, bits32, bits64, eval_bin, eval_convert, eval_fma, eval_un, f32_of, mask};
 use std::ops::{Add, Div, Mul, Sub};
 
@@ -77,6 +78,7 @@ fn evaluate<W: LaneWord>(step: &BatchStep, a: ColumnView<W>, b: ColumnView<W>, c
         BatchOp::Un(op) => unary(op, step.width, a, out),
         BatchOp::Bin(op) => binary(op, step.width, a, b, out),
         BatchOp::Ite => choose(a, b, c, out),
+        BatchOp::Place(way) => place(way, a, b, out),
         BatchOp::Fma => fused(step.width, a, b, c, out),
         _ => movement(step, a, b, out),
     }

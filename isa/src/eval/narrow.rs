@@ -46,7 +46,7 @@ fn is_narrow(step: &BatchStep) -> bool {
             BatchOp::Truth(_) => true,
             BatchOp::Un(op) => !column && !op.is_float(),
             BatchOp::Bin(op) => !column && !op.is_float(),
-            BatchOp::Ite => !column,
+            BatchOp::Ite | BatchOp::Place(_) => !column,
             BatchOp::Join(lo) => !column && lo < LANE,
             BatchOp::Sext(from) | BatchOp::Sign(from) => !column && from <= LANE,
             _ => false,

@@ -127,44 +127,15 @@ fn multiply(m: &mut Sem) {
     m.set(1, low);
 }
 
-/// For each bit of the mask, from the lowest: the bit, and how many mask bits stand below it.
-fn ranks(m: &mut Sem, mask: ExprId) -> Vec<(ExprId, ExprId)> {
-    let mut below = m.a.constant(8, 0);
-    let mut out = Vec::new();
-    for i in 0..m.width {
-        let bit = m.a.extract(mask, i, 1);
-        out.push((bit, m.a.zext(below, m.width)));
-        let step = m.a.zext(bit, 8);
-        below = m.a.add(below, step);
-    }
-    out
-}
-
-/// Bit `i` of the result is bit `rank(i)` of the source where the mask has a one.
 fn deposit(m: &mut Sem) {
     let (x, mask) = (m.op(1), m.op(2));
-    let mut v = None;
-    for (bit, rank) in ranks(m, mask) {
-        let down = m.bin(BinOp::LShr, x, rank);
-        let source = m.a.extract(down, 0, 1);
-        let placed = m.a.and(bit, source);
-        v = Some(v.map_or(placed, |low| m.a.concat(placed, low)));
-    }
-    let v = v.expect("a width is not 0");
+    let v = m.a.deposit(x, mask);
     m.set(0, v);
 }
 
-/// Bit `rank(i)` of the result is bit `i` of the source where the mask has a one.
 fn gather(m: &mut Sem) {
     let (x, mask) = (m.op(1), m.op(2));
-    let mut v = m.constant(0);
-    for (i, (bit, rank)) in (0..m.width).zip(ranks(m, mask)) {
-        let source = m.a.extract(x, i, 1);
-        let taken = m.a.and(bit, source);
-        let wide = m.a.zext(taken, m.width);
-        let placed = m.bin(BinOp::Shl, wide, rank);
-        v = m.a.or(v, placed);
-    }
+    let v = m.a.gather(x, mask);
     m.set(0, v);
 }
 
