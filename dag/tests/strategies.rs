@@ -198,7 +198,7 @@ fn nothing_means_nothing_over_logic_and_sums() {
     let lib = small(&["and", "or", "not", "neg", "sub"], &[]);
     let wider = small(&["and", "or", "xor", "not", "neg", "sub", "add", "andn", "blsi"], &[]);
     let said = compare(&lib, &wider, 2, 14);
-    for name in ["enumerate", "sketch", "linear"] {
+    for name in ["enumerate", "sketch", "linear", "divided"] {
         both(&said, name, 3);
     }
 }
@@ -208,7 +208,7 @@ fn nothing_means_nothing_over_comparisons_and_selections() {
     let lib = small(&["cmp", "cmovl", "setb", "sbb", "neg"], &[Flag::CF, Flag::ZF, Flag::SF, Flag::OF]);
     let wider = small(&["cmp", "cmovl", "setb", "sbb", "neg", "xor", "shl"], &[Flag::CF, Flag::ZF, Flag::SF, Flag::OF]);
     let said = compare(&lib, &wider, 2, 16);
-    for name in ["enumerate", "sketch", "linear"] {
+    for name in ["enumerate", "sketch", "linear", "divided"] {
         both(&said, name, 2);
     }
 }
@@ -293,7 +293,7 @@ fn what_is_shown_of_shorter_programs_is_true() {
     let spec = a.spec(&dag, &window).expect("a spec");
     let tiers = improve::library_schedule_of(&dag, &window, &spec, &options(&["enumerate"]), &mut Default::default());
     let full = &tiers.last().expect("a library").library;
-    for strategies in [&["constant", "enumerate"][..], &["linear"], &["sketch", "stochastic"]] {
+    for strategies in [&["constant", "enumerate"][..], &["linear"], &["divided"], &["sketch", "stochastic"]] {
         let found = improved(&dag, strategies);
         let whole = &found.windows[0];
         let shown = whole.certificate.as_ref().unwrap_or_else(|| panic!("{strategies:?}: {whole:?}"));

@@ -16,7 +16,7 @@ pub struct Trial {
     pub length: Option<usize>,
     /// Over the last library, which has everything, every shorter length (without a find: every length) was answered.
     pub minimal: bool,
-    /// The shortest length that a limit left open, and where the limit was.
+    /// The shortest length that was left open over some library, and why.
     pub limit: Option<(usize, &'static str)>,
     /// The strategy has no form for this specification.
     pub applicable: bool,
@@ -53,10 +53,14 @@ pub fn alone(
         applicable: false,
         counts: Counts::default(),
     };
+    // The least length that is open over the last library.
+    let mut open = None;
     for length in 0..=budget.longest {
-        for stage in stages.iter().filter(|t| length <= t.longest) {
+        for (n, stage) in stages.iter().enumerate().filter(|(_, t)| length <= t.longest) {
             if stop() {
-                trial.at_limit(length, "time");
+                if trial.length.is_none() {
+                    trial.at_limit(length, "time");
+                }
                 return trial;
             }
             let (library, effort) = (&stage.library, budget.effort);
@@ -66,16 +70,17 @@ pub fn alone(
                 SearchAnswer::Found(found) => {
                     trial.applicable = true;
                     trial.length = Some(length);
-                    let answered = trial.limit.is_none_or(|(open, _)| open == length);
+                    let answered = open.is_none_or(|open| open == length);
                     trial.minimal = answered && stages.last().is_some_and(|all| length <= all.longest + 1);
                     trial.found.extend(found);
                 }
                 SearchAnswer::None => trial.applicable = true,
                 _ if trial.length.is_some() => {}
-                SearchAnswer::NotApplicable => trial.at_limit(length, "no form for this"),
-                SearchAnswer::Limit(phase) => {
-                    trial.applicable = true;
+                answer => {
+                    trial.applicable |= matches!(answer, SearchAnswer::Limit(_));
+                    let phase = if let SearchAnswer::Limit(phase) = answer { phase } else { "no form for this" };
                     trial.at_limit(length, phase);
+                    open = open.or((n + 1 == stages.len()).then_some(length));
                 }
             }
         }
@@ -83,7 +88,7 @@ pub fn alone(
             return trial;
         }
     }
-    trial.minimal = trial.limit.is_none();
+    trial.minimal = open.is_none() && stages.last().is_some_and(|all| budget.longest <= all.longest);
     trial
 }
 

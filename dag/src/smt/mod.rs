@@ -13,7 +13,7 @@ use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::time::Instant;
 use z3::ast::{BV, Bool};
-use z3::{Params, Solver, Tactic};
+use z3::{Params, Solver, StatisticsValue, Tactic};
 
 /// Values of variables, by symbol.
 pub type Assignment = BTreeMap<Sym, Wide>;
@@ -58,6 +58,16 @@ pub fn until<R>(deadline: Option<Instant>, work: impl FnOnce() -> R) -> R {
     work()
 }
 
+/// The deadline of this thread's queries, for threads that work for it.
+pub fn deadline() -> Option<Instant> {
+    DEADLINE.get()
+}
+
+/// Whether the deadline of this thread's queries has come.
+pub fn is_time_up() -> bool {
+    DEADLINE.get().is_some_and(|deadline| deadline <= Instant::now())
+}
+
 /// What a solver is given of the limits. `None`: the time is up.
 fn params(limits: Limits) -> Option<Params> {
     let mut params = Params::new();
@@ -79,8 +89,21 @@ pub fn version() -> String {
     z3::full_version().to_string()
 }
 
+/// An answer, and what it took.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MeteredAnswer {
+    pub answer: SmtAnswer,
+    /// In the units of [`Limits::rlimit`].
+    pub spent: u32,
+}
+
 /// Is there an assignment under which every one of `assertions` (width 1) holds?
 pub fn check(arena: &Arena, assertions: &[ExprId], limits: Limits) -> SmtAnswer {
+    check_metered(arena, assertions, limits).answer
+}
+
+/// As [`check`], with what the answer took.
+pub fn check_metered(arena: &Arena, assertions: &[ExprId], limits: Limits) -> MeteredAnswer {
     alone(|| decide(arena, assertions, limits))
 }
 
@@ -93,15 +116,17 @@ fn alone<R: Send + Sync>(query: impl FnOnce() -> R + Send + Sync) -> R {
 /// Why a query is not asked any more.
 const TIME: &str = "time limit";
 
-fn decide(arena: &Arena, assertions: &[ExprId], limits: Limits) -> SmtAnswer {
+fn decide(arena: &Arena, assertions: &[ExprId], limits: Limits) -> MeteredAnswer {
     let mut encoder = Encoder::new(arena);
     let solver = fresh_solver(has_floats(arena, assertions));
-    let Some(params) = params(limits) else { return SmtAnswer::Unknown(TIME.to_string()) };
+    let Some(params) = params(limits) else {
+        return MeteredAnswer { answer: SmtAnswer::Unknown(TIME.to_string()), spent: 0 };
+    };
     solver.set_params(&params);
     for &a in assertions {
         solver.assert(encoder.bool(a));
     }
-    match solver.check() {
+    let answer = match solver.check() {
         z3::SatResult::Unsat => SmtAnswer::Unsat,
         z3::SatResult::Unknown => {
             SmtAnswer::Unknown(solver.get_reason_unknown().unwrap_or_else(|| "no reason given".to_string()))
@@ -110,6 +135,14 @@ fn decide(arena: &Arena, assertions: &[ExprId], limits: Limits) -> SmtAnswer {
             Some(model) => SmtAnswer::Sat(encoder.assignment(&model)),
             None => SmtAnswer::Unknown("no model".to_string()),
         },
+    };
+    MeteredAnswer { answer, spent: spent(&solver) }
+}
+
+fn spent(solver: &Solver) -> u32 {
+    match solver.get_statistics().value("rlimit count") {
+        Some(StatisticsValue::UInt(n)) => n,
+        _ => 0,
     }
 }
 

@@ -20,6 +20,7 @@ use dag::search::improve::negative_cache::NoCache;
 use dag::search::strategies::Effort;
 use dag::search::trial::{Trial, TrialBudget, alone};
 use dag::search::windows::{Analysis, splice};
+use dag::smt;
 use serde::{Deserialize, Serialize};
 use std::process::ExitCode;
 use std::time::Instant;
@@ -146,7 +147,7 @@ fn search(segment: &Segment, features: isa::FeatureSet, settings: &Settings, row
         longest: reach.min(spec.mffc.len()),
     };
     let before = processor_seconds();
-    let trial = alone(&spec, &tiers, *strategy, budget, &stop);
+    let trial = smt::until(settings.deadline, || alone(&spec, &tiers, *strategy, budget, &stop));
     row.cpu = Some(processor_seconds() - before);
     row.memory = Some(peak_mebibytes());
     fill(row, &trial);

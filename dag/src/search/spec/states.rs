@@ -72,7 +72,8 @@ impl Tests {
         self.push(spec, &values);
     }
 
-    fn empty(spec: &Spec) -> Tests {
+    /// None yet.
+    pub fn empty(spec: &Spec) -> Tests {
         let flags = spec.inputs.iter().filter_map(|i| match i.value.port {
             Port::Flag(f) => Some((f, Vec::new())),
             _ => None,
@@ -124,6 +125,17 @@ impl Tests {
         self.lanes += 1;
     }
 
+    /// Adds the states of others for the same specification.
+    pub fn append(&mut self, others: &Tests) {
+        let lanes = [self.lanes, others.lanes];
+        let join = |ours: &mut Vec<u64>, theirs: &[u64]| *ours = joined(ours, theirs, lanes);
+        self.registers.iter_mut().zip(&others.registers).for_each(|(a, b)| join(&mut a.1, &b.1));
+        self.flags.iter_mut().zip(&others.flags).for_each(|(a, b)| join(&mut a.1, &b.1));
+        self.want.iter_mut().zip(&others.want).for_each(|(a, b)| join(a, b));
+        self.care.iter_mut().zip(&others.care).for_each(|(a, b)| join(a, b));
+        self.lanes += others.lanes;
+    }
+
     /// Whether `words`, a value of an output's class on the first `n` states, is what the output must be there.
     pub fn agree(&self, output: usize, words: &[u64], n: usize) -> bool {
         let (want, care) = (&self.want[output], &self.care[output]);
@@ -136,6 +148,13 @@ impl Tests {
         }
         words.chunks(n).enumerate().all(|(c, words)| agree(words, c * self.lanes))
     }
+}
+
+/// The columns of two sets of states, of which there are so many.
+fn joined(ours: &[u64], theirs: &[u64], lanes: [usize; 2]) -> Vec<u64> {
+    let columns = (ours.len() + theirs.len()) / (lanes[0] + lanes[1]).max(1);
+    let column = |of: &[u64], n: usize, c: usize| of[c * n..][..n].to_vec();
+    (0..columns).flat_map(|c| [column(ours, lanes[0], c), column(theirs, lanes[1], c)].concat()).collect()
 }
 
 /// One more state at the end of every column; there were `lanes`.

@@ -98,7 +98,7 @@ strategies! {
     deduce::Deduce,
     linear::Linear,
     sketch::Sketch,
-    components::Components,
+    divided::DIVIDED,
     stochastic::Stochastic,
 }
 

@@ -4,16 +4,16 @@
 
 use super::shape::{ShapeLine, Shapes};
 use crate::ir::random::Random;
-use crate::search::components::{Component, Make};
+use crate::search::components::Component;
+use crate::search::components::open::ConstantPlace;
 use crate::search::spec::{Spec, Tests};
 use isa::eval::eval;
 use isa::expr::mask;
-use isa::{Arena, ExprId, ExprNode, Sym, table};
+use isa::{Arena, ExprId, ExprNode, Sym};
 use std::collections::HashMap;
 
-/// Width of a register and of an immediate here.
+/// Width of a register here.
 pub const WORD: u16 = 16;
-pub const IMMEDIATE: u16 = 8;
 /// Most programs that one narrow program is generalised to.
 const MOST: usize = 64;
 
@@ -120,18 +120,18 @@ pub fn tests(spec: &Spec, full: &Tests, n: usize, random: &mut Random) -> Option
     Some(tests)
 }
 
-/// The programs at full width that a narrow one may stand for: every choice of what its immediates may be.
+/// The programs at full width that a narrow one may stand for: every choice of what its constants may be.
 pub fn generalised(shapes: &Shapes, lines: &[ShapeLine]) -> Vec<Vec<ShapeLine>> {
     let mut all: Vec<Vec<ShapeLine>> = vec![Vec::new()];
     for line in lines {
         let shape = &shapes.all[line.shape];
         let choices = match shape.open {
-            Some(i) => immediates(&shape.component, i, line.immediate),
+            Some(place) => constants(&shape.component, place, line.constant),
             None => vec![0],
         };
         let with = |program: &Vec<ShapeLine>| {
-            let grown = choices.iter().map(|&immediate| {
-                let line = ShapeLine { immediate, ..line.clone() };
+            let grown = choices.iter().map(|&constant| {
+                let line = ShapeLine { constant, ..line.clone() };
                 [&program[..], &[line]].concat()
             });
             grown.collect::<Vec<_>>()
@@ -141,28 +141,36 @@ pub fn generalised(shapes: &Shapes, lines: &[ShapeLine]) -> Vec<Vec<ShapeLine>> 
     all
 }
 
-/// What a narrow immediate may be: a count as itself, as as much of the width, or as far from its end; a number as
+/// What a narrow constant may be: a count as itself, as as much of the width, or as far from its end; a number as
 /// itself, with or without a sign, in every byte, or with the same distance from the sign bit.
-fn immediates(c: &Component, operand: usize, narrow: u32) -> Vec<u32> {
-    let Make::Inst(row) = c.make else { return vec![narrow] };
-    let row = table().row(row);
-    let full = u32::from(row.operands[0].width.bits());
+fn constants(c: &Component, place: ConstantPlace, narrow: u64) -> Vec<u64> {
     let byte = narrow & 0xff;
-    let mut out = if row.operands[operand].width.bits() == 8 {
-        let count = byte % (full / 4).max(1);
-        vec![count, 4 * count, count + full - full / 4]
-    } else {
-        let signed = byte as u8 as i8 as i32 as u32;
-        vec![signed, byte, byte * 0x0101_0101, byte << 24, signed ^ 0x80 ^ 0x8000_0000]
+    let mut all = match (c.row(), place) {
+        (Some(row), ConstantPlace::Immediate(i)) if row.operands[i].width.bits() == 8 => {
+            let full = u64::from(row.operands[0].width.bits());
+            let count = byte % (full / 4).max(1);
+            vec![count, 4 * count, count + full - full / 4]
+        }
+        (Some(_), _) => numbers_of_32_bits(byte),
+        (None, _) => [numbers_of_64_bits(narrow), numbers_of_32_bits(byte)].concat(),
     };
     let mut seen = Vec::new();
-    out.retain(|v| {
-        !seen.contains(v) && {
-            seen.push(*v);
-            true
-        }
+    all.retain(|v| {
+        let new = !seen.contains(v);
+        seen.push(*v);
+        new
     });
-    out
+    all
+}
+
+fn numbers_of_32_bits(byte: u64) -> Vec<u64> {
+    let signed = u64::from(byte as u8 as i8 as i32 as u32);
+    vec![signed, byte, byte * 0x0101_0101, byte << 24, signed ^ 0x80 ^ 0x8000_0000]
+}
+
+fn numbers_of_64_bits(word: u64) -> Vec<u64> {
+    let signed = word as u16 as i16 as i64 as u64;
+    vec![signed, word, word * 0x0001_0001_0001_0001, word << 48, signed ^ 0x8000 ^ 1 << 63]
 }
 
 #[cfg(test)]

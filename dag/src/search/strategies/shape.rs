@@ -1,30 +1,32 @@
-//! Components as terms with their immediate left open, for the strategies that ask a solver.
+//! Components as terms with their constant left open, an immediate or a number in a register of its own, for the strategies
+//! that ask a solver.
 
 use super::narrow;
 use crate::ir::graph::{Class, Dag, Kind, Node, NodeId, Port, Value};
+use crate::search::components::open::ConstantPlace;
 use crate::search::components::{Component, Fill, Make, with_undefined_as_number};
 use crate::search::spec::{Spec, nth_register};
 use crate::semantics::meaning::terms;
 use crate::semantics::symbolic::{Context, Side, Var};
-use isa::expr::WORD;
-use isa::{Arena, ExprId, Flag, FlagSet, table};
+use isa::expr::{WORD, mask};
+use isa::{Arena, ExprId, Flag, FlagSet, Sym, table};
 use std::collections::HashMap;
 
 /// Width of an open immediate: what an encoding holds of it. 64-bit operands get it sign-extended.
-pub const IMMEDIATE: u16 = 32;
+const IMMEDIATE: u16 = 32;
 /// One place for each flag, by [`Flag::index`].
 pub const FLAGS: usize = 6;
 
-/// A component whose immediate, if it has one, is a variable.
+/// A component whose constant, if it has one, is a variable.
 #[derive(Clone, Debug)]
 pub struct ComponentShape {
     pub component: Component,
-    /// The explicit operand that is the open immediate.
-    pub open: Option<usize>,
-    /// Flags that are defined whatever the immediate.
+    /// Where the open constant stands.
+    pub open: Option<ConstantPlace>,
+    /// Flags that are defined whatever the constant.
     pub flags_out: FlagSet,
-    value: Option<ExprId>,
-    flags: [Option<ExprId>; FLAGS],
+    pub(super) value: Option<ExprId>,
+    pub(super) flags: [Option<ExprId>; FLAGS],
 }
 
 /// The shapes of a library.
@@ -53,22 +55,19 @@ pub struct ShapeLine {
     pub operands: Vec<usize>,
     /// Where the flags come from that it reads: 0 for the window's own, `i + 1` for line `i`.
     pub flags: usize,
-    pub immediate: u32,
+    /// Of 64 bits; an instruction takes the low ones that its encoding holds.
+    pub constant: u64,
 }
 
 impl Shapes {
-    /// Forms that differ in their immediate alone are one shape. A form that leaves more flags than others of its shape
-    /// (a shift by 1) is another.
+    /// Forms that differ in their immediate alone are one shape, and so are all numbers that are loaded. A form that leaves
+    /// more flags than others of its shape (a shift by 1) is another.
     pub fn of(library: &[Component], spec: &Spec) -> Shapes {
         let mut shapes = Shapes { ctx: Context::new(), words: spec.words, all: Vec::new(), complete: true };
-        let mut seen: Vec<(ImmediateForm, Option<usize>)> = Vec::new();
+        let mut seen: Vec<(OpenForm, Option<usize>)> = Vec::new();
         for c in library {
-            let open = c.fill.iter().position(|f| matches!(f, Fill::Imm(_)));
-            let mut key = c.fill.clone();
-            if let Some(i) = open {
-                key[i] = Fill::Imm(0);
-            }
-            let key = ImmediateForm { make: c.make, fill: key, result: c.result };
+            let open = constant_place(c);
+            let key = OpenForm::of(c, open);
             let n = seen.iter().find(|s| s.0 == key).map(|s| s.1).unwrap_or_else(|| {
                 let n = shapes.push(c, open);
                 seen.push((key, n));
@@ -82,16 +81,28 @@ impl Shapes {
         shapes
     }
 
+    /// Those whose operands and results are general registers and flags.
+    pub fn over_general_registers(library: &[Component], spec: &Spec) -> Shapes {
+        let mut shapes = Shapes::of(library, spec);
+        let all = shapes.all.len();
+        shapes.all.retain(|s| s.component.general);
+        shapes.complete &= shapes.all.len() == all;
+        shapes
+    }
+
     /// Adds a shape, unless its result is not defined for every immediate.
-    fn push(&mut self, c: &Component, open: Option<usize>) -> Option<usize> {
+    fn push(&mut self, c: &Component, open: Option<ConstantPlace>) -> Option<usize> {
         let shape = self.shape(c, open)?;
         self.all.push(shape);
         Some(self.all.len() - 1)
     }
 
-    fn shape(&mut self, c: &Component, open: Option<usize>) -> Option<ComponentShape> {
+    fn shape(&mut self, c: &Component, open: Option<ConstantPlace>) -> Option<ComponentShape> {
+        if open == Some(ConstantPlace::Register) {
+            return Some(self.number(c));
+        }
         let mut filled = c.clone();
-        if let Some(i) = open {
+        if let Some(ConstantPlace::Immediate(i)) = open {
             filled.fill[i] = Fill::Slot(c.slots);
         }
         let mut dag = Dag::new();
@@ -137,6 +148,13 @@ impl Shapes {
         Some(shape)
     }
 
+    /// Any number of 64 bits, loaded into a register.
+    fn number(&mut self, c: &Component) -> ComponentShape {
+        let value = Some(self.ctx.var(Var::Window(OPEN_NUMBER), WORD));
+        let open = Some(ConstantPlace::Register);
+        ComponentShape { component: c.clone(), open, flags_out: FlagSet::NONE, value, flags: [None; FLAGS] }
+    }
+
     /// The shapes with 8 bits for 32 and 16 for 64, as far as they have such a form.
     pub fn narrowed(&self) -> Shapes {
         let mut arena = Arena::new();
@@ -155,6 +173,44 @@ impl Shapes {
         Shapes { ctx, words: self.words, all, complete }
     }
 
+    /// Terms of a shape with its constant closed: `value` takes the constant's place.
+    pub(super) fn closed(&mut self, terms: &[ExprId], value: u64) -> Vec<ExprId> {
+        let variables = self.ctx.arena.variables(terms);
+        let open =
+            variables.into_iter().filter(|(s, _)| matches!(self.ctx.meaning_of(*s), Var::Window(OPEN | OPEN_NUMBER)));
+        let open: Vec<(Sym, u16)> = open.collect();
+        let map = open.into_iter().map(|(s, w)| (s, self.ctx.arena.constant(w, u128::from(value) & mask(w)))).collect();
+        self.ctx.arena.substitute(terms, &map)
+    }
+
+    /// All constants that differ in what shape `n` does with them, if few bits of its constant matter (those of a count).
+    pub(super) fn few_constants(&self, n: usize) -> Option<Vec<usize>> {
+        const FEW: u128 = 64;
+        let shape = &self.all[n];
+        shape.open?;
+        let whole = |e: &ExprId| (*e, mask(self.ctx.arena.width(*e)));
+        let roots: Vec<(ExprId, u128)> = shape.value.iter().chain(shape.flags.iter().flatten()).map(whole).collect();
+        let demanded = self.ctx.arena.demanded(&roots);
+        let open = demanded.iter().filter(|(s, _)| matches!(self.ctx.meaning_of(**s), Var::Window(OPEN | OPEN_NUMBER)));
+        let bits = open.map(|(_, bits)| *bits).fold(0, |all, bits| all | bits);
+        (bits < FEW).then(|| (0..=bits as usize).collect())
+    }
+
+    /// The constants that occur in terms.
+    pub(super) fn constants_in(&self, terms: &[ExprId]) -> Vec<u64> {
+        let arena = &self.ctx.arena;
+        arena.reachable(terms).into_iter().filter_map(|e| arena.as_const(e)).map(|c| c.value as u64).collect()
+    }
+
+    /// Width of the widest open constant; 1 if there is none.
+    pub fn constant_width(&self) -> u16 {
+        let terms =
+            |s: &ComponentShape| -> Vec<ExprId> { s.value.iter().chain(s.flags.iter().flatten()).copied().collect() };
+        let variables = self.all.iter().flat_map(|s| self.ctx.arena.variables(&terms(s)));
+        let open = variables.filter(|(s, _)| matches!(self.ctx.meaning_of(*s), Var::Window(OPEN | OPEN_NUMBER)));
+        open.map(|(_, w)| w).max().unwrap_or(1)
+    }
+
     /// Width of a value of this class in the solver.
     pub fn width(&self, class: Class) -> u16 {
         if class == Class::VECTOR { self.words as u16 * WORD } else { class.bits() }
@@ -165,19 +221,19 @@ impl Shapes {
         variables.iter().all(|(s, _)| matches!(self.ctx.meaning_of(*s), Var::Window(_)))
     }
 
-    /// Shape `n` on terms of another arena.
+    /// Shape `n` on terms of another arena. `constant` has the width of a register; a shape takes its low bits.
     pub fn apply(
         &self,
         to: &mut Arena,
         n: usize,
         operands: &[ExprId],
         flags: &[ExprId; FLAGS],
-        immediate: ExprId,
+        constant: ExprId,
     ) -> Applied {
         let shape = &self.all[n];
         let roots: Vec<ExprId> = shape.value.into_iter().chain(shape.flags.iter().flatten().copied()).collect();
-        let filled = to.instantiate(&self.ctx.arena, &roots, &mut |_, sym, _| match self.ctx.meaning_of(sym) {
-            Var::Window(OPEN) => immediate,
+        let filled = to.instantiate(&self.ctx.arena, &roots, &mut |to, sym, w| match self.ctx.meaning_of(sym) {
+            Var::Window(OPEN | OPEN_NUMBER) => to.extract(constant, 0, w),
             Var::Window(k) if *k >= FIRST_FLAG => flags[(*k - FIRST_FLAG) as usize],
             Var::Window(k) => operands[*k as usize],
             _ => unreachable!("shapes are over their own variables"),
@@ -189,10 +245,8 @@ impl Shapes {
 
     /// A program as a candidate; `outputs` as [`assemble`] takes them.
     pub fn program(&self, spec: &Spec, lines: &[ShapeLine], outputs: &[usize]) -> Option<Dag> {
-        let components: Vec<Component> = lines
-            .iter()
-            .map(|l| self.all.get(l.shape).map(|s| s.with_immediate(l.immediate)))
-            .collect::<Option<_>>()?;
+        let components: Vec<Component> =
+            lines.iter().map(|l| self.all.get(l.shape).map(|s| s.with_constant(l.constant))).collect::<Option<_>>()?;
         let lines: Vec<(&Component, &[usize], usize)> =
             components.iter().zip(lines).map(|(c, l)| (c, &l.operands[..], l.flags)).collect();
         assemble(spec, &lines, outputs)
@@ -231,16 +285,36 @@ pub fn assemble(spec: &Spec, lines: &[(&Component, &[usize], usize)], outputs: &
     Some(dag)
 }
 
-/// What components have in common that differ in an immediate; it is 0 here.
+/// What components have in common that differ in a constant; it is 0 here.
 #[derive(PartialEq, Eq)]
-struct ImmediateForm {
+struct OpenForm {
     make: Make,
     fill: Vec<Fill>,
     result: Option<Port>,
 }
 
+impl OpenForm {
+    fn of(c: &Component, open: Option<ConstantPlace>) -> OpenForm {
+        let mut fill = c.fill.clone();
+        if let Some(ConstantPlace::Immediate(i)) = open {
+            fill[i] = Fill::Imm(0);
+        }
+        let make = if open == Some(ConstantPlace::Register) { Make::Constant(0) } else { c.make };
+        OpenForm { make, fill, result: c.result }
+    }
+}
+
+/// Where a component has a constant that can be opened.
+fn constant_place(c: &Component) -> Option<ConstantPlace> {
+    match c.make {
+        Make::Constant(_) => Some(ConstantPlace::Register),
+        Make::Inst(_) => c.fill.iter().position(|f| matches!(f, Fill::Imm(_))).map(ConstantPlace::Immediate),
+    }
+}
+
 /// Numbers of the variables of shapes: slots count from 0.
 const OPEN: u32 = 100;
+const OPEN_NUMBER: u32 = 101;
 const FIRST_FLAG: u32 = 200;
 
 fn node(kind: Kind) -> Node {
@@ -248,16 +322,20 @@ fn node(kind: Kind) -> Node {
 }
 
 impl ComponentShape {
-    /// The component with this immediate, as the table has immediates: counts and selectors of 8 bits without a sign, the
-    /// others sign-extended.
-    fn with_immediate(&self, immediate: u32) -> Component {
+    /// The component with this constant, as the table has immediates: counts and selectors of 8 bits without a sign, the
+    /// others sign-extended. A number in a register is taken as it is.
+    fn with_constant(&self, constant: u64) -> Component {
         let mut c = self.component.clone();
-        if let (Some(i), Make::Inst(row)) = (self.open, c.make) {
-            c.fill[i] = Fill::Imm(match table().row(row).operands[i].width.bits() {
-                8 => i64::from(immediate as u8),
-                16 => i64::from(immediate as u16 as i16),
-                _ => i64::from(immediate as i32),
-            });
+        match (self.open, c.make) {
+            (Some(ConstantPlace::Immediate(i)), Make::Inst(row)) => {
+                c.fill[i] = Fill::Imm(match table().row(row).operands[i].width.bits() {
+                    8 => i64::from(constant as u8),
+                    16 => i64::from(constant as u16 as i16),
+                    _ => i64::from(constant as i32),
+                });
+            }
+            (Some(ConstantPlace::Register), _) => c = Component::constant(constant),
+            _ => {}
         }
         c
     }

@@ -4,7 +4,7 @@
 //! them. A sketch without an immediate, or whose immediate cannot matter on some test, folds to an answer without a
 //! question.
 
-use super::shape::{FLAGS, IMMEDIATE, ShapeLine, Shapes};
+use super::shape::{FLAGS, ShapeLine, Shapes};
 use super::{Proposal, ProposalRequest, Strategy};
 use crate::ir::graph::{Class, Dag};
 use crate::search::cegis::first_disagreement;
@@ -98,7 +98,7 @@ impl SketchSearch<'_> {
                     if self.done() {
                         return;
                     }
-                    self.add(ShapeLine { shape: k, operands: operands.clone(), flags, immediate: 0 }, weight);
+                    self.add(ShapeLine { shape: k, operands: operands.clone(), flags, constant: 0 }, weight);
                 }
             }
         }
@@ -160,7 +160,7 @@ impl SketchSearch<'_> {
         })
     }
 
-    /// Asks for the immediates of the lines; what they are is checked on all tests.
+    /// Asks for the constants of the lines; what they are is checked on all tests.
     fn ask(&mut self) {
         let tests = self.request.tests;
         let mut arena = Arena::new();
@@ -176,12 +176,12 @@ impl SketchSearch<'_> {
                 }
                 assertions.push(e);
             }
-            match self.immediates(&arena, &assertions) {
+            match self.constants(&arena, &assertions) {
                 SmtAnswer::Unsat => return,
                 SmtAnswer::Unknown(_) => break,
                 SmtAnswer::Sat(values) => {
                     for (i, line) in self.lines.iter_mut().enumerate() {
-                        line.immediate = values.get(&Sym(i as u32)).map_or(0, |v| v.0[0] as u32);
+                        line.constant = values.get(&Sym(i as u32)).map_or(0, |v| v.0[0]);
                     }
                 }
             }
@@ -199,7 +199,7 @@ impl SketchSearch<'_> {
         self.open = true;
     }
 
-    fn immediates(&self, arena: &Arena, assertions: &[ExprId]) -> SmtAnswer {
+    fn constants(&self, arena: &Arena, assertions: &[ExprId]) -> SmtAnswer {
         if assertions.iter().all(|e| arena.as_const(*e).is_some()) {
             return SmtAnswer::Sat(Default::default());
         }
@@ -225,8 +225,8 @@ impl SketchSearch<'_> {
         let mut flags = vec![entry];
         for (i, line) in self.lines.iter().enumerate() {
             let operands: Vec<ExprId> = line.operands.iter().map(|&v| values[v]).collect();
-            let immediate = arena.var(Sym(i as u32), IMMEDIATE);
-            let applied = self.shapes.apply(arena, line.shape, &operands, &flags[line.flags], immediate);
+            let constant = arena.var(Sym(i as u32), WORD);
+            let applied = self.shapes.apply(arena, line.shape, &operands, &flags[line.flags], constant);
             values.push(applied.value.unwrap_or(zero));
             flags.push(applied.flags.map(|f| f.unwrap_or(zero)));
         }

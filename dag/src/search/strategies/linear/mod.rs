@@ -7,7 +7,7 @@
 //! no line is dead, no two lines are equal, operands that commute are in order, and of neighbours where the second does
 //! not need the first, the first has the smaller opcode (swapping such neighbours until none is out of order ends).
 
-use super::shape::{IMMEDIATE, Shapes};
+use super::shape::Shapes;
 use super::{Proposal, ProposalRequest, Strategy, narrow};
 use crate::ir::graph::Dag;
 use crate::ir::random::Random;
@@ -59,7 +59,7 @@ impl Strategy for Linear {
         {
             return Proposal::NotApplicable;
         }
-        let shapes = Shapes::of(request.library, request.spec);
+        let shapes = Shapes::over_general_registers(request.library, request.spec);
         if shapes.all.is_empty() {
             return if shapes.complete { Proposal::Exhausted } else { Proposal::NotApplicable };
         }
@@ -74,7 +74,7 @@ impl Strategy for Linear {
         if request.length > LONGEST {
             return Proposal::NotApplicable;
         }
-        let scale = Scale { tests: request.tests, word: WORD, immediate: IMMEDIATE };
+        let scale = Scale { tests: request.tests, word: WORD };
         for lines in request.length.div_ceil(heaviest)..=request.length {
             match LinearModel::new(request, &shapes, scale, lines).solve() {
                 Proposal::Exhausted => {}
@@ -94,7 +94,7 @@ fn at_quarter_width(request: &ProposalRequest, shapes: &Shapes) -> Option<Dag> {
     let heaviest = shapes.all.iter().map(|s| s.component.weight).max()?;
     for states in (1..=NARROW_ROUNDS).map(|n| n * NARROW_STATES) {
         let tests = narrow::tests(request.spec, request.tests, states, &mut random)?;
-        let scale = Scale { tests: &tests, word: narrow::WORD, immediate: narrow::IMMEDIATE };
+        let scale = Scale { tests: &tests, word: narrow::WORD };
         let mut found = false;
         for lines in request.length.div_ceil(heaviest)..=request.length {
             let Some((lines, outputs)) = LinearModel::new(request, &shapes, scale, lines).once() else { continue };
@@ -117,7 +117,6 @@ fn at_quarter_width(request: &ProposalRequest, shapes: &Shapes) -> Option<Dag> {
 #[derive(Clone, Copy)]
 struct Scale<'a> {
     tests: &'a Tests,
-    /// Width of a register, and of an open immediate.
+    /// Width of a register.
     word: u16,
-    immediate: u16,
 }

@@ -14,7 +14,7 @@ pub(super) struct LineSelectors {
     pub(super) opcode: Sym,
     pub(super) operands: [Sym; SLOTS],
     pub(super) flags: Sym,
-    pub(super) immediate: Sym,
+    pub(super) constant: Sym,
 }
 
 /// Values and flags on one test.
@@ -36,6 +36,8 @@ pub(super) struct LinearModel<'a> {
     pub(super) inputs: usize,
     /// Width of selectors.
     pub(super) w: u16,
+    /// Width of open constants.
+    pub(super) constant: u16,
 }
 
 impl<'a> LinearModel<'a> {
@@ -56,12 +58,13 @@ impl<'a> LinearModel<'a> {
             opcode: fresh(),
             operands: [fresh(), fresh(), fresh()],
             flags: fresh(),
-            immediate: fresh(),
+            constant: fresh(),
         });
         let lines: Vec<LineSelectors> = lines.collect();
         let outputs = request.spec.outputs.iter().map(|_| fresh()).collect();
         let w = (usize::BITS - largest.leading_zeros()) as u16;
-        LinearModel { request, shapes, scale, arena: Arena::new(), assertions: Vec::new(), lines, outputs, inputs, w }
+        let constant = shapes.constant_width();
+        LinearModel { request, shapes, scale, arena: Arena::new(), assertions: Vec::new(), lines, outputs, inputs, w, constant }
     }
 
     pub(super) fn solve(mut self) -> Proposal {
@@ -112,7 +115,7 @@ impl<'a> LinearModel<'a> {
             let from: Vec<ExprId> = state.flags.iter().map(|fs| fs[f]).collect();
             self.pick(self.lines[i].flags, &from)
         });
-        let immediate = self.arena.var(self.lines[i].immediate, self.scale.immediate);
+        let constant = self.arena.var(self.lines[i].constant, self.constant);
         let mut value = self.arena.constant(self.scale.word, 0);
         let zero = self.arena.bool(false);
         let mut flags = [zero; FLAGS];
@@ -121,7 +124,7 @@ impl<'a> LinearModel<'a> {
                 continue;
             }
             let chosen = self.is(self.lines[i].opcode, k);
-            let applied = self.shapes.apply(&mut self.arena, k, &operands, &entering, immediate);
+            let applied = self.shapes.apply(&mut self.arena, k, &operands, &entering, constant);
             if let Some(v) = applied.value {
                 value = self.arena.ite(chosen, v, value);
             }
@@ -150,7 +153,7 @@ impl<'a> LinearModel<'a> {
             shape: at(l.opcode) as usize,
             operands: l.operands.iter().map(|s| at(*s) as usize).collect(),
             flags: at(l.flags) as usize,
-            immediate: at(l.immediate) as u32,
+            constant: at(l.constant),
         };
         (self.lines.iter().map(line).collect(), self.outputs.iter().map(|s| at(*s) as usize).collect())
     }

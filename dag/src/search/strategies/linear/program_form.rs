@@ -54,7 +54,7 @@ impl LinearModel<'_> {
             self.require_implied(chosen, right);
         }
         if self.shapes.all[k].open.is_none() {
-            let v = self.arena.var(self.lines[i].immediate, self.scale.immediate);
+            let v = self.arena.var(self.lines[i].constant, self.constant);
             let zero = self.arena.is_zero(v);
             self.require_implied(chosen, zero);
         }
@@ -164,10 +164,10 @@ impl LinearModel<'_> {
 
     /// Lines `i` and `j` are not the same instruction on the same operands.
     fn require_different(&mut self, i: usize, j: usize) {
-        let immediate = self.scale.immediate;
+        let word = self.constant;
         let parts = |c: &LineSelectors, w: u16| {
             let selectors = [c.opcode, c.flags].into_iter().chain(c.operands).map(move |s| (s, w));
-            selectors.chain([(c.immediate, immediate)]).collect::<Vec<_>>()
+            selectors.chain([(c.constant, word)]).collect::<Vec<_>>()
         };
         let pairs: Vec<_> = parts(&self.lines[i], self.w).into_iter().zip(parts(&self.lines[j], self.w)).collect();
         let mut same = self.arena.bool(true);

@@ -1,0 +1,199 @@
+//! The search over the nodes: in rounds, those that were divided least first. A node without a program is done with; one on
+//! which the solver gives up is divided.
+
+use super::model::{NodeModel, SearchSubject};
+use super::node::{DividedNode, Surroundings};
+use super::threads;
+use crate::ir::graph::Dag;
+use crate::search::cegis::first_disagreement;
+use crate::smt::{self, Limits, SmtAnswer};
+use std::collections::VecDeque;
+
+/// Nodes that are asked about before what they teach is shared. It does not depend on the number of threads.
+const ROUND: usize = 16;
+/// Tests of the first question; of one in which every line has a single shape the most there are.
+const FIRST_TESTS: usize = 4;
+/// Most tests of a first question.
+const MOST_TESTS: usize = 10;
+/// Parts of the limit of a query: what the first nodes get, twice as much after each division, up to a share that larger
+/// questions are not worth; twice as much again for each new try of what cannot be divided, up to the last share.
+const FIRST_SHARE: u32 = 100;
+const SHARE: u32 = 10;
+const LAST_SHARE: u32 = 2;
+
+/// Of the limit of a query, for all questions about one length together.
+const BUDGET: u64 = 5;
+
+/// How a search over nodes ended.
+pub(super) enum DividedEnd {
+    Found(Dag),
+    /// No node has a program.
+    Nothing,
+    Limit(&'static str),
+}
+
+/// What is known of a node.
+enum NodeAnswer {
+    /// Its programs fail on some test.
+    Nothing,
+    Program(Dag),
+    Unknown,
+    /// What the solver calls a program is none.
+    Contradiction,
+}
+
+/// The answer about one node, and what it took.
+struct AnsweredNode {
+    answer: NodeAnswer,
+    /// Tests that refuted a program.
+    refuted_by: Vec<usize>,
+    queries: u32,
+    spent: u64,
+}
+
+/// The search for a program of one weight.
+pub(super) struct NodeQueue<'a> {
+    subject: SearchSubject<'a>,
+    around: Surroundings,
+    limits: Limits,
+    /// Of Z3's units, for all questions together.
+    left: u64,
+    threads: usize,
+    pub(super) queries: u32,
+    nodes: VecDeque<DividedNode>,
+    /// Tests in the order in which they are asked; those that refuted most come first.
+    lanes: Vec<(usize, u32)>,
+    open: Option<&'static str>,
+}
+
+impl<'a> NodeQueue<'a> {
+    /// `limits` are those of a query of the default effort.
+    pub(super) fn new(subject: SearchSubject<'a>, order: Vec<usize>, limits: Limits, threads: usize) -> NodeQueue<'a> {
+        let around = Surroundings::of(subject.spec);
+        let left = u64::from(limits.rlimit) * BUDGET;
+        let lanes = order.into_iter().map(|lane| (lane, 0)).collect();
+        NodeQueue { subject, around, limits, left, threads, queries: 0, nodes: VecDeque::new(), lanes, open: None }
+    }
+
+    pub(super) fn search(&mut self, weight: usize) -> DividedEnd {
+        let SearchSubject { tree, shapes, .. } = self.subject;
+        self.add(DividedNode::roots(tree, shapes, weight));
+        while !self.nodes.is_empty() {
+            if self.left == 0 {
+                return DividedEnd::Limit("nodes");
+            }
+            let round: Vec<DividedNode> = self.nodes.drain(..ROUND.min(self.nodes.len())).collect();
+            let answers = self.ask_all(&round);
+            for (node, answered) in round.iter().zip(answers) {
+                if let Some(program) = answered.and_then(|a| self.note(node, a)) {
+                    return DividedEnd::Found(program);
+                }
+            }
+            if smt::is_time_up() {
+                return DividedEnd::Limit("time");
+            }
+        }
+        self.open.map_or(DividedEnd::Nothing, DividedEnd::Limit)
+    }
+
+    fn add(&mut self, nodes: Vec<DividedNode>) {
+        let SearchSubject { tree, shapes, .. } = self.subject;
+        self.nodes.extend(nodes.into_iter().filter(|n| n.fits_together(tree, shapes, self.around)));
+    }
+
+    /// Takes an answer in; the program, if that is it.
+    fn note(&mut self, node: &DividedNode, answered: AnsweredNode) -> Option<Dag> {
+        self.queries += answered.queries;
+        self.left = self.left.saturating_sub(answered.spent);
+        for lane in answered.refuted_by {
+            if let Some(known) = self.lanes.iter_mut().find(|l| l.0 == lane) {
+                known.1 += 1;
+            }
+        }
+        self.lanes.sort_by_key(|l| std::cmp::Reverse(l.1));
+        match answered.answer {
+            NodeAnswer::Program(dag) => return Some(dag),
+            NodeAnswer::Nothing => {}
+            NodeAnswer::Contradiction => self.open = Some("reading the solver's program"),
+            NodeAnswer::Unknown => {
+                let children = node.children(self.subject);
+                if !children.is_empty() {
+                    self.add(children);
+                } else if self.limits_at(node).rlimit < self.limits.rlimit / LAST_SHARE {
+                    self.nodes.push_back(DividedNode { tries: node.tries + 1, ..node.clone() });
+                } else {
+                    self.open = Some("solver");
+                }
+            }
+        }
+        None
+    }
+
+    /// The answers in order. Nodes behind one that has a program need none.
+    fn ask_all(&self, round: &[DividedNode]) -> Vec<Option<AnsweredNode>> {
+        let deadline = smt::deadline();
+        let ask = |n: usize| smt::until(deadline, || self.ask(&round[n]));
+        let ends = |answered: &AnsweredNode| matches!(answered.answer, NodeAnswer::Program(_));
+        threads::each_until(round.len(), self.threads, &ask, &ends)
+    }
+
+    /// Asks for a program of a node that agrees with all tests.
+    fn ask(&self, node: &DividedNode) -> AnsweredNode {
+        let mut model = NodeModel::new(self.subject, node);
+        let mut lanes = self.first_tests(node);
+        lanes.iter().for_each(|&lane| model.require_right_on(lane));
+        let limits = self.limits_at(node);
+        let mut answered =
+            AnsweredNode { answer: NodeAnswer::Unknown, refuted_by: Vec::new(), queries: 0, spent: 0 };
+        // Each round adds a test or ends.
+        loop {
+            if model.is_contradictory() {
+                answered.answer = NodeAnswer::Nothing;
+                return answered;
+            }
+            let run = smt::check_metered(&model.arena, &model.assertions, limits);
+            answered.queries += 1;
+            answered.spent += u64::from(run.spent);
+            let solution = match run.answer {
+                SmtAnswer::Unsat => NodeAnswer::Nothing.end(&mut answered),
+                SmtAnswer::Unknown(_) => NodeAnswer::Unknown.end(&mut answered),
+                SmtAnswer::Sat(solution) => Some(solution),
+            };
+            let Some(solution) = solution else { return answered };
+            let program = model.program(&solution);
+            let disagrees = program.as_ref().map(|p| first_disagreement(self.subject.spec, self.subject.tests, p, 0));
+            match (program, disagrees) {
+                (Some(program), Some(None)) => answered.answer = NodeAnswer::Program(program),
+                (_, Some(Some(lane))) if !lanes.contains(&lane) => {
+                    lanes.push(lane);
+                    answered.refuted_by.push(lane);
+                    model.require_right_on(lane);
+                    continue;
+                }
+                _ => answered.answer = NodeAnswer::Contradiction,
+            }
+            return answered;
+        }
+    }
+
+    /// The tests of the first question: more where it is small, for then they cost little, and more that refuted something.
+    fn first_tests(&self, node: &DividedNode) -> Vec<usize> {
+        let shapes: usize = node.sets.iter().map(|&s| self.subject.tree.set(s).shapes.len()).sum();
+        let least = if shapes == node.sets.len() { MOST_TESTS } else { FIRST_TESTS };
+        let asked = self.lanes.iter().enumerate().filter(|(n, l)| *n < least || *n < MOST_TESTS && l.1 > 0);
+        asked.map(|(_, l)| l.0).collect()
+    }
+
+    fn limits_at(&self, node: &DividedNode) -> Limits {
+        let Limits { rlimit, .. } = self.limits;
+        let first = (rlimit / FIRST_SHARE).saturating_mul(1 << node.depth.min(20)).min(rlimit / SHARE);
+        Limits { rlimit: first.saturating_mul(1 << node.tries).min(rlimit / LAST_SHARE), ..self.limits }
+    }
+}
+
+impl NodeAnswer {
+    fn end<T>(self, answered: &mut AnsweredNode) -> Option<T> {
+        answered.answer = self;
+        None
+    }
+}
