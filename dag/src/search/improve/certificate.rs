@@ -7,8 +7,8 @@ use crate::search::strategies::Strategy;
 /// "No correct program of fewer than `below` instructions exists over these components."
 ///
 /// Constants that are loaded count as instructions; a component that brings a constant along counts as two. Over the
-/// components of the library as they are, with the immediates that they have; methods that solve for immediates show it
-/// for all immediates.
+/// components of the library as they are, with the immediates that they have; methods that solve for constants show it
+/// for all immediates and all numbers in registers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Certificate {
     pub below: usize,

@@ -33,7 +33,7 @@ impl Strategy for Sketch {
     }
 
     fn shows(&self) -> &'static str {
-        "every sketch unsatisfiable"
+        "every sketch unsatisfiable, for all constants"
     }
 
     fn propose(&self, request: &ProposalRequest) -> Proposal {

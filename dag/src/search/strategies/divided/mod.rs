@@ -20,9 +20,12 @@ mod dominated;
 mod model;
 mod node;
 mod program_form;
+mod question;
 mod queue;
 mod selector;
 mod states;
+#[cfg(test)]
+mod tests;
 mod threads;
 mod tree;
 

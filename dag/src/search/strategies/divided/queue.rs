@@ -1,12 +1,12 @@
 //! The search over the nodes: in rounds, those that were divided least first. A node without a program is done with; one on
 //! which the solver gives up is divided.
 
-use super::model::{NodeModel, SearchSubject};
+use super::model::SearchSubject;
 use super::node::{DividedNode, Surroundings};
+use super::question::{AnsweredNode, NodeAnswer, NodeQuestion};
 use super::threads;
 use crate::ir::graph::Dag;
-use crate::search::cegis::first_disagreement;
-use crate::smt::{self, Limits, SmtAnswer};
+use crate::smt::{self, Limits};
 use std::collections::VecDeque;
 
 /// Nodes that are asked about before what they teach is shared. It does not depend on the number of threads.
@@ -15,14 +15,16 @@ const ROUND: usize = 16;
 const FIRST_TESTS: usize = 4;
 /// Most tests of a first question.
 const MOST_TESTS: usize = 10;
-/// Parts of the limit of a query: what the first nodes get, twice as much after each division, up to a share that larger
-/// questions are not worth; twice as much again for each new try of what cannot be divided, up to the last share.
-const FIRST_SHARE: u32 = 100;
+/// Parts of the limit of a query: what the first nodes get, twice as much after each division, up to a share for nodes with
+/// a set of more than [`COARSE`] shapes, which rarely have an answer, and one for the others; twice as much again for each new
+/// try of what cannot be divided, up to the last share.
+const FIRST_SHARE: u32 = 400;
+const COARSE_SHARE: u32 = 50;
 const SHARE: u32 = 10;
 const LAST_SHARE: u32 = 2;
-
+const COARSE: usize = 32;
 /// Of the limit of a query, for all questions about one length together.
-const BUDGET: u64 = 5;
+const BUDGET: u64 = 10;
 
 /// How a search over nodes ended.
 pub(super) enum DividedEnd {
@@ -30,25 +32,6 @@ pub(super) enum DividedEnd {
     /// No node has a program.
     Nothing,
     Limit(&'static str),
-}
-
-/// What is known of a node.
-enum NodeAnswer {
-    /// Its programs fail on some test.
-    Nothing,
-    Program(Dag),
-    Unknown,
-    /// What the solver calls a program is none.
-    Contradiction,
-}
-
-/// The answer about one node, and what it took.
-struct AnsweredNode {
-    answer: NodeAnswer,
-    /// Tests that refuted a program.
-    refuted_by: Vec<usize>,
-    queries: u32,
-    spent: u64,
 }
 
 /// The search for a program of one weight.
@@ -67,7 +50,6 @@ pub(super) struct NodeQueue<'a> {
 }
 
 impl<'a> NodeQueue<'a> {
-    /// `limits` are those of a query of the default effort.
     pub(super) fn new(subject: SearchSubject<'a>, order: Vec<usize>, limits: Limits, threads: usize) -> NodeQueue<'a> {
         let around = Surroundings::of(subject.spec);
         let left = u64::from(limits.rlimit) * BUDGET;
@@ -105,28 +87,33 @@ impl<'a> NodeQueue<'a> {
     fn note(&mut self, node: &DividedNode, answered: AnsweredNode) -> Option<Dag> {
         self.queries += answered.queries;
         self.left = self.left.saturating_sub(answered.spent);
-        for lane in answered.refuted_by {
-            if let Some(known) = self.lanes.iter_mut().find(|l| l.0 == lane) {
-                known.1 += 1;
-            }
-        }
-        self.lanes.sort_by_key(|l| std::cmp::Reverse(l.1));
+        self.note_refuting_tests(&answered.refuted_by);
         match answered.answer {
             NodeAnswer::Program(dag) => return Some(dag),
             NodeAnswer::Nothing => {}
             NodeAnswer::Contradiction => self.open = Some("reading the solver's program"),
-            NodeAnswer::Unknown => {
-                let children = node.children(self.subject);
-                if !children.is_empty() {
-                    self.add(children);
-                } else if self.limits_at(node).rlimit < self.limits.rlimit / LAST_SHARE {
-                    self.nodes.push_back(DividedNode { tries: node.tries + 1, ..node.clone() });
-                } else {
-                    self.open = Some("solver");
-                }
-            }
+            NodeAnswer::Unknown => self.divide(node),
         }
         None
+    }
+
+    fn note_refuting_tests(&mut self, lanes: &[usize]) {
+        for (lane, refuted) in &mut self.lanes {
+            *refuted += u32::from(lanes.contains(lane));
+        }
+        self.lanes.sort_by_key(|(_, refuted)| std::cmp::Reverse(*refuted));
+    }
+
+    /// Puts the parts of a node into the queue; one that has none comes again with more patience.
+    fn divide(&mut self, node: &DividedNode) {
+        let children = node.children(self.subject);
+        if !children.is_empty() {
+            self.add(children);
+        } else if self.limits_at(node).rlimit < self.limits.rlimit / LAST_SHARE {
+            self.nodes.push_back(DividedNode { tries: node.tries + 1, ..node.clone() });
+        } else {
+            self.open = Some("solver");
+        }
     }
 
     /// The answers in order. Nodes behind one that has a program need none.
@@ -137,43 +124,8 @@ impl<'a> NodeQueue<'a> {
         threads::each_until(round.len(), self.threads, &ask, &ends)
     }
 
-    /// Asks for a program of a node that agrees with all tests.
     fn ask(&self, node: &DividedNode) -> AnsweredNode {
-        let mut model = NodeModel::new(self.subject, node);
-        let mut lanes = self.first_tests(node);
-        lanes.iter().for_each(|&lane| model.require_right_on(lane));
-        let limits = self.limits_at(node);
-        let mut answered =
-            AnsweredNode { answer: NodeAnswer::Unknown, refuted_by: Vec::new(), queries: 0, spent: 0 };
-        // Each round adds a test or ends.
-        loop {
-            if model.is_contradictory() {
-                answered.answer = NodeAnswer::Nothing;
-                return answered;
-            }
-            let run = smt::check_metered(&model.arena, &model.assertions, limits);
-            answered.queries += 1;
-            answered.spent += u64::from(run.spent);
-            let solution = match run.answer {
-                SmtAnswer::Unsat => NodeAnswer::Nothing.end(&mut answered),
-                SmtAnswer::Unknown(_) => NodeAnswer::Unknown.end(&mut answered),
-                SmtAnswer::Sat(solution) => Some(solution),
-            };
-            let Some(solution) = solution else { return answered };
-            let program = model.program(&solution);
-            let disagrees = program.as_ref().map(|p| first_disagreement(self.subject.spec, self.subject.tests, p, 0));
-            match (program, disagrees) {
-                (Some(program), Some(None)) => answered.answer = NodeAnswer::Program(program),
-                (_, Some(Some(lane))) if !lanes.contains(&lane) => {
-                    lanes.push(lane);
-                    answered.refuted_by.push(lane);
-                    model.require_right_on(lane);
-                    continue;
-                }
-                _ => answered.answer = NodeAnswer::Contradiction,
-            }
-            return answered;
-        }
+        NodeQuestion::new(self.subject, node, self.first_tests(node), self.limits_at(node)).answer()
     }
 
     /// The tests of the first question: more where it is small, for then they cost little, and more that refuted something.
@@ -186,14 +138,9 @@ impl<'a> NodeQueue<'a> {
 
     fn limits_at(&self, node: &DividedNode) -> Limits {
         let Limits { rlimit, .. } = self.limits;
-        let first = (rlimit / FIRST_SHARE).saturating_mul(1 << node.depth.min(20)).min(rlimit / SHARE);
+        let coarse = node.sets.iter().any(|&s| self.subject.tree.set(s).shapes.len() > COARSE);
+        let most = rlimit / if coarse { COARSE_SHARE } else { SHARE };
+        let first = (rlimit / FIRST_SHARE).saturating_mul(1 << node.depth.min(20)).min(most);
         Limits { rlimit: first.saturating_mul(1 << node.tries).min(rlimit / LAST_SHARE), ..self.limits }
-    }
-}
-
-impl NodeAnswer {
-    fn end<T>(self, answered: &mut AnsweredNode) -> Option<T> {
-        answered.answer = self;
-        None
     }
 }

@@ -2,8 +2,9 @@
 //! What is alike follows from the instruction table.
 
 use super::dominated::drop_dominated;
+use crate::search::components::Make;
 use crate::search::strategies::shape::{ComponentShape, Shapes};
-use isa::{Flag, FlagSet};
+use isa::{BinOp, Flag, FlagSet, Row, table};
 use std::ops::Range;
 
 /// Most sets that a set is divided into.
@@ -31,7 +32,7 @@ pub(super) struct LibraryTree {
 }
 
 /// What shapes are divided by, the most important first.
-type Traits = [u32; 8];
+type Traits = [u32; 9];
 
 impl LibraryTree {
     /// Takes out what is not needed, brings the other shapes into the order of the tree, and divides them.
@@ -65,8 +66,8 @@ impl LibraryTree {
     }
 }
 
-/// Weight; what a step has to do with flags and whether it has a result; then scheduling class or kind, flags, width,
-/// operation, and the form of the operands.
+/// Weight; what a step has to do with flags and whether it has a result; whether it multiplies, for a solver takes long over
+/// that; then scheduling class or kind, flags, width, operation, and the form of the operands.
 fn traits(number: usize, shape: &ComponentShape) -> Traits {
     let c = &shape.component;
     let row = c.row();
@@ -75,15 +76,20 @@ fn traits(number: usize, shape: &ComponentShape) -> Traits {
         c.weight as u32,
         u32::from(c.result.is_none()),
         u32::from(!c.flags_in.is_empty()),
+        u32::from(row.is_some_and(multiplies)),
         kind,
         bits(shape.flags_out),
         row.and_then(|r| r.width()).map_or(0, |w| u32::from(w.bits())),
         match c.make {
-            crate::search::components::Make::Inst(row) => 1 + u32::from(row.0),
-            crate::search::components::Make::Constant(_) => 0,
+            Make::Inst(row) => 1 + u32::from(row.0),
+            Make::Constant(_) => 0,
         },
         number as u32,
     ]
+}
+
+fn multiplies(row: &Row) -> bool {
+    [BinOp::Mul, BinOp::UDiv, BinOp::URem, BinOp::SDiv, BinOp::SRem].iter().any(|op| row.computes(&table().arena, *op))
 }
 
 fn bits(flags: FlagSet) -> u32 {

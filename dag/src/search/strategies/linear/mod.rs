@@ -44,7 +44,7 @@ impl Strategy for Linear {
     }
 
     fn shows(&self) -> &'static str {
-        "linear encoding unsatisfiable"
+        "linear encoding unsatisfiable, for all constants"
     }
 
     fn propose(&self, request: &ProposalRequest) -> Proposal {
