@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use isa::eval::{Batch, ColumnFilter, Scratch, StateColumn, VectorLevel, WantedWord, Wide, eval, eval_wide};
 use isa::expr::{eval_bin, eval_un, mask};
-use isa::{Arena, BinOp, ExprId, Sym, UnOp, table};
+use isa::{Arena, BinOp, Cond, ExprId, Flag, Sym, UnOp, table};
 
 const UN: [UnOp; 5] = [UnOp::Not, UnOp::Neg, UnOp::Popcount, UnOp::Clz, UnOp::Ctz];
 const BIN: [BinOp; 16] = [
@@ -328,4 +328,18 @@ fn division_of_extended_numbers_is_narrow() {
     let sign = a.bin(BinOp::AShr, x, by);
     let both = a.concat(sign, x);
     assert_eq!(both, a.sext(x, 64));
+}
+
+/// Conditions on packed flags, which are looked up, on all flags.
+#[test]
+fn conditions_on_packed_flags() {
+    let flags = Flag::ALL.map(|f| Sym(f.index() as u32));
+    let packed: Vec<u64> = (0..64).collect();
+    for condition in Cond::ALL {
+        let mut a = Arena::new();
+        let term = condition.expr(&mut a, |a, f| a.var(Sym(f.index() as u32), 1));
+        let got = Batch::compile_with_flags(&a, &[term], &[], &flags).run(&[&packed], 64);
+        let value = |i: &u64| eval(&a, &[term], &|s| u128::from(i >> s.0 & 1))[0] as u64;
+        assert_eq!(got, [packed.iter().map(value).collect::<Vec<u64>>()], "{condition:?}");
+    }
 }

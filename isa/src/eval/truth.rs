@@ -49,24 +49,3 @@ fn table_of(arena: &Arena, e: ExprId, flags: &[Sym], known: &HashMap<ExprId, u64
 fn table_of_flag(k: usize) -> u64 {
     (0..64u64).fold(0, |table, i| table | (i >> k & 1) << i)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::eval::eval;
-    use crate::{Cond, Flag};
-
-    #[test]
-    fn tables_of_all_conditions() {
-        let mut a = Arena::new();
-        let flags = Flag::ALL.map(|f| Sym(f.index() as u32));
-        for condition in Cond::ALL {
-            let term = condition.expr(&mut a, |a, f| a.var(Sym(f.index() as u32), 1));
-            let tables = truth_tables(&a, &a.reachable(&[term]), &flags);
-            for i in 0..64u64 {
-                let value = eval(&a, &[term], &|s| u128::from(i >> s.0 & 1))[0];
-                assert_eq!(u128::from(tables[&term] >> i & 1), value, "{condition:?} for flags {i:b}");
-            }
-        }
-    }
-}
