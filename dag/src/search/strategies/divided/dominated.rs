@@ -20,13 +20,14 @@ pub(super) fn drop_dominated(shapes: &mut Shapes) -> Vec<bool> {
     let mut of_use: Vec<Option<bool>> = vec![Some(false); shapes.all.len()];
     for n in 0..shapes.all.len() {
         for other in 0..shapes.all.len() {
-            // Of shapes that stand for each other the first one stays.
-            if other == n || of_use[other].is_none() || of_use[n].is_none() {
+            // Of shapes that stand for each other the first one stays. One that is for its flags alone stands for none: where
+            // they are not read, it is in no program.
+            if other == n || of_use[other] != Some(false) || of_use[n].is_none() {
                 continue;
             }
             match stands_for(shapes, other, n) {
                 StandIn::Always => of_use[n] = None,
-                StandIn::ForItsValue if of_use[other] == Some(false) => of_use[n] = Some(true),
+                StandIn::ForItsValue => of_use[n] = Some(true),
                 _ => {}
             }
         }
