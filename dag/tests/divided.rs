@@ -205,3 +205,80 @@ fn threads_change_nothing() {
     }
     assert!(found > 0);
 }
+
+/// Operations that read and leave flags, and both words of products.
+fn components_with_flags(random: &mut Random) -> Vec<Component> {
+    use OperationKind as K;
+    let kinds =
+        [K::WideProduct, K::Product, K::CarrySum, K::Comparison, K::Truth, K::Selection, K::Sum, K::Logic, K::Shift];
+    let only: BTreeSet<OperationKind> =
+        (0..4).map(|_| kinds[random.below(kinds.len())]).chain([K::WideProduct]).collect();
+    library(&LibrarySpec {
+        features: FeatureSet::parse_march("haswell").expect("known"),
+        widths: vec![Width::W32],
+        compared: Vec::new(),
+        constants: [3, 10].into(),
+        immediates: ImmediatePool::Own,
+        open: false,
+        loaded: [7].into(),
+        high: false,
+        synonyms: false,
+        by_register: false,
+        flags: FlagSet::ALL,
+        only,
+        conditions: Default::default(),
+    })
+}
+
+/// A program of one or two components; the second may read the flags of the first.
+fn program_with_flags(lib: &[Component], steps: usize, random: &mut Random) -> Option<Dag> {
+    let mut dag = Dag::new();
+    let mut values: Vec<Value> = [Gpr::RAX, Gpr::RCX]
+        .map(|g| Value {
+            node: dag.push(Node { kind: Kind::Input(Reg::of(g)), origin: None, effect: false }),
+            port: Port::Whole,
+        })
+        .into();
+    let (mut flags_of, mut flags) = (None, FlagSet::NONE);
+    for _ in 0..steps {
+        let c = &lib[random.below(lib.len())];
+        if !c.flags_in.minus(flags).is_empty() {
+            return None;
+        }
+        let operands: Vec<Value> = (0..c.slots).map(|_| values[random.below(values.len())]).collect();
+        let node = c.append(&mut dag, &operands, &|f| Some(Value { node: flags_of?, port: Port::Flag(f) }))?;
+        (flags_of, flags) = (Some(node), c.flags_out);
+        values.extend(c.result.map(|port| Value { node, port }));
+    }
+    let value = *values.last().filter(|v| Some(v.node) == flags_of)?;
+    dag.live_out.push(LiveOut { reg: Reg::of(Gpr::RAX), value, mask: u64::from(u32::MAX) });
+    Some(dag)
+}
+
+/// With flags and both words of products: where `enumerate` finds a program, `divided` does not say that there is none.
+#[test]
+fn what_is_found_is_not_called_impossible() {
+    let mut random = Random::new(3);
+    let (mut found, mut both) = (0, 0);
+    for round in 0..120 {
+        let lib = components_with_flags(&mut random);
+        let Some(dag) = program_with_flags(&lib, 1 + round % 2, &mut random) else { continue };
+        let Some(spec) = spec_of(&dag).filter(|s| s.registers().count() > 0 && s.outputs.len() == 1) else { continue };
+        for length in 1..=2 {
+            let ask = |name: &str| {
+                let strategy = by_name(name).expect("a strategy");
+                let search = Search { spec: &spec, strategy, library: &lib, length, most: 1, effort: EFFORT };
+                search.find_all(&mut Tests::sample(&spec, 24, 1), &mut Counts::default())
+            };
+            if let SearchAnswer::Found(program) = ask("enumerate") {
+                let other = ask("divided");
+                let text = dag::text::print(&program[0]);
+                assert!(!matches!(other, SearchAnswer::None), "round {round}, length {length}: {text}");
+                found += 1;
+                both += usize::from(matches!(other, SearchAnswer::Found(_)));
+                break;
+            }
+        }
+    }
+    assert!(found > 60 && both * 10 > found * 9, "{found}, {both}");
+}

@@ -214,12 +214,12 @@ impl OrderReading {
         let guess = OrderPredicate { holds, signed: on(arena, term, ones, one) == holds[0] };
         let wanted = guess.term(arena, x, y);
         let differs = arena.xor(term, wanted);
-        let states = (0..STATES).map(|k| Random::numbered(0x0bde5, k));
+        let mut states = (0..STATES).map(|k| Random::numbered(0x0bde5, k));
         let differs_on = |mut random: Random| {
             let sides = self.sides.map(|_| random.interesting_wide(self.width));
             on(arena, differs, sides[0], sides[1])
         };
-        if states.map(differs_on).any(|d| d) {
+        if states.any(differs_on) {
             return None;
         }
         (smt::check(arena, &[differs], self.limits) == SmtAnswer::Unsat).then_some(guess)

@@ -79,7 +79,7 @@ impl ConstantDivision {
         let (d, most) = (u128::from(self.divisor), u128::from(self.most));
         let at = |shift: u32| {
             let factor = (1 << shift) / d + 1;
-            let fits = factor < 1 << 31 && factor * most >> bits == 0;
+            let fits = factor < 1 << 31 && (factor * most) >> bits == 0;
             let exact = (factor * d - (1 << shift)) * most < 1 << shift;
             (fits && exact).then_some(ScaledReciprocal { factor: factor as u64, shift })
         };
@@ -156,12 +156,12 @@ mod tests {
                     let Some(ScaledReciprocal { factor, shift }) = division.scaled_reciprocal(bits) else { continue };
                     *found += 1;
                     let all = u64::MAX >> (64 - bits);
-                    let quotient = |n: u64| (factor * n & all) >> shift;
+                    let quotient = |n: u64| ((factor * n) & all) >> shift;
                     assert!((0..=u64::from(most)).all(|n| quotient(n) == n / u64::from(divisor)), "{divisor} {most}");
                 }
                 if let Some(reciprocal) = division.narrow_reciprocal() {
                     rests += 1;
-                    let rest = |n: u32| (u64::from(reciprocal.wrapping_mul(n)) * u64::from(divisor) >> 32) as u32;
+                    let rest = |n: u32| ((u64::from(reciprocal.wrapping_mul(n)) * u64::from(divisor)) >> 32) as u32;
                     assert!((0..=most).all(|n| rest(n) == n % divisor), "{divisor} {most}");
                 }
             }

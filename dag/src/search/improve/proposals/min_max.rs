@@ -28,11 +28,12 @@ fn write(
     asked: &ProposedWindow,
 ) -> Option<Dag> {
     let (lane, signed) = (order.elements.order.width.bits(), order.elements.order.signed);
-    let mut values: Vec<usize> = order.inputs.iter().map(|i| program.to_vector(*i)).collect::<Option<_>>()?;
+    let mut values: Vec<usize> = order.inputs.iter().map(|i| program.moved_to_vector(*i)).collect::<Option<_>>()?;
     for step in &network.steps {
         let [a, b] = step.of.map(|v| values[v]);
         values.push(program.extreme(LaneExtreme { greatest: step.greatest, signed, lane }, a, b)?);
     }
-    let outputs: Vec<usize> = network.outputs.iter().map(|&v| program.from_vector(values[v])).collect::<Option<_>>()?;
+    let outputs: Vec<usize> =
+        network.outputs.iter().map(|&v| program.moved_from_vector(values[v])).collect::<Option<_>>()?;
     program.candidate(asked.spec, &outputs)
 }

@@ -130,12 +130,12 @@ impl<'l> WrittenProgram<'l> {
     }
 
     /// A general register's content in the lowest lane of a vector register.
-    pub fn to_vector(&mut self, value: usize) -> Option<usize> {
+    pub fn moved_to_vector(&mut self, value: usize) -> Option<usize> {
         self.cross(value, |result, source| result.kinds.vector() && source.kinds.general())
     }
 
     /// The content of the lowest lane of a vector register.
-    pub fn from_vector(&mut self, value: usize) -> Option<usize> {
+    pub fn moved_from_vector(&mut self, value: usize) -> Option<usize> {
         self.cross(value, |result, source| result.kinds.general() && source.kinds.vector())
     }
 
