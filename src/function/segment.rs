@@ -66,7 +66,8 @@ impl Segmentation<'_> {
             s.infallible = divisions::make_infallible(&mut s.dag);
         }
         if divisions::only_computes(&self.context.function, cfg) {
-            out.iter_mut().for_each(|s| s.infallible.extend(divisions::free(&mut s.dag)));
+            let without_facts = out.iter_mut().filter(|s| s.dag.facts.is_empty());
+            without_facts.for_each(|s| s.infallible.extend(divisions::free(&mut s.dag)));
         }
         if !contract.keeps_accesses() {
             for s in out.iter_mut().filter_map(|s| memory::remove_redundant_accesses(&mut s.dag).then_some(s)) {

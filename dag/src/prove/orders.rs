@@ -33,8 +33,8 @@ pub fn decide(arena: &mut Arena, claim: ExprId, limits: Limits) -> OrderVerdict 
     let variables = arena.variables(&[claim]);
     let Some(&(_, width)) = variables.first() else { return OrderVerdict::Unsuited };
     let alike = VARIABLES.contains(&variables.len()) && variables.iter().all(|v| v.1 == width);
-    // Ranks must be numbers that are not negative.
-    if !alike || width < 4 {
+    // Ranks must be numbers that are not negative, and values such as programs compare.
+    if !alike || !(4..=64).contains(&width) {
         return OrderVerdict::Unsuited;
     }
     let mut reading = OrderReading::new([variables[0].0, variables[1].0], width, limits);

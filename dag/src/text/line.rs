@@ -38,11 +38,11 @@ impl Reader {
         // Until the line is read whole, and so that later lines do not complain.
         self.names.insert(name.to_string(), None);
         let kind = self.kind(c)?;
-        let Marks { effect, origin, instead } = self.marks(c)?;
+        let Marks { effect, droppable, origin, instead } = self.marks(c)?;
         c.end()?;
         let node = Node { kind, origin, effect };
         if instead.is_empty() {
-            check_effect(&node, !self.dag.facts.is_empty())?;
+            check_effect(&node, droppable || !self.dag.facts.is_empty())?;
         } else if effect {
             return mistake(
                 "both `effect` and `instead of`",
@@ -71,6 +71,8 @@ impl Reader {
         loop {
             if c.keyword("effect") {
                 marks.effect = true;
+            } else if c.keyword("droppable") {
+                marks.droppable = true;
             } else if c.keyword("from") {
                 let n = c.magnitude()?;
                 marks.origin = Some(usize::try_from(n).or_else(|_| c.expected("an instruction's number"))?);
@@ -232,12 +234,14 @@ fn version(c: &mut Cursor) -> Parsed<()> {
 #[derive(Default)]
 struct Marks {
     effect: bool,
+    /// A fault that may be left out.
+    droppable: bool,
     origin: Option<usize>,
     instead: Vec<NodeId>,
 }
 
 /// What happens to the world is marked, and nothing else is.
-fn check_effect(node: &Node, facts: bool) -> Parsed<()> {
+fn check_effect(node: &Node, excused: bool) -> Parsed<()> {
     let memory = node.access().is_some() || matches!(node.kind, Kind::Opaque { .. });
     let fault = match &node.kind {
         Kind::Inst { row, .. } => table().row(*row).meaning.fault.is_some(),
@@ -245,9 +249,10 @@ fn check_effect(node: &Node, facts: bool) -> Parsed<()> {
     };
     match (node.effect, memory, fault) {
         (false, true, _) => mistake("an effect that is not marked", "append `(effect)`"),
-        (false, false, true) if !facts => {
-            mistake("this may fault, which is an effect", "append `(effect)`, or state the fact that excludes it above")
-        }
+        (false, false, true) if !excused => mistake(
+            "this may fault, which is an effect",
+            "append `(effect)`, or `(droppable)` if the fault may be left out, or state the fact that excludes it above",
+        ),
         (true, false, false) => mistake("no effect to mark", "take `effect` away: only memory and faults are effects"),
         _ => Ok(()),
     }

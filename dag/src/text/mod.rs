@@ -46,7 +46,8 @@ pub fn print(dag: &Dag) -> String {
 }
 
 fn marks(dag: &Dag, id: NodeId, node: &Node) -> String {
-    let effect = node.effect.then(|| "effect".to_string());
+    let droppable = !node.effect && node.faults() && dag.facts.is_empty();
+    let effect = if droppable { Some("droppable") } else { node.effect.then_some("effect") }.map(str::to_string);
     let origin = node.origin.map(|i| format!("from {i}"));
     let names = |f: &Fold| f.nodes().map(|n| n.to_string()).collect::<Vec<_>>().join(" ");
     let fold = dag.fold(id).map(|f| format!("instead of {}", names(f)));

@@ -97,7 +97,8 @@ fn path_refines(dag: &Dag, path: &[PathStep], own_slots: bool, limits: Limits, s
 
 fn goals(ctx: &mut Context, dag: &Dag, t: &DagTerms, effects: &[Effect], end: &State) -> Result<Vec<Goal>, String> {
     let mut goals = Vec::new();
-    let divisions = dag.values_that_fault();
+    // With facts a division is a value only where these exclude that it faults.
+    let divisions = if dag.facts.is_empty() { dag.values_that_fault() } else { Vec::new() };
     let source = effects_of(ctx, dag, if dag.effects.is_empty() { &divisions } else { &dag.effects }, t);
     let going_on = goals_of_effects(ctx, &source, effects, dag.effects.is_empty(), &mut goals)?;
     let from = goals.len();
