@@ -39,22 +39,10 @@ pub fn cheapest(question: &OrderQuestion) -> Option<MinMaxNetwork> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::orders::{OrderTuple, UNSET};
-
-    fn question(n: usize, wanted: &[usize]) -> OrderQuestion {
-        let ranks = |k: usize| (0..n).map(|i| (k / n.pow(i as u32) % n) as u8).collect::<Vec<u8>>();
-        let tuple = |ranks: Vec<u8>| {
-            let mut sorted = ranks.clone();
-            sorted.sort_unstable();
-            let wanted: Vec<u8> = wanted.iter().map(|&k| sorted[k]).collect();
-            OrderTuple::new(&[&ranks[..], &[UNSET]].concat(), &wanted)
-        };
-        let start = (0..n.pow(n as u32)).map(|k| tuple(ranks(k))).collect();
-        OrderQuestion { registers: n + 1, outputs: wanted.len(), pinned: None, numbers: Vec::new(), start }
-    }
+    use crate::search::orders::test_questions::question;
 
     /// Twice the comparators of the smallest sorting networks (Knuth, volume 3, 5.3.4), and fewer where outputs are not
-    /// wanted; each is run on all ways to give ranks.
+    /// wanted; each is run on every weak order.
     #[test]
     fn networks_are_right_and_as_small_as_is_known() {
         let all: [(usize, &[usize], usize); 6] = [

@@ -52,3 +52,6 @@ impl OrderAnswers {
         pieces::cheapest(question, self)
     }
 }
+
+#[cfg(test)]
+mod test_questions;

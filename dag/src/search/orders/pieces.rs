@@ -86,21 +86,7 @@ impl Network {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::spec::order::{OrderedElements, WordOrder};
-    use isa::Width;
-
-    fn question(n: usize, wanted: &[usize]) -> OrderQuestion {
-        let order = WordOrder { width: Width::W32, signed: true };
-        let elements = OrderedElements { order, inputs: vec![32; n], constants: Vec::new() };
-        let tuple = |ranks: Vec<u8>| {
-            let mut sorted = ranks.clone();
-            sorted.sort_unstable();
-            let wanted: Vec<u8> = wanted.iter().map(|&k| sorted[k]).collect();
-            OrderTuple::new(&[&ranks[..], &[UNSET]].concat(), &wanted)
-        };
-        let start = elements.weak_orders().into_iter().map(tuple).collect();
-        OrderQuestion { registers: n + 1, outputs: wanted.len(), pinned: None, numbers: Vec::new(), start }
-    }
+    use crate::search::orders::test_questions::question;
 
     /// Of four and five 20 and 33 are the best known (Ullrich and Hack, CGO 2025).
     #[test]

@@ -176,24 +176,9 @@ impl<'q> OrderProgramSearch<'q> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::spec::order::{OrderedElements, WordOrder};
-    use isa::Width;
+    use crate::search::orders::test_questions::question;
 
     const EFFORT: OrderEffort = OrderEffort { tuples: 20_000_000, longest: 12 };
-
-    /// A question about `n` inputs and one more register: output `o` is the `wanted[o]`-th of the sorted inputs.
-    fn question(n: usize, wanted: &[usize]) -> OrderQuestion {
-        let order = WordOrder { width: Width::W32, signed: true };
-        let elements = OrderedElements { order, inputs: vec![32; n], constants: Vec::new() };
-        let tuple = |ranks: Vec<u8>| {
-            let mut sorted = ranks.clone();
-            sorted.sort_unstable();
-            let wanted: Vec<u8> = wanted.iter().map(|&k| sorted[k]).collect();
-            OrderTuple::new(&[&ranks[..], &[UNSET]].concat(), &wanted)
-        };
-        let start = elements.weak_orders().into_iter().map(tuple).collect();
-        OrderQuestion { registers: n + 1, outputs: wanted.len(), pinned: None, numbers: Vec::new(), start }
-    }
 
     fn length(question: &OrderQuestion) -> usize {
         let OrderAnswer::Shortest(program) = shortest(question, EFFORT) else { panic!("{question:?}") };

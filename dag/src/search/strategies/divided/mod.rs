@@ -24,8 +24,6 @@ mod question;
 mod queue;
 mod selector;
 mod states;
-#[cfg(test)]
-mod tests;
 mod threads;
 mod tree;
 
@@ -91,3 +89,6 @@ impl Divided {
         self.threads.map_or_else(processors, NonZeroUsize::get)
     }
 }
+
+#[cfg(test)]
+mod tests;
