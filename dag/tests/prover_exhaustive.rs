@@ -2,7 +2,7 @@
 
 use dag::ir::query::Route;
 use dag::ir::random::Random;
-use dag::prove::exhaustive::{ExhaustiveVerdict, decide};
+use dag::prove::exhaustive::{StatesVerdict, decide};
 use dag::prove::{Verdict, by_route};
 use dag::semantics::symbolic::Context;
 use dag::smt::Limits;
@@ -46,11 +46,11 @@ fn claims_are_judged_as_by_a_solver() {
         let found = decide(&ctx.arena, &[claim]);
         let solver = by_route(&mut ctx, claim, &[], Route::Bits, LIMITS);
         match found {
-            ExhaustiveVerdict::Impossible => impossible += 1,
-            ExhaustiveVerdict::Possible(_) => possible += 1,
-            ExhaustiveVerdict::Unsuited => panic!("twelve bits are few"),
+            StatesVerdict::Impossible => impossible += 1,
+            StatesVerdict::Possible(_) => possible += 1,
+            StatesVerdict::Unsuited => panic!("twelve bits are few"),
         }
-        assert_eq!(found == ExhaustiveVerdict::Impossible, solver == Verdict::Proved, "claim {n}: {solver:?}");
+        assert_eq!(found == StatesVerdict::Impossible, solver == Verdict::Proved, "claim {n}: {solver:?}");
     }
     assert!(possible > 100 && impossible > 100, "{possible} and {impossible}");
 }
@@ -60,5 +60,5 @@ fn claims_about_many_bits_are_left_to_others() {
     let mut ctx = Context::new();
     let (x, y) = (ctx.arena.var(Sym(1), 32), ctx.arena.var(Sym(2), 32));
     let claim = ctx.arena.eq(x, y);
-    assert_eq!(decide(&ctx.arena, &[claim]), ExhaustiveVerdict::Unsuited);
+    assert_eq!(decide(&ctx.arena, &[claim]), StatesVerdict::Unsuited);
 }

@@ -2,7 +2,8 @@
 //! and on hundreds of programs with one mistake it must find the state that shows it.
 
 use dag::ir::random::Random;
-use dag::prove::orders::{OrderVerdict, decide};
+use dag::prove::exhaustive::StatesVerdict;
+use dag::prove::orders::decide;
 use dag::smt::Limits;
 use isa::eval::{Wide, eval_wide};
 use isa::{Arena, BinOp, ExprId, Sym};
@@ -76,7 +77,7 @@ fn holds_somewhere(arena: &Arena, claim: ExprId) -> bool {
     })
 }
 
-fn compare(code: &mut OrderCode, a: ExprId, b: ExprId) -> (OrderVerdict, bool) {
+fn compare(code: &mut OrderCode, a: ExprId, b: ExprId) -> (StatesVerdict, bool) {
     let equal = code.arena.eq(a, b);
     let claim = code.arena.not(equal);
     let wrong = holds_somewhere(&code.arena, claim);
@@ -91,11 +92,11 @@ fn random_programs_are_judged_as_by_all_states() {
         let last: Vec<ExprId> = (0..6).map(|_| code.select()).collect();
         let (verdict, wrong) = compare(&mut code, last[4], last[5]);
         match verdict {
-            OrderVerdict::Impossible => impossible += 1,
-            OrderVerdict::Possible(_) => possible += 1,
-            OrderVerdict::Unsuited => continue,
+            StatesVerdict::Impossible => impossible += 1,
+            StatesVerdict::Possible(_) => possible += 1,
+            StatesVerdict::Unsuited => continue,
         }
-        assert_eq!(verdict != OrderVerdict::Impossible, wrong, "program {n}");
+        assert_eq!(verdict != StatesVerdict::Impossible, wrong, "program {n}");
     }
     assert!(possible > 75 && impossible > 5, "{possible} and {impossible}");
 }
@@ -123,8 +124,8 @@ fn every_mistake_in_a_median_is_found() {
             }
         };
         let (verdict, wrong) = compare(&mut code, median, changed);
-        judged += usize::from(verdict != OrderVerdict::Unsuited);
-        assert!(verdict == OrderVerdict::Unsuited || (verdict != OrderVerdict::Impossible) == wrong, "median {n}");
+        judged += usize::from(verdict != StatesVerdict::Unsuited);
+        assert!(verdict == StatesVerdict::Unsuited || (verdict != StatesVerdict::Impossible) == wrong, "median {n}");
     }
     assert!(judged > 180, "{judged}");
 }
@@ -143,6 +144,6 @@ fn what_is_more_than_an_order_is_left_to_others() {
     for value in [added, by_sign, mixed] {
         let [other, _] = code.min_max(a, b);
         let [other, _] = code.min_max(other, c);
-        assert_eq!(compare(&mut code, value, other).0, OrderVerdict::Unsuited);
+        assert_eq!(compare(&mut code, value, other).0, StatesVerdict::Unsuited);
     }
 }

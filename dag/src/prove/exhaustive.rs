@@ -14,14 +14,14 @@ const STATES: usize = 1 << 12;
 /// Of so many states one is evaluated a second time, term by term.
 const AUDITED: usize = 1 << 8;
 
-/// What is known of a claim.
+/// What a look at some states says of a claim.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ExhaustiveVerdict {
+pub enum StatesVerdict {
     /// It holds in no state.
     Impossible,
     /// It holds here.
     Possible(Assignment),
-    /// It is about too many bits.
+    /// So few states do not decide it.
     Unsuited,
 }
 
@@ -29,8 +29,8 @@ pub enum ExhaustiveVerdict {
 ///
 /// # Panics
 /// If two evaluators disagree (a bug in one of them).
-pub fn decide(arena: &Arena, assertions: &[ExprId]) -> ExhaustiveVerdict {
-    let Some(bits) = DemandedBits::of(arena, assertions) else { return ExhaustiveVerdict::Unsuited };
+pub fn decide(arena: &Arena, assertions: &[ExprId]) -> StatesVerdict {
+    let Some(bits) = DemandedBits::of(arena, assertions) else { return StatesVerdict::Unsuited };
     let inputs: Vec<(Sym, u16)> = arena.variables(assertions);
     let batch = Batch::compile_wide(arena, assertions, &inputs);
     for first in (0..bits.states()).step_by(STATES) {
@@ -44,10 +44,10 @@ pub fn decide(arena: &Arena, assertions: &[ExprId]) -> ExhaustiveVerdict {
             assert_eq!(values.iter().all(|v| *v == Wide::from(1u64)), holds(k), "the evaluators disagree");
         }
         if let Some(k) = (0..numbers.len()).find(|&k| holds(k)) {
-            return ExhaustiveVerdict::Possible(bits.state(numbers[k]));
+            return StatesVerdict::Possible(bits.state(numbers[k]));
         }
     }
-    ExhaustiveVerdict::Impossible
+    StatesVerdict::Impossible
 }
 
 /// The bits of variables on which some terms depend.

@@ -1,9 +1,9 @@
 //! Settling one claim: each route in turn, until one of them knows.
 
 use super::Verdict;
-use super::exhaustive::{self, ExhaustiveVerdict};
+use super::exhaustive::{self, StatesVerdict};
 use super::int;
-use super::orders::{self, OrderVerdict};
+use super::orders;
 use super::record;
 use super::route::{LADDER, ProofStats, Route};
 use super::sweep::sweep;
@@ -102,24 +102,22 @@ impl Asked {
                 int::IntOutcome::Unsat { .. } => Verdict::Proved,
                 int::IntOutcome::Unknown(why) => Verdict::Unknown(why),
             },
-            Route::Exhaustive => match exhaustive::decide(arena, &self.claim) {
-                ExhaustiveVerdict::Impossible => Verdict::Proved,
-                ExhaustiveVerdict::Possible(model) => self.check_model(arena, model),
-                ExhaustiveVerdict::Unsuited => Verdict::Unknown("about too many bits".to_string()),
-            },
-            Route::Orders => self.by_orders(arena, limits),
+            Route::Exhaustive => self.by_states(arena, &exhaustive::decide(arena, &self.claim)),
+            Route::Orders => {
+                // Facts could only make the claim impossible where it is not so without them.
+                let claim = self.claim.last().map(|&c| orders::decide(arena, c, limits));
+                self.by_states(arena, &claim.unwrap_or(StatesVerdict::Unsuited))
+            }
             Route::Sweep => self.swept(arena, limits),
             Route::Identity | Route::Simulation => unreachable!("they come before the ladder"),
         }
     }
 
-    /// Facts could only make the claim impossible where it is not so without them.
-    fn by_orders(&self, arena: &mut Arena, limits: Limits) -> Verdict {
-        let claim = self.claim.last().map(|&c| orders::decide(arena, c, limits));
-        match claim {
-            Some(OrderVerdict::Impossible) => Verdict::Proved,
-            Some(OrderVerdict::Possible(model)) => self.check_model(arena, model),
-            Some(OrderVerdict::Unsuited) | None => Verdict::Unknown("not about orders".to_string()),
+    fn by_states(&self, arena: &Arena, said: &StatesVerdict) -> Verdict {
+        match said {
+            StatesVerdict::Impossible => Verdict::Proved,
+            StatesVerdict::Possible(model) => self.check_model(arena, model.clone()),
+            StatesVerdict::Unsuited => Verdict::Unknown("about more than a few states".to_string()),
         }
     }
 

@@ -4,6 +4,7 @@
 //! A condition may be any term over two of the values, such as one of flags after a subtraction; that it is a
 //! comparison is a claim of its own, over two variables, which a solver settles.
 
+use super::exhaustive::StatesVerdict;
 use crate::ir::random::Random;
 use crate::prove::normal;
 use crate::smt::{self, Assignment, Limits, SmtAnswer};
@@ -17,33 +18,22 @@ const VARIABLES: std::ops::RangeInclusive<usize> = 3..=5;
 /// States on which a term is compared with what it may be before a solver is asked.
 const STATES: u64 = 24;
 
-/// What is known of a claim.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum OrderVerdict {
-    /// It holds in no state.
-    Impossible,
-    /// It holds here.
-    Possible(Assignment),
-    /// It is about more than the order of a few values.
-    Unsuited,
-}
-
 /// Decides whether `claim` (width 1) holds in some state.
-pub fn decide(arena: &mut Arena, claim: ExprId, limits: Limits) -> OrderVerdict {
+pub fn decide(arena: &mut Arena, claim: ExprId, limits: Limits) -> StatesVerdict {
     let variables = arena.variables(&[claim]);
-    let Some(&(_, width)) = variables.first() else { return OrderVerdict::Unsuited };
+    let Some(&(_, width)) = variables.first() else { return StatesVerdict::Unsuited };
     let alike = VARIABLES.contains(&variables.len()) && variables.iter().all(|v| v.1 == width);
     // Ranks must be numbers that are not negative, and values such as programs compare.
     if !alike || !(4..=64).contains(&width) {
-        return OrderVerdict::Unsuited;
+        return StatesVerdict::Unsuited;
     }
     let mut reading = OrderReading::new([variables[0].0, variables[1].0], width, limits);
-    let Some(read) = reading.read(arena, claim) else { return OrderVerdict::Unsuited };
+    let Some(read) = reading.read(arena, claim) else { return StatesVerdict::Unsuited };
     let symbols: Vec<Sym> = variables.iter().map(|v| v.0).collect();
     let holds = |state: &Assignment| {
         eval_wide(arena, &[read], &|s| state.get(&s).copied().unwrap_or_default())[0] == Wide::from(1u64)
     };
-    weak_orders(&symbols).find(holds).map_or(OrderVerdict::Impossible, OrderVerdict::Possible)
+    weak_orders(&symbols).find(holds).map_or(StatesVerdict::Impossible, StatesVerdict::Possible)
 }
 
 /// A state for each weak order: ranks without gaps, which have the same order as signed and as unsigned numbers.
