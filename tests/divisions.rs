@@ -122,3 +122,12 @@ fn small_numbers_are_divided_by_a_short_product() {
     let after = support::optimized(SMALL, "haswell", &["--evaluations", "20000", "--longest", "1"]);
     assert_eq!(after.counts(), [("digit", 4), ("hundreds", 2)]);
 }
+
+/// Facts may leave a single number: what is then done with it is no division by it.
+#[test]
+fn a_single_number_is_no_division() {
+    let text = "# superopt: f(edi) -> eax where edi < 1\n\t.globl f\n\t.type f,@function\nf:\n\tleal 3(%rdi), %eax\n\taddl %edi, %eax\n\t\
+                imull %edi, %eax\n\taddl $5, %eax\n\tret\n\t.size f,.-f\n";
+    let after = support::optimized(text, "haswell", &["--evaluations", "20000", "--longest", "1"]);
+    assert!(after.text.contains("movl $5, %eax"), "{}", after.text);
+}

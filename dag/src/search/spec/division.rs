@@ -105,7 +105,7 @@ impl ConstantDivision {
 /// The least number from 1 to `most` for which something holds that holds for all greater ones.
 fn first(most: u32, holds: &dyn Fn(u64) -> bool) -> Option<u32> {
     let (mut least, mut most) = (1u64, u64::from(most));
-    if !holds(most) {
+    if most == 0 || !holds(most) {
         return None;
     }
     while least < most {
@@ -174,5 +174,7 @@ mod tests {
         assert_eq!(first(u32::MAX, &|n| n >= 7), Some(7));
         assert_eq!(first(u32::MAX, &|n| n >= 1), Some(1));
         assert_eq!(first(99, &|n| n >= 100), None);
+        // There is no number from 1 to 0.
+        assert_eq!(first(0, &|_| true), None);
     }
 }
