@@ -18,21 +18,28 @@ impl Arena {
         v.expect("a width is not 0")
     }
 
-    /// Bit `rank(i)` of the result is bit `i` of `x` where the mask, of the same width, has a one.
+    /// Bit `rank(i)` of the result is bit `i` of `x` where the mask, of the same width, has a one. From the highest bit of
+    /// the mask down, a one moves what there is up by a place and puts a bit of `x` below it: half a square of choices, where
+    /// a shift by each rank would be several times as much for a solver.
     ///
     /// # Panics
     /// If the widths differ.
     pub fn gather(&mut self, x: ExprId, mask: ExprId) -> ExprId {
         let width = self.width(x);
-        let mut v = self.constant(width, 0);
-        for (i, (bit, rank)) in (0..width).zip(self.ranks(x, mask)) {
-            let source = self.extract(x, i, 1);
-            let taken = self.and(bit, source);
-            let wide = self.zext(taken, width);
-            let placed = self.bin(BinOp::Shl, wide, rank);
-            v = self.or(v, placed);
+        assert_eq!(width, self.width(mask), "a mask is as wide as what it is for");
+        let mut gathered = None;
+        for i in (0..width).rev() {
+            let (bit, source) = (self.extract(mask, i, 1), self.extract(x, i, 1));
+            gathered = Some(match gathered {
+                None => self.and(bit, source),
+                Some(above) => {
+                    let more = self.concat(above, source);
+                    let same = self.zext(above, width - i);
+                    self.ite(bit, more, same)
+                }
+            });
         }
-        v
+        gathered.expect("a width is not 0")
     }
 
     /// For each bit of the mask, from the lowest: the bit, and how many mask bits stand below it.
