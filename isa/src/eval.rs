@@ -9,6 +9,7 @@ mod lanes;
 mod level;
 mod masked_bits;
 mod narrow;
+pub mod partial;
 mod slots;
 mod truth;
 mod wide;

@@ -16,6 +16,7 @@ pub struct StrategySummary {
     pub median: Option<f64>,
     pub evaluations: u64,
     pub queries: u64,
+    pub pruned: u64,
     pub counterexamples: u64,
     pub memory: f64,
 }
@@ -49,6 +50,7 @@ fn summary(rows: &[TrialRow], strategy: String) -> StrategySummary {
         median: times.get(times.len().saturating_sub(1) / 2).copied(),
         evaluations: own.iter().map(|r| r.evaluations).sum(),
         queries: own.iter().map(|r| u64::from(r.queries)).sum(),
+        pruned: own.iter().map(|r| u64::from(r.pruned)).sum(),
         counterexamples: own.iter().map(|r| u64::from(r.counterexamples)).sum(),
         memory: own.iter().filter_map(|r| r.memory).fold(0.0, f64::max),
         strategy,
@@ -58,7 +60,7 @@ fn summary(rows: &[TrialRow], strategy: String) -> StrategySummary {
 /// Head and lines of the summary.
 pub fn summary_cells(rows: &[TrialRow]) -> Vec<Vec<String>> {
     let head = ["strategy", "runs", "found", "minimal", "cheaper", "cpu s", "median s", "evaluations", "queries"];
-    let head = head.into_iter().chain(["counterexamples", "peak MiB"]).map(str::to_string).collect();
+    let head = head.into_iter().chain(["pruned", "counterexamples", "peak MiB"]).map(str::to_string).collect();
     let line = |s: StrategySummary| {
         vec![
             s.strategy,
@@ -70,6 +72,7 @@ pub fn summary_cells(rows: &[TrialRow]) -> Vec<Vec<String>> {
             s.median.map_or("-".to_string(), |m| format!("{m:.3}")),
             s.evaluations.to_string(),
             s.queries.to_string(),
+            s.pruned.to_string(),
             s.counterexamples.to_string(),
             format!("{:.0}", s.memory),
         ]
@@ -125,7 +128,7 @@ pub fn folder_and_stem(path: &str) -> String {
 }
 
 /// The columns, in order: the fields of [`TrialRow`].
-const COLUMNS: [&str; 22] = [
+const COLUMNS: [&str; 23] = [
     "input",
     "function",
     "strategy",
@@ -143,6 +146,7 @@ const COLUMNS: [&str; 22] = [
     "cpu",
     "evaluations",
     "queries",
+    "pruned",
     "proofs",
     "proposals",
     "counterexamples",

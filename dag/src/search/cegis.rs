@@ -32,6 +32,8 @@ pub struct Counts {
     pub evaluations: u64,
     /// Questions of the search to a solver; those of proofs are in `proofs`.
     pub queries: u32,
+    /// Questions that were not asked, for bits and bounds alone say that there is nothing.
+    pub pruned: u32,
     pub proofs: ProofStats,
 }
 
@@ -129,6 +131,7 @@ impl Search<'_> {
         });
         counts.evaluations += meter.evaluations.get();
         counts.queries += meter.queries.get();
+        counts.pruned += meter.pruned.get();
         if let Proposal::Candidates(c) = &proposal {
             counts.proposals += c.len() as u32;
         }

@@ -56,6 +56,8 @@ pub struct TrialRow {
     pub evaluations: u64,
     /// Questions of the search to a solver, and of the proofs.
     pub queries: u32,
+    /// Questions that were not asked, for bits and bounds alone say that there is nothing.
+    pub pruned: u32,
     pub proofs: u32,
     pub proposals: u32,
     pub counterexamples: u32,
@@ -167,7 +169,8 @@ fn fill(row: &mut TrialRow, trial: &Trial) {
     row.length = trial.length;
     row.minimal = trial.minimal;
     let c = &trial.counts;
-    (row.evaluations, row.queries, row.proofs) = (c.evaluations, c.queries, c.proofs.solver);
+    (row.evaluations, row.queries, row.pruned) = (c.evaluations, c.queries, c.pruned);
+    row.proofs = c.proofs.solver;
     (row.proposals, row.counterexamples) = (c.proposals, c.counterexamples);
 }
 

@@ -32,6 +32,9 @@ pub struct Meter {
     pub evaluations: Cell<u64>,
     /// Questions to a solver.
     pub queries: Cell<u32>,
+    /// Questions that were not asked, for what is known of bits and bounds contradicts itself
+    /// ([`isa::eval::partial::is_contradictory`]).
+    pub pruned: Cell<u32>,
 }
 
 impl Meter {
@@ -41,6 +44,10 @@ impl Meter {
 
     pub fn count_query(&self) {
         self.queries.set(self.queries.get() + 1);
+    }
+
+    pub fn count_pruned(&self) {
+        self.pruned.set(self.pruned.get() + 1);
     }
 }
 

@@ -9,6 +9,7 @@ use super::{Proposal, ProposalRequest, Strategy};
 use crate::ir::graph::{Class, Dag};
 use crate::search::cegis::first_disagreement;
 use crate::smt::{self, Limits, SmtAnswer};
+use isa::eval::partial::is_contradictory;
 use isa::expr::WORD;
 use isa::{Arena, ExprId, Sym};
 
@@ -202,6 +203,10 @@ impl SketchSearch<'_> {
     fn constants(&self, arena: &Arena, assertions: &[ExprId]) -> SmtAnswer {
         if assertions.iter().all(|e| arena.as_const(*e).is_some()) {
             return SmtAnswer::Sat(Default::default());
+        }
+        if is_contradictory(arena, assertions) {
+            self.request.meter.count_pruned();
+            return SmtAnswer::Unsat;
         }
         self.request.meter.count_query();
         let smt = self.request.effort.smt;

@@ -74,6 +74,7 @@ impl Strategy for Divided {
         let mut queue = NodeQueue::new(subject, order, smt, self.threads());
         let end = queue.search(request.length);
         request.meter.queries.set(request.meter.queries.get() + queue.queries);
+        request.meter.pruned.set(request.meter.pruned.get() + queue.pruned);
         match end {
             DividedEnd::Found(program) => Proposal::Candidates(vec![program]),
             DividedEnd::Limit(phase) => Proposal::Limit(phase),

@@ -5,6 +5,7 @@ use super::node::DividedNode;
 use crate::ir::graph::Dag;
 use crate::search::cegis::first_disagreement;
 use crate::smt::{self, Assignment, Limits, SmtAnswer};
+use isa::eval::partial::is_contradictory;
 
 /// What is known of a node.
 pub(super) enum NodeAnswer {
@@ -23,6 +24,8 @@ pub(super) struct AnsweredNode {
     /// Tests that refuted a program.
     pub(super) refuted_by: Vec<usize>,
     pub(super) queries: u32,
+    /// It had no need of a solver, for bits and bounds alone say that there is nothing.
+    pub(super) pruned: bool,
     /// Of Z3's units.
     pub(super) spent: u64,
 }
@@ -37,6 +40,7 @@ pub(super) struct NodeQuestion<'a> {
     lanes: Vec<usize>,
     first: usize,
     queries: u32,
+    pruned: bool,
     spent: u64,
 }
 
@@ -50,7 +54,7 @@ impl<'a> NodeQuestion<'a> {
         let mut model = NodeModel::new(subject, node);
         lanes.iter().for_each(|&lane| model.require_right_on(lane));
         let first = lanes.len();
-        NodeQuestion { subject, model, limits, lanes, first, queries: 0, spent: 0 }
+        NodeQuestion { subject, model, limits, lanes, first, queries: 0, pruned: false, spent: 0 }
     }
 
     pub(super) fn answer(mut self) -> AnsweredNode {
@@ -61,12 +65,16 @@ impl<'a> NodeQuestion<'a> {
             }
         };
         let refuted_by = self.lanes.split_off(self.first);
-        AnsweredNode { answer, refuted_by, queries: self.queries, spent: self.spent }
+        AnsweredNode { answer, refuted_by, queries: self.queries, pruned: self.pruned, spent: self.spent }
     }
 
     /// `None` if there is another test now.
     fn ask_once(&mut self) -> Option<NodeAnswer> {
         if self.model.is_contradictory() {
+            return Some(NodeAnswer::Nothing);
+        }
+        if is_contradictory(&self.model.arena, &self.model.assertions) {
+            self.pruned = true;
             return Some(NodeAnswer::Nothing);
         }
         let run = smt::check_metered(&self.model.arena, &self.model.assertions, self.limits);

@@ -43,6 +43,8 @@ pub(super) struct NodeQueue<'a> {
     left: u64,
     threads: usize,
     pub(super) queries: u32,
+    /// Nodes that needed none.
+    pub(super) pruned: u32,
     nodes: VecDeque<DividedNode>,
     /// Tests in the order in which they are asked; those that refuted most come first.
     lanes: Vec<(usize, u32)>,
@@ -54,7 +56,7 @@ impl<'a> NodeQueue<'a> {
         let around = Surroundings::of(subject.spec);
         let left = u64::from(limits.rlimit) * BUDGET;
         let lanes = order.into_iter().map(|lane| (lane, 0)).collect();
-        NodeQueue { subject, around, limits, left, threads, queries: 0, nodes: VecDeque::new(), lanes, open: None }
+        NodeQueue { subject, around, limits, left, threads, queries: 0, pruned: 0, nodes: VecDeque::new(), lanes, open: None }
     }
 
     pub(super) fn search(&mut self, weight: usize) -> DividedEnd {
@@ -86,6 +88,7 @@ impl<'a> NodeQueue<'a> {
     /// Takes an answer in; the program, if that is it.
     fn note(&mut self, node: &DividedNode, answered: AnsweredNode) -> Option<Dag> {
         self.queries += answered.queries;
+        self.pruned += u32::from(answered.pruned);
         self.left = self.left.saturating_sub(answered.spent);
         self.note_refuting_tests(&answered.refuted_by);
         match answered.answer {
