@@ -12,6 +12,7 @@ mod columns;
 mod fillings;
 mod inverse;
 mod last;
+mod needed;
 mod program;
 mod steps;
 
@@ -22,6 +23,7 @@ use crate::search::components::{Buffers, Component};
 use crate::search::spec::{Spec, SpecOutput, Tests};
 use columns::StepColumns;
 use fillings::OperandShapes;
+use needed::ProgramNeeds;
 use isa::eval::WantedWord;
 use isa::{Flag, FlagSet};
 use std::collections::HashSet;
@@ -133,6 +135,7 @@ pub(super) struct EnumerationSearch<'a> {
     wanted: Vec<Vec<Vec<WantedWord>>>,
     /// One register output: every step must be used, so the last step takes what is unused.
     single: bool,
+    needs: ProgramNeeds,
     no_flags: Vec<u8>,
 }
 
@@ -180,6 +183,7 @@ impl<'a> EnumerationSearch<'a> {
             left: request.effort.evaluations,
             read: wanted.fold(read, FlagSet::with),
             single: request.spec.outputs.len() == 1 && !wants_flags,
+            needs: ProgramNeeds::of(request.spec, request.library, request.length),
             no_flags: vec![0; tests.lanes],
         }
     }
@@ -215,8 +219,7 @@ impl<'a> EnumerationSearch<'a> {
                 continue;
             }
             self.choose(here);
-            // Each later step takes at most all its slots and leaves one value of its own.
-            if !self.single || self.unused().count() <= 1 + (steps - 1) * (SLOTS - 1) {
+            if self.may_end_in(steps - 1) {
                 self.grow(weight - w, steps - 1);
                 self.extend(weight - w, steps - 1, here.next());
                 self.shrink();
