@@ -11,6 +11,7 @@ use dag::search::components::{Component, LibrarySpec, library};
 use dag::search::spec::{Spec, Tests};
 use dag::search::strategies::{Effort, by_name};
 use dag::search::windows::Analysis;
+use isa::eval::Wide;
 use isa::{FeatureSet, FlagSet, Gpr, Reg, Width};
 use std::time::Instant;
 
@@ -84,7 +85,7 @@ impl Draft {
     fn push_open(&mut self, o: &OpenComponent) -> Option<()> {
         let constant = self.random.next();
         if o.place != ConstantPlace::Register {
-            return self.push(&o.closed(constant), None);
+            return self.push(&o.closed(Wide::from(constant)), None);
         }
         let node = self.dag.push(Node { kind: Kind::Const(constant), origin: None, effect: false });
         self.push(&o.component, Some((o.slot, Value { node, port: Port::Whole })))

@@ -220,6 +220,7 @@ fn what_few_tests_admit_is_refuted() {
         constants: Vec::new(),
         synonyms: false,
         flags: isa::FlagSet::NONE,
+        open: Default::default(),
     };
     let library = vector_library(&wanted);
     let mut tests = Tests::sample(&spec, 0, 1);
@@ -259,6 +260,7 @@ fn a_new_row_is_a_component() {
         pool: Pool::Own,
         synonyms: false,
         flags: isa::FlagSet::NONE,
+        open: Default::default(),
         constants: Default::default(),
     });
     let mut tests = Tests::sample(&spec, 16, 1);

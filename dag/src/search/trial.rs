@@ -56,7 +56,8 @@ pub fn alone(
     // The least length that is open over the last library.
     let mut open = None;
     for length in 0..=budget.longest {
-        for (n, stage) in stages.iter().enumerate().filter(|(_, t)| length <= t.longest) {
+        let asked = |t: &LibraryStage| length <= t.longest && (strategy.late() || !t.is_open());
+        for (n, stage) in stages.iter().enumerate().filter(|(_, t)| asked(t)) {
             if stop() {
                 if trial.length.is_none() {
                     trial.at_limit(length, "time");

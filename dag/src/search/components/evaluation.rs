@@ -1,6 +1,7 @@
 //! Evaluation of components on many states.
 
 use super::Component;
+use super::open::TrialBuffers;
 use isa::Flag;
 use isa::eval::{Batch, ColumnFilter, Scratch, StateColumn, WantedWord};
 use std::sync::OnceLock;
@@ -33,7 +34,20 @@ impl FlagKernel {
 #[derive(Default, Debug)]
 pub struct Buffers {
     scratch: Scratch,
+    pub(super) trials: TrialBuffers,
     flags: Vec<u64>,
+}
+
+impl Buffers {
+    /// For terms that are evaluated by themselves.
+    pub fn scratch(&mut self) -> &mut Scratch {
+        &mut self.scratch
+    }
+
+    /// How many numbers were tried for open constants since this was asked last.
+    pub fn take_tried(&mut self) -> u64 {
+        std::mem::take(&mut self.trials.tried)
+    }
 }
 
 /// What is wanted of a component on one state: of its result, a word for each column, or of one of its flags.
@@ -289,6 +303,7 @@ mod tests {
             constants: Vec::new(),
             synonyms: false,
             flags: FlagSet::ALL,
+            open: Default::default(),
         })
     }
 

@@ -5,7 +5,8 @@ use super::form::{InvertibleForm, form};
 use super::kernel::{Kernel, kernel};
 use super::open::{ComparisonForm, Inverse};
 use super::{Component, Fill, Make};
-use crate::ir::graph::{Class, Dag, Kind, Node, NodeId, Port, Value};
+use crate::ir::data::address;
+use crate::ir::graph::{Class, Dag, Kind, Node, NodeId, Port, Use, Value};
 use crate::search::spec::nth_register;
 use crate::semantics::meaning::terms;
 use crate::semantics::symbolic::{Context, Side, Var};
@@ -62,7 +63,18 @@ impl Filled {
             inverses: Arc::new([]),
             compares: None,
             opened: None,
+            vector_inverses: Arc::new([]),
+            open: None,
         }
+    }
+}
+
+impl Component {
+    /// A row that copies or loads, reading new data.
+    pub(super) fn load(row: RowId, bytes: &[u8]) -> Component {
+        let keeps = table().row(row).upper == isa::Upper::Keep;
+        let fill = vec![if keeps { Fill::Any } else { Fill::Fresh }, Fill::Fixed(Use::Mem(address(bytes)))];
+        Filled { row, fill, result: Some(Port::Operand(0)), open: false }.component()
     }
 }
 

@@ -22,7 +22,7 @@ pub(crate) use instance::with_undefined_as_number;
 use evaluation::FlagKernel;
 use form::InvertibleForm;
 use kernel::Kernel;
-use open::{ComparisonForm, Inverse, OpenComponent};
+use open::{ComparisonForm, Inverse, OpenComponent, OpenSlot, VectorInverse};
 use std::sync::Arc;
 
 /// How an operand of the instruction is filled.
@@ -90,6 +90,10 @@ pub struct Component {
     pub compares: Option<ComparisonForm>,
     /// The same with the immediate open.
     pub opened: Option<OpenComponent>,
+    /// As [`Component::inverses`], of an instruction on vectors.
+    pub vector_inverses: Arc<[Option<VectorInverse>]>,
+    /// The slot that is a constant which is not known: a component for strategies that deduce it.
+    pub open: Option<OpenSlot>,
 }
 
 impl Component {
@@ -115,7 +119,22 @@ impl Component {
             inverses: Arc::new([]),
             compares: None,
             opened: None,
+            vector_inverses: Arc::new([]),
+            open: None,
         }
+    }
+
+    /// The slots without one of them; those above move down.
+    fn remove_slot(&mut self, slot: usize) {
+        let down = |s: &mut usize| *s -= usize::from(*s > slot);
+        for fill in &mut self.fill {
+            if let Fill::Slot(s) | Fill::High(s) = fill {
+                down(s);
+            }
+        }
+        self.implicit.iter_mut().flatten().for_each(down);
+        self.slots -= 1;
+        self.slot_classes.remove(slot);
     }
 
     /// The instruction's row; a constant has none.
@@ -130,6 +149,12 @@ impl Component {
     /// which bits these are; `None` if that does not follow.
     pub fn solve(&self, operand: &dyn Fn(usize) -> OperandState, goal: u64, bits: u32) -> Option<(u64, u64)> {
         self.form.solve(operand, goal, bits)
+    }
+
+    /// Whether there is a way back to this slot from the result.
+    pub fn is_inverted(&self, slot: usize) -> bool {
+        let has = self.inverses.get(slot).is_some_and(Option::is_some);
+        self.open.is_none() && (has || self.vector_inverses.get(slot).is_some_and(Option::is_some))
     }
 
     /// Whether something is known of the sought operand from the result ([`Component::solve`]).

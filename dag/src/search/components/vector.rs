@@ -1,7 +1,12 @@
 //! Libraries of vector and mask instructions: rows on registers, without masks, at the widths and in the encodings that
 //! a window uses itself.
 
+mod open;
+
+pub use open::{load_vector, open_vector_library};
+
 use super::instance::{Filled, component, slot_classes};
+use super::open::VectorInverse;
 use super::{Component, Fill};
 use crate::ir::graph::{Address, Class, Port, Use};
 use crate::semantics::symbolic::Context;
@@ -37,6 +42,17 @@ pub struct VectorLibrarySpec {
     pub synonyms: bool,
     /// Flags that are offered to later steps.
     pub flags: FlagSet,
+    pub open: OpenOperands,
+}
+
+/// Which operands may be constants that are not known yet, for strategies that deduce them.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum OpenOperands {
+    #[default]
+    None,
+    Immediates,
+    /// Immediates, and vectors in new read-only data.
+    All,
 }
 
 /// Which immediates are tried.
@@ -75,12 +91,19 @@ impl DistinctComponents {
         let slots = fill.iter().filter(|f| matches!(f, Fill::Slot(_))).count();
         let ctx = self.contexts.entry(slot_classes(row, &fill, slots)).or_default();
         let result = row.operands.iter().position(|o| o.access.writes()).map(|i| Port::Operand(i as u8));
-        let (c, meaning) = component(ctx, wanted.words, Filled { row: id, fill, result, open: false }, wanted.flags)?;
+        let filled = Filled { row: id, fill, result, open: false };
+        let (mut c, meaning) = component(ctx, wanted.words, filled, wanted.flags)?;
         let Some(e) = meaning else { return Some(c) };
         let moves_nothing =
             slots == 1 && c.slot_classes[0] == c.result_class && matches!(ctx.arena.node(e), ExprNode::Var(_));
         let new = self.results.insert((c.slot_classes.clone(), c.result_class, e));
-        (!moves_nothing && (new || wanted.synonyms || !c.flags_out.is_empty())).then_some(c)
+        let kept = !moves_nothing && (new || wanted.synonyms || !c.flags_out.is_empty());
+        if kept && wanted.open != OpenOperands::None {
+            let inverse = |slot| VectorInverse::of(&ctx.arena, e, &c.slot_classes, wanted.words, slot);
+            let ways = (0..c.slots).map(|s| Some(inverse(s)).filter(VectorInverse::is_invertible));
+            c.vector_inverses = ways.collect();
+        }
+        kept.then_some(c)
     }
 }
 

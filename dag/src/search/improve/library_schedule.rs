@@ -16,6 +16,13 @@ pub struct LibraryStage {
     pub longest: usize,
 }
 
+impl LibraryStage {
+    /// Whether constants are open in it: it is for strategies that deduce them, and for no others.
+    pub fn is_open(&self) -> bool {
+        self.library.iter().any(|c| c.open.is_some())
+    }
+}
+
 /// Libraries for a window, from small ones that go far to everything. None of them knows more of the window than its
 /// operations, widths and constants.
 pub fn schedule(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Vec<LibraryStage> {

@@ -112,7 +112,8 @@ enum Round {
     Short,
     /// What hit its limit again, and further the more there is to gain.
     Long,
-    /// Strategies that come late, over the last library alone: it has what the others have.
+    /// Strategies that come late, over one library alone: the one with open constants, or the last, which has what the others
+    /// have.
     Late,
 }
 
@@ -154,9 +155,12 @@ impl<'q> SearchSchedule<'q> {
     /// of them strategy by strategy.
     fn questions(&self) -> Vec<Question<'q>> {
         let mut questions = Vec::new();
+        let open = self.libraries.iter().position(LibraryStage::is_open);
+        let late = open.or(self.libraries.len().checked_sub(1));
         for (round, strategies) in self.rounds() {
             for length in 0..=self.greatest_length() {
-                let asked = |number: usize| round != Round::Late || number + 1 == self.libraries.len();
+                let asked =
+                    |number: usize| if round == Round::Late { late == Some(number) } else { open != Some(number) };
                 let libraries = self.libraries.iter().enumerate().filter(|(number, _)| asked(*number));
                 for (number, stage) in libraries.filter(|(_, stage)| length <= self.reach(stage)) {
                     let library = &stage.library[..];

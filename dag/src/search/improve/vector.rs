@@ -2,9 +2,9 @@
 
 use super::ImproveOptions;
 use super::library_schedule::{LibraryStage, flags, related, selecting};
-use crate::ir::data::{address, combined};
+use crate::ir::data::{address, combined, is_label};
 use crate::ir::graph::{Address, Class, Dag, Kind, NodeId, Use};
-use crate::search::components::vector::{Pool, VectorLibrarySpec, computes_float, lane_width};
+use crate::search::components::vector::{OpenOperands, Pool, VectorLibrarySpec, computes_float, lane_width};
 use crate::search::components::{Component, Libraries};
 use crate::search::spec::Spec;
 use crate::search::windows::Window;
@@ -57,8 +57,18 @@ pub fn schedule(
         let comparisons = built.vector(VectorLibrarySpec { classes, ..own.clone() });
         LibraryStage { library: with(&selecting(dag, w, options, built), comparisons), longest: options.longest }
     });
+    let open = LibraryStage { library: with(&general, built.with_open(open(&own, options))), longest: options.longest };
     let stage = |(wanted, longest)| LibraryStage { library: with(&general, built.vector(wanted)), longest };
-    select.into_iter().chain(wanted.into_iter().map(stage)).collect()
+    let mut stages: Vec<LibraryStage> = select.into_iter().chain(wanted.into_iter().map(stage)).collect();
+    // The last one has everything but open constants.
+    stages.insert(stages.len() - 1, open);
+    stages
+}
+
+/// The window's own kinds of rows, and every row with a constant open.
+fn open(own: &VectorLibrarySpec, options: &ImproveOptions) -> VectorLibrarySpec {
+    let open = if options.new_data { OpenOperands::All } else { OpenOperands::Immediates };
+    VectorLibrarySpec { open, ..own.clone() }
 }
 
 /// Least instructions of a window over general registers that is worth the way to a vector register and back: the two
@@ -105,6 +115,33 @@ fn conversions(spec: &Spec, options: &ImproveOptions, built: &mut Libraries) -> 
     LibraryStage { library, longest: CROSSING + 1 }
 }
 
+/// Logic, sums, shifts by half a byte and shuffles, with the low halves of bytes as a mask, for a window of either kind.
+pub fn bytewise(
+    dag: &Dag,
+    w: &Window,
+    spec: &Spec,
+    options: &ImproveOptions,
+    low_halves: Address,
+    built: &mut Libraries,
+) -> Arc<[Component]> {
+    use SchedClass as C;
+    let own = match is_in(dag, w) {
+        true => own(dag, w, spec, options),
+        false if options.features.contains(Feature::Avx) => across(spec, BTreeSet::new(), options.features),
+        false => return Arc::new([]),
+    };
+    built.vector(VectorLibrarySpec {
+        classes: [C::VecMove, C::VecLogic, C::VecAlu, C::VecShift, C::Shuffle].into(),
+        lanes: [8, 16, 64].into(),
+        immediates: [4].into(),
+        constants: vec![low_halves],
+        pool: Pool::Own,
+        float: false,
+        masks: false,
+        ..own
+    })
+}
+
 /// Minima, maxima, and the moves between general registers and vector registers that they are of use with.
 pub fn extremes(
     spec: &Spec,
@@ -134,6 +171,7 @@ fn across(spec: &Spec, lanes: BTreeSet<u16>, features: FeatureSet) -> VectorLibr
         constants: Vec::new(),
         synonyms: false,
         flags: FlagSet::NONE,
+        open: OpenOperands::None,
     }
 }
 
@@ -170,7 +208,9 @@ fn constants(dag: &Dag, w: &Window, options: &ImproveOptions) -> Vec<Address> {
             let Some((a, fixed)) = u.address().and_then(|a| Some((a, a.fixed.as_ref()?))) else { continue };
             all.insert(a.clone());
             let bytes = usize::from(spec.width.bits() / 8);
-            if matches!(u, Use::Mem(_)) && bytes >= 4 && u.constant(spec).is_some() {
+            // What is new data already was put together from others, or deduced.
+            let is_new = a.symbol.as_deref().is_some_and(is_label);
+            if matches!(u, Use::Mem(_)) && !is_new && bytes >= 4 && u.constant(spec).is_some() {
                 read.insert(fixed.bytes[..bytes].to_vec());
             }
         }
@@ -232,5 +272,6 @@ fn own(dag: &Dag, w: &Window, spec: &Spec, options: &ImproveOptions) -> VectorLi
         constants: constants(dag, w, options),
         synonyms: false,
         flags: flags(dag, w),
+        open: OpenOperands::None,
     }
 }

@@ -11,6 +11,7 @@ use isa::{ExprId, Flag, Gpr, Reg, Sym, table};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 pub mod bit_moves;
+pub mod byte_function;
 pub mod division;
 mod offer;
 pub mod order;

@@ -11,16 +11,21 @@ mod step;
 mod sums;
 #[cfg(test)]
 mod tests;
+mod vectors;
 
 pub use compared::{ComparisonForm, Demand, compared_constants};
 pub use inverse::Inverse;
 pub use solve::{ConstantRange, OpenQuestion, Solved};
 pub use step::WantedBits;
+pub use vectors::{OpenGoal, TrialBuffers, VectorInverse, VectorQuestion};
 
 use super::{Buffers, Component, Fill};
-use crate::ir::graph::Port;
-use isa::{Cond, Width};
+use crate::ir::data::address;
+use crate::ir::graph::{Port, Use};
+use isa::eval::Wide;
+use isa::{Cond, RowId, Width};
 use std::sync::Arc;
+use vectors::SolvedVector;
 
 /// Where a constant stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,6 +34,17 @@ pub enum ConstantPlace {
     Immediate(usize),
     /// It is loaded into a register of its own.
     Register,
+    /// This explicit operand reads it from new read-only data.
+    Data(usize),
+    /// This row loads it from new read-only data into a register of its own.
+    Loaded(RowId),
+}
+
+/// The operand of a component that is a constant not known yet: it is a slot until then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OpenSlot {
+    pub slot: usize,
+    pub place: ConstantPlace,
 }
 
 /// An instruction one of whose operands is a constant that is not known yet.
@@ -41,10 +57,14 @@ pub struct OpenComponent {
     pub place: ConstantPlace,
 }
 
-/// The components of a library with one constant open, each once: its immediate, or a register.
+/// The components of a library with one constant open, each once: its immediate, a register, or data.
 pub fn open_components(library: &[Component]) -> Vec<OpenComponent> {
-    let mut all: Vec<OpenComponent> = Vec::new();
-    for c in library.iter().filter(|c| c.general && c.flags_in.is_empty() && c.result.is_some()) {
+    let opened = |c: &Component| {
+        let OpenSlot { slot, place } = c.open?;
+        Some(OpenComponent { component: Arc::new(c.clone()), slot, place })
+    };
+    let mut all: Vec<OpenComponent> = library.iter().filter_map(opened).collect();
+    for c in library.iter().filter(|c| c.general && c.open.is_none() && c.flags_in.is_empty() && c.result.is_some()) {
         if let Some(opened) = &c.opened {
             if all.iter().all(|o| !Arc::ptr_eq(&o.component, &opened.component)) {
                 all.push(opened.clone());
@@ -87,7 +107,14 @@ impl OpenComponent {
 
     /// Instructions, that for the constant included.
     pub fn weight(&self) -> usize {
-        self.component.weight + usize::from(self.place == ConstantPlace::Register)
+        let loaded = matches!(self.place, ConstantPlace::Register | ConstantPlace::Loaded(_));
+        self.component.weight + usize::from(loaded)
+    }
+
+    /// Numbers that may have to be tried for a lane.
+    pub fn tried(&self) -> usize {
+        let inverse = self.component.vector_inverses.get(self.slot);
+        inverse.and_then(Option::as_ref).map_or(0, VectorInverse::most_tried)
     }
 
     /// What an encoding holds (SDM vol. 2 §2.2.1.5: 32 bits, sign-extended).
@@ -105,15 +132,22 @@ impl OpenComponent {
     }
 
     /// A constant with which the instruction gives what is wanted on all states, and whether it is sure that there is none.
-    /// `slots`: what the slots hold, state by state; the constant's own is not looked at.
-    pub fn solve(&self, slots: &[&[u64]], want: &[u64], care: &[u64], buffers: &mut Buffers) -> Deduced {
-        let Some(inverse) = &self.component.inverses[self.slot] else { return Deduced::Open };
-        let solved = inverse.solve(&OpenQuestion { slots, want, care, constants: self.constants() });
+    pub fn solve(&self, q: &VectorQuestion, buffers: &mut Buffers) -> Deduced {
+        if let Some(Some(inverse)) = self.component.vector_inverses.get(self.slot) {
+            return match inverse.solve(q, &mut buffers.trials) {
+                SolvedVector::No => Deduced::None,
+                SolvedVector::Constant(constant) => Deduced::Constant(constant),
+                SolvedVector::Open => Deduced::Open,
+            };
+        }
+        let Some(Some(inverse)) = &self.component.inverses.get(self.slot) else { return Deduced::Open };
+        let constants = self.constants();
+        let solved = inverse.solve(&OpenQuestion { slots: q.slots, want: q.want, care: q.care, constants });
         if solved == Solved::No {
             return Deduced::None;
         }
-        let fits = |c: &u64| self.gives(*c, slots, want, care, buffers);
-        solved.choices().into_iter().find(fits).map_or(Deduced::Open, Deduced::Constant)
+        let fits = |c: &u64| self.gives(*c, q.slots, q.want, q.care, buffers);
+        solved.choices().into_iter().find(fits).map_or(Deduced::Open, |c| Deduced::Constant(Wide::from(c)))
     }
 
     /// Whether the instruction with this constant gives what is wanted.
@@ -126,20 +160,48 @@ impl OpenComponent {
         out.iter().zip(want.iter().zip(care)).all(|(v, (want, care))| (v ^ want) & care == 0)
     }
 
-    /// The instruction with its immediate as the table has immediates: counts of 8 bits without a sign, others with one.
-    /// A constant in a register stays a slot.
-    pub fn closed(&self, constant: u64) -> Component {
+    /// The instruction with its constant in place. One in a register stays a slot.
+    pub fn closed(&self, constant: Wide) -> Component {
         let mut c = Component::clone(&self.component);
-        if let (ConstantPlace::Immediate(i), Some(width)) = (self.place, self.width()) {
-            c.fill[i] = Fill::Imm(match width {
-                Width::W8 => i64::from(constant as u8),
-                Width::W16 => i64::from(constant as u16 as i16),
-                _ => i64::from(constant as u32 as i32),
-            });
-            c.slots -= 1;
-            c.slot_classes.remove(self.slot);
-        }
+        c.open = None;
+        let fill = match self.place {
+            ConstantPlace::Immediate(i) => (i, Fill::Imm(self.immediate(constant.0[0]))),
+            ConstantPlace::Data(i) => (i, Fill::Fixed(Use::Mem(address(&self.data(constant))))),
+            ConstantPlace::Register | ConstantPlace::Loaded(_) => return c,
+        };
+        c.fill[fill.0] = fill.1;
+        c.remove_slot(self.slot);
         c
+    }
+
+    /// As the table has immediates: those of vectors and counts of 8 bits, others with a sign.
+    fn immediate(&self, constant: u64) -> i64 {
+        match self.width() {
+            Some(Width::W8) if !self.component.general => i64::from(constant as u8 as i8),
+            Some(Width::W8) => i64::from(constant as u8),
+            Some(Width::W16) => i64::from(constant as u16 as i16),
+            _ => i64::from(constant as u32 as i32),
+        }
+    }
+
+    /// What loads the constant into a register of its own, if there is such an instruction.
+    pub fn load(&self, constant: Wide) -> Option<Component> {
+        match self.place {
+            ConstantPlace::Register => Some(Component::constant(constant.0[0])),
+            ConstantPlace::Loaded(row) => Some(Component::load(row, &self.data(constant))),
+            ConstantPlace::Immediate(_) | ConstantPlace::Data(_) => None,
+        }
+    }
+
+    /// The bytes of new data, as many as are read.
+    fn data(&self, constant: Wide) -> Vec<u8> {
+        let width = match self.place {
+            ConstantPlace::Data(i) => self.component.row().map(|r| r.operands[i].width),
+            ConstantPlace::Loaded(row) => isa::table().row(row).width(),
+            ConstantPlace::Immediate(_) | ConstantPlace::Register => None,
+        };
+        let bytes = width.map_or(0, |w| usize::from(w.bits() / 8));
+        constant.0.iter().flat_map(|w| w.to_le_bytes()).take(bytes).collect()
     }
 }
 
@@ -149,7 +211,7 @@ pub enum Deduced {
     /// No constant does: certain.
     None,
     /// This one does on all states.
-    Constant(u64),
+    Constant(Wide),
     /// Not decided.
     Open,
 }

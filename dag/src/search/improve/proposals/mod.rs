@@ -2,6 +2,7 @@
 //! it well is put together at once. They only propose: what is cheaper is proved as any other candidate.
 
 mod bit_moves;
+mod byte_tables;
 mod division;
 mod min_max;
 mod orders;
@@ -40,6 +41,7 @@ const PROPOSERS: &[Proposer] = &[
     Proposer { name: "division", propose: division::propose },
     Proposer { name: "product", propose: product::propose },
     Proposer { name: "orders", propose: orders::propose },
+    Proposer { name: "byte tables", propose: byte_tables::propose },
 ];
 
 impl ImproveRun<'_, '_> {

@@ -176,6 +176,12 @@ impl<'l> WrittenProgram<'l> {
         Some(self.inputs + at)
     }
 
+    /// The result of a component over values.
+    pub fn apply(&mut self, component: &'l Component, operands: Vec<usize>) -> usize {
+        self.lines.push(WrittenLine { component, operands, flags: 0 });
+        self.inputs + self.lines.len() - 1
+    }
+
     /// The program as a candidate with these outputs, in the order of [`Spec::ordered_outputs`].
     pub fn candidate(&self, spec: &Spec, outputs: &[usize]) -> Option<Dag> {
         let lines: Vec<_> = self.lines.iter().map(|l| (l.component, &l.operands[..], l.flags)).collect();

@@ -1,10 +1,12 @@
 //! A comparison with an open constant, and an instruction that chooses by it.
 
-use super::ends::{OpenGoal, TakenBack};
+use super::ends::TakenBack;
 use super::{COST, Deduction};
+use crate::ir::graph::Class;
 use crate::search::components::Component;
-use crate::search::components::open::Demand;
+use crate::search::components::open::{Demand, OpenGoal};
 use isa::Cond;
+use isa::eval::Wide;
 
 /// An instruction that chooses by a condition, over known values, and when it must hold.
 struct ChoosingStep<'a> {
@@ -16,6 +18,9 @@ struct ChoosingStep<'a> {
 impl<'a> Deduction<'a> {
     /// Programs of this weight that go on from a comparison with an open constant and an instruction that reads its flags.
     pub fn compared(&mut self, weight: usize, goal: &OpenGoal, ends: &mut Vec<TakenBack<'a>>) {
+        if goal.class != Class::GENERAL {
+            return;
+        }
         let least = self.comparisons.iter().map(|c| c.weight()).min().unwrap_or(weight);
         for choosing in self.choosing(weight.saturating_sub(least), goal) {
             for k in 0..self.comparisons.len() {
@@ -31,7 +36,7 @@ impl<'a> Deduction<'a> {
                     }
                     self.closed.spend(COST);
                     for c in open.compared(choosing.condition, &self.closed.values[v].words, &choosing.demands) {
-                        self.complete(&open, &[v, v], c, ends);
+                        self.complete(&open, &[v, v], Wide::from(c), ends);
                     }
                 }
                 ends.pop();

@@ -1,18 +1,11 @@
 //! Closed steps behind the open one: what is wanted before them.
 
-use super::{COST, Deduction};
+use super::Deduction;
 use crate::ir::graph::Class;
 use crate::search::components::Component;
-use crate::search::components::open::WantedBits;
+use crate::search::components::open::{OpenGoal, VectorQuestion, WantedBits};
 use crate::search::spec::Tests;
 use std::collections::HashSet;
-
-/// What a value must be on each state.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct OpenGoal {
-    pub want: Vec<u64>,
-    pub care: Vec<u64>,
-}
 
 /// A closed step that a goal was taken back over.
 #[derive(Clone)]
@@ -26,8 +19,13 @@ pub struct TakenBack<'a> {
 
 impl OpenGoal {
     /// What is wanted of the only output.
-    pub fn of(tests: &Tests) -> OpenGoal {
-        OpenGoal { want: tests.want[0].clone(), care: tests.care[0].clone() }
+    pub fn of(tests: &Tests, class: Class) -> OpenGoal {
+        OpenGoal { class, want: tests.want[0].clone(), care: tests.care[0].clone() }
+    }
+
+    /// It as a question about an instruction whose slots hold these columns.
+    pub fn question<'q>(&'q self, slots: &'q [&'q [u64]], tests: &Tests) -> VectorQuestion<'q> {
+        VectorQuestion { slots, want: &self.want, care: &self.care, states: tests.lanes }
     }
 }
 
@@ -36,11 +34,11 @@ impl<'a> Deduction<'a> {
     pub fn goals_before(&mut self, most: usize, goal: &OpenGoal) -> Vec<(OpenGoal, TakenBack<'a>)> {
         let mut all: Vec<(OpenGoal, TakenBack<'a>)> = Vec::new();
         let mut seen = HashSet::from([goal.clone()]);
-        let lasts: Vec<&Component> = self.lasts.iter().copied().filter(|c| c.weight <= most).collect();
+        let lasts: Vec<&Component> = self.lasts.iter().copied().filter(|c| c.weight <= most && c.result_class == goal.class).collect();
         for component in lasts {
-            for slot in (0..component.slots).filter(|s| component.inverses[*s].is_some()) {
+            for slot in (0..component.slots).filter(|s| component.is_inverted(*s)) {
                 for operands in self.fillings(component, Some(slot), None) {
-                    self.closed.spend(COST);
+                    self.closed.spend(self.cost);
                     let end = TakenBack { component, operands, slot: Some(slot) };
                     let before = self.goal_before(&end, goal);
                     let new = before.filter(|b| seen.insert(b.clone()));
@@ -52,15 +50,27 @@ impl<'a> Deduction<'a> {
     }
 
     /// What the operand of a step must be; `None` if no operand does, or it says nothing on some state.
-    fn goal_before(&self, end: &TakenBack, goal: &OpenGoal) -> Option<OpenGoal> {
-        let inverse = end.component.inverses[end.slot?].as_ref()?;
-        let mut before = OpenGoal { want: Vec::new(), care: Vec::new() };
+    fn goal_before(&mut self, end: &TakenBack, goal: &OpenGoal) -> Option<OpenGoal> {
+        let slot = end.slot?;
+        if end.component.vector_inverses.get(slot).is_some_and(Option::is_some) {
+            return self.vector_goal_before(end, slot, goal);
+        }
+        let inverse = end.component.inverses[slot].as_ref()?;
+        let mut before = OpenGoal { class: Class::GENERAL, want: Vec::new(), care: Vec::new() };
         for (t, (&want, &care)) in goal.want.iter().zip(&goal.care).enumerate() {
             let known = |k: usize| self.closed.values[end.operands[k]].words[t];
             let WantedBits { want, care } = inverse.operand(&known, WantedBits { want, care })?;
             before.want.push(want & care);
             before.care.push(care);
         }
+        before.care.iter().any(|c| *c != 0).then_some(before)
+    }
+
+    /// The same of an instruction on vectors.
+    fn vector_goal_before(&mut self, end: &TakenBack, slot: usize, goal: &OpenGoal) -> Option<OpenGoal> {
+        let inverse = end.component.vector_inverses[slot].as_ref()?;
+        let slots: Vec<&[u64]> = end.operands.iter().map(|&v| &self.closed.values[v].words[..]).collect();
+        let before = inverse.back(&goal.question(&slots, self.request.tests), self.buffers.scratch())?;
         before.care.iter().any(|c| *c != 0).then_some(before)
     }
 

@@ -14,9 +14,11 @@ mod program;
 use super::enumerate::{EnumerationSearch, StepCursor};
 use super::{Effort, Proposal, ProposalRequest, Strategy};
 use crate::ir::graph::{Class, Dag};
-use crate::search::components::open::{Deduced, OpenComponent, open_comparisons, open_components};
+use crate::search::components::open::{
+    Deduced, OpenComponent, OpenGoal, open_comparisons, open_components,
+};
 use crate::search::components::{Buffers, Component};
-use ends::{OpenGoal, TakenBack};
+use ends::TakenBack;
 
 pub struct Deduce;
 
@@ -24,6 +26,9 @@ pub struct Deduce;
 const LONGEST: usize = 3;
 /// What a deduction counts, in evaluations of a component on one state.
 const COST: usize = 8;
+const VECTOR_COST: usize = 64;
+/// So many numbers that are tried count as an evaluation.
+const TRIED: usize = 128;
 /// Evaluations at the most, whatever the effort: what takes more is a search among closed steps, and others do that.
 const MOST: u64 = 800_000;
 
@@ -43,7 +48,10 @@ impl Strategy for Deduce {
     /// Programs without an open constant are not looked at, so that there is nothing is never said.
     fn propose(&self, request: &ProposalRequest) -> Proposal {
         let outputs = request.spec.ordered_outputs();
-        let fits = outputs.len() == 1 && outputs[0].class == Class::GENERAL && !request.spec.repeats_a_flag();
+        let class = outputs.first().map(|o| o.class);
+        let fits = outputs.len() == 1
+            && (class == Some(Class::GENERAL) || class == Some(Class::VECTOR))
+            && !request.spec.repeats_a_flag();
         if !fits || request.length == 0 || request.length > LONGEST || request.tests.lanes == 0 {
             return Proposal::NotApplicable;
         }
@@ -71,14 +79,20 @@ struct Deduction<'a> {
     lasts: Vec<&'a Component>,
     buffers: Buffers,
     found: Vec<Dag>,
+    /// What a deduction counts.
+    cost: usize,
 }
 
 impl<'a> Deduction<'a> {
     fn new(request: &'a ProposalRequest<'a>) -> Deduction<'a> {
-        let invertible = |c: &&Component| c.general && c.flags_in.is_empty() && c.inverses.iter().any(Option::is_some);
+        let invertible = |c: &&Component| c.flags_in.is_empty() && (0..c.slots).any(|s| c.is_inverted(s));
+        let mut open = open_components(request.library);
+        // What few numbers are tried for comes first.
+        open.sort_by_key(OpenComponent::tried);
         Deduction {
+            cost: if request.spec.is_general() { COST } else { VECTOR_COST },
             closed: EnumerationSearch::new(request),
-            open: open_components(request.library),
+            open,
             comparisons: open_comparisons(request.library),
             lasts: request.library.iter().filter(invertible).collect(),
             buffers: Buffers::default(),
@@ -93,7 +107,8 @@ impl<'a> Deduction<'a> {
 
     /// Programs of this weight: those with few closed steps in front first.
     fn all(&mut self, weight: usize) {
-        let goal = OpenGoal::of(self.request.tests);
+        let outputs = self.request.spec.ordered_outputs();
+        let goal = OpenGoal::of(self.request.tests, outputs[0].class);
         for back in 0..weight.min(2) {
             self.take_back(weight, back, &goal, &mut Vec::new());
         }
@@ -158,16 +173,17 @@ impl<'a> Deduction<'a> {
     /// Open steps of this weight over values that are known.
     fn open_over_known(&mut self, weight: usize, goal: &OpenGoal, ends: &[TakenBack<'a>]) {
         for k in 0..self.open.len() {
-            if self.open[k].weight() != weight {
+            if self.open[k].weight() != weight || self.open[k].component.result_class != goal.class {
                 continue;
             }
             for operands in self.fillings(&self.open[k].component, Some(self.open[k].slot), None) {
                 if self.done() {
                     return;
                 }
-                self.closed.spend(COST);
+                self.closed.spend(self.cost);
                 let columns = operands.iter().map(|&v| &self.closed.values[v].words[..]).collect::<Vec<_>>();
-                let deduced = self.open[k].solve(&columns, &goal.want, &goal.care, &mut self.buffers);
+                let deduced = self.open[k].solve(&goal.question(&columns, self.request.tests), &mut self.buffers);
+                self.closed.spend(self.buffers.take_tried() as usize / TRIED);
                 if let Deduced::Constant(constant) = deduced {
                     self.complete(&self.open[k].clone(), &operands, constant, ends);
                 }
@@ -177,34 +193,40 @@ impl<'a> Deduction<'a> {
 
     /// Programs that a listed step and an open one end.
     fn listed(&mut self, weight: usize, goal: &OpenGoal) {
+        let new = self.closed.values.len();
         for k in 0..self.open.len() {
             let own = self.open[k].weight();
-            let new = self.closed.values.len();
-            for operands in self.fillings(&self.open[k].component, Some(self.open[k].slot), Some(Class::GENERAL)) {
-                if operands.contains(&new) && own < weight {
-                    self.behind_list(k, &operands, weight - own, goal);
+            if own >= weight || self.open[k].component.result_class != goal.class {
+                continue;
+            }
+            for class in [Class::GENERAL, Class::VECTOR] {
+                for operands in self.fillings(&self.open[k].component, Some(self.open[k].slot), Some(class)) {
+                    if operands.contains(&new) {
+                        self.behind_list(k, &operands, class, weight - own, goal);
+                    }
                 }
             }
         }
     }
 
     /// An open step over every listed one of this weight, which is the operand with the number after the known values.
-    fn behind_list(&mut self, k: usize, operands: &[usize], weight: usize, goal: &OpenGoal) {
+    fn behind_list(&mut self, k: usize, operands: &[usize], class: Class, weight: usize, goal: &OpenGoal) {
         let mut at = Some(StepCursor::default());
         while let Some(here) = at.and_then(|c| self.closed.first_listed(c)) {
             let group = self.closed.segments[here.segment].groups[here.group].clone();
             at = Some(StepCursor { group: here.group + 1, entry: 0, ..here });
-            if group.weight != weight || group.has_flags || group.class != Some(Class::GENERAL) {
+            if group.weight != weight || group.has_flags || group.class != Some(class) {
                 continue;
             }
             for entry in 0..group.steps.len() {
                 if self.done() {
                     return;
                 }
-                self.closed.spend(COST);
+                self.closed.spend(self.cost);
                 let known = |&v: &usize| self.closed.values.get(v).map_or(group.words(entry), |v| &v.words[..]);
                 let columns = operands.iter().map(known).collect::<Vec<_>>();
-                let deduced = self.open[k].solve(&columns, &goal.want, &goal.care, &mut self.buffers);
+                let deduced = self.open[k].solve(&goal.question(&columns, self.request.tests), &mut self.buffers);
+                self.closed.spend(self.buffers.take_tried() as usize / TRIED);
                 if let Deduced::Constant(constant) = deduced {
                     let here = StepCursor { entry, ..here };
                     self.closed.choose(here);

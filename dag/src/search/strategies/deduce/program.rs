@@ -5,9 +5,10 @@ use super::ends::TakenBack;
 use crate::ir::graph::{Dag, Kind};
 use crate::search::cegis::first_disagreement;
 use crate::search::components::Component;
-use crate::search::components::open::{ConstantPlace, OpenComponent};
+use crate::search::components::open::OpenComponent;
 use crate::search::strategies::assemble;
 use crate::search::strategies::enumerate::{ChosenStep, ValueSource};
+use isa::eval::Wide;
 
 /// One instruction: what it reads, by number of a value, and [`assemble`]'s place of its flags.
 struct ProgramLine {
@@ -19,13 +20,13 @@ struct ProgramLine {
 impl Deduction<'_> {
     /// Adds the program of the chosen steps, the open one with its constant, and the ends, the last one first; if it agrees
     /// with the tests and each of its steps is used.
-    pub fn complete(&mut self, open: &OpenComponent, operands: &[usize], constant: u64, ends: &[TakenBack]) {
+    pub fn complete(&mut self, open: &OpenComponent, operands: &[usize], constant: Wide, ends: &[TakenBack]) {
         let mut lines = self.chosen_lines();
         let inputs = self.request.tests.registers.len();
         let mut operands: Vec<usize> = operands.iter().map(|&v| self.number(v)).collect();
-        if open.place == ConstantPlace::Register {
+        if let Some(component) = open.load(constant) {
             operands[open.slot] = inputs + lines.len();
-            lines.push(ProgramLine { component: Component::constant(constant), operands: Vec::new(), flags: 0 });
+            lines.push(ProgramLine { component, operands: Vec::new(), flags: 0 });
         } else {
             operands.remove(open.slot);
         }

@@ -158,7 +158,8 @@ impl<'a> EnumerationSearch<'a> {
         let wants_flags = wanted.clone().next().is_some();
         let read = request.library.iter().fold(FlagSet::NONE, |s, c| s.union(c.flags_in));
         let weights = request.length.max(2) + 1;
-        let of = |w: usize| (0..request.library.len()).filter(|&c| request.library[c].weight == w).collect();
+        let closed = |c: &usize| request.library[*c].open.is_none();
+        let of = |w: usize| (0..request.library.len()).filter(closed).filter(|&c| request.library[c].weight == w).collect();
         let seen = values.iter().map(|v| digest(v.class, &v.words, &[])).collect();
         EnumerationSearch {
             of_weight: (0..weights).map(of).collect(),

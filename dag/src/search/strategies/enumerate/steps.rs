@@ -125,7 +125,7 @@ impl EnumerationSearch<'_> {
         let newest = self.steps.len().checked_sub(1).map(ValueSource::Step);
         let mut known: Vec<Option<Applications>> = (0..self.shapes.count()).map(|_| None).collect();
         for c in 0..self.library.len() {
-            if self.library[c].weight + (steps - 1) > weight || self.done() {
+            if self.library[c].open.is_some() || self.library[c].weight + (steps - 1) > weight || self.done() {
                 continue;
             }
             let shape = self.shapes.of_component(c);
