@@ -106,6 +106,7 @@ impl VectorInverse {
             return if self.moves { self.moved_constant(q, &mut buffers.scratch) } else { SolvedVector::Open };
         }
         let mut constant = Wide::default();
+        buffers.forget();
         for lane in &self.lanes {
             match self.lane(lane, q, buffers) {
                 SolvedVector::Constant(bits) => (0..8).for_each(|w| constant.0[w] |= bits.0[w]),

@@ -9,6 +9,8 @@ use std::collections::BTreeMap;
 
 /// So few are tried on all states at once.
 const FEW: usize = 4;
+/// What it counts to try a number again, one that was left by the states before.
+const KEPT: u64 = 4;
 
 /// Buffers for what is tried, and how much that was.
 #[derive(Default, Debug)]
@@ -19,6 +21,8 @@ pub struct TrialBuffers {
     /// All numbers of as many bits as a word's mask has, with their bits there.
     columns: BTreeMap<WordMask, NumberColumn>,
     agreeing: Vec<u32>,
+    /// What the lane before was found to be.
+    number: Option<u64>,
 }
 
 /// A word of an operand that has some bits of a number: those from `below` on.
@@ -37,10 +41,23 @@ struct NumberColumn {
     low: Vec<u32>,
 }
 
+impl TrialBuffers {
+    /// Another instruction is looked at.
+    pub fn forget(&mut self) {
+        self.number = None;
+    }
+}
+
 impl VectorInverse {
-    /// The least number that the lane's bits may be.
+    /// A number that the lane's bits may be: that of the lane before, if it does here, too, for most constants are the same in
+    /// every lane; else the middle one of those that do, since of an interval a counterexample then leaves half.
     pub(super) fn tried(&self, lane: &OperandLane, q: &VectorQuestion, buffers: &mut TrialBuffers) -> SolvedVector {
         let places = BitPlaces::of(lane);
+        let before = buffers.number.filter(|n| n >> lane.bits.len() == 0);
+        let before = before.map(|n| places.constant(n));
+        if let Some(constant) = before.filter(|c| self.does(lane, *c, q, &mut buffers.scratch)) {
+            return SolvedVector::Constant(constant);
+        }
         let matters = |part: &&LanePart, t: usize| q.wanted(part.lo, part.width, t).care != 0;
         let first = (0..q.states).find_map(|t| Some((t, lane.parts.iter().find(|p| matters(p, t))?)));
         let Some((start, part)) = first else { return SolvedVector::Constant(Wide::default()) };
@@ -49,11 +66,18 @@ impl VectorInverse {
             if left.len() <= FEW {
                 break;
             }
+            buffers.tried += left.len() as u64 * KEPT;
             self.keep(lane, &places, q, t, &mut left, &mut buffers.scratch);
         }
-        let found = left.into_iter().map(|n| places.constant(n));
-        let mut found = found.filter(|c| self.does(lane, *c, q, &mut buffers.scratch));
-        found.next().map_or(SolvedVector::No, SolvedVector::Constant)
+        // Those that are many were looked at on each state that matters.
+        if left.len() <= FEW {
+            left.retain(|n| self.does(lane, places.constant(*n), q, &mut buffers.scratch));
+        }
+        let middle = left.get(left.len() / 2).copied();
+        if !lane.bits.is_empty() {
+            buffers.number = middle.or(buffers.number);
+        }
+        middle.map_or(SolvedVector::No, |n| SolvedVector::Constant(places.constant(n)))
     }
 
     /// Of all numbers those that do for a part on state `t`.
