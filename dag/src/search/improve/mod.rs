@@ -194,7 +194,7 @@ impl ImproveRun<'_, '_> {
     fn whole(&mut self) {
         let Some((w, spec)) = self.whole_window() else { return };
         if spec.registers().count() <= CONE_INPUTS && spec.outputs.len() <= 3 {
-            self.window(&w, &spec, self.options.longest);
+            let _ = self.window(&w, &spec, self.options.longest) || self.propose_last(&w, &spec);
         }
     }
 
@@ -235,7 +235,7 @@ impl ImproveRun<'_, '_> {
             }
             dont_cares::assume(&self.best, &a, &mut spec);
             let longest = (spec.mffc.len() + spare(&spec)).min(3);
-            if self.propose(&w, &spec) || self.window(&w, &spec, longest) {
+            if self.propose(&w, &spec) || self.window(&w, &spec, longest) || self.propose_last(&w, &spec) {
                 return true;
             }
         }

@@ -35,21 +35,32 @@ struct Proposer {
     propose: fn(&mut ProposedWindow) -> Vec<Dag>,
 }
 
-/// All kinds that are known.
+/// Kinds of which the programs that are known are the best there are, or nearly so.
 const PROPOSERS: &[Proposer] = &[
     Proposer { name: "bit moves", propose: bit_moves::propose },
     Proposer { name: "division", propose: division::propose },
     Proposer { name: "product", propose: product::propose },
     Proposer { name: "orders", propose: orders::propose },
-    Proposer { name: "byte tables", propose: byte_tables::propose },
 ];
+
+/// Kinds of which a few have something much shorter, as the number of ones has: asked where a search found nothing.
+const LAST_PROPOSERS: &[Proposer] = &[Proposer { name: "byte tables", propose: byte_tables::propose }];
 
 impl ImproveRun<'_, '_> {
     /// Takes the cheapest of the programs that the first proposer of any has for a window, if it makes the graph cheaper
     /// and is proved; whether there is one.
     pub(super) fn propose(&mut self, w: &Window, spec: &Spec) -> bool {
+        self.propose_by(PROPOSERS, w, spec)
+    }
+
+    /// The same for a window in which a search found nothing.
+    pub(super) fn propose_last(&mut self, w: &Window, spec: &Spec) -> bool {
+        self.propose_by(LAST_PROPOSERS, w, spec)
+    }
+
+    fn propose_by(&mut self, proposers: &[Proposer], w: &Window, spec: &Spec) -> bool {
         let base = self.best.clone();
-        PROPOSERS.iter().any(|proposer| self.take_proposed(proposer, &base, w, spec))
+        proposers.iter().any(|proposer| self.take_proposed(proposer, &base, w, spec))
     }
 
     fn take_proposed(&mut self, proposer: &Proposer, base: &Dag, window: &Window, spec: &Spec) -> bool {
