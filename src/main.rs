@@ -36,6 +36,7 @@ fn main() -> ExitCode {
         Some(Command::Batch(args)) => cli::batch::run(args),
         Some(Command::Experiment(args)) => cli::experiment::run(args),
         Some(Command::Trial) => superopt_dag::lab::experiment::run(),
+        Some(Command::Replacements) => superopt_dag::lab::experiment::replacements::run(),
         Some(Command::Worker) => superopt_dag::jobs::worker::serve(),
     };
     match done {

@@ -96,6 +96,42 @@ pub enum OperationKind {
     Truth,
 }
 
+impl OperationKind {
+    /// All kinds, in their order.
+    pub const ALL: [OperationKind; 27] = {
+        use OperationKind::*;
+        [
+            Sum,
+            AddressSum,
+            Negation,
+            Increment,
+            CarrySum,
+            Logic,
+            Comparison,
+            FlagChange,
+            Shift,
+            RegisterShift,
+            DoubleShift,
+            Rotation,
+            CarryRotation,
+            Product,
+            WideProduct,
+            Quotient,
+            BitCount,
+            ZeroCount,
+            BitScan,
+            BitTest,
+            LowestBit,
+            BitField,
+            ByteOrder,
+            Extension,
+            Exchange,
+            Selection,
+            Truth,
+        ]
+    };
+}
+
 /// The lesser or the greater of two numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LaneExtreme {

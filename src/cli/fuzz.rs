@@ -2,6 +2,7 @@
 
 use super::print;
 use crate::cli::arguments::FuzzArgs;
+use crate::cli::experiment::replacements;
 use crate::input;
 use crate::input::error::Problem;
 use crate::input::error::usage;
@@ -53,7 +54,7 @@ pub fn run(args: &FuzzArgs) -> Result<ExitCode, Vec<Problem>> {
         states: args.states,
         seed: args.seed,
         threads: args.threads,
-        settings: settings(allowed, args.seed),
+        settings: Settings { details: args.replacements.is_some(), ..settings(allowed, args.seed) },
     };
     let tally = fuzz::run(&options).map_err(|e| vec![Problem::new("<fuzz>", e, "report this: it is a bug")])?;
     print(&text(&tally, started.elapsed().as_secs_f64()));
@@ -61,6 +62,9 @@ pub fn run(args: &FuzzArgs) -> Result<ExitCode, Vec<Problem>> {
         let json =
             serde_json::to_string_pretty(&tally).map_err(|e| vec![Problem::new(path, e.to_string(), "report this")])?;
         input::write_atomically(path, &(json + "\n")).map_err(|p| vec![p])?;
+    }
+    if let Some(path) = &args.replacements {
+        input::write_atomically(path, &replacements::text(&tally.replacements)).map_err(|p| vec![p])?;
     }
     Ok(ExitCode::from(u8::from(!tally.differences.is_empty())))
 }

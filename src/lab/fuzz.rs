@@ -58,6 +58,9 @@ pub struct Tally {
     pub refuted: Vec<Difference>,
     /// Candidates that the final proof could not settle.
     pub unsettled: Vec<Difference>,
+    /// What searches put in place of windows, if the settings want details.
+    #[serde(skip)]
+    pub replacements: Vec<String>,
 }
 
 /// A function and what was wrong with its result.
@@ -114,10 +117,12 @@ impl Tally {
         self.differences.extend(one.differences);
         self.refuted.extend(one.refuted);
         self.unsettled.extend(one.unsettled);
+        self.replacements.extend(one.replacements);
     }
 
     fn count(&mut self, result: &FunctionResult) {
         self.functions = 1;
+        self.replacements = result.replacements();
         match result.ended {
             Ended::Improved => self.improved = 1,
             Ended::Unproved(_) => self.unproved = 1,

@@ -70,6 +70,10 @@ pub struct ExperimentArgs {
     /// Write the plots here.
     #[arg(long, value_name = "FILE")]
     pub svg: Option<String>,
+    /// Do not compare strategies, but write here what the search puts in place of windows, with how often: what the
+    /// schedule of libraries is learned from (dag/src/search/improve/library_schedule/replacements.txt).
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["objectives", "csv", "json", "html", "svg"])]
+    pub replacements: Option<String>,
     /// Say nothing on standard error but errors.
     #[arg(short, long)]
     pub quiet: bool,

@@ -23,4 +23,7 @@ pub struct FuzzArgs {
     /// Write figures and differences here.
     #[arg(long, value_name = "FILE")]
     pub json: Option<String>,
+    /// Write here what searches put in place of windows, with how often; of the same functions the same.
+    #[arg(long, value_name = "FILE")]
+    pub replacements: Option<String>,
 }

@@ -59,6 +59,9 @@ pub enum Command {
     /// One run of an experiment: what `experiment` starts for each, under its limits.
     #[command(hide = true)]
     Trial,
+    /// What the search puts in place of windows of one function: what `experiment --replacements` starts for each.
+    #[command(hide = true)]
+    Replacements,
     /// Do one function: what the main program starts for each, under its limits.
     #[command(hide = true)]
     Worker,

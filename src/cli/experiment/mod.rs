@@ -1,6 +1,7 @@
 //! `experiment`: every strategy alone on every function, under equal budgets; or lowering alone.
 
 mod lowering;
+pub mod replacements;
 
 use super::print;
 use crate::cli::arguments::ExperimentArgs;
@@ -34,6 +35,9 @@ struct StrategiesJson<'a> {
 pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
     if !args.objectives.is_empty() {
         return lowering::run(args);
+    }
+    if let Some(path) = &args.replacements {
+        return replacements::run(args, path);
     }
     let subjects = prepare(args)?;
     let strategies = strategies(args);

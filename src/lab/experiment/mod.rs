@@ -6,6 +6,7 @@ pub mod loops;
 pub mod lowering;
 pub mod mca;
 pub mod minimal;
+pub mod replacements;
 
 use crate::function::context::FunctionContext;
 use crate::function::segment::{Segment, segments};

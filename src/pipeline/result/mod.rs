@@ -148,6 +148,12 @@ impl From<ProofStats> for ProofCounts {
 }
 
 impl FunctionResult {
+    /// What searches put in place of windows; nothing, if the details were not wanted.
+    pub fn replacements(&self) -> Vec<String> {
+        let windows = self.segments.iter().flat_map(|s| &s.windows);
+        windows.filter_map(|w| w.details.as_ref()?.replacement.clone()).collect()
+    }
+
     /// Of a function that nothing was done about yet.
     pub fn new(mf: &ModuleFunction, contract: &Contract, objective: Objective, tune: &Uarch) -> FunctionResult {
         let before = cost_of(&mf.function.insts, tune, at_return(contract)).into();

@@ -113,6 +113,8 @@ pub struct WindowDetails {
     pub nodes: Vec<String>,
     /// Strategies with what they were asked; `None` where an equal window was searched before.
     pub tried: Option<Vec<StrategyTally>>,
+    /// What a search put in its place, as [`improve::WindowReplacement`] writes it.
+    pub replacement: Option<String>,
 }
 
 /// What one strategy was asked.
@@ -136,6 +138,7 @@ impl WindowResult {
         let details = || WindowDetails {
             nodes: w.interior.clone(),
             tried: w.tried.as_ref().map(|all| all.iter().map(tried).collect()),
+            replacement: w.replacement.map(|r| r.to_string()),
         };
         WindowResult {
             nodes: w.nodes,

@@ -49,6 +49,7 @@ impl ImproveRun<'_, '_> {
                     outputs: 1,
                     status: WindowStatus::Improved { from, to, strategy: "equal values" },
                     certificate: None,
+                    replacement: None,
                 });
                 (self.best, self.cost) = (dag, cost);
                 return true;

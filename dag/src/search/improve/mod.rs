@@ -30,7 +30,7 @@ mod strip_unread;
 mod vector;
 
 pub use choices::choices;
-pub use library_schedule::LibraryStage;
+pub use library_schedule::{LibraryStage, WindowReplacement};
 pub use report::{Tried, WindowReport, WindowStatus};
 pub use strip_unread::strip_unread_inputs;
 
@@ -143,7 +143,7 @@ pub fn library_schedule_of(
     if vector::is_in(dag, w) {
         vector::schedule(dag, w, spec, options, libraries)
     } else {
-        let mut stages = library_schedule::schedule(dag, w, options, libraries);
+        let mut stages = library_schedule::schedule(dag, w, spec, options, libraries);
         // Before the last one, which has all that is general.
         let before_last = stages.len().saturating_sub(1);
         let crossings = vector::crossings(w, spec, options, libraries);
@@ -255,7 +255,7 @@ impl ImproveRun<'_, '_> {
             self.counts.proposals += found.proposals;
             self.counts.counterexamples += found.counterexamples;
             let FruitlessSearch { status, certificate, .. } = found;
-            self.report(spec, interior, WindowSearchResult { status, certificate, tried: None });
+            self.report(spec, interior, WindowSearchResult { status, certificate, tried: None, replacement: None });
             return false;
         }
         let before = self.counts;
@@ -276,7 +276,7 @@ impl ImproveRun<'_, '_> {
     }
 
     fn report(&mut self, spec: &Spec, interior: Vec<String>, result: WindowSearchResult) {
-        let WindowSearchResult { status, certificate, tried } = result;
+        let WindowSearchResult { status, certificate, tried, replacement } = result;
         self.windows.push(WindowReport {
             nodes: interior.len(),
             interior,
@@ -286,6 +286,7 @@ impl ImproveRun<'_, '_> {
             outputs: spec.outputs.len(),
             status,
             certificate,
+            replacement,
         });
     }
 
@@ -333,10 +334,10 @@ impl ImproveRun<'_, '_> {
         let mut tests = Tests::sample(spec, STATES, self.options.seed);
         let effort = Effort { evaluations: self.options.evaluations / share, smt: self.options.smt };
         let mut counts = std::mem::take(&mut self.counts);
-        let mut filter = ReplacementFilter { run: self, base, spec, least: 0, tried: 0, pending: None, better: false };
+        let mut filter = ReplacementFilter { run: self, base, spec, least: 0, tried: 0, pending: None, better: None };
         let search = Search { spec, strategy: &Enumerate, library, length, most, effort };
         search.find_promising(&mut filter, &mut tests, &mut counts);
-        let better = filter.better;
+        let better = filter.better.is_some();
         self.counts = counts;
         better
     }
@@ -368,7 +369,8 @@ struct ReplacementFilter<'r, 'a, 'b> {
     least: u64,
     tried: usize,
     pending: Option<(GraphCost, Dag)>,
-    better: bool,
+    /// The program that made the graph better last.
+    better: Option<Dag>,
 }
 
 impl CandidateFilter for ReplacementFilter<'_, '_, '_> {
@@ -383,11 +385,11 @@ impl CandidateFilter for ReplacementFilter<'_, '_, '_> {
         self.pending.is_some()
     }
 
-    fn on_proved(&mut self, _: &Dag) {
+    fn on_proved(&mut self, program: &Dag) {
         if let Some((cost, dag)) = self.pending.take() {
             self.run.cost = cost;
             self.run.best = dag;
-            self.better = true;
+            self.better = Some(program.clone());
             (self.run.options.better)(&self.run.best);
         }
     }

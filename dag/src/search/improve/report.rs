@@ -1,6 +1,7 @@
 //! What is said of windows: how their search ended and what was tried.
 
 use super::certificate::Certificate;
+use super::library_schedule::WindowReplacement;
 use crate::ir::graph::{Dag, NodeId};
 use crate::text::label;
 use std::collections::BTreeMap;
@@ -20,6 +21,8 @@ pub struct WindowReport {
     pub status: WindowStatus,
     /// What is known of shorter programs over everything that is searched.
     pub certificate: Option<Certificate>,
+    /// What a search put in its place.
+    pub replacement: Option<WindowReplacement>,
 }
 
 /// What one strategy was asked about a window.

@@ -2,7 +2,10 @@
 
 use super::certificate::{Certificate, LengthAnswers};
 use super::report::{QuestionKey, Tried, WindowStatus, tried};
-use super::{ImproveRun, LibraryStage, MORE_RIVALS, RIVALS, ReplacementFilter, STATES, library_schedule_of, spare};
+use super::{
+    ImproveRun, LibraryStage, MORE_RIVALS, RIVALS, ReplacementFilter, STATES, WindowReplacement, library_schedule_of,
+    spare,
+};
 use crate::ir::graph::Dag;
 use crate::search::cegis::{self, SearchAnswer};
 use crate::search::components::Component;
@@ -22,6 +25,8 @@ pub(super) struct WindowSearchResult {
     pub certificate: Option<Certificate>,
     /// `None` if an equal window was searched before.
     pub tried: Option<Vec<Tried>>,
+    /// What was put in its place, if anything was.
+    pub replacement: Option<WindowReplacement>,
 }
 
 impl ImproveRun<'_, '_> {
@@ -40,6 +45,7 @@ impl ImproveRun<'_, '_> {
         let mut tests = Tests::sample(spec, STATES, self.options.seed);
         let mut findings = Findings::new(spec, &libraries);
         let mut asked = AskedQuestions::default();
+        let mut program = None;
         for question in schedule.questions() {
             // Every node costs an instruction at least: from here on nothing can win. An answer that costs its length
             // ends the search; one with copies may be beaten.
@@ -57,16 +63,24 @@ impl ImproveRun<'_, '_> {
                 continue;
             }
             let (answer, better) = self.ask(&window, &question, times, &mut tests);
-            findings.note(&question, &answer, better);
+            findings.note(&question, &answer, better.is_some());
+            program = better.or(program);
             asked.note(&question, matches!(answer, SearchAnswer::Limit(_)).then_some(times));
         }
         let could_win = |length: &usize| window.least_cost(*length) < self.cost.0;
         let Findings { status, answers, .. } = findings.conclude((0..spec.mffc.len()).take_while(could_win).count());
-        WindowSearchResult { status, certificate: answers.certificate(), tried: Some(tried(&asked.efforts)) }
+        let replacement = program.and_then(|p| WindowReplacement::of(&base, w, spec, self.options, &p));
+        WindowSearchResult {
+            status,
+            certificate: answers.certificate(),
+            tried: Some(tried(&asked.efforts)),
+            replacement,
+        }
     }
 
-    /// One question to one strategy about a window, with `times` the usual evaluations; and whether the graph improved.
-    fn ask(&mut self, w: &SearchedWindow, q: &Question, times: u64, tests: &mut Tests) -> (SearchAnswer, bool) {
+    /// One question to one strategy about a window, with `times` the usual evaluations; and the program that improved the
+    /// graph.
+    fn ask(&mut self, w: &SearchedWindow, q: &Question, times: u64, tests: &mut Tests) -> (SearchAnswer, Option<Dag>) {
         let SearchedWindow { base, spec, .. } = *w;
         // Cones are many, and what they can gain is small.
         let (share, most) = if spec.mffc.len() < weight(base) { (CONE_SHARE, RIVALS) } else { (1, MORE_RIVALS) };
@@ -75,7 +89,7 @@ impl ImproveRun<'_, '_> {
         let search = cegis::Search { spec, strategy: q.strategy, library, length, most, effort };
         let mut counts = std::mem::take(&mut self.counts);
         let least = w.least_cost(length);
-        let mut filter = ReplacementFilter { run: self, base, spec, least, tried: 0, pending: None, better: false };
+        let mut filter = ReplacementFilter { run: self, base, spec, least, tried: 0, pending: None, better: None };
         let answer = search.find_promising(&mut filter, tests, &mut counts);
         let better = filter.better;
         self.counts = counts;

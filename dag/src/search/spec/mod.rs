@@ -13,6 +13,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 pub mod bit_moves;
 pub mod byte_function;
 pub mod division;
+pub mod kinds;
 mod offer;
 pub mod order;
 pub mod product;

@@ -75,7 +75,7 @@ impl ImproveRun<'_, '_> {
         }
         let Some(to) = taken else { return false };
         let status = WindowStatus::Improved { from: spec.mffc.len(), to, strategy: proposer.name };
-        let result = WindowSearchResult { status, certificate: None, tried: Some(Vec::new()) };
+        let result = WindowSearchResult { status, certificate: None, tried: Some(Vec::new()), replacement: None };
         self.report(spec, named(base, window.interior.iter().copied()), result);
         true
     }
@@ -84,12 +84,12 @@ impl ImproveRun<'_, '_> {
     fn take(&mut self, base: &Dag, spec: &Spec, candidate: &Dag) -> bool {
         let effort = Effort { evaluations: self.options.evaluations, smt: self.options.smt };
         let mut counts = std::mem::take(&mut self.counts);
-        let mut filter = ReplacementFilter { run: self, base, spec, least: 0, tried: 0, pending: None, better: false };
+        let mut filter = ReplacementFilter { run: self, base, spec, least: 0, tried: 0, pending: None, better: None };
         if filter.is_promising(candidate) && equivalent(spec, candidate, effort, &mut counts.proofs) == Verdict::Proved
         {
             filter.on_proved(candidate);
         }
-        let better = filter.better;
+        let better = filter.better.is_some();
         self.counts = counts;
         better
     }

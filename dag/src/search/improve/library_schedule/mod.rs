@@ -1,14 +1,28 @@
-//! Libraries for windows over general registers, from small ones that go far to everything.
+//! Libraries for windows over general registers: what replacements of windows like it were made of, then what takes special
+//! operands, the window's own operations, and everything.
+
+mod choice;
+mod families;
+mod features;
+mod learned;
+mod numbered;
+mod parts;
+mod replacement;
+mod statistics;
 
 use super::ImproveOptions;
 use crate::ir::graph::{Dag, Kind, Port, Use};
 use crate::search::components::Libraries;
 use crate::search::components::{Component, ImmediatePool, LibrarySpec, hands_flags_on};
+use crate::search::spec::Spec;
 use crate::search::windows::Window;
 use isa::OperationKind::{self, self as K};
 use isa::{BinOp, Cond, Flag, FlagSet, Row, Width, table};
+use parts::OwnOperands;
 use std::collections::BTreeSet;
 use std::sync::Arc;
+
+pub use replacement::WindowReplacement;
 
 /// A library and the longest programs that are looked for in it.
 pub struct LibraryStage {
@@ -23,86 +37,28 @@ impl LibraryStage {
     }
 }
 
-/// Libraries for a window, from small ones that go far to everything. None of them knows more of the window than its
-/// operations, widths and constants.
-pub fn schedule(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Vec<LibraryStage> {
+/// Libraries for a window: first those that most replacements of windows like it came from, which go far; then those that
+/// take special operands; the window's own operations; everything. Only the last one shows that there is no program. None
+/// of them knows more of the window than its operations, widths and constants, and what kind of specification it has.
+pub fn schedule(
+    dag: &Dag,
+    w: &Window,
+    spec: &Spec,
+    options: &ImproveOptions,
+    built: &mut Libraries,
+) -> Vec<LibraryStage> {
     let own = WindowOperations::of(dag, w);
     let longest = options.longest;
-    let mut stages = Vec::new();
-    // Comparisons and selections where the window compares; then families that are small enough to go far.
-    if let Some(conditions) = own.selections() {
-        let wanted = LibrarySpec { conditions, ..wanted(dag, w, options, &SELECTING) };
-        stages.push(LibraryStage { library: built.general(wanted), longest: longest + 2 });
-    }
-    for family in FAMILIES {
-        stages
-            .push(LibraryStage { library: family.library(dag, w, options, built), longest: longest + family.further });
-    }
-    if let Some(library) = saturating(dag, w, options, built) {
-        stages.push(LibraryStage { library, longest: longest + 2 });
-    }
-    if own.folds_bits {
-        stages.push(LibraryStage { library: parity(dag, w, options, built), longest: longest + 2 });
-    }
-    if own.kinds.contains(&K::Product) || own.kinds.contains(&K::WideProduct) {
-        stages.push(LibraryStage { library: products(dag, w, options, built), longest: longest + 2 });
-    }
-    // The window's own operations and their relatives, then everything.
+    let mut stages = learned::libraries(dag, w, spec, options, built);
+    let special = [
+        saturating(dag, w, options, built),
+        own.folds_bits.then(|| parity(dag, w, options, built)),
+        own.multiplies().then(|| products(dag, w, options, built)),
+    ];
+    stages.extend(special.into_iter().flatten().map(|library| LibraryStage { library, longest: longest + 2 }));
     stages.push(LibraryStage { library: built.general(own.related(dag, w, options)), longest: longest + 1 });
     stages.push(LibraryStage { library: everything(dag, w, options, built), longest });
     stages
-}
-
-/// Kinds of operations that work together in idioms (Warren, Hacker's Delight). Each family is small.
-struct OperationFamily {
-    kinds: &'static [OperationKind],
-    immediates: ImmediatePool,
-    /// At 32 and 64 bits, whatever the window's own widths.
-    both_widths: bool,
-    /// With the numbers that counts are taken modulo, less one.
-    count_masks: bool,
-    /// How much longer its programs may be than those over everything.
-    further: usize,
-}
-
-const FAMILIES: [OperationFamily; 8] = [
-    // Tests by numbers of bits.
-    OperationFamily::ones(&[K::BitCount, K::ZeroCount, K::Comparison, K::Truth], 2),
-    // Positions of bits, and powers of two.
-    OperationFamily::ones(&[K::ZeroCount, K::RegisterShift, K::LowestBit, K::Sum, K::AddressSum, K::Negation], 2),
-    // A count of up to 32 may shift a register of 64 bits.
-    OperationFamily { both_widths: true, ..OperationFamily::ones(&[K::ZeroCount, K::RegisterShift], 0) },
-    // Fields of a word, whose counts are taken modulo its width.
-    OperationFamily {
-        immediates: ImmediatePool::Own,
-        count_masks: true,
-        ..OperationFamily::ones(&[K::BitField, K::RegisterShift, K::Logic], 0)
-    },
-    // Sums with carries handed on.
-    OperationFamily::ones(&[K::Sum, K::Negation, K::CarrySum, K::Comparison, K::CarryRotation], 2),
-    // Comparisons of numbers of several words.
-    OperationFamily::ones(&[K::Comparison, K::CarrySum, K::Truth], 0),
-    // Bits that are shifted out, as masks.
-    OperationFamily { immediates: ImmediatePool::Own, ..OperationFamily::ones(&[K::Shift, K::CarrySum, K::Logic], 1) },
-    // Lowest bits.
-    OperationFamily::ones(&[K::LowestBit, K::Logic, K::Sum, K::AddressSum, K::Negation, K::Comparison, K::Truth], 2),
-];
-
-impl OperationFamily {
-    const fn ones(kinds: &'static [OperationKind], further: usize) -> OperationFamily {
-        OperationFamily { kinds, immediates: ImmediatePool::Ones, both_widths: false, count_masks: false, further }
-    }
-
-    fn library(&self, dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Arc<[Component]> {
-        let mut wanted = LibrarySpec { immediates: self.immediates, ..wanted(dag, w, options, self.kinds) };
-        if self.both_widths {
-            wanted.widths = vec![Width::W32, Width::W64];
-        }
-        if self.count_masks {
-            wanted.constants.extend(wanted.widths.iter().map(|w| u64::from(w.bits()) - 1));
-        }
-        built.general(wanted)
-    }
 }
 
 /// What a truth value is made of and what it chooses.
@@ -193,6 +149,10 @@ impl WindowOperations {
         }
     }
 
+    fn multiplies(&self) -> bool {
+        self.kinds.contains(&K::Product) || self.kinds.contains(&K::WideProduct)
+    }
+
     /// The conditions that selections may test: its own and their opposites. `None` if it tests none.
     fn selections(&self) -> Option<BTreeSet<Cond>> {
         let both = self.conditions.iter().flat_map(|c| [*c, c.negated()]).collect::<BTreeSet<_>>();
@@ -218,6 +178,13 @@ impl WindowOperations {
         only.remove(&K::Increment);
         LibrarySpec { only, conditions, ..wanted(dag, w, options, &[]) }
     }
+}
+
+/// What a window has itself.
+fn own_operands(dag: &Dag, w: &Window, options: &ImproveOptions) -> OwnOperands {
+    let LibrarySpec { constants, widths, .. } = wanted(dag, w, options, &[]);
+    let conditions = WindowOperations::of(dag, w).selections().unwrap_or_default();
+    OwnOperands { numbers: constants, conditions, widths }
 }
 
 /// Widths of the general registers that the window's instructions read.
