@@ -12,22 +12,22 @@ const PASSES: usize = 3;
 /// Whether it is seen that no values of the variables make all of `assertions` (terms of width 1) true. If not, they may be
 /// contradictory all the same.
 pub fn is_contradictory(arena: &Arena, assertions: &[ExprId]) -> bool {
-    KnownTerms::new(arena, assertions).is_none_or(|mut known| known.settle().is_none())
+    PartialTerms::new(arena, assertions).is_none_or(|mut known| known.settle().is_none())
 }
 
-struct KnownTerms<'a> {
+struct PartialTerms<'a> {
     arena: &'a Arena,
     order: Vec<ExprId>,
     of: FxHashMap<ExprId, PartialNumber>,
     changed: bool,
 }
 
-impl<'a> KnownTerms<'a> {
-    fn new(arena: &'a Arena, assertions: &[ExprId]) -> Option<KnownTerms<'a>> {
+impl<'a> PartialTerms<'a> {
+    fn new(arena: &'a Arena, assertions: &[ExprId]) -> Option<PartialTerms<'a>> {
         let narrow = |e: &ExprId| arena.width(*e) <= MAX_NARROW;
         let order: Vec<ExprId> = arena.reachable(assertions).into_iter().filter(narrow).collect();
         let of = order.iter().map(|&e| (e, PartialNumber::any(arena.width(e)))).collect();
-        let mut known = KnownTerms { arena, order, of, changed: false };
+        let mut known = PartialTerms { arena, order, of, changed: false };
         assertions.iter().try_for_each(|&a| known.narrow(a, PartialNumber::yes()))?;
         Some(known)
     }
