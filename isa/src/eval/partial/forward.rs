@@ -170,5 +170,5 @@ fn sum(width: u16, a: u128, b: u128) -> (u128, bool) {
 
 /// The quotient is all ones if the divisor is 0.
 fn quotient_at_most(a: PartialNumber, b: PartialNumber) -> u128 {
-    if b.low == 0 { a.mask() } else { a.high / b.low }
+    a.high.checked_div(b.low).unwrap_or(a.mask())
 }
