@@ -3,12 +3,14 @@
 //!
 //! The term of a row falls into lanes: parts of the result that depend on a few bits of the operand, which no other part
 //! depends on ([`split`]). What is sought follows lane by lane. A lane of few bits is decided by trying them all
-//! ([`tried`]), one that is a number of up to 64 bits by the rules for general registers ([`numbers`]). Where the other
-//! operands only say which bits of the operand go where, these are read off ([`moves`]).
+//! ([`tried`]), one that is a number of up to 64 bits by the rules for general registers ([`numbers`]), a sum of two numbers
+//! of few bits each by trying either ([`sums`]). Where the other operands only say which bits of the operand go where, these
+//! are read off ([`moves`]).
 
 mod moves;
 mod numbers;
 mod split;
+mod sums;
 #[cfg(test)]
 mod tests;
 mod tried;
@@ -79,7 +81,7 @@ impl VectorInverse {
 
     /// Whether [`VectorInverse::solve`] has a rule for every lane.
     pub fn is_solvable(&self) -> bool {
-        self.moves || self.lanes.iter().all(|l| l.is_small() || l.number.is_some())
+        self.moves || self.lanes.iter().all(OperandLane::is_solvable)
     }
 
     /// Whether [`VectorInverse::back`] says something of the operand.
@@ -94,15 +96,18 @@ impl VectorInverse {
 
     /// Numbers that are tried for a lane at the most, beyond those of a byte.
     pub fn most_tried(&self) -> usize {
-        let tried = self.lanes.iter().filter(|l| l.number.is_none() && l.is_small()).map(|l| l.bits.len());
-        tried.max().filter(|bits| *bits > 8).map_or(0, |bits| 1 << bits)
+        let tried = self.lanes.iter().filter(|l| l.number.is_none()).map(|l| match &l.sum {
+            Some(sum) => sum.most_tried(),
+            None if l.bits.len() > 8 && l.is_small() => 1 << l.bits.len(),
+            None => 0,
+        });
+        tried.max().unwrap_or(0)
     }
 
     /// A constant for the sought slot. [`SolvedVector::No`] is certain, and so is what is said to do; bits that do not
     /// matter are 0.
     pub fn solve(&self, q: &VectorQuestion, buffers: &mut TrialBuffers) -> SolvedVector {
-        let by_lanes = self.lanes.iter().all(|l| l.is_small() || l.number.is_some());
-        if !by_lanes {
+        if !self.lanes.iter().all(OperandLane::is_solvable) {
             return if self.moves { self.moved_constant(q, &mut buffers.scratch) } else { SolvedVector::Open };
         }
         let mut constant = Wide::default();
@@ -118,9 +123,10 @@ impl VectorInverse {
 
     /// What the rule for its operator leaves open is tried.
     fn lane(&self, lane: &OperandLane, q: &VectorQuestion, buffers: &mut TrialBuffers) -> SolvedVector {
-        match self.number(lane, q, &mut buffers.scratch) {
-            SolvedVector::Open if lane.is_small() => self.tried(lane, q, buffers),
-            solved => solved,
+        match (self.number(lane, q, &mut buffers.scratch), &lane.sum) {
+            (SolvedVector::Open, _) if lane.is_small() => self.tried(lane, q, buffers),
+            (SolvedVector::Open, Some(sum)) => self.summed(lane, sum, q, buffers),
+            (solved, _) => solved,
         }
     }
 

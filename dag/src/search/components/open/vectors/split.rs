@@ -1,6 +1,7 @@
 //! The lanes of a term: which parts of it depend on the same bits of an operand.
 
 use super::numbers::{LaneNumber, lane_number};
+use super::sums::LaneSum;
 use isa::eval::{Batch, ColumnFilter};
 use isa::expr::WORD;
 use isa::{Arena, ExprId, ExprNode, Sym};
@@ -17,12 +18,19 @@ pub struct OperandLane {
     pub parts: Vec<LanePart>,
     /// The way back, if it is a number.
     pub number: Option<LaneNumber>,
+    /// Its two numbers, if it is a sum whose bits are too many to be tried together.
+    pub sum: Option<LaneSum>,
 }
 
 impl OperandLane {
     /// Whether all that its bits can be is tried.
     pub fn is_small(&self) -> bool {
         self.bits.len() <= TRIED
+    }
+
+    /// Whether there is a rule for it.
+    pub fn is_solvable(&self) -> bool {
+        self.is_small() || self.number.is_some() || self.sum.is_some()
     }
 }
 
@@ -36,6 +44,10 @@ pub struct LanePart {
 }
 
 impl LanePart {
+    pub fn new(lo: u16, width: u16, term: ExprId) -> LanePart {
+        LanePart { lo, width, term, compiled: OnceLock::new() }
+    }
+
     /// What computes it over the words of all slots.
     pub fn compiled(&self, arena: &Arena, inputs: &[(Sym, u16)]) -> &ColumnFilter {
         self.compiled.get_or_init(|| Batch::compile_wide(arena, &[self.term], inputs).into())
@@ -87,18 +99,17 @@ fn lane(arena: &mut Arena, e: ExprId, inputs: &[(Sym, u16)], sought: usize, grou
             _ => runs.push((8 * byte, 8)),
         }
     }
-    let part = |&(lo, width): &(u16, u16)| LanePart {
-        lo,
-        width,
-        term: arena.extract(e, lo, width),
-        compiled: OnceLock::new(),
-    };
+    let part = |&(lo, width): &(u16, u16)| LanePart::new(lo, width, arena.extract(e, lo, width));
     let parts: Vec<LanePart> = runs.iter().map(part).collect();
     let number = match &parts[..] {
         [part] if !bits.is_empty() => lane_number(arena, part.term, inputs, sought),
         _ => None,
     };
-    OperandLane { bits, parts, number }
+    let sum = match &parts[..] {
+        [part] if bits.len() > TRIED => LaneSum::of(arena, part, inputs, sought),
+        _ => None,
+    };
+    OperandLane { bits, parts, number, sum }
 }
 
 /// The bits of a variable that a term depends on.

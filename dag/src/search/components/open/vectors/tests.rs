@@ -210,3 +210,46 @@ fn the_way_back_is_exact_for_moves_and_excludes_nothing_elsewhere() {
         }
     }
 }
+
+/// Two products of bytes with a sign, of the known operand and of the sought one, added up.
+#[test]
+fn sums_of_products_are_solved() {
+    let lanes = LaneInstruction::new(20, |a, x, m| {
+        let mut product = |i: u16| {
+            let (x, m) = (a.extract(x, 16 * i, 16), a.extract(m, 10 * i, 10));
+            let (x, m) = (a.sext(x, 32), a.sext(m, 32));
+            a.bin(BinOp::Mul, x, m)
+        };
+        let (p, q) = (product(0), product(1));
+        a.add(p, q)
+    });
+    let [lane] = &lanes.inverse.lanes[..1] else { panic!("a lane") };
+    assert!(!lane.is_small() && lane.number.is_none() && lane.sum.is_some());
+    let mut r = Random::new(3);
+    let (mut some, mut none, mut open) = (0, 0, 0);
+    for round in 0..120 {
+        let states = 2 + r.below(4);
+        let x: Vec<u64> = (0..states).map(|_| if r.below(8) == 0 { 0 } else { r.next() }).collect();
+        let hidden = r.next() & low(20);
+        let mut want: Vec<u64> = x.iter().map(|x| lanes.value(*x, hidden)).collect();
+        let care: Vec<u64> =
+            (0..states).map(|_| if r.below(3) == 0 { low(r.below(33) as u16) } else { u64::MAX }).collect();
+        if round % 2 == 1 {
+            let t = r.below(states);
+            want[t] ^= 1 << r.below(32);
+        }
+        let q = VectorQuestion { slots: &[&x, &[]], want: &want, care: &care, states };
+        match solved(&lanes.inverse, &q) {
+            SolvedVector::No => {
+                assert!(lanes.all_that_do(&q).is_empty());
+                none += 1;
+            }
+            SolvedVector::Constant(c) => {
+                assert!(lanes.all_that_do(&q).contains(&c.0[0]));
+                some += 1;
+            }
+            SolvedVector::Open => open += 1,
+        }
+    }
+    assert!(some > 40 && none > 20 && open < 20, "{some} with a constant, {none} without, {open} open");
+}

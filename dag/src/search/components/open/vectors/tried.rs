@@ -2,7 +2,7 @@
 
 use super::split::{LanePart, OperandLane};
 use super::{SolvedVector, VectorInverse, VectorQuestion};
-use crate::search::components::open::step::{low, scattered};
+use crate::search::components::open::step::{gathered, low, scattered};
 use isa::eval::{Scratch, StateColumn, WantedWord, Wide};
 use isa::expr::WORD;
 use std::collections::BTreeMap;
@@ -46,18 +46,21 @@ impl TrialBuffers {
     pub fn forget(&mut self) {
         self.number = None;
     }
+
+    /// The lane was found to be this.
+    pub(super) fn remember(&mut self, lane: &OperandLane, constant: Wide) {
+        self.number = Some(BitPlaces::of(lane).number(constant));
+    }
 }
 
 impl VectorInverse {
     /// A number that the lane's bits may be: that of the lane before, if it does here, too, for most constants are the same in
     /// every lane; else the middle one of those that do, since of an interval a counterexample then leaves half.
     pub(super) fn tried(&self, lane: &OperandLane, q: &VectorQuestion, buffers: &mut TrialBuffers) -> SolvedVector {
-        let places = BitPlaces::of(lane);
-        let before = buffers.number.filter(|n| n >> lane.bits.len() == 0);
-        let before = before.map(|n| places.constant(n));
-        if let Some(constant) = before.filter(|c| self.does(lane, *c, q, &mut buffers.scratch)) {
+        if let Some(constant) = self.same_as_before(lane, q, buffers) {
             return SolvedVector::Constant(constant);
         }
+        let places = BitPlaces::of(lane);
         let matters = |part: &&LanePart, t: usize| q.wanted(part.lo, part.width, t).care != 0;
         let first = (0..q.states).find_map(|t| Some((t, lane.parts.iter().find(|p| matters(p, t))?)));
         let Some((start, part)) = first else { return SolvedVector::Constant(Wide::default()) };
@@ -78,6 +81,18 @@ impl VectorInverse {
             buffers.number = middle.or(buffers.number);
         }
         middle.map_or(SolvedVector::No, |n| SolvedVector::Constant(places.constant(n)))
+    }
+
+    /// What the lane before was found to be, if that does here, too.
+    pub(super) fn same_as_before(
+        &self,
+        lane: &OperandLane,
+        q: &VectorQuestion,
+        buffers: &mut TrialBuffers,
+    ) -> Option<Wide> {
+        let before = buffers.number.filter(|n| n.checked_shr(lane.bits.len() as u32).unwrap_or(0) == 0)?;
+        let constant = BitPlaces::of(lane).constant(before);
+        self.does(lane, constant, q, &mut buffers.scratch).then_some(constant)
     }
 
     /// Of all numbers those that do for a part on state `t`.
@@ -120,17 +135,27 @@ impl VectorInverse {
             if goal.care == 0 || left.is_empty() {
                 continue;
             }
-            let sought: Vec<Vec<u64>> = (0..places.words()).map(|w| places.column(left, w)).collect();
-            let of_sought = |w: usize| places.masks[w] != 0;
-            let columns = self.columns(|k, w| match k == self.sought {
-                true if of_sought(w) => StateColumn::from(&sought[w][..]),
-                true => StateColumn::Same(0),
-                false => StateColumn::Same(q.slots[k][w * q.states + t]),
-            });
-            let values = self.values(part, &columns, left.len(), scratch);
+            let values = self.values_on(part, &places.columns(left), left.len(), q, t, scratch);
             let mut values = values.iter();
             left.retain(|_| values.next().is_some_and(|v| (v ^ goal.want) & goal.care == 0));
         }
+    }
+
+    /// What a part is on state `t` for `n` constants, of which `sought` has the words.
+    pub(super) fn values_on(
+        &self,
+        part: &LanePart,
+        sought: &[Vec<u64>],
+        n: usize,
+        q: &VectorQuestion,
+        t: usize,
+        scratch: &mut Scratch,
+    ) -> Vec<u64> {
+        let columns = self.columns(|k, w| match k == self.sought {
+            true => sought.get(w).map_or(StateColumn::Same(0), |column| StateColumn::from(&column[..])),
+            false => StateColumn::Same(q.slots[k][w * q.states + t]),
+        });
+        self.values(part, &columns, n, scratch)
     }
 
     /// Whether the lane is what is wanted on all states if the operand is this constant.
@@ -172,14 +197,18 @@ impl NumberColumn {
 }
 
 /// Where the bits of a number go in an operand, the lowest first.
-struct BitPlaces {
+pub(super) struct BitPlaces {
     masks: [u64; 8],
 }
 
 impl BitPlaces {
     fn of(lane: &OperandLane) -> BitPlaces {
+        BitPlaces::of_bits(&lane.bits)
+    }
+
+    pub(super) fn of_bits(bits: &[u16]) -> BitPlaces {
         let mut masks = [0; 8];
-        lane.bits.iter().for_each(|b| masks[usize::from(b / WORD)] |= 1 << (b % WORD));
+        bits.iter().for_each(|b| masks[usize::from(b / WORD)] |= 1 << (b % WORD));
         BitPlaces { masks }
     }
 
@@ -221,7 +250,18 @@ impl BitPlaces {
         }
     }
 
-    fn constant(&self, number: u64) -> Wide {
+    /// The words of the operand for each number, up to the last that has some of the bits.
+    pub(super) fn columns(&self, numbers: &[u64]) -> Vec<Vec<u64>> {
+        (0..self.words()).map(|w| self.column(numbers, w)).collect()
+    }
+
+    /// The number that a constant has in its bits.
+    fn number(&self, constant: Wide) -> u64 {
+        let gathered = |w: usize| gathered(constant.0[w], self.masks[w]).checked_shl(self.below(w)).unwrap_or(0);
+        (0..8).map(gathered).fold(0, |all, part| all | part)
+    }
+
+    pub(super) fn constant(&self, number: u64) -> Wide {
         Wide(std::array::from_fn(|w| scattered(number.checked_shr(self.below(w)).unwrap_or(0), self.masks[w])))
     }
 }
