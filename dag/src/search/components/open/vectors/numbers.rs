@@ -24,8 +24,8 @@ pub fn lane_number(arena: &mut Arena, term: ExprId, inputs: &[(Sym, u16)], sough
     let mut numbers = HashMap::new();
     for &(sym, width) in inputs {
         let used = operand_bits(arena, term, sym);
-        let first = (0..512).find(|b| used[usize::from(b / WORD)] >> (b % WORD) & 1 == 1).unwrap_or(0);
-        let last = (0..512).rfind(|b| used[usize::from(b / WORD)] >> (b % WORD) & 1 == 1).unwrap_or(0);
+        let first = used.first().copied().unwrap_or(0);
+        let last = used.last().copied().unwrap_or(0);
         if last - first >= WORD {
             return None;
         }

@@ -75,7 +75,7 @@ pub fn lanes(arena: &mut Arena, e: ExprId, inputs: &[(Sym, u16)], sought: usize)
     let mut groups: Vec<ByteGroup> = Vec::new();
     for byte in 0..arena.width(e) / 8 {
         let term = arena.extract(e, 8 * byte, 8);
-        let bits = operand_bits(arena, term, inputs[sought].0);
+        let bits = bit_set(arena, term, inputs[sought].0);
         let mut new = ByteGroup { bits, bytes: vec![byte] };
         let (joined, others): (Vec<_>, Vec<_>) = groups.into_iter().partition(|g| g.belongs_to(&bits));
         for group in joined {
@@ -91,7 +91,7 @@ pub fn lanes(arena: &mut Arena, e: ExprId, inputs: &[(Sym, u16)], sought: usize)
 }
 
 fn lane(arena: &mut Arena, e: ExprId, inputs: &[(Sym, u16)], sought: usize, group: &ByteGroup) -> OperandLane {
-    let bits: Vec<u16> = (0..512).filter(|b| group.bits[usize::from(b / 64)] >> (b % 64) & 1 == 1).collect();
+    let bits = ascending(&group.bits);
     let mut runs: Vec<(u16, u16)> = Vec::new();
     for &byte in &group.bytes {
         match runs.last_mut() {
@@ -112,8 +112,17 @@ fn lane(arena: &mut Arena, e: ExprId, inputs: &[(Sym, u16)], sought: usize, grou
     OperandLane { bits, parts, number, sum }
 }
 
+/// The bits of a variable that a term depends on, ascending.
+pub fn operand_bits(arena: &Arena, e: ExprId, sym: Sym) -> Vec<u16> {
+    ascending(&bit_set(arena, e, sym))
+}
+
+fn ascending(set: &BitSet) -> Vec<u16> {
+    (0..512).filter(|b| set[usize::from(b / 64)] >> (b % 64) & 1 == 1).collect()
+}
+
 /// The bits of a variable that a term depends on.
-pub fn operand_bits(arena: &Arena, e: ExprId, sym: Sym) -> BitSet {
+fn bit_set(arena: &Arena, e: ExprId, sym: Sym) -> BitSet {
     let mut set = [0; 8];
     let mut add = |lo: u16, width: u16| (lo..lo + width).for_each(|b| set[usize::from(b / 64)] |= 1 << (b % 64));
     let whole = |x: ExprId| arena.node(x) == ExprNode::Var(sym);

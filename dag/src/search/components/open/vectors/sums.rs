@@ -52,8 +52,7 @@ impl LaneSum {
         let mut halves: Vec<(Vec<u16>, ExprId)> = Vec::new();
         let mut rest = None;
         for term in summands {
-            let set = operand_bits(arena, term, inputs[sought].0);
-            let bits: Vec<u16> = (0..512).filter(|b| set[usize::from(b / 64)] >> (b % 64) & 1 == 1).collect();
+            let bits = operand_bits(arena, term, inputs[sought].0);
             if bits.is_empty() {
                 rest = Some(rest.map_or(term, |sum| arena.add(sum, term)));
             } else {
