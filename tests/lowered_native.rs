@@ -18,7 +18,7 @@ use lowering::Emitted;
 use lowering::Objective;
 use lowering::Options;
 use random_dag::random_dag;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use superopt_dag::pipeline::lower::all_but;
 
 const STATES: usize = 12;
@@ -94,7 +94,7 @@ fn state(rng: &mut Random) -> CpuState {
 /// is left out.
 fn expected(dag: &Dag, start: &CpuState) -> Vec<(Gpr, u64, u64)> {
     let mut ctx = Context::new();
-    let t = terms(&mut ctx, dag, Side::Source, &HashMap::new());
+    let t = terms(&mut ctx, dag, Side::Source, &FxHashMap::default());
     let value = |sym| match ctx.meaning_of(sym) {
         Var::Reg { reg, .. } => Wide::from(u128::from(start.word(*reg, 0))),
         Var::Flag { flag, .. } => Wide::from(u128::from(start.flags >> flag.rflags_bit() & 1)),

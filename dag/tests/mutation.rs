@@ -8,7 +8,8 @@ use isa::{
     Arena, BinOp, ExprId, ExprNode, Feature, FeatureSet, Flag, Masking, Row, RowId, RowSym, SchedClass, Sym, Table,
     UnOp, Upper, Width, table,
 };
-use std::collections::{BTreeMap, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 
 /// States per encoding of the first look, and for what that does not find (the full check's).
 const FEW: usize = 200;
@@ -143,7 +144,7 @@ fn make(t: &mut Table, id: RowId, change: Change) -> bool {
         Change::Operands(x, y) => {
             let width_of = |s| t.arena.variables(&row.expressions()).into_iter().find(|v| v.0 == s).map(|v| v.1);
             let Some(width) = width_of(x) else { return false };
-            let swap = HashMap::from([(x, t.arena.var(y, width)), (y, t.arena.var(x, width))]);
+            let swap = FxHashMap::from_iter([(x, t.arena.var(y, width)), (y, t.arena.var(x, width))]);
             let new = t.arena.substitute(&row.expressions(), &swap);
             set_expressions(&mut row, new);
         }
@@ -172,7 +173,7 @@ fn make(t: &mut Table, id: RowId, change: Change) -> bool {
 
 /// `roots` with `new` wherever `old` stands.
 fn replaced(a: &mut Arena, roots: &[ExprId], old: ExprId, new: ExprId) -> Vec<ExprId> {
-    let mut memo: HashMap<ExprId, ExprId> = HashMap::new();
+    let mut memo: FxHashMap<ExprId, ExprId> = FxHashMap::default();
     for e in a.reachable(roots) {
         let done = if e == old { new } else { a.rebuild(a.node(e), a.width(e), |x| memo[&x]) };
         memo.insert(e, done);

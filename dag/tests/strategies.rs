@@ -12,8 +12,8 @@ use dag::search::spec::{Spec, Tests};
 use dag::search::strategies::{Effort, STRATEGIES, Strategy, by_name};
 use dag::search::windows::{Analysis, weight};
 use isa::{Feature, FeatureSet, Flag, FlagSet, Gpr, Reg, Width};
+use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
-use std::collections::HashMap;
 
 const EFFORT: Effort = Effort { evaluations: 4_000_000, smt: dag::smt::Limits { rlimit: 30_000_000, seed: 1 } };
 
@@ -314,7 +314,7 @@ fn what_is_shown_of_shorter_programs_is_true() {
 /// Remembers all windows, and counts those that were asked for again.
 #[derive(Default)]
 struct Memory {
-    found: RefCell<HashMap<WindowKey, FruitlessSearch>>,
+    found: RefCell<FxHashMap<WindowKey, FruitlessSearch>>,
     recalled: Cell<usize>,
 }
 

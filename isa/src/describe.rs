@@ -4,7 +4,7 @@ use crate::codec::{Syntax, text};
 use crate::expr::{Arena, ExprId, ExprNode};
 use crate::reg::Flag;
 use crate::row::{Access, FlagEffect, OperandSpec, Row, RowId, RowSym, Table};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::fmt::Write;
 
 /// More shared terms than this are counted instead of written out (`pdep`, `pext`).
@@ -118,7 +118,7 @@ fn lowest_part(arena: &Arena, e: ExprId) -> ExprId {
 
 /// Inner terms that are used more than once, numbered in order.
 fn shared(arena: &Arena, roots: &[ExprId]) -> Vec<(ExprId, usize)> {
-    let mut uses: HashMap<ExprId, usize> = HashMap::new();
+    let mut uses: FxHashMap<ExprId, usize> = FxHashMap::default();
     let order = arena.reachable(roots);
     let operands = order.iter().flat_map(|&e| arena.node(e).operands().collect::<Vec<_>>());
     for e in operands.chain(roots.iter().copied()) {

@@ -26,7 +26,6 @@ pub use wide::{WORD, spans};
 
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::hash::BuildHasher;
 use term_index::TermIndex;
 
@@ -349,9 +348,9 @@ impl Arena {
     }
 
     /// Replaces variables inside this arena.
-    pub fn substitute(&mut self, roots: &[ExprId], map: &HashMap<Sym, ExprId>) -> Vec<ExprId> {
+    pub fn substitute(&mut self, roots: &[ExprId], map: &FxHashMap<Sym, ExprId>) -> Vec<ExprId> {
         let order = self.reachable(roots);
-        let mut memo: HashMap<ExprId, ExprId> = HashMap::new();
+        let mut memo: FxHashMap<ExprId, ExprId> = FxHashMap::default();
         for e in order {
             let (node, width) = self.nodes[e.index()];
             let new = match node {

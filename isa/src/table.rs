@@ -26,8 +26,8 @@ mod x87;
 
 use crate::row::{RowId, Table};
 use iced_x86::Code;
+use rustc_hash::FxHashMap;
 pub(crate) use simd::features;
-use std::collections::HashMap;
 use std::sync::OnceLock;
 
 /// The table, built once.
@@ -55,9 +55,9 @@ pub fn table() -> &'static Table {
 /// The rows that list an encoding, in table order. They differ in what their operands may be (masked or not, a
 /// register or memory), but for `tzcnt`, which stands before `rep bsf`: decoding takes the first that fits.
 pub(crate) fn rows_of_code(code: Code) -> &'static [RowId] {
-    static ROWS: OnceLock<HashMap<Code, Vec<RowId>>> = OnceLock::new();
+    static ROWS: OnceLock<FxHashMap<Code, Vec<RowId>>> = OnceLock::new();
     let rows = ROWS.get_or_init(|| {
-        let mut map: HashMap<Code, Vec<RowId>> = HashMap::new();
+        let mut map: FxHashMap<Code, Vec<RowId>> = FxHashMap::default();
         for (id, row) in table().iter() {
             for &c in &row.codes {
                 map.entry(c).or_default().push(id);

@@ -12,7 +12,7 @@ use isa::uarch::shape::CostShape;
 use isa::{Flag, Gpr, Row, table};
 use lowering::Objective;
 use lowering::Status;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct State {
@@ -51,7 +51,7 @@ impl Search<'_> {
                 _ => {}
             }
         }
-        let mut seen = HashSet::new();
+        let mut seen = FxHashSet::default();
         let mut level = vec![self.forget_dead(start)];
         for cost in 0..30 {
             let mut next = Vec::new();
@@ -227,7 +227,7 @@ impl Search<'_> {
                         Value { node: id, port: Port::Implicit(k as u8) },
                     ));
                 }
-                let targets: HashSet<usize> = writes.iter().map(|w| w.0).collect();
+                let targets: FxHashSet<usize> = writes.iter().map(|w| w.0).collect();
                 if targets.len() < writes.len() {
                     continue;
                 }

@@ -10,8 +10,9 @@ use dag::ir::graph::{Address, Dag, Kind, NodeId, Port, Use, Value};
 use isa::{Inst, MemRef, Operand, RegRef, RowId, Width, codec, table};
 use lowering::Objective;
 use lowering::Status;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::BTreeMap;
 
 /// A value, or its low 32 bits with zeros above them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -35,7 +36,7 @@ struct Program {
 
 impl Program {
     /// The way to `end`, read backwards.
-    fn new(cost: u32, before: &HashMap<State, (State, String)>, mut end: State) -> Program {
+    fn new(cost: u32, before: &FxHashMap<State, (State, String)>, mut end: State) -> Program {
         let mut lines = Vec::new();
         while let Some((state, line)) = before.get(&end) {
             lines.push(line.clone());
@@ -49,7 +50,7 @@ impl Program {
 struct Search<'d> {
     dag: &'d Dag,
     alive: Vec<bool>,
-    lengths: RefCell<HashMap<Inst, u32>>,
+    lengths: RefCell<FxHashMap<Inst, u32>>,
     /// Contents may change places between any two instructions, not only at entry and at the end.
     exchanges: bool,
     /// What instructions are counted by.
@@ -70,9 +71,9 @@ impl Search<'_> {
             }
         }
         let start = self.forget_dead(start);
-        let mut known = HashMap::from([(start.clone(), 0)]);
-        let mut before: HashMap<State, (State, String)> = HashMap::new();
-        let mut settled = HashSet::new();
+        let mut known = FxHashMap::from_iter([(start.clone(), 0)]);
+        let mut before: FxHashMap<State, (State, String)> = FxHashMap::default();
+        let mut settled = FxHashSet::default();
         let mut levels = BTreeMap::from([(0, vec![start])]);
         while let Some((cost, level)) = levels.pop_first() {
             for s in level {
@@ -212,7 +213,18 @@ impl Search<'_> {
             by_xor.flags = [None; 6];
             next.push((by_xor, inst(row("xor", Width::W32), vec![SEARCHED[r].into(), SEARCHED[r].into()])));
         }
-        next.push((t, inst(row("mov", Width::W32), vec![SEARCHED[r].into(), Operand::Imm(c as i64)])));
+        let made = |width, c: i64| inst(row("mov", width), vec![SEARCHED[r].into(), Operand::Imm(c)]);
+        if c & 0xff != 0 && self.only_low_byte_is_read(id) {
+            next.push((t.clone(), made(Width::W8, i64::from(c as i8))));
+        }
+        next.push((t, made(Width::W32, c as i64)));
+    }
+
+    /// No instruction reads it, and at the end its low byte is wanted at the most.
+    fn only_low_byte_is_read(&self, id: NodeId) -> bool {
+        let v = Value { node: id, port: Port::Whole };
+        let read = |(other, n): (NodeId, &dag::ir::graph::Node)| self.alive[other.index()] && n.values().contains(&v);
+        !self.dag.iter().any(read) && self.dag.live_out.iter().filter(|l| l.value == v).all(|l| l.mask <= 0xff)
     }
 
     fn execute(&self, s: &State, id: NodeId, next: &mut Vec<(State, Inst)>) {
@@ -283,7 +295,7 @@ impl Search<'_> {
         for (k, x) in row.implicit.iter().enumerate().filter(|(_, x)| x.access.writes()) {
             writes.push((searched(x.reg).expect("in the search"), Value { node: id, port: Port::Implicit(k as u8) }));
         }
-        let targets: HashSet<usize> = writes.iter().map(|w| w.0).collect();
+        let targets: FxHashSet<usize> = writes.iter().map(|w| w.0).collect();
         if targets.len() < writes.len() {
             return None;
         }

@@ -140,6 +140,27 @@ fn shortest_registers_are_used() {
 }
 
 #[test]
+fn a_part_of_a_constant_is_written_where_no_more_is_read() {
+    let made = |to: Gpr, mask: u64, number: u64, objective| {
+        let mut b = Build::new();
+        let x = b.constant(number);
+        b.out(to, x, mask);
+        let l = lowered(&b.dag, objective);
+        assert_eq!(l.status, Status::Optimal);
+        (l.total.bytes, text(&l))
+    };
+    let at = |to, mask, number| made(to, mask, number, Objective::SIZE);
+    assert_eq!(at(Gpr::RAX, 0xff, 0x105), (2, "mov al, 5".to_string()));
+    assert_eq!(at(Gpr::RSI, 0xff, 0xfe), (3, "mov sil, -2".to_string()));
+    assert_eq!(at(Gpr::R9, 0xff, 5), (3, "mov r9b, 5".to_string()));
+    assert_eq!(at(Gpr::RAX, 0xffff, 0x1_0004), (4, "mov ax, 4".to_string()));
+    assert_eq!(at(Gpr::RAX, 0xff, 0x100), (2, "xor eax, eax".to_string()));
+    assert_eq!(at(Gpr::RAX, 0xffff_ffff, 5).0, 5);
+    // It waits for what was in the register.
+    assert_eq!(made(Gpr::RAX, 0xff, 5, Objective::LATENCY).0, 5);
+}
+
+#[test]
 fn values_survive_a_call_in_saved_registers() {
     // push rbx … pop rbx, with a value kept in rbx across the call.
     let mut b = Build::new();
@@ -319,4 +340,19 @@ fn the_checker_refuses_half_copies_and_reserved_registers() {
     assert!(check(&b.dag, &list(&half), &[], 0).is_err());
     assert!(check(&b.dag, &list(&whole), &[], 0).is_ok());
     assert!(check(&b.dag, &list(&whole), &[Gpr::RAX], 0).is_err());
+}
+
+#[test]
+fn the_checker_refuses_less_of_a_constant_than_is_read() {
+    let refused = |mask: u64, width: Width| {
+        let mut b = Build::new();
+        let x = b.constant(0x105);
+        b.out(Gpr::RAX, x, mask);
+        let number = if width == Width::W8 { 5 } else { 0x105 };
+        let inst = Inst { row: row("mov", width), operands: vec![Gpr::RAX.into(), Operand::Imm(number)] };
+        check(&b.dag, &[Emitted::Inst { inst, node: Some(x.node) }], &[], 0).is_err()
+    };
+    assert!(!refused(0xff, Width::W8) && refused(0xffff, Width::W8) && refused(u64::MAX, Width::W8));
+    assert!(!refused(0xffff, Width::W16) && refused(0xffff_ffff, Width::W16));
+    assert!(!refused(u64::MAX, Width::W32));
 }

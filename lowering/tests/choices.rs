@@ -12,7 +12,7 @@ use lowering::Options;
 use lowering::lower;
 use lowering::{Emitted, Error, Status};
 use random_dag::random_dag;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// `lea` for some `add`s of two registers at 64 bits whose flags nobody reads.
 fn with_lea(dag: &Dag, most: usize) -> Dag {
@@ -52,7 +52,7 @@ fn with_lea(dag: &Dag, most: usize) -> Dag {
 /// The graph with those choices taken whose bit is set.
 fn decided(open: &Dag, taken: usize) -> Option<Dag> {
     let chosen = open.choices.iter().enumerate().filter(|(k, _)| taken >> k & 1 == 1);
-    let replace: HashMap<Value, Value> = chosen.map(|(_, c)| (c.value, c.also)).collect();
+    let replace: FxHashMap<Value, Value> = chosen.map(|(_, c)| (c.value, c.also)).collect();
     let plain = open.decided();
     if replace.is_empty() { Some(plain) } else { rebuild(&plain, &replace) }
 }

@@ -10,7 +10,7 @@ use isa::FeatureSet;
 use lowering::Lowered;
 use lowering::phases::if_conversion::ExpectedCost;
 use lowering::{Cost, Key, Weights};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// What the search found for a segment.
 pub struct Found {
@@ -77,7 +77,7 @@ const QUICK_CONFLICTS: u64 = 2_000;
 fn search_graph(dag: &Dag, how: &GraphSearch) -> Improved {
     let GraphSearch { clean, before, options, search, settings } = *how;
     let key = |c: Cost| options.objective.key(c).into();
-    let mut memo: HashMap<Dag, Option<improve::GraphCost>> = HashMap::new();
+    let mut memo: FxHashMap<Dag, Option<improve::GraphCost>> = FxHashMap::default();
     let quick = lowering::Options { conflicts: QUICK_CONFLICTS, copies: false, ..options.clone() };
     let mut lowered_cost = |d: &Dag| {
         let d = improve::strip_unread_inputs(d);

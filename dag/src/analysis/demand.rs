@@ -3,12 +3,13 @@
 
 use crate::ir::graph::{Class, Dag, Kind, NodeId, Port, Use, Value};
 use isa::{ExprId, Flag, FlagSet, Row, RowSym, Width, table};
-use std::collections::{BTreeMap, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 
 /// What of each value someone reads ([`isa::Parts`]), at the end as live-outs' masks say. A value that is absent is dead.
 /// What may stand for another value is read on all bits on which it may; so are results of folds that have readers.
-pub fn demanded(dag: &Dag) -> HashMap<Value, u64> {
-    let mut need: HashMap<Value, u64> = HashMap::new();
+pub fn demanded(dag: &Dag) -> FxHashMap<Value, u64> {
+    let mut need: FxHashMap<Value, u64> = FxHashMap::default();
     for l in &dag.live_out {
         *need.entry(l.value).or_insert(0) |= l.mask;
     }
@@ -58,7 +59,7 @@ fn read_anywhere(dag: &Dag, v: Value) -> bool {
 
 /// Flags that a node reads for what somebody looks at, `need` being what of each value that is ([`demanded`]): a shift by
 /// a register hands the old flags on if the count is 0, its result does not depend on them.
-pub fn flags_looked_at(dag: &Dag, id: NodeId, need: &HashMap<Value, u64>) -> FlagSet {
+pub fn flags_looked_at(dag: &Dag, id: NodeId, need: &FxHashMap<Value, u64>) -> FlagSet {
     let node = dag.node(id);
     let Kind::Inst { row, operands, .. } = &node.kind else { return FlagSet::of(&Flag::ALL) };
     let of = |port| need.get(&Value { node: id, port }).copied().unwrap_or(0);
@@ -81,10 +82,10 @@ pub fn without_idle_flags(dag: &Dag) -> Dag {
     out
 }
 
-fn of_inst(dag: &Dag, id: NodeId, need: &mut HashMap<Value, u64>) {
+fn of_inst(dag: &Dag, id: NodeId, need: &mut FxHashMap<Value, u64>) {
     let Kind::Inst { row, operands, implicit, flags } = &dag.node(id).kind else { return };
     let row = table().row(*row);
-    let of = |need: &HashMap<Value, u64>, port| need.get(&Value { node: id, port }).copied().unwrap_or(0);
+    let of = |need: &FxHashMap<Value, u64>, port| need.get(&Value { node: id, port }).copied().unwrap_or(0);
     let reads = row_demands(row, dag.node(id).effect, &|port| of(need, port), operands);
     let read = |s: RowSym| reads.get(&s).copied().unwrap_or(0);
     for (k, (spec, u)) in row.operands.iter().zip(operands).enumerate() {

@@ -10,13 +10,14 @@ use crate::ir::graph::{Address, Dag, Kind, Node, NodeId, Port, Use, Value, low};
 use crate::ir::stack::StackOp;
 use isa::row::OperandSpec;
 use isa::{Gpr, Inst, MemRef, Operand, Reg, RegRef, Width, table};
-use std::collections::{BTreeMap, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 
 /// What a lifter knows of the frame. Offsets count from the stack pointer at entry.
 #[derive(Clone, Debug, Default)]
 pub struct LiftedFrame {
     /// Values that are addresses at a known offset, whatever path made them.
-    offsets: HashMap<Value, i64>,
+    offsets: FxHashMap<Value, i64>,
     addresses: BTreeMap<i64, Value>,
     /// What was stored last at an offset: how many bytes, and a content whose low bytes they are.
     slots: SlotValues,
@@ -294,6 +295,6 @@ fn only_looks_above(dag: &Dag, node: &Node) -> bool {
 
 /// Which node of the graph a value comes from counts no more: the same graph with what nobody needs left out, and the
 /// new numbers of the nodes that stay.
-pub fn pruned(dag: &Dag) -> Option<(Dag, HashMap<NodeId, NodeId>)> {
-    super::rebuild::rebuild_numbered(dag, &HashMap::new())
+pub fn pruned(dag: &Dag) -> Option<(Dag, FxHashMap<NodeId, NodeId>)> {
+    super::rebuild::rebuild_numbered(dag, &FxHashMap::default())
 }

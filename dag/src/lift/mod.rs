@@ -7,7 +7,7 @@ use crate::ir::graph::{Address, Dag, Kind, LiveOut, Node, NodeId, Port, Use, Val
 use frame::{LiftedFrame, SlotValues};
 use isa::row::{Access, OperandSpec};
 use isa::{Decoded, Flag, Inst, MemRef, Operand, PortAt, Reg, RowPort, Upper, Width, table};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 pub mod frame;
 pub mod mux;
@@ -19,8 +19,8 @@ pub use rebuild::rebuild;
 /// What registers, flags and slots hold at one place.
 #[derive(Clone, Debug, Default)]
 pub struct RegisterContents {
-    regs: HashMap<Reg, Value>,
-    flags: HashMap<Flag, Value>,
+    regs: FxHashMap<Reg, Value>,
+    flags: FxHashMap<Flag, Value>,
     slots: SlotValues,
 }
 
@@ -40,8 +40,8 @@ impl RegisterContents {
 #[derive(Clone, Debug, Default)]
 pub struct Lifter {
     pub dag: Dag,
-    regs: HashMap<Reg, Value>,
-    flags: HashMap<Flag, Value>,
+    regs: FxHashMap<Reg, Value>,
+    flags: FxHashMap<Flag, Value>,
     /// The function's own frame, where its slots are values.
     frame: Option<LiftedFrame>,
 }

@@ -5,7 +5,8 @@ use crate::ir::graph::{Dag, Kind, Node, NodeId, Port, Use, Value, low};
 use crate::semantics::meaning::terms;
 use crate::semantics::symbolic::{Context, Side};
 use isa::{Cond, ExprId, Flag, RowId, Width, table};
-use std::collections::{BTreeMap, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 /// The conditional moves of one condition of the same flags.
@@ -82,13 +83,13 @@ pub fn mux_groups(dag: &Dag) -> Vec<MuxGroup> {
 impl MuxGroup {
     /// The condition as a term of the graph's inputs; `None` where one of its flags has no meaning.
     pub fn term(&self, ctx: &mut Context, dag: &Dag) -> Option<ExprId> {
-        let t = terms(ctx, dag, Side::Source, &HashMap::new());
+        let t = terms(ctx, dag, Side::Source, &FxHashMap::default());
         self.term_of(ctx, &t.of)
     }
 
     /// The condition as a term of what values are.
-    pub fn term_of(&self, ctx: &mut Context, of: &HashMap<Value, ExprId>) -> Option<ExprId> {
-        let flags: HashMap<Flag, ExprId> = self.flags.iter().filter_map(|(f, v)| Some((*f, *of.get(v)?))).collect();
+    pub fn term_of(&self, ctx: &mut Context, of: &FxHashMap<Value, ExprId>) -> Option<ExprId> {
+        let flags: FxHashMap<Flag, ExprId> = self.flags.iter().filter_map(|(f, v)| Some((*f, *of.get(v)?))).collect();
         let all = self.cond.flags_read().iter().all(|f| flags.contains_key(&f));
         all.then(|| self.cond.expr(&mut ctx.arena, |_, f| flags[&f]))
     }
@@ -97,8 +98,8 @@ impl MuxGroup {
     /// moves of 32 bits where somebody reads the zeros above them.
     pub fn decide(&self, dag: &Dag, holds: bool) -> Dag {
         let demanded = demanded(dag);
-        let mut to: HashMap<Value, Value> = HashMap::new();
-        let mut extended: HashMap<NodeId, Value> = HashMap::new();
+        let mut to: FxHashMap<Value, Value> = FxHashMap::default();
+        let mut extended: FxHashMap<NodeId, Value> = FxHashMap::default();
         for m in &self.muxes {
             let result = Value { node: m.node, port: Port::Operand(0) };
             let chosen = if holds { m.when } else { m.otherwise };

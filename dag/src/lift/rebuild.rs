@@ -1,18 +1,21 @@
 //! A graph anew, with some values replaced and only what is needed.
 
 use crate::ir::graph::{Dag, LiveOut, NodeId, Value};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Rebuilds a graph with some values replaced: operands precede users again, and what is no longer
 /// needed is gone. Replacements may be of nodes that come later; a cycle is an error of the caller
 /// and gives `None`.
-pub fn rebuild(old: &Dag, replace: &HashMap<Value, Value>) -> Option<Dag> {
+pub fn rebuild(old: &Dag, replace: &FxHashMap<Value, Value>) -> Option<Dag> {
     rebuild_numbered(old, replace).map(|r| r.0)
 }
 
 /// [`rebuild`], with the new number of each node that stays.
-pub(super) fn rebuild_numbered(old: &Dag, replace: &HashMap<Value, Value>) -> Option<(Dag, HashMap<NodeId, NodeId>)> {
-    let mut renaming = Renaming { replace, numbers: HashMap::new() };
+pub(super) fn rebuild_numbered(
+    old: &Dag,
+    replace: &FxHashMap<Value, Value>,
+) -> Option<(Dag, FxHashMap<NodeId, NodeId>)> {
+    let mut renaming = Renaming { replace, numbers: FxHashMap::default() };
     let mut new = Dag::new();
     new.facts.clone_from(&old.facts);
     for n in operands_first(old, &renaming)? {
@@ -45,9 +48,9 @@ pub(super) fn rebuild_numbered(old: &Dag, replace: &HashMap<Value, Value>) -> Op
 
 /// What values of the old graph are in the new one.
 struct Renaming<'r> {
-    replace: &'r HashMap<Value, Value>,
+    replace: &'r FxHashMap<Value, Value>,
     /// New numbers of the nodes that are there.
-    numbers: HashMap<NodeId, NodeId>,
+    numbers: FxHashMap<NodeId, NodeId>,
 }
 
 impl Renaming<'_> {

@@ -19,7 +19,7 @@ use crate::smt::{Assignment, Limits};
 use isa::expr::WORD;
 use isa::{ExprId, Sym};
 use ladder::{discharge, is_false, keep, simulate};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// The answer to one goal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,7 +80,7 @@ fn with_chosen_unknowns(
         if choice == WitnessChoice::Alike && !any_alike {
             continue;
         }
-        let map: HashMap<Sym, ExprId> = free.iter().map(|&(s, w)| (s, witness(ctx, goal, choice, s, w))).collect();
+        let map: FxHashMap<Sym, ExprId> = free.iter().map(|&(s, w)| (s, witness(ctx, goal, choice, s, w))).collect();
         let chosen = substitute(ctx, goal, &map);
         match decide(ctx, &chosen, facts, limits, stats) {
             Verdict::Proved => {
@@ -128,7 +128,7 @@ fn undefined_matter() -> Verdict {
     Verdict::Unknown("undefined results of the original matter".to_string())
 }
 
-fn substitute(ctx: &mut Context, goal: &Goal, map: &HashMap<Sym, ExprId>) -> Goal {
+fn substitute(ctx: &mut Context, goal: &Goal, map: &FxHashMap<Sym, ExprId>) -> Goal {
     if map.is_empty() {
         return goal.clone();
     }

@@ -10,7 +10,8 @@ use crate::prove::normal;
 use crate::smt::{self, Assignment, Limits, SmtAnswer};
 use isa::eval::{Wide, eval_wide};
 use isa::{Arena, BinOp, ExprId, ExprNode, Sym, UnOp};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// With fewer variables a solver is as fast; with more there are thousands of weak orders.
 const VARIABLES: std::ops::RangeInclusive<usize> = 3..=5;
@@ -83,14 +84,14 @@ struct OrderReading {
     /// Whether comparisons are signed, once that is known.
     signed: Option<bool>,
     /// What values and conditions are, in terms of the variables.
-    values: HashMap<ExprId, ExprId>,
-    conditions: HashMap<ExprId, ExprId>,
+    values: FxHashMap<ExprId, ExprId>,
+    conditions: FxHashMap<ExprId, ExprId>,
     /// Terms that are the highest bit of a value: of a selection they are selections among bits.
     signs: BTreeMap<ExprId, ExprId>,
     /// What of values each term is made of directly.
-    seen: HashMap<ExprId, SeenValues>,
+    seen: FxHashMap<ExprId, SeenValues>,
     /// Terms over the two sides that were asked about.
-    known: HashMap<ExprId, Option<OrderPredicate>>,
+    known: FxHashMap<ExprId, Option<OrderPredicate>>,
 }
 
 impl OrderReading {
@@ -172,7 +173,7 @@ impl OrderReading {
         let seen: Vec<ExprId> = self.seen[&e].0.iter().copied().collect();
         let [a, b] = seen[..] else { return None };
         let [x, y] = self.sides.map(|s| arena.var(s, self.width));
-        let mut replace = HashMap::from([(a, x), (b, y)]);
+        let mut replace = FxHashMap::from_iter([(a, x), (b, y)]);
         for (sign, value) in self.signs.iter().filter(|s| *s.1 == a || *s.1 == b) {
             replace.insert(*sign, arena.extract(if *value == a { x } else { y }, self.width - 1, 1));
         }

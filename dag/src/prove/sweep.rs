@@ -13,7 +13,8 @@ use crate::smt::{self, Limits, SmtAnswer};
 use isa::eval::eval_wide;
 use isa::expr::MAX_NARROW;
 use isa::{Arena, ExprId, ExprNode, Sym};
-use std::collections::{BTreeMap, HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeMap;
 
 /// States that look-alikes agree on.
 const STATES: u64 = 48;
@@ -38,8 +39,8 @@ pub fn sweep(arena: &mut Arena, claim: ExprId, limits: Limits) -> Option<ExprId>
     }
     let signatures = signatures(arena, &nodes);
     let limits = Limits { rlimit: limits.rlimit.min(EACH), ..limits };
-    let mut sweeper = Sweeper { limits, left: MOST, classes: HashMap::new() };
-    let mut done: HashMap<ExprId, ExprId> = HashMap::new();
+    let mut sweeper = Sweeper { limits, left: MOST, classes: FxHashMap::default() };
+    let mut done: FxHashMap<ExprId, ExprId> = FxHashMap::default();
     for e in nodes {
         let (node, width) = (arena.node(e), arena.width(e));
         let rebuilt = if is_leaf(arena, e) { e } else { arena.rebuild(node, width, |x| done[&x]) };
@@ -78,7 +79,7 @@ struct Sweeper {
     /// Comparisons that are left.
     left: u32,
     /// Terms that stand for their equals, by width and signature.
-    classes: HashMap<(u16, Vec<u128>), Vec<ExprId>>,
+    classes: FxHashMap<(u16, Vec<u128>), Vec<ExprId>>,
 }
 
 impl Sweeper {
@@ -143,10 +144,10 @@ const CUT: u32 = 1 << 31;
 /// `claim` with every operation that both `sides` contain, `distance` or more steps below them, as a variable of its own.
 fn cut_off_shared(arena: &mut Arena, claim: ExprId, sides: [ExprId; 2], distance: u32) -> ExprId {
     let close = within(arena, &sides, distance);
-    let [of_a, of_b] = sides.map(|e| arena.reachable(&[e]).into_iter().collect::<HashSet<ExprId>>());
+    let [of_a, of_b] = sides.map(|e| arena.reachable(&[e]).into_iter().collect::<FxHashSet<ExprId>>());
     let cut =
         |arena: &Arena, e: ExprId| of_a.contains(&e) && of_b.contains(&e) && !close.contains(&e) && !is_leaf(arena, e);
-    let mut done: HashMap<ExprId, ExprId> = HashMap::new();
+    let mut done: FxHashMap<ExprId, ExprId> = FxHashMap::default();
     for e in arena.reachable(&[claim]) {
         let (node, width) = (arena.node(e), arena.width(e));
         let new = if cut(arena, e) {
@@ -162,9 +163,9 @@ fn cut_off_shared(arena: &mut Arena, claim: ExprId, sides: [ExprId; 2], distance
 }
 
 /// Terms less than `distance` steps below the roots.
-fn within(arena: &Arena, roots: &[ExprId], distance: u32) -> HashSet<ExprId> {
+fn within(arena: &Arena, roots: &[ExprId], distance: u32) -> FxHashSet<ExprId> {
     let mut level: Vec<ExprId> = roots.to_vec();
-    let mut found = HashSet::new();
+    let mut found = FxHashSet::default();
     for _ in 0..distance {
         level.retain(|&e| found.insert(e));
         level = level.iter().flat_map(|&e| arena.node(e).operands()).collect();

@@ -9,7 +9,7 @@ use crate::semantics::meaning::terms;
 use crate::semantics::symbolic::{Context, Side, State};
 use crate::smt::Limits;
 use isa::{Decoded, Reg};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 const LIMITS: Limits = Limits { rlimit: 2_000_000, seed: 0 };
 
@@ -20,7 +20,7 @@ pub fn make_infallible(dag: &mut Dag) -> Vec<usize> {
         return infallible;
     }
     let mut ctx = Context::new();
-    let terms = terms(&mut ctx, dag, Side::Source, &HashMap::new());
+    let terms = terms(&mut ctx, dag, Side::Source, &FxHashMap::default());
     let entry = State::at_cut(&mut ctx, 0);
     let facts: Vec<isa::ExprId> =
         dag.facts.iter().map(|c| c.expr(&mut ctx.arena, &|g| entry.regs[Reg::of(g).index()])).collect();

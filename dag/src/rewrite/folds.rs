@@ -7,7 +7,7 @@ use crate::semantics::meaning::terms_at;
 use crate::semantics::symbolic::{Context, Effect, EffectKind, Side, Var};
 use crate::verify::refinement::effects_of;
 use isa::{Arena, ExprId};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Node `by` as a [`Fold`] in place of `of` and `with`; `None` if it does something else, or what stands in the way.
 pub fn fold(dag: &Dag, by: NodeId, of: NodeId, with: &[NodeId]) -> Option<Fold> {
@@ -34,7 +34,7 @@ pub fn fold(dag: &Dag, by: NodeId, of: NodeId, with: &[NodeId]) -> Option<Fold> 
         return None;
     }
     let same = |port: &Port| {
-        let term = |terms: &HashMap<Value, ExprId>, node| terms.get(&Value { node, port: *port }).copied();
+        let term = |terms: &FxHashMap<Value, ExprId>, node| terms.get(&Value { node, port: *port }).copied();
         term(&apart.of, of).is_some_and(|a| term(&joined.of, by).is_some_and(|b| equal(&mut ctx.arena, a, b)))
     };
     let ports = dag.results(by).into_iter().map(|v| v.port).filter(same).collect();
@@ -76,8 +76,8 @@ fn contents<'a>(
     dag: &Dag,
     readers: impl Iterator<Item = &'a NodeId>,
     inside: &[NodeId],
-) -> HashMap<Value, ExprId> {
-    let mut given = HashMap::new();
+) -> FxHashMap<Value, ExprId> {
+    let mut given = FxHashMap::default();
     for v in readers.flat_map(|n| dag.node(*n).values()).filter(|v| !inside.contains(&v.node)) {
         let next = given.len() as u32;
         given.entry(v).or_insert_with(|| match dag.node(v.node).kind {

@@ -6,7 +6,7 @@ use crate::analysis::demand::demanded;
 use crate::ir::graph::{Class, Dag, Kind, NodeId, Port, Value};
 use crate::lift::rebuild;
 use isa::{Decoded, Inst, Row, table};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Bits of a vector register that it leaves.
 const KEPT: u16 = 128;
@@ -21,7 +21,7 @@ pub fn without(dag: &Dag) -> Option<Dag> {
         |id: &NodeId| matches!(&dag.node(*id).kind, Kind::Inst { row, .. } if clears_uppers(table().row(*row)));
     let need = demanded(dag);
     let low = Class::VECTOR.low_part(KEPT);
-    let mut replace: HashMap<Value, Value> = HashMap::new();
+    let mut replace: FxHashMap<Value, Value> = FxHashMap::default();
     for id in dag.iter().map(|(id, _)| id).filter(clears) {
         let Kind::Inst { implicit, .. } = &dag.node(id).kind else { continue };
         for (k, before) in implicit.iter().enumerate() {

@@ -8,7 +8,7 @@ use crate::search::spec::{Spec, Tests};
 use crate::search::strategies::{Effort, Meter, Proposal, ProposalRequest, Strategy};
 use isa::Sym;
 use isa::eval::{Wide, eval_wide};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// What is known about one length.
 #[derive(Clone, Debug)]
@@ -194,7 +194,7 @@ pub fn first_disagreement(spec: &Spec, tests: &Tests, candidate: &Dag, start: us
         let registers = spec.registers().zip(&tests.registers).map(|(i, (_, words))| (i.sym, words));
         let flags =
             spec.inputs.iter().filter(|i| i.value.is_flag()).zip(&tests.flags).map(|(i, (_, words))| (i.sym, words));
-        let inputs: HashMap<Sym, Wide> =
+        let inputs: FxHashMap<Sym, Wide> =
             registers.chain(flags).map(|(s, words)| (s, Wide::of_words(&of_lane(words)))).collect();
         let values = eval_wide(&ctx.arena, &terms, &|s| inputs.get(&s).copied().unwrap_or_default());
         !values.iter().enumerate().all(|(o, v)| {

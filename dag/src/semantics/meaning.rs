@@ -5,18 +5,18 @@ use crate::semantics::symbolic::{Context, Executor, Side, State, Var};
 use isa::row::{Meaning, OperandSpec};
 use isa::step::{Machine, merged, merged_low, repeated, words_value};
 use isa::{ExprId, Flag, RegisterFile, Row, RowSym, Sym, table};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Terms of the values of one [`Dag`]. Vector register values are 512 bits wide, other register values 64, flags 1.
 #[derive(Clone, Debug, Default)]
 pub struct DagTerms {
-    pub of: HashMap<Value, ExprId>,
+    pub of: FxHashMap<Value, ExprId>,
     /// Address of each memory operand.
-    pub address: HashMap<NodeId, ExprId>,
+    pub address: FxHashMap<NodeId, ExprId>,
     /// What each storing node stores, at its width.
-    pub stored: HashMap<NodeId, ExprId>,
+    pub stored: FxHashMap<NodeId, ExprId>,
     /// When each faulting node faults (width 1).
-    pub fault: HashMap<NodeId, ExprId>,
+    pub fault: FxHashMap<NodeId, ExprId>,
 }
 
 /// Distinguishes arbitrary register content from a row's own undefined results.
@@ -27,13 +27,19 @@ const ANY_FLAG: u8 = ANY - 16;
 /// Evaluates all of `dag` over entry variables of `ctx` (cut 0). The result of the `n`-th access to memory, loads and
 /// stores counted alike, is [`Var::Load`]`(n)`. `given` overrides values: they become those terms and their
 /// producers are not evaluated.
-pub fn terms(ctx: &mut Context, dag: &Dag, side: Side, given: &HashMap<Value, ExprId>) -> DagTerms {
+pub fn terms(ctx: &mut Context, dag: &Dag, side: Side, given: &FxHashMap<Value, ExprId>) -> DagTerms {
     let wanted: Vec<bool> = vec![true; dag.len()];
     terms_of(ctx, dag, side, given, &wanted)
 }
 
 /// [`terms`] of the nodes marked in `wanted` only.
-pub fn terms_of(ctx: &mut Context, dag: &Dag, side: Side, given: &HashMap<Value, ExprId>, wanted: &[bool]) -> DagTerms {
+pub fn terms_of(
+    ctx: &mut Context,
+    dag: &Dag,
+    side: Side,
+    given: &FxHashMap<Value, ExprId>,
+    wanted: &[bool],
+) -> DagTerms {
     let nodes = (0..).map(NodeId).zip(wanted).filter(|(_, wanted)| **wanted).map(|(id, _)| id);
     terms_at(ctx, dag, side, given, nodes, &dag.effects)
 }
@@ -43,7 +49,7 @@ pub fn terms_at(
     ctx: &mut Context,
     dag: &Dag,
     side: Side,
-    given: &HashMap<Value, ExprId>,
+    given: &FxHashMap<Value, ExprId>,
     nodes: impl Iterator<Item = NodeId>,
     effects: &[NodeId],
 ) -> DagTerms {
@@ -78,9 +84,9 @@ pub fn terms_at(
 }
 
 /// For each effect how many accesses to memory come before it.
-fn access_numbers(dag: &Dag, effects: &[NodeId]) -> HashMap<NodeId, u32> {
+fn access_numbers(dag: &Dag, effects: &[NodeId]) -> FxHashMap<NodeId, u32> {
     let mut count = 0;
-    let mut numbers = HashMap::new();
+    let mut numbers = FxHashMap::default();
     for &id in effects {
         numbers.insert(id, count);
         count += match (&dag.node(id).kind, dag.node(id).access()) {

@@ -14,7 +14,8 @@ use crate::semantics::symbolic::{Context, Effect, EffectKind, Executor, Side, St
 use crate::smt::Limits;
 use crate::verify::{assume, goals_of_effects, masked};
 use isa::{Cond, Decoded, ExprId, Inst, Reg};
-use std::collections::{BTreeSet, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 
 /// What is known of the claim.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,7 +78,7 @@ fn path_refines(dag: &Dag, path: &[PathStep], own_slots: bool, limits: Limits, s
         }
     }
     let (effects, end) = (std::mem::take(&mut run.effects), run.state.clone());
-    let t = terms(&mut ctx, dag, Side::Source, &HashMap::new());
+    let t = terms(&mut ctx, dag, Side::Source, &FxHashMap::default());
     let facts: Vec<ExprId> =
         dag.facts.iter().map(|c| c.expr(&mut ctx.arena, &|g| entry.regs[Reg::of(g).index()])).collect();
     let mut goals = match goals(&mut ctx, dag, &t, &effects, &end) {

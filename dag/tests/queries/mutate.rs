@@ -2,7 +2,7 @@
 
 use dag::ir::random::Random;
 use isa::{Arena, BinOp, ExprId, ExprNode, UnOp};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// `target` with one node changed; none if the node that was drawn has no such change. The name says what was done.
 pub fn mutant(arena: &mut Arena, target: ExprId, random: &mut Random) -> Option<(&'static str, ExprId)> {
@@ -12,7 +12,7 @@ pub fn mutant(arena: &mut Arena, target: ExprId, random: &mut Random) -> Option<
     if new == at {
         return None;
     }
-    let mut done: HashMap<ExprId, ExprId> = HashMap::from([(at, new)]);
+    let mut done: FxHashMap<ExprId, ExprId> = FxHashMap::from_iter([(at, new)]);
     for e in nodes {
         if !done.contains_key(&e) {
             let width = arena.width(e);

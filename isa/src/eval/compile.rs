@@ -5,17 +5,17 @@ use super::masked_bits::MaskedBits;
 use super::slots;
 use super::truth::truth_tables;
 use crate::expr::{Arena, BinOp, ExprId, ExprNode, MAX_NARROW, Sym, UnOp, WORD, spans};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// See [`Batch::compile_wide`], and with flags [`Batch::compile_with_flags`].
 pub(super) fn compile(arena: &Arena, roots: &[ExprId], inputs: &[(Sym, u16)], flags: Option<&[Sym]>) -> Batch {
-    let mut columns = HashMap::new();
+    let mut columns = FxHashMap::default();
     let mut next = 0;
     for &(sym, width) in inputs {
         columns.insert(sym, (next, width));
         next += u32::from(width.div_ceil(WORD));
     }
-    let (words, constants) = (HashMap::new(), HashMap::new());
+    let (words, constants) = (FxHashMap::default(), FxHashMap::default());
     let mut compiler = Compiler { arena, columns, words, steps: Vec::new(), constants, values: 0 };
     let order = arena.reachable(roots);
     let truths = truth_tables(arena, &order, flags.unwrap_or(&[]));
@@ -38,11 +38,11 @@ pub(super) fn compile(arena: &Arena, roots: &[ExprId], inputs: &[(Sym, u16)], fl
 struct Compiler<'a> {
     arena: &'a Arena,
     /// First column and width of each input.
-    columns: HashMap<Sym, (u32, u16)>,
+    columns: FxHashMap<Sym, (u32, u16)>,
     /// The words of the values, lowest first.
-    words: HashMap<ExprId, [Word; 2]>,
+    words: FxHashMap<ExprId, [Word; 2]>,
     steps: Vec<BatchStep>,
-    constants: HashMap<u64, u32>,
+    constants: FxHashMap<u64, u32>,
     values: u32,
 }
 

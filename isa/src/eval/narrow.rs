@@ -1,7 +1,7 @@
 //! Batches in lanes of 32 bits: what has no wider part.
 
 use super::batch::{Batch, BatchOp, BatchStep, Word};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Bits of a narrow lane.
 const LANE: u16 = 32;
@@ -9,7 +9,7 @@ const LANE: u16 = 32;
 /// The batch over the low halves of its inputs. `None` if it depends on other bits or has wider words in between.
 pub(super) fn narrowed(batch: &Batch) -> Option<Batch> {
     // Slots that hold the low half of a column: in narrow lanes that is the column.
-    let mut halves: HashMap<u32, Word> = HashMap::new();
+    let mut halves: FxHashMap<u32, Word> = FxHashMap::default();
     let mut steps = Vec::new();
     for step in &batch.steps {
         if !is_narrow(step) {
@@ -30,7 +30,7 @@ pub(super) fn narrowed(batch: &Batch) -> Option<Batch> {
     narrow.then(|| Batch { steps, roots, constants: batch.constants.clone(), slots: batch.slots })
 }
 
-fn half(halves: &HashMap<u32, Word>, word: Word) -> Word {
+fn half(halves: &FxHashMap<u32, Word>, word: Word) -> Word {
     match word {
         Word::Slot(slot) => halves.get(&slot).copied().unwrap_or(word),
         column => column,

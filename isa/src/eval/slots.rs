@@ -1,11 +1,11 @@
 //! Which buffer holds which word of a batch: words that are not alive at once share one.
 
 use super::batch::{Batch, BatchStep, Word};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// The batch of `steps` over words numbered below `values`, of which some are `constants` (by value).
 /// Leaves out what no root needs and gives words that are not alive at once one slot.
-pub(super) fn assign(steps: Vec<BatchStep>, constants: HashMap<u64, u32>, roots: Vec<Word>, values: usize) -> Batch {
+pub(super) fn assign(steps: Vec<BatchStep>, constants: FxHashMap<u64, u32>, roots: Vec<Word>, values: usize) -> Batch {
     let needed = needed(&steps, &roots, values);
     let steps: Vec<BatchStep> = steps.into_iter().filter(|s| s.written().iter().any(|&v| needed[v as usize])).collect();
     let mut last = vec![0; values];

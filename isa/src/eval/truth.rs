@@ -1,7 +1,7 @@
 //! Terms that depend on flags alone, as truth tables: bit `i` is the value for packed flags `i`.
 
 use crate::expr::{Arena, BinOp, ExprId, ExprNode, Sym, UnOp};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Most flags of a table.
 const FLAGS: usize = 6;
@@ -10,9 +10,9 @@ const FLAGS: usize = 6;
 ///
 /// # Panics
 /// If there are more than six flags.
-pub(super) fn truth_tables(arena: &Arena, order: &[ExprId], flags: &[Sym]) -> HashMap<ExprId, u64> {
+pub(super) fn truth_tables(arena: &Arena, order: &[ExprId], flags: &[Sym]) -> FxHashMap<ExprId, u64> {
     assert!(flags.len() <= FLAGS, "a table of 64 bits is over six flags");
-    let mut tables = HashMap::new();
+    let mut tables = FxHashMap::default();
     if flags.is_empty() {
         return tables;
     }
@@ -24,7 +24,7 @@ pub(super) fn truth_tables(arena: &Arena, order: &[ExprId], flags: &[Sym]) -> Ha
     tables
 }
 
-fn table_of(arena: &Arena, e: ExprId, flags: &[Sym], known: &HashMap<ExprId, u64>) -> Option<u64> {
+fn table_of(arena: &Arena, e: ExprId, flags: &[Sym], known: &FxHashMap<ExprId, u64>) -> Option<u64> {
     let of = |e: ExprId| known.get(&e).copied();
     Some(match arena.node(e) {
         ExprNode::Const(c) => {

@@ -3,7 +3,7 @@
 use crate::reg::{FILES, FileOperand, Gpr, RegisterFile, Width};
 use crate::row::OperandSpec;
 use iced_x86::{Code, CpuidFeature, EncodingKind, OpCodeOperandKind as K};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
 /// What an operand of an encoding can hold.
@@ -86,10 +86,10 @@ pub(crate) fn tops(code: Code) -> usize {
 }
 
 /// Encodings of 64-bit mode by lower-case mnemonic, in iced's order.
-fn by_mnemonic() -> &'static HashMap<String, Vec<Code>> {
-    static MAP: OnceLock<HashMap<String, Vec<Code>>> = OnceLock::new();
+fn by_mnemonic() -> &'static FxHashMap<String, Vec<Code>> {
+    static MAP: OnceLock<FxHashMap<String, Vec<Code>>> = OnceLock::new();
     MAP.get_or_init(|| {
-        let mut map: HashMap<String, Vec<Code>> = HashMap::new();
+        let mut map: FxHashMap<String, Vec<Code>> = FxHashMap::default();
         for code in Code::values().filter(|&c| usable(c)) {
             map.entry(format!("{:?}", code.mnemonic()).to_ascii_lowercase()).or_default().push(code);
         }

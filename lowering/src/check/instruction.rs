@@ -46,12 +46,15 @@ impl CheckState<'_> {
         let row = table().row(inst.row);
         let width = row.width().unwrap_or(Width::W8);
         match (row.mnemonic, width, &inst.operands[..]) {
-            ("mov", Width::W32 | Width::W64, [Operand::Reg(r), Operand::Imm(v)]) if !r.high && r.gpr != Gpr::RSP => {
-                self.set(r.gpr.into(), Content::Number(*v as u64 & width.mask()))
+            ("mov", _, [Operand::Reg(r), Operand::Imm(v)]) if !r.high && r.gpr != Gpr::RSP => {
+                let value = *v as u64 & width.mask();
+                // A 32-bit write clears bits 63:32; a narrower one leaves them.
+                let bits = if width >= Width::W32 { 64 } else { width.bits() };
+                self.set(r.gpr.into(), Content::Number { value, bits })
             }
             ("xor", Width::W32 | Width::W64, [Operand::Reg(a), Operand::Reg(b)]) if a == b && a.gpr != Gpr::RSP => {
                 self.clobber_flags(row, None, None);
-                self.set(a.gpr.into(), Content::Number(0))
+                self.set(a.gpr.into(), Content::number(0))
             }
             _ => Err(format!("{} does not make a constant", row.mnemonic)),
         }

@@ -164,7 +164,8 @@ impl CheckState<'_> {
     fn low_half(&self, c: Content) -> Content {
         match c {
             Content::Part(v, bits) if bits < 64 || !self.upper_zero(v) => Content::Part(v, bits.min(32)),
-            Content::Number(n) => Content::Number(n & 0xffff_ffff),
+            Content::Number { value, bits: 64 } => Content::number(value & 0xffff_ffff),
+            Content::Number { value, bits } => Content::Number { value, bits: bits.min(32) },
             c => c,
         }
     }

@@ -9,7 +9,18 @@ pub(super) enum Content {
     Unknown,
     /// The low `bits` of a value.
     Part(Value, u16),
-    Number(u64),
+    /// The low `bits` of a number.
+    Number {
+        value: u64,
+        bits: u16,
+    },
+}
+
+impl Content {
+    /// A whole register with a number in it.
+    pub(super) fn number(value: u64) -> Content {
+        Content::Number { value, bits: 64 }
+    }
 }
 
 /// What a node reads of or merges into registers that its row fixes.
@@ -95,8 +106,8 @@ impl<'d> CheckState<'d> {
         match content {
             Content::Part(held, bits) if self.same(held, v) => bits,
             Content::Part(held, bits) => self.choice(held, v).map_or(0, |c| c.min(bits)),
-            Content::Number(n) => {
-                let agree = |c: u64| if c == n { 64 } else { (c ^ n).trailing_zeros() as u16 };
+            Content::Number { value, bits } => {
+                let agree = |c: u64| bits.min((c ^ value).trailing_zeros() as u16);
                 let others = self.dag.choices.iter().filter(|c| self.same(c.value, v));
                 let others = others.filter_map(|c| Some(agree(self.number(c.also)?).min(c.bits)));
                 self.number(v).map(agree).into_iter().chain(others).max().unwrap_or(0)

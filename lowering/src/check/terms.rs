@@ -4,7 +4,7 @@ use super::{Check, CheckState, Content, FixedReads, low_mask};
 use dag::ir::graph::{Kind, Use, Value};
 use isa::row::RowSym;
 use isa::{Arena, ExprId, Flag, Inst, Operand, Reg, RegRef, Row, Sym, Width, table};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 impl CheckState<'_> {
     /// Compares node and instruction as terms over the contents they read. `None` if some register result
@@ -58,8 +58,8 @@ impl CheckState<'_> {
 
     /// The variables of a row as the node fills them; `None` if it has operands other than low registers
     /// and plain immediates.
-    fn node_terms(&self, t: &mut Terms, row: &Row, uses: &[Use], fixed: FixedReads) -> Option<HashMap<Sym, ExprId>> {
-        let mut map = HashMap::new();
+    fn node_terms(&self, t: &mut Terms, row: &Row, uses: &[Use], fixed: FixedReads) -> Option<FxHashMap<Sym, ExprId>> {
+        let mut map = FxHashMap::default();
         for (i, (spec, u)) in row.operands.iter().zip(uses).enumerate() {
             let term = match u {
                 Use::Value { value, high: false } => t.part(self.name(self.stands_for(*value, spec.width)), spec.width),
@@ -81,8 +81,8 @@ impl CheckState<'_> {
     }
 
     /// The same for what stands in the instruction's registers.
-    fn inst_terms(&self, t: &mut Terms, row: &Row, inst: &Inst) -> Option<HashMap<Sym, ExprId>> {
-        let mut map = HashMap::new();
+    fn inst_terms(&self, t: &mut Terms, row: &Row, inst: &Inst) -> Option<FxHashMap<Sym, ExprId>> {
+        let mut map = FxHashMap::default();
         for (i, (spec, op)) in row.operands.iter().zip(&inst.operands).enumerate() {
             let term = match op {
                 Operand::Whole(_) if !spec.access.reads() => continue,
@@ -105,7 +105,9 @@ impl CheckState<'_> {
     fn held(&self, t: &mut Terms, g: Reg, width: Width) -> Option<ExprId> {
         match self.regs[g.index()].content {
             Content::Part(v, bits) if bits >= width.bits() => Some(t.part(self.name(self.stands_for(v, width)), width)),
-            Content::Number(n) => Some(t.part(Name::Number(n & low_mask(width.bits())), width)),
+            Content::Number { value, bits } if bits >= width.bits() => {
+                Some(t.part(Name::Number(value & low_mask(width.bits())), width))
+            }
             // Whatever is there: a result that does not depend on it is right.
             _ => Some(t.part(Name::Whatever(g), width)),
         }
@@ -138,7 +140,7 @@ enum Name {
 #[derive(Default)]
 struct Terms {
     arena: Arena,
-    names: HashMap<Name, u32>,
+    names: FxHashMap<Name, u32>,
 }
 
 impl Terms {
@@ -155,7 +157,7 @@ impl Terms {
     }
 
     /// All terms of a meaning in a fixed order; variables without an entry (flags, unknowns) stay as they are.
-    fn meaning(&mut self, row: &Row, map: &HashMap<Sym, ExprId>) -> Vec<Option<ExprId>> {
+    fn meaning(&mut self, row: &Row, map: &FxHashMap<Sym, ExprId>) -> Vec<Option<ExprId>> {
         let m = &row.meaning;
         let registers = m.operands.iter().chain(&m.implicit);
         let all = registers.chain([&m.address, &m.stored, &m.fault, &m.taken]).chain(&m.flags);

@@ -5,8 +5,8 @@ use crate::cost::predict::{Bottleneck, Line};
 use crate::ir::Error;
 use isa::uarch::Uarch;
 use isa::{Inst, codec};
+use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
-use std::collections::HashMap;
 use std::rc::Rc;
 
 /// What one instruction costs, and when.
@@ -19,7 +19,7 @@ pub struct InstCost {
 /// Costs that were looked up already: the local search asks for the same few instructions over and over.
 #[derive(Clone, Debug, Default)]
 pub struct InstCosts {
-    known: RefCell<HashMap<Inst, Rc<InstCost>>>,
+    known: RefCell<FxHashMap<Inst, Rc<InstCost>>>,
     watched: Cell<Option<Bottleneck>>,
 }
 

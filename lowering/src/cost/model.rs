@@ -39,6 +39,11 @@ pub trait CostModel: Sync {
         self.levels().first().copied().unwrap_or(Weights::NONE)
     }
 
+    /// Whether how long something takes counts, first or where all else is equal.
+    fn counts_time(&self) -> bool {
+        self.levels().iter().any(|w| w.latency > 0 || w.throughput > 0)
+    }
+
     /// What figures are compared by.
     fn key(&self, of: Measures<u64>) -> Key {
         let mut key = [0; LEVELS];

@@ -125,20 +125,24 @@ fn live_flags(p: &AllocationProblem, steps: &[Step]) -> Vec<FlagSet> {
     after
 }
 
-/// The shortest way to a constant: `xor` where flags are free and the value is 0, `mov r32` where the upper
-/// half is 0 or unread, `mov r64` otherwise.
+/// The shortest way to the low `bits` of a constant: `xor` where flags are free and they are 0, a `mov` of the least width
+/// otherwise. Zero is never written to a part of a register, so what it costs depends on the register in one way alone.
 ///
 /// # Errors
 /// [`Error::Unsupported`] if no row makes it.
 pub fn constant(to: Reg, value: u64, bits: u16, flags_free: bool) -> Result<Inst, Error> {
     let wanted = if bits >= 64 { u64::MAX } else { (1 << bits) - 1 };
-    if value & wanted == 0 && flags_free {
+    let is_zero = value & wanted == 0;
+    if is_zero && flags_free {
         return two("xor", Width::W32, operand(to), operand(to));
     }
-    if value <= u64::from(u32::MAX) || bits <= 32 {
-        return two("mov", Width::W32, operand(to), Operand::Imm(i64::from(value as u32 as i32)));
-    }
-    two("mov", Width::W64, operand(to), Operand::Imm(value as i64))
+    let (width, value) = match bits {
+        ..=8 if !is_zero => (Width::W8, i64::from(value as u8 as i8)),
+        ..=16 if !is_zero => (Width::W16, i64::from(value as u16 as i16)),
+        _ if value <= u64::from(u32::MAX) || bits <= 32 => (Width::W32, i64::from(value as u32 as i32)),
+        _ => (Width::W64, value as i64),
+    };
+    two("mov", width, operand(to), Operand::Imm(value))
 }
 
 /// An operation with its registers.
@@ -255,7 +259,7 @@ pub fn forms(p: &AllocationProblem, op: OpId) -> Vec<Rc<InstCost>> {
     let insts = match p.ops[op].kind {
         OpKind::Opaque => return vec![Rc::new(kept(p, p.ops[op].node))],
         OpKind::Const(value) => {
-            let bits = p.ops[op].outputs[0].val.map_or(64, |v| p.vals[v].bits);
+            let bits = p.ops[op].outputs[0].val.map_or(64, |v| p.made_bits(v));
             [true, false].into_iter().filter_map(|free| constant(Gpr::RAX.into(), value, bits, free).ok()).collect()
         }
         OpKind::Inst(row) => samples(p, op, row),

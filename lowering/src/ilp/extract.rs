@@ -130,7 +130,7 @@ impl Extract<'_, '_, '_> {
         let val = &self.m.p.vals[v];
         let width = self.m.p.copy_width(v);
         match (val.constant, self.stored.iter().position(|&s| s == v)) {
-            (Some(value), _) => Step::Const { node: val.value.node, value, to, bits: val.bits },
+            (Some(value), _) => Step::Const { node: val.value.node, value, to, bits: self.m.p.made_bits(v) },
             (None, Some(slot)) => Step::Load { to, slot, width },
             (None, None) => Step::Move { from: self.home(v), to, width },
         }
@@ -195,7 +195,7 @@ impl Extract<'_, '_, '_> {
         let op = &self.m.p.ops[i];
         if let (OpKind::Const(value), Some(v)) = (op.kind, op.outputs.first().and_then(|o| o.val)) {
             let to = self.place(v)?;
-            self.steps.push(Step::Const { node: op.node, value, to, bits: self.m.p.vals[v].bits });
+            self.steps.push(Step::Const { node: op.node, value, to, bits: self.m.p.made_bits(v) });
             return Ok(());
         }
         let swap = self.m.swap[i].iter().position(|s| s.value(self.x));

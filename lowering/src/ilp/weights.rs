@@ -93,7 +93,7 @@ fn rematerialized(m: &mut Model) {
     }
     for x in m.ranges.leaving.clone().into_iter().filter(|x| !x.anew.is(false)) {
         let made = match p.vals[x.val].constant {
-            Some(value) => constant(x.reg, value, p.vals[x.val].bits, p.exit_flags.is_empty()),
+            Some(value) => constant(x.reg, value, p.made_bits(x.val), p.exit_flags.is_empty()),
             None => crate::problem::slots::load(x.reg, 0, p.copy_width(x.val)),
         };
         if let Ok(cost) = made.and_then(|i| p.inst_costs.of(p.tune, &i)) {
@@ -294,7 +294,7 @@ struct ConstantChoice {
 /// A constant in the home of l, if it is made.
 fn made_constant(m: &mut Model, l: RangeId, value: u64, choice: ConstantChoice, least: ColumnCost) {
     let ConstantChoice { made, xor } = choice;
-    let bits = m.p.vals[m.ranges.all[l].val].bits;
+    let bits = m.p.made_bits(m.ranges.all[l].val);
     let bytes =
         |g: Gpr, free: bool| constant(g.into(), value, bits, free).and_then(|x| length(&x)).map_or(1, i64::from);
     let plain = bytes(Gpr::RAX, false);
@@ -302,8 +302,12 @@ fn made_constant(m: &mut Model, l: RangeId, value: u64, choice: ConstantChoice, 
     if !xor.is(false) {
         m.lp.add_cost(xor, ColumnCost::bytes(bytes(Gpr::RAX, true) - plain));
     }
-    for k in prefixed_classes(m, Class::GENERAL) {
-        m.lp.add_cost(m.h[l][k], ColumnCost::bytes(bytes(Gpr::R8, false) - plain));
+    for k in 0..m.classes.len() {
+        let home = m.classes[k].iter().next().filter(|r| Class::of(*r) == Class::GENERAL).and_then(Reg::gpr);
+        let extra = home.map_or(0, |g| bytes(g, false) - plain);
+        if extra != 0 {
+            m.lp.add_cost(m.h[l][k], ColumnCost::bytes(extra));
+        }
     }
 }
 

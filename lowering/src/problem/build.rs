@@ -15,7 +15,7 @@ use dag::analysis::demand::{demanded, flags_looked_at};
 use dag::analysis::red_zone::looks_at_stack;
 use dag::ir::graph::{Class, Dag, Kind, NodeId, Port, Use, Value};
 use isa::{Access, Flag, FlagSet, Gpr, Reg, Row, Width, table};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// The problem that a Dag states; `saving`: registers that only keep their content may be used, and restored.
 ///
@@ -38,15 +38,15 @@ pub(super) struct Builder<'d> {
     pub(super) ops: Vec<Op>,
     pub(super) op_of: Vec<Option<OpId>>,
     pub(super) vals: Vec<Val>,
-    pub(super) val_of: HashMap<Value, ValId>,
-    pub(super) flag_users: HashMap<Value, (Vec<OpId>, bool)>,
+    pub(super) val_of: FxHashMap<Value, ValId>,
+    pub(super) flag_users: FxHashMap<Value, (Vec<OpId>, bool)>,
     pub(super) flag_order: Vec<Value>,
     pub(super) entry: Vec<(Reg, ValId)>,
     pub(super) exit: Vec<(Reg, ValId)>,
     pub(super) exit_flags: FlagSet,
     pub(super) allocatable: Regs,
     /// What of each value anyone looks at.
-    demanded: HashMap<Value, u64>,
+    demanded: FxHashMap<Value, u64>,
 }
 
 pub(super) fn unsupported<T>(why: String) -> Result<T, Error> {
@@ -62,8 +62,8 @@ impl<'d> Builder<'d> {
             ops: Vec::new(),
             op_of: vec![None; dag.len()],
             vals: Vec::new(),
-            val_of: HashMap::new(),
-            flag_users: HashMap::new(),
+            val_of: FxHashMap::default(),
+            flag_users: FxHashMap::default(),
             flag_order: Vec::new(),
             entry: Vec::new(),
             exit: Vec::new(),
@@ -370,6 +370,7 @@ impl<'d> Builder<'d> {
             tune: options.tune,
             inst_costs: InstCosts::default(),
             extensions: Extensions::of(self.dag),
+            narrow_constants: !options.objective.counts_time(),
             preds,
             succs,
         })

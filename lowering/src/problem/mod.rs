@@ -160,6 +160,8 @@ pub struct AllocationProblem<'d> {
     pub inst_costs: InstCosts,
     /// What copies may need of the CPU.
     pub extensions: Extensions,
+    /// Constants may be written to the low byte or word of a register: shorter, but it waits for what was there.
+    pub narrow_constants: bool,
     /// Operations that must come before, directly: data, flags, effects. Ascending.
     pub preds: Vec<Vec<OpId>>,
     pub succs: Vec<Vec<OpId>>,
@@ -187,6 +189,11 @@ impl<'d> AllocationProblem<'d> {
     pub fn copy_width(&self, v: ValId) -> Width {
         let val = &self.vals[v];
         self.extensions.width(val.class, val.bits, val.zero_from)
+    }
+
+    /// The low bits of a constant that have to be right where it is made.
+    pub fn made_bits(&self, v: ValId) -> u16 {
+        if self.narrow_constants { self.vals[v].bits } else { self.vals[v].bits.max(32) }
     }
 
     /// The bits of a value that somebody reads.

@@ -6,7 +6,7 @@
 
 use dag::ir::graph::Class;
 use isa::{Arena, ExprId, Flag, FlagSet, Masking, Row, RowId, RowSym, Sym, Width, table};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
 /// Where an instruction names a register that it reads or writes.
@@ -146,7 +146,7 @@ fn symbol(row: &Row, slot: Slot) -> Sym {
 /// Terms with the contents of two inputs exchanged.
 fn exchanged(arena: &mut Arena, old: &[Option<ExprId>], a: Sym, b: Sym, width: Width) -> Vec<Option<ExprId>> {
     let (va, vb) = (arena.var(a, width.bits()), arena.var(b, width.bits()));
-    let map = HashMap::from([(a, vb), (b, va)]);
+    let map = FxHashMap::from_iter([(a, vb), (b, va)]);
     let roots: Vec<ExprId> = old.iter().flatten().copied().collect();
     let mut new = arena.substitute(&roots, &map).into_iter();
     old.iter().map(|t| t.and_then(|_| new.next())).collect()

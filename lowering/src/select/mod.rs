@@ -11,8 +11,8 @@ pub use taken::{Taken, taken};
 use dag::ir::graph::{Address, Class, Dag, Fold, Kind, Node, NodeId, Port, Use, Value};
 use dag::rewrite::folds::fold;
 use isa::{Access, Gpr, Inst, MemRef, Operand, RegRef, RegisterFile, RowId, codec, table};
+use rustc_hash::FxHashMap;
 use std::borrow::Cow;
-use std::collections::HashMap;
 
 /// An instruction that may stand in place of others; whether it may is not known yet.
 #[derive(Clone, PartialEq, Debug)]
@@ -113,13 +113,13 @@ fn unanswered(dag: &Dag, f: &Fold) -> bool {
 
 /// Who reads what, of the nodes that are there when nothing is chosen.
 struct Readers {
-    of: HashMap<Value, Vec<NodeId>>,
+    of: FxHashMap<Value, Vec<NodeId>>,
     at_end: Vec<Value>,
 }
 
 impl Readers {
     fn of(dag: &Dag) -> Readers {
-        let mut of: HashMap<Value, Vec<NodeId>> = HashMap::new();
+        let mut of: FxHashMap<Value, Vec<NodeId>> = FxHashMap::default();
         let alive = dag.alive();
         for (id, node) in dag.iter().filter(|(id, _)| alive[id.index()]) {
             for v in node.values() {

@@ -2,8 +2,8 @@
 
 use dag::ir::graph::Use;
 use isa::{FlagSet, Gpr, Inst, MemRef, Operand, RegRef, Row, RowId, Width, codec, table};
+use rustc_hash::FxHashMap;
 use std::cell::RefCell;
-use std::collections::HashMap;
 
 /// The registers that may be written; all others are reserved.
 pub const REGS: [Gpr; 7] = [Gpr::RAX, Gpr::RCX, Gpr::RDX, Gpr::RSI, Gpr::RDI, Gpr::R8, Gpr::R9];
@@ -63,7 +63,7 @@ pub struct Problem {
     pub exit: Vec<(usize, usize)>,
     /// Flags with a definition and readers: nothing destroys them in between.
     pub flags: Vec<(usize, u32, FlagSet)>,
-    pub lengths: RefCell<HashMap<Inst, u32>>,
+    pub lengths: RefCell<FxHashMap<Inst, u32>>,
 }
 
 pub fn bits_of(w: Width) -> u32 {

@@ -3,16 +3,17 @@
 use super::problem::{Operation, Place, Problem, Read, Written, bits_of, index, swaps};
 use dag::ir::graph::{Dag, Kind, Node, NodeId, Port, Use, Value};
 use isa::{FlagSet, Row, Width, table};
-use std::collections::{BTreeMap, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 
 /// The part of a graph that was read.
 #[derive(Default)]
 pub struct Reader {
     p: Problem,
-    values: HashMap<Value, usize>,
+    values: FxHashMap<Value, usize>,
     /// Per value: its upper half is zero anyway.
     narrow: Vec<bool>,
-    operation_of: HashMap<NodeId, usize>,
+    operation_of: FxHashMap<NodeId, usize>,
     flag_users: BTreeMap<Value, u32>,
     effects: u32,
 }

@@ -2,7 +2,8 @@
 
 use super::problem::*;
 use isa::{FlagSet, RowId};
-use std::collections::{BTreeMap, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 
 /// What was executed, and where each value lives: 15 if it does not.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -19,10 +20,10 @@ impl Problem {
         let least: Vec<u32> = self.operations.iter().map(|o| self.least(o)).collect();
         let rest = |done: u32| (0..least.len()).filter(|i| done >> i & 1 == 0).map(|i| least[i]).sum::<u32>();
         let all = (1u32 << least.len()) - 1;
-        let mut known: HashMap<State, u32> = HashMap::new();
+        let mut known: FxHashMap<State, u32> = FxHashMap::default();
         let mut queue: BTreeMap<u32, Vec<(State, u32)>> = BTreeMap::new();
         let push =
-            |queue: &mut BTreeMap<u32, Vec<(State, u32)>>, known: &mut HashMap<State, u32>, s: State, cost: u32| {
+            |queue: &mut BTreeMap<u32, Vec<(State, u32)>>, known: &mut FxHashMap<State, u32>, s: State, cost: u32| {
                 let total = cost + rest(s.done);
                 if total <= most && known.get(&s).is_none_or(|&k| cost < k) {
                     known.insert(s.clone(), cost);

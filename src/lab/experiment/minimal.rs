@@ -12,8 +12,8 @@ use dag::search::windows::weight;
 use isa::uarch::Uarch;
 use lowering::Objective;
 use lowering::lower;
+use rustc_hash::FxHashMap;
 use serde::Serialize;
-use std::collections::HashMap;
 use std::time::Instant;
 
 /// One function under one objective; costs are in the objective's unit.
@@ -73,7 +73,7 @@ pub fn row(
     let cost = |d: &Dag| lower(d, &options).ok().map(|l| l.cost);
     let (Some(first), nodes) = (cost(&own), weight(&own)) else { return Ok(None) };
     let others = open.choices.iter().filter_map(|c| {
-        let other = rebuild(&open.decided(), &HashMap::from([(c.value, c.also)]))?;
+        let other = rebuild(&open.decided(), &FxHashMap::from_iter([(c.value, c.also)]))?;
         (weight(&other) == nodes).then(|| cost(&other))?
     });
     let costs: Vec<u64> = std::iter::once(first).chain(others).collect();

@@ -6,7 +6,7 @@
 use super::poly::{IntRange, IntVar, Monomial, Poly, monomial_range};
 use isa::{ExprId, Sym};
 use num_bigint::BigInt;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// A formula of one [`IntProblem`], by its number; operands have smaller numbers.
 pub type FormulaId = u32;
@@ -70,8 +70,8 @@ pub struct IntProblem {
     pub lemmas: Vec<FormulaId>,
     /// What is asked to hold with them.
     pub goals: Vec<FormulaId>,
-    ids: HashMap<Formula, FormulaId>,
-    products: HashMap<Monomial, IntVar>,
+    ids: FxHashMap<Formula, FormulaId>,
+    products: FxHashMap<Monomial, IntVar>,
 }
 
 impl IntProblem {

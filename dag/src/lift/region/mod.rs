@@ -16,7 +16,8 @@ use crate::semantics::symbolic::{Context, Side, part_mask};
 use crate::smt::Limits;
 use isa::{Cond, Decoded, Parts, Reg, Width, table};
 use one_arm::BranchPoint;
-use std::collections::{BTreeSet, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 
 mod one_arm;
 
@@ -302,7 +303,7 @@ impl RegionBuilder<'_> {
     /// Whether two values are the same on `part` of a register; no, if that is not proved quickly.
     fn same(&self, a: Value, b: Value, r: Reg, part: u64) -> bool {
         let mut ctx = Context::new();
-        let terms = terms(&mut ctx, &self.lifter.dag, Side::Source, &HashMap::new());
+        let terms = terms(&mut ctx, &self.lifter.dag, Side::Source, &FxHashMap::default());
         let (Some(&a), Some(&b)) = (terms.of.get(&a), terms.of.get(&b)) else { return false };
         let mask = part_mask(&mut ctx.arena, r, part);
         let (source, target) = (ctx.arena.and(a, mask), ctx.arena.and(b, mask));

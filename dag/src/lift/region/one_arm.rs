@@ -12,7 +12,7 @@ use crate::semantics::meaning::{DagTerms, terms};
 use crate::semantics::symbolic::{Context, Side, part_mask};
 use crate::smt::Limits;
 use isa::{Cond, ExprId, Flag, Reg};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// What was lifted before a branch, and what it looks at.
 pub struct BranchPoint {
@@ -65,7 +65,7 @@ impl RegionBuilder<'_> {
         if flags.len() < live.flags.iter().count() {
             return false;
         }
-        let terms = terms(&mut ctx, &both.dag, Side::Source, &HashMap::new());
+        let terms = terms(&mut ctx, &both.dag, Side::Source, &FxHashMap::default());
         let never = ctx.arena.bool(false);
         let holds = fork.cond.expr(&mut ctx.arena, |_, f| {
             let v = fork.flags.iter().find(|x| x.0 == f).map(|x| x.1);

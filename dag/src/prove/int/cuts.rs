@@ -2,13 +2,14 @@
 
 use isa::expr::mask;
 use isa::{Arena, BinOp, ExprId, ExprNode, Sym, UnOp};
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use rustc_hash::FxHashSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Positions at which each variable is cut; neither 0 nor its width.
 pub type Cuts = BTreeMap<Sym, BTreeSet<u16>>;
 
 pub fn cuts(arena: &Arena, roots: &[ExprId]) -> Cuts {
-    let mut finder = Finder { arena, cuts: Cuts::new(), seen: HashSet::new() };
+    let mut finder = Finder { arena, cuts: Cuts::new(), seen: FxHashSet::default() };
     for e in arena.reachable(roots) {
         finder.node(e);
     }
@@ -18,7 +19,7 @@ pub fn cuts(arena: &Arena, roots: &[ExprId]) -> Cuts {
 struct Finder<'a> {
     arena: &'a Arena,
     cuts: Cuts,
-    seen: HashSet<(ExprId, u16)>,
+    seen: FxHashSet<(ExprId, u16)>,
 }
 
 impl Finder<'_> {

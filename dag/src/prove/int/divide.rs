@@ -3,11 +3,12 @@
 use crate::ir::integers::poly::{IntRange, IntVar, Monomial, Poly, floor, power};
 use crate::ir::integers::problem::{IntProblem, VarMeaning};
 use num_bigint::BigInt;
-use std::collections::{BTreeSet, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 
 /// The quotients and remainders that were named.
 #[derive(Default)]
-pub struct Witnesses(HashMap<(Poly, BigInt), (IntVar, IntVar)>);
+pub struct Witnesses(FxHashMap<(Poly, BigInt), (IntVar, IntVar)>);
 
 /// `p = quotient * 2^k + remainder` with a remainder from 0 to `2^k - 1`.
 pub fn split(problem: &mut IntProblem, known: &mut Witnesses, p: &Poly, k: u32) -> (Poly, Poly) {

@@ -11,7 +11,7 @@ use crate::ir::integers::poly::{IntRange, Poly, power};
 use crate::ir::integers::problem::{FormulaId, IntProblem, VarMeaning};
 use isa::{Arena, BinOp, ExprId, ExprNode, Sym, UnOp};
 use num_bigint::BigInt;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// The problem is not worth stating: too deep, or its polynomials are too long.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,10 +54,10 @@ pub fn translate(arena: &Arena, assertions: &[ExprId]) -> Result<Translation, Un
         cuts: cuts(arena, assertions),
         problem: IntProblem::default(),
         witnesses: Witnesses::default(),
-        read: HashMap::new(),
-        truth: HashMap::new(),
-        limbs: HashMap::new(),
-        bits: HashMap::new(),
+        read: FxHashMap::default(),
+        truth: FxHashMap::default(),
+        limbs: FxHashMap::default(),
+        bits: FxHashMap::default(),
         readings: Vec::new(),
         truths: Vec::new(),
         depth: 0,
@@ -74,10 +74,10 @@ pub(super) struct Translator<'a> {
     cuts: Cuts,
     pub(super) problem: IntProblem,
     witnesses: Witnesses,
-    read: HashMap<(ExprId, Reading), Poly>,
-    truth: HashMap<ExprId, FormulaId>,
-    limbs: HashMap<Sym, Vec<(u16, Poly)>>,
-    bits: HashMap<FormulaId, Poly>,
+    read: FxHashMap<(ExprId, Reading), Poly>,
+    truth: FxHashMap<ExprId, FormulaId>,
+    limbs: FxHashMap<Sym, Vec<(u16, Poly)>>,
+    bits: FxHashMap<FormulaId, Poly>,
     readings: Vec<(ExprId, Reading, Poly)>,
     truths: Vec<(ExprId, FormulaId)>,
     depth: u32,

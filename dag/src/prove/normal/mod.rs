@@ -7,16 +7,17 @@ mod power;
 
 use isa::expr::mask;
 use isa::{Arena, BinOp, ExprId, ExprNode, UnOp};
-use std::collections::{BTreeMap, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 
 /// `terms` in normal form, each equal to what it was.
 pub fn normalize(arena: &mut Arena, terms: &[ExprId]) -> Vec<ExprId> {
-    rewrite(arena, terms, &HashMap::new())
+    rewrite(arena, terms, &FxHashMap::default())
 }
 
 /// As [`normalize`], with `replace` in place of some terms.
-pub fn rewrite(arena: &mut Arena, terms: &[ExprId], replace: &HashMap<ExprId, ExprId>) -> Vec<ExprId> {
-    let mut done: HashMap<ExprId, ExprId> = replace.clone();
+pub fn rewrite(arena: &mut Arena, terms: &[ExprId], replace: &FxHashMap<ExprId, ExprId>) -> Vec<ExprId> {
+    let mut done: FxHashMap<ExprId, ExprId> = replace.clone();
     for e in arena.reachable(terms) {
         if !done.contains_key(&e) {
             let new = node(arena, e, &done);
@@ -26,7 +27,7 @@ pub fn rewrite(arena: &mut Arena, terms: &[ExprId], replace: &HashMap<ExprId, Ex
     terms.iter().map(|t| done[t]).collect()
 }
 
-fn node(arena: &mut Arena, e: ExprId, done: &HashMap<ExprId, ExprId>) -> ExprId {
+fn node(arena: &mut Arena, e: ExprId, done: &FxHashMap<ExprId, ExprId>) -> ExprId {
     let w = arena.width(e);
     let at = |x: ExprId| done[&x];
     match arena.node(e) {

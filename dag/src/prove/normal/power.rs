@@ -1,11 +1,11 @@
 //! Division by a power of two that is not known is a shift.
 
 use isa::{Arena, BinOp, ExprId, ExprNode, UnOp};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// `e` as a shift if it divides by `x & -x` or `1 << n`, over operands that `done` holds in normal form.
 /// Division by 0 gives all ones, which is where the shift does not hold.
-pub fn shifted(arena: &mut Arena, e: ExprId, done: &HashMap<ExprId, ExprId>) -> Option<ExprId> {
+pub fn shifted(arena: &mut Arena, e: ExprId, done: &FxHashMap<ExprId, ExprId>) -> Option<ExprId> {
     let ExprNode::Bin(BinOp::UDiv, a, d) = arena.node(e) else { return None };
     let w = arena.width(e);
     let (count, fails) = match arena.node(d) {

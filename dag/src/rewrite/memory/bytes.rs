@@ -1,7 +1,7 @@
 //! Terms by their bytes: where a value was put together from bytes by shifts, each of them is one simple term again.
 
 use isa::{Arena, BinOp, ExprId, ExprNode};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Bits of a byte.
 const BYTE: u16 = 8;
@@ -9,13 +9,13 @@ const BYTE: u16 = 8;
 /// The bytes of terms, the lowest first.
 pub(super) struct TermBytes {
     /// Terms whose sums without carries are unions.
-    plain: HashMap<ExprId, ExprId>,
+    plain: FxHashMap<ExprId, ExprId>,
 }
 
 impl TermBytes {
     /// Looks at these terms.
     pub fn of(arena: &mut Arena, terms: &[ExprId]) -> TermBytes {
-        let mut plain: HashMap<ExprId, ExprId> = HashMap::new();
+        let mut plain: FxHashMap<ExprId, ExprId> = FxHashMap::default();
         for e in arena.reachable(terms) {
             let (node, width) = (arena.node(e), arena.width(e));
             let new = match node {

@@ -3,7 +3,7 @@
 use super::{Accesses, OperandAccess};
 use crate::ir::graph::{Class, Dag, Kind, NodeId, Port, Use, Value};
 use isa::{ExprId, Width, table};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Graphs with more effects are left as they are: every address is compared with every other.
 const MOST: usize = 256;
@@ -54,7 +54,7 @@ fn nothing_else(dag: &Dag, node: NodeId) -> bool {
 
 /// Replaces operands in memory by registers that hold the same.
 fn loaded_again(dag: &mut Dag, known: &mut Accesses) -> bool {
-    let (mut any, mut names) = (false, HashMap::new());
+    let (mut any, mut names) = (false, FxHashMap::default());
     for a in known.all.clone() {
         if a.loaded.is_none() || a.stored.is_some() {
             continue;

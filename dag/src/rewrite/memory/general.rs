@@ -8,7 +8,7 @@ use super::{Accesses, OperandAccess, address_of};
 use crate::analysis::demand::demanded;
 use crate::ir::graph::{Address, Class, Dag, Kind, Node, NodeId, Port, Use, Value, low};
 use isa::{ExprId, Feature, FeatureSet, Width, table};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Bytes of accesses that others become, the largest first.
 const SIZES: [(usize, Width); 3] = [(8, Width::W64), (4, Width::W32), (2, Width::W16)];
@@ -31,7 +31,7 @@ struct General<'a> {
     /// The bytes that each access stores.
     stored: Vec<Vec<ExprId>>,
     /// Which access loads a term.
-    loaded: HashMap<ExprId, usize>,
+    loaded: FxHashMap<ExprId, usize>,
 }
 
 /// How the bytes above a number that is looked at are filled.
@@ -84,7 +84,7 @@ impl<'a> General<'a> {
         };
         let mut joins = new.loads;
         joins.push(Join { node: store, of: run, stores: true });
-        in_place(self.dag, new.dag, known, &joins, &HashMap::new())
+        in_place(self.dag, new.dag, known, &joins, &FxHashMap::default())
     }
 
     /// Stores what some register holds, or what is loaded for it.

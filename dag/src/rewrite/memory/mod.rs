@@ -8,7 +8,7 @@ use crate::prove::normal::normalize;
 use crate::semantics::meaning::{DagTerms, terms};
 use crate::semantics::symbolic::{Context, Side, Var};
 use isa::{ExprId, Gpr, Reg, Width, table};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 mod bytes;
 mod forwarding;
@@ -56,7 +56,7 @@ impl Accesses {
     /// `None` if the graph has effects that are no instructions of the table.
     pub fn of(dag: &Dag) -> Option<Accesses> {
         let mut ctx = Context::new();
-        let t = terms(&mut ctx, dag, Side::Source, &HashMap::new());
+        let t = terms(&mut ctx, dag, Side::Source, &FxHashMap::default());
         let (mut all, mut bases, mut count) = (Vec::new(), Vec::<ExprId>::new(), 0);
         for (order, &node) in dag.effects.iter().enumerate() {
             if !matches!(dag.node(node).kind, Kind::Inst { .. }) {

@@ -3,7 +3,8 @@
 use super::Accesses;
 use crate::ir::graph::{Dag, NodeId, Value};
 use crate::lift::rebuild;
-use std::collections::{BTreeSet, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 
 /// A node that does what some accesses did, given by their numbers in [`Accesses::all`].
 #[derive(Clone, Debug)]
@@ -21,7 +22,7 @@ pub(super) fn in_place(
     mut new: Dag,
     known: &Accesses,
     joins: &[Join],
-    replace: &HashMap<Value, Value>,
+    replace: &FxHashMap<Value, Value>,
 ) -> Option<Dag> {
     let all = &known.all;
     let nodes = |stores: bool| joins.iter().filter(move |j| j.stores == stores).flat_map(|j| &j.of);
@@ -58,7 +59,7 @@ pub(super) fn in_place(
     // The wide access stands before what stays at the same place.
     at.sort_by_key(|(order, node)| (*order, std::cmp::Reverse(*node)));
     new.effects = at.into_iter().map(|(_, node)| node).collect();
-    rebuild(&new, &HashMap::new())
+    rebuild(&new, &FxHashMap::default())
 }
 
 /// Whether what is done at other moments than before (position, and position from now on) does not exchange a store and

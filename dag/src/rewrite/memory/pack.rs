@@ -4,7 +4,7 @@ use super::order::{Join, in_place};
 use super::row::{Allowed, RowNodes};
 use super::{Accesses, OperandAccess, address_of, general};
 use crate::ir::graph::Dag;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Bytes of a vector.
 const VECTOR: i64 = 16;
@@ -54,5 +54,5 @@ fn as_vector(dag: &Dag, known: &mut Accesses, stores: &[usize], allowed: Allowed
     let store = rows.store(address, vector)?;
     let (new, mut joins) = (rows.dag, rows.loads);
     joins.push(Join { node: store, of: stores.to_vec(), stores: true });
-    in_place(dag, new, known, &joins, &HashMap::new())
+    in_place(dag, new, known, &joins, &FxHashMap::default())
 }

@@ -6,7 +6,7 @@ use crate::ir::data;
 use crate::ir::graph::{Address, Class, Dag, Kind, Node, NodeId, Port, Use, Value};
 use isa::row::Masking;
 use isa::{BinOp, ExprId, Feature, FeatureSet, RowId, Upper, Width, table};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// What rows may be made of.
 #[derive(Clone, Copy, Debug)]
@@ -23,7 +23,7 @@ pub(super) struct RowNodes<'a> {
     pub allowed: Allowed,
     /// Bits of a lane.
     pub lane: u16,
-    made: HashMap<Vec<ExprId>, Option<Value>>,
+    made: FxHashMap<Vec<ExprId>, Option<Value>>,
     /// Wide loads.
     pub loads: Vec<Join>,
 }
@@ -33,7 +33,7 @@ const VECTOR: Width = Width::W128;
 
 impl<'a> RowNodes<'a> {
     pub fn new(dag: &Dag, known: &'a mut Accesses, allowed: Allowed, lane: u16) -> RowNodes<'a> {
-        RowNodes { dag: dag.clone(), known, allowed, lane, made: HashMap::new(), loads: Vec::new() }
+        RowNodes { dag: dag.clone(), known, allowed, lane, made: FxHashMap::default(), loads: Vec::new() }
     }
 
     /// The vector whose lanes are these terms, the lowest first.

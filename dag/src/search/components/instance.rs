@@ -13,7 +13,7 @@ use crate::semantics::symbolic::{Context, Side, Var};
 use isa::eval::Batch;
 use isa::expr::WORD;
 use isa::{Arena, ExprId, Flag, FlagSet, Row, RowId, Sym, table};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 const SLOT_SYM: u32 = 0;
@@ -280,6 +280,6 @@ fn slots_of(f: &Fill) -> usize {
 
 fn swapped_equal(ctx: &mut Context, e: ExprId, over: &ComponentVariables) -> bool {
     let (a, b) = (over.slots[0], over.slots[1]);
-    let map = HashMap::from([(a.sym, b.term), (b.sym, a.term)]);
+    let map = FxHashMap::from_iter([(a.sym, b.term), (b.sym, a.term)]);
     ctx.arena.substitute(&[e], &map)[0] == e
 }

@@ -13,7 +13,8 @@ use crate::semantics::meaning::terms;
 use crate::semantics::symbolic::{Context, Side};
 use isa::eval::eval_wide;
 use isa::{ExprId, Sym};
-use std::collections::{BTreeMap, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 
 /// States on which values are compared first.
 const STATES: u64 = 32;
@@ -36,7 +37,7 @@ impl ImproveRun<'_, '_> {
         let mut ctx = Context::new();
         let candidates = merge_candidates(&mut ctx, &base);
         for (old, new) in alike(&base, &candidates).into_iter().take(MOST) {
-            let Some(dag) = rebuild(&base, &HashMap::from([(old.value, new.value)])) else { continue };
+            let Some(dag) = rebuild(&base, &FxHashMap::from_iter([(old.value, new.value)])) else { continue };
             let Some(cost) = (self.lower)(&dag).filter(|c| *c < self.cost) else { continue };
             if self.prove_equal(&mut ctx, old, new) {
                 let (from, to) = (weight(&base), weight(&dag));
@@ -69,7 +70,7 @@ impl ImproveRun<'_, '_> {
 /// The general registers' values and flags of a graph that its inputs determine, with what they are on the states.
 fn merge_candidates(ctx: &mut Context, dag: &Dag) -> Vec<MergeCandidate> {
     let (need, alive) = (demanded(dag), dag.alive());
-    let t = terms(ctx, dag, Side::Source, &HashMap::new());
+    let t = terms(ctx, dag, Side::Source, &FxHashMap::default());
     let values = dag.iter().filter(|(id, _)| alive[id.index()]).flat_map(|(id, _)| dag.results(id));
     let narrow = values.filter(|v| matches!(dag.class(*v), Class::GENERAL | Class::Flag));
     let mut candidates: Vec<MergeCandidate> = narrow

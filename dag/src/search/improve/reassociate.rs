@@ -6,7 +6,8 @@ use crate::analysis::demand::demanded;
 use crate::ir::graph::{Dag, Kind, Node, NodeId, Port, Use, Value};
 use crate::lift::rebuild;
 use isa::{BinOp, Flag, OperationKind, RowId, table};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Inputs and other things outside of the search that a value depends on.
 type Support = BTreeSet<NodeId>;
@@ -15,7 +16,7 @@ type Support = BTreeSet<NodeId>;
 pub fn regrouped(dag: &Dag) -> Option<Dag> {
     let sums = Sums::new(dag);
     let mut out = dag.clone();
-    let mut replace = HashMap::new();
+    let mut replace = FxHashMap::default();
     for (root, _) in dag.iter().filter(|(id, _)| sums.operands(*id).is_some() && !sums.is_part(*id)) {
         let mut terms = Vec::new();
         sums.terms(root, &mut terms);
@@ -56,7 +57,7 @@ struct Sums<'d> {
     /// Nodes whose flags someone reads.
     flags: BTreeSet<NodeId>,
     /// Who reads a value; live-outs count as readers without a node.
-    readers: HashMap<Value, Vec<Option<NodeId>>>,
+    readers: FxHashMap<Value, Vec<Option<NodeId>>>,
 }
 
 impl Sums<'_> {
@@ -66,7 +67,7 @@ impl Sums<'_> {
         let flags = dag.iter().map(|(id, _)| id).filter(|id| Flag::ALL.iter().any(|f| seen(*id, *f))).collect();
         let alive = dag.alive();
         let mut support: Vec<Support> = Vec::with_capacity(dag.len());
-        let mut readers: HashMap<Value, Vec<Option<NodeId>>> = HashMap::new();
+        let mut readers: FxHashMap<Value, Vec<Option<NodeId>>> = FxHashMap::default();
         for (id, node) in dag.iter() {
             let outside = node.effect || !matches!(node.kind, Kind::Inst { .. } | Kind::Const(_));
             let of = node.values().into_iter().flat_map(|v| support[v.node.index()].clone());

@@ -173,9 +173,12 @@ impl<'q> SearchSchedule<'q> {
         let late = open.or(self.libraries.len().checked_sub(1));
         for (round, strategies) in self.rounds() {
             for length in 0..=self.greatest_length() {
-                let asked =
-                    |number: usize| if round == Round::Late { late == Some(number) } else { open != Some(number) };
-                let libraries = self.libraries.iter().enumerate().filter(|(number, _)| asked(*number));
+                let asked = |number: usize, stage: &LibraryStage| match round {
+                    Round::Late => late == Some(number),
+                    Round::Long => open != Some(number) && stage.patient,
+                    Round::Short => open != Some(number),
+                };
+                let libraries = self.libraries.iter().enumerate().filter(|(number, stage)| asked(*number, stage));
                 for (number, stage) in libraries.filter(|(_, stage)| length <= self.reach(stage)) {
                     let library = &stage.library[..];
                     questions.extend(strategies.iter().map(|&strategy| Question {

@@ -7,7 +7,8 @@ use crate::lift::rebuild;
 use crate::semantics::meaning::terms;
 use crate::semantics::symbolic::{Context, Side};
 use isa::{Flag, table};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Leaves out what nobody needs.
 pub fn strip_unread_inputs(dag: &Dag) -> Dag {
@@ -44,15 +45,15 @@ fn free_flags(dag: &Dag) -> Dag {
             *v = entry[f];
         }
     });
-    rebuild(&out, &HashMap::new()).unwrap_or_else(|| dag.clone())
+    rebuild(&out, &FxHashMap::default()).unwrap_or_else(|| dag.clone())
 }
 
 /// Takes an operand in the place of a result that agrees with it on all bits that matter: `mov` at 32 bits and `movzx`
 /// where the bits that they clear are not looked at.
 fn forwarded(dag: &Dag) -> Dag {
     let (need, mut ctx) = (demanded(dag), Context::new());
-    let t = terms(&mut ctx, dag, Side::Source, &HashMap::new());
-    let mut replace: HashMap<Value, Value> = HashMap::new();
+    let t = terms(&mut ctx, dag, Side::Source, &FxHashMap::default());
+    let mut replace: FxHashMap<Value, Value> = FxHashMap::default();
     for (id, node) in dag.iter().filter(|(_, n)| !n.effect && matches!(n.kind, Kind::Inst { .. })) {
         for v in dag.results(id).into_iter().filter(|v| dag.class(*v) == Class::GENERAL) {
             let (Some(mask), Some(&whole)) = (need.get(&v).filter(|m| **m != 0), t.of.get(&v)) else { continue };

@@ -55,10 +55,10 @@ pub fn schedule(
     let select = truth.then(|| {
         let classes = [SchedClass::FpCompare, SchedClass::VecCompare, SchedClass::Mask].into();
         let comparisons = built.vector(VectorLibrarySpec { classes, ..own.clone() });
-        LibraryStage { library: with(&selecting(dag, w, options, built), comparisons), longest: options.longest }
+        LibraryStage::new(with(&selecting(dag, w, options, built), comparisons), options.longest)
     });
-    let open = LibraryStage { library: with(&general, built.with_open(open(&own, options))), longest: options.longest };
-    let stage = |(wanted, longest)| LibraryStage { library: with(&general, built.vector(wanted)), longest };
+    let open = LibraryStage::new(with(&general, built.with_open(open(&own, options))), options.longest);
+    let stage = |(wanted, longest)| LibraryStage::new(with(&general, built.vector(wanted)), longest);
     let mut stages: Vec<LibraryStage> = select.into_iter().chain(wanted.into_iter().map(stage)).collect();
     // The last one has everything but open constants.
     stages.insert(stages.len() - 1, open);
@@ -97,7 +97,7 @@ fn crossing(spec: &Spec, options: &ImproveOptions, built: &mut Libraries) -> Lib
         classes: [SchedClass::VecMove, SchedClass::VecAlu, SchedClass::VecMul, SchedClass::VecSad].into(),
         ..across(spec, lanes, options.features)
     });
-    LibraryStage { library, longest: CROSSING }
+    LibraryStage::new(library, CROSSING)
 }
 
 /// Least instructions of a window of integer operations that may be a conversion between formats of numbers, written out.
@@ -112,7 +112,7 @@ fn conversions(spec: &Spec, options: &ImproveOptions, built: &mut Libraries) -> 
         immediates: [0].into(),
         ..across(spec, BTreeSet::new(), options.features)
     });
-    LibraryStage { library, longest: CROSSING + 1 }
+    LibraryStage::new(library, CROSSING + 1)
 }
 
 /// Logic, sums, shifts by half a byte and shuffles, with the low halves of bytes as a mask, for a window of either kind.

@@ -16,7 +16,7 @@ pub use search::{OrderAnswer, OrderEffort};
 pub use step::{OrderSource, OrderStep, Outcomes};
 pub use tuple::{Compared, MOST_REGISTERS, OrderTuple, UNSET};
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Tuples that the search of one question may look at: about a second.
 const TUPLES: usize = 24_000_000;
@@ -24,7 +24,7 @@ const TUPLES: usize = 24_000_000;
 /// Questions that were asked already: the windows of one function ask the same ones again and again.
 #[derive(Default)]
 pub struct OrderAnswers {
-    known: HashMap<OrderQuestion, KnownAnswer>,
+    known: FxHashMap<OrderQuestion, KnownAnswer>,
 }
 
 struct KnownAnswer {

@@ -6,7 +6,7 @@ use super::program::{OrderQuestion, start};
 use super::state::{OrderShape, Predecessor, TupleSet, way_to};
 use super::step::OrderRenaming;
 use super::tuple::{OrderTuple, UNSET};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Longest network, in instructions.
 const LONGEST: usize = 48;
@@ -64,7 +64,7 @@ struct NetworkSearch<'p> {
     outputs: usize,
     shape: OrderShape,
     reached: Vec<ReachedNetwork>,
-    known: HashMap<TupleSet, usize>,
+    known: FxHashMap<TupleSet, usize>,
 }
 
 /// Pieces in their order, and the wire that each output is on.
@@ -87,7 +87,7 @@ impl<'p> NetworkSearch<'p> {
             wires,
             outputs: places.len(),
             shape,
-            known: HashMap::from([(start.clone(), 0)]),
+            known: FxHashMap::from_iter([(start.clone(), 0)]),
             reached: vec![ReachedNetwork { state: start, cost: 0, before: None }],
         }
     }

@@ -4,7 +4,7 @@ use super::program::{OrderProgram, OrderQuestion, start};
 use super::state::{OrderShape, Predecessor, TupleSet, way_to};
 use super::step::{OrderRenaming, OrderSource, OrderStep};
 use super::tuple::{OrderTuple, UNSET};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// How far a search may go.
 #[derive(Clone, Copy, Debug)]
@@ -45,7 +45,7 @@ struct OrderProgramSearch<'q> {
     steps: Vec<OrderStep>,
     ranks: Vec<u8>,
     reached: Vec<ReachedState>,
-    known: HashMap<TupleSet, usize>,
+    known: FxHashMap<TupleSet, usize>,
     /// Tuples looked at.
     spent: usize,
 }
@@ -59,7 +59,7 @@ impl<'q> OrderProgramSearch<'q> {
             shape: question.shape(),
             steps: question.steps(),
             ranks: question.ranks(),
-            known: HashMap::from([(first.state.clone(), 0)]),
+            known: FxHashMap::from_iter([(first.state.clone(), 0)]),
             reached: vec![first],
             spent: 0,
         }

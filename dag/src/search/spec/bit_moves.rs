@@ -4,7 +4,7 @@
 use super::{Spec, SpecInput};
 use crate::ir::random::mix;
 use isa::Sym;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// States on which a specification must be the sum of what it does to single bits.
 const STATES: u64 = 24;
@@ -39,7 +39,7 @@ impl BitMoves {
         let (registers, inputs): (Vec<usize>, Vec<&SpecInput>) =
             spec.registers().enumerate().filter(|(_, i)| i.varies()).unzip();
         let value = |of: &dyn Fn(usize) -> u64| {
-            let state: HashMap<Sym, u64> = inputs.iter().enumerate().map(|(k, i)| (i.sym, of(k))).collect();
+            let state: FxHashMap<Sym, u64> = inputs.iter().enumerate().map(|(k, i)| (i.sym, of(k))).collect();
             spec.value_on(output, &|s| state.get(&s).copied().unwrap_or(0))
         };
         if value(&|_| 0) != 0 {

@@ -8,7 +8,8 @@ use crate::semantics::symbolic::{Context, Side};
 use isa::eval::{Wide, eval_wide};
 use isa::expr::WORD;
 use isa::{ExprId, Flag, Gpr, Reg, Sym, table};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 pub mod bit_moves;
 pub mod byte_function;
@@ -215,7 +216,7 @@ impl Spec {
         known: &dyn Fn(Value) -> ValueFacts,
     ) -> Option<Spec> {
         let mut ctx = Context::new();
-        let mut given: HashMap<Value, ExprId> = HashMap::new();
+        let mut given: FxHashMap<Value, ExprId> = FxHashMap::default();
         let mut inputs = Vec::new();
         for n in interior {
             for v in dag.node(*n).values() {
@@ -275,7 +276,7 @@ impl Spec {
 
     /// Adds a fact: whether the condition of a mux group of `dag` holds, if the inputs say so in few terms.
     pub fn assume(&mut self, dag: &Dag, group: &MuxGroup, holds: bool) {
-        let given: HashMap<Value, ExprId> = self.inputs.iter().map(|i| (i.value, i.term)).collect();
+        let given: FxHashMap<Value, ExprId> = self.inputs.iter().map(|i| (i.value, i.term)).collect();
         let Some(wanted) = between(dag, &given, group.flags.iter().map(|f| f.1)) else { return };
         let of = terms_of(&mut self.ctx, dag, Side::Source, &given, &wanted).of;
         let Some(term) = group.term_of(&mut self.ctx, &of) else { return };
@@ -315,7 +316,7 @@ impl Spec {
     fn without(&mut self, n: usize, limits: crate::smt::Limits) -> Option<Vec<ExprId>> {
         let input = self.inputs[n].clone();
         let zero = self.ctx.arena.constant_words(input.width, &[]);
-        let map = HashMap::from([(input.sym, zero)]);
+        let map = FxHashMap::from_iter([(input.sym, zero)]);
         let terms: Vec<ExprId> = self.outputs.iter().map(|o| o.term).collect();
         let new = self.ctx.arena.substitute(&terms, &map);
         let always = self.ctx.arena.bool(true);
@@ -340,7 +341,7 @@ impl Spec {
 
     /// Terms of a candidate's outputs over the spec's variables.
     pub fn candidate_terms(&self, ctx: &mut Context, candidate: &Dag) -> Option<Vec<ExprId>> {
-        let mut given = HashMap::new();
+        let mut given = FxHashMap::default();
         for (id, node) in candidate.iter() {
             match node.kind {
                 Kind::Input(r) => {
@@ -415,7 +416,7 @@ fn fact(ctx: &mut Context, dag: &Dag, inputs: &[SpecInput], c: &Condition) -> Op
 }
 
 /// Nodes that lie between `given` values and others, marked; `None` if something else comes in.
-fn between(dag: &Dag, given: &HashMap<Value, ExprId>, to: impl Iterator<Item = Value>) -> Option<Vec<bool>> {
+fn between(dag: &Dag, given: &FxHashMap<Value, ExprId>, to: impl Iterator<Item = Value>) -> Option<Vec<bool>> {
     let mut wanted = vec![false; dag.len()];
     let mut stack: Vec<Value> = to.collect();
     while let Some(v) = stack.pop() {

@@ -7,7 +7,7 @@ use crate::ir::graph::{Class, Dag, Value};
 use crate::semantics::meaning::terms_of;
 use crate::semantics::symbolic::{Side, Var};
 use isa::ExprId;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 impl Spec {
     /// Adds values of the interior to the inputs. Flags are of one node, of a window without flag inputs.
@@ -17,7 +17,7 @@ impl Spec {
             self.interior.iter().for_each(|(n, _)| inside[n.index()] = true);
             inside
         };
-        let mut given: HashMap<Value, ExprId> = self.inputs.iter().map(|i| (i.value, i.term)).collect();
+        let mut given: FxHashMap<Value, ExprId> = self.inputs.iter().map(|i| (i.value, i.term)).collect();
         let mut next = self.windows();
         let outside = self.interior.iter().flat_map(|(_, node)| node.values()).filter(|v| !interior[v.node.index()]);
         for v in outside {

@@ -7,7 +7,7 @@ use crate::smt::{self, Assignment, Limits, SmtAnswer};
 use crate::verify::difference::vector;
 use isa::eval::{Wide, eval_wide};
 use isa::{ExprId, Flag, Sym};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Z3's limit for a state in which facts hold.
 const FACTS: u32 = 200_000;
@@ -36,7 +36,7 @@ impl Tests {
             if tests.lanes == n {
                 break;
             }
-            let values: HashMap<Sym, Wide> = spec
+            let values: FxHashMap<Sym, Wide> = spec
                 .inputs
                 .iter()
                 .enumerate()
@@ -90,7 +90,7 @@ impl Tests {
 
     /// Adds one state; the undefined results of the original are tried as zeros and as ones, and bits
     /// that then differ do not matter. Vectors are cut to the words that the window looks at.
-    pub fn push(&mut self, spec: &Spec, values: &HashMap<Sym, Wide>) {
+    pub fn push(&mut self, spec: &Spec, values: &FxHashMap<Sym, Wide>) {
         let cut = 64 * spec.words as u16;
         let input = |s: Sym| values.get(&s).map(|v| v.truncated(cut));
         let outputs = spec.ordered_outputs();

@@ -10,7 +10,7 @@ use crate::search::spec::{Spec, Tests};
 use isa::eval::eval;
 use isa::expr::mask;
 use isa::{Arena, ExprId, ExprNode, Sym};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Width of a register here.
 pub const WORD: u16 = 16;
@@ -55,7 +55,7 @@ pub fn terms(
     roots: &[ExprId],
     at: &mut dyn FnMut(&mut Arena, Sym, u16) -> ExprId,
 ) -> Option<Vec<ExprId>> {
-    let mut done: HashMap<ExprId, ExprId> = HashMap::new();
+    let mut done: FxHashMap<ExprId, ExprId> = FxHashMap::default();
     for e in from.reachable(roots) {
         let full = from.width(e);
         let w = width(full)?;
@@ -102,7 +102,7 @@ pub fn tests(spec: &Spec, full: &Tests, n: usize, random: &mut Random) -> Option
     };
     for _ in 0..n {
         let values: Vec<u128> = widths.iter().map(|&w| random.wide() & mask(w)).collect();
-        let known: HashMap<Sym, u128> = spec.inputs.iter().map(|i| i.sym).zip(values.iter().copied()).collect();
+        let known: FxHashMap<Sym, u128> = spec.inputs.iter().map(|i| i.sym).zip(values.iter().copied()).collect();
         let run = |unknown: u128| eval(&arena, &terms, &|s| known.get(&s).copied().unwrap_or(unknown));
         let (zeros, ones) = (run(0), run(u128::MAX));
         let (mut registers, mut flags) = (tests.registers.iter_mut(), tests.flags.iter_mut());

@@ -10,7 +10,7 @@ use crate::semantics::meaning::terms;
 use crate::semantics::symbolic::{Context, Side, Var};
 use isa::expr::{WORD, mask};
 use isa::{Arena, ExprId, Flag, FlagSet, Sym, table};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Width of an open immediate: what an encoding holds of it. 64-bit operands get it sign-extended.
 const IMMEDIATE: u16 = 32;
@@ -106,7 +106,7 @@ impl Shapes {
             filled.fill[i] = Fill::Slot(c.slots);
         }
         let mut dag = Dag::new();
-        let mut given = HashMap::new();
+        let mut given = FxHashMap::default();
         let mut inputs = Vec::new();
         for k in 0..c.slots {
             let class = c.slot_classes[k];
@@ -123,7 +123,7 @@ impl Shapes {
             inputs.push(Value { node, port: Port::Whole });
             given.insert(inputs[c.slots], term);
         }
-        let mut flags = HashMap::new();
+        let mut flags = FxHashMap::default();
         for f in c.flags_in.iter() {
             let value = Value { node: dag.push(node(Kind::InputFlag(f))), port: Port::Flag(f) };
             given.insert(value, self.ctx.var(Var::Window(FIRST_FLAG + f.index() as u32), 1));
@@ -258,7 +258,7 @@ impl Shapes {
 /// for a flag its place. `None` if the program is none.
 pub fn assemble(spec: &Spec, lines: &[(&Component, &[usize], usize)], outputs: &[usize]) -> Option<Dag> {
     let (mut dag, mut values) = spec.blank();
-    let mut entry = HashMap::new();
+    let mut entry = FxHashMap::default();
     for f in spec.inputs.iter().filter_map(|i| if let Port::Flag(f) = i.value.port { Some(f) } else { None }) {
         entry.insert(f, Value { node: dag.push(node(Kind::InputFlag(f))), port: Port::Flag(f) });
     }

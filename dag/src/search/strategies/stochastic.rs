@@ -10,7 +10,7 @@ use super::{Proposal, ProposalRequest, Strategy};
 use crate::ir::graph::{Class, Dag, Kind, Port, Use, Value};
 use crate::ir::random::Random;
 use crate::search::components::{Buffers, Component, Fill, Make};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 pub struct Stochastic;
 
@@ -142,7 +142,7 @@ impl<'a> MarkovChain<'a> {
     }
 
     fn target(&mut self) -> ProposedProgram {
-        let mut place: HashMap<Value, usize> = self.request.spec.registers().map(|i| i.value).zip(0..).collect();
+        let mut place: FxHashMap<Value, usize> = self.request.spec.registers().map(|i| i.value).zip(0..).collect();
         let mut program = ProposedProgram::new();
         for (id, node) in &self.request.spec.interior {
             let (make, operands, implicit, flags) = match &node.kind {

@@ -8,7 +8,8 @@ use crate::semantics::meaning::terms;
 use crate::semantics::symbolic::{Context, Side};
 use isa::eval::Wide;
 use isa::{Flag, SchedClass};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 mod cuts;
 mod selections;
@@ -45,9 +46,9 @@ fn counts(kind: &Kind) -> bool {
 
 /// Of each value: the width above which its bits are known to be 0 (the whole one if nothing is known), and its content
 /// if it is a vector that is always the same.
-fn known(dag: &Dag) -> HashMap<Value, ValueFacts> {
+fn known(dag: &Dag) -> FxHashMap<Value, ValueFacts> {
     let mut ctx = Context::new();
-    let t = terms(&mut ctx, dag, Side::Source, &HashMap::new());
+    let t = terms(&mut ctx, dag, Side::Source, &FxHashMap::default());
     t.of.iter()
         .map(|(v, e)| {
             let w = match ctx.arena.node(*e) {
@@ -72,8 +73,8 @@ pub struct Window {
 /// Facts about a graph that windows are cut with.
 pub struct Analysis {
     alive: Vec<bool>,
-    need: HashMap<Value, u64>,
-    known: HashMap<Value, ValueFacts>,
+    need: FxHashMap<Value, u64>,
+    known: FxHashMap<Value, ValueFacts>,
     /// Nodes that use each value; live-outs are counted apart.
     users: BTreeMap<Value, Vec<NodeId>>,
     live_out: BTreeSet<Value>,
@@ -303,7 +304,7 @@ fn without(dag: &Dag, window: &Window, cut: NodeId) -> BTreeSet<NodeId> {
 pub fn splice(dag: &Dag, spec: &Spec, candidate: &Dag) -> Option<Dag> {
     let mut joined = dag.clone();
     let new = insert(&mut joined, spec, candidate)?;
-    let replace: HashMap<Value, Value> =
+    let replace: FxHashMap<Value, Value> =
         spec.ordered_outputs().iter().map(|o| o.value).zip(new).filter(|(a, b)| a != b).collect();
     let other_flag = |(old, new): (&Value, &Value)| old.is_flag() && old.port != new.port;
     if replace.iter().any(other_flag) {
@@ -315,7 +316,7 @@ pub fn splice(dag: &Dag, spec: &Spec, candidate: &Dag) -> Option<Dag> {
 /// Adds a candidate's nodes behind those of the graph; the values that it has for the window's outputs, in their order.
 pub fn insert(joined: &mut Dag, spec: &Spec, candidate: &Dag) -> Option<Vec<Value>> {
     let flag_input = |f: Flag| spec.flags().into_iter().find(|i| i.0 == f).map(|i| i.1.value);
-    let mut map: HashMap<Value, Value> = HashMap::new();
+    let mut map: FxHashMap<Value, Value> = FxHashMap::default();
     for (id, node) in candidate.iter() {
         match node.kind {
             Kind::Input(r) => {

@@ -4,7 +4,8 @@ use super::Side;
 use crate::ir::query::Query;
 use crate::semantics::frame::FrameContents;
 use isa::{Arena, ExprId, Flag, Gpr, Reg, RowId, Sym};
-use std::collections::{BTreeMap, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// What a variable of a [`Context`] stands for.
@@ -54,15 +55,15 @@ type UnknownKey = (RowId, u8, Vec<ExprId>);
 pub struct Context {
     pub arena: Arena,
     vars: Vec<Var>,
-    ids: HashMap<Var, Sym>,
-    target_unknowns: HashMap<UnknownKey, ExprId>,
+    ids: FxHashMap<Var, Sym>,
+    target_unknowns: FxHashMap<UnknownKey, ExprId>,
     /// Undefined results of the source: the prover may choose them.
     pub free_unknowns: Vec<Sym>,
     /// The target's undefined result of the same instruction on the same operands, where there is one: a choice
     /// that is usually right.
-    pub alike: HashMap<Sym, ExprId>,
+    pub alike: FxHashMap<Sym, ExprId>,
     /// What was chosen for some of them. One choice serves every goal.
-    pub chosen: HashMap<Sym, ExprId>,
+    pub chosen: FxHashMap<Sym, ExprId>,
     unknown_count: u32,
     /// What both sides know to stand at an address after as many effects.
     pub(super) contents: BTreeMap<(u32, ExprId), FrameContents>,

@@ -12,7 +12,8 @@
 use super::{Effect, EffectKind, Executor, Var};
 use crate::semantics::frame::{FrameContents, bits};
 use isa::{Arena, BinOp, ExprId, ExprNode, Sym, UnOp, Width};
-use std::collections::{BTreeMap, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 
 /// Where bytes lie: an offset from a base.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -47,7 +48,7 @@ pub struct Memory {
     open: Option<(ExprId, AccessGroup)>,
     touched: Vec<Touch>,
     /// The summands of each base.
-    sums: HashMap<ExprId, AddressSum>,
+    sums: FxHashMap<ExprId, AddressSum>,
 }
 
 /// Multiples of terms, modulo 2^64.

@@ -21,7 +21,7 @@ impl Allocation<'_> {
         let step = match (here.iter().next(), self.p.vals[v].constant) {
             (Some(from), _) => Step::Move { from, to, width },
             (None, Some(value)) => {
-                Step::Const { node: self.p.vals[v].value.node, value, to, bits: self.p.vals[v].bits }
+                Step::Const { node: self.p.vals[v].value.node, value, to, bits: self.p.made_bits(v) }
             }
             (None, None) => self.load(v, to)?,
         };

@@ -294,6 +294,9 @@ fn classes(p: &AllocationProblem) -> Vec<Regs> {
     for &(g, _) in p.entry.iter().chain(&p.exit) {
         special = special.with(g);
     }
+    if (0..p.vals.len()).any(|v| p.vals[v].constant.is_some() && p.made_bits(v) <= 8) {
+        sets.push(Regs::WITH_HIGH_BYTE);
+    }
     for op in &p.ops {
         special = special.union(op.kills());
         for i in &op.inputs {

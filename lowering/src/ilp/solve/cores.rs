@@ -10,7 +10,8 @@ use super::clauses::{Clauses, Totalizer};
 use super::sat::{Lit, SatResult};
 use super::{SolveLimits, SolveOutcome};
 use crate::ilp::program::IntegerProgram;
-use std::collections::{BTreeMap, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 /// Conflicts that a try to leave a literal out of a core may take.
@@ -26,7 +27,7 @@ pub struct CoreGuided {
     /// Wishes and their weights, all positive.
     wishes: BTreeMap<Lit, u64>,
     /// The wish "less than k fail" and its core.
-    counts: HashMap<Lit, (usize, usize)>,
+    counts: FxHashMap<Lit, (usize, usize)>,
     cores: Vec<Totalizer>,
     /// No solution costs less; the cost when every wish comes true.
     bound: i64,

@@ -8,7 +8,8 @@ use super::trace::Trace;
 use crate::ir::Emitted;
 use dag::ir::graph::{Class, Dag, Kind, LiveOut, Node, NodeId, Port, Use, Value};
 use isa::{Flag, FlagSet, Gpr, Inst, Reg, Width, table};
-use std::collections::{BTreeSet, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 
 /// What registers and flags hold.
 #[derive(Clone, Debug)]
@@ -254,7 +255,7 @@ pub fn side_paths(t: &Trace, insts: &[Emitted]) -> Vec<SidePath> {
             start: &before[at],
             dag: Dag::new(),
             node: Vec::new(),
-            known: HashMap::new(),
+            known: FxHashMap::default(),
             copied: BTreeSet::new(),
         };
         found.extend(build.finish(effects, &wanted).map(|(dag, node)| SidePath { dag, node, join }));
@@ -267,7 +268,7 @@ struct SideBuilder<'a> {
     start: &'a Contents,
     dag: Dag,
     node: Vec<NodeId>,
-    known: HashMap<Value, Value>,
+    known: FxHashMap<Value, Value>,
     copied: BTreeSet<NodeId>,
 }
 
@@ -346,7 +347,7 @@ impl SideBuilder<'_> {
         }
         let node = self.t.other.node(id).clone();
         let mut kind = node.kind.clone();
-        let mut whole = HashMap::new();
+        let mut whole = FxHashMap::default();
         for v in node.values() {
             let new = match self.t.other.flag(v) {
                 Some(f) => self.flag(f, v)?,

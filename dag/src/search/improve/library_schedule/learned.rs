@@ -29,10 +29,9 @@ pub fn libraries(
     let stage = |parts: LibraryParts| {
         let library = all.library(parts);
         let family = families.iter().find(|f| f.parts() == parts);
-        LibraryStage {
-            longest: options.longest + family.map_or_else(|| further(library.len()), |f| f.further),
-            library,
-        }
+        let further = family.map_or_else(|| further(library.len()), |f| f.further);
+        // What was learned is there to find early, and the prior to go far.
+        LibraryStage { patient: family.is_some(), ..LibraryStage::new(library, options.longest + further) }
     };
     chosen.into_iter().map(stage).collect()
 }

@@ -28,9 +28,15 @@ pub use replacement::WindowReplacement;
 pub struct LibraryStage {
     pub library: Arc<[Component]>,
     pub longest: usize,
+    /// It is asked again with more evaluations, the more there is to gain.
+    pub patient: bool,
 }
 
 impl LibraryStage {
+    pub fn new(library: Arc<[Component]>, longest: usize) -> LibraryStage {
+        LibraryStage { library, longest, patient: true }
+    }
+
     /// Whether constants are open in it: it is for strategies that deduce them, and for no others.
     pub fn is_open(&self) -> bool {
         self.library.iter().any(|c| c.open.is_some())
@@ -55,9 +61,9 @@ pub fn schedule(
         own.folds_bits.then(|| parity(dag, w, options, built)),
         own.multiplies().then(|| products(dag, w, options, built)),
     ];
-    stages.extend(special.into_iter().flatten().map(|library| LibraryStage { library, longest: longest + 2 }));
-    stages.push(LibraryStage { library: built.general(own.related(dag, w, options)), longest: longest + 1 });
-    stages.push(LibraryStage { library: everything(dag, w, options, built), longest });
+    stages.extend(special.into_iter().flatten().map(|library| LibraryStage::new(library, longest + 2)));
+    stages.push(LibraryStage::new(built.general(own.related(dag, w, options)), longest + 1));
+    stages.push(LibraryStage::new(everything(dag, w, options, built), longest));
     stages
 }
 

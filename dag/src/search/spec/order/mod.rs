@@ -9,7 +9,8 @@ use crate::ir::graph::{Class, Kind, Use};
 use crate::ir::random::Random;
 use isa::eval::{Wide, eval_wide};
 use isa::{ExprId, OperationKind, Sym, Width, table};
-use std::collections::{BTreeSet, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 
 pub use weak_orders::{OrderedElements, WordOrder};
 
@@ -143,7 +144,7 @@ impl OrderSampler<'_> {
             let above = !self.order.width.mask() & isa::expr::mask(i.width.min(64)) as u64;
             Wide::from(u128::from(word | random.next() & above))
         };
-        let state: HashMap<Sym, Wide> = inputs.iter().zip(&words).map(|(i, w)| (i.sym, content(*w, i))).collect();
+        let state: FxHashMap<Sym, Wide> = inputs.iter().zip(&words).map(|(i, w)| (i.sym, content(*w, i))).collect();
         let outputs = spec.ordered_outputs();
         let terms: Vec<ExprId> = outputs.iter().map(|o| o.term).chain(spec.facts.iter().copied()).collect();
         let values = eval_wide(&spec.ctx.arena, &terms, &|s| state.get(&s).copied().unwrap_or_default());

@@ -5,7 +5,7 @@ use crate::ir::graph::Class;
 use crate::search::components::Component;
 use crate::search::components::open::{OpenGoal, VectorQuestion, WantedBits};
 use crate::search::spec::Tests;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 /// A closed step that a goal was taken back over.
 #[derive(Clone)]
@@ -33,7 +33,7 @@ impl<'a> Deduction<'a> {
     /// The goals before one more closed step of at most this weight, each once, with the step.
     pub fn goals_before(&mut self, most: usize, goal: &OpenGoal) -> Vec<(OpenGoal, TakenBack<'a>)> {
         let mut all: Vec<(OpenGoal, TakenBack<'a>)> = Vec::new();
-        let mut seen = HashSet::from([goal.clone()]);
+        let mut seen = FxHashSet::from_iter([goal.clone()]);
         let lasts: Vec<&Component> = self.lasts.iter().copied().filter(|c| c.weight <= most && c.result_class == goal.class).collect();
         for component in lasts {
             for slot in (0..component.slots).filter(|s| component.is_inverted(*s)) {

@@ -4,7 +4,7 @@
 use crate::ir::random::Random;
 use crate::search::spec::{Spec, SpecInput, Tests};
 use isa::eval::Wide;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Random states among the first ones.
 const RANDOM: usize = 2;
@@ -42,7 +42,7 @@ fn push_single_bits<const N: usize>(all: &mut Tests, spec: &Spec, random: &mut R
         for chosen in &inputs {
             let bit = Wide::from(1u128 << bits(demanded_width(spec, chosen))[n]);
             let mut value = |i: &SpecInput| if i.sym == chosen.sym { bit } else { Wide::from(random.wide()) };
-            let values: HashMap<_, _> = spec.inputs.iter().map(|i| (i.sym, value(i).truncated(i.width))).collect();
+            let values: FxHashMap<_, _> = spec.inputs.iter().map(|i| (i.sym, value(i).truncated(i.width))).collect();
             all.push(spec, &values);
         }
     }

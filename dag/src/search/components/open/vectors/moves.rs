@@ -6,11 +6,11 @@ use crate::search::components::open::WantedBits;
 use isa::eval::{Scratch, StateColumn, Wide};
 use isa::expr::WORD;
 use isa::{Arena, BinOp, ExprId, ExprNode, Sym};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 /// Whether `e` does nothing to the bits of a variable but to move them, or to put known bits in their place.
 pub fn only_moves(arena: &Arena, e: ExprId, sym: Sym) -> bool {
-    let mut moved: HashSet<ExprId> = HashSet::new();
+    let mut moved: FxHashSet<ExprId> = FxHashSet::default();
     for n in arena.reachable(&[e]) {
         let node = arena.node(n);
         let has = |x: ExprId| moved.contains(&x);

@@ -8,7 +8,7 @@ use crate::search::components::open::solve::{ConstantRange, OpenQuestion, Solved
 use isa::eval::{Scratch, Wide};
 use isa::expr::WORD;
 use isa::{Arena, ExprId, Sym};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// The way back through a lane.
 #[derive(Clone, Debug)]
@@ -21,7 +21,7 @@ pub struct LaneNumber {
 /// The way through `term` if the lane has at most 64 bits of each slot that stand together.
 pub fn lane_number(arena: &mut Arena, term: ExprId, inputs: &[(Sym, u16)], sought: usize) -> Option<LaneNumber> {
     let mut bases = Vec::new();
-    let mut numbers = HashMap::new();
+    let mut numbers = FxHashMap::default();
     for &(sym, width) in inputs {
         let used = operand_bits(arena, term, sym);
         let first = used.first().copied().unwrap_or(0);
