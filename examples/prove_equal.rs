@@ -36,8 +36,15 @@ pub fn compare(first: &str, second: &str) -> Result<String, Vec<Problem>> {
     let [source, target] = [&a, &b].map(|m| FunctionContext::new(m, 0, contract.clone(), None).function);
     let local_call = &|target: &isa::Target| a.is_local(target);
     let limits = Limits { rlimit: 30_000_000, seed: 1 }; // Z3's own units: no clock decides
-    let pair =
-        FunctionPair { source: &source, target: &target, contract: &contract, local_call, limits, queries: None };
+    let pair = FunctionPair {
+        source: &source,
+        target: &target,
+        contract: &contract,
+        local_call,
+        deeper_frame: true,
+        limits,
+        queries: None,
+    };
     Ok(match verify(&pair, &mut ProofStats::default()) {
         RefinementAnswer::Equivalent => "equivalent".to_string(),
         RefinementAnswer::Different(counterexample) => format!("different: {}", counterexample.difference),

@@ -139,3 +139,14 @@ fn unknown_function_names_are_reported() {
     assert_eq!(problems.len(), 2);
     assert_eq!(problems[0].to_string(), "input.s: error: no function `x`\n    remedy: functions here: f, __clzdi2");
 }
+
+/// What an instruction reads is what its meaning depends on: the index of `bzhi` is a byte, the count of `shlx` 6 bits.
+#[test]
+fn a_byte_that_is_read_is_no_argument_above_it() {
+    let f = |line: &str| format!("f:\n\tmovb $51, %al\n\t{line}\n\tret\n");
+    for line in ["bzhi %rax, %rdi, %rax", "shlx %rax, %rdi, %rax", "bextr %rax, %rdi, %rax; movzbl %al, %eax"] {
+        let read = contracts(&f(line), &["f(rdi) -> rax"]);
+        // `bextr` reads a length from the next byte.
+        assert_eq!(read.is_err(), line.contains("bextr"), "{line}: {read:?}");
+    }
+}

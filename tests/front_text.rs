@@ -84,6 +84,15 @@ fn only_replaced_lines_change() {
     );
 }
 
+/// GNU `as` does not know them, and a linker without them folds nothing that it must not.
+#[test]
+fn address_significance_goes_into_comments() {
+    let text = "f:\n\tmovl %edi, %eax\n\tret\n\t.addrsig\n\t.addrsig_sym f # why\n\tnop; .addrsig\n";
+    let expected = "f:\n\tmovl %esi, %eax\n\tret\n\t# .addrsig\n\t.addrsig_sym f # why\n\tnop;         \n";
+    let expected = expected.replace("\t.addrsig_sym f # why", "\t               # why");
+    assert_eq!(render(text, 0, 0, &["movl %esi, %eax"]), Ok(expected));
+}
+
 #[test]
 fn labels_that_others_use_are_in_the_way() {
     let text = format!("{FILE}{DEBUG}");

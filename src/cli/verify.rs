@@ -106,7 +106,15 @@ fn compare(
     let limits = Limits { rlimit: options.rlimit, seed: options.seed as u32 };
     let queries = RefCell::default();
     let wanted = options.proof_dir.is_some().then_some(&queries);
-    let pair = FunctionPair { source: &source, target: &target, contract, local_call: &local, limits, queries: wanted };
+    let pair = FunctionPair {
+        source: &source,
+        target: &target,
+        contract,
+        local_call: &local,
+        deeper_frame: true,
+        limits,
+        queries: wanted,
+    };
     let answer = verify(&pair, &mut ProofStats::default());
     let native = match &answer {
         RefinementAnswer::Different(_) if options.no_native => Some("not run: --no-native".to_string()),

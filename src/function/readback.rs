@@ -187,6 +187,7 @@ impl<'a> ReadBack<'a> {
             target: &read.function,
             contract: &c.contract,
             local_call: &|t: &Target| c.module.is_local(t),
+            deeper_frame: false,
             limits: self.demands.limits,
             queries: self.demands.queries.then_some(&queries),
         };

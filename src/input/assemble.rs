@@ -6,6 +6,7 @@
 //! messages bear the user's line numbers. The second run assembles the text as it is; its code sections must be the
 //! same bytes, which shows that the labels changed nothing.
 
+use super::address_significance;
 use super::image::{Image, Section};
 use super::scan::{Scan, StatementKind};
 use crate::input::error::Problem;
@@ -34,7 +35,7 @@ const ROUNDS: usize = 4;
 /// What the assembler refuses, line by line; or it does not run.
 pub fn assemble(file: &str, directory: &Path, lines: &[String], scan: &Scan) -> Result<Assembled, Vec<Problem>> {
     let runner = Runner::new(file, directory).map_err(|p| vec![p])?;
-    let known = without_unknown(lines, scan);
+    let known = address_significance::blanked(lines, scan);
     let object = runner.run("input", &(known.join("\n") + "\n"), lines, &["--keep-locals"])?;
     let plain = Image::read(file, &object).map_err(|p| vec![p])?;
     let prefix = unused_prefix(lines);
@@ -70,7 +71,7 @@ pub fn assemble(file: &str, directory: &Path, lines: &[String], scan: &Scan) -> 
 pub fn to_object(file: &str, lines: &[String], scan: &Scan, read: &Image) -> Result<Vec<u8>, Vec<Problem>> {
     let directory = Path::new(file).parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let runner = Runner::new(file, directory).map_err(|p| vec![p])?;
-    let bytes = runner.run("input", &(without_unknown(lines, scan).join("\n") + "\n"), lines, &[])?;
+    let bytes = runner.run("input", &(address_significance::blanked(lines, scan).join("\n") + "\n"), lines, &[])?;
     let image = Image::read(file, &bytes).map_err(|p| vec![p])?;
     if same_code(&image, read) {
         return Ok(bytes);
@@ -85,17 +86,6 @@ fn unused_prefix(lines: &[String]) -> String {
         prefix.push('_');
     }
     prefix
-}
-
-/// The lines without clang's address-significance directives, which GNU `as` 2.40 does not know and which only mark
-/// symbols for the linker's identical-code folding.
-fn without_unknown(lines: &[String], scan: &Scan) -> Vec<String> {
-    let mut known = lines.to_vec();
-    for s in scan.statements.iter().filter(|s| s.word.starts_with(".addrsig") && s.start.0 == s.end.0) {
-        // Blanks of the same length keep every other place valid.
-        known[s.start.0].replace_range(s.start.1..s.end.1, &" ".repeat(s.end.1 - s.start.1));
-    }
-    known
 }
 
 fn insert_labels(lines: &[String], scan: &Scan, prefix: &str, bare: &BTreeSet<u32>) -> Vec<String> {

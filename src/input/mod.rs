@@ -1,6 +1,7 @@
 //! Files in, text out: assembly text, objects and archives become decoded functions, and replacements go back into
 //! the text that the user gave.
 
+mod address_significance;
 mod assemble;
 mod contracts;
 mod dwarf;

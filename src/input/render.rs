@@ -1,5 +1,6 @@
 //! Text out: the user's text with only the replaced lines changed.
 
+use super::address_significance;
 use super::scan::{StatementKind, is_harmless_directive};
 use super::{Module, ModuleFunction, TextPosition};
 use crate::input::error::Problem;
@@ -259,8 +260,9 @@ impl Module {
 
     fn apply(&self, edits: &[Edit], notes: &[Note], data: Vec<String>) -> String {
         let mut out: Vec<String> = Vec::new();
+        let lines = address_significance::commented_out(&self.lines, &self.scan);
         let mut at = 0;
-        while at <= self.lines.len() {
+        while at <= lines.len() {
             for note in notes.iter().filter(|n| self.note_line(n) == Some(at)) {
                 out.extend(note.lines.iter().map(|l| if l.is_empty() { "#".to_string() } else { format!("# {l}") }));
             }
@@ -272,7 +274,7 @@ impl Module {
                     at = edit.lines.end() + 1;
                 }
                 None => {
-                    out.extend(self.lines.get(at).cloned());
+                    out.extend(lines.get(at).cloned());
                     at += 1;
                 }
             }

@@ -4,7 +4,8 @@ use crate::ir::cfg::{BlockId, Cfg, Dest, Exit, Flow};
 use crate::ir::function::Function;
 use crate::ir::stack::{StackOp, stack_op};
 use isa::row::{Access, OperandSpec};
-use isa::{Decoded, FlagSet, Gpr, Inst, Opaque, Operand, Parts, Reg, Row, RowSym, Target, Upper, Width, table};
+use isa::{Decoded, ExprId, FlagSet, Gpr, Inst, Opaque, Operand, Parts, Reg, Row, RowSym, Target, Upper, Width, table};
+use std::collections::BTreeMap;
 
 /// Live parts of registers, live flags.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -155,20 +156,24 @@ impl Effects {
         self.writes[r.index()] |= part;
     }
 
-    /// What becomes of the registers that an operand names.
-    fn touch_operand(&mut self, spec: &OperandSpec, op: &Operand, is_read: bool, upper: Upper) {
+    /// What becomes of the registers that an operand names, if its bits `looked_at` matter.
+    fn touch_operand(&mut self, spec: &OperandSpec, op: &Operand, looked_at: u64, upper: Upper) {
         if let Some(m) = op.mem() {
             m.base.into_iter().chain(m.index.map(|x| x.0)).for_each(|g| self.read(g.into(), u64::MAX));
         }
         let Some(r) = op.reg() else { return };
         let high = matches!(op, Operand::Reg(r) if r.high);
-        let (read, written) = match high {
+        let (own, written) = match high {
             true => (HIGH_BYTE, HIGH_BYTE),
             false => (r.low_part(spec.width.bits()), overwritten(r, spec.width, upper)),
         };
-        if is_read {
-            self.read(r, read);
-        }
+        // Bits are told apart in general registers alone.
+        let part = match r.gpr() {
+            Some(_) => looked_at << if high { 8 } else { 0 },
+            None if looked_at == 0 => 0,
+            None => u64::MAX,
+        };
+        self.read(r, own & part);
         if spec.access.writes() {
             self.overwrite(r, written);
         }
@@ -191,15 +196,15 @@ const HIGH_BYTE: u64 = 0xff00;
 fn inst_effects(inst: &Inst) -> Effects {
     let row = table().row(inst.row);
     let mut e = Effects::default();
-    let vars = variables(inst);
+    let demands = demands(inst);
+    let of = |s: RowSym| demands.get(&s).copied().unwrap_or(0);
     for (i, (spec, op)) in row.operands.iter().zip(&inst.operands).enumerate() {
-        let is_read = vars.contains(&RowSym::Operand(first_like(inst, i) as u8));
-        e.touch_operand(spec, op, is_read, row.upper);
+        e.touch_operand(spec, op, of(RowSym::Operand(first_like(inst, i) as u8)), row.upper);
     }
     row.implicit.iter().for_each(|i| e.touch_unnamed(i.reg, i.width, i.access, row.upper));
-    for v in vars {
+    for v in demands.keys() {
         if let RowSym::Flag(f) = v {
-            e.reads.flags = e.reads.flags.with(f);
+            e.reads.flags = e.reads.flags.with(*f);
         }
     }
     e.flags_written = row.flags_clobbered();
@@ -207,9 +212,10 @@ fn inst_effects(inst: &Inst) -> Effects {
     e
 }
 
-/// What the meaning of `inst` depends on, its immediates being numbers and equal registers of one width one variable,
-/// the first operand's: nothing for `or eax, -1`, the carry alone for `sbb eax, eax`.
-fn variables(inst: &Inst) -> Vec<RowSym> {
+/// What the meaning of `inst` depends on, and on which bits of it, its immediates being numbers and equal registers of one
+/// width one variable, the first operand's: nothing for `or eax, -1`, the carry alone for `sbb eax, eax`, bits 7:0 of the
+/// index of `bzhi`. Of what is wider than 64 bits more than none means some.
+fn demands(inst: &Inst) -> BTreeMap<RowSym, u64> {
     let t = table();
     let mut arena = isa::Arena::new();
     let roots = arena.instantiate(&t.arena, &t.row(inst.row).expressions(), &mut |arena, sym, width| {
@@ -219,7 +225,9 @@ fn variables(inst: &Inst) -> Vec<RowSym> {
             _ => arena.var(RowSym::Operand(first_like(inst, usize::from(i)) as u8).sym(), width),
         }
     });
-    arena.variables(&roots).iter().map(|v| RowSym::of(v.0)).collect()
+    let roots: Vec<(ExprId, u128)> = roots.into_iter().map(|e| (e, u128::MAX)).collect();
+    let bits = |mask: u128| mask as u64 | u64::from(mask >> 64 != 0);
+    arena.demanded(&roots).into_iter().map(|(sym, mask)| (RowSym::of(sym), bits(mask))).collect()
 }
 
 /// The first operand that is the same register at the same width as operand `i`.

@@ -28,6 +28,8 @@ pub struct SymbolicFrame {
     lowest: i64,
     /// The stack pointer was always at a known distance from the start.
     known: bool,
+    /// Where it was rounded down, if it was.
+    rounded: Option<RoundedPointer>,
     /// An access faults if the frame does not happen to be aligned.
     aligned: bool,
     /// How many bytes were read of which nothing is known.
@@ -40,6 +42,26 @@ pub struct SymbolicFrame {
     stores: BTreeSet<(i64, i64)>,
 }
 
+/// The stack pointer, rounded down to a multiple of a power of two. How far that moved it is another number in each run.
+/// What lies below is counted as if it had not moved, and nothing there is reached from above: so offsets tell apart what
+/// lies apart, and in order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct RoundedPointer {
+    pointer: ExprId,
+    /// Its offset if it did not move.
+    at: i64,
+    /// What it is a multiple of.
+    alignment: i64,
+}
+
+/// An address in the frame or above it.
+#[derive(Clone, Copy)]
+struct FrameAddress {
+    at: i64,
+    /// It is counted from the rounded pointer.
+    from_rounded: bool,
+}
+
 /// What the frame holds, as far as it is known: runs of bytes by their first offset. Whatever is read elsewhere is
 /// unknown, at each reading anew.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -49,12 +71,23 @@ impl SymbolicFrame {
     /// The frame below what `base` stands for; `kept` is what registers hold at the function's entry that callees keep.
     pub fn below(base: Sym, side: Side, kept: BTreeSet<Sym>) -> SymbolicFrame {
         let (calls, stores) = (BTreeSet::new(), BTreeSet::new());
-        SymbolicFrame { base, side, lowest: 0, known: true, aligned: false, unknowns: 0, kept, calls, stores }
+        SymbolicFrame {
+            base,
+            side,
+            lowest: 0,
+            known: true,
+            rounded: None,
+            aligned: false,
+            unknowns: 0,
+            kept,
+            calls,
+            stores,
+        }
     }
 
     /// A callee has everything below the stack pointer. Gives the distance of that from the start, where it is known.
     pub fn call(&mut self, arena: &mut Arena, state: &mut State) -> Option<i64> {
-        let at = self.distance(arena, state.regs[Reg::of(Gpr::RSP).index()]).filter(|at| *at <= 0);
+        let at = self.address(arena, state.regs[Reg::of(Gpr::RSP).index()]).map(|a| a.at).filter(|at| *at <= 0);
         self.known &= at.is_some();
         state.slots.forget(arena, i64::MIN, at.unwrap_or(i64::MAX));
         if let Some(at) = at {
@@ -122,6 +155,7 @@ impl SymbolicFrame {
 
     /// The stack pointer has moved: what now lies below the red zone is lost.
     pub fn moved(&mut self, arena: &mut Arena, state: &mut State) {
+        self.note_rounding(arena, state);
         let safe = self.safe_from(arena, state);
         self.known &= safe != i64::MAX;
         state.slots.forget(arena, i64::MIN, safe);
@@ -130,31 +164,66 @@ impl SymbolicFrame {
     /// The least offset that is safe from interrupts; the greatest number if nothing is known of the stack pointer.
     fn safe_from(&self, arena: &Arena, state: &State) -> i64 {
         let rsp = state.regs[Reg::of(Gpr::RSP).index()];
-        self.distance(arena, rsp).map_or(i64::MAX, |at| at.saturating_sub(RED_ZONE))
+        // Counted from above, what lies below the rounded pointer is up to this much lower than it says.
+        let lower = |a: FrameAddress| self.rounded.filter(|_| !a.from_rounded).map_or(0, |r| r.alignment);
+        self.address(arena, rsp).map_or(i64::MAX, |a| a.at.saturating_sub(RED_ZONE).saturating_add(lower(a)))
+    }
+
+    /// The stack pointer may have been rounded down: what was below it is lost.
+    fn note_rounding(&mut self, arena: &mut Arena, state: &mut State) {
+        let pointer = state.regs[Reg::of(Gpr::RSP).index()];
+        if self.rounded.is_some() || self.distance(arena, pointer).is_some() {
+            return;
+        }
+        let ExprNode::Bin(BinOp::And, a, b) = arena.node(pointer) else { return };
+        let mask = |e: ExprId| arena.as_const(e).map(|c| c.value as u64 as i64).filter(|m| *m < 0);
+        let rounded = [(a, b), (b, a)].into_iter().find_map(|(from, by)| {
+            let alignment = mask(by)?.checked_neg().filter(|n| n.count_ones() == 1)?;
+            Some(RoundedPointer { pointer, at: self.distance(arena, from)?, alignment })
+        });
+        let Some(RoundedPointer { at, .. }) = rounded.filter(|r| r.at <= 0) else { return };
+        state.slots.forget(arena, i64::MIN, at);
+        self.rounded = rounded;
     }
 
     /// The offset of an access, which it notes; `None` if it is not to the frame.
     fn access(&mut self, arena: &Arena, address: ExprId, bytes: u16, aligned: bool) -> Option<i64> {
-        let at = self.distance(arena, address)?;
-        let inside = at.checked_add(i64::from(bytes)).is_some_and(|end| end <= 0);
+        let address = self.address(arena, address)?;
+        let end = address.at.checked_add(i64::from(bytes))?;
+        let inside = match self.rounded {
+            Some(r) if address.from_rounded => end <= r.at,
+            Some(r) => r.at <= address.at && end <= 0,
+            None => end <= 0,
+        };
         if inside {
-            self.lowest = self.lowest.min(at);
-            self.aligned |= aligned;
+            self.lowest = self.lowest.min(address.at);
+            self.aligned |= aligned && !self.is_aligned(address, bytes);
         }
-        inside.then_some(at)
+        inside.then_some(address.at)
+    }
+
+    /// Whether an address is a multiple of so many bytes in every run.
+    fn is_aligned(&self, address: FrameAddress, bytes: u16) -> bool {
+        let multiple = |r: &RoundedPointer| {
+            let bytes = i64::from(bytes);
+            address.from_rounded && r.alignment % bytes == 0 && (address.at - r.at) % bytes == 0
+        };
+        self.rounded.as_ref().is_some_and(multiple)
     }
 
     /// How far a term lies above the start, if that is the same in every run.
     fn distance(&self, arena: &Arena, e: ExprId) -> Option<i64> {
-        let is_base = |e: ExprId| arena.node(e) == ExprNode::Var(self.base);
-        let constant = |e: ExprId| arena.as_const(e).map(|c| c.value as u64 as i64);
-        match arena.node(e) {
-            _ if is_base(e) => Some(0),
-            ExprNode::Bin(BinOp::Add, a, b) if is_base(a) => constant(b),
-            ExprNode::Bin(BinOp::Add, a, b) if is_base(b) => constant(a),
-            ExprNode::Bin(BinOp::Sub, a, b) if is_base(a) => constant(b).and_then(i64::checked_neg),
-            _ => None,
-        }
+        above(arena, e, |e| arena.node(e) == ExprNode::Var(self.base))
+    }
+
+    /// Where a term points to in the frame or above it.
+    fn address(&self, arena: &Arena, e: ExprId) -> Option<FrameAddress> {
+        let from_start = self.distance(arena, e).map(|at| FrameAddress { at, from_rounded: false });
+        from_start.or_else(|| {
+            let rounded = self.rounded?;
+            let at = above(arena, e, |e| e == rounded.pointer)?.checked_add(rounded.at)?;
+            Some(FrameAddress { at, from_rounded: true })
+        })
     }
 
     /// Whether nobody else can know an address in the frame after this piece was run. `live` says what is live at each way
@@ -212,10 +281,27 @@ impl SymbolicFrame {
         self.stores.iter().any(|(from, to)| (*from..*to).contains(&at))
     }
 
-    /// Whether this frame, the replacement's, needs nothing of the stack that `original`'s does not: no lower page and no
-    /// alignment.
-    pub fn asks_no_more_than(&self, original: &SymbolicFrame) -> bool {
-        !self.aligned && self.lowest >= original.lowest.min(-RED_ZONE)
+    /// Whether an access faults unless the stack pointer happens to be a multiple of more than the machine asks for.
+    pub fn needs_alignment(&self) -> bool {
+        self.aligned
+    }
+
+    /// Whether this frame, the replacement's, reaches no page of the stack that `original`'s does not.
+    pub fn is_no_deeper_than(&self, original: &SymbolicFrame) -> bool {
+        let least = self.lowest.saturating_sub(self.rounded.map_or(0, |r| r.alignment));
+        least >= original.lowest.min(-RED_ZONE)
+    }
+}
+
+/// How far a term lies above another, which `is_base` knows, if that is the same in every run.
+fn above(arena: &Arena, e: ExprId, is_base: impl Fn(ExprId) -> bool) -> Option<i64> {
+    let constant = |e: ExprId| arena.as_const(e).map(|c| c.value as u64 as i64);
+    match arena.node(e) {
+        _ if is_base(e) => Some(0),
+        ExprNode::Bin(BinOp::Add, a, b) if is_base(a) => constant(b),
+        ExprNode::Bin(BinOp::Add, a, b) if is_base(b) => constant(a),
+        ExprNode::Bin(BinOp::Sub, a, b) if is_base(a) => constant(b).and_then(i64::checked_neg),
+        _ => None,
     }
 }
 

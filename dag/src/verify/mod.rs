@@ -44,6 +44,8 @@ pub struct FunctionPair<'a> {
     pub contract: &'a Contract,
     /// Whether a call's target is in the same module.
     pub local_call: &'a dyn Fn(&Target) -> bool,
+    /// Whether `target` may need more of the stack than `source`, which is then assumed to be large enough.
+    pub deeper_frame: bool,
     pub limits: Limits,
     /// Where what was proved is written down, if anyone wants it.
     pub queries: Option<&'a RefCell<Vec<Query>>>,

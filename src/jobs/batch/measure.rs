@@ -114,7 +114,8 @@ fn rows(
 ) -> Result<Vec<[u64; 2]>, String> {
     let [source, target] = read;
     let limits = Limits::default();
-    let pair = FunctionPair { source, target, contract, local_call: &|_| true, limits, queries: None };
+    let pair =
+        FunctionPair { source, target, contract, local_call: &|_| true, deeper_frame: false, limits, queries: None };
     let cfgs = [Cfg::build(source), Cfg::build(target)];
     let stays = |world: &World| {
         read.iter().zip(&cfgs).all(|(f, cfg)| within(world, &interpreter::run(f, cfg, world, STEPS, 0, &|_| true)))

@@ -41,6 +41,8 @@ pub(super) fn own_command(name: &str) -> Result<Command, Lost> {
     command.arg(name).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     // What it says last is the reason that users see.
     command.env("RUST_BACKTRACE", "0");
+    // The allocator reserves this much at once. Its own default, a GiB, would hide from a limit of memory what is used.
+    command.env("MIMALLOC_ARENA_RESERVE", "32MiB");
     // SAFETY: only an async-signal-safe call between fork and exec.
     unsafe {
         command.pre_exec(|| {

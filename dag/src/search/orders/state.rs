@@ -3,7 +3,7 @@
 //! "Synthesis of sorting kernels", CGO 2025).
 
 use super::step::OrderRenaming;
-use super::tuple::{Compared, MOST_REGISTERS, OrderTuple};
+use super::tuple::{MOST_REGISTERS, OrderTuple};
 use std::rc::Rc;
 
 /// What all states of a question have in common.
@@ -20,6 +20,12 @@ pub struct OrderShape {
 /// Tuples, ascending, without repetitions.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TupleSet(pub Rc<[OrderTuple]>);
+
+/// Numbers for a tuple as it is, and with its operands compared the other way round.
+struct TuplePrints {
+    plain: u64,
+    mirrored: u64,
+}
 
 /// How a state was reached.
 #[derive(Clone, Copy, Debug)]
@@ -51,17 +57,21 @@ impl OrderShape {
     /// The state of the tuples, with registers in an order of their own and flags the way round that is fixed by what
     /// they say; and what its registers were called.
     pub fn normal(&self, tuples: &mut Vec<OrderTuple>) -> (TupleSet, OrderRenaming) {
-        let mirrored = self.whole(tuples, Compared::mirrored) < self.whole(tuples, |c| c);
+        let prints: Vec<TuplePrints> = tuples.iter().map(|t| self.prints(*t)).collect();
+        let sum = |of: fn(&TuplePrints) -> u64| prints.iter().fold(0u64, |sum, p| sum.wrapping_add(of(p)));
+        let mirrored = sum(|p| p.mirrored) < sum(|p| p.plain);
         if mirrored {
             tuples.iter_mut().for_each(|t| *t = t.with_flags(t.flags().mirrored()));
         }
-        let mut prints = [0u64; MOST_REGISTERS];
-        for t in tuples.iter() {
-            let of = t.fingerprint(self.registers).registers;
-            prints.iter_mut().zip(of).for_each(|(sum, f)| *sum = sum.wrapping_add(f));
+        let whole = |p: &TuplePrints| if mirrored { p.mirrored } else { p.plain };
+        let mut of_registers = [0u64; MOST_REGISTERS];
+        for (t, p) in tuples.iter().zip(&prints) {
+            for (r, sum) in of_registers.iter_mut().take(self.registers).enumerate() {
+                *sum = sum.wrapping_add(t.register_fingerprint(whole(p), r));
+            }
         }
         let mut names: Vec<u8> = (0..self.registers as u8).filter(|r| self.pinned != Some(usize::from(*r))).collect();
-        names.sort_by_key(|r| prints[usize::from(*r)]);
+        names.sort_by_key(|r| of_registers[usize::from(*r)]);
         if let Some(p) = self.pinned {
             names.insert(p, p as u8);
         }
@@ -76,10 +86,10 @@ impl OrderShape {
         (TupleSet(tuples.as_slice().into()), renaming)
     }
 
-    /// A number for a set of tuples whose flags are looked at in some way.
-    fn whole(&self, tuples: &[OrderTuple], way: impl Fn(Compared) -> Compared) -> u64 {
-        let print = |t: &OrderTuple| t.with_flags(way(t.flags())).fingerprint(self.registers).whole;
-        tuples.iter().fold(0, |sum, t| sum.wrapping_add(print(t)))
+    fn prints(&self, t: OrderTuple) -> TuplePrints {
+        let held = t.held(self.registers);
+        let mirrored = t.with_flags(t.flags().mirrored()).fingerprint(held);
+        TuplePrints { plain: t.fingerprint(held), mirrored }
     }
 
     /// A number of steps that are needed at least: each output that no register is takes one, and one more if none of

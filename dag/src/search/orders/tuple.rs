@@ -87,23 +87,20 @@ impl OrderTuple {
         self.with_flags(Compared::Unset)
     }
 
-    /// A number for everything but which register holds what, and one for each of the first `n` registers that does not
-    /// depend on where it stands.
-    pub fn fingerprint(self, n: usize) -> TupleFingerprint {
-        let values: u64 = (0..n).fold(0, |sum, r| sum.wrapping_add(mix(u64::from(self.register(r)) + 1)));
-        let whole = mix(values ^ self.0 >> FLAGS);
-        let mut registers = [0; MOST_REGISTERS];
-        for (r, of) in registers.iter_mut().take(n).enumerate() {
-            *of = mix(whole.wrapping_add(u64::from(self.register(r))));
-        }
-        TupleFingerprint { whole, registers }
+    /// A number for what the first `n` registers hold, whichever holds what.
+    pub fn held(self, n: usize) -> u64 {
+        (0..n).fold(0, |sum, r| sum.wrapping_add(mix(u64::from(self.register(r)) + 1)))
     }
-}
 
-/// [`OrderTuple::fingerprint`].
-pub struct TupleFingerprint {
-    pub whole: u64,
-    pub registers: [u64; MOST_REGISTERS],
+    /// A number for everything but which register holds what, [`OrderTuple::held`] being known.
+    pub fn fingerprint(self, held: u64) -> u64 {
+        mix(held ^ self.0 >> FLAGS)
+    }
+
+    /// One for a register that does not depend on where it stands, the tuple's own being known.
+    pub fn register_fingerprint(self, whole: u64, r: usize) -> u64 {
+        mix(whole.wrapping_add(u64::from(self.register(r))))
+    }
 }
 
 #[cfg(test)]

@@ -53,7 +53,15 @@ pub fn find_difference(pair: &FunctionPair, runs: u64) -> Option<Counterexample>
 pub fn depends_on(function: &Function, contract: &Contract, bits: &Parts) -> bool {
     let local_call = &|_: &Target| false;
     let limits = Limits::default();
-    let pair = FunctionPair { source: function, target: function, contract, local_call, limits, queries: None };
+    let pair = FunctionPair {
+        source: function,
+        target: function,
+        contract,
+        local_call,
+        deeper_frame: false,
+        limits,
+        queries: None,
+    };
     let cfg = Cfg::build(function);
     let run = |world: &World| interpreter::run(function, &cfg, world, FEW_STEPS, 0, local_call);
     (0..CHANGES).filter_map(|k| Some((k, sample(&pair, k)?))).any(|(k, world)| {

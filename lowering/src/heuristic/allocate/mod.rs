@@ -2,12 +2,14 @@
 //! their register. It is fast and always right, and not always the cheapest; `heuristic` searches
 //! over the plans it follows.
 
+mod contents;
 mod moves;
 mod spill;
 
 use crate::emit::Step;
 use crate::ir::regs::Regs;
 use crate::problem::{AllocationProblem, Op, OpId, OpKind, ValId, fixed_slot};
+use contents::HeldValues;
 use isa::{Reg, Width};
 use moves::MoveGoal;
 
@@ -64,7 +66,7 @@ struct Allocation<'p> {
     p: &'p AllocationProblem<'p>,
     plan: &'p Plan,
     steps: Vec<Step>,
-    content: [Option<ValId>; Reg::COUNT],
+    contents: HeldValues,
     /// Registers that hold only what the operation at hand reads of their content, and overwrites.
     narrow: Regs,
     at: usize,
@@ -94,15 +96,11 @@ impl<'p> Allocation<'p> {
             let fixed = p.ops[i].inputs.iter().filter_map(|x| Some((x.allowed.single()?, x.val)));
             fixed.collect()
         });
-        let mut content = [None; Reg::COUNT];
-        for &(g, v) in &p.entry {
-            content[g.index()] = Some(v);
-        }
         let mut w = Allocation {
             p,
             plan,
             steps: Vec::new(),
-            content,
+            contents: HeldValues::new(p.vals.len(), &p.entry),
             narrow: Regs::NONE,
             at: 0,
             last: last.collect(),
@@ -133,7 +131,7 @@ impl<'p> Allocation<'p> {
 
     fn locations(&self, v: ValId) -> Regs {
         let room = Regs::of(self.p.vals[v].class);
-        room.minus(self.narrow).iter().filter(|g| self.content[g.index()] == Some(v)).collect()
+        room.minus(self.narrow).and(self.contents.holding(v))
     }
 
     /// Whether a value is read at this operation or later.
@@ -146,7 +144,7 @@ impl<'p> Allocation<'p> {
 
     /// Registers whose content may be lost now.
     fn free(&self) -> Regs {
-        let lossless = |g: &Reg| match self.content[g.index()] {
+        let lossless = |g: &Reg| match self.contents.of(*g) {
             None => true,
             Some(v) => !self.needed(v) || self.locations(v).len() > 1 || self.in_slot(v),
         };
@@ -184,7 +182,7 @@ impl<'p> Allocation<'p> {
 
     /// Prefers empty registers to second copies.
     fn locations_of_content(&self, g: Reg) -> usize {
-        self.content[g.index()].map_or(0, |v| usize::from(self.needed(v)))
+        self.contents.of(g).map_or(0, |v| usize::from(self.needed(v)))
     }
 
     fn no_register(&self, v: ValId) -> String {
@@ -253,7 +251,7 @@ impl<'p> Allocation<'p> {
             let mut cost = 0;
             for (input, &v) in op.inputs.iter().zip(&vals) {
                 let fixed = input.allowed.single();
-                cost += if fixed.is_some_and(|g| self.content[g.index()] != Some(v)) { 10 } else { 0 };
+                cost += if fixed.is_some_and(|g| self.contents.of(g) != Some(v)) { 10 } else { 0 };
                 if let Some(o) = input.tied {
                     cost += if self.needed_later(v) && self.locations(v).len() == 1 { 10 } else { 0 };
                     let wanted = op.outputs[o].val.and_then(|o| self.want[o]);
@@ -285,12 +283,12 @@ impl<'p> Allocation<'p> {
     /// Under full pressure a content in the way of a fixed output changes places with one that dies here.
     fn trade_places(&mut self, kills: Regs, fixed: Regs) {
         for g in kills.minus(fixed).and(Regs::GENERAL).iter() {
-            let Some(v) = self.content[g.index()] else { continue };
+            let Some(v) = self.contents.of(g) else { continue };
             let safe = !self.needed_later(v) || !self.locations(v).minus(kills).is_empty() || self.in_slot(v);
             if safe || !self.free().and(Regs::GENERAL).minus(kills).minus(fixed).is_empty() {
                 continue;
             }
-            let dies = |r: &Reg| self.content[r.index()].is_some_and(|x| !self.needed_later(x));
+            let dies = |r: &Reg| self.contents.of(*r).is_some_and(|x| !self.needed_later(x));
             let other = self.p.allocatable.and(Regs::GENERAL).minus(kills).minus(fixed).iter().find(dies);
             if let (Some(r), true) = (other, self.p.allocatable.contains(g)) {
                 self.exchange(g, r);
@@ -354,7 +352,7 @@ impl<'p> Allocation<'p> {
     fn save_killed(&mut self, kills: Regs, regs: &[Option<Reg>], out: &[Option<Reg>]) -> Result<(), String> {
         let overwritten = kills.union(out.iter().flatten().copied().collect());
         for g in kills.minus(self.narrow).iter() {
-            let Some(v) = self.content[g.index()] else { continue };
+            let Some(v) = self.contents.of(g) else { continue };
             if !self.needed_later(v) || !self.locations(v).minus(overwritten).is_empty() || self.in_slot(v) {
                 continue;
             }
@@ -381,7 +379,7 @@ impl<'p> Allocation<'p> {
                 continue;
             }
             let taken: Regs = out.iter().flatten().copied().collect();
-            let dying = |g: &Reg| match self.content[g.index()] {
+            let dying = |g: &Reg| match self.contents.of(*g) {
                 None => true,
                 Some(v) => {
                     let elsewhere = self.locations(v).minus(taken).minus(kills).minus(Regs::one(*g));
@@ -397,13 +395,10 @@ impl<'p> Allocation<'p> {
 
     fn finish(&mut self, i: OpId, op: &Op, swap: Option<usize>, inputs: Vec<Reg>, outputs: Vec<Reg>) {
         for (o, &g) in op.outputs.iter().zip(&outputs) {
-            self.content[g.index()] = o.val.filter(|&v| self.last[v] > self.at);
+            self.contents.set(g, o.val.filter(|&v| self.last[v] > self.at));
         }
-        for c in &mut self.content {
-            if c.is_some_and(|v| self.last[v] <= self.at) {
-                *c = None;
-            }
-        }
+        let (last, at) = (&self.last, self.at);
+        self.contents.retain(|v| last[v] > at);
         self.steps.push(Step::Op { op: i, swap, inputs, outputs });
     }
 }

@@ -28,13 +28,13 @@ impl Allocation<'_> {
         let part = matches!(step, Step::Move { .. }) && width < self.p.copy_width(v);
         self.narrow = if part { self.narrow.with(to) } else { self.narrow.minus(Regs::one(to)) };
         self.steps.push(step);
-        self.content[to.index()] = Some(v);
+        self.contents.set(to, Some(v));
         Ok(())
     }
 
     /// Makes room in `g`: a content still needed moves to a free register outside `avoid`.
     pub(super) fn vacate(&mut self, g: Reg, avoid: Regs) -> Result<(), String> {
-        let Some(v) = self.content[g.index()] else { return Ok(()) };
+        let Some(v) = self.contents.of(g) else { return Ok(()) };
         let elsewhere = self.locations(v).minus(avoid).len() > usize::from(!avoid.contains(g));
         if !self.needed(v) || elsewhere || self.in_slot(v) {
             return Ok(());
@@ -49,7 +49,7 @@ impl Allocation<'_> {
 
     pub(super) fn bring_from(&mut self, v: ValId, from: Reg, to: Reg) {
         self.steps.push(Step::Move { from, to, width: self.p.copy_width(v) });
-        self.content[to.index()] = Some(v);
+        self.contents.set(to, Some(v));
     }
 
     /// Brings values into fixed registers, all at once. Other needed values are kept if `keep`.
@@ -57,12 +57,11 @@ impl Allocation<'_> {
         let targets: Regs = goals.iter().map(|g| g.reg).collect();
         loop {
             let unmet: Vec<MoveGoal> =
-                goals.iter().filter(|g| self.content[g.reg.index()] != Some(g.val)).copied().collect();
+                goals.iter().filter(|g| self.contents.of(g.reg) != Some(g.val)).copied().collect();
             if unmet.is_empty() {
                 return Ok(());
             }
-            let met: Regs =
-                goals.iter().filter(|g| self.content[g.reg.index()] == Some(g.val)).map(|g| g.reg).collect();
+            let met: Regs = goals.iter().filter(|g| self.contents.of(g.reg) == Some(g.val)).map(|g| g.reg).collect();
             if let Some(g) = unmet.iter().find(|g| self.replaceable(g, &unmet, keep)) {
                 self.bring(g.val, g.reg, g.width)?;
                 continue;
@@ -73,7 +72,7 @@ impl Allocation<'_> {
 
     /// Whether the content of a goal's register may be lost.
     fn replaceable(&self, goal: &MoveGoal, unmet: &[MoveGoal], keep: bool) -> bool {
-        let Some(w) = self.content[goal.reg.index()] else { return true };
+        let Some(w) = self.contents.of(goal.reg) else { return true };
         let wanted = (keep && self.needed(w)) || unmet.iter().any(|g| g.val == w);
         !wanted || self.locations(w).len() > 1 || self.in_slot(w)
     }
@@ -81,8 +80,8 @@ impl Allocation<'_> {
     /// Every unmet goal's register holds something needed: exchange, or move one of them away.
     fn unblock(&mut self, unmet: &[MoveGoal], met: Regs, avoid: Regs) -> Result<(), String> {
         for g in unmet {
-            let Some(w) = self.content[g.reg.index()] else { continue };
-            let cycle = unmet.iter().find(|h| h.val == w && self.content[h.reg.index()] == Some(g.val));
+            let Some(w) = self.contents.of(g.reg) else { continue };
+            let cycle = unmet.iter().find(|h| h.val == w && self.contents.of(h.reg) == Some(g.val));
             if let Some(h) = cycle
                 && self.p.allocatable.contains(h.reg)
                 && Regs::GENERAL.contains(h.reg)
@@ -92,7 +91,7 @@ impl Allocation<'_> {
             }
         }
         let goal = unmet[0];
-        let Some(w) = self.content[goal.reg.index()] else { return Err(self.no_register(goal.val)) };
+        let Some(w) = self.contents.of(goal.reg) else { return Err(self.no_register(goal.val)) };
         if let Some(to) = self.choose(w, self.free().minus(avoid)) {
             self.bring_from(w, goal.reg, to);
             return Ok(());
@@ -104,7 +103,7 @@ impl Allocation<'_> {
                 Ok(())
             }
             None if self.p.vals[w].constant.is_some() => {
-                self.content[goal.reg.index()] = None;
+                self.contents.set(goal.reg, None);
                 Ok(())
             }
             _ => self.store(w, goal.reg),
@@ -114,6 +113,6 @@ impl Allocation<'_> {
     /// Of general registers only.
     pub(super) fn exchange(&mut self, a: Reg, b: Reg) {
         self.steps.push(Step::Exchange { a, b });
-        self.content.swap(a.index(), b.index());
+        self.contents.swap(a, b);
     }
 }

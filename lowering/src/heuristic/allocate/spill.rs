@@ -28,7 +28,7 @@ impl Allocation<'_> {
             return among.iter().next();
         }
         let next = |g: Reg| {
-            let v = self.content[g.index()]?;
+            let v = self.contents.of(g)?;
             self.reads[v].iter().copied().find(|&at| at >= self.at)
         };
         among.iter().max_by_key(|&g| (next(g).unwrap_or(usize::MAX), usize::MAX - g.index()))
@@ -41,7 +41,7 @@ impl Allocation<'_> {
         }
         let fit = all.and(Regs::of(self.p.vals[v].class)).and(Regs::GENERAL);
         let g = self.farthest(fit).ok_or_else(|| self.no_register(v))?;
-        if let Some(w) = self.content[g.index()] {
+        if let Some(w) = self.contents.of(g) {
             self.store(w, g)?;
         }
         Ok(g)
