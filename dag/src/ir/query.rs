@@ -13,6 +13,8 @@ pub enum Route {
     Orders,
     /// Z3's bit-blasting of the claim in normal form, with a small limit.
     QuickBits,
+    /// Polynomials over words, carries and quotients (`prove::sums`).
+    Sums,
     /// Polynomials over limbs and linear integer arithmetic (`prove::int`).
     Integers,
     /// Equal internal terms made one, operands first (`prove::sweep`), then as [`Route::NormalBits`].
@@ -24,12 +26,13 @@ pub enum Route {
 }
 
 impl Route {
-    pub const ALL: [Route; 9] = [
+    pub const ALL: [Route; 10] = [
         Route::Identity,
         Route::Simulation,
         Route::Exhaustive,
         Route::Orders,
         Route::QuickBits,
+        Route::Sums,
         Route::Integers,
         Route::Sweep,
         Route::NormalBits,
@@ -43,6 +46,7 @@ impl Route {
             Route::Exhaustive => "all states",
             Route::Orders => "orders",
             Route::QuickBits => "quick bits",
+            Route::Sums => "sums",
             Route::Integers => "integers",
             Route::Sweep => "sweep",
             Route::NormalBits => "bits of normal form",

@@ -7,6 +7,7 @@ pub mod normal;
 pub mod orders;
 mod record;
 mod route;
+pub mod sums;
 mod sweep;
 
 pub use crate::ir::query::{Query, QueryText};

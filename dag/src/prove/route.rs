@@ -15,8 +15,9 @@ const fn rung(route: Route, share: u32) -> Rung {
 
 /// What is tried after identity and simulation, cheap and likely routes first. A unit of Z3's takes ten times as long over
 /// integers as over bits, so integers get little before the bits of the normal form had theirs.
-pub const LADDER: [Rung; 8] = [
+pub const LADDER: [Rung; 9] = [
     rung(Route::Orders, 64),
+    rung(Route::Sums, 1),
     rung(Route::QuickBits, 64),
     rung(Route::Exhaustive, 1),
     rung(Route::Integers, 64),
