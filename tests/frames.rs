@@ -301,6 +301,25 @@ mod promotion {
         asked(&SOURCE, target, false, |pair| prove_promotion(pair, homes, &mut ProofStats::default()))
     }
 
+    /// Whether slots counted from above the rounded pointer and from below it overlap depends on how far it moved.
+    #[test]
+    fn a_rounded_frame_is_not_reached_from_above() {
+        let from_above = [
+            "pushq %rbp",
+            "movq %rsp, %rbp",
+            "andq $-32, %rsp",
+            "movl %edi, -16(%rsp)",
+            "movl $0, -16(%rbp)",
+            "movl -16(%rsp), %eax",
+            "leave",
+        ];
+        let ask = |pair: &FunctionPair| prove_functions(pair, &mut ProofStats::default());
+        assert_ne!(asked(&["movl %edi, %eax"], &from_above, true, ask), RefinementAnswer::Equivalent);
+        let mut from_below = from_above;
+        from_below[4] = "movl $0, -12(%rsp)";
+        assert_eq!(asked(&["movl %edi, %eax"], &from_below, true, ask), RefinementAnswer::Equivalent);
+    }
+
     /// What replaces a function may need no more of the stack than it does, but for a red zone; rounding may cost its
     /// alignment.
     #[test]
