@@ -9,6 +9,8 @@ use rustc_hash::FxHashMap;
 
 /// Masks of more runs of ones than this are not taken apart.
 const FIELDS: usize = 4;
+/// Monomials of all terms together, beyond which a claim is left to others: the same limit on every machine.
+const MOST_MONOMIALS: usize = 500_000;
 /// Words with the same values on the states that one is compared with.
 const ALIKE: usize = 4;
 
@@ -37,6 +39,8 @@ pub struct SumReading<'a> {
     /// The values of every term on the states, by the evaluator.
     values: &'a FxHashMap<ExprId, Vec<BigInt>>,
     states: usize,
+    /// Of all terms so far.
+    monomials: usize,
     opaque: FxHashMap<OpaqueOperation, Poly>,
     /// Words by their values.
     alike: FxHashMap<Vec<BigInt>, Vec<ExprId>>,
@@ -47,7 +51,7 @@ type Read<T = WordPoly> = Result<T, NoReading>;
 impl<'a> SumReading<'a> {
     pub fn new(arena: &'a Arena, values: &'a FxHashMap<ExprId, Vec<BigInt>>, states: usize) -> SumReading<'a> {
         let (system, words, opaque, alike) = Default::default();
-        SumReading { arena, system, words, values, states, opaque, alike }
+        SumReading { arena, system, words, values, states, monomials: 0, opaque, alike }
     }
 
     /// Reads a term whose operands were read.
@@ -62,6 +66,10 @@ impl<'a> SumReading<'a> {
         let range = word.poly.range(&self.system.ranges);
         if range.lo >= BigInt::ZERO && range.hi < word.hi {
             word.hi = range.hi;
+        }
+        self.monomials += word.poly.length();
+        if self.monomials > MOST_MONOMIALS {
+            return Err(NoReading("the polynomials are too long"));
         }
         if self.system.sample(&word.poly, self.states) != self.values[&e] {
             return Err(NoReading("a state contradicts a polynomial"));
