@@ -169,8 +169,9 @@ impl SymbolicFrame {
         self.address(arena, rsp).map_or(i64::MAX, |a| a.at.saturating_sub(RED_ZONE).saturating_add(lower(a)))
     }
 
-    /// The stack pointer may have been rounded down: what was below it is lost.
-    fn note_rounding(&mut self, arena: &mut Arena, state: &mut State) {
+    /// The stack pointer may have been rounded down. That is not followed where something below it was counted from the
+    /// start, on this way or on another that may join it: both would have one offset for two places.
+    fn note_rounding(&mut self, arena: &Arena, state: &State) {
         let pointer = state.regs[Reg::of(Gpr::RSP).index()];
         if self.rounded.is_some() || self.distance(arena, pointer).is_some() {
             return;
@@ -181,9 +182,10 @@ impl SymbolicFrame {
             let alignment = mask(by)?.checked_neg().filter(|n| n.count_ones() == 1)?;
             Some(RoundedPointer { pointer, at: self.distance(arena, from)?, alignment })
         });
-        let Some(RoundedPointer { at, .. }) = rounded.filter(|r| r.at <= 0) else { return };
-        state.slots.forget(arena, i64::MIN, at);
-        self.rounded = rounded;
+        let holds_below = |at: i64| self.lowest < at || state.slots.runs().any(|(first, _)| first < at);
+        // What callees keep is known at the function's entry alone, where the frame holds nothing yet.
+        let at_entry = !self.kept.is_empty();
+        self.rounded = rounded.filter(|r| r.at <= 0 && at_entry && !holds_below(r.at));
     }
 
     /// The offset of an access, which it notes; `None` if it is not to the frame.
