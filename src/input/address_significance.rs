@@ -3,28 +3,31 @@
 //! them.
 
 use super::scan::{Scan, Statement};
+use std::borrow::Cow;
 
 /// The lines with blanks in their place, as many, so that every other place stays valid.
-pub fn blanked(lines: &[String], scan: &Scan) -> Vec<String> {
-    let mut out = lines.to_vec();
-    for s in directives(scan) {
-        out[s.start.0].replace_range(s.start.1..s.end.1, &" ".repeat(s.end.1 - s.start.1));
-    }
-    out
+pub fn blanked<'l>(lines: &'l [String], scan: &Scan) -> Cow<'l, [String]> {
+    replaced(lines, scan, blanks)
 }
 
 /// The lines with comments in their place, for any assembler to take.
-pub fn commented_out(lines: &[String], scan: &Scan) -> Vec<String> {
-    let mut out = lines.to_vec();
-    for s in directives(scan) {
+pub fn commented_out<'l>(lines: &'l [String], scan: &Scan) -> Cow<'l, [String]> {
+    replaced(lines, scan, |s| {
         let line = &lines[s.start.0];
         let alone = line[..s.start.1].trim().is_empty() && line[s.end.1..].trim().is_empty();
-        let comment = if alone { format!("# {}", s.text) } else { " ".repeat(s.end.1 - s.start.1) };
-        out[s.start.0].replace_range(s.start.1..s.end.1, &comment);
-    }
-    out
+        if alone { format!("# {}", s.text) } else { blanks(s) }
+    })
 }
 
-fn directives(scan: &Scan) -> impl Iterator<Item = &Statement> {
-    scan.statements.iter().filter(|s| s.word.starts_with(".addrsig") && s.start.0 == s.end.0)
+fn blanks(s: &Statement) -> String {
+    " ".repeat(s.end.1 - s.start.1)
+}
+
+/// The lines with something else for each directive; most texts have none.
+fn replaced<'l>(lines: &'l [String], scan: &Scan, with: impl Fn(&Statement) -> String) -> Cow<'l, [String]> {
+    let mut out = Cow::Borrowed(lines);
+    for s in scan.statements.iter().filter(|s| s.word.starts_with(".addrsig") && s.start.0 == s.end.0) {
+        out.to_mut()[s.start.0].replace_range(s.start.1..s.end.1, &with(s));
+    }
+    out
 }

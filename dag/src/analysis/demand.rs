@@ -2,7 +2,7 @@
 //! meaning, bit by bit for general registers.
 
 use crate::ir::graph::{Class, Dag, Kind, NodeId, Port, Use, Value};
-use isa::{ExprId, Flag, FlagSet, Row, RowSym, Width, table};
+use isa::{Arena, ExprId, Flag, FlagSet, Row, RowSym, Width, table};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
@@ -162,8 +162,13 @@ fn row_demands(row: &Row, effect: bool, need: &dyn Fn(Port) -> u64, operands: &[
     if effect {
         roots.extend([m.address, m.stored, m.fault, m.taken].into_iter().flatten().map(|e| (e, u128::MAX)));
     }
-    let demands = table().arena.demanded(&roots);
-    demands.into_iter().map(|(s, mask)| (RowSym::of(s), mask as u64 | u64::from(mask >> 64 != 0))).collect()
+    of_row_variables(&table().arena, &roots)
+}
+
+/// Bits of a row's variables on which those of terms depend. Of what is wider than 64 bits more than none means some.
+pub(super) fn of_row_variables(arena: &Arena, roots: &[(ExprId, u128)]) -> BTreeMap<RowSym, u64> {
+    let bits = |mask: u128| mask as u64 | u64::from(mask >> 64 != 0);
+    arena.demanded(roots).into_iter().map(|(sym, mask)| (RowSym::of(sym), bits(mask))).collect()
 }
 
 /// All bits up to the highest one.

@@ -1,5 +1,6 @@
 //! Liveness: which bits of which registers and which flags may be read later.
 
+use crate::analysis::demand::of_row_variables;
 use crate::ir::cfg::{BlockId, Cfg, Dest, Exit, Flow};
 use crate::ir::function::Function;
 use crate::ir::stack::{StackOp, stack_op};
@@ -214,7 +215,7 @@ fn inst_effects(inst: &Inst) -> Effects {
 
 /// What the meaning of `inst` depends on, and on which bits of it, its immediates being numbers and equal registers of one
 /// width one variable, the first operand's: nothing for `or eax, -1`, the carry alone for `sbb eax, eax`, bits 7:0 of the
-/// index of `bzhi`. Of what is wider than 64 bits more than none means some.
+/// index of `bzhi`.
 fn demands(inst: &Inst) -> BTreeMap<RowSym, u64> {
     let t = table();
     let mut arena = isa::Arena::new();
@@ -226,8 +227,7 @@ fn demands(inst: &Inst) -> BTreeMap<RowSym, u64> {
         }
     });
     let roots: Vec<(ExprId, u128)> = roots.into_iter().map(|e| (e, u128::MAX)).collect();
-    let bits = |mask: u128| mask as u64 | u64::from(mask >> 64 != 0);
-    arena.demanded(&roots).into_iter().map(|(sym, mask)| (RowSym::of(sym), bits(mask))).collect()
+    of_row_variables(&arena, &roots)
 }
 
 /// The first operand that is the same register at the same width as operand `i`.

@@ -1,5 +1,6 @@
 //! Polynomials with integer coefficients over numbered integer variables, and where their values can lie.
 
+use isa::eval::Wide;
 use num_bigint::{BigInt, Sign};
 use std::collections::BTreeMap;
 
@@ -24,6 +25,11 @@ pub struct IntRange {
 /// `2^k`.
 pub fn power(k: u32) -> BigInt {
     BigInt::from(1) << k
+}
+
+/// The unsigned number that bits are.
+pub fn number(bits: Wide) -> BigInt {
+    bits.0.iter().rev().fold(BigInt::ZERO, |n, &word| (n << 64) + word)
 }
 
 /// The quotient rounded down; `d` is positive.

@@ -6,7 +6,7 @@
 //! Limbs take their extreme values often, so that carries and borrows between limbs happen.
 
 use super::translate::{Reading, Translation};
-use crate::ir::integers::poly::{Poly, floor, power};
+use crate::ir::integers::poly::{Poly, floor, number, power};
 use crate::ir::integers::problem::{Definition, Formula, IntProblem, LinearForm, VarMeaning};
 use crate::ir::random::Random;
 use isa::eval::{Wide, eval_wide};
@@ -35,10 +35,6 @@ pub fn audit(arena: &Arena, assertions: &[ExprId], t: &Translation) -> Result<()
         one_state(arena, t, &state, &of)?;
     }
     Ok(())
-}
-
-fn number(v: Wide) -> BigInt {
-    v.0.iter().rev().fold(BigInt::ZERO, |n, &word| (n << 64) + word)
 }
 
 /// Every limb at random, often with all bits equal or nearly so.

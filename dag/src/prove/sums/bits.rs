@@ -1,7 +1,7 @@
 //! Functions of few bits as polynomials: case by case, without the cases that cannot be.
 
 use super::system::SumSystem;
-use crate::ir::integers::poly::{IntVar, Poly, floor};
+use crate::ir::integers::poly::{IntVar, Poly, floor, power};
 use num_bigint::BigInt;
 use std::collections::BTreeSet;
 
@@ -91,8 +91,7 @@ fn linear(bits: &[IntVar], rows: &[(Case, BigInt)]) -> Option<Poly> {
         let Some(found) = (rank..matrix.len()).find(|&r| matrix[r][column] != BigInt::ZERO) else { continue };
         matrix.swap(rank, found);
         let pivot = matrix[rank].clone();
-        for (r, other) in matrix.iter_mut().enumerate().filter(|(r, o)| *r != rank && o[column] != BigInt::ZERO) {
-            debug_assert_ne!(r, rank);
+        for (_, other) in matrix.iter_mut().enumerate().filter(|(r, o)| *r != rank && o[column] != BigInt::ZERO) {
             let factor = other[column].clone();
             other.iter_mut().zip(&pivot).for_each(|(x, p)| *x = &*x * &pivot[column] - p * &factor);
         }
@@ -129,9 +128,7 @@ fn sum_of_cases(system: &SumSystem, bits: &[IntVar], rows: &[(Case, BigInt)]) ->
 
 /// The bit that says whether a polynomial is `2^width - 1` or 0, if it is one of them.
 pub fn mask_bit(system: &SumSystem, p: &Poly, width: u32) -> Option<Poly> {
-    let ones = (BigInt::from(1) << width) - 1;
     let two = BigInt::from(2);
     let low = by_cases(system, &[p], |v| &v[0] - floor(&v[0], &two) * &two)?;
-    let same = low.scale(ones);
-    (same.sub(p).is_zero() && !p.is_zero()).then_some(low)
+    (low.scale(power(width) - 1) == *p && !p.is_zero()).then_some(low)
 }

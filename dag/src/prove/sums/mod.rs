@@ -15,6 +15,7 @@ mod bits;
 mod system;
 mod words;
 
+use crate::ir::integers::poly::number;
 use crate::ir::random::Random;
 use isa::eval::{Wide, eval_wide};
 use isa::{Arena, BinOp, ExprId, ExprNode, Sym};
@@ -87,5 +88,5 @@ fn state(variables: &[(Sym, u16)], seed: u64, k: u64) -> BTreeMap<Sym, Wide> {
 
 fn values_on(arena: &Arena, nodes: &[ExprId], state: &BTreeMap<Sym, Wide>) -> Vec<BigInt> {
     let values = eval_wide(arena, nodes, &|s| state.get(&s).copied().unwrap_or_default());
-    values.iter().map(|v| v.0.iter().rev().fold(BigInt::ZERO, |n, &word| (n << 64) + word)).collect()
+    values.into_iter().map(number).collect()
 }

@@ -236,41 +236,35 @@ impl<'a> SumReading<'a> {
     fn binary(&mut self, e: ExprId, op: BinOp, x: ExprId, y: ExprId) -> Read {
         let (width, operands) = (self.width(e), self.width(x));
         let (a, b) = (self.word(x), self.word(y));
-        let by_constant = |w: &WordPoly| w.poly.as_constant().and_then(|c| u32::try_from(&c).ok());
-        match op {
-            BinOp::Add => self.cut(&a.poly.add(&b.poly), &IntRange::new(0, &a.hi + &b.hi), width),
-            BinOp::Sub => self.cut(&a.poly.sub(&b.poly), &IntRange::new(-&b.hi, a.hi.clone()), width),
-            BinOp::Mul => {
+        let shift = b.poly.as_constant().and_then(|c| u32::try_from(&c).ok()).filter(|s| *s < width);
+        match (op, shift) {
+            (BinOp::Add, _) => self.cut(&a.poly.add(&b.poly), &IntRange::new(0, &a.hi + &b.hi), width),
+            (BinOp::Sub, _) => self.cut(&a.poly.sub(&b.poly), &IntRange::new(-&b.hi, a.hi.clone()), width),
+            (BinOp::Mul, _) => {
                 let product = self.system.product(&a.poly, &b.poly)?;
                 self.cut(&product, &IntRange::new(0, &a.hi * &b.hi), width)
             }
-            BinOp::And => self.and(e, &a, &b),
-            BinOp::Or | BinOp::Xor if self.exclude_each_other(x, y) => {
+            (BinOp::And, _) => self.and(e, &a, &b),
+            (BinOp::Or | BinOp::Xor, _) if self.exclude_each_other(x, y) => {
                 Ok(Self::exact(a.poly.add(&b.poly), BigInt::from(1)))
             }
-            BinOp::Or | BinOp::Xor => self.or(e, op, &a, &b),
-            BinOp::Shl if by_constant(&b).is_some_and(|s| s < width) => {
-                let s = by_constant(&b).unwrap_or(0);
-                self.cut(&a.poly.scale(power(s)), &IntRange::new(0, &a.hi << s), width)
-            }
-            BinOp::LShr if by_constant(&b).is_some_and(|s| s < width) => {
-                self.shifted_down(&a, by_constant(&b).unwrap_or(0))
-            }
-            BinOp::AShr if by_constant(&b).is_some_and(|s| s < width) => {
-                let s = by_constant(&b).unwrap_or(0);
+            (BinOp::Or | BinOp::Xor, _) => self.or(e, op, &a, &b),
+            (BinOp::Shl, Some(s)) => self.cut(&a.poly.scale(power(s)), &IntRange::new(0, &a.hi << s), width),
+            (BinOp::LShr, Some(s)) => self.shifted_down(&a, s),
+            (BinOp::AShr, Some(s)) => {
                 let (low, sign) = (self.shifted_down(&a, s)?, self.sign(&a, width)?);
                 Ok(Self::exact(low.poly.plus(&sign, power(width) - power(width - s)), power(width) - 1))
             }
-            BinOp::Ult => {
+            (BinOp::Ult, _) => {
                 let range = IntRange::new(-&b.hi, a.hi.clone());
                 self.borrow(&a.poly.sub(&b.poly), &range, operands)
             }
-            BinOp::Slt => {
+            (BinOp::Slt, _) => {
                 let (s, t) = (self.sign(&a, operands)?, self.sign(&b, operands)?);
                 let difference = a.poly.sub(&b.poly).plus(&t.sub(&s), power(operands));
                 self.borrow(&difference, &IntRange::new(1 - power(operands), power(operands) - 1), operands)
             }
-            BinOp::Eq => Ok(self.equal(e, &a, &b, operands)),
+            (BinOp::Eq, _) => Ok(self.equal(e, &a, &b, operands)),
             _ => Ok(self.opaque(e, OpaqueOperation::Bin(op, width as u16, a.poly, b.poly))),
         }
     }
