@@ -3,7 +3,7 @@
 use super::Settings;
 use super::anytime::{Anytime, SegmentTask};
 use super::result::{FunctionResult, Lowering, SegmentResult, WindowResult};
-use super::search::{Found, improve_dag, least_key, lowering_options, may_add_data};
+use super::search::{Found, QUICK_CONFLICTS, improve_dag, least_key, lowering_options, may_add_data};
 use crate::function::branching::Conditions;
 use crate::function::code;
 use crate::function::context::FunctionContext;
@@ -11,7 +11,7 @@ use crate::function::readback::Refused;
 use crate::function::segment::Segment;
 use crate::input::Replacement;
 use dag::ir::graph::Dag;
-use dag::rewrite::{memory, vzeroupper};
+use dag::rewrite::{carries, memory, vzeroupper};
 use dag::search::cegis::Counts;
 use isa::Decoded;
 use lowering::phases::if_conversion::{Ask, Branched, ExpectedCost, Item, branched};
@@ -69,7 +69,8 @@ impl<'a> Attempt<'a, '_> {
         // First without `vzeroupper`, where nothing that is left calls for it.
         let bare = self.upper_halves_are_clean().then(|| vzeroupper::without(&segment.dag)).flatten();
         let joined = self.joined_accesses();
-        let variants = [(&joined, false), (&bare, true)];
+        let chains = self.carry_chains();
+        let variants = [(&chains, false), (&joined, false), (&bare, true)];
         let variants = variants.into_iter().filter_map(|(dag, clean)| Some(Variant { dag: dag.as_ref()?, clean }));
         let (mut findings, mut best) = (SegmentFindings::default(), None::<InCode>);
         for Variant { dag, clean } in variants.chain([Variant { dag: &segment.dag, clean: false }]) {
@@ -93,6 +94,24 @@ impl<'a> Attempt<'a, '_> {
         let new_data = may_add_data(self.settings);
         let allowed = memory::Allowed { features: self.context.features, new_data };
         if self.context.contract.keeps_accesses() { None } else { memory::joined(&self.segment.dag, allowed) }
+    }
+
+    /// The segment's graph with its carries in chains, and words stored from the registers that hold them.
+    fn carry_chains(&self) -> Option<Dag> {
+        let &Attempt { context, settings, segment, slots, .. } = self;
+        let accesses_stay = context.contract.keeps_accesses();
+        let split = (!accesses_stay).then(|| memory::split_stores(&segment.dag, context.features)).flatten();
+        let chains = carries::recovered(split.as_ref().unwrap_or(&segment.dag), accesses_stay)?;
+        let Some(repeated) = (!accesses_stay).then(|| memory::repeated_loads(&chains)).flatten() else {
+            return Some(chains);
+        };
+        // Whether words are kept in registers or read again is seen by comparison.
+        let quick =
+            lowering::Options { conflicts: QUICK_CONFLICTS, copies: false, ..lowering_options(settings, slots) };
+        let key = |d: &Dag| lowering::lower(d, &quick).ok().map(|l| settings.objective.key(l.total));
+        let (kept, again) = (key(&chains), key(&repeated));
+        let keep = again.is_none() || kept.is_some_and(|k| again.is_some_and(|a| k <= a));
+        Some(if keep { chains } else { repeated })
     }
 
     /// Straight code or code with a branch, whichever is better; `None` if neither is better than what is there.

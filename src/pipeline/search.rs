@@ -71,7 +71,7 @@ struct GraphSearch<'a> {
 
 /// Conflicts of the integer program for a graph that is only considered. Of 5,900 such programs all but one had their
 /// optimum within 700 of them, a few milliseconds mostly; a clock as short as that would decide on a busy machine.
-const QUICK_CONFLICTS: u64 = 2_000;
+pub const QUICK_CONFLICTS: u64 = 2_000;
 
 /// The search alone: every graph that it considers is lowered quickly. Those whose code may not stand do not count.
 fn search_graph(dag: &Dag, how: &GraphSearch) -> Improved {

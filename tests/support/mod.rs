@@ -34,14 +34,16 @@ impl OptimizedText {
     }
 }
 
-/// Optimizes a text on a machine with these limits, and verifies the result.
+/// Optimizes a text on a machine with these limits, and verifies the result, under the signatures that are among them.
 pub fn optimized(text: &str, march: &str, limits: &[&str]) -> OptimizedText {
     let dir = tempfile::tempdir().expect("a temporary directory");
     let (input, output, json) = (path(dir.path(), "in.s"), path(dir.path(), "out.s"), path(dir.path(), "r.json"));
     std::fs::write(&input, text).expect("written");
     let run = program(&[limits, &["--march", march, "-q", "--json", &json, "-o", &output, &input]].concat());
     assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
-    let verdict = program(&["verify", &input, &output, "--march", march]);
+    let signature = limits.windows(2).filter(|l| l[0] == "--signature").flatten().copied();
+    let verify = ["verify", &input, &output, "--march", march].into_iter().chain(signature);
+    let verdict = program(&verify.collect::<Vec<_>>());
     assert!(verdict.status.success(), "{}", String::from_utf8_lossy(&verdict.stdout));
     let report: serde_json::Value = serde_json::from_slice(&std::fs::read(json).expect("the report")).expect("JSON");
     let of = |f: &serde_json::Value| OptimizedFunction {

@@ -9,7 +9,7 @@ use super::Lifter;
 use crate::ir::graph::{Address, Dag, Kind, Node, NodeId, Port, Use, Value, low};
 use crate::ir::stack::StackOp;
 use isa::row::OperandSpec;
-use isa::{Gpr, Inst, MemRef, Operand, Reg, RegRef, Width, table};
+use isa::{Access, Gpr, Inst, MemRef, Operand, Reg, RegRef, Row, RowId, Width, table};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
@@ -21,7 +21,19 @@ pub struct LiftedFrame {
     addresses: BTreeMap<i64, Value>,
     /// What was stored last at an offset: how many bytes, and a content whose low bytes they are.
     slots: SlotValues,
+    /// Where the stack pointer was rounded down, if it was.
+    rounded: Option<RoundedDown>,
 }
+
+/// Rounding moves the stack pointer by a distance that is not known. The rounded pointer counts as [`ROUNDED_AWAY`] below,
+/// further than any chain of displacements reaches, and nothing is accessed in between.
+#[derive(Clone, Copy, Debug)]
+struct RoundedDown {
+    from: i64,
+    to: i64,
+}
+
+const ROUNDED_AWAY: i64 = 1 << 40;
 
 /// Bytes and content by first offset; no two overlap.
 pub type SlotValues = BTreeMap<i64, (i64, Value)>;
@@ -76,8 +88,17 @@ impl Lifter {
         self.offset(v)
     }
 
+    /// Whether a range of offsets has a part between a pointer that was rounded and the rounded one.
+    fn is_unknown(&self, range: std::ops::Range<i64>) -> bool {
+        let rounded = self.frame.as_ref().and_then(|f| f.rounded);
+        rounded.is_some_and(|r| range.start < r.from && range.end > r.to)
+    }
+
     /// The address at an offset, as a value.
     fn stack_address(&mut self, offset: i64) -> Option<Value> {
+        if self.is_unknown(offset..offset) {
+            return None;
+        }
         if let Some(v) = self.frame.as_ref()?.addresses.get(&offset) {
             return Some(*v);
         }
@@ -140,6 +161,10 @@ impl Lifter {
         if let Some(offset) = self.stack_arithmetic(inst) {
             // The instruction for its flags, the result as what it is.
             self.inst(inst, origin);
+            if row.mnemonic == "and" {
+                let from = offset.checked_add(ROUNDED_AWAY)?;
+                self.frame.as_mut()?.rounded = Some(RoundedDown { from, to: offset });
+            }
             let address = self.stack_address(offset)?;
             if let Some(Operand::Reg(r)) = inst.operands.first() {
                 self.set_reg(r.gpr, address);
@@ -166,7 +191,8 @@ impl Lifter {
         Some(())
     }
 
-    /// The offset that `add`, `sub` or `lea` on whole registers give, if they give a stack address.
+    /// The offset that `add`, `sub` or `lea` on whole registers give, if they give a stack address; or `and`, which rounds the
+    /// stack pointer down, once.
     fn stack_arithmetic(&mut self, inst: &Inst) -> Option<i64> {
         let row = table().row(inst.row);
         let [Operand::Reg(to), from] = &inst.operands[..] else { return None };
@@ -176,6 +202,10 @@ impl Lifter {
         match (row.mnemonic, from) {
             ("add", Operand::Imm(i)) => self.offset_of(to.gpr)?.checked_add(*i),
             ("sub", Operand::Imm(i)) => self.offset_of(to.gpr)?.checked_sub(*i),
+            ("and", Operand::Imm(i)) if to.gpr == Gpr::RSP && *i < 0 && i.unsigned_abs().is_power_of_two() => {
+                let first = self.frame.as_ref()?.rounded.is_none();
+                self.offset_of(Gpr::RSP).filter(|_| first)?.checked_sub(ROUNDED_AWAY)
+            }
             ("lea", Operand::Mem(m)) if m.is_plain() => self.offset_of(m.base?)?.checked_add(m.disp),
             _ => None,
         }
@@ -190,6 +220,9 @@ impl Lifter {
             (Some(base), None) if m.is_plain() => {
                 let at = base.checked_add(m.disp)?;
                 let end = at.checked_add(bytes)?;
+                if self.is_unknown(at..end) {
+                    return None;
+                }
                 if at >= 0 { Some(OperandPlace::Above(at)) } else { (end <= 0).then_some(OperandPlace::Slot(at)) }
             }
             _ => None,
@@ -201,8 +234,14 @@ impl Lifter {
         let row = table().row(inst.row);
         let spec: &OperandSpec = &row.operands[k];
         let bytes = i64::from(spec.width.bytes());
-        if !spec.kinds.general() || spec.kinds.broadcast.is_some() {
+        if spec.kinds.broadcast.is_some() {
             return None;
+        }
+        if !spec.kinds.general() {
+            let inst = &Inst { row: from_register(inst.row, k)?, ..inst.clone() };
+            let v = self.load_slot(at, bytes)?;
+            self.add_with(inst, origin, Some((k, low(v))));
+            return Some(());
         }
         let old = if spec.access.reads() { Some(self.load_slot(at, bytes)?) } else { None };
         if row.mnemonic == "mov" {
@@ -283,6 +322,26 @@ impl Lifter {
         }
         Some(self.node(table().find(mnemonic, Width::W64)?, vec![low(v), Use::Imm(by)]))
     }
+}
+
+/// The row that reads from a general register what this one reads from memory as operand `k`.
+fn from_register(row: RowId, k: usize) -> Option<RowId> {
+    let of = table().row(row);
+    let fits = |(r, (a, b)): (usize, (&OperandSpec, &OperandSpec))| {
+        if r == k {
+            a.access == Access::Read
+                && b.access == Access::Read
+                && b.kinds.general()
+                && b.width == a.width.max(Width::W32)
+        } else {
+            a == b
+        }
+    };
+    let same = |r: &Row| {
+        let operands = of.operands.iter().zip(&r.operands).enumerate();
+        r.mnemonic == of.mnemonic && r.operands.len() == of.operands.len() && operands.into_iter().all(fits)
+    };
+    table().iter().find(|(_, r)| r.features == of.features && same(r)).map(|(id, _)| id)
 }
 
 /// Whether a node uses the stack pointer for nothing but accesses above the frame.

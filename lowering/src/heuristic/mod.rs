@@ -9,7 +9,7 @@ pub(crate) mod order;
 use crate::cost::Cost;
 use crate::emit::{cost, instructions};
 use crate::heuristic::allocate::{Plan, SwapChoice, allocate};
-use crate::heuristic::order::{flags_survive, positions, schedule};
+use crate::heuristic::order::{chains, flags_survive, positions, schedule};
 use crate::ir::regs::Regs;
 use crate::ir::{Emitted, Error};
 use crate::problem::AllocationProblem;
@@ -68,7 +68,7 @@ fn keep_better(best: &mut Option<HeuristicAnswer>, new: HeuristicAnswer, options
     }
 }
 
-/// Source order, node order, deepest first, last possible first, and a few random ones.
+/// Source order, node order, deepest first, chain after chain, last possible first, and a few random ones.
 fn priorities(p: &AllocationProblem, rng: &mut Random) -> Vec<Vec<u64>> {
     let n = p.ops.len();
     let mut height = vec![0u64; n];
@@ -79,6 +79,9 @@ fn priorities(p: &AllocationProblem, rng: &mut Random) -> Vec<Vec<u64>> {
     }
     let nodes: Vec<u64> = (0..n as u64).collect();
     let mut all = vec![nodes.clone(), height.iter().map(|&h| u64::MAX - h).collect()];
+    if !p.flags.is_empty() {
+        all.push(chains(p));
+    }
     if p.ops.iter().any(|o| o.origin.is_some()) {
         // A node without an origin follows the last one before it that has one.
         let mut last = 0;

@@ -69,7 +69,17 @@ pub fn by_cases(system: &SumSystem, of: &[&Poly], f: impl Fn(&[BigInt]) -> BigIn
             rows.push((case, f(&values)));
         }
     }
-    Some(linear(&bits, &rows).unwrap_or_else(|| sum_of_cases(system, &bits, &rows)))
+    Some(linear(&bits, &rows).unwrap_or_else(|| sum_of_cases(system, &bits, &with_impossible(bits.len(), &rows))))
+}
+
+/// The rows with what cannot be, each as the possible case with the fewest other bits: so the polynomial of `1 - f` is 1
+/// less that of `f`.
+fn with_impossible(bits: usize, rows: &[(Case, BigInt)]) -> Vec<(Case, BigInt)> {
+    let nearest = |case: Case| {
+        let distance = |row: &&(Case, BigInt)| ((row.0 ^ case).count_ones(), row.0 ^ case);
+        rows.iter().min_by_key(distance).map(|row| (case, row.1.clone()))
+    };
+    (0..1 << bits).filter_map(nearest).collect()
 }
 
 fn value(p: &Poly, bits: &[IntVar], case: Case) -> BigInt {

@@ -12,8 +12,11 @@
 
 mod audit;
 mod bits;
+mod forms;
 mod system;
 mod words;
+
+pub use forms::{SumForm, SumForms};
 
 use crate::ir::integers::poly::number;
 use crate::ir::random::Random;

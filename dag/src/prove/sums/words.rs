@@ -84,6 +84,14 @@ impl<'a> SumReading<'a> {
         Ok(())
     }
 
+    /// Reads a term, or takes it for a number of its own if it cannot be read.
+    pub fn term_or_opaque(&mut self, e: ExprId) {
+        if self.term(e).is_err() {
+            let word = self.opaque(e, OpaqueOperation::Other(e));
+            self.words.insert(e, word);
+        }
+    }
+
     /// Two carries of one column do not happen at once: where no state shows more than one, it may be provable.
     fn tighten(&self, e: ExprId, word: &mut WordPoly) {
         let (one, two) = (BigInt::from(1), BigInt::from(2));
@@ -264,7 +272,7 @@ impl<'a> SumReading<'a> {
                 let difference = a.poly.sub(&b.poly).plus(&t.sub(&s), power(operands));
                 self.borrow(&difference, &IntRange::new(1 - power(operands), power(operands) - 1), operands)
             }
-            (BinOp::Eq, _) => Ok(self.equal(e, &a, &b, operands)),
+            (BinOp::Eq, _) => self.equal(&a, &b, operands),
             _ => Ok(self.opaque(e, OpaqueOperation::Bin(op, width as u16, a.poly, b.poly))),
         }
     }
@@ -276,21 +284,21 @@ impl<'a> SumReading<'a> {
         Ok(Self::exact(quotient.scale(-1), BigInt::from(1)))
     }
 
-    fn equal(&mut self, e: ExprId, a: &WordPoly, b: &WordPoly, bits: u32) -> WordPoly {
+    /// Whether the difference is 0, which is where the difference from 0 borrows nothing.
+    fn equal(&mut self, a: &WordPoly, b: &WordPoly, bits: u32) -> Read {
         let one = BigInt::from(1);
         let difference = self.system.reduce(&a.poly.sub(&b.poly));
         if difference.reduced(bits).is_zero() {
-            return Self::exact(Poly::constant(1), one);
+            return Ok(Self::exact(Poly::constant(1), one));
         }
         let is_zero = |v: &[BigInt]| BigInt::from(u32::from(v[0] == BigInt::ZERO));
-        match by_cases(&self.system, &[&difference], is_zero) {
-            Some(poly) => Self::exact(poly, one),
-            None => {
-                let opposite = difference.scale(-1).reduced(bits);
-                let key = difference.reduced(bits).min(opposite);
-                self.opaque(e, OpaqueOperation::Bin(BinOp::Eq, bits as u16, key, Poly::default()))
-            }
+        if let Some(poly) = by_cases(&self.system, &[&difference], is_zero) {
+            return Ok(Self::exact(poly, one));
         }
+        let word = self.cut(&difference, &IntRange::new(-&b.hi, a.hi.clone()), bits)?;
+        let word = self.system.reduce(&word.poly);
+        let borrow = self.borrow(&word.scale(-1), &IntRange::new(1 - power(bits), 0), bits)?;
+        Ok(Self::exact(Poly::constant(1).sub(&borrow.poly), one))
     }
 
     fn and(&mut self, e: ExprId, a: &WordPoly, b: &WordPoly) -> Read {

@@ -23,7 +23,7 @@ pub(super) fn joined(dag: &Dag, known: &mut Accesses, allowed: Allowed) -> Optio
 }
 
 /// A graph with the bytes of what its registers hold.
-struct General<'a> {
+pub(super) struct General<'a> {
     dag: &'a Dag,
     features: FeatureSet,
     /// What somebody looks at in general registers, in order, with all bytes.
@@ -49,7 +49,7 @@ struct AccessRun {
 }
 
 impl<'a> General<'a> {
-    fn new(dag: &'a Dag, known: &mut Accesses, features: FeatureSet) -> General<'a> {
+    pub fn new(dag: &'a Dag, known: &mut Accesses, features: FeatureSet) -> General<'a> {
         let alive = dag.alive();
         let is_register = |v: &Value| alive[v.node.index()] && dag.class(*v) == Class::GENERAL;
         let mut values: Vec<(Value, ExprId)> =
@@ -113,6 +113,16 @@ impl<'a> General<'a> {
         let (from, v) = (1..8).find_map(|from| Some((from, self.holding(wanted, from)?)))?;
         let v = new.node("shr", Width::W64, None, vec![low(v), Use::Imm(8 * from as i64)])?;
         new.store(to, v, width)
+    }
+
+    /// What an access stores, by words that registers hold or instructions name.
+    pub fn held_words(&self, known: &Accesses, access: usize) -> Option<Vec<HeldWord>> {
+        let held = |word: &[ExprId]| match self.constant(known, word) {
+            Some(c) => i32::try_from(c as i64).is_ok().then_some(HeldWord::Number(c)),
+            None => self.holding(word, 0).map(HeldWord::Register),
+        };
+        let words = self.stored[access].chunks_exact(8);
+        words.remainder().is_empty().then(|| words.map(held).collect())?
     }
 
     fn constant(&self, known: &Accesses, bytes: &[ExprId]) -> Option<u64> {
@@ -182,6 +192,27 @@ impl<'a> General<'a> {
         let replace = replaced.iter().map(|old| (*old, v)).collect();
         let dag = in_place(self.dag, new.dag, known, &new.loads, &replace)?;
         (dag.effects.len() < self.dag.effects.len()).then_some(dag)
+    }
+}
+
+/// A word of 64 bits to be stored.
+pub(super) enum HeldWord {
+    Register(Value),
+    /// It fits into an immediate.
+    Number(u64),
+}
+
+impl HeldWord {
+    /// The store `at` bytes behind an address.
+    pub fn stored_at(self, dag: &mut Dag, features: FeatureSet, address: &Address, at: i64) -> Option<NodeId> {
+        let to = Use::Mem(moved(address.clone(), at)?);
+        let mut new = New { dag: std::mem::take(dag), features, loads: Vec::new() };
+        let node = match self {
+            HeldWord::Register(v) => new.store(to, v, Width::W64),
+            HeldWord::Number(c) => new.store_constant(to, c, Width::W64, 1),
+        };
+        *dag = new.dag;
+        node
     }
 }
 

@@ -15,11 +15,15 @@ mod forwarding;
 mod general;
 mod order;
 mod pack;
+mod repeat;
 mod row;
+mod split;
 
 pub use forwarding::remove_redundant_accesses;
 pub use pack::joined;
+pub use repeat::repeated_loads;
 pub use row::Allowed;
+pub use split::split_stores;
 
 /// One operand in memory.
 #[derive(Clone, PartialEq, Eq, Debug)]

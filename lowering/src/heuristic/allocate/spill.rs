@@ -41,7 +41,8 @@ impl Allocation<'_> {
         }
         let fit = all.and(Regs::of(self.p.vals[v].class)).and(Regs::GENERAL);
         let g = self.farthest(fit).ok_or_else(|| self.no_register(v))?;
-        if let Some(w) = self.contents.of(g) {
+        // Constants are made again.
+        if let Some(w) = self.contents.of(g).filter(|w| self.p.vals[*w].constant.is_none()) {
             self.store(w, g)?;
         }
         Ok(g)
@@ -52,11 +53,17 @@ impl Allocation<'_> {
         if self.in_slot(v) {
             return Ok(());
         }
-        if self.slots.len() >= self.p.slots || !Regs::GENERAL.contains(g) {
+        // A slot is free again once nobody reads what it holds any more.
+        let done = self.slots.iter().position(|&held| !self.needed(held));
+        let slot = done.unwrap_or(self.slots.len());
+        if slot >= self.p.slots || !Regs::GENERAL.contains(g) {
             return Err(self.no_register(v));
         }
-        self.steps.push(Step::Store { from: g, slot: self.slots.len(), width: self.p.copy_width(v) });
-        self.slots.push(v);
+        self.steps.push(Step::Store { from: g, slot, width: self.p.copy_width(v) });
+        match self.slots.get_mut(slot) {
+            Some(held) => *held = v,
+            None => self.slots.push(v),
+        }
         Ok(())
     }
 

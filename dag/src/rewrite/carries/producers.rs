@@ -1,0 +1,438 @@
+//! Instructions that could make what a graph needs: its own, and chains of `adc` and `sbb` for words that are sums.
+
+use super::quantities::{Place, PlacedQuantity, Quantities, QuantityId};
+use super::sums::{SignedSum, SumsOfWords};
+use crate::ir::graph::{Dag, Kind, NodeId, Port, Use, Value};
+use crate::ir::integers::poly::Poly;
+use isa::{Flag, Width, table};
+use num_bigint::BigInt;
+use rustc_hash::FxHashMap;
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct ProducerId(pub u32);
+
+impl ProducerId {
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LinkKind {
+    Add,
+    Subtract,
+}
+
+/// The second operand of a sum.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Addend {
+    Word(QuantityId),
+    Number(i32),
+}
+
+/// `a + b + carry`, or `a - b - carry`, and the carry of it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ChainLink {
+    pub kind: LinkKind,
+    pub a: QuantityId,
+    pub b: Addend,
+    pub carry: Option<QuantityId>,
+}
+
+/// How something is made.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Making {
+    /// By a node of the graph.
+    Node(NodeId),
+    Constant(u64),
+    Link(ChainLink),
+    /// A word of the carry's bits.
+    Mask(QuantityId),
+    /// The carry from the lowest bit of a register.
+    BitTest(QuantityId),
+    /// The opposite carry.
+    Complement(QuantityId),
+    /// A word where the carry is 1, and another where it is 0.
+    Select {
+        carry: QuantityId,
+        when: QuantityId,
+        otherwise: QuantityId,
+    },
+}
+
+#[derive(Clone, Debug)]
+pub struct Producer {
+    pub making: Making,
+    pub reads: Vec<PlacedQuantity>,
+    pub gives: Vec<PlacedQuantity>,
+    /// [`INSTRUCTION`] for each instruction, and one for each value that is read.
+    pub cost: u32,
+}
+
+/// What an instruction costs: of as many instructions those are taken that read less.
+pub const INSTRUCTION: u32 = 16;
+
+/// Where something comes in the graph: what is made is made of what comes before.
+type Rank = u32;
+
+/// Between a node and the next there is room for what is made of its results.
+const STEP: Rank = 8;
+
+pub struct Producers {
+    pub quantities: Quantities,
+    pub all: Vec<Producer>,
+    by_placed: FxHashMap<PlacedQuantity, Vec<ProducerId>>,
+    ranks: FxHashMap<PlacedQuantity, Rank>,
+    known: FxHashMap<Making, ProducerId>,
+    /// The bit of which a word is all bits.
+    bits_of_masks: FxHashMap<QuantityId, QuantityId>,
+    /// Words that are another where a bit is 1, and 0 elsewhere.
+    masked: FxHashMap<QuantityId, MaskedWord>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct MaskedWord {
+    bit: QuantityId,
+    word: QuantityId,
+}
+
+/// Two words, and what the first is less the second, modulo `2^64`.
+struct ComparedWords {
+    a: QuantityId,
+    b: QuantityId,
+    difference: QuantityId,
+}
+
+impl ComparedWords {
+    fn sum(&self) -> SignedSum {
+        SignedSum::of(self.a).plus(-1, &SignedSum::of(self.b))
+    }
+}
+
+/// All instructions that could make something in the graph.
+pub fn producers(dag: &Dag, quantities: Quantities) -> Producers {
+    let mut sums = SumsOfWords::of(dag, &quantities);
+    let (all, by_placed, ranks, known, bits_of_masks, masked) = Default::default();
+    let mut p = Producers { quantities, all, by_placed, ranks, known, bits_of_masks, masked };
+    p.note_masks();
+    let alive = dag.alive();
+    for (id, node) in dag.iter().filter(|(id, _)| alive[id.index()]) {
+        p.add_node(dag, id);
+        if node.effect {
+            continue;
+        }
+        let compared = p.compared(dag, id);
+        compared.iter().for_each(|c| sums.add(c.difference, c.sum()));
+        let words = p.words_of(dag, id).into_iter().chain(compared.iter().map(|c| c.difference));
+        for word in words.collect::<Vec<_>>() {
+            if p.quantities.get(word).is_bit {
+                p.add_sum(word, &SignedSum::of(word));
+            }
+            for sum in sums.expanded(&p.quantities, word) {
+                p.add_sum(word, &sum);
+            }
+        }
+        p.note_masked(dag, id);
+        p.add_selections(dag, id);
+    }
+    p
+}
+
+impl Producers {
+    pub fn get(&self, p: ProducerId) -> &Producer {
+        &self.all[p.index()]
+    }
+
+    /// What could make something, the graph's own node first.
+    pub fn of(&self, placed: PlacedQuantity) -> &[ProducerId] {
+        self.by_placed.get(&placed).map_or(&[], Vec::as_slice)
+    }
+
+    /// The producer that is a node of the graph.
+    pub fn node(&self, node: NodeId) -> Option<ProducerId> {
+        self.known.get(&Making::Node(node)).copied()
+    }
+
+    pub fn placed(&self, v: Value) -> Option<PlacedQuantity> {
+        self.quantities.of_value(v)
+    }
+
+    /// All that can be made, what it is made of before it.
+    pub fn in_order(&self) -> Vec<PlacedQuantity> {
+        let mut all: Vec<PlacedQuantity> = self.by_placed.keys().copied().collect();
+        all.sort_unstable_by_key(|p| (self.ranks[p], *p));
+        all
+    }
+
+    fn rank(&self, placed: &PlacedQuantity) -> Option<Rank> {
+        self.ranks.get(placed).copied()
+    }
+
+    /// Adds a producer. It gives what comes after all that it reads; what is new comes at `rank`.
+    fn add(&mut self, producer: Producer, rank: Rank) {
+        if self.known.contains_key(&producer.making) {
+            return;
+        }
+        let Some(after) = producer.reads.iter().map(|r| self.rank(r)).try_fold(0, |m, r| Some(m.max(r? + 1))) else {
+            return;
+        };
+        let cost = producer.cost * INSTRUCTION + producer.reads.len() as u32;
+        let producer = Producer { cost, ..producer };
+        let id = ProducerId(self.all.len() as u32);
+        for placed in &producer.gives {
+            if *self.ranks.entry(*placed).or_insert(rank) >= after {
+                self.by_placed.entry(*placed).or_default().push(id);
+            }
+        }
+        self.known.insert(producer.making, id);
+        self.all.push(producer);
+    }
+
+    fn add_node(&mut self, dag: &Dag, id: NodeId) {
+        let node = dag.node(id);
+        let cost = match node.kind {
+            Kind::Const(_) => 1,
+            Kind::Inst { .. } if !node.effect => 1,
+            _ => 0,
+        };
+        let placed = |values: Vec<Value>| values.into_iter().filter_map(|v| self.placed(v)).collect();
+        let (reads, gives) = (placed(node.values()), placed(dag.results(id)));
+        self.add(Producer { making: Making::Node(id), reads, gives, cost }, STEP * (id.0 + 1));
+    }
+
+    /// The words that a node is the first to give.
+    fn words_of(&self, dag: &Dag, id: NodeId) -> Vec<QuantityId> {
+        let placed = dag.results(id).into_iter().filter_map(|v| self.placed(v));
+        let first = |p: &PlacedQuantity| p.place == Place::Register && self.rank(p) == Some(STEP * (id.0 + 1));
+        placed.filter(first).map(|p| p.quantity).collect()
+    }
+
+    /// What a comparison of words subtracts, whose result has no name in the graph.
+    fn compared(&mut self, dag: &Dag, id: NodeId) -> Option<ComparedWords> {
+        let node = dag.node(id);
+        let Kind::Inst { row, operands, .. } = &node.kind else { return None };
+        let results = dag.results(id);
+        if node.effect || table().row(*row).width() != Some(Width::W64) || !results.iter().all(|v| v.is_flag()) {
+            return None;
+        }
+        let carry = results.into_iter().find(|v| v.port == Port::Flag(Flag::CF)).and_then(|v| self.placed(v))?.quantity;
+        let mut word = |u: &Use| match u {
+            Use::Value { value, high: false } => {
+                self.placed(*value).filter(|p| p.place == Place::Register).map(|p| p.quantity)
+            }
+            Use::Imm(i) => Some(self.quantities.constant(*i as u64)),
+            _ => None,
+        };
+        let [x, y] = &operands[..] else { return None };
+        let (a, b) = (word(x)?, word(y)?);
+        let [of_a, of_b, of_carry] = [a, b, carry].map(|q| self.quantities.get(q));
+        let less = |s: usize| u64::from(of_a.samples[s] < of_b.samples[s]) == of_carry.samples[s];
+        if !(0..of_a.samples.len()).all(less) {
+            return None;
+        }
+        let poly = of_a.poly.sub(&of_b.poly).plus(&of_carry.poly, BigInt::from(1) << 64);
+        let difference = self.quantities.intern(poly, false);
+        self.ranks.entry(PlacedQuantity::register(difference)).or_insert(STEP * (id.0 + 1));
+        Some(ComparedWords { a, b, difference })
+    }
+
+    fn constant(&mut self, c: u64) -> QuantityId {
+        let quantity = self.quantities.constant(c);
+        let gives = vec![PlacedQuantity::register(quantity)];
+        // Numbers come before everything.
+        self.add(Producer { making: Making::Constant(c), reads: Vec::new(), gives, cost: 1 }, 0);
+        quantity
+    }
+
+    /// Ways to a sum by one instruction, each bit in turn as its carry.
+    fn add_sum(&mut self, word: QuantityId, sum: &SignedSum) {
+        let bits: Vec<(QuantityId, i64)> = sum.terms().filter(|(q, _)| self.quantities.get(*q).is_bit).collect();
+        self.add_links(word, sum, None);
+        for (bit, factor) in bits {
+            let rest = sum.plus(-factor, &SignedSum::of(bit));
+            self.add_links(word, &rest, Some((bit, factor)));
+            // One less its opposite.
+            if let Some(opposite) = self.quantities.complement(bit) {
+                let constant = rest.constant.wrapping_add(factor as u64);
+                self.add_links(word, &rest.with_constant(constant), Some((opposite, -factor)));
+            }
+        }
+    }
+
+    /// Links that add `sum` and a carry, counted as often as its factor says.
+    fn add_links(&mut self, word: QuantityId, sum: &SignedSum, carry: Option<(QuantityId, i64)>) {
+        use LinkKind::{Add, Subtract};
+        let terms: Vec<(QuantityId, i64)> = sum.terms().collect();
+        let c = sum.constant;
+        let adds = carry.is_none_or(|(_, f)| f == 1);
+        let subtracts = carry.is_none_or(|(_, f)| f == -1);
+        let carry = carry.map(|(bit, _)| bit);
+        let link = |p: &mut Producers, kind, a, b| p.add_link(word, ChainLink { kind, a, b, carry });
+        match terms[..] {
+            [] => match carry {
+                Some(bit) if subtracts && c == 0 => self.add_mask(word, bit),
+                Some(_) => {
+                    let a = self.constant(c);
+                    link(self, if adds { Add } else { Subtract }, a, Addend::Number(0));
+                }
+                None => {}
+            },
+            [(a, 1)] => {
+                if adds {
+                    let b = self.addend(c);
+                    link(self, Add, a, b);
+                }
+                if subtracts {
+                    let b = self.addend(c.wrapping_neg());
+                    link(self, Subtract, a, b);
+                }
+            }
+            [(b, -1)] if subtracts => {
+                let a = self.constant(c);
+                link(self, Subtract, a, Addend::Word(b));
+            }
+            [(a, 1), (b, 1)] if adds && c == 0 => link(self, Add, a, Addend::Word(b)),
+            [(a, 1), (b, -1)] | [(b, -1), (a, 1)] if subtracts && c == 0 => link(self, Subtract, a, Addend::Word(b)),
+            _ => {}
+        }
+    }
+
+    fn addend(&mut self, c: u64) -> Addend {
+        i32::try_from(c as i64).map_or_else(|_| Addend::Word(self.constant(c)), Addend::Number)
+    }
+
+    fn add_link(&mut self, word: QuantityId, link: ChainLink) {
+        let Some(rank) = self.rank(&PlacedQuantity::register(word)) else { return };
+        let mut reads = vec![PlacedQuantity::register(link.a)];
+        if let Addend::Word(b) = link.b {
+            reads.push(PlacedQuantity::register(b));
+        }
+        if let Some(carry) = link.carry {
+            self.add_ways_to_carry(carry);
+            reads.push(PlacedQuantity::carry(carry));
+        }
+        let mut gives = vec![PlacedQuantity::register(word)];
+        gives.extend(self.carry_of(word, &link).map(PlacedQuantity::carry));
+        self.add(Producer { making: Making::Link(link), reads, gives, cost: 1 }, rank);
+    }
+
+    /// The carry or borrow out of a link.
+    fn carry_of(&mut self, word: QuantityId, link: &ChainLink) -> Option<QuantityId> {
+        let poly = |q: QuantityId| &self.quantities.get(q).poly;
+        let b = match link.b {
+            Addend::Word(b) => poly(b).clone(),
+            Addend::Number(n) => Poly::constant(i64::from(n) as u64),
+        };
+        let second = link.carry.map_or(b.clone(), |c| b.add(poly(c)));
+        let all = match link.kind {
+            LinkKind::Add => poly(link.a).add(&second).sub(poly(word)),
+            LinkKind::Subtract => poly(word).add(&second).sub(poly(link.a)),
+        };
+        let carry = self.quantities.carried(&all)?;
+        carry.as_constant().is_none().then(|| self.quantities.intern(carry, true))
+    }
+
+    /// A carry from a register, or from the opposite carry, where no sum gives it.
+    fn add_ways_to_carry(&mut self, bit: QuantityId) {
+        let carry = PlacedQuantity::carry(bit);
+        for word in [Some(bit), self.quantities.mask(bit)].into_iter().flatten() {
+            if let Some(rank) = self.rank(&PlacedQuantity::register(word)) {
+                let reads = vec![PlacedQuantity::register(word)];
+                self.add(Producer { making: Making::BitTest(word), reads, gives: vec![carry], cost: 1 }, rank + 1);
+            }
+        }
+        let opposite = self.quantities.complement(bit).map(PlacedQuantity::carry);
+        if let Some((opposite, rank)) = opposite.and_then(|o| Some((o, self.rank(&o)?))) {
+            let making = Making::Complement(opposite.quantity);
+            self.add(Producer { making, reads: vec![opposite], gives: vec![carry], cost: 1 }, rank + 1);
+        }
+    }
+
+    fn add_mask(&mut self, word: QuantityId, bit: QuantityId) {
+        let Some(rank) = self.rank(&PlacedQuantity::register(word)) else { return };
+        self.add_ways_to_carry(bit);
+        let reads = vec![PlacedQuantity::carry(bit)];
+        let gives = vec![PlacedQuantity::register(word), PlacedQuantity::carry(bit)];
+        self.add(Producer { making: Making::Mask(bit), reads, gives, cost: 1 }, rank);
+    }
+
+    /// Which words are masks of which bits, or of their opposites.
+    fn note_masks(&mut self) {
+        for bit in self.quantities.ids() {
+            if !self.quantities.get(bit).is_bit || self.quantities.as_constant(bit).is_some() {
+                continue;
+            }
+            let opposite = Poly::constant(1).sub(&self.quantities.get(bit).poly);
+            let of_opposite = self.quantities.find(&opposite.scale((BigInt::from(1) << 64) - 1));
+            if let Some(mask) = of_opposite {
+                let opposite = self.quantities.intern(opposite, true);
+                self.bits_of_masks.insert(mask, opposite);
+            }
+            if let Some(mask) = self.quantities.mask(bit) {
+                self.bits_of_masks.insert(mask, bit);
+            }
+        }
+    }
+
+    /// Notes what a node masks: `m & w`, and `~m & w`.
+    fn note_masked(&mut self, dag: &Dag, id: NodeId) {
+        let Some([x, y]) = self.quantities.read_by(dag, id).and_then(|r| <[_; 2]>::try_from(r).ok()) else { return };
+        for word in self.words_of(dag, id) {
+            for (mask, of) in [(x, y), (y, x)] {
+                let Some(&bit) = self.bits_of_masks.get(&mask) else { continue };
+                let opposite = Poly::constant(1).sub(&self.quantities.get(bit).poly);
+                let opposite = self.quantities.intern(opposite, true);
+                for bit in [bit, opposite] {
+                    let product = self.quantities.product(bit, &self.quantities.get(of).poly);
+                    if product.as_ref() == Some(&self.quantities.get(word).poly) {
+                        self.masked.insert(word, MaskedWord { bit, word: of });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Words that are one of two, by a carry: masked and joined, or by another flag.
+    fn add_selections(&mut self, dag: &Dag, id: NodeId) {
+        let Some(read) = self.quantities.read_by(dag, id).filter(|r| (2..=3).contains(&r.len())) else { return };
+        for word in self.words_of(dag, id) {
+            let masked: Vec<MaskedWord> = read.iter().filter_map(|q| self.masked.get(q).copied()).collect();
+            if let [a, b] = masked[..] {
+                self.add_selection(word, a.bit, a.word, b.word);
+            }
+            let (bits, words): (Vec<QuantityId>, Vec<QuantityId>) =
+                read.iter().partition(|q| self.quantities.get(**q).is_bit);
+            if let ([bit], [a, b]) = (&bits[..], &words[..]) {
+                self.add_selection(word, *bit, *a, *b);
+                self.add_selection(word, *bit, *b, *a);
+            }
+        }
+    }
+
+    /// `when` where the bit is 1 and `otherwise` where it is 0, if `word` is that.
+    fn add_selection(&mut self, word: QuantityId, bit: QuantityId, when: QuantityId, otherwise: QuantityId) {
+        let poly = |q: QuantityId| &self.quantities.get(q).poly;
+        let difference = poly(when).sub(poly(otherwise));
+        let chosen = self.quantities.product(bit, &difference).map(|p| p.add(poly(otherwise)));
+        let Some(rank) = self.rank(&PlacedQuantity::register(word)) else { return };
+        if chosen.is_none_or(|p| self.quantities.find(&p) != Some(word)) {
+            return;
+        }
+        let opposite = Poly::constant(1).sub(poly(bit));
+        let opposite = self.quantities.intern(opposite, true);
+        for (carry, when, otherwise) in [(bit, when, otherwise), (opposite, otherwise, when)] {
+            self.add_ways_to_carry(carry);
+            let reads =
+                vec![PlacedQuantity::register(when), PlacedQuantity::register(otherwise), PlacedQuantity::carry(carry)];
+            let making = Making::Select { carry, when, otherwise };
+            self.add(Producer { making, reads, gives: vec![PlacedQuantity::register(word)], cost: 1 }, rank);
+        }
+    }
+}
+
+impl Producer {
+    /// Whether it reads the carry flag and leaves another carry in it.
+    pub fn passes_carry_on(&self) -> bool {
+        self.reads.iter().any(|r| r.place == Place::Flag(Flag::CF)) && matches!(self.making, Making::Link(_))
+    }
+}

@@ -1,0 +1,220 @@
+//! The cheapest instructions that make what is needed, of all that could.
+
+use super::flag_order::FlagOrder;
+use super::producers::{INSTRUCTION, ProducerId, Producers};
+use super::quantities::{Place, PlacedQuantity};
+use crate::ir::graph::Dag;
+use isa::Flag;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What makes each value.
+pub struct Selection {
+    pub makers: Makers,
+    /// It takes fewer instructions than the graph.
+    pub is_better: bool,
+    /// Carries that no order keeps: what gives them, and what reads them.
+    pub lost: Vec<(ProducerId, ProducerId)>,
+}
+
+/// Rounds of exchanges.
+const ROUNDS: usize = 12;
+/// What it costs to have a carry a second time, when one sum has made another of it.
+const CARRY_AGAIN: u32 = 2 * INSTRUCTION;
+
+/// How much dearer an exchange may be at first.
+const SLACK: u32 = 3 * INSTRUCTION;
+
+struct Needs<'a> {
+    dag: &'a Dag,
+    producers: &'a Producers,
+    /// What live-outs and effects read.
+    roots: Vec<PlacedQuantity>,
+    /// Effects, which stay.
+    kept: Vec<ProducerId>,
+}
+
+/// Chooses by exchanges: what makes one value is exchanged for something else that makes it as long as that takes fewer
+/// instructions in all.
+pub fn select(dag: &Dag, producers: &Producers) -> Selection {
+    let outs = dag.live_out.iter().map(|l| l.value).chain(dag.live_out_flags.iter().map(|f| f.1));
+    let roots = outs.filter_map(|v| producers.placed(v)).collect();
+    let kept = dag.effects.iter().filter_map(|e| producers.node(*e)).collect();
+    let needs = Needs { dag, producers, roots, kept };
+    let before = needs.cost(&needs.own(), u32::MAX);
+    let mut best = MakerSet::of(&needs, needs.greedy(), u32::MAX);
+    for _ in 0..ROUNDS {
+        let last = best.cost;
+        for placed in needs.in_use(&best.makers) {
+            for &other in producers.of(placed) {
+                if let Some(better) = needs.exchanged(&best, placed, other) {
+                    best = better;
+                }
+            }
+        }
+        if best.cost == last {
+            break;
+        }
+    }
+    let lost = needs.order(&best.makers).map(|o| o.lost().iter().map(|e| (o.makers[e.from], o.makers[e.to])).collect());
+    Selection { lost: lost.unwrap_or_default(), makers: best.makers, is_better: best.cost < before }
+}
+
+type Makers = FxHashMap<PlacedQuantity, ProducerId>;
+
+#[derive(Clone)]
+struct MakerSet {
+    makers: Makers,
+    cost: u32,
+}
+
+impl MakerSet {
+    /// Costs of more than `most` are not looked at.
+    fn of(needs: &Needs, makers: Makers, most: u32) -> MakerSet {
+        MakerSet { cost: needs.cost(&makers, most), makers }
+    }
+}
+
+impl Needs<'_> {
+    /// The choice with another maker of something, if that is cheaper once what comes to be made on the way is also taken
+    /// where it was made by others.
+    fn exchanged(&self, best: &MakerSet, placed: PlacedQuantity, other: ProducerId) -> Option<MakerSet> {
+        if best.makers.get(&placed) == Some(&other) {
+            return None;
+        }
+        let before = self.needed(&best.makers)?.0;
+        let mut makers = best.makers.clone();
+        makers.insert(placed, other);
+        let mut new = MakerSet::of(self, makers, best.cost + SLACK);
+        if new.cost > best.cost + SLACK {
+            return None;
+        }
+        let mut added: Vec<ProducerId> = self.needed(&new.makers)?.0.difference(&before).copied().collect();
+        added.sort_unstable();
+        for producer in added {
+            for &given in &self.producers.get(producer).gives {
+                if given == placed
+                    || new.makers.get(&given) == Some(&producer)
+                    || !self.producers.of(given).contains(&producer)
+                {
+                    continue;
+                }
+                let mut makers = new.makers.clone();
+                makers.insert(given, producer);
+                let also = MakerSet::of(self, makers, new.cost);
+                if also.cost <= new.cost {
+                    new = also;
+                }
+            }
+        }
+        (new.cost < best.cost).then_some(new)
+    }
+
+    /// The graph as it is.
+    fn own(&self) -> Makers {
+        let mut makers = FxHashMap::default();
+        for (id, _) in self.dag.iter() {
+            let Some(own) = self.producers.node(id) else { continue };
+            for placed in &self.producers.get(own).gives {
+                if self.producers.of(*placed).contains(&own) {
+                    makers.entry(*placed).or_insert(own);
+                }
+            }
+        }
+        makers
+    }
+
+    /// For each value what makes it with the fewest instructions, operands included, by itself.
+    fn greedy(&self) -> Makers {
+        let mut sets: FxHashMap<PlacedQuantity, (u32, FxHashSet<ProducerId>)> = FxHashMap::default();
+        let mut makers = FxHashMap::default();
+        for placed in self.producers.in_order() {
+            let mut best: Option<(u32, ProducerId, FxHashSet<ProducerId>)> = None;
+            for &p in self.producers.of(placed) {
+                let mut set = FxHashSet::from_iter([p]);
+                let reads = &self.producers.get(p).reads;
+                if !reads.iter().all(|r| sets.contains_key(r)) {
+                    continue;
+                }
+                reads.iter().for_each(|r| set.extend(sets[r].1.iter().copied()));
+                let cost = set.iter().map(|p| self.producers.get(*p).cost).sum();
+                if best.as_ref().is_none_or(|b| cost < b.0) {
+                    best = Some((cost, p, set));
+                }
+            }
+            if let Some((cost, p, set)) = best {
+                makers.insert(placed, p);
+                sets.insert(placed, (cost, set));
+            }
+        }
+        makers
+    }
+
+    /// The producers that are needed, and all that they make of use.
+    fn needed(&self, makers: &Makers) -> Option<(FxHashSet<ProducerId>, Vec<PlacedQuantity>)> {
+        let mut used = Vec::new();
+        let mut seen: FxHashSet<PlacedQuantity> = FxHashSet::default();
+        let mut producers: FxHashSet<ProducerId> = FxHashSet::default();
+        let mut open: Vec<PlacedQuantity> = self.roots.clone();
+        for &kept in &self.kept {
+            producers.insert(kept);
+            open.extend(&self.producers.get(kept).reads);
+        }
+        while let Some(placed) = open.pop() {
+            if !seen.insert(placed) {
+                continue;
+            }
+            used.push(placed);
+            let maker = *makers.get(&placed)?;
+            if producers.insert(maker) {
+                open.extend(&self.producers.get(maker).reads);
+            }
+        }
+        Some((producers, used))
+    }
+
+    fn in_use(&self, makers: &Makers) -> Vec<PlacedQuantity> {
+        let mut used = self.needed(makers).map(|n| n.1).unwrap_or_default();
+        used.sort_unstable();
+        used
+    }
+
+    /// Instructions, and what it takes to keep carries that are read more than once or have no order.
+    fn cost(&self, makers: &Makers, most: u32) -> u32 {
+        let Some((needed, _)) = self.needed(makers) else { return u32::MAX };
+        let mut passed_on: FxHashMap<PlacedQuantity, u32> = FxHashMap::default();
+        let mut sum = 0;
+        for p in needed.iter().map(|p| self.producers.get(*p)) {
+            sum += p.cost;
+            if p.passes_carry_on() {
+                let carries = p.reads.iter().filter(|r| r.place == Place::Flag(Flag::CF));
+                carries.for_each(|c| *passed_on.entry(*c).or_default() += 1);
+            }
+        }
+        sum += passed_on.values().map(|times| CARRY_AGAIN * (times - 1)).sum::<u32>();
+        if sum > most {
+            return sum;
+        }
+        let lost = self.order(makers).map_or(0, |o| o.lost().len() as u32);
+        sum + CARRY_AGAIN * lost
+    }
+
+    /// The instructions that are needed, operands first.
+    fn order(&self, makers: &Makers) -> Option<FlagOrder> {
+        let (needed, _) = self.needed(makers)?;
+        let mut order: Vec<ProducerId> = Vec::with_capacity(needed.len());
+        let mut entered: FxHashSet<ProducerId> = FxHashSet::default();
+        let mut roots: Vec<ProducerId> = self.kept.clone();
+        roots.extend(self.roots.iter().filter_map(|r| makers.get(r)));
+        let mut stack: Vec<(ProducerId, bool)> = roots.into_iter().rev().map(|p| (p, false)).collect();
+        while let Some((p, done)) = stack.pop() {
+            if done {
+                order.push(p);
+            } else if entered.insert(p) {
+                stack.push((p, true));
+                let reads = self.producers.get(p).reads.iter().rev();
+                stack.extend(reads.filter_map(|r| makers.get(r)).map(|m| (*m, false)));
+            }
+        }
+        FlagOrder::of(self.dag, self.producers, order, |placed| makers.get(&placed).copied())
+    }
+}
