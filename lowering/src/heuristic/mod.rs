@@ -36,8 +36,11 @@ pub fn search(p: &AllocationProblem, options: &Options) -> Result<HeuristicAnswe
     let mut rng = Random::new(options.seed);
     let mut best: Option<HeuristicAnswer> = None;
     let mut why = String::from("no order of the instructions keeps every flag until it is read");
-    for priority in priorities(p, &mut rng) {
-        let Some(order) = schedule(p, &priority) else { continue };
+    let chained = chains(p);
+    let priorities = priorities(p, &positions(&chained), &mut rng);
+    let scheduled = priorities.iter().filter_map(|priority| schedule(p, priority));
+    let as_it_is = Some(chained).filter(|order| is_order(p, &positions(order)));
+    for order in scheduled.chain(as_it_is) {
         let plan = Plan::new(p, order);
         match evaluate(p, &plan) {
             Ok(f) => keep_better(&mut best, f, options),
@@ -69,7 +72,7 @@ fn keep_better(best: &mut Option<HeuristicAnswer>, new: HeuristicAnswer, options
 }
 
 /// Source order, node order, deepest first, chain after chain, last possible first, and a few random ones.
-fn priorities(p: &AllocationProblem, rng: &mut Random) -> Vec<Vec<u64>> {
+fn priorities(p: &AllocationProblem, chained: &[usize], rng: &mut Random) -> Vec<Vec<u64>> {
     let n = p.ops.len();
     let mut height = vec![0u64; n];
     for i in (0..n).rev() {
@@ -80,7 +83,7 @@ fn priorities(p: &AllocationProblem, rng: &mut Random) -> Vec<Vec<u64>> {
     let nodes: Vec<u64> = (0..n as u64).collect();
     let mut all = vec![nodes.clone(), height.iter().map(|&h| u64::MAX - h).collect()];
     if !p.flags.is_empty() {
-        all.push(chains(p));
+        all.push(chained.iter().map(|&at| at as u64).collect());
     }
     if p.ops.iter().any(|o| o.origin.is_some()) {
         // A node without an origin follows the last one before it that has one.
@@ -180,6 +183,11 @@ fn shift_block(p: &AllocationProblem, plan: &mut Plan, rng: &mut Random) -> Opti
         plan.order.insert(to + k, i);
     }
     let at = positions(&plan.order);
-    let ordered = (0..n).all(|i| p.preds[i].iter().all(|&j| at[j] < at[i]));
-    (ordered && flags_survive(p, &at)).then_some(())
+    is_order(p, &at).then_some(())
+}
+
+/// Whether every operation comes after what it needs, and no flag is lost.
+fn is_order(p: &AllocationProblem, at: &[usize]) -> bool {
+    let ordered = (0..p.ops.len()).all(|i| p.preds[i].iter().all(|&j| at[j] < at[i]));
+    ordered && flags_survive(p, at)
 }

@@ -1,6 +1,7 @@
 //! Orders of operations in which every flag survives from its definition to its readers.
 
-use crate::problem::{AllocationProblem, OpId};
+use crate::problem::{AllocationProblem, FlagGroup, OpId};
+use dag::analysis::chain_order::{ChainedOperations, chain_order};
 use isa::FlagSet;
 
 /// Whether no operation destroys a flag between its definition and a reader.
@@ -26,136 +27,15 @@ pub fn positions(order: &[OpId]) -> Vec<usize> {
     at
 }
 
-/// Priorities under which what a flag goes through stays together: chains of carries one after the other, the longest
-/// way to their operands first, so that few values wait.
-pub fn chains(p: &AllocationProblem) -> Vec<u64> {
-    let mut order = ChainOrder::new(p);
-    let mut roots: Vec<OpId> = (0..p.ops.len()).collect();
-    // Effects in their order pull what they need.
-    roots.sort_by_key(|i| (!p.effects.contains(i), *i));
-    roots.into_iter().for_each(|i| order.place(i));
-    let mut priority = vec![0; p.ops.len()];
-    order.order.iter().enumerate().for_each(|(k, &i)| priority[i] = k as u64);
-    priority
-}
-
-/// Operations as bits.
-#[derive(Clone)]
-struct OpSet(Vec<u64>);
-
-impl OpSet {
-    fn none(ops: usize) -> OpSet {
-        OpSet(vec![0; ops.div_ceil(64)])
-    }
-    fn insert(&mut self, i: OpId) {
-        self.0[i / 64] |= 1 << (i % 64);
-    }
-    fn contains(&self, i: OpId) -> bool {
-        self.0[i / 64] >> (i % 64) & 1 == 1
-    }
-    fn add(&mut self, other: &OpSet) {
-        self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a |= b);
-    }
-    fn meets(&self, other: &OpSet) -> bool {
-        self.0.iter().zip(&other.0).any(|(a, b)| a & b != 0)
-    }
-    fn len(&self) -> u32 {
-        self.0.iter().map(|w| w.count_ones()).sum()
-    }
-}
-
-struct ChainOrder<'p> {
-    p: &'p AllocationProblem<'p>,
-    /// All that must come before each operation.
-    before: Vec<OpSet>,
-    /// Operations that write flags and are not placed yet.
-    writers: OpSet,
-    /// The chain that each operation is in, and the operations of each chain, ascending.
-    chain: Vec<usize>,
-    members: Vec<Vec<OpId>>,
-    started: Vec<bool>,
-    done: Vec<bool>,
-    order: Vec<OpId>,
-}
-
-impl<'p> ChainOrder<'p> {
-    fn new(p: &'p AllocationProblem<'p>) -> ChainOrder<'p> {
-        let n = p.ops.len();
-        let mut before: Vec<OpSet> = Vec::with_capacity(n);
-        let mut writers = OpSet::none(n);
-        for (i, op) in p.ops.iter().enumerate() {
-            let mut own = OpSet::none(n);
-            for &j in &p.preds[i] {
-                own.insert(j);
-                if let Some(all) = before.get(j) {
-                    own.add(all);
-                }
-            }
-            before.push(own);
-            if !op.flags_clobbered.is_empty() {
-                writers.insert(i);
-            }
-        }
-        let mut chain: Vec<usize> = (0..n).collect();
-        for group in &p.flags {
-            for (&user, def) in group.users.iter().zip(std::iter::repeat(group.def)).filter_map(|(u, d)| Some((u, d?)))
-            {
-                let (from, to) = (chain[user], chain[def]);
-                chain.iter_mut().filter(|c| **c == from).for_each(|c| *c = to);
-            }
-        }
-        let mut members = vec![Vec::new(); n];
-        (0..n).for_each(|i| members[chain[i]].push(i));
-        ChainOrder {
-            p,
-            before,
-            writers,
-            chain,
-            members,
-            started: vec![false; n],
-            done: vec![false; n],
-            order: Vec::new(),
-        }
-    }
-
-    fn place(&mut self, i: OpId) {
-        if self.done[i] {
-            return;
-        }
-        let chain = self.chain[i];
-        if !std::mem::replace(&mut self.started[chain], true) {
-            let members = self.members[chain].clone();
-            self.place_operands(&members);
-            members.into_iter().for_each(|m| self.place(m));
-            return;
-        }
-        let operands = self.p.preds[i].clone();
-        self.place_all(operands);
-        if !std::mem::replace(&mut self.done[i], true) {
-            self.order.push(i);
-        }
-    }
-
-    /// Places what the members of a chain read from elsewhere if making it writes flags, and does not wait for them.
-    fn place_operands(&mut self, members: &[OpId]) {
-        let mut inside = OpSet::none(self.p.ops.len());
-        members.iter().for_each(|m| inside.insert(*m));
-        let outside = members.iter().flat_map(|m| self.p.preds[*m].iter().copied()).filter(|j| !inside.contains(*j));
-        let mut open = OpSet::none(self.p.ops.len());
-        (0..self.p.ops.len()).filter(|&i| !self.done[i] && self.writers.contains(i)).for_each(|i| open.insert(i));
-        let writes = |j: &OpId| open.contains(*j) || self.before[*j].meets(&open);
-        let free = |j: &OpId| !self.before[*j].meets(&inside);
-        let mut first: Vec<OpId> = outside.filter(|j| !self.done[*j] && writes(j) && free(j)).collect();
-        first.sort_unstable();
-        first.dedup();
-        self.place_all(first);
-    }
-
-    /// Places operations, those that most must come before first.
-    fn place_all(&mut self, mut all: Vec<OpId>) {
-        all.sort_by_key(|&j| (std::cmp::Reverse(self.before[j].len()), j));
-        all.into_iter().for_each(|j| self.place(j));
-    }
+/// An order in which what a flag goes through stays together ([`chain_order`]). Effects in their order pull what they need.
+pub fn chains(p: &AllocationProblem) -> Vec<OpId> {
+    let with_def = |g: &FlagGroup| g.def.map(|d| g.users.iter().map(|&u| (d, u)).collect::<Vec<_>>());
+    let mut flags: Vec<(OpId, OpId)> = p.flags.iter().filter_map(with_def).flatten().collect();
+    flags.sort_by_key(|(def, user)| (*user, *def));
+    let writes_flags = p.ops.iter().map(|op| !op.flags_clobbered.is_empty()).collect();
+    let mut roots = p.effects.clone();
+    roots.sort_unstable();
+    chain_order(&ChainedOperations { needs: p.preds.clone(), flags, writes_flags, roots })
 }
 
 /// An order that follows `priority` (low first) as far as dependences and flags allow.

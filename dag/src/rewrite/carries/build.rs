@@ -1,5 +1,6 @@
 //! A graph of the instructions that were chosen.
 
+use super::flag_order::CarryEdge;
 use super::producers::{Addend, ChainLink, LinkKind, Making, ProducerId, Producers};
 use super::quantities::{Place, PlacedQuantity, QuantityId};
 use super::selection::Selection;
@@ -12,7 +13,8 @@ use rustc_hash::FxHashMap;
 pub fn build(dag: &Dag, producers: &Producers, selection: &Selection) -> Option<Dag> {
     let mut new = Dag::new();
     new.facts.clone_from(&dag.facts);
-    let mut builder = GraphBuilder { dag, producers, selection, new, nodes: FxHashMap::default(), masks: Vec::new() };
+    let (nodes, kept, masks) = Default::default();
+    let mut builder = GraphBuilder { dag, producers, selection, new, nodes, kept, masks };
     for &effect in &dag.effects {
         builder.node_of(producers.node(effect)?, true)?;
     }
@@ -34,6 +36,8 @@ struct GraphBuilder<'a> {
     selection: &'a Selection,
     new: Dag,
     nodes: FxHashMap<ProducerId, NodeId>,
+    /// Carries as words, where the flag does not keep them.
+    kept: FxHashMap<QuantityId, Value>,
     /// Nodes whose two operands may be anything, as long as both are the same.
     masks: Vec<NodeId>,
 }
@@ -62,13 +66,14 @@ impl GraphBuilder<'_> {
             return Some(known);
         }
         let node = match self.producers.get(producer).making {
-            Making::Node(own) => self.own(own, in_turn)?,
+            Making::Node(own) => self.own(producer, own, in_turn)?,
             Making::Constant(c) => self.new.push(Node { kind: Kind::Const(c), origin: None, effect: false }),
             Making::Link(link) => self.link(producer, link)?,
             Making::Mask(bit) => {
                 let zero = self.new.push(Node { kind: Kind::Const(0), origin: None, effect: false });
                 let any = low(Value { node: zero, port: Port::Whole });
-                let node = self.instruction("sbb", vec![any.clone(), any], Some(bit))?;
+                let carry = self.carry_for(producer, bit)?;
+                let node = self.instruction("sbb", vec![any.clone(), any], Some(carry))?;
                 self.masks.push(node);
                 node
             }
@@ -76,9 +81,13 @@ impl GraphBuilder<'_> {
                 let word = self.register(word)?;
                 self.instruction("bt", vec![word, Use::Imm(0)], None)?
             }
-            Making::Complement(carry) => self.instruction("cmc", Vec::new(), Some(carry))?,
+            Making::Complement(carry) => {
+                let carry = self.carry_for(producer, carry)?;
+                self.instruction("cmc", Vec::new(), Some(carry))?
+            }
             Making::Select { carry, when, otherwise } => {
                 let (when, otherwise) = (self.register(when)?, self.register(otherwise)?);
+                let carry = self.carry_for(producer, carry)?;
                 self.instruction("cmovb", vec![otherwise, when], Some(carry))?
             }
         };
@@ -86,17 +95,21 @@ impl GraphBuilder<'_> {
         Some(node)
     }
 
-    fn own(&mut self, own: NodeId, in_turn: bool) -> Option<NodeId> {
+    fn own(&mut self, producer: ProducerId, own: NodeId, in_turn: bool) -> Option<NodeId> {
         let mut node = self.dag.node(own).clone();
         if node.effect && !in_turn {
             return None;
         }
-        let read: FxHashMap<Value, Option<Value>> =
-            node.values().into_iter().map(|v| (v, self.producers.placed(v).and_then(|p| self.value(p)))).collect();
-        if read.values().any(Option::is_none) {
-            return None;
+        let mut read: FxHashMap<Value, Value> = FxHashMap::default();
+        for v in node.values() {
+            let placed = self.producers.placed(v)?;
+            let value = match placed.place {
+                Place::Flag(Flag::CF) => self.carry_for(producer, placed.quantity)?,
+                _ => self.value(placed)?,
+            };
+            read.insert(v, value);
         }
-        node.map_values(|v| read[&v].unwrap_or(v));
+        node.map_values(|v| read[&v]);
         Some(self.new.push(node))
     }
 
@@ -105,50 +118,65 @@ impl GraphBuilder<'_> {
     }
 
     fn link(&mut self, producer: ProducerId, link: ChainLink) -> Option<NodeId> {
-        let name = match (link.kind, link.carry) {
+        let a = self.register(link.a)?;
+        let mut b = match link.b {
+            Addend::Word(b) => self.register(b)?,
+            Addend::Number(n) => Use::Imm(n.into()),
+        };
+        let mut carry = link.carry;
+        if let Some(bit) = carry.filter(|_| link.b == Addend::Number(0))
+            && let Some(word) = self.kept_carry(producer, bit)
+        {
+            (b, carry) = (word, None);
+        }
+        let name = match (link.kind, carry) {
             (LinkKind::Add, None) => "add",
             (LinkKind::Add, Some(_)) => "adc",
             (LinkKind::Subtract, None) => "sub",
             (LinkKind::Subtract, Some(_)) => "sbb",
         };
-        let a = self.register(link.a)?;
-        let b = match link.b {
-            Addend::Word(b) => self.register(b)?,
-            Addend::Number(n) => Use::Imm(n.into()),
-        };
-        let carry = match link.carry {
+        let carry = match carry {
             Some(bit) => Some(self.carry_for(producer, bit)?),
             None => None,
         };
-        self.instruction_with(name, vec![a, b], carry)
+        self.instruction(name, vec![a, b], carry)
     }
 
-    /// The carry that a link reads: as a word in between, where no order keeps the flag.
+    /// The carry that an instruction reads, from a word if the flag does not keep it.
     fn carry_for(&mut self, reader: ProducerId, bit: QuantityId) -> Option<Value> {
-        let carry = self.value(PlacedQuantity::carry(bit))?;
-        let maker = *self.selection.makers.get(&PlacedQuantity::carry(bit))?;
-        if !self.selection.lost.contains(&(maker, reader)) {
-            return Some(carry);
+        match self.kept_carry(reader, bit) {
+            Some(word) => {
+                let tested = self.instruction("bt", vec![word, Use::Imm(0)], None)?;
+                Some(Value { node: tested, port: Port::Flag(Flag::CF) })
+            }
+            None => self.value(PlacedQuantity::carry(bit)),
         }
+    }
+
+    /// The carry as a word, if the flag does not keep it for this reader.
+    fn kept_carry(&mut self, reader: ProducerId, bit: QuantityId) -> Option<Use> {
+        let carry = PlacedQuantity::carry(bit);
+        let maker = *self.selection.makers.get(&carry)?;
+        if !self.selection.lost.contains(&CarryEdge { from: maker, to: reader }) {
+            return None;
+        }
+        if let Some(&word) = self.kept.get(&bit) {
+            return Some(low(word));
+        }
+        let carry = self.value(carry)?;
         let zero = self.new.push(Node { kind: Kind::Const(0), origin: None, effect: false });
         let zero = low(Value { node: zero, port: Port::Whole });
-        let word = self.instruction_with("adc", vec![zero.clone(), zero], Some(carry))?;
-        let word = low(Value { node: word, port: Port::Operand(0) });
-        let tested = self.instruction_with("bt", vec![word, Use::Imm(0)], None)?;
-        Some(Value { node: tested, port: Port::Flag(Flag::CF) })
+        // It leaves the flag for others who read it.
+        let word = self.instruction("setb", vec![zero], Some(carry))?;
+        let word = Value { node: word, port: Port::Operand(0) };
+        self.kept.insert(bit, word);
+        Some(low(word))
     }
 
-    fn instruction(&mut self, name: &str, operands: Vec<Use>, carry: Option<QuantityId>) -> Option<NodeId> {
-        let carry = match carry {
-            Some(bit) => Some(self.value(PlacedQuantity::carry(bit))?),
-            None => None,
-        };
-        self.instruction_with(name, operands, carry)
-    }
-
-    fn instruction_with(&mut self, name: &str, operands: Vec<Use>, carry: Option<Value>) -> Option<NodeId> {
+    fn instruction(&mut self, name: &str, operands: Vec<Use>, carry: Option<Value>) -> Option<NodeId> {
         let row = match name {
             "cmc" => table().iter().find(|(_, r)| r.mnemonic == name).map(|(id, _)| id)?,
+            "setb" => table().find(name, Width::W8)?,
             _ => table().find(name, Width::W64)?,
         };
         let flags = carry.map(|c| (Flag::CF, c)).into_iter().collect();

@@ -1,79 +1,100 @@
-//! There is one carry flag. A carry is read before another instruction writes the flag, so some sets of instructions have no
-//! order.
+//! There is one carry flag: a carry is read before another instruction writes the flag; and there are few registers. An order
+//! that keeps chains together shows which carries have to be kept elsewhere, and how many words wait at once.
 
 use super::producers::{Making, ProducerId, Producers};
 use super::quantities::{Place, PlacedQuantity};
+use crate::analysis::chain_order::{ChainedOperations, chain_order};
 use crate::ir::graph::{Dag, Kind};
 use isa::{Flag, table};
 use rustc_hash::FxHashMap;
 
-/// A carry from the instruction that gives it to one that reads it, as positions in a [`FlagOrder`].
+/// A carry from the instruction that gives it to one that reads it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CarryEdge {
-    pub from: usize,
-    pub to: usize,
+    pub from: ProducerId,
+    pub to: ProducerId,
 }
 
-/// Instructions that are needed, operands first, with what must come before what.
-pub struct FlagOrder {
-    pub makers: Vec<ProducerId>,
-    /// For each instruction all that come before it in every order, as bits.
-    before: Vec<Vec<u64>>,
-    writes_carry: Vec<bool>,
-    pub edges: Vec<CarryEdge>,
+/// What an order that keeps chains together asks for.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct OrderDemand {
+    /// Carries that are lost: between the instruction that gives one and that which reads it another writes the flag.
+    pub lost: Vec<CarryEdge>,
+    /// The most words that wait in registers at once; numbers, and words that are loaded, are not counted.
+    pub most_words: u32,
 }
 
-impl FlagOrder {
-    /// The order of instructions, where each reads what `maker` says makes it.
-    pub fn of(
-        dag: &Dag,
-        producers: &Producers,
-        makers: Vec<ProducerId>,
-        maker: impl Fn(PlacedQuantity) -> Option<ProducerId>,
-    ) -> Option<FlagOrder> {
-        let position: FxHashMap<ProducerId, usize> = makers.iter().enumerate().map(|(k, p)| (*p, k)).collect();
-        let words = makers.len().div_ceil(64);
-        let mut before: Vec<Vec<u64>> = Vec::with_capacity(makers.len());
-        let mut edges = Vec::new();
-        for (to, &p) in makers.iter().enumerate() {
-            let mut own = vec![0; words];
-            for read in &producers.get(p).reads {
-                let from = *position.get(&maker(*read)?)?;
-                if from >= to {
-                    return None;
-                }
-                own[from / 64] |= 1 << (from % 64);
-                own.iter_mut().zip(&before[from]).for_each(|(all, b)| *all |= b);
-                if read.place == Place::Flag(Flag::CF) {
-                    edges.push(CarryEdge { from, to });
-                }
+/// What an order that keeps chains together asks for. `makers` has operands first; `None` if it does not.
+pub fn order_demand(
+    dag: &Dag,
+    producers: &Producers,
+    makers: &[ProducerId],
+    maker: impl Fn(PlacedQuantity) -> Option<ProducerId>,
+) -> Option<OrderDemand> {
+    let position: FxHashMap<ProducerId, usize> = makers.iter().enumerate().map(|(k, p)| (*p, k)).collect();
+    let (mut needs, mut flags) = (Vec::with_capacity(makers.len()), Vec::new());
+    let mut readers: FxHashMap<PlacedQuantity, Vec<usize>> = FxHashMap::default();
+    for (to, &p) in makers.iter().enumerate() {
+        let mut own = Vec::new();
+        for read in &producers.get(p).reads {
+            let from = *position.get(&maker(*read)?)?;
+            if from >= to {
+                return None;
             }
-            before.push(own);
-        }
-        let writes_carry = makers.iter().map(|p| writes_carry(dag, producers.get(*p).making)).collect();
-        Some(FlagOrder { makers, before, writes_carry, edges })
-    }
-
-    fn is_before(&self, a: usize, b: usize) -> bool {
-        self.before[b][a / 64] >> (a % 64) & 1 == 1
-    }
-
-    /// Carries that no order keeps: something that writes the flag comes between, or another carry has to be kept at the
-    /// same time.
-    pub fn lost(&self) -> Vec<CarryEdge> {
-        let mut lost: Vec<CarryEdge> = Vec::new();
-        for (k, e) in self.edges.iter().enumerate() {
-            let between =
-                |x: usize| x != e.from && self.writes_carry[x] && self.is_before(x, e.to) && self.is_before(e.from, x);
-            let other = |f: &CarryEdge| {
-                f.from != e.from && self.is_before(f.from, e.to) && self.is_before(e.from, f.to) && !lost.contains(f)
-            };
-            // What lies between comes between the two in the order that is given, too.
-            if (e.from + 1..e.to).any(between) || self.edges[..k].iter().any(other) {
-                lost.push(*e);
+            own.push(from);
+            if read.place == Place::Register && waits(dag, producers.get(makers[from]).making) {
+                readers.entry(*read).or_insert_with(|| vec![from]).push(to);
+            }
+            if read.place == Place::Flag(Flag::CF) {
+                flags.push((from, to));
             }
         }
-        lost
+        own.sort_unstable();
+        own.dedup();
+        needs.push(own);
+    }
+    let writes_flags = makers.iter().map(|p| writes_carry(dag, producers.get(*p).making)).collect();
+    let instructions = ChainedOperations { needs, flags, writes_flags, roots: Vec::new() };
+    let order = chain_order(&instructions);
+    let mut at = vec![0; order.len()];
+    order.iter().enumerate().for_each(|(k, &i)| at[i] = k);
+    let lost = lost_carries(&instructions, &order, &at);
+    let lost = lost.into_iter().map(|(from, to)| CarryEdge { from: makers[from], to: makers[to] }).collect();
+    Some(OrderDemand { lost, most_words: most_at_once(readers.values(), &at) })
+}
+
+/// The most of some values that are there at once, each given by the positions that make and read it.
+fn most_at_once<'a>(values: impl Iterator<Item = &'a Vec<usize>>, at: &[usize]) -> u32 {
+    let mut change = vec![0i64; at.len() + 1];
+    for value in values {
+        let places = || value.iter().map(|i| at[*i]);
+        change[places().min().unwrap_or_default()] += 1;
+        change[places().max().unwrap_or_default()] -= 1;
+    }
+    let counts = change.iter().scan(0, |now, c| {
+        *now += c;
+        Some(*now)
+    });
+    counts.max().and_then(|most| u32::try_from(most).ok()).unwrap_or_default()
+}
+
+/// Carries between whose maker and reader another instruction writes the flag.
+fn lost_carries(all: &ChainedOperations, order: &[usize], at: &[usize]) -> Vec<(usize, usize)> {
+    // How many instructions before a place write the flag.
+    let mut writers = vec![0u32];
+    for (k, &i) in order.iter().enumerate() {
+        writers.push(writers[k] + u32::from(all.writes_flags[i]));
+    }
+    let is_lost = |&(from, to): &(usize, usize)| writers[at[from] + 1] != writers[at[to]];
+    all.flags.iter().copied().filter(is_lost).collect()
+}
+
+/// Whether what is made has to stay in a register: numbers are made again, and words are loaded again.
+fn waits(dag: &Dag, making: Making) -> bool {
+    match making {
+        Making::Constant(_) => false,
+        Making::Node(n) => !dag.node(n).effect && !matches!(dag.node(n).kind, Kind::Const(_)),
+        _ => true,
     }
 }
 

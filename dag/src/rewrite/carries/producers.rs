@@ -2,7 +2,7 @@
 
 use super::quantities::{Place, PlacedQuantity, Quantities, QuantityId};
 use super::sums::{SignedSum, SumsOfWords};
-use crate::ir::graph::{Dag, Kind, NodeId, Port, Use, Value};
+use crate::ir::graph::{Dag, Kind, Node, NodeId, Port, Use, Value};
 use crate::ir::integers::poly::Poly;
 use isa::{Flag, Width, table};
 use num_bigint::BigInt;
@@ -197,7 +197,23 @@ impl Producers {
         };
         let placed = |values: Vec<Value>| values.into_iter().filter_map(|v| self.placed(v)).collect();
         let (reads, gives) = (placed(node.values()), placed(dag.results(id)));
+        let cost = cost + self.overwritten_numbers(node);
         self.add(Producer { making: Making::Node(id), reads, gives, cost }, STEP * (id.0 + 1));
+    }
+
+    /// Numbers that a node overwrites: each has to be made for it alone.
+    fn overwritten_numbers(&self, node: &Node) -> u32 {
+        let Kind::Inst { row, operands, .. } = &node.kind else { return 0 };
+        let is_number = |u: &Use| match u {
+            Use::Value { value, .. } => self.placed(*value).is_some_and(|p| self.is_number(p.quantity)),
+            _ => false,
+        };
+        let written = table().row(*row).operands.iter().zip(operands).filter(|(spec, _)| spec.access.writes());
+        written.filter(|(_, u)| is_number(u)).count() as u32
+    }
+
+    fn is_number(&self, quantity: QuantityId) -> bool {
+        quantity.is_integer() && self.quantities.as_constant(quantity).is_some()
     }
 
     /// The words that a node is the first to give.
@@ -313,7 +329,8 @@ impl Producers {
         }
         let mut gives = vec![PlacedQuantity::register(word)];
         gives.extend(self.carry_of(word, &link).map(PlacedQuantity::carry));
-        self.add(Producer { making: Making::Link(link), reads, gives, cost: 1 }, rank);
+        let cost = 1 + u32::from(self.is_number(link.a));
+        self.add(Producer { making: Making::Link(link), reads, gives, cost }, rank);
     }
 
     /// The carry or borrow out of a link.

@@ -17,6 +17,11 @@ impl QuantityId {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// Whether it is known as an integer.
+    pub const fn is_integer(self) -> bool {
+        self.0 < OPAQUE
+    }
 }
 
 /// Where a quantity stands.

@@ -1,6 +1,6 @@
 //! The cheapest instructions that make what is needed, of all that could.
 
-use super::flag_order::FlagOrder;
+use super::flag_order::{CarryEdge, OrderDemand, order_demand};
 use super::producers::{INSTRUCTION, ProducerId, Producers};
 use super::quantities::{Place, PlacedQuantity};
 use crate::ir::graph::Dag;
@@ -12,8 +12,8 @@ pub struct Selection {
     pub makers: Makers,
     /// It takes fewer instructions than the graph.
     pub is_better: bool,
-    /// Carries that no order keeps: what gives them, and what reads them.
-    pub lost: Vec<(ProducerId, ProducerId)>,
+    /// Carries that the flag does not keep.
+    pub lost: Vec<CarryEdge>,
 }
 
 /// Rounds of exchanges.
@@ -21,6 +21,9 @@ const ROUNDS: usize = 12;
 /// What it costs to have a carry a second time, when one sum has made another of it.
 const CARRY_AGAIN: u32 = 2 * INSTRUCTION;
 
+/// Words that can wait in registers, and what it costs to store another one and load it again.
+const REGISTERS: u32 = 13;
+const WORD_AWAY: u32 = 2 * INSTRUCTION;
 /// How much dearer an exchange may be at first.
 const SLACK: u32 = 3 * INSTRUCTION;
 
@@ -55,8 +58,8 @@ pub fn select(dag: &Dag, producers: &Producers) -> Selection {
             break;
         }
     }
-    let lost = needs.order(&best.makers).map(|o| o.lost().iter().map(|e| (o.makers[e.from], o.makers[e.to])).collect());
-    Selection { lost: lost.unwrap_or_default(), makers: best.makers, is_better: best.cost < before }
+    let lost = needs.demand(&best.makers).unwrap_or_default().lost;
+    Selection { lost, makers: best.makers, is_better: best.cost < before }
 }
 
 type Makers = FxHashMap<PlacedQuantity, ProducerId>;
@@ -178,7 +181,7 @@ impl Needs<'_> {
         used
     }
 
-    /// Instructions, and what it takes to keep carries that are read more than once or have no order.
+    /// Instructions, and what it takes to keep carries that are read more than once or lost, and words that find no register.
     fn cost(&self, makers: &Makers, most: u32) -> u32 {
         let Some((needed, _)) = self.needed(makers) else { return u32::MAX };
         let mut passed_on: FxHashMap<PlacedQuantity, u32> = FxHashMap::default();
@@ -194,12 +197,12 @@ impl Needs<'_> {
         if sum > most {
             return sum;
         }
-        let lost = self.order(makers).map_or(0, |o| o.lost().len() as u32);
-        sum + CARRY_AGAIN * lost
+        let demand = self.demand(makers).unwrap_or_default();
+        sum + CARRY_AGAIN * demand.lost.len() as u32 + WORD_AWAY * demand.most_words.saturating_sub(REGISTERS)
     }
 
-    /// The instructions that are needed, operands first.
-    fn order(&self, makers: &Makers) -> Option<FlagOrder> {
+    /// What the instructions that are needed ask of flags and registers.
+    fn demand(&self, makers: &Makers) -> Option<OrderDemand> {
         let (needed, _) = self.needed(makers)?;
         let mut order: Vec<ProducerId> = Vec::with_capacity(needed.len());
         let mut entered: FxHashSet<ProducerId> = FxHashSet::default();
@@ -215,6 +218,6 @@ impl Needs<'_> {
                 stack.extend(reads.filter_map(|r| makers.get(r)).map(|m| (*m, false)));
             }
         }
-        FlagOrder::of(self.dag, self.producers, order, |placed| makers.get(&placed).copied())
+        order_demand(self.dag, self.producers, &order, |placed| makers.get(&placed).copied())
     }
 }
