@@ -96,7 +96,8 @@ impl<'a> Attempt<'a, '_> {
         if self.context.contract.keeps_accesses() { None } else { memory::joined(&self.segment.dag, allowed) }
     }
 
-    /// The segment's graph with its carries in chains, and words stored from the registers that hold them.
+    /// The segment's graph with its carries in chains, and words stored from the registers that hold them; `None`
+    /// if registers do not suffice for it.
     fn carry_chains(&self) -> Option<Dag> {
         let &Attempt { context, settings, segment, slots, .. } = self;
         let accesses_stay = context.contract.keeps_accesses();
@@ -110,8 +111,12 @@ impl<'a> Attempt<'a, '_> {
             lowering::Options { conflicts: QUICK_CONFLICTS, copies: false, ..lowering_options(settings, slots) };
         let key = |d: &Dag| lowering::lower(d, &quick).ok().map(|l| settings.objective.key(l.total));
         let (kept, again) = (key(&chains), key(&repeated));
-        let keep = again.is_none() || kept.is_some_and(|k| again.is_some_and(|a| k <= a));
-        Some(if keep { chains } else { repeated })
+        match (kept, again) {
+            (Some(kept), Some(again)) => Some(if kept <= again { chains } else { repeated }),
+            (Some(_), None) => Some(chains),
+            (None, Some(_)) => Some(repeated),
+            (None, None) => None,
+        }
     }
 
     /// Straight code or code with a branch, whichever is better; `None` if neither is better than what is there.
