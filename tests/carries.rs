@@ -8,6 +8,8 @@ use support::optimized;
 
 /// Chains are found before any search.
 const LIMITS: [&str; 6] = ["--evaluations", "2000", "--longest", "1", "--rlimit", "2000000"];
+/// A function before its first word: there is no carry.
+const BEGIN: &str = "\t.text\n\t.globl f\n\t.type f, @function\nf:\nxorl %eax, %eax\n";
 /// Words in memory, and where their sums are kept until all are stored.
 const RESULTS: [&str; 4] = ["%r8", "%r9", "%r10", "%r11"];
 
@@ -57,7 +59,7 @@ fn word(style: Style, k: usize) -> String {
 
 /// A function of `words` words; `lost` is a word whose carry is not handed on.
 fn function(style: Style, words: usize, lost: Option<usize>) -> String {
-    let mut text = "\t.text\n\t.globl f\n\t.type f, @function\nf:\nxorl %eax, %eax\n".to_string();
+    let mut text = BEGIN.to_string();
     for k in 0..words {
         text += &word(style, k);
         if lost == Some(k) {
@@ -99,7 +101,7 @@ fn a_lost_carry_stays_lost() {
 /// `a - b`, and `m` added where that is less than 0: the borrow as a mask, joined word by word.
 #[test]
 fn a_conditional_addition_keeps_one_chain_each_way() {
-    let mut text = "\t.text\n\t.globl f\n\t.type f, @function\nf:\nxorl %eax, %eax\n".to_string();
+    let mut text = BEGIN.to_string();
     (0..3).for_each(|k| text += &word(Style::Masks, k));
     text += "negq %rax\nmovabsq $0x123456789abcdef1, %rcx\nandq %rax, %rcx\nandl $0x7fffffff, %eax\n";
     text += "addq %rcx, %r8\nsetb %cl\nmovzbl %cl, %ecx\naddq %rcx, %r9\nsetb %cl\nmovzbl %cl, %ecx\n";
@@ -112,7 +114,7 @@ fn a_conditional_addition_keeps_one_chain_each_way() {
 /// Four words of a sum joined in a vector register are stored from where they are.
 #[test]
 fn words_are_stored_from_their_registers() {
-    let mut text = "\t.text\n\t.globl f\n\t.type f, @function\nf:\nxorl %eax, %eax\n".to_string();
+    let mut text = BEGIN.to_string();
     (0..4).for_each(|k| text += &word(Style::Wide, k));
     text += "vmovq %r8, %xmm0\nvmovq %r10, %xmm1\nvpinsrq $1, %r9, %xmm0, %xmm0\nvpinsrq $1, %r11, %xmm1, %xmm1\n";
     text += "vinserti128 $1, %xmm1, %ymm0, %ymm0\nvmovdqu %ymm0, (%rdi)\nvzeroupper\nret\n";

@@ -3,7 +3,7 @@
 use super::Settings;
 use super::anytime::{Anytime, SegmentTask};
 use super::result::{FunctionResult, Lowering, SegmentResult, WindowResult};
-use super::search::{Found, QUICK_CONFLICTS, improve_dag, least_key, lowering_options, may_add_data};
+use super::search::{Found, improve_dag, least_key, lowering_options, may_add_data, quickly};
 use crate::function::branching::Conditions;
 use crate::function::code;
 use crate::function::context::FunctionContext;
@@ -107,16 +107,10 @@ impl<'a> Attempt<'a, '_> {
             return Some(chains);
         };
         // Whether words are kept in registers or read again is seen by comparison.
-        let quick =
-            lowering::Options { conflicts: QUICK_CONFLICTS, copies: false, ..lowering_options(settings, slots) };
+        let quick = quickly(&lowering_options(settings, slots));
         let key = |d: &Dag| lowering::lower(d, &quick).ok().map(|l| settings.objective.key(l.total));
-        let (kept, again) = (key(&chains), key(&repeated));
-        match (kept, again) {
-            (Some(kept), Some(again)) => Some(if kept <= again { chains } else { repeated }),
-            (Some(_), None) => Some(chains),
-            (None, Some(_)) => Some(repeated),
-            (None, None) => None,
-        }
+        let lowered = [chains, repeated].into_iter().filter_map(|d| Some((key(&d)?, d)));
+        lowered.min_by_key(|(key, _)| *key).map(|(_, d)| d)
     }
 
     /// Straight code or code with a branch, whichever is better; `None` if neither is better than what is there.

@@ -71,14 +71,19 @@ struct GraphSearch<'a> {
 
 /// Conflicts of the integer program for a graph that is only considered. Of 5,900 such programs all but one had their
 /// optimum within 700 of them, a few milliseconds mostly; a clock as short as that would decide on a busy machine.
-pub const QUICK_CONFLICTS: u64 = 2_000;
+const QUICK_CONFLICTS: u64 = 2_000;
+
+/// How graphs that are only considered are lowered.
+pub fn quickly(options: &lowering::Options) -> lowering::Options {
+    lowering::Options { conflicts: QUICK_CONFLICTS, copies: false, ..options.clone() }
+}
 
 /// The search alone: every graph that it considers is lowered quickly. Those whose code may not stand do not count.
 fn search_graph(dag: &Dag, how: &GraphSearch) -> Improved {
     let GraphSearch { clean, before, options, search, settings } = *how;
     let key = |c: Cost| options.objective.key(c).into();
     let mut memo: FxHashMap<Dag, Option<improve::GraphCost>> = FxHashMap::default();
-    let quick = lowering::Options { conflicts: QUICK_CONFLICTS, copies: false, ..options.clone() };
+    let quick = quickly(options);
     let mut lowered_cost = |d: &Dag| {
         let d = improve::strip_unread_inputs(d);
         if let Some(c) = memo.get(&d) {

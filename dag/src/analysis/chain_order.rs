@@ -81,6 +81,9 @@ impl ChainOrder<'_> {
         self.place_all(self.all.needs[i].clone());
         self.done[i] = true;
         self.order.push(i);
+        if self.readers[i].is_empty() {
+            return;
+        }
         // Who only reads the flags comes before who writes them again.
         let open = self.open_writers();
         let free = |r: &usize| !self.needed[*r].meet(&open);

@@ -161,10 +161,6 @@ impl Lifter {
         if let Some(offset) = self.stack_arithmetic(inst) {
             // The instruction for its flags, the result as what it is.
             self.inst(inst, origin);
-            if row.mnemonic == "and" {
-                let from = offset.checked_add(ROUNDED_AWAY)?;
-                self.frame.as_mut()?.rounded = Some(RoundedDown { from, to: offset });
-            }
             let address = self.stack_address(offset)?;
             if let Some(Operand::Reg(r)) = inst.operands.first() {
                 self.set_reg(r.gpr, address);
@@ -203,12 +199,20 @@ impl Lifter {
             ("add", Operand::Imm(i)) => self.offset_of(to.gpr)?.checked_add(*i),
             ("sub", Operand::Imm(i)) => self.offset_of(to.gpr)?.checked_sub(*i),
             ("and", Operand::Imm(i)) if to.gpr == Gpr::RSP && *i < 0 && i.unsigned_abs().is_power_of_two() => {
-                let first = self.frame.as_ref()?.rounded.is_none();
-                self.offset_of(Gpr::RSP).filter(|_| first)?.checked_sub(ROUNDED_AWAY)
+                self.rounded_down()
             }
             ("lea", Operand::Mem(m)) if m.is_plain() => self.offset_of(m.base?)?.checked_add(m.disp),
             _ => None,
         }
+    }
+
+    /// Where the stack pointer is once it is rounded down; `None` the second time.
+    fn rounded_down(&mut self) -> Option<i64> {
+        let from = self.offset_of(Gpr::RSP)?;
+        let to = from.checked_sub(ROUNDED_AWAY)?;
+        let frame = self.frame.as_mut().filter(|f| f.rounded.is_none())?;
+        frame.rounded = Some(RoundedDown { from, to });
+        Some(to)
     }
 
     /// Where some bytes lie; `None` if they may lie in the frame and it is not known where.

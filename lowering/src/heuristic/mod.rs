@@ -12,10 +12,10 @@ use crate::heuristic::allocate::{Plan, SwapChoice, allocate};
 use crate::heuristic::order::{chains, flags_survive, positions, schedule};
 use crate::ir::regs::Regs;
 use crate::ir::{Emitted, Error};
-use crate::problem::AllocationProblem;
-use crate::problem::Options;
+use crate::problem::{AllocationProblem, OpId, Options};
 use dag::ir::random::Random;
 use isa::Reg;
+use rustc_hash::FxHashSet;
 
 /// An answer and the plan that led to it.
 #[derive(Clone, Debug)]
@@ -38,9 +38,14 @@ pub fn search(p: &AllocationProblem, options: &Options) -> Result<HeuristicAnswe
     let mut why = String::from("no order of the instructions keeps every flag until it is read");
     let chained = chains(p);
     let priorities = priorities(p, &positions(&chained), &mut rng);
-    let scheduled = priorities.iter().filter_map(|priority| schedule(p, priority));
-    let as_it_is = Some(chained).filter(|order| is_order(p, &positions(order)));
-    for order in scheduled.chain(as_it_is) {
+    let mut orders: Vec<Vec<OpId>> = priorities.iter().filter_map(|priority| schedule(p, priority)).collect();
+    if is_order(p, &positions(&chained)) {
+        orders.push(chained);
+    }
+    // The same order again has the same answer.
+    let mut tried: FxHashSet<Vec<OpId>> = FxHashSet::default();
+    orders.retain(|order| tried.insert(order.clone()));
+    for order in orders {
         let plan = Plan::new(p, order);
         match evaluate(p, &plan) {
             Ok(f) => keep_better(&mut best, f, options),

@@ -67,11 +67,10 @@ impl GraphBuilder<'_> {
         }
         let node = match self.producers.get(producer).making {
             Making::Node(own) => self.own(producer, own, in_turn)?,
-            Making::Constant(c) => self.new.push(Node { kind: Kind::Const(c), origin: None, effect: false }),
+            Making::Constant(c) => self.pure(Kind::Const(c)),
             Making::Link(link) => self.link(producer, link)?,
             Making::Mask(bit) => {
-                let zero = self.new.push(Node { kind: Kind::Const(0), origin: None, effect: false });
-                let any = low(Value { node: zero, port: Port::Whole });
+                let any = self.zero();
                 let carry = self.carry_for(producer, bit)?;
                 let node = self.instruction("sbb", vec![any.clone(), any], Some(carry))?;
                 self.masks.push(node);
@@ -164,8 +163,7 @@ impl GraphBuilder<'_> {
             return Some(low(word));
         }
         let carry = self.value(carry)?;
-        let zero = self.new.push(Node { kind: Kind::Const(0), origin: None, effect: false });
-        let zero = low(Value { node: zero, port: Port::Whole });
+        let zero = self.zero();
         // It leaves the flag for others who read it.
         let word = self.instruction("setb", vec![zero], Some(carry))?;
         let word = Value { node: word, port: Port::Operand(0) };
@@ -180,11 +178,15 @@ impl GraphBuilder<'_> {
             _ => table().find(name, Width::W64)?,
         };
         let flags = carry.map(|c| (Flag::CF, c)).into_iter().collect();
-        Some(self.new.push(Node {
-            kind: Kind::Inst { row, operands, implicit: Vec::new(), flags },
-            origin: None,
-            effect: false,
-        }))
+        Some(self.pure(Kind::Inst { row, operands, implicit: Vec::new(), flags }))
+    }
+
+    fn zero(&mut self) -> Use {
+        low(Value { node: self.pure(Kind::Const(0)), port: Port::Whole })
+    }
+
+    fn pure(&mut self, kind: Kind) -> NodeId {
+        self.new.push(Node { kind, origin: None, effect: false })
     }
 
     /// A mask by `sbb` is of any register: one that nobody reads any more, if there is one.

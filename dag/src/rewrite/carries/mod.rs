@@ -15,6 +15,7 @@ mod producers;
 mod quantities;
 mod rows;
 mod selection;
+mod selects;
 mod sums;
 
 use crate::ir::graph::{Dag, Kind, Node, NodeId, Port, Use, Value, low};
@@ -47,20 +48,17 @@ pub fn recovered(dag: &Dag, accesses_stay: bool) -> Option<Dag> {
 fn with_loads_apart(dag: &Dag) -> Option<Dag> {
     let mut new = dag.clone();
     let mut loads: FxHashMap<NodeId, NodeId> = FxHashMap::default();
-    let mut pure: Vec<NodeId> = Vec::new();
     for &effect in &dag.effects {
-        let Some((node, load)) = loaded_apart(dag, effect) else { continue };
+        let Some((mut node, load)) = loaded_apart(dag, effect) else { continue };
         let value = Value { node: new.push(load), port: Port::Operand(0) };
-        let mut node = node;
         if let Kind::Inst { operands, .. } = &mut node.kind {
             operands.iter_mut().filter(|u| u.address().is_some()).for_each(|u| *u = low(value));
         }
         new.replace(effect, node);
         loads.insert(effect, value.node);
-        pure.push(effect);
     }
     new.effects = dag.effects.iter().map(|e| *loads.get(e).unwrap_or(e)).collect();
-    pure.iter().for_each(|n| new.make_pure(*n));
+    loads.keys().for_each(|n| new.make_pure(*n));
     rebuild(&new, &FxHashMap::default())
 }
 

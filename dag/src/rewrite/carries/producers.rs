@@ -1,6 +1,7 @@
 //! Instructions that could make what a graph needs: its own, and chains of `adc` and `sbb` for words that are sums.
 
 use super::quantities::{Place, PlacedQuantity, Quantities, QuantityId};
+use super::selects::Masks;
 use super::sums::{SignedSum, SumsOfWords};
 use crate::ir::graph::{Dag, Kind, Node, NodeId, Port, Use, Value};
 use crate::ir::integers::poly::Poly;
@@ -80,20 +81,11 @@ const STEP: Rank = 8;
 
 pub struct Producers {
     pub quantities: Quantities,
-    pub all: Vec<Producer>,
+    all: Vec<Producer>,
     by_placed: FxHashMap<PlacedQuantity, Vec<ProducerId>>,
     ranks: FxHashMap<PlacedQuantity, Rank>,
     known: FxHashMap<Making, ProducerId>,
-    /// The bit of which a word is all bits.
-    bits_of_masks: FxHashMap<QuantityId, QuantityId>,
-    /// Words that are another where a bit is 1, and 0 elsewhere.
-    masked: FxHashMap<QuantityId, MaskedWord>,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct MaskedWord {
-    bit: QuantityId,
-    word: QuantityId,
+    pub(super) masks: Masks,
 }
 
 /// Two words, and what the first is less the second, modulo `2^64`.
@@ -110,11 +102,11 @@ impl ComparedWords {
 }
 
 /// All instructions that could make something in the graph.
-pub fn producers(dag: &Dag, quantities: Quantities) -> Producers {
+pub fn producers(dag: &Dag, mut quantities: Quantities) -> Producers {
     let mut sums = SumsOfWords::of(dag, &quantities);
-    let (all, by_placed, ranks, known, bits_of_masks, masked) = Default::default();
-    let mut p = Producers { quantities, all, by_placed, ranks, known, bits_of_masks, masked };
-    p.note_masks();
+    let masks = Masks::of(&mut quantities);
+    let (all, by_placed, ranks, known) = Default::default();
+    let mut p = Producers { quantities, all, by_placed, ranks, known, masks };
     let alive = dag.alive();
     for (id, node) in dag.iter().filter(|(id, _)| alive[id.index()]) {
         p.add_node(dag, id);
@@ -164,12 +156,12 @@ impl Producers {
         all
     }
 
-    fn rank(&self, placed: &PlacedQuantity) -> Option<Rank> {
+    pub(super) fn rank(&self, placed: &PlacedQuantity) -> Option<Rank> {
         self.ranks.get(placed).copied()
     }
 
     /// Adds a producer. It gives what comes after all that it reads; what is new comes at `rank`.
-    fn add(&mut self, producer: Producer, rank: Rank) {
+    pub(super) fn add(&mut self, producer: Producer, rank: Rank) {
         if self.known.contains_key(&producer.making) {
             return;
         }
@@ -217,7 +209,7 @@ impl Producers {
     }
 
     /// The words that a node is the first to give.
-    fn words_of(&self, dag: &Dag, id: NodeId) -> Vec<QuantityId> {
+    pub(super) fn words_of(&self, dag: &Dag, id: NodeId) -> Vec<QuantityId> {
         let placed = dag.results(id).into_iter().filter_map(|v| self.placed(v));
         let first = |p: &PlacedQuantity| p.place == Place::Register && self.rank(p) == Some(STEP * (id.0 + 1));
         placed.filter(first).map(|p| p.quantity).collect()
@@ -350,7 +342,7 @@ impl Producers {
     }
 
     /// A carry from a register, or from the opposite carry, where no sum gives it.
-    fn add_ways_to_carry(&mut self, bit: QuantityId) {
+    pub(super) fn add_ways_to_carry(&mut self, bit: QuantityId) {
         let carry = PlacedQuantity::carry(bit);
         for word in [Some(bit), self.quantities.mask(bit)].into_iter().flatten() {
             if let Some(rank) = self.rank(&PlacedQuantity::register(word)) {
@@ -371,79 +363,6 @@ impl Producers {
         let reads = vec![PlacedQuantity::carry(bit)];
         let gives = vec![PlacedQuantity::register(word), PlacedQuantity::carry(bit)];
         self.add(Producer { making: Making::Mask(bit), reads, gives, cost: 1 }, rank);
-    }
-
-    /// Which words are masks of which bits, or of their opposites.
-    fn note_masks(&mut self) {
-        for bit in self.quantities.ids() {
-            if !self.quantities.get(bit).is_bit || self.quantities.as_constant(bit).is_some() {
-                continue;
-            }
-            let opposite = Poly::constant(1).sub(&self.quantities.get(bit).poly);
-            let of_opposite = self.quantities.find(&opposite.scale((BigInt::from(1) << 64) - 1));
-            if let Some(mask) = of_opposite {
-                let opposite = self.quantities.intern(opposite, true);
-                self.bits_of_masks.insert(mask, opposite);
-            }
-            if let Some(mask) = self.quantities.mask(bit) {
-                self.bits_of_masks.insert(mask, bit);
-            }
-        }
-    }
-
-    /// Notes what a node masks: `m & w`, and `~m & w`.
-    fn note_masked(&mut self, dag: &Dag, id: NodeId) {
-        let Some([x, y]) = self.quantities.read_by(dag, id).and_then(|r| <[_; 2]>::try_from(r).ok()) else { return };
-        for word in self.words_of(dag, id) {
-            for (mask, of) in [(x, y), (y, x)] {
-                let Some(&bit) = self.bits_of_masks.get(&mask) else { continue };
-                let opposite = Poly::constant(1).sub(&self.quantities.get(bit).poly);
-                let opposite = self.quantities.intern(opposite, true);
-                for bit in [bit, opposite] {
-                    let product = self.quantities.product(bit, &self.quantities.get(of).poly);
-                    if product.as_ref() == Some(&self.quantities.get(word).poly) {
-                        self.masked.insert(word, MaskedWord { bit, word: of });
-                    }
-                }
-            }
-        }
-    }
-
-    /// Words that are one of two, by a carry: masked and joined, or by another flag.
-    fn add_selections(&mut self, dag: &Dag, id: NodeId) {
-        let Some(read) = self.quantities.read_by(dag, id).filter(|r| (2..=3).contains(&r.len())) else { return };
-        for word in self.words_of(dag, id) {
-            let masked: Vec<MaskedWord> = read.iter().filter_map(|q| self.masked.get(q).copied()).collect();
-            if let [a, b] = masked[..] {
-                self.add_selection(word, a.bit, a.word, b.word);
-            }
-            let (bits, words): (Vec<QuantityId>, Vec<QuantityId>) =
-                read.iter().partition(|q| self.quantities.get(**q).is_bit);
-            if let ([bit], [a, b]) = (&bits[..], &words[..]) {
-                self.add_selection(word, *bit, *a, *b);
-                self.add_selection(word, *bit, *b, *a);
-            }
-        }
-    }
-
-    /// `when` where the bit is 1 and `otherwise` where it is 0, if `word` is that.
-    fn add_selection(&mut self, word: QuantityId, bit: QuantityId, when: QuantityId, otherwise: QuantityId) {
-        let poly = |q: QuantityId| &self.quantities.get(q).poly;
-        let difference = poly(when).sub(poly(otherwise));
-        let chosen = self.quantities.product(bit, &difference).map(|p| p.add(poly(otherwise)));
-        let Some(rank) = self.rank(&PlacedQuantity::register(word)) else { return };
-        if chosen.is_none_or(|p| self.quantities.find(&p) != Some(word)) {
-            return;
-        }
-        let opposite = Poly::constant(1).sub(poly(bit));
-        let opposite = self.quantities.intern(opposite, true);
-        for (carry, when, otherwise) in [(bit, when, otherwise), (opposite, otherwise, when)] {
-            self.add_ways_to_carry(carry);
-            let reads =
-                vec![PlacedQuantity::register(when), PlacedQuantity::register(otherwise), PlacedQuantity::carry(carry)];
-            let making = Making::Select { carry, when, otherwise };
-            self.add(Producer { making, reads, gives: vec![PlacedQuantity::register(word)], cost: 1 }, rank);
-        }
     }
 }
 

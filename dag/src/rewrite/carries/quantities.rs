@@ -63,11 +63,9 @@ pub struct Quantities {
     all: Vec<Quantity>,
     by_poly: FxHashMap<Poly, QuantityId>,
     placed: FxHashMap<Value, PlacedQuantity>,
-    /// The number of quantities that are no integers: they stand for values.
-    opaque: u32,
 }
 
-/// Quantities of values that are not looked into count from here.
+/// Quantities that are no integers, but stand for values that are not looked into, count from here.
 const OPAQUE: u32 = 1 << 31;
 
 impl Quantities {
@@ -83,8 +81,8 @@ impl Quantities {
         let roots: Vec<ExprId> = values.iter().filter_map(term).collect();
         let forms = SumForms::of(&ctx.arena, &roots);
         let (all, by_poly, placed) = Default::default();
-        let mut quantities = Quantities { forms, all, by_poly, placed, opaque: OPAQUE };
-        for v in values {
+        let mut quantities = Quantities { forms, all, by_poly, placed };
+        for (k, v) in (OPAQUE..).zip(values) {
             let form = term(&v).and_then(|e| quantities.forms.get(e)).cloned();
             let placed = match form {
                 Some(form) => {
@@ -92,10 +90,7 @@ impl Quantities {
                     let place = dag.flag(v).map_or(Place::Register, Place::Flag);
                     PlacedQuantity { quantity, place }
                 }
-                None => {
-                    quantities.opaque += 1;
-                    PlacedQuantity { quantity: QuantityId(quantities.opaque - 1), place: Place::Value(v) }
-                }
+                None => PlacedQuantity { quantity: QuantityId(k), place: Place::Value(v) },
             };
             quantities.placed.insert(v, placed);
         }
@@ -163,12 +158,26 @@ impl Quantities {
 
     /// `1 - bit`, if some value is that.
     pub fn complement(&self, bit: QuantityId) -> Option<QuantityId> {
-        self.find(&Poly::constant(1).sub(&self.get(bit).poly))
+        self.find(&self.complement_of(bit))
+    }
+
+    /// `1 - bit`, known from now on.
+    pub fn make_complement(&mut self, bit: QuantityId) -> QuantityId {
+        self.intern(self.complement_of(bit), true)
+    }
+
+    fn complement_of(&self, bit: QuantityId) -> Poly {
+        Poly::constant(1).sub(&self.get(bit).poly)
     }
 
     /// The word whose bits are all this bit, if some value is that.
     pub fn mask(&self, bit: QuantityId) -> Option<QuantityId> {
-        self.find(&self.get(bit).poly.scale(power(64) - 1))
+        self.find(&mask_of(&self.get(bit).poly))
+    }
+
+    /// The word whose bits are all `1 - bit`, if some value is that.
+    pub fn mask_of_complement(&self, bit: QuantityId) -> Option<QuantityId> {
+        self.find(&mask_of(&self.complement_of(bit)))
     }
 
     /// Whether two polynomials are congruent modulo `2^64`.
@@ -185,4 +194,8 @@ impl Quantities {
     pub fn product(&self, bit: QuantityId, word: &Poly) -> Option<Poly> {
         self.forms.product(&self.get(bit).poly, word)
     }
+}
+
+fn mask_of(bit: &Poly) -> Poly {
+    bit.scale(power(64) - 1)
 }

@@ -43,11 +43,13 @@ pub fn select(dag: &Dag, producers: &Producers) -> Selection {
     let roots = outs.filter_map(|v| producers.placed(v)).collect();
     let kept = dag.effects.iter().filter_map(|e| producers.node(*e)).collect();
     let needs = Needs { dag, producers, roots, kept };
-    let before = needs.cost(&needs.own(), u32::MAX);
+    let before = MakerSet::of(&needs, needs.own(), u32::MAX).cost;
     let mut best = MakerSet::of(&needs, needs.greedy(), u32::MAX);
     for _ in 0..ROUNDS {
         let last = best.cost;
-        for placed in needs.in_use(&best.makers) {
+        let mut used = best.needed.values.clone();
+        used.sort_unstable();
+        for placed in used {
             for &other in producers.of(placed) {
                 if let Some(better) = needs.exchanged(&best, placed, other) {
                     best = better;
@@ -64,16 +66,28 @@ pub fn select(dag: &Dag, producers: &Producers) -> Selection {
 
 type Makers = FxHashMap<PlacedQuantity, ProducerId>;
 
+/// What live-outs and effects need.
+#[derive(Clone, Default)]
+struct Needed {
+    producers: FxHashSet<ProducerId>,
+    values: Vec<PlacedQuantity>,
+}
+
+/// What makes each value, what is needed of it, and what that costs.
 #[derive(Clone)]
 struct MakerSet {
     makers: Makers,
+    needed: Needed,
     cost: u32,
 }
 
 impl MakerSet {
     /// Costs of more than `most` are not looked at.
     fn of(needs: &Needs, makers: Makers, most: u32) -> MakerSet {
-        MakerSet { cost: needs.cost(&makers, most), makers }
+        match needs.needed(&makers) {
+            Some(needed) => MakerSet { cost: needs.cost(&makers, &needed, most), makers, needed },
+            None => MakerSet { makers, needed: Needed::default(), cost: u32::MAX },
+        }
     }
 }
 
@@ -84,14 +98,14 @@ impl Needs<'_> {
         if best.makers.get(&placed) == Some(&other) {
             return None;
         }
-        let before = self.needed(&best.makers)?.0;
+        let most = best.cost.saturating_add(SLACK);
         let mut makers = best.makers.clone();
         makers.insert(placed, other);
-        let mut new = MakerSet::of(self, makers, best.cost + SLACK);
-        if new.cost > best.cost + SLACK {
+        let mut new = MakerSet::of(self, makers, most);
+        if new.cost > most {
             return None;
         }
-        let mut added: Vec<ProducerId> = self.needed(&new.makers)?.0.difference(&before).copied().collect();
+        let mut added: Vec<ProducerId> = new.needed.producers.difference(&best.needed.producers).copied().collect();
         added.sort_unstable();
         for producer in added {
             for &given in &self.producers.get(producer).gives {
@@ -128,7 +142,7 @@ impl Needs<'_> {
 
     /// For each value what makes it with the fewest instructions, operands included, by itself.
     fn greedy(&self) -> Makers {
-        let mut sets: FxHashMap<PlacedQuantity, (u32, FxHashSet<ProducerId>)> = FxHashMap::default();
+        let mut sets: FxHashMap<PlacedQuantity, FxHashSet<ProducerId>> = FxHashMap::default();
         let mut makers = FxHashMap::default();
         for placed in self.producers.in_order() {
             let mut best: Option<(u32, ProducerId, FxHashSet<ProducerId>)> = None;
@@ -138,55 +152,47 @@ impl Needs<'_> {
                 if !reads.iter().all(|r| sets.contains_key(r)) {
                     continue;
                 }
-                reads.iter().for_each(|r| set.extend(sets[r].1.iter().copied()));
+                reads.iter().for_each(|r| set.extend(&sets[r]));
                 let cost = set.iter().map(|p| self.producers.get(*p).cost).sum();
                 if best.as_ref().is_none_or(|b| cost < b.0) {
                     best = Some((cost, p, set));
                 }
             }
-            if let Some((cost, p, set)) = best {
+            if let Some((_, p, set)) = best {
                 makers.insert(placed, p);
-                sets.insert(placed, (cost, set));
+                sets.insert(placed, set);
             }
         }
         makers
     }
 
-    /// The producers that are needed, and all that they make of use.
-    fn needed(&self, makers: &Makers) -> Option<(FxHashSet<ProducerId>, Vec<PlacedQuantity>)> {
-        let mut used = Vec::new();
+    /// The producers that are needed and the values that are read of them; `None` if something has no maker.
+    fn needed(&self, makers: &Makers) -> Option<Needed> {
+        let mut needed = Needed::default();
         let mut seen: FxHashSet<PlacedQuantity> = FxHashSet::default();
-        let mut producers: FxHashSet<ProducerId> = FxHashSet::default();
         let mut open: Vec<PlacedQuantity> = self.roots.clone();
         for &kept in &self.kept {
-            producers.insert(kept);
+            needed.producers.insert(kept);
             open.extend(&self.producers.get(kept).reads);
         }
         while let Some(placed) = open.pop() {
             if !seen.insert(placed) {
                 continue;
             }
-            used.push(placed);
+            needed.values.push(placed);
             let maker = *makers.get(&placed)?;
-            if producers.insert(maker) {
+            if needed.producers.insert(maker) {
                 open.extend(&self.producers.get(maker).reads);
             }
         }
-        Some((producers, used))
-    }
-
-    fn in_use(&self, makers: &Makers) -> Vec<PlacedQuantity> {
-        let mut used = self.needed(makers).map(|n| n.1).unwrap_or_default();
-        used.sort_unstable();
-        used
+        Some(needed)
     }
 
     /// Instructions, and what it takes to keep carries that are read more than once or lost, and words that find no register.
-    fn cost(&self, makers: &Makers, most: u32) -> u32 {
-        let Some((needed, _)) = self.needed(makers) else { return u32::MAX };
+    fn cost(&self, makers: &Makers, needed: &Needed, most: u32) -> u32 {
         let mut passed_on: FxHashMap<PlacedQuantity, u32> = FxHashMap::default();
         let mut sum = 0;
-        for p in needed.iter().map(|p| self.producers.get(*p)) {
+        for p in needed.producers.iter().map(|p| self.producers.get(*p)) {
             sum += p.cost;
             if p.passes_carry_on() {
                 let carries = p.reads.iter().filter(|r| r.place == Place::Flag(Flag::CF));
@@ -203,8 +209,7 @@ impl Needs<'_> {
 
     /// What the instructions that are needed ask of flags and registers.
     fn demand(&self, makers: &Makers) -> Option<OrderDemand> {
-        let (needed, _) = self.needed(makers)?;
-        let mut order: Vec<ProducerId> = Vec::with_capacity(needed.len());
+        let mut order: Vec<ProducerId> = Vec::new();
         let mut entered: FxHashSet<ProducerId> = FxHashSet::default();
         let mut roots: Vec<ProducerId> = self.kept.clone();
         roots.extend(self.roots.iter().filter_map(|r| makers.get(r)));
