@@ -12,6 +12,7 @@ fn main() -> ExitCode {
     let done = match &cli.command {
         None => cli::optimize::run(&cli.optimize),
         Some(Command::Verify(args)) => cli::verify::run(args),
+        Some(Command::Leaks(args)) => cli::leaks::run(args),
         Some(Command::Recheck(args)) => cli::recheck::run(args),
         Some(Command::Explain(args)) => cli::explain::run(args),
         Some(Command::Lower(args)) => cli::lower::run(args),

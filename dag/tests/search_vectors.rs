@@ -46,6 +46,7 @@ fn improved(text: &str, result: Result, march: &str) -> Improved {
     let dag = lifted(text, result);
     let options = ImproveOptions {
         new_data: false,
+        independent_time: false,
         features: features(march),
         strategies: portfolio().into_iter().map(|s| s as &dyn Strategy).collect(),
         seed: 1,

@@ -258,6 +258,7 @@ fn improved(dag: &Dag, strategies: &[&str]) -> Improved {
 
 fn options(strategies: &[&str]) -> ImproveOptions<'static> {
     ImproveOptions {
+        independent_time: false,
         features: FeatureSet::BASE,
         strategies: strategies.iter().map(|n| by_name(n).expect("a strategy") as &dyn Strategy).collect(),
         seed: 1,

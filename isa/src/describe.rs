@@ -18,7 +18,8 @@ pub fn describe(table: &Table, id: RowId) -> String {
     let mut out = format!("{}\n", heading(row));
     let codes: Vec<String> = row.codes.iter().map(|c| c.op_code().op_code_string().to_string()).collect();
     let _ = writeln!(out, "  encodings  {}", codes.join("; "));
-    let _ = writeln!(out, "  needs      {}; class {:?}", row.features, row.class);
+    let time = if row.has_independent_time() { "" } else { "; its time may depend on its operands" };
+    let _ = writeln!(out, "  needs      {}; class {:?}{time}", row.features, row.class);
     let _ = writeln!(out, "  flags      {}", flags(row));
     if let Some(example) = crate::check::forms::forms(table, id).first() {
         let _ = writeln!(out, "  example    {} | {}", text(example, Syntax::Intel), text(example, Syntax::Att));

@@ -43,6 +43,7 @@ pub mod reg;
 pub mod row;
 pub mod step;
 pub mod table;
+pub mod timing;
 pub mod uarch;
 
 pub use cond::Cond;

@@ -36,6 +36,8 @@ pub trait Machine {
     fn fault(&mut self, condition: Self::V);
     /// The control and status register of SSE (32 bits); its exception bits are not modelled.
     fn mxcsr(&mut self) -> Self::V;
+    /// An instruction of this row is executed on these values, for those who want to know.
+    fn executes(&mut self, _row: &Row, _values: &[(Sym, Self::V)]) {}
 
     /// Value (80 bits) of an x87 register, counted from the top, and whether it is occupied (width 1). A machine that has
     /// no x87 registers must not be given instructions on them ([`crate::codec::decode_accessible`]).
@@ -164,6 +166,7 @@ pub fn execute_in<M: Machine>(table: &Table, m: &mut M, inst: &Inst) {
     let operands: Vec<OperandValue<M::V>> = read.collect();
     let values: Vec<M::V> = operands.iter().map(|o| o.value).collect();
     let vars = variables(m, table, row, inst, &values);
+    m.executes(row, &vars);
     let results = row.meaning.valued(m.meaning(&table.arena, &row.expressions(), &vars));
     if let Some(f) = results.fault {
         m.fault(f);

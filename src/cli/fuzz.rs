@@ -26,6 +26,7 @@ pub fn settings(march: FeatureSet, seed: u64) -> Settings {
         queries: false,
         limits: dag::smt::Limits { rlimit: 1_500_000, seed: seed as u32 },
         branches: Branches::Always,
+        independent_time: false,
         profile: None,
         longest: 2,
         no_growth: false,

@@ -8,6 +8,7 @@ pub mod experiment;
 pub mod explain;
 pub mod fuzz;
 pub mod isa;
+pub mod leaks;
 pub mod lower;
 pub mod measure;
 pub mod optimize;

@@ -13,6 +13,7 @@ use dag::analysis::contract::Contract;
 use dag::ir::function::Function;
 use dag::prove::{ProofStats, Query};
 use dag::smt::Limits;
+use dag::verify::leakage::{Leak, SecrecyContext, preserved};
 use dag::verify::{Counterexample, FunctionPair, RefinementAnswer, verify};
 use isa::{FeatureSet, Gpr, Target};
 use serde::Serialize;
@@ -23,7 +24,7 @@ use std::process::ExitCode;
 #[derive(Clone, Serialize, Debug)]
 pub struct FunctionVerdict {
     pub name: String,
-    /// `equivalent`, `different` or `unknown`.
+    /// `equivalent`, `different`, `leaks` or `unknown`.
     pub verdict: String,
     /// What differs, or why nothing is known.
     pub reason: String,
@@ -116,6 +117,13 @@ fn compare(
         queries: wanted,
     };
     let answer = verify(&pair, &mut ProofStats::default());
+    let constant = |symbol: &str| a.module.is_constant(symbol) || b.module.is_constant(symbol);
+    let secrecy = SecrecyContext::of(contract, &local, &constant, limits);
+    if let (RefinementAnswer::Equivalent, Some(secrecy)) = (&answer, secrecy)
+        && let Err(leaks) = preserved(&pair, &secrecy)
+    {
+        return (leaking(name, &leaks, &target), Vec::new());
+    }
     let native = match &answer {
         RefinementAnswer::Different(_) if options.no_native => Some("not run: --no-native".to_string()),
         RefinementAnswer::Different(c) => {
@@ -136,6 +144,12 @@ impl<'a> ComparedFunction<'a> {
         let bytes = section.bytes.get(f.start as usize..(f.start + f.size) as usize).unwrap_or_default();
         ReplayCode { function, bytes }
     }
+}
+
+/// They do the same, and the second shows more.
+fn leaking(name: String, leaks: &[Leak], target: &Function) -> FunctionVerdict {
+    let reason = leaks.iter().map(|l| l.at_place(target)).collect::<Vec<_>>().join("; ");
+    FunctionVerdict { name, verdict: "leaks".into(), reason, counterexample: None, native: None }
 }
 
 fn row(name: String, answer: &RefinementAnswer, native: Option<String>) -> FunctionVerdict {
@@ -186,7 +200,7 @@ fn report(args: &VerifyArgs, rows: &[FunctionVerdict]) -> Result<ExitCode, Vec<P
         input::write_atomically(path, &(text + "\n")).map_err(|p| vec![p])?;
     }
     let any = |v: &str| rows.iter().any(|r| r.verdict == v);
-    Ok(ExitCode::from(if any("different") {
+    Ok(ExitCode::from(if any("different") || any("leaks") {
         1
     } else if any("unknown") {
         3

@@ -7,5 +7,6 @@ pub mod cost;
 pub mod digest;
 pub mod readback;
 pub mod reading;
+pub mod secrecy;
 pub mod segment;
 pub mod unwind;

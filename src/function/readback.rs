@@ -10,6 +10,7 @@ use dag::ir::function::Function;
 use dag::prove::{ProofStats, Query};
 use dag::rewrite::promote::Promoted;
 use dag::smt::Limits;
+use dag::verify::leakage::{Leak, LeakagePair, SecrecyContext, preserved};
 use dag::verify::{FunctionPair, RefinementAnswer, prove_functions, prove_promotion};
 use isa::{FeatureSet, Target};
 use lowering::Cost;
@@ -25,6 +26,8 @@ pub enum Refused {
     Unknown(String),
     /// It has more of something than it may have.
     Grows,
+    /// It shows something secret that the original does not; the first such place.
+    Leaks(String),
     /// Unwinding would not find what this register of the caller's held.
     Unwinding(String),
     /// It cannot be made, does not assemble, or cannot be read.
@@ -42,6 +45,18 @@ pub struct Proved {
     pub cost: Cost,
     /// The digest of its instructions.
     pub code: String,
+    /// What both versions show, where the contract says what is public.
+    pub shown: Option<ShownSecrets>,
+}
+
+/// What a function and the text in its place show of secrets.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+pub struct ShownSecrets {
+    /// Places of the original at which something secret may show; the text shows no more.
+    pub leaks: usize,
+    /// Bytes of the frame that hold something secret at some time.
+    pub secret_bytes_before: usize,
+    pub secret_bytes_after: usize,
 }
 
 /// A function as it was read from emitted text.
@@ -157,8 +172,9 @@ impl<'a> ReadBack<'a> {
         let mut stats = ProofStats::default();
         let (answer, queries) = self.on_pair(read, |pair| prove_functions(pair, &mut stats));
         equivalent(answer)?;
+        let shown = self.keeps_secrets(read)?;
         let cost = self.context.cost(&read.function, self.demands.tune);
-        Ok(Proved { stats, queries, cost, code: read.code() })
+        Ok(Proved { stats, queries, cost, code: read.code(), shown })
     }
 
     /// Reads the text with slots of the frame in registers back, and proves it under the coupling that `promoted` says.
@@ -171,15 +187,30 @@ impl<'a> ReadBack<'a> {
         let cuts = &promoted.cuts;
         let (answer, queries) = self.on_pair(&read, |pair| prove_promotion(pair, cuts, &mut ProofStats::default()));
         equivalent(answer)?;
+        self.keeps_secrets(&read)?;
         Ok((read, queries))
     }
 
+    /// Where the contract says what is public, the text may show no more than the original.
+    fn keeps_secrets(&self, read: &Reread) -> Result<Option<ShownSecrets>, Refused> {
+        let c = self.context;
+        let local = |t: &Target| c.module.is_local(t);
+        let is_constant = |symbol: &str| c.module.is_constant(symbol) || read.module.is_constant(symbol);
+        let Some(secrecy) = SecrecyContext::of(&c.contract, &local, &is_constant, self.demands.limits) else {
+            return Ok(None);
+        };
+        let (answer, _) = self.on_pair(read, |pair| preserved(pair, &secrecy));
+        let first = |leaks: Vec<Leak>| leaks.first().map_or(String::new(), |l| l.at_place(&read.function));
+        let shown = |l: LeakagePair| ShownSecrets {
+            leaks: l.before.leaks.len(),
+            secret_bytes_before: l.before.secret_bytes.len(),
+            secret_bytes_after: l.after.secret_bytes.len(),
+        };
+        answer.map(|l| Some(shown(l))).map_err(|leaks| Refused::Leaks(first(leaks)))
+    }
+
     /// Asks about the original and what was read back; with what was proved, if that is wanted.
-    fn on_pair(
-        &self,
-        read: &Reread,
-        ask: impl FnOnce(&FunctionPair) -> RefinementAnswer,
-    ) -> (RefinementAnswer, Vec<Query>) {
+    fn on_pair<A>(&self, read: &Reread, ask: impl FnOnce(&FunctionPair) -> A) -> (A, Vec<Query>) {
         let c = self.context;
         let queries = RefCell::default();
         let pair = FunctionPair {

@@ -8,6 +8,7 @@ use dag::analysis::liveness;
 use dag::ir::function::Function;
 use dag::ir::signature::{ALL, Condition, GRAMMAR, Signature};
 use dag::verify::difference;
+use dag::verify::leakage::arguments_used_as_addresses;
 use isa::{Decoded, Parts, Reg, Target};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -28,7 +29,10 @@ pub fn contracts(module: &Module, options: &[String]) -> Result<Vec<Contract>, V
     let mut contracts = Vec::new();
     for index in 0..module.functions.len() {
         match contract_of(module, index, &stated, &callers) {
-            Ok(c) => contracts.push(c),
+            Ok(mut c) => {
+                settle_public(module, index, &mut c);
+                contracts.push(c);
+            }
             Err(p) => problems.extend(p),
         }
     }
@@ -54,7 +58,17 @@ pub fn contract(module: &Module, index: usize, given: &[Signature]) -> Result<Co
     let mut contract = contract_of(module, index, &stated, &callers(module))?;
     let of_all: Vec<Condition> = given.iter().filter(|s| s.name == ALL).flat_map(|s| s.conditions.clone()).collect();
     contract.assume(&of_all);
+    settle_public(module, index, &mut contract);
     Ok(contract)
+}
+
+/// What is public, where it is what the code uses as addresses.
+fn settle_public(module: &Module, index: usize, contract: &mut Contract) {
+    let f = &module.functions[index];
+    contract.settle_public(|| match f.kept.is_empty() {
+        true => arguments_used_as_addresses(&f.function, &|t| module.is_local(t)),
+        false => Vec::new(),
+    });
 }
 
 /// Which functions, by index, call or jump to a symbol.

@@ -26,6 +26,7 @@ use crate::input::error::Problem;
 use dag::ir::function::Function;
 use isa::Target;
 use isa::codec::Syntax;
+use object::elf::SHF_WRITE;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Read;
 use std::sync::OnceLock;
@@ -127,6 +128,21 @@ impl Module {
             Target::Local(_) => true,
             Target::Symbol(s) => self.names.get_or_init(names).contains(s.split(['@', '+']).next().unwrap_or(s)),
         }
+    }
+
+    /// Whether what stands where a symbol does, as an operand spells it, never changes when the program runs.
+    pub fn is_constant(&self, symbol: &str) -> bool {
+        let name = symbol.split(['+', '@', '(']).next().unwrap_or(symbol);
+        let constant = |unit: &ObjectUnit, section: usize| {
+            let s = &unit.image.sections[section];
+            s.allocated && (s.flags & u64::from(SHF_WRITE) == 0 || s.name.starts_with(".data.rel.ro"))
+        };
+        let of_unit = |unit: &ObjectUnit| {
+            let labelled = unit.labels.iter().find(|(_, names)| names.iter().any(|n| n == name)).map(|(at, _)| at.0);
+            let named = || unit.image.symbols.iter().find(|s| s.name == name).and_then(|s| s.section);
+            labelled.or_else(named).map(|section| constant(unit, section))
+        };
+        self.units.iter().find_map(of_unit).unwrap_or(false)
     }
 
     /// A label that stands exactly at an offset of the function's section, preferring the assembler-local ones.

@@ -51,6 +51,7 @@ pub fn optimize(context: &FunctionContext, settings: &Settings) -> Optimized {
 /// original.
 pub fn optimize_watched(context: &FunctionContext, settings: &Settings, watch: Watch<'_>) -> Optimized {
     let started = Instant::now();
+    let settings = &settings.under(&context.contract);
     let mut result = FunctionResult::new(context.entry(), &context.contract, settings.objective, settings.tune);
     if let Some(kept) = context.entry().kept.first() {
         result.finish(Ended::Kept(Kept::Unreadable(kept.reason.clone())), started.elapsed());

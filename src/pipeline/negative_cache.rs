@@ -157,7 +157,13 @@ mod tests {
     use dag::search::improve::negative_cache::SearchReach;
 
     fn window(longest: usize) -> WindowKey {
-        WindowKey::empty(SearchReach { features: isa::FeatureSet::BASE, longest, cone: false, slack: 0 })
+        WindowKey::empty(SearchReach {
+            features: isa::FeatureSet::BASE,
+            independent_time: false,
+            longest,
+            cone: false,
+            slack: 0,
+        })
     }
 
     fn w() -> WindowKey {

@@ -3,14 +3,15 @@
 use super::Settings;
 use crate::function::segment::Segment;
 use crate::pipeline::anytime::{Anytime, SegmentTask};
-use dag::ir::graph::Dag;
+use dag::ir::graph::{Dag, Kind, Node};
 use dag::search::improve::{self, Improved};
 use dag::search::strategies::Strategy;
-use isa::FeatureSet;
+use isa::{FeatureSet, RowId};
 use lowering::Lowered;
 use lowering::phases::if_conversion::ExpectedCost;
 use lowering::{Cost, Key, Weights};
 use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 
 /// What the search found for a segment.
 pub struct Found {
@@ -82,6 +83,7 @@ pub fn quickly(options: &lowering::Options) -> lowering::Options {
 fn search_graph(dag: &Dag, how: &GraphSearch) -> Improved {
     let GraphSearch { clean, before, options, search, settings } = *how;
     let key = |c: Cost| options.objective.key(c).into();
+    let known_times = dependent_times(dag);
     let mut memo: FxHashMap<Dag, Option<improve::GraphCost>> = FxHashMap::default();
     let quick = quickly(options);
     let mut lowered_cost = |d: &Dag| {
@@ -89,13 +91,21 @@ fn search_graph(dag: &Dag, how: &GraphSearch) -> Improved {
         if let Some(c) = memo.get(&d) {
             return *c;
         }
-        let allowed = !clean || !dag::rewrite::vzeroupper::dirties(&d);
+        let allowed = (!clean || !dag::rewrite::vzeroupper::dirties(&d))
+            && (!settings.independent_time || dependent_times(&d).iter().all(|row| known_times.contains(row)));
         let total = allowed.then(|| lowering::lower(&d, &quick).ok().map(|l| l.total)).flatten();
         let c = total.filter(|t| settings.fits(*t, before)).map(key);
         memo.insert(d, c);
         c
     };
     improve::improve(&improve::strip_unread_inputs(dag), key(before), search, &mut lowered_cost)
+}
+
+/// The kinds of instructions in a graph whose time may depend on their operands.
+fn dependent_times(dag: &Dag) -> BTreeSet<RowId> {
+    let dependent = |row: &RowId| !isa::table().row(*row).has_independent_time();
+    let row = |node: &Node| if let Kind::Inst { row, .. } = node.kind { Some(row) } else { None };
+    dag.iter().filter_map(|(_, node)| row(node)).filter(dependent).collect()
 }
 
 /// How results are lowered.
@@ -123,6 +133,7 @@ pub fn search_options<'a>(
 ) -> improve::ImproveOptions<'a> {
     improve::ImproveOptions {
         new_data: may_add_data(settings),
+        independent_time: settings.independent_time,
         features,
         strategies: settings.strategies.iter().map(|s| *s as &dyn Strategy).collect(),
         seed: settings.seed,

@@ -4,6 +4,7 @@ use super::negative_cache::Windows;
 use crate::function::readback::Demands;
 use crate::input::profile::Profile;
 use crate::options::branches::Branches;
+use dag::analysis::contract::Contract;
 use dag::search::strategies::Strategy;
 use dag::smt::Limits;
 use isa::FeatureSet;
@@ -37,6 +38,8 @@ pub struct Settings {
     /// Seconds for one integer program.
     pub lower_seconds: f64,
     pub branches: Branches,
+    /// No instruction may come in whose time may depend on its operands.
+    pub independent_time: bool,
     pub profile: Option<Profile>,
     /// Windows that were searched in vain.
     pub windows: Arc<Windows>,
@@ -49,6 +52,14 @@ pub struct Settings {
 impl Settings {
     pub fn is_out_of_time(&self) -> bool {
         is_past(self.deadline)
+    }
+
+    /// The settings for a function with this contract: what keeps secrets has no new branches.
+    pub fn under(&self, contract: &Contract) -> Settings {
+        match contract.public {
+            Some(_) => Settings { branches: Branches::Never, independent_time: true, ..self.clone() },
+            None => self.clone(),
+        }
     }
 
     /// What a result has to be besides equal.

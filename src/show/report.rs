@@ -1,6 +1,6 @@
 //! What is said of a function: in JSON, on the terminal, in the comment above changed code.
 
-use crate::function::readback::Refused;
+use crate::function::readback::{Refused, ShownSecrets};
 use crate::pipeline::result::{
     CertificateSummary, Ended, FunctionResult, Kept, Lost, LoweringProof, Measured, ProofCounts, ReportedCost,
     SegmentResult, Stays, StrategyTally, Unchanged, WindowEnded, WindowResult,
@@ -36,6 +36,8 @@ pub struct FunctionReport {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub measured: Option<Measured>,
     pub proved_code: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shown: Option<ShownSecrets>,
     /// What it cost before and after, in words.
     #[serde(skip)]
     pub change: String,
@@ -95,6 +97,7 @@ impl From<&FunctionResult> for FunctionReport {
             promoted: r.promoted,
             measured: r.measured.clone(),
             proved_code: r.proved_code.clone(),
+            shown: r.shown,
             change: change(r),
         }
     }
@@ -179,6 +182,7 @@ pub fn refused(why: &Refused) -> String {
         Refused::Different(what) => format!("the output differs: {what}"),
         Refused::Unknown(why) => format!("not proved: {why}"),
         Refused::Grows => unchanged(Unchanged::Grows),
+        Refused::Leaks(where_to) => format!("the output shows more than the original: {where_to}"),
         Refused::Unwinding(register) => format!("unwinding would not find what {register} held"),
         Refused::Unreadable(why) | Refused::Environment(why) => why.clone(),
     }
@@ -259,11 +263,26 @@ pub fn change(r: &FunctionResult) -> String {
 
 /// The comment block of a changed function.
 pub fn comment(r: &FunctionResult, seed: u64) -> Vec<String> {
-    vec![
+    let mut lines = vec![
         format!("superopt-dag {}: {}, proved on this text; {}", env!("CARGO_PKG_VERSION"), r.name, change(r)),
         format!("contract: {}", r.contract),
-        format!("objective {}, Z3 {}, seed {seed}", r.objective, z3_number()),
-    ]
+    ];
+    lines.extend(r.shown.map(secrets));
+    lines.push(format!("objective {}, Z3 {}, seed {seed}", r.objective, z3_number()));
+    lines
+}
+
+/// What a text shows of secrets.
+fn secrets(s: ShownSecrets) -> String {
+    let mut text = match s.leaks {
+        0 => "constant time: nothing secret shows in branches, addresses or times of instructions".to_string(),
+        n => format!("shows no more of what is secret than the original, which may at {n} places"),
+    };
+    if s.secret_bytes_after > s.secret_bytes_before {
+        text +=
+            &format!("; {} bytes of the frame hold secrets, {} before", s.secret_bytes_after, s.secret_bytes_before);
+    }
+    text
 }
 
 /// `5.3.3.0` of Z3's long version text.
@@ -275,6 +294,7 @@ pub fn z3_number() -> String {
 /// What happened in each segment and window.
 pub fn details(r: &FunctionResult) -> String {
     let mut out = format!("    contract: {}\n", r.contract);
+    out += &r.shown.map_or(String::new(), |s| format!("    {}\n", secrets(s)));
     for s in &r.segments {
         let size = s.before.instructions;
         out += &format!("    instructions {} to {} ({size}), {:.2} s\n", s.first, s.last, s.seconds);

@@ -3,7 +3,7 @@
 use crate::analysis::liveness::{self, Effects, Live};
 use crate::ir::cfg::{BlockId, Cfg};
 use crate::ir::function::Function;
-use crate::ir::signature::{Condition, Register, Signature, Slice};
+use crate::ir::signature::{Condition, PublicPlace, Register, Signature, Slice};
 use isa::{Arena, Decoded, ExprId, Gpr, Parts, Reg, RegisterFile};
 use std::fmt;
 
@@ -42,6 +42,10 @@ pub struct Contract {
     pub arguments: Option<Parts>,
     /// Facts about the arguments at entry.
     pub preconditions: Vec<Condition>,
+    /// What may be seen from outside, beside the stack pointer, where all else is secret; `None` if nothing is.
+    pub public: Option<Vec<PublicPlace>>,
+    /// What is public is yet to be found: arguments that are used as addresses.
+    pub addresses_are_public: bool,
     pub source: Source,
     /// As stated or derived; `None` under the bare ABI, or if only the result is known.
     pub signature: Option<Signature>,
@@ -62,6 +66,8 @@ impl Contract {
             live_out,
             arguments: None,
             preconditions: Vec::new(),
+            public: None,
+            addresses_are_public: false,
             source: Source::Abi,
             signature: None,
             left_alone: Vec::new(),
@@ -78,6 +84,8 @@ impl Contract {
             live_out,
             arguments: Some(arguments),
             preconditions: Vec::new(),
+            public: None,
+            addresses_are_public: false,
             source,
             signature: Some(signature),
             left_alone: Vec::new(),
@@ -104,9 +112,26 @@ impl Contract {
                         self.preconditions.extend(pointers[n + 1..].iter().map(|b| Condition::NoAlias(*a, *b)));
                     }
                 }
+                Condition::Public(places) => {
+                    let public = self.public.get_or_insert_default();
+                    let new: Vec<PublicPlace> = places.iter().filter(|p| !public.contains(p)).cloned().collect();
+                    public.extend(new);
+                }
+                Condition::ConstantTime => self.addresses_are_public = true,
                 c if self.preconditions.contains(c) => {}
                 c => self.preconditions.push(c.clone()),
             }
+        }
+    }
+
+    /// Settles what is public where nothing but [`Condition::ConstantTime`] says it.
+    pub fn settle_public(&mut self, found: impl FnOnce() -> Vec<PublicPlace>) {
+        if std::mem::take(&mut self.addresses_are_public) && self.public.is_none() {
+            self.public = Some(found());
+        }
+        if let (Some(signature), Some(public)) = (&mut self.signature, &self.public) {
+            signature.conditions.retain(|c| !matches!(c, Condition::ConstantTime | Condition::Public(_)));
+            signature.conditions.push(Condition::Public(public.clone()));
         }
     }
 
@@ -180,9 +205,12 @@ impl fmt::Display for Contract {
             Some(s) => write!(f, "{s}")?,
             None => write!(f, "returns {}", list(self.results()))?,
         }
-        if self.signature.is_none() && !self.preconditions.is_empty() {
-            let conditions: Vec<String> = self.preconditions.iter().map(Condition::to_string).collect();
-            write!(f, " where {}", conditions.join(", "))?;
+        if self.signature.is_none() {
+            let public = self.public.clone().map(Condition::Public);
+            let conditions: Vec<String> = self.preconditions.iter().chain(&public).map(Condition::to_string).collect();
+            if !conditions.is_empty() {
+                write!(f, " where {}", conditions.join(", "))?;
+            }
         }
         if !self.left_alone.is_empty() {
             let names = self.left_alone.iter().filter(|r| r.gpr().is_some()).map(Reg::to_string).collect();
@@ -202,8 +230,7 @@ impl Contract {
         let result = |r: &Reg| !r.callee_saved() && !self.left_alone.contains(r) && self.live_out[r.index()] != 0;
         let slice = |r: Reg| {
             let bits = (64 - self.live_out[r.index()].leading_zeros() as u16) * r.grain();
-            let vector = (r.file() == RegisterFile::Vector).then_some(Register::Vector(r.number() as u8));
-            r.gpr().map(Register::Gpr).or(vector).map(|register| Slice { register, bits })
+            Register::of(r).map(|register| Slice { register, bits })
         };
         Reg::all().filter(result).filter_map(slice).map(|s| s.to_string()).collect()
     }

@@ -55,11 +55,11 @@ struct RoundedPointer {
 }
 
 /// An address in the frame or above it.
-#[derive(Clone, Copy)]
-struct FrameAddress {
-    at: i64,
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct FrameAddress {
+    pub(crate) at: i64,
     /// It is counted from the rounded pointer.
-    from_rounded: bool,
+    pub(crate) from_rounded: bool,
 }
 
 /// What the frame holds, as far as it is known: runs of bytes by their first offset. Whatever is read elsewhere is
@@ -219,13 +219,18 @@ impl SymbolicFrame {
     }
 
     /// Where a term points to in the frame or above it.
-    fn address(&self, arena: &Arena, e: ExprId) -> Option<FrameAddress> {
+    pub(crate) fn address(&self, arena: &Arena, e: ExprId) -> Option<FrameAddress> {
         let from_start = self.distance(arena, e).map(|at| FrameAddress { at, from_rounded: false });
         from_start.or_else(|| {
             let rounded = self.rounded?;
             let at = above(arena, e, |e| e == rounded.pointer)?.checked_add(rounded.at)?;
             Some(FrameAddress { at, from_rounded: true })
         })
+    }
+
+    /// Where the stack pointer was rounded down, if it was: what lies below is counted from there.
+    pub(crate) fn rounded_at(&self) -> Option<i64> {
+        self.rounded.map(|r| r.at)
     }
 
     /// Whether nobody else can know an address in the frame after this piece was run. `live` says what is live at each way
@@ -324,6 +329,11 @@ fn returns_twice(t: &Target) -> bool {
 }
 
 impl FrameContents {
+    /// Puts other contents of the same width in place of all.
+    pub(crate) fn replace(&mut self, mut by: impl FnMut(ExprId) -> ExprId) {
+        self.0.values_mut().for_each(|run| *run = by(*run));
+    }
+
     /// Puts a content in without a store.
     pub fn put(&mut self, at: i64, content: ExprId) {
         self.0.insert(at, content);

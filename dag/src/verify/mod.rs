@@ -24,6 +24,7 @@ pub mod coupling;
 pub mod difference;
 mod effects;
 mod goals;
+pub mod leakage;
 mod program;
 pub mod refinement;
 

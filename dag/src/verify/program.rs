@@ -80,7 +80,8 @@ impl<'a> Program<'a> {
             return Outcome { outs, frame, ..Outcome::default() };
         }
         let cut_number = &|b| self.number(b);
-        let piece = Piece { f: self.f, cfg: &self.cfg, start, side, cut_number, local_call: pair.local_call };
+        let piece =
+            Piece { f: self.f, cfg: &self.cfg, start, side, cut_number, local_call: pair.local_call, watch: None };
         piece.run(ctx, entry, own, memory)
     }
 

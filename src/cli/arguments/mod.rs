@@ -5,6 +5,7 @@ mod experiment;
 mod explain;
 mod fuzz;
 mod isa;
+mod leaks;
 mod lower;
 mod optimize;
 mod output_files;
@@ -18,6 +19,7 @@ pub use experiment::ExperimentArgs;
 pub use explain::ExplainArgs;
 pub use fuzz::FuzzArgs;
 pub use isa::IsaCommand;
+pub use leaks::LeaksArgs;
 pub use lower::LowerArgs;
 pub use optimize::OptimizeArgs;
 pub use output_files::{OutputFile, OutputFiles};
@@ -38,6 +40,8 @@ pub struct Cli {
 pub enum Command {
     /// Prove or refute that the functions of B may stand for those of A.
     Verify(VerifyArgs),
+    /// Is the code constant time? What it shows of secrets by its branches, addresses and times of instructions.
+    Leaks(LeaksArgs),
     /// Let another solver confirm the queries that --proof-dir wrote.
     Recheck(RecheckArgs),
     /// Show contract, skeleton, graph and windows of an input.

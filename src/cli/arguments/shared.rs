@@ -74,12 +74,20 @@ pub struct MemoryArgs {
     /// Memory is more than what it holds (device registers, other threads): every load and store outside the frame stays as it is.
     #[arg(long)]
     pub volatile: bool,
+    /// All but the addresses that a function is given is secret, and the output shows no more of it than the input: no branch,
+    /// address or time of an instruction; `public(rdi, rsi)` in a signature says it of one.
+    #[arg(long)]
+    pub constant_time: bool,
 }
 
 impl MemoryArgs {
     /// These and other signatures, as signatures.
     pub fn and(&self, signatures: &[String]) -> Vec<String> {
-        let clauses = [(self.assume_noalias, "* where noalias"), (self.volatile, "* where volatile")];
+        let clauses = [
+            (self.assume_noalias, "* where noalias"),
+            (self.volatile, "* where volatile"),
+            (self.constant_time, "* where constant_time"),
+        ];
         let clauses = clauses.into_iter().filter(|s| s.0).map(|s| s.1.to_string());
         signatures.iter().cloned().chain(clauses).collect()
     }

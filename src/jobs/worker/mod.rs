@@ -154,6 +154,7 @@ impl Job {
             details: self.details,
             lower_seconds: 5.0,
             branches,
+            independent_time: false,
             profile,
             windows: Arc::new(Windows::open(self.windows.as_deref())),
             // So far away that the clock cannot say it is no deadline.

@@ -7,7 +7,7 @@ mod skeleton;
 
 use crate::function::context::at_return;
 use crate::function::cost::cost_of;
-use crate::function::readback::{Proved, Refused};
+use crate::function::readback::{Proved, Refused, ShownSecrets};
 use crate::input::{ModuleFunction, Replacement};
 use dag::analysis::contract::Contract;
 use dag::prove::ProofStats;
@@ -98,6 +98,8 @@ pub struct FunctionResult {
     pub measured: Option<Measured>,
     /// Of an improved function: the digest of its instructions as they were read back and proved.
     pub proved_code: Option<String>,
+    /// Of an improved function whose contract says what is public: what of the rest shows.
+    pub shown: Option<ShownSecrets>,
     /// The last better version that may not stand in place of the original.
     pub refused: Option<Refused>,
     /// Something was found that is larger than it may be.
@@ -174,6 +176,7 @@ impl FunctionResult {
             promoted: false,
             measured: None,
             proved_code: None,
+            shown: None,
             refused: None,
             grows: false,
             cut_off: None,
@@ -240,6 +243,7 @@ impl FunctionResult {
     pub fn note_proof(&mut self, proved: &Proved) {
         self.proof = proved.stats.into();
         self.proved_code = Some(proved.code.clone());
+        self.shown = proved.shown;
         let after = ReportedCost::from(proved.cost);
         self.after = ReportedCost { latency: after.latency, throughput: after.throughput, ..self.after };
     }

@@ -1,5 +1,6 @@
 //! What is known of the arguments: conditions over registers, as text and as terms.
 
+use super::PublicPlace;
 use isa::{Arena, BinOp, ExprId, Gpr, Width};
 use std::fmt;
 
@@ -17,6 +18,10 @@ pub enum Condition {
     NoneAlias,
     /// Memory is more than what it holds (registers of devices, other threads): every access stays as it is.
     Volatile,
+    /// What may be seen in how long the function takes and where it goes and accesses memory; all else is secret.
+    Public(Vec<PublicPlace>),
+    /// [`Condition::Public`] of the arguments that the function uses as addresses.
+    ConstantTime,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -117,7 +122,7 @@ impl Condition {
     pub fn registers(&self) -> Vec<Gpr> {
         match self {
             Condition::NoAlias(a, b) => vec![*a, *b],
-            Condition::NoneAlias | Condition::Volatile => Vec::new(),
+            Condition::NoneAlias | Condition::Volatile | Condition::Public(_) | Condition::ConstantTime => Vec::new(),
             Condition::Compare { left, right, .. } => [left.registers(), right.registers()].concat(),
         }
     }
@@ -180,6 +185,11 @@ impl fmt::Display for Condition {
             Condition::NoAlias(a, b) => write!(f, "noalias({a}, {b})"),
             Condition::NoneAlias => f.write_str("noalias"),
             Condition::Volatile => f.write_str("volatile"),
+            Condition::Public(places) => {
+                let places: Vec<String> = places.iter().map(PublicPlace::to_string).collect();
+                write!(f, "public({})", places.join(", "))
+            }
+            Condition::ConstantTime => f.write_str("constant_time"),
             Condition::Compare { op, left, right } => {
                 let symbol = COMPARISONS.iter().find(|c| c.1 == *op).map_or("?", |c| c.0);
                 write!(f, "{left} {symbol} {right}")

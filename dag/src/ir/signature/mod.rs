@@ -2,24 +2,35 @@
 //!
 //! `NAME(ARG, …) -> RET[, RET…] [where COND, …]`, where ARG and RET are registers at the live width (`edi`, `al`,
 //! `xmm0`) or `REG:BITS` (`rax:48`), `-> void` for no result, and COND is a comparison over argument registers
-//! (`edi != 0`, `rdi & 15 == 0`) or `noalias(rdi, rsi)`. Comparisons are unsigned; `s<`, `s<=`, `s>`, `s>=` are signed.
+//! (`edi != 0`, `rdi & 15 == 0`), `noalias(rdi, rsi)`, or `public(rdi, rsi, [rsi:32])`. Comparisons are unsigned; `s<`,
+//! `s<=`, `s>`, `s>=` are signed.
 
 mod condition;
 mod parse;
+mod public;
 
 pub use condition::{Compare, Condition, ConditionTerm};
-use isa::{Gpr, Width};
+use isa::{Gpr, Reg, RegisterFile, Width};
+pub use public::PublicPlace;
 use std::fmt;
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Register {
     Gpr(Gpr),
     /// `xmm`/`ymm` by number.
     Vector(u8),
 }
 
+impl Register {
+    /// The register of a file that signatures speak of.
+    pub fn of(reg: Reg) -> Option<Register> {
+        let vector = (reg.file() == RegisterFile::Vector).then(|| Register::Vector(reg.number() as u8));
+        reg.gpr().map(Register::Gpr).or(vector)
+    }
+}
+
 /// The low `bits` of a register.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Slice {
     pub register: Register,
     pub bits: u16,

@@ -1,7 +1,7 @@
 //! Signatures and conditions from text.
 
 use super::condition::{COMPARISONS, OPERATORS};
-use super::{ALL, Condition, ConditionTerm, Register, Signature, SignatureError, Slice};
+use super::{ALL, Condition, ConditionTerm, PublicPlace, Register, Signature, SignatureError, Slice};
 use isa::{BinOp, Gpr, Width};
 
 impl Signature {
@@ -106,6 +106,18 @@ impl<'a> Parser<'a> {
         if self.keyword("volatile") {
             return Ok(Condition::Volatile);
         }
+        if self.keyword("constant_time") {
+            return Ok(Condition::ConstantTime);
+        }
+        if self.keyword("public") {
+            self.need("(")?;
+            if self.take(")") {
+                return Ok(Condition::Public(Vec::new()));
+            }
+            let places = self.list(Parser::public_place)?;
+            self.need(")")?;
+            return Ok(Condition::Public(places));
+        }
         if self.keyword("noalias") {
             if !self.take("(") {
                 return Ok(Condition::NoneAlias);
@@ -130,6 +142,33 @@ impl<'a> Parser<'a> {
             return self.expected("a condition over at least one register");
         }
         Ok(condition)
+    }
+
+    /// `rdi`, `esi`, `[rsi]`, `[rsi:32]` or `[rsp+8:8]`.
+    fn public_place(&mut self) -> ParsedSignature<PublicPlace> {
+        if !self.take("[") {
+            return Ok(PublicPlace::Register(self.slice()?));
+        }
+        let base = self.pointer()?;
+        let sign = if self.take("+") { 1 } else { -i64::from(self.take("-")) };
+        let at = if sign == 0 { 0 } else { sign * self.count("an offset in bytes")? as i64 };
+        let bytes = if self.take(":") { Some(self.count("a number of bytes")?) } else { None };
+        self.need("]")?;
+        Ok(PublicPlace::Memory { base, at, bytes })
+    }
+
+    /// A number that fits 31 bits.
+    fn count(&mut self, what: &str) -> ParsedSignature<u64> {
+        self.blanks();
+        let start = self.at;
+        let read = self.word().and_then(number).and_then(|n| u64::try_from(n).ok());
+        match read.filter(|n| *n <= i32::MAX as u64) {
+            Some(n) => Ok(n),
+            None => {
+                self.at = start;
+                self.expected(what)
+            }
+        }
     }
 
     fn pointer(&mut self) -> ParsedSignature<Gpr> {

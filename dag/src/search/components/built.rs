@@ -7,20 +7,29 @@ use std::sync::Arc;
 
 #[derive(Default, Debug)]
 pub struct Libraries {
+    /// Without instructions whose time may depend on their operands.
+    independent_time: bool,
     general: Vec<(LibrarySpec, Arc<[Component]>)>,
     vector: Vec<(VectorLibrarySpec, Arc<[Component]>)>,
     open: Vec<(VectorLibrarySpec, Arc<[Component]>)>,
 }
 
 impl Libraries {
+    /// `independent_time`: without instructions whose time may depend on their operands.
+    pub fn new(independent_time: bool) -> Libraries {
+        Libraries { independent_time, ..Libraries::default() }
+    }
+
     /// Over general registers.
     pub fn general(&mut self, wanted: LibrarySpec) -> Arc<[Component]> {
-        cached(&mut self.general, wanted, library)
+        let fits = fits(self.independent_time);
+        cached(&mut self.general, wanted, |w| library(w).into_iter().filter(fits).collect())
     }
 
     /// Over vector and mask registers.
     pub fn vector(&mut self, wanted: VectorLibrarySpec) -> Arc<[Component]> {
-        cached(&mut self.vector, wanted, vector_library)
+        let fits = fits(self.independent_time);
+        cached(&mut self.vector, wanted, |w| vector_library(w).into_iter().filter(fits).collect())
     }
 
     /// The same, and every row with an operand open, whatever the lanes, kinds and constants of the others.
@@ -32,9 +41,15 @@ impl Libraries {
             constants: Vec::new(),
             ..wanted.clone()
         };
-        let open = cached(&mut self.open, any, open_vector_library);
+        let fits = fits(self.independent_time);
+        let open = cached(&mut self.open, any, |w| open_vector_library(w).into_iter().filter(fits).collect());
         self.vector(wanted).iter().chain(open.iter()).cloned().collect()
     }
+}
+
+/// Which components a library may have.
+fn fits(independent_time: bool) -> impl Fn(&Component) -> bool {
+    move |c| !independent_time || c.row().is_none_or(isa::Row::has_independent_time)
 }
 
 fn cached<W: PartialEq>(

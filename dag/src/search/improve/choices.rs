@@ -21,7 +21,7 @@ const MOST_ADDED: usize = 6;
 /// proved. What stands for a value has no choices of its own.
 pub fn choices(dag: &Dag, options: &ImproveOptions) -> Dag {
     let a = Analysis::new(dag);
-    let mut libraries = Libraries::default();
+    let mut libraries = Libraries::new(options.independent_time);
     let mut open = dag.clone();
     let most = dag.len() * (MOST_ADDED + 1);
     for w in a.cones(dag, MOST_NODES) {

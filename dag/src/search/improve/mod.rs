@@ -46,6 +46,8 @@ pub struct ImproveOptions<'a> {
     pub longest: usize,
     /// Whether programs may read constants that are not in the input and have to be added to it.
     pub new_data: bool,
+    /// Without instructions whose time may depend on their operands.
+    pub independent_time: bool,
     /// Least cost of a node in the objective's unit: an instruction, or the bytes of the shortest one.
     pub floor: u64,
     /// Says that the time is up; asked between calls.
@@ -93,7 +95,7 @@ pub fn improve(
         cost,
         windows: Vec::new(),
         counts: Counts::default(),
-        libraries: Libraries::default(),
+        libraries: Libraries::new(options.independent_time),
         orders: OrderAnswers::default(),
     };
     if let Some(c) = (run.lower)(dag)
@@ -248,7 +250,8 @@ impl ImproveRun<'_, '_> {
         let (all, floor) = (weight(&self.best), self.options.floor);
         let rest = least_rest(&self.best, &spec.mffc) as u64 * floor;
         let slack = (self.cost.0 + spare(spec) as u64 * floor).saturating_sub(rest);
-        let reach = SearchReach { features: self.options.features, longest, cone: spec.mffc.len() < all, slack };
+        let ImproveOptions { features, independent_time, .. } = *self.options;
+        let reach = SearchReach { features, independent_time, longest, cone: spec.mffc.len() < all, slack };
         let key = WindowKey::of(spec, reach);
         let interior = named(&self.best, w.interior.iter().copied());
         if let Some(found) = key.as_ref().and_then(|k| self.options.cache.recall(k)) {

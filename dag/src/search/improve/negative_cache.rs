@@ -38,6 +38,8 @@ impl NegativeCache for NoCache {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SearchReach {
     pub features: FeatureSet,
+    /// Without instructions whose time may depend on their operands.
+    pub independent_time: bool,
     pub longest: usize,
     /// The window is less than its graph.
     pub cone: bool,

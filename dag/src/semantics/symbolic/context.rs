@@ -40,6 +40,12 @@ pub enum Var {
     Coupled(i64),
     /// The `n`-th byte that one side reads of its frame without knowing it.
     Frame(Side, u32),
+    /// What one side's frame holds from this offset on, counted from the stack pointer at the function's entry.
+    Slot(Side, i64),
+    /// Something of one side that is public, of which nothing else is known; the number makes it fresh.
+    Public(Side, u32),
+    /// The variable in another run, in which secrets may be others.
+    OtherRun(Sym),
     /// What stands after the first `version` effects in the bytes from `at` on, counted from the address `base`.
     Memory {
         version: u32,
@@ -65,6 +71,8 @@ pub struct Context {
     /// What was chosen for some of them. One choice serves every goal.
     pub chosen: FxHashMap<Sym, ExprId>,
     unknown_count: u32,
+    /// What undefined results may depend on: the operands of their instructions.
+    unknown_operands: FxHashMap<Sym, Vec<ExprId>>,
     /// What both sides know to stand at an address after as many effects.
     pub(super) contents: BTreeMap<(u32, ExprId), FrameContents>,
     /// What was proved, as text, if anyone wants it.
@@ -95,6 +103,10 @@ impl Context {
     pub fn meaning_of(&self, sym: Sym) -> &Var {
         &self.vars[sym.0 as usize]
     }
+    /// The operands of the instruction whose undefined result a variable stands for.
+    pub fn operands_of_unknown(&self, sym: Sym) -> &[ExprId] {
+        self.unknown_operands.get(&sym).map_or(&[], Vec::as_slice)
+    }
     /// The symbol of a variable that was made before.
     pub fn existing(&self, var: &Var) -> Option<Sym> {
         self.ids.get(var).copied()
@@ -124,6 +136,9 @@ impl Context {
             Var::Window(n) => format!("in{n}"),
             Var::Coupled(at) => format!("slot{at}"),
             Var::Frame(_, n) => format!("frame{n}"),
+            Var::Slot(_, at) => format!("frame{at:+}"),
+            Var::Public(_, n) => format!("public{n}"),
+            Var::OtherRun(sym) => format!("{}'", self.name(*sym)),
             Var::Memory { version: 0, base, at } => format!("memory{}{at:+}", base.index()),
             Var::Memory { version, base, at } => format!("memory{}{at:+}.after{}", base.index(), version - 1),
         }
@@ -135,6 +150,7 @@ impl Context {
         let var = Var::Unknown(side, self.unknown_count);
         let sym = self.sym(var);
         let e = self.arena.var(sym, width);
+        self.unknown_operands.insert(sym, key.2.clone());
         match side {
             Side::Target => {
                 self.target_unknowns.entry(key).or_insert(e);

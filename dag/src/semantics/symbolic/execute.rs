@@ -2,11 +2,11 @@
 
 use super::memory::Memory;
 use super::state::blend;
-use super::{CallTarget, Context, Effect, EffectKind, Side, State, Var, part_mask};
+use super::{CallTarget, Context, Effect, EffectKind, Exposure, Observation, Side, State, Var, part_mask};
 use crate::ir::stack::{StackOp, stack_op};
 use crate::semantics::frame::SymbolicFrame;
 use isa::step::{Machine, execute};
-use isa::{Arena, BinOp, Decoded, ExprId, Flag, Gpr, Inst, Opaque, Reg, Sym, Target, Width};
+use isa::{Arena, BinOp, Decoded, ExprId, Flag, Gpr, Inst, Opaque, Reg, Row, RowSym, Sym, Target, Width};
 
 /// Runs the machine over terms; effects go to a list under the current guard.
 pub struct Executor<'a> {
@@ -21,13 +21,16 @@ pub struct Executor<'a> {
     pub frame: Option<SymbolicFrame>,
     /// Memory by its bytes; `None` where each access is an effect of its own.
     pub memory: Option<Memory>,
+    /// What shows outside; `None` where nobody asks.
+    pub observed: Option<Vec<Observation>>,
     numbered: u32,
 }
 
 impl<'a> Executor<'a> {
     pub fn new(ctx: &'a mut Context, state: State, side: Side) -> Executor<'a> {
         let guard = ctx.arena.bool(true);
-        Executor { ctx, state, guard, side, effects: Vec::new(), inst: 0, frame: None, memory: None, numbered: 0 }
+        let effects = Vec::new();
+        Executor { ctx, state, guard, side, effects, inst: 0, frame: None, memory: None, observed: None, numbered: 0 }
     }
 
     fn effect(&mut self, what: EffectKind) -> u32 {
@@ -109,6 +112,19 @@ impl<'a> Executor<'a> {
         self.set_gpr(g, value);
     }
 
+    fn loaded(&mut self, address: ExprId, width: Width, aligned: bool) -> ExprId {
+        if let Some(frame) = &mut self.frame
+            && let Some(v) = frame.load(self.ctx, &self.state, address, width.bytes(), aligned)
+        {
+            return v;
+        }
+        if self.memory.is_some() {
+            return self.load_bytes(address, width, aligned);
+        }
+        let n = self.effect(EffectKind::Load { address, width, aligned });
+        self.ctx.var(Var::Load(n), width.bits())
+    }
+
     /// An instruction known only by its ports: the same one on the same inputs has the same results.
     pub fn opaque(&mut self, o: &Opaque) {
         let reads = Reg::all()
@@ -156,18 +172,12 @@ impl Machine for Executor<'_> {
         self.state.flags[f.index()] = v;
     }
     fn load(&mut self, address: ExprId, width: Width, aligned: bool) -> ExprId {
-        if let Some(frame) = &mut self.frame
-            && let Some(v) = frame.load(self.ctx, &self.state, address, width.bytes(), aligned)
-        {
-            return v;
-        }
-        if self.memory.is_some() {
-            return self.load_bytes(address, width, aligned);
-        }
-        let n = self.effect(EffectKind::Load { address, width, aligned });
-        self.ctx.var(Var::Load(n), width.bits())
+        let value = self.loaded(address, width, aligned);
+        self.observe(Exposure::Load { address, value });
+        value
     }
     fn store(&mut self, address: ExprId, width: Width, value: ExprId, aligned: bool) {
+        self.observe(Exposure::Store { address, value });
         if let Some(frame) = &mut self.frame
             && frame.store(&mut self.ctx.arena, &mut self.state, address, value, aligned)
         {
@@ -177,6 +187,12 @@ impl Machine for Executor<'_> {
             return self.store_bytes(address, width, value, aligned);
         }
         self.effect(EffectKind::Store { address, width, value, aligned });
+    }
+    fn executes(&mut self, row: &Row, values: &[(Sym, ExprId)]) {
+        if self.observed.is_some() && !row.has_independent_time() {
+            let given = values.iter().filter(|v| !matches!(RowSym::of(v.0), RowSym::Unknown(_)));
+            self.observe(Exposure::Operands(given.map(|v| v.1).collect()));
+        }
     }
     fn unknown(&mut self, inst: &Inst, k: u8, width: u16, operands: &[ExprId]) -> ExprId {
         self.ctx.unknown(self.side, (inst.row, k, operands.to_vec()), width)

@@ -7,11 +7,13 @@ use memory::AccessGroup;
 mod context;
 mod execute;
 pub mod memory;
+mod observe;
 mod piece;
 mod state;
 
 pub use context::{Context, Var};
 pub use execute::Executor;
+pub use observe::{Exposure, Observation};
 pub use piece::{Out, Outcome, Piece};
 pub(crate) use state::conjuncts;
 pub use state::{State, part_mask};

@@ -2,7 +2,7 @@
 
 use super::memory::{Memory, Touch};
 use super::state::join;
-use super::{Context, Effect, Executor, Side, State};
+use super::{Context, Effect, Executor, Exposure, Observation, Side, State};
 use crate::ir::cfg::{BlockId, Cfg, Dest, Exit, Flow};
 use crate::ir::function::Function;
 use crate::semantics::frame::SymbolicFrame;
@@ -42,6 +42,8 @@ pub struct Outcome {
     pub frame: Option<SymbolicFrame>,
     /// Which bytes were accessed, where accesses are not listed one by one.
     pub touched: Vec<Touch>,
+    /// What shows outside, if someone watched.
+    pub observed: Vec<Observation>,
 }
 
 /// An acyclic piece of a function: from a block to the next cut points and exits.
@@ -54,6 +56,8 @@ pub struct Piece<'a> {
     pub cut_number: &'a dyn Fn(BlockId) -> Option<u32>,
     /// Whether a call's target is in the same module.
     pub local_call: &'a dyn Fn(&Target) -> bool,
+    /// Who looks on after each instruction, and has observations noted; may change what is known of the frame.
+    pub watch: Option<&'a dyn Fn(&mut Executor<'_>)>,
 }
 
 impl Piece<'_> {
@@ -65,6 +69,7 @@ impl Piece<'_> {
         let mut exec = Executor::new(ctx, entry, self.side);
         exec.frame = own;
         exec.memory = memory;
+        exec.observed = self.watch.map(|_| Vec::new());
         let mut order = self.cfg.forward_order();
         // The start is a cut point or the entry; it comes first, whatever its address.
         order.retain(|b| *b != self.start);
@@ -80,6 +85,7 @@ impl Piece<'_> {
             for i in block.first..block.body_end {
                 exec.inst = i;
                 exec.step(&self.f.insts[i].decoded, self.local_call);
+                self.watch.into_iter().for_each(|w| w(&mut exec));
             }
             exec.inst = block.end - 1;
             for (guard, dest) in guarded_successors(&mut exec, &block.flow) {
@@ -103,8 +109,15 @@ impl Piece<'_> {
         exec.close_group();
         let (effects, frame) = (std::mem::take(&mut exec.effects), exec.frame.take());
         let touched = exec.memory.take().map(Memory::touched).unwrap_or_default();
+        let observed = exec.observed.take().unwrap_or_default();
         let arena = &mut exec.ctx.arena;
-        Outcome { effects, frame, touched, outs: outs.into_iter().map(|(k, v)| (k, join(arena, v))).collect() }
+        Outcome {
+            effects,
+            frame,
+            touched,
+            observed,
+            outs: outs.into_iter().map(|(k, v)| (k, join(arena, v))).collect(),
+        }
     }
 }
 
@@ -118,7 +131,9 @@ fn guarded_successors(exec: &mut Executor, flow: &Flow) -> Vec<(ExprId, Dest)> {
             let arena = &mut exec.ctx.arena;
             let c = cond.expr(arena, |_, fl| flags[fl.index()]);
             let not = arena.not(c);
-            vec![(arena.and(parent, c), taken.clone()), (arena.and(parent, not), fall.clone())]
+            let ways = vec![(arena.and(parent, c), taken.clone()), (arena.and(parent, not), fall.clone())];
+            exec.observe(Exposure::Branch(c));
+            ways
         }
     }
 }
