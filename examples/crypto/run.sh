@@ -5,22 +5,10 @@
 # secret may show). MARCH as in inputs.sh; OUT keeps the results. Fails if any result
 # differs or leaks.
 set -euo pipefail
-[ $# -ge 1 ] || { echo "usage: run.sh SUPEROPT_BIN [PART-OF-A-NAME]" >&2; exit 2; }
-here="$(cd "$(dirname "$0")" && pwd)"
-bin="$(realpath "$1")"
-temp="$(mktemp -d)"
-trap 'rm -rf "$temp"' EXIT
+# shellcheck source=examples/crypto/common.sh
+. "$(dirname "$0")/common.sh"
 out="${OUT:-$temp/out}"
-march="${MARCH:-haswell}"
-export MARCH="$march"
-"$here/inputs.sh" "$temp"
 failed=0
-words() { case "$1" in p384*) echo 6 ;; curve25519*) echo 5 ;; poly1305*) echo 3 ;; *) echo 4 ;; esac; }
-# object TEXT FUNCTION NAME OUTPUT: an object whose only symbol is NAME, which is FUNCTION.
-object() {
-    sed '/^[[:space:]]*\.addrsig/d' "$1" | "${CC:-gcc}" -c -x assembler -o "$4.all" -
-    objcopy --redefine-sym "$2=$3" --keep-global-symbol="$3" "$4.all" "$4"
-}
 printf '%-40s %-6s %6s %5s  %-10s %8s %9s %5s %5s %5s\n' function input before after status seconds different thr lat leaks
 for compiler in gcc clang; do
     [ -d "$temp/$compiler" ] || continue
@@ -28,13 +16,11 @@ for compiler in gcc clang; do
     while read -r file name signature; do
         [[ "$name" == *"${2:-}"* ]] || continue
         base="$out/$compiler/$name"
-        "$bin" -q --march "$march" --function "$name" --signature "$signature" --timeout "${SECONDS_EACH:-60}" \
+        "$bin" -q --march "$MARCH" --function "$name" --signature "$signature" --timeout "${SECONDS_EACH:-60}" \
             --constant-time --json "$base.json" -o "$base.s" "$temp/$compiler/$file.s"
         object "$temp/$compiler/$file.s" "$name" before "$temp/before.o"
         object "$base.s" "$name" after "$temp/after.o"
-        "${CC:-gcc}" -O2 -DWORDS="$(words "$file")" -DINPUTS="${INPUTS:-1000000}" -o "$temp/check" \
-            "$here/check.c" "$temp/before.o" "$temp/after.o"
-        checked="$("$temp/check")" || failed=1
+        checked="$(checker "$file" "$temp/before.o" "$temp/after.o")" || failed=1
         "$bin" leaks --function "$name" --json "$base.leaks.json" "$base.s" >/dev/null || failed=1
         python3 - "$base.json" "$name" "$compiler" "$checked" "$base.leaks.json" <<'PY'
 import json, sys

@@ -26,6 +26,15 @@ struct QuotientKey {
     key: Poly,
 }
 
+impl QuotientKey {
+    /// Without the power of two that all of the dividend but its constant is a multiple of.
+    fn lowest_terms(self) -> QuotientKey {
+        let factors = self.key.terms().filter(|(m, _)| !m.is_empty()).filter_map(|(_, c)| c.trailing_zeros());
+        let common = factors.min().map_or(0, |z| z.min(u64::from(self.bits) - 1) as u32);
+        QuotientKey { bits: self.bits - common, key: self.key.map(|c| floor(&c, &power(common))) }
+    }
+}
+
 /// A polynomial in the form in which its quotient by `2^bits` has a name: multiples of `2^bits` taken out, and the greatest
 /// monomial positive, for `floor((-1 - p) / d)` is `-1 - floor(p / d)`.
 struct Dividend {
@@ -46,7 +55,7 @@ impl Dividend {
             (key, complemented) = (p.reduced(bits), true);
         }
         let taken_out = p.sub(&key).map(|c| c / power(bits));
-        Dividend { named: QuotientKey { bits, key }, taken_out, complemented }
+        Dividend { named: QuotientKey { bits, key }.lowest_terms(), taken_out, complemented }
     }
 
     /// The quotient of the polynomial from that of what stands for it; the other way round it is the same.
@@ -181,6 +190,7 @@ impl SumSystem {
         }
         let dividend = Dividend::of(&p, bits);
         let with = |base: &Poly| dividend.quotient_of(&base.add(&dividend.taken_out));
+        let divisor = power(dividend.named.bits);
         if let Some(base) = by_cases(self, &[&dividend.named.key], |of| floor(&of[0], &divisor)) {
             return Ok(self.reduce(&with(&base)));
         }
