@@ -28,6 +28,21 @@ fn address(base: Value, index: Option<(Value, u8)>, disp: i64) -> Use {
 }
 
 #[test]
+fn registers_change_places_through_a_third_where_no_exchange_may_be_used() {
+    let mut b = Build::new();
+    let (x, y) = (b.input(Gpr::RDI), b.input(Gpr::RSI));
+    b.out(Gpr::RSI, x, u64::MAX);
+    b.out(Gpr::RDI, y, u64::MAX);
+    let written = |exchanges: bool| {
+        let options = Options { exchanges, seconds: 20.0, ..Options::default() };
+        text(&lower(&b.dag, &options).unwrap_or_else(|e| panic!("{e}")))
+    };
+    assert!(written(true).contains("xchg"));
+    let moved = written(false);
+    assert!(!moved.contains("xchg") && moved.lines().count() == 3, "{moved}");
+}
+
+#[test]
 fn an_overwritten_argument_needs_one_copy() {
     let mut b = Build::new();
     let (x, y) = (b.input(Gpr::RDI), b.input(Gpr::RSI));

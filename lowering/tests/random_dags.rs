@@ -120,3 +120,23 @@ fn times_on_machines_with_units_are_bounded_and_nearly_always_reached() {
     }
     assert!(all >= 160 && optimal * 100 >= all * 95, "{optimal} of {all} proved optimal");
 }
+
+#[test]
+fn no_answer_exchanges_registers_where_that_may_not_be() {
+    let mut answered = 0;
+    for seed in 0..300 {
+        let dag = dag_of_any_rows(seed, 1 + seed as usize % 24);
+        for seconds in [0.0, 2.0] {
+            let options = Options { exchanges: false, seconds, ..Options::default() };
+            let Ok(l) = lower(&dag, &options) else { continue };
+            answered += 1;
+            let added = l.insts.iter().filter_map(|e| match e {
+                lowering::Emitted::Inst { inst, node: None } => Some(inst),
+                _ => None,
+            });
+            let mut exchanges = added.filter(|i| isa::table().row(i.row).mnemonic == "xchg");
+            assert_eq!(exchanges.next(), None, "seed {seed}");
+        }
+    }
+    assert!(answered > 500, "{answered} of 600");
+}

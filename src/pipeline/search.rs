@@ -116,6 +116,7 @@ pub fn lowering_options(settings: &Settings, slots: usize) -> lowering::Options 
         seconds: settings.lower_seconds,
         seed: settings.seed,
         slots,
+        exchanges: !settings.independent_time,
         ..lowering::Options::default()
     }
 }

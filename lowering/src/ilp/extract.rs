@@ -293,7 +293,7 @@ impl Extract<'_, '_, '_> {
                     self.steps.push(Step::Move { from, to, width });
                 }
                 None => {
-                    if !Regs::GENERAL.contains(left[0].to) {
+                    if !self.m.p.exchangeable.contains(left[0].to) {
                         self.aside(&mut left, ends)?;
                         continue;
                     }

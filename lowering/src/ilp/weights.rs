@@ -167,7 +167,11 @@ fn both(m: &mut Model, a: Term, b: Term, name: String) -> Term {
 }
 
 fn exchange(p: &AllocationProblem, a: Reg, b: Reg) -> Result<ColumnCost, crate::ir::Error> {
-    p.inst_costs.of(p.tune, &crate::emit::exchange(a, b)?).map(|x| x.sums.into())
+    let inst = crate::emit::exchange(a, b)?;
+    if !p.exchangeable.contains(a) {
+        return Err(crate::ir::Error::Infeasible(format!("{a} and {b} may not change places")));
+    }
+    p.inst_costs.of(p.tune, &inst).map(|x| x.sums.into())
 }
 
 /// What a copy costs.

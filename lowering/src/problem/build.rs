@@ -366,6 +366,7 @@ impl<'d> Builder<'d> {
             exit: self.exit,
             exit_flags: self.exit_flags,
             allocatable: self.allocatable,
+            exchangeable: if options.exchanges { Regs::GENERAL } else { Regs::default() },
             slots: if slots_are_free(self.dag) { options.slots.min(SLOTS) } else { 0 },
             tune: options.tune,
             inst_costs: InstCosts::default(),

@@ -152,6 +152,8 @@ pub struct AllocationProblem<'d> {
     pub exit_flags: FlagSet,
     /// Registers that allocation may write.
     pub allocatable: Regs,
+    /// Registers that may change places in one instruction.
+    pub exchangeable: Regs,
     /// Values that may be spilled at once, each to a slot of its own.
     pub slots: usize,
     /// The machine whose micro-operations are counted.

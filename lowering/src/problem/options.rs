@@ -19,6 +19,8 @@ pub struct Options {
     pub copies: bool,
     /// Whether loads may go into operands of what reads them, and the like ([`crate::select`]).
     pub folds: bool,
+    /// Whether two registers may change places by `xchg`, whose time may depend on what they hold.
+    pub exchanges: bool,
     /// Wall-clock limit of the integer program in seconds; 0 leaves it out.
     pub seconds: f64,
     /// Most conflicts of one solve for the measure that counts first: the limit that is the same on every machine.
@@ -42,6 +44,7 @@ impl Default for Options {
             backend: Backend::default(),
             copies: true,
             folds: true,
+            exchanges: true,
             seconds: 5.0,
             conflicts: 1_000_000,
             seed: 1,

@@ -282,7 +282,7 @@ impl<'p> Allocation<'p> {
 
     /// Under full pressure a content in the way of a fixed output changes places with one that dies here.
     fn trade_places(&mut self, kills: Regs, fixed: Regs) {
-        for g in kills.minus(fixed).and(Regs::GENERAL).iter() {
+        for g in kills.minus(fixed).and(self.p.exchangeable).iter() {
             let Some(v) = self.contents.of(g) else { continue };
             let safe = !self.needed_later(v) || !self.locations(v).minus(kills).is_empty() || self.in_slot(v);
             if safe || !self.free().and(Regs::GENERAL).minus(kills).minus(fixed).is_empty() {

@@ -84,7 +84,7 @@ impl Allocation<'_> {
             let cycle = unmet.iter().find(|h| h.val == w && self.contents.of(h.reg) == Some(g.val));
             if let Some(h) = cycle
                 && self.p.allocatable.contains(h.reg)
-                && Regs::GENERAL.contains(h.reg)
+                && self.p.exchangeable.contains(h.reg)
             {
                 self.exchange(g.reg, h.reg);
                 return Ok(());
@@ -98,7 +98,7 @@ impl Allocation<'_> {
         }
         let from = self.locations(goal.val).and(self.p.allocatable).minus(met).iter().next();
         match from {
-            Some(from) if Regs::GENERAL.contains(from) => {
+            Some(from) if self.p.exchangeable.contains(from) => {
                 self.exchange(goal.reg, from);
                 Ok(())
             }
@@ -110,7 +110,7 @@ impl Allocation<'_> {
         }
     }
 
-    /// Of general registers only.
+    /// Of registers that may change places.
     pub(super) fn exchange(&mut self, a: Reg, b: Reg) {
         self.steps.push(Step::Exchange { a, b });
         self.contents.swap(a, b);
