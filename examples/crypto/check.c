@@ -12,7 +12,9 @@ typedef void operation(uint64_t *, const uint64_t *, const uint64_t *);
 operation before, after;
 
 #define ALL (3 * WORDS + 2)
+#ifndef ROUNDS
 #define ROUNDS 201
+#endif
 
 static uint64_t state = 0x9e3779b97f4a7c15;
 

@@ -35,3 +35,24 @@ verdict() {
     python3 -c 'import sys; print(sys.argv[3], "%.2f" % (float(sys.argv[2]) - float(sys.argv[1])))' \
         "$start" "$(date +%s.%N)" "${found:-not-done}"
 }
+
+# peers: fetches s2n-bignum, as the crate aws-lc-sys has it, and BoringSSL, as boring-sys has it: $s2n, $boring, and $includes
+# for their assembly.
+peers() {
+    mkdir -p "$temp/peers/src" "$temp/include/openssl"
+    printf '%s\n' '[package]' 'name = "peers"' 'version = "0.0.0"' 'edition = "2021"' '[dependencies]' \
+        'aws-lc-sys = "=0.47.0"' 'boring-sys = "=5.4.0"' '[workspace]' >"$temp/peers/Cargo.toml"
+    touch "$temp/peers/src/lib.rs" "$temp/include/openssl/boringssl_prefix_symbols_asm.h"
+    (cd "$temp/peers" && cargo fetch --quiet && cargo metadata --format-version 1) >"$temp/metadata"
+    s2n="$(crate aws-lc-sys)/aws-lc/third_party/s2n-bignum/s2n-bignum-imported"
+    boring="$(crate boring-sys)/deps/boringssl"
+    includes=(-I"$s2n/include" -I"$temp/include" -I"$boring/include")
+}
+
+# crate NAME: the folder of one of the fetched crates.
+crate() {
+    python3 -c '
+import json, os, sys
+(crate,) = [p for p in json.load(open(sys.argv[1]))["packages"] if p["name"] == sys.argv[2]]
+print(os.path.dirname(crate["manifest_path"]))' "$temp/metadata" "$1"
+}

@@ -6,29 +6,7 @@
 set -euo pipefail
 # shellcheck source=examples/crypto/common.sh
 . "$(dirname "$0")/common.sh"
-mkdir -p "$temp/peers/src" "$temp/include/openssl"
-cat >"$temp/peers/Cargo.toml" <<'TOML'
-[package]
-name = "peers"
-version = "0.0.0"
-edition = "2021"
-
-[dependencies]
-aws-lc-sys = "=0.47.0"
-boring-sys = "=5.4.0"
-
-[workspace]
-TOML
-touch "$temp/peers/src/lib.rs" "$temp/include/openssl/boringssl_prefix_symbols_asm.h"
-(cd "$temp/peers" && cargo fetch --quiet && cargo metadata --format-version 1) >"$temp/metadata"
-crate() {
-    python3 -c '
-import json, os, sys
-(crate,) = [p for p in json.load(open(sys.argv[1]))["packages"] if p["name"] == sys.argv[2]]
-print(os.path.dirname(crate["manifest_path"]))' "$temp/metadata" "$1"
-}
-s2n="$(crate aws-lc-sys)/aws-lc/third_party/s2n-bignum/s2n-bignum-imported"
-boring="$(crate boring-sys)/deps/boringssl"
+peers
 asm="$s2n/x86_att"
 fiat="$boring/third_party/fiat/asm"
 failed=0
@@ -36,7 +14,7 @@ printf '%-34s %-26s %-6s %5s  %-12s %8s %9s %5s %5s\n' function by beside instr 
 while read -r name text symbol; do
     [[ "$name" == *"${2:-}"* ]] || continue
     read -r file _ signature < <(awk -v f="$name" '$2 == f' "$temp/functions")
-    "${CC:-gcc}" -c -I"$s2n/include" -I"$temp/include" -I"$boring/include" -o "$temp/peer.all" "$text"
+    "${CC:-gcc}" -c "${includes[@]}" -o "$temp/peer.all" "$text"
     objcopy --redefine-sym "$symbol=$name" "$temp/peer.all" "$temp/named.o"
     objcopy --redefine-sym "$symbol=after" "$temp/peer.all" "$temp/after.o"
     for compiler in gcc clang; do

@@ -31,7 +31,7 @@ impl QuotientKey {
     fn lowest_terms(self) -> QuotientKey {
         let factors = self.key.terms().filter(|(m, _)| !m.is_empty()).filter_map(|(_, c)| c.trailing_zeros());
         let common = factors.min().map_or(0, |z| z.min(u64::from(self.bits) - 1) as u32);
-        QuotientKey { bits: self.bits - common, key: self.key.map(|c| floor(&c, &power(common))) }
+        QuotientKey { bits: self.bits - common, key: self.key.map(|c| floor(c, &power(common))) }
     }
 }
 
