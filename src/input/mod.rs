@@ -130,8 +130,12 @@ impl Module {
         }
     }
 
-    /// Whether what stands where a symbol does, as an operand spells it, never changes when the program runs.
+    /// Whether what stands where a symbol does, as an operand spells it, never changes when the program runs. An entry of
+    /// the global offset table does not: it holds an address.
     pub fn is_constant(&self, symbol: &str) -> bool {
+        if relocation::is_got_entry(symbol) {
+            return true;
+        }
         let name = symbol.split(['+', '@', '(']).next().unwrap_or(symbol);
         let constant = |unit: &ObjectUnit, section: usize| {
             let s = &unit.image.sections[section];

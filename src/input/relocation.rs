@@ -57,6 +57,12 @@ fn modifier(r_type: u32) -> Option<&'static str> {
     })
 }
 
+/// Whether an operand spells an entry of the global offset table, and not a distance from that table's start.
+pub fn is_got_entry(symbol: &str) -> bool {
+    let modifier = symbol.split_once('@').map(|(_, rest)| rest.split(['+', '-', '(']).next().unwrap_or(rest));
+    matches!(modifier, Some("GOT" | "GOTPCREL" | "GOTTPOFF"))
+}
+
 /// Relocations that linkers match together with the bytes around them; such instructions must not move or change.
 pub fn is_rigid(r_type: u32) -> bool {
     matches!(

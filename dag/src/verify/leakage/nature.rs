@@ -112,7 +112,7 @@ impl Natures<'_> {
         let symbol = |sym: Sym| if let Var::Symbol(s) = ctx.meaning_of(sym) { Some(s.clone()) } else { None };
         if let ExprNode::Var(sym) = ctx.arena.node(base)
             && let Some(text) = symbol(sym)
-            && ((&*text, at) == STACK_GUARD || text.contains("@GOT") && at == 0)
+            && (&*text, at) == STACK_GUARD
         {
             return true;
         }

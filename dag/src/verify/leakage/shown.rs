@@ -110,7 +110,7 @@ fn leaks_of_opaque(
     let matters = |r: &Reg| r.gpr() != Some(Gpr::RAX) || !only_copies(what);
     let terms: Vec<ExprId> = reads.iter().filter(|r| matters(&r.0)).map(|r| r.1).collect();
     let mut sources = sources(ctx, run, &natures.secrets(ctx, &terms));
-    let constant = what.symbol.as_deref().is_some_and(|s| s.contains("@GOT") || (flow.secrecy.is_constant)(s));
+    let constant = what.symbol.as_deref().is_some_and(|s| (flow.secrecy.is_constant)(s));
     if what.reads_memory && !constant && !only_copies(what) {
         sources.insert(SecretSource::Loaded { inst });
     }
