@@ -62,6 +62,23 @@ fn annotations_are_checked_on_loading() {
     );
 }
 
+/// Instructions without a row that only write a register do not read it.
+#[test]
+fn what_is_only_written_is_no_argument() {
+    let lines = [
+        "movabsq $table, %rax",
+        "kmovd %edi, %k1\n\tvmovss (%rdi), %xmm0{%k1}{z}\n\tvmovd %xmm0, %eax",
+        "vrcp14ps (%rdi), %xmm0\n\tvmovd %xmm0, %eax",
+        "rdtsc",
+    ];
+    for line in lines {
+        let problems = contracts(&format!("f:\n\t{line}\n\taddl %edi, %eax\n\tret\n"), &["f(rdi) -> eax"]);
+        assert!(problems.is_ok(), "{problems:?}");
+    }
+    let merged = "f:\n\tkmovd %edi, %k1\n\tvmovss (%rdi), %xmm0{%k1}\n\tvmovd %xmm0, %eax\n\tret\n";
+    assert!(contracts(merged, &["f(rdi) -> eax"]).unwrap_err()[0].contains("the code reads xmm0 at entry"));
+}
+
 #[test]
 fn two_signatures_of_one_function_must_agree() {
     assert!(contracts(CODE, &["f(edi) -> eax", "f(edi) -> eax"]).is_ok());

@@ -3,7 +3,6 @@
 use crate::analysis::demand::of_row_variables;
 use crate::ir::cfg::{BlockId, Cfg, Dest, Exit, Flow};
 use crate::ir::function::Function;
-use crate::ir::stack::{StackOp, stack_op};
 use isa::row::{Access, OperandSpec};
 use isa::{Decoded, ExprId, FlagSet, Gpr, Inst, Opaque, Operand, Parts, Reg, Row, RowSym, Target, Upper, Width, table};
 use std::collections::BTreeMap;
@@ -101,15 +100,14 @@ pub fn effects(d: &Decoded, local_call: &dyn Fn(&Target) -> bool) -> Effects {
     }
 }
 
+/// What may keep its content is read, too ([`Opaque`]), so what is only written is overwritten.
 fn opaque_effects(o: &Opaque) -> Effects {
-    let mut kills = Live::default();
-    // They write whole registers, whatever these held.
-    if let Some(StackOp::Pop(_) | StackOp::Leave) = stack_op(o) {
-        kills.regs = o.writes;
-    }
     Effects {
         reads: Live { regs: o.reads, flags: o.flags_read },
-        kills,
+        kills: Live {
+            regs: std::array::from_fn(|r| o.writes[r] & !o.reads[r]),
+            flags: o.flags_written.minus(o.flags_read),
+        },
         writes: o.writes,
         flags_written: o.flags_written,
     }

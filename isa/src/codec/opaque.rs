@@ -54,8 +54,10 @@ fn add_ports(o: &mut Opaque, inst: &Instruction) {
     for used in info.used_registers() {
         if let Some(r) = Reg::from_iced(used.register()) {
             let (reads, writes) = access(used.access());
-            // Which lanes a write leaves alone is not known: all of it passes through.
-            o.reads[r.index()] |= if reads || writes { u64::MAX } else { 0 };
+            // Which lanes a legacy instruction leaves alone is not known: all of it passes through. Later encodings clear
+            // what they do not write, and what a mask keeps is read (SDM 1, 14.3.1 and 15.6).
+            let keeps = writes && inst.encoding() == iced_x86::EncodingKind::Legacy;
+            o.reads[r.index()] |= if reads || keeps { u64::MAX } else { 0 };
             o.writes[r.index()] |= if writes { u64::MAX } else { 0 };
             continue;
         }
@@ -67,7 +69,8 @@ fn add_ports(o: &mut Opaque, inst: &Instruction) {
         // A 32-bit write clears the upper half, a conditional one may keep it.
         let written = if width.bits() == 32 { u64::MAX } else { mask };
         o.writes[i] |= if writes { written } else { 0 };
-        o.reads[i] |= if conditional(used.access()) { written } else { 0 };
+        let keeps = conditional(used.access()) || is_emulated(inst);
+        o.reads[i] |= if keeps && writes { written } else { 0 };
     }
     for used in info.used_memory() {
         let (reads, writes) = access(used.access());
@@ -141,6 +144,12 @@ fn leaves_the_model(inst: &Instruction) -> bool {
         || inst.is_save_restore_instruction()
         || inst.is_privileged()
         || inst.is_invalid()
+}
+
+/// Kernels stand in for these where processors refuse them to user programs (SDM 3A, 2.5, UMIP), and may write fewer bits.
+fn is_emulated(inst: &Instruction) -> bool {
+    use iced_x86::Mnemonic::*;
+    matches!(inst.mnemonic(), Sldt | Smsw | Str)
 }
 
 /// Shifts by a count that may be 0, and string instructions with a repeat prefix.

@@ -12,17 +12,22 @@ use std::collections::BTreeMap;
 /// The shortest instruction of each shape that CPUs with these features run: the shape and its text for GNU `as`.
 pub fn examples(features: FeatureSet) -> Vec<(CostShape, String)> {
     let mut out: BTreeMap<CostShape, Vec<u8>> = BTreeMap::new();
-    for code in Code::values().filter(|&c| usable(c) && runs(features, c)) {
-        for bytes in variants(code).iter().filter_map(encode) {
-            let shape = of_bytes(&bytes);
-            match out.get_mut(&shape) {
-                Some(shortest) if bytes.len() < shortest.len() => *shortest = bytes,
-                Some(_) => {}
-                None => drop(out.insert(shape, bytes)),
-            }
+    for bytes in encodings(features) {
+        let shape = of_bytes(&bytes);
+        match out.get_mut(&shape) {
+            Some(shortest) if bytes.len() < shortest.len() => *shortest = bytes,
+            Some(_) => {}
+            None => drop(out.insert(shape, bytes)),
         }
     }
     out.into_iter().map(|(shape, bytes)| (shape, text(&bytes))).collect()
+}
+
+/// Instructions that CPUs with these features run, each with its operands in all ways that may matter. Memory is
+/// `8(%rdi)`, with an index where there has to be one.
+pub fn encodings(features: FeatureSet) -> impl Iterator<Item = Vec<u8>> {
+    let codes = Code::values().filter(move |&c| usable(c) && runs(features, c));
+    codes.flat_map(|c| variants(c).iter().filter_map(encode).collect::<Vec<_>>())
 }
 
 /// Instructions of user programs in 64-bit mode, without x87's.
