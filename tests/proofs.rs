@@ -104,14 +104,30 @@ fn functions_that_differ_leave_no_queries() {
 fn what_the_solver_says_is_counted() {
     let d = proved();
     let answers = [
-        ("echo unsat", 0, "1 confirmed, 0 confirmed over integers, 0 undecided, 0 contradicted"),
-        ("echo sat", 1, "0 confirmed, 0 confirmed over integers, 0 undecided, 1 contradicted"),
-        ("echo unknown", 3, "0 confirmed, 0 confirmed over integers, 1 undecided, 0 contradicted"),
-        ("exec sleep 20", 3, "0 confirmed, 0 confirmed over integers, 1 undecided, 0 contradicted"),
+        (
+            "echo unsat",
+            0,
+            "1 confirmed, 0 confirmed by certificate, 0 confirmed over integers, 0 undecided, 0 contradicted",
+        ),
+        (
+            "echo sat",
+            1,
+            "0 confirmed, 0 confirmed by certificate, 0 confirmed over integers, 0 undecided, 1 contradicted",
+        ),
+        (
+            "echo unknown",
+            3,
+            "0 confirmed, 0 confirmed by certificate, 0 confirmed over integers, 1 undecided, 0 contradicted",
+        ),
+        (
+            "exec sleep 20",
+            3,
+            "0 confirmed, 0 confirmed by certificate, 0 confirmed over integers, 1 undecided, 0 contradicted",
+        ),
         (
             "case $1 in *.int.smt2) echo unsat;; *) echo unknown;; esac",
             0,
-            "0 confirmed, 1 confirmed over integers, 0 undecided, 0 contradicted",
+            "0 confirmed, 0 confirmed by certificate, 1 confirmed over integers, 0 undecided, 0 contradicted",
         ),
     ];
     for (script, code, counts) in answers {
@@ -121,4 +137,31 @@ fn what_the_solver_says_is_counted() {
     }
     let (status, _) = recheck(d.path(), "no-such-solver", "1");
     assert_eq!(status, Some(1));
+}
+
+/// A carry by comparison, and `adc`: a claim that is proved over sums.
+#[test]
+fn certificates_are_checked_without_a_solver() {
+    let d = tempfile::tempdir().expect("a directory");
+    let sum = "# superopt: f(rdi, rsi, rdx, rcx) -> rax\n\t.text\n\t.globl f\n\t.type f,@function\nf:\n";
+    let by_compare =
+        "\taddq %rdx, %rdi\n\tcmpq %rdx, %rdi\n\tsetb %al\n\tmovzbl %al, %eax\n\taddq %rsi, %rax\n\taddq %rcx, %rax\n";
+    let by_carry = "\tmovq %rsi, %rax\n\taddq %rdx, %rdi\n\tadcq %rcx, %rax\n";
+    for (name, body) in [("a.s", by_compare), ("b.s", by_carry)] {
+        let text = format!("{sum}{body}\timulq %rdi, %rax\n\tret\n\t.size f,.-f\n");
+        std::fs::write(d.path().join(name), text).expect("written");
+    }
+    let o = run(d.path(), &["verify", "a.s", "b.s", "--proof-dir", "proofs"]);
+    assert_eq!(o.status.code(), Some(0), "{}", String::from_utf8_lossy(&o.stdout));
+    let recheck = || run(d.path(), &["recheck", "proofs"]);
+    let o = recheck();
+    let out = String::from_utf8_lossy(&o.stdout).into_owned();
+    assert!(o.status.code() == Some(0) && out.contains("0 confirmed, 1 confirmed by certificate"), "{out}");
+    let [query] = &queries_listed(d.path())[..] else { panic!("one query") };
+    let certificate = d.path().join("proofs").join(query.replace(".smt2", ".certificate"));
+    let text = std::fs::read_to_string(&certificate).expect("a certificate");
+    std::fs::write(&certificate, text.replacen("\nis 1*", "\nis 2*", 1)).expect("written");
+    let o = recheck();
+    let out = String::from_utf8_lossy(&o.stdout).into_owned();
+    assert!(o.status.code() == Some(3) && out.contains("certificate refused: line 3 of the certificate: "), "{out}");
 }

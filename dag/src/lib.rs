@@ -27,6 +27,7 @@ pub mod analysis;
 pub mod ir;
 pub mod lift;
 pub mod prove;
+pub mod recheck;
 pub mod rewrite;
 pub mod search;
 pub mod semantics;

@@ -31,15 +31,16 @@ one() {
         echo "$1: contradicted, or the solver does not start"
         return 1
     }
-    grep -vE ': confirmed \(| queries: ' "$out/$1.log" | sed "s|^|$1: |" || true
+    grep -vE ': confirmed (by certificate )?\(| queries: ' "$out/$1.log" | sed "s|^|$1: |" || true
 }
 export -f one
 
 failed=0
 (cd "$here/asm" && printf '%s\n' gcc/*.s clang/*.s) | sed 's/\.s$//' | xargs -P 2 -I{} bash -c 'one {}' || failed=1
 cat "$out"/{gcc,clang}/*.log | awk '
-    / queries: / { q += $1; c += $3; i += $5; u += $9; bad += $11; same += $13; next }
+    / queries: / { q += $1; c += $3; by += $5; i += $9; u += $13; bad += $15; same += $17; next }
     /: confirmed \(/ { s = substr($(NF - 1), 2) + 0; if (s > worst) worst = s }
-    END { printf "%d queries: %d confirmed, %d confirmed over integers, %d undecided, %d contradicted; ", q, c, i, u, bad
+    END { printf "%d queries: %d confirmed, %d confirmed by certificate, ", q, c, by
+          printf "%d confirmed over integers, %d undecided, %d contradicted; ", i, u, bad
           printf "%d goals of identical terms without one; the slowest of the first %.2f s\n", same, worst }'
 exit $failed

@@ -1,10 +1,12 @@
-//! `recheck DIR --solver COMMAND`: another solver on the queries that `--proof-dir` wrote.
+//! `recheck DIR [--solver COMMAND]`: the certificates that `--proof-dir` wrote, checked step by step, and another solver on
+//! the queries.
 
 use super::print;
 use crate::cli::arguments::RecheckArgs;
 use crate::input::error::Problem;
 use crate::input::error::usage;
-use crate::jobs::proofs::{self, BITS, INTEGERS, SolverAnswer};
+use crate::jobs::proofs::{self, BITS, CERTIFICATE, INTEGERS, SolverAnswer};
+use dag::recheck::{self, Rejection};
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -13,6 +15,8 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum SolverVerdict {
     Confirmed,
+    /// Its certificate is accepted.
+    ByCertificate,
     /// The integer problem is, which the query follows from by the translation; the query itself is not decided.
     OverIntegers,
     Undecided,
@@ -20,12 +24,18 @@ enum SolverVerdict {
 }
 
 impl SolverVerdict {
-    const ALL: [SolverVerdict; 4] =
-        [SolverVerdict::Confirmed, SolverVerdict::OverIntegers, SolverVerdict::Undecided, SolverVerdict::Contradicted];
+    const ALL: [SolverVerdict; 5] = [
+        SolverVerdict::Confirmed,
+        SolverVerdict::ByCertificate,
+        SolverVerdict::OverIntegers,
+        SolverVerdict::Undecided,
+        SolverVerdict::Contradicted,
+    ];
 
     const fn name(self) -> &'static str {
         match self {
             SolverVerdict::Confirmed => "confirmed",
+            SolverVerdict::ByCertificate => "confirmed by certificate",
             SolverVerdict::OverIntegers => "confirmed over integers",
             SolverVerdict::Undecided => "undecided",
             SolverVerdict::Contradicted => "contradicted",
@@ -33,7 +43,7 @@ impl SolverVerdict {
     }
 }
 
-/// Prints a line per query. Exit code 1: the solver found an answer other than `unsat`; 3: some are undecided.
+/// Prints a line per query. Exit code 1: the solver has a state in which what was proved is wrong; 3: some are undecided.
 ///
 /// # Errors
 /// The directory cannot be read, or the solver does not run.
@@ -44,7 +54,14 @@ pub fn run(args: &RecheckArgs) -> Result<ExitCode, Vec<Problem>> {
     let mut verdicts = Vec::new();
     for stem in &found.stems {
         let started = Instant::now();
-        let verdict = query(args, stem, timeout)?;
+        let verdict = match certificate(args, stem)? {
+            Some(Ok(())) => SolverVerdict::ByCertificate,
+            Some(Err(refused)) => {
+                print(&format!("{stem}: certificate refused: {refused}\n"));
+                query(args, stem, timeout)?
+            }
+            None => query(args, stem, timeout)?,
+        };
         print(&format!("{stem}: {} ({:.2} s)\n", verdict.name(), started.elapsed().as_secs_f64()));
         verdicts.push(verdict);
     }
@@ -57,6 +74,22 @@ pub fn run(args: &RecheckArgs) -> Result<ExitCode, Vec<Problem>> {
         Some(SolverVerdict::Undecided) => 3,
         _ => 0,
     }))
+}
+
+/// What the checker says of a query's certificate, if there is one.
+fn certificate(args: &RecheckArgs, stem: &str) -> Result<Option<Result<(), Rejection>>, Vec<Problem>> {
+    let read = |suffix: &str| {
+        let path = Path::new(&args.directory).join(format!("{stem}{suffix}"));
+        match std::fs::read_to_string(&path) {
+            Ok(text) => Ok(Some(text)),
+            Err(e) if e.kind() == std::io::ErrorKind::NotFound => Ok(None),
+            Err(e) => Err(vec![Problem::new(path.display().to_string(), e.to_string(), "make it readable")]),
+        }
+    };
+    Ok(match (read(CERTIFICATE)?, read(BITS)?) {
+        (Some(certificate), Some(query)) => Some(recheck::check(&query, &certificate)),
+        _ => None,
+    })
 }
 
 fn query(args: &RecheckArgs, stem: &str, timeout: Duration) -> Result<SolverVerdict, Vec<Problem>> {
@@ -76,7 +109,8 @@ fn query(args: &RecheckArgs, stem: &str, timeout: Duration) -> Result<SolverVerd
 }
 
 fn ask(args: &RecheckArgs, stem: &str, suffix: &str, timeout: Duration) -> Result<SolverAnswer, Vec<Problem>> {
+    let Some(solver) = &args.solver else { return Ok(SolverAnswer::Nothing) };
     let file = Path::new(&args.directory).join(format!("{stem}{suffix}"));
-    proofs::ask(&args.solver, &file, timeout)
-        .map_err(|e| vec![Problem::new(&args.solver, e.to_string(), "give the command line of an SMT-LIB solver")])
+    proofs::ask(solver, &file, timeout)
+        .map_err(|e| vec![Problem::new(solver, e.to_string(), "give the command line of an SMT-LIB solver")])
 }

@@ -49,6 +49,9 @@ pub fn write(directory: &str, function: &str, index: usize, queries: &[Query]) -
         if let Some(text) = &text.integers {
             file(format!("{stem}{INTEGERS}"), text)?;
         }
+        if let Some(text) = &text.certificate {
+            file(format!("{stem}{CERTIFICATE}"), text)?;
+        }
     }
     file(format!("{index:04}-{name}{GOALS}"), &goals)
 }
@@ -57,6 +60,8 @@ pub fn write(directory: &str, function: &str, index: usize, queries: &[Query]) -
 pub const BITS: &str = ".smt2";
 /// The same claim as it was decided over integers, beside it.
 pub const INTEGERS: &str = ".int.smt2";
+/// The proof of the claim over sums, beside it.
+pub const CERTIFICATE: &str = ".certificate";
 /// The goals of one function: what proved each, its query or `-`, and what is claimed; with tabs between.
 const GOALS: &str = ".goals";
 /// What proved a goal whose two sides were one term as soon as they were built.

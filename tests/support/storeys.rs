@@ -60,7 +60,19 @@ pub struct Storeys {
 pub const STOREYS: &[Storeys] = &[
     Storeys {
         root: "dag/src/",
-        folders: &["search", "text", "rewrite", "verify", "lift", "prove", "semantics", "analysis", "smt", "ir"],
+        folders: &[
+            "search",
+            "text",
+            "rewrite",
+            "verify",
+            "lift",
+            "prove",
+            "semantics",
+            "analysis",
+            "smt",
+            "ir",
+            "recheck",
+        ],
         entries: 12,
     },
     Storeys {

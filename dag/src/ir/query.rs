@@ -72,4 +72,6 @@ pub struct QueryText {
     pub bits: String,
     /// What was decided over integers, if that was the route.
     pub integers: Option<String>,
+    /// The certificate for [`crate::recheck`], if the route was sums.
+    pub certificate: Option<String>,
 }

@@ -1,6 +1,6 @@
 //! What is written down of a proved claim ([`Query`]).
 
-use super::int;
+use super::{int, sums};
 use crate::ir::query::{Query, QueryText, Route};
 use crate::smt;
 use isa::{Arena, ExprId};
@@ -10,8 +10,9 @@ pub fn excluded(arena: &Arena, goal: &str, route: Route, assertions: &[ExprId], 
     let goal = goal.replace('\n', " ");
     let header = format!("; {goal}; proved by: {}\n", route.name());
     let integers = (route == Route::Integers).then(|| int::to_smt2(arena, near)).flatten();
+    let certificate = (route == Route::Sums).then(|| sums::certificate(arena, *assertions.last()?)).flatten();
     let bits = header.clone() + &smt::to_smt2(arena, assertions);
-    Query { goal, route, text: Some(QueryText { bits, integers: integers.map(|text| header + &text) }) }
+    Query { goal, route, text: Some(QueryText { bits, integers: integers.map(|text| header + &text), certificate }) }
 }
 
 /// A goal whose two sides are one term as they were built.

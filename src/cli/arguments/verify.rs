@@ -20,9 +20,10 @@ pub struct VerifyArgs {
 pub struct RecheckArgs {
     /// What --proof-dir wrote.
     pub directory: String,
-    /// The solver's command line; the file's name is added. It answers sat, unsat or unknown on standard output.
+    /// The command line of a solver for what has no certificate; the file's name is added. It answers sat, unsat or unknown
+    /// on standard output.
     #[arg(long, value_name = "COMMAND")]
-    pub solver: String,
+    pub solver: Option<String>,
     /// Seconds for one file.
     #[arg(long, default_value_t = 60.0)]
     pub timeout: f64,

@@ -12,6 +12,7 @@
 
 mod audit;
 mod bits;
+mod certificate;
 mod forms;
 mod system;
 mod words;
@@ -50,14 +51,26 @@ pub fn suited(arena: &Arena, claim: ExprId) -> bool {
 pub fn refute(arena: &Arena, claim: ExprId) -> Result<(), &'static str> {
     let nodes = arena.reachable(&[claim]);
     let values = values(arena, &nodes);
-    let mut reading = SumReading::new(arena, &values, STATES as usize);
-    for &e in &nodes {
+    let reading = read(SumReading::new(arena, &values, STATES as usize), &nodes, claim)?;
+    audit::audit(arena, &nodes, &reading)
+}
+
+/// The proof that `claim` (width 1) holds in no state, step by step, for [`crate::recheck`]; `None` if there is none, or a
+/// term has an operator that SMT-LIB writes otherwise.
+pub fn certificate(arena: &Arena, claim: ExprId) -> Option<String> {
+    let nodes = arena.reachable(&[claim]);
+    let values = values(arena, &nodes);
+    let reading = read(SumReading::new(arena, &values, STATES as usize).written_down(), &nodes, claim).ok()?;
+    let mut writer = reading.system.writer?;
+    writer.claim(claim);
+    writer.text()
+}
+
+fn read<'a>(mut reading: SumReading<'a>, nodes: &[ExprId], claim: ExprId) -> Result<SumReading<'a>, &'static str> {
+    for &e in nodes {
         reading.term(e).map_err(|NoReading(why)| why)?;
     }
-    if !reading.is_never(claim) {
-        return Err("the polynomials differ");
-    }
-    audit::audit(arena, &nodes, &reading)
+    if reading.is_never(claim) { Ok(reading) } else { Err("the polynomials differ") }
 }
 
 /// The values of the terms on the states.

@@ -1,6 +1,7 @@
 //! Atoms, what is known of them, and polynomials over them.
 
 use super::bits::{BitFact, by_cases};
+use super::certificate::CertificateWriter;
 use crate::ir::integers::poly::{IntRange, IntVar, Monomial, Poly, floor, power};
 use isa::ExprId;
 use num_bigint::BigInt;
@@ -18,6 +19,13 @@ pub enum AtomMeaning {
 /// Why a term cannot be read: a bound that a state contradicts, or more than fits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoReading(pub &'static str);
+
+/// What is asked of a quotient: a polynomial, divided by `2^bits` and rounded down.
+#[derive(Clone, Copy)]
+pub struct QuotientClaim<'a> {
+    pub of: &'a Poly,
+    pub bits: u32,
+}
 
 /// A quotient that has a name already: `floor(key / 2^bits)` is `base`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -89,6 +97,8 @@ pub struct SumSystem {
     quotients: FxHashMap<QuotientKey, Poly>,
     /// Polynomials over bits that are 0 or 1.
     pub facts: Vec<BitFact>,
+    /// What is written down of it, where that is wanted.
+    pub writer: Option<CertificateWriter>,
 }
 
 impl SumSystem {
@@ -123,12 +133,23 @@ impl SumSystem {
         }
     }
 
-    /// Notes that a polynomial is 0. It is left out if it cannot be solved over the integers.
-    pub fn equation(&mut self, p: &Poly) {
-        let p = self.reduce(p);
+    /// Notes that two polynomials, both the quotient that is asked for, are equal.
+    pub fn same_quotient(&mut self, claim: &QuotientClaim, first: &Poly, second: &Poly) {
+        let zero = self.reduce(&first.sub(second));
+        if zero.is_zero() {
+            return;
+        }
+        let pivot = self.equation(&zero);
+        if let Some(writer) = &mut self.writer {
+            writer.same(claim, first, second, pivot.as_ref());
+        }
+    }
+
+    /// Notes that a polynomial, reduced, is 0: solved for which monomial. It is left out if it cannot be solved over the integers.
+    fn equation(&mut self, p: &Poly) -> Option<Monomial> {
         let content = p.terms().fold(BigInt::ZERO, |g, (_, c)| gcd(g, c.clone()));
         if content == BigInt::ZERO {
-            return;
+            return None;
         }
         let p = p.map(|c| c / &content);
         let one = BigInt::from(1);
@@ -136,9 +157,10 @@ impl SumSystem {
         // The newest atom, by itself if that can be.
         let pivot =
             p.terms().filter(|(m, c)| !m.is_empty() && is_unit(c)).max_by_key(|(m, _)| (m.len() == 1, m.last()));
-        let Some((monomial, c)) = pivot.map(|(m, c)| (m.clone(), c.clone())) else { return };
+        let (monomial, c) = pivot.map(|(m, c)| (m.clone(), c.clone()))?;
         let (_, rest) = p.split(|m, _| *m == monomial);
-        self.solved.insert(monomial, rest.scale(-c));
+        self.solved.insert(monomial.clone(), rest.scale(-c));
+        Some(monomial)
     }
 
     /// The values of a polynomial on the states.
@@ -161,7 +183,10 @@ impl SumSystem {
         let dividend = Dividend::of(&p, bits);
         let base = dividend.quotient_of(&Poly::default()).sub(&dividend.taken_out);
         match self.quotients.get(&dividend.named) {
-            Some(known) => self.equation(&known.sub(&base)),
+            Some(known) => {
+                let known = dividend.quotient_of(&known.add(&dividend.taken_out));
+                self.same_quotient(&QuotientClaim { of: &p, bits }, &known, &Poly::default());
+            }
             None => {
                 self.quotients.insert(dividend.named, base);
             }
@@ -230,18 +255,25 @@ impl SumSystem {
         }
         if narrow {
             let lo = own.lo.clone();
-            let atom = AtomMeaning::Quotient { of: self.less(key, &lo, bits), bits };
             let samples = values.iter().map(|v| v - &lo).collect();
-            return Ok(self.atom(atom, IntRange::new(0, spread(&own)), samples).add(&Poly::constant(lo)));
+            let atom = self.quotient_atom(self.less(key, &lo, bits), bits, spread(&own), samples);
+            return Ok(atom.add(&Poly::constant(lo)));
         }
         let all = key.plus(taken_out, divisor.clone());
         if whole.iter().all(|v| *v == range.lo) && self.is_below(&self.less(&all, &range.lo, bits), &divisor) {
             return Ok(Poly::constant(range.lo.clone()).sub(taken_out));
         }
-        let atom = AtomMeaning::Quotient { of: self.less(&all, &range.lo, bits), bits };
         let samples = whole.iter().map(|v| v - &range.lo).collect();
-        let atom = self.atom(atom, IntRange::new(0, spread(range)), samples);
+        let atom = self.quotient_atom(self.less(&all, &range.lo, bits), bits, spread(range), samples);
         Ok(atom.add(&Poly::constant(range.lo.clone())).sub(taken_out))
+    }
+
+    /// A new quotient, from 0 to `hi`.
+    fn quotient_atom(&mut self, of: Poly, bits: u32, hi: BigInt, samples: Vec<BigInt>) -> Poly {
+        if let Some(writer) = &mut self.writer {
+            writer.quotient(&of, bits, &hi);
+        }
+        self.atom(AtomMeaning::Quotient { of, bits }, IntRange::new(0, hi), samples)
     }
 
     /// `p - lo * 2^bits`.

@@ -1,7 +1,8 @@
 //! Terms as integers: what each operation makes of the polynomials of its operands.
 
 use super::bits::{by_cases, mask_bit, note_fact};
-use super::system::{AtomMeaning, NoReading, SumSystem};
+use super::certificate::CertificateWriter;
+use super::system::{AtomMeaning, NoReading, QuotientClaim, SumSystem};
 use crate::ir::integers::poly::{IntRange, Poly, floor, power};
 use isa::{Arena, BinOp, ExprId, ExprNode, UnOp};
 use num_bigint::BigInt;
@@ -54,12 +55,23 @@ impl<'a> SumReading<'a> {
         SumReading { arena, system, words, values, states, monomials: 0, opaque, alike }
     }
 
+    /// The reading, written down.
+    pub fn written_down(mut self) -> SumReading<'a> {
+        self.system.writer = Some(CertificateWriter::default());
+        self
+    }
+
+    fn write(&mut self, step: impl FnOnce(&mut CertificateWriter)) {
+        self.system.writer.as_mut().map(step);
+    }
+
     /// Reads a term whose operands were read.
     ///
     /// # Errors
     /// A polynomial is too long, or a state contradicts it.
     pub fn term(&mut self, e: ExprId) -> Read<()> {
-        let width = self.width(e);
+        let (arena, width) = (self.arena, self.width(e));
+        self.write(|w| w.term(arena, e));
         let mut word = self.operation(e)?;
         word.poly = self.system.reduce(&word.poly);
         word.hi = word.hi.min(power(width) - 1);
@@ -74,6 +86,7 @@ impl<'a> SumReading<'a> {
         if self.system.sample(&word.poly, self.states) != self.values[&e] {
             return Err(NoReading("a state contradicts a polynomial"));
         }
+        self.write(|w| w.is(&word.poly));
         self.tighten(e, &mut word);
         self.unify(e, &mut word, width);
         self.system.note_less(&word.poly, width);
@@ -93,11 +106,12 @@ impl<'a> SumReading<'a> {
     }
 
     /// Two carries of one column do not happen at once: where no state shows more than one, it may be provable.
-    fn tighten(&self, e: ExprId, word: &mut WordPoly) {
+    fn tighten(&mut self, e: ExprId, word: &mut WordPoly) {
         let (one, two) = (BigInt::from(1), BigInt::from(2));
         let small = word.hi > one && word.hi.bits() <= 2;
         if small && self.values[&e].iter().all(|v| *v <= one) && self.system.is_below(&word.poly, &two) {
             word.hi = one;
+            self.write(CertificateWriter::bit);
         }
     }
 
@@ -133,8 +147,11 @@ impl<'a> SumReading<'a> {
         if !difference.reduced(width).is_zero() {
             return false;
         }
-        self.system.equation(&difference);
+        // Divided by 2^width and rounded down the word is 0, and the other less a multiple of it, too.
+        let multiple = difference.map(|c| c / power(width));
+        self.system.same_quotient(&QuotientClaim { of: &word.poly, bits: width }, &multiple, &Poly::default());
         word.poly = self.system.reduce(other);
+        self.write(|w| w.now(&word.poly));
         true
     }
 
@@ -162,7 +179,9 @@ impl<'a> SumReading<'a> {
     }
 
     fn quotient(&mut self, poly: &Poly, bits: u32, range: &IntRange) -> Read<Poly> {
-        self.system.quotient(poly, bits, range, self.states)
+        let quotient = self.system.quotient(poly, bits, range, self.states)?;
+        self.write(|w| w.floor(&quotient));
+        Ok(quotient)
     }
 
     /// `floor(word / 2^bits)`.
@@ -176,6 +195,7 @@ impl<'a> SumReading<'a> {
     fn field(&mut self, word: &WordPoly, lo: u32, width: u32) -> Read {
         let low = self.shifted_down(word, lo)?;
         if low.hi < power(width) {
+            self.write(CertificateWriter::short);
             return Ok(low);
         }
         let high = self.shifted_down(word, lo + width)?;
@@ -190,9 +210,13 @@ impl<'a> SumReading<'a> {
     fn opaque(&mut self, e: ExprId, operation: OpaqueOperation) -> WordPoly {
         let width = self.width(e);
         let hi = power(width) - 1;
-        if let Some(known) = self.opaque.get(&operation) {
-            return Self::exact(known.clone(), hi);
+        if let Some(known) = self.opaque.get(&operation).cloned() {
+            if let Some(AtomMeaning::Term(first)) = known.as_var().map(|v| self.system.meanings[v as usize].clone()) {
+                self.write(|w| w.like(first));
+            }
+            return Self::exact(known, hi);
         }
+        self.write(CertificateWriter::value);
         let poly = self.system.atom(AtomMeaning::Term(e), IntRange::unsigned(width), self.values[&e].clone());
         self.opaque.insert(operation, poly.clone());
         Self::exact(poly, hi)
