@@ -11,6 +11,7 @@ use crate::function::readback::Refused;
 use crate::function::segment::Segment;
 use crate::input::Replacement;
 use dag::ir::graph::Dag;
+use dag::rewrite::memory::MadeAgain;
 use dag::rewrite::{carries, memory, vzeroupper};
 use dag::search::cegis::Counts;
 use isa::Decoded;
@@ -103,13 +104,16 @@ impl<'a> Attempt<'a, '_> {
         let accesses_stay = context.contract.keeps_accesses();
         let split = (!accesses_stay).then(|| memory::split_stores(&segment.dag, context.features)).flatten();
         let chains = carries::recovered(split.as_ref().unwrap_or(&segment.dag), accesses_stay)?;
-        let Some(repeated) = (!accesses_stay).then(|| memory::repeated_loads(&chains)).flatten() else {
+        if accesses_stay {
             return Some(chains);
-        };
-        // Whether words are kept in registers or read again is seen by comparison.
+        }
+        let repeated = memory::repeated_loads(&chains);
+        let near = [MadeAgain::Loads, MadeAgain::LoadsAndProducts].map(|again| memory::near_readers(&chains, again));
+        // Whether words are kept in registers or made again is seen by comparison.
         let quick = quickly(&lowering_options(settings, slots));
         let key = |d: &Dag| lowering::lower(d, &quick).ok().map(|l| settings.objective.key(l.total));
-        let lowered = [chains, repeated].into_iter().filter_map(|d| Some((key(&d)?, d)));
+        let variants = std::iter::once(Some(chains)).chain([repeated]).chain(near).flatten();
+        let lowered = variants.filter_map(|d| Some((key(&d)?, d)));
         lowered.min_by_key(|(key, _)| *key).map(|(_, d)| d)
     }
 

@@ -42,6 +42,11 @@ pub fn search(p: &AllocationProblem, options: &Options) -> Result<HeuristicAnswe
     if is_order(p, &positions(&chained)) {
         orders.push(chained);
     }
+    // As the graph has them: who made it may know an order that keeps live ranges short.
+    let as_built: Vec<OpId> = (0..p.ops.len()).collect();
+    if is_order(p, &as_built) {
+        orders.push(as_built);
+    }
     // The same order again has the same answer.
     let mut tried: FxHashSet<Vec<OpId>> = FxHashSet::default();
     orders.retain(|order| tried.insert(order.clone()));

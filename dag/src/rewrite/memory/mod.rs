@@ -13,6 +13,7 @@ use rustc_hash::FxHashMap;
 mod bytes;
 mod forwarding;
 mod general;
+mod near;
 mod order;
 mod pack;
 mod repeat;
@@ -20,6 +21,7 @@ mod row;
 mod split;
 
 pub use forwarding::remove_redundant_accesses;
+pub use near::{MadeAgain, near_readers};
 pub use pack::joined;
 pub use repeat::repeated_loads;
 pub use row::Allowed;

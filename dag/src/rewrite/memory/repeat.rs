@@ -41,7 +41,7 @@ pub fn repeated_loads(dag: &Dag) -> Option<Dag> {
 }
 
 /// The width of a load of a whole register.
-fn plain_load(node: &Node) -> Option<Width> {
+pub(super) fn plain_load(node: &Node) -> Option<Width> {
     let Kind::Inst { row, operands, .. } = &node.kind else { return None };
     let row = table().row(*row);
     let is_load = row.mnemonic == "mov" && matches!(operands[..], [Use::Fresh, Use::Mem(_)]);
