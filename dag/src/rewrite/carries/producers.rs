@@ -108,9 +108,11 @@ pub fn producers(dag: &Dag, mut quantities: Quantities) -> Producers {
     let (all, by_placed, ranks, known) = Default::default();
     let mut p = Producers { quantities, all, by_placed, ranks, known, masks };
     let alive = dag.alive();
-    let living = || dag.iter().filter(|(id, _)| alive[id.index()]);
-    living().for_each(|(id, _)| p.add_node(dag, id));
-    for (id, _) in living().filter(|(_, node)| !node.effect) {
+    for (id, node) in dag.iter().filter(|(id, _)| alive[id.index()]) {
+        p.add_node(dag, id);
+        if node.effect {
+            continue;
+        }
         let compared = p.compared(dag, id);
         compared.iter().for_each(|c| sums.add(c.difference, c.sum()));
         let words = p.words_of(dag, id).into_iter().chain(compared.iter().map(|c| c.difference));
@@ -136,11 +138,6 @@ impl Producers {
     /// What could make something, the graph's own node first.
     pub fn of(&self, placed: PlacedQuantity) -> &[ProducerId] {
         self.by_placed.get(&placed).map_or(&[], Vec::as_slice)
-    }
-
-    /// What comes after all that a producer reads, of what it gives: it may make that.
-    pub fn given_by(&self, p: ProducerId) -> impl Iterator<Item = PlacedQuantity> {
-        self.get(p).gives.iter().copied().filter(move |g| self.of(*g).contains(&p))
     }
 
     /// The producer that is a node of the graph.
@@ -175,7 +172,7 @@ impl Producers {
         let producer = Producer { cost, ..producer };
         let id = ProducerId(self.all.len() as u32);
         for placed in &producer.gives {
-            if *self.ranks.entry(*placed).or_insert(rank.max(after)) >= after {
+            if *self.ranks.entry(*placed).or_insert(rank) >= after {
                 self.by_placed.entry(*placed).or_default().push(id);
             }
         }
