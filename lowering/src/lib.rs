@@ -45,6 +45,7 @@ mod problem;
 pub mod select;
 
 pub use cost::{Cost, CostModel, Key, Measures, Objective, Weights};
+pub use ilp::choice::choose;
 pub use ir::{Backend, Emitted, Error, Regs, Status};
 pub use phases::{Lowered, Stats, lower, pareto};
 pub use problem::Options;

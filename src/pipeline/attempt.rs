@@ -103,7 +103,7 @@ impl<'a> Attempt<'a, '_> {
         let &Attempt { context, settings, segment, slots, .. } = self;
         let accesses_stay = context.contract.keeps_accesses();
         let split = (!accesses_stay).then(|| memory::split_stores(&segment.dag, context.features)).flatten();
-        let chains = carries::recovered(split.as_ref().unwrap_or(&segment.dag), accesses_stay)?;
+        let chains = carries::recovered(split.as_ref().unwrap_or(&segment.dag), accesses_stay, &lowering::choose)?;
         if accesses_stay {
             return Some(chains);
         }

@@ -1,6 +1,7 @@
 //! The integer program: its model, its solvers, and the way from a solution to instructions.
 
 pub(crate) mod best;
+pub(crate) mod choice;
 mod constants;
 pub(crate) mod constraints;
 pub(crate) mod extract;

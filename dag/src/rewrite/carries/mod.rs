@@ -10,6 +10,7 @@
 //! This proposes. What comes of it is proved on the emitted text.
 
 mod build;
+mod choice;
 mod flag_order;
 mod producers;
 mod quantities;
@@ -17,6 +18,8 @@ mod rows;
 mod selection;
 mod selects;
 mod sums;
+
+pub use choice::{ChoiceProgram, ChoiceRow, ChoiceSolver};
 
 use crate::ir::graph::{Dag, Kind, Node, NodeId, Port, Use, Value, low};
 use crate::lift::rebuild;
@@ -29,7 +32,7 @@ const SMALLEST: usize = 8;
 
 /// The graph with carries in the carry flag where that takes fewer instructions; `None` if it does not. Words that are loaded
 /// twice are loaded once, unless accesses have to stay.
-pub fn recovered(dag: &Dag, accesses_stay: bool) -> Option<Dag> {
+pub fn recovered(dag: &Dag, accesses_stay: bool, solve: ChoiceSolver) -> Option<Dag> {
     if dag.len() < SMALLEST || !dag.is_decided() {
         return None;
     }
@@ -39,7 +42,7 @@ pub fn recovered(dag: &Dag, accesses_stay: bool) -> Option<Dag> {
     }
     let quantities = quantities::Quantities::of(&dag);
     let producers = producers::producers(&dag, quantities);
-    let selection = selection::select(&dag, &producers);
+    let selection = selection::select(&dag, &producers, solve);
     let new = selection.is_better.then(|| build::build(&dag, &producers, &selection))??;
     rebuild(&rows::with_rows(&new), &FxHashMap::default())
 }

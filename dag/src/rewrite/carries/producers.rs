@@ -108,24 +108,29 @@ pub fn producers(dag: &Dag, mut quantities: Quantities) -> Producers {
     let (all, by_placed, ranks, known) = Default::default();
     let mut p = Producers { quantities, all, by_placed, ranks, known, masks };
     let alive = dag.alive();
-    for (id, node) in dag.iter().filter(|(id, _)| alive[id.index()]) {
-        p.add_node(dag, id);
-        if node.effect {
-            continue;
-        }
-        let compared = p.compared(dag, id);
-        compared.iter().for_each(|c| sums.add(c.difference, c.sum()));
-        let words = p.words_of(dag, id).into_iter().chain(compared.iter().map(|c| c.difference));
-        for word in words.collect::<Vec<_>>() {
-            if p.quantities.get(word).is_bit {
-                p.add_sum(word, &SignedSum::of(word));
+    // What a sum could read may be made further down only: then it is found the second time.
+    for first in [true, false] {
+        for (id, node) in dag.iter().filter(|(id, _)| alive[id.index()]) {
+            p.add_node(dag, id);
+            if node.effect {
+                continue;
             }
-            for sum in sums.expanded(&p.quantities, word) {
-                p.add_sum(word, &sum);
+            let compared = p.compared(dag, id);
+            if first {
+                compared.iter().for_each(|c| sums.add(c.difference, c.sum()));
             }
+            let words = p.words_of(dag, id).into_iter().chain(compared.iter().map(|c| c.difference));
+            for word in words.collect::<Vec<_>>() {
+                if p.quantities.get(word).is_bit {
+                    p.add_sum(word, &SignedSum::of(word));
+                }
+                for sum in sums.expanded(&p.quantities, word) {
+                    p.add_sum(word, &sum);
+                }
+            }
+            p.note_masked(dag, id);
+            p.add_selections(dag, id);
         }
-        p.note_masked(dag, id);
-        p.add_selections(dag, id);
     }
     p
 }
@@ -138,6 +143,11 @@ impl Producers {
     /// What could make something, the graph's own node first.
     pub fn of(&self, placed: PlacedQuantity) -> &[ProducerId] {
         self.by_placed.get(&placed).map_or(&[], Vec::as_slice)
+    }
+
+    /// What comes after all that a producer reads, of what it gives: it may make that.
+    pub fn given_by(&self, p: ProducerId) -> impl Iterator<Item = PlacedQuantity> {
+        self.get(p).gives.iter().copied().filter(move |g| self.of(*g).contains(&p))
     }
 
     /// The producer that is a node of the graph.
@@ -172,7 +182,7 @@ impl Producers {
         let producer = Producer { cost, ..producer };
         let id = ProducerId(self.all.len() as u32);
         for placed in &producer.gives {
-            if *self.ranks.entry(*placed).or_insert(rank) >= after {
+            if *self.ranks.entry(*placed).or_insert(rank.max(after)) >= after {
                 self.by_placed.entry(*placed).or_default().push(id);
             }
         }

@@ -1,5 +1,6 @@
 //! The cheapest instructions that make what is needed, of all that could.
 
+use super::choice::{ChoiceSolver, Makers, WantedValues, cheapest};
 use super::flag_order::{CarryEdge, OrderDemand, order_demand};
 use super::producers::{INSTRUCTION, ProducerId, Producers};
 use super::quantities::{Place, PlacedQuantity};
@@ -36,35 +37,21 @@ struct Needs<'a> {
     kept: Vec<ProducerId>,
 }
 
-/// Chooses by exchanges: what makes one value is exchanged for something else that makes it as long as that takes fewer
-/// instructions in all.
-pub fn select(dag: &Dag, producers: &Producers) -> Selection {
+/// Goes on from the solution of a 0-1 program, and from what is cheapest value by value, by exchanges: what makes one value
+/// is exchanged for something else that makes it as long as that takes fewer instructions in all.
+pub fn select(dag: &Dag, producers: &Producers, solve: ChoiceSolver) -> Selection {
     let outs = dag.live_out.iter().map(|l| l.value).chain(dag.live_out_flags.iter().map(|f| f.1));
     let roots = outs.filter_map(|v| producers.placed(v)).collect();
     let kept = dag.effects.iter().filter_map(|e| producers.node(*e)).collect();
     let needs = Needs { dag, producers, roots, kept };
     let before = MakerSet::of(&needs, needs.own(), u32::MAX).cost;
-    let mut best = MakerSet::of(&needs, needs.greedy(), u32::MAX);
-    for _ in 0..ROUNDS {
-        let last = best.cost;
-        let mut used = best.needed.values.clone();
-        used.sort_unstable();
-        for placed in used {
-            for &other in producers.of(placed) {
-                if let Some(better) = needs.exchanged(&best, placed, other) {
-                    best = better;
-                }
-            }
-        }
-        if best.cost == last {
-            break;
-        }
-    }
+    let wanted = WantedValues { roots: &needs.roots, kept: &needs.kept, carry_again: CARRY_AGAIN };
+    let greedy = needs.descended(needs.greedy());
+    let solved = cheapest(producers, &wanted, solve).map(|makers| needs.descended(makers));
+    let best = solved.filter(|s| s.cost <= greedy.cost).unwrap_or(greedy);
     let lost = needs.demand(&best.makers).unwrap_or_default().lost;
     Selection { lost, makers: best.makers, is_better: best.cost < before }
 }
-
-type Makers = FxHashMap<PlacedQuantity, ProducerId>;
 
 /// What live-outs and effects need.
 #[derive(Clone, Default)]
@@ -92,6 +79,27 @@ impl MakerSet {
 }
 
 impl Needs<'_> {
+    /// The best choice that exchanges reach from one.
+    fn descended(&self, makers: Makers) -> MakerSet {
+        let mut best = MakerSet::of(self, makers, u32::MAX);
+        for _ in 0..ROUNDS {
+            let last = best.cost;
+            let mut used = best.needed.values.clone();
+            used.sort_unstable();
+            for placed in used {
+                for &other in self.producers.of(placed) {
+                    if let Some(better) = self.exchanged(&best, placed, other) {
+                        best = better;
+                    }
+                }
+            }
+            if best.cost == last {
+                break;
+            }
+        }
+        best
+    }
+
     /// The choice with another maker of something, if that is cheaper once what comes to be made on the way is also taken
     /// where it was made by others.
     fn exchanged(&self, best: &MakerSet, placed: PlacedQuantity, other: ProducerId) -> Option<MakerSet> {
@@ -108,11 +116,8 @@ impl Needs<'_> {
         let mut added: Vec<ProducerId> = new.needed.producers.difference(&best.needed.producers).copied().collect();
         added.sort_unstable();
         for producer in added {
-            for &given in &self.producers.get(producer).gives {
-                if given == placed
-                    || new.makers.get(&given) == Some(&producer)
-                    || !self.producers.of(given).contains(&producer)
-                {
+            for given in self.producers.given_by(producer) {
+                if given == placed || new.makers.get(&given) == Some(&producer) {
                     continue;
                 }
                 let mut makers = new.makers.clone();
@@ -131,10 +136,8 @@ impl Needs<'_> {
         let mut makers = FxHashMap::default();
         for (id, _) in self.dag.iter() {
             let Some(own) = self.producers.node(id) else { continue };
-            for placed in &self.producers.get(own).gives {
-                if self.producers.of(*placed).contains(&own) {
-                    makers.entry(*placed).or_insert(own);
-                }
+            for placed in self.producers.given_by(own) {
+                makers.entry(placed).or_insert(own);
             }
         }
         makers
@@ -203,7 +206,8 @@ impl Needs<'_> {
         if sum > most {
             return sum;
         }
-        let demand = self.demand(makers).unwrap_or_default();
+        // Makers that read what is made of them are no choice.
+        let Some(demand) = self.demand(makers) else { return u32::MAX };
         sum + CARRY_AGAIN * demand.lost.len() as u32 + WORD_AWAY * demand.most_words.saturating_sub(REGISTERS)
     }
 
