@@ -111,6 +111,22 @@ fn a_conditional_addition_keeps_one_chain_each_way() {
     assert!(left <= 3 + 3 + 1 + 4 + 3 + 3, "{left} instructions");
 }
 
+/// `19 x[k] + y[k]`, the multiples made by two addresses each: a product with an operand in memory makes one.
+#[test]
+fn a_multiple_made_in_steps_becomes_one_product() {
+    for words in 2..=4 {
+        let text = function(Style::Wide, words, None);
+        let load = |k: usize| format!("movq {}(%rsi), {}\n", 8 * k, RESULTS[k]);
+        let steps = |k: usize| {
+            let r = RESULTS[k];
+            format!("{}leaq ({r},{r},8), %rcx\nleaq ({r},%rcx,2), {r}\n", load(k))
+        };
+        let text = (0..words).fold(text, |text, k| text.replace(&load(k), &steps(k)));
+        let left = instructions(&text, "x86-64");
+        assert!(left <= 3 * words as u64 + 3, "{words} words: {left} instructions");
+    }
+}
+
 /// Four words of a sum joined in a vector register are stored from where they are.
 #[test]
 fn words_are_stored_from_their_registers() {

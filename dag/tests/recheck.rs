@@ -77,6 +77,7 @@ fn tampered(lines: &[&str], n: usize, random: &mut Random) -> Option<(&'static s
                 _ => ("one more", with(Some(format!("{} 1", lines[n])))),
             }
         }
+        "fact" => ("another fact", with(Some(format!("{} 1", lines[n])))),
         "term" if words[0] == "number" => ("another number", changed(2, more(words[2]))),
         "term" if words[0] == "variable" => ("another variable", changed(2, format!("{}0", words[2]))),
         "term" if words[0] == "bvadd" => ("another operator", changed(0, "bvsub".to_string())),
@@ -107,6 +108,21 @@ fn certificates_that_were_changed_are_refused() {
         assert!(other == p.query || check(&other, &p.certificate).is_err(), "{}", p.name);
     }
     assert!(refused.values().sum::<usize>() >= 400 && refused.len() >= 8, "{refused:?}");
+}
+
+/// What few certificates have: what carries exclude.
+#[test]
+fn facts_that_were_changed_are_refused() {
+    let (mut random, mut refused) = (Random::new(8), 0);
+    for p in proofs(|_| true) {
+        let lines: Vec<&str> = p.certificate.lines().collect();
+        for n in (0..lines.len()).filter(|n| lines[*n].starts_with("fact ")) {
+            let Some((kind, text)) = tampered(&lines, n, &mut random) else { continue };
+            assert!(check(&p.query, &text).is_err(), "{}, line {}, {kind}: `{}`", p.name, n + 1, lines[n]);
+            refused += 1;
+        }
+    }
+    assert!(refused >= 12, "{refused}");
 }
 
 /// The terms of a certificate, to be changed and to be computed.

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # inputs.sh DIR: assembly of the 64-bit fields of the crate fiat-crypto (MIT, Apache-2.0 or BSD-1-Clause; fetched, not shipped),
-# through C (rust_to_c.py) and each compiler: DIR/gcc/*.s, DIR/clang/*.s, -O3 with -march=$MARCH (haswell). A compiler that is
-# not installed is left out, and that is said. CC and CLANG name them. DIR/functions lists file, function and signature.
+# through C (rust_to_c.py) and each compiler: DIR/gcc/*.s, DIR/clang/*.s, -O3 with -march=$MARCH (haswell); and through rustc as
+# it is: DIR/rust/*.s. A compiler that is not installed is left out, and that is said. CC, CLANG and RUSTC name them.
+# DIR/functions lists file, function and signature.
 set -euo pipefail
 [ $# -eq 1 ] || { echo "usage: inputs.sh DIR" >&2; exit 2; }
 here="$(cd "$(dirname "$0")" && pwd)"
@@ -59,3 +60,16 @@ for compiler in gcc clang; do
         "$command" -O3 -march="${MARCH:-haswell}" -S -o "$dir/$compiler/$(basename "$source" .c).s" "$source"
     done
 done
+
+# Its functions under their own names; they take pointers in registers, as those of C do.
+if command -v "${RUSTC:-rustc}" >/dev/null; then
+    mkdir -p "$dir/rust"
+    for source in "$dir"/*.c; do
+        file="$(basename "$source" .c)"
+        sed -E 's/^pub (const )?fn (fiat_)/#[no_mangle]\npub \1fn \2/' "$sources/$file.rs" >"$dir/rust/$file.rs"
+        "${RUSTC:-rustc}" --edition 2021 --crate-type lib --cap-lints allow --emit asm -C opt-level=3 -C codegen-units=1 -C panic=abort \
+            -C "target-cpu=${MARCH:-haswell}" -o "$dir/rust/$file.s" "$dir/rust/$file.rs"
+    done
+else
+    echo "rust: skipped, there is no ${RUSTC:-rustc}" >&2
+fi

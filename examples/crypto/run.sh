@@ -1,16 +1,15 @@
 #!/usr/bin/env bash
-# run.sh SUPEROPT_BIN [PART-OF-A-NAME]: optimizes gcc's and clang's code of each field operation ($SECONDS_EACH seconds, 60),
-# links input and result into one program each, compares them natively on $INPUTS inputs (1000000) and under every overlap of
-# their operands, times them in turn, and asks whether the result is constant time (column `leaks`: places where something
-# secret may show). MARCH as in inputs.sh; OUT keeps the results. Fails if any result
-# differs or leaks.
+# run.sh SUPEROPT_BIN [PART-OF-A-NAME]: optimizes the code of each field operation by gcc, clang and rustc ($COMPILERS), each in
+# $SECONDS_EACH seconds (60), links input and result into one program each, compares them natively on $INPUTS inputs (1000000)
+# and under every overlap of their operands, times them in turn, and asks whether the result is constant time (column `leaks`:
+# places where something secret may show). MARCH as in inputs.sh; OUT keeps the results. Fails if any result differs or leaks.
 set -euo pipefail
 # shellcheck source=examples/crypto/common.sh
 . "$(dirname "$0")/common.sh"
 out="${OUT:-$temp/out}"
 failed=0
 printf '%-40s %-6s %6s %5s  %-10s %8s %9s %5s %5s %5s\n' function input before after status seconds different thr lat leaks
-for compiler in gcc clang; do
+for compiler in ${COMPILERS:-gcc clang rust}; do
     [ -d "$temp/$compiler" ] || continue
     mkdir -p "$out/$compiler"
     while read -r file name signature; do

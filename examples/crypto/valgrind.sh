@@ -35,7 +35,7 @@ plant() { awk -v f="$1:" -v code="$2" '{ print } $1 == f { print code }'; }
 
 failed=0
 printf '%-40s %-8s %12s %12s\n' function compiler input result
-for compiler in gcc clang; do
+for compiler in ${COMPILERS:-gcc clang rust}; do
     [ -d "$temp/$compiler" ] || continue
     planted=
     while read -r file name signature; do

@@ -28,6 +28,11 @@ pub fn decide(arena: &mut Arena, claim: ExprId, limits: Limits) -> StatesVerdict
     if !alike || !(4..=64).contains(&width) {
         return StatesVerdict::Unsuited;
     }
+    // A product is no comparison.
+    let multiplies = |e: &ExprId| matches!(arena.node(*e), ExprNode::Bin(BinOp::Mul, ..));
+    if arena.reachable(&[claim]).iter().any(multiplies) {
+        return StatesVerdict::Unsuited;
+    }
     let mut reading = OrderReading::new([variables[0].0, variables[1].0], width, limits);
     let Some(read) = reading.read(arena, claim) else { return StatesVerdict::Unsuited };
     let symbols: Vec<Sym> = variables.iter().map(|v| v.0).collect();

@@ -22,6 +22,7 @@ pub enum Premise {
     Value,
     Like(usize),
     Quotient { bits: u32, hi: BigInt, of: Polynomial },
+    Fact(Polynomial),
     Floor(Polynomial),
     Short,
 }
@@ -67,6 +68,7 @@ impl CertificateStep {
                     of: polynomial(words.next().unwrap_or_default())?,
                 })
             }
+            "fact" => CertificateStep::Premise(Premise::Fact(polynomial(rest)?)),
             "floor" => CertificateStep::Premise(Premise::Floor(polynomial(rest)?)),
             "short" => CertificateStep::Premise(Premise::Short),
             "is" => CertificateStep::Is(polynomial(rest)?),

@@ -14,6 +14,7 @@
 //! | `value` | the next unknown is the value of the term |
 //! | `like TERM` | the term has the same operator, and operands of equal values |
 //! | `quotient BITS HI POLYNOMIAL` | the next unknown is the polynomial over `2^BITS`, rounded down, from 0 to HI |
+//! | `fact POLYNOMIAL` | a polynomial over bits, which is 0 or 1 |
 //! | `floor POLYNOMIAL` | a quotient that the operator asks for, as `extract` does |
 //! | `short` | that quotient has no bit above the field |
 //! | `is POLYNOMIAL` | the value of the term |

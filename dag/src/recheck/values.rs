@@ -73,7 +73,7 @@ impl ValueChecker {
                 if !self.bounds.is_at_most(&value.poly, &BigInt::from(1)) {
                     return reject("the value may be more than 1");
                 }
-                self.bounds.note(&value.poly, &Interval::new(0, 1));
+                self.bounds.note_bit(&value.poly);
                 Ok(())
             }
             CertificateStep::Same(same) => self.same(same),
@@ -138,8 +138,9 @@ impl ValueChecker {
             return reject("the term has another value");
         }
         let width = self.terms.get(term).width;
-        self.bounds.note(claimed, &Interval::new(0, known.hi.min(two_to(width) - 1)));
-        if width == 1 {
+        let range = Interval::new(0, known.hi.min(two_to(width) - 1));
+        self.bounds.note(claimed, &range);
+        if range.is_bit() {
             self.bounds.note_bit(claimed);
         }
         self.values.insert(term, TermValue { poly: claimed.clone(), chosen_by: known.chosen_by });
@@ -201,6 +202,7 @@ impl ValueChecker {
                     self.has_unknowns(&of)?;
                     self.bounds.quotient(of, bits, hi)?;
                 }
+                Some(Premise::Fact(p)) => self.fact(&p)?,
                 Some(Premise::Floor(q)) => {
                     self.has_unknowns(&q)?;
                     self.is_quotient(of, bits, &q)?;
@@ -209,6 +211,15 @@ impl ValueChecker {
                 _ => return reject("a quotient is missing"),
             }
         }
+    }
+
+    fn fact(&mut self, p: &Polynomial) -> Checked<()> {
+        self.has_unknowns(p)?;
+        if !self.bounds.lies_in(p, &Interval::new(0, 1)) {
+            return reject("it is not known to be 0 or 1");
+        }
+        self.bounds.note_bit(p);
+        Ok(())
     }
 
     fn operand(&self, t: TermNumber) -> Checked<OperandRange> {

@@ -3,7 +3,7 @@
 
 use dag::ir::random::Random;
 use isa::eval::{Wide, eval_wide};
-use isa::{Arena, BinOp, ExprId, Sym};
+use isa::{Arena, BinOp, ExprId, Sym, UnOp};
 use std::collections::BTreeMap;
 
 /// How the carry of a word's sum is made.
@@ -176,6 +176,45 @@ impl Code {
         self.add(words, &added, style)[..x.len()].to_vec()
     }
 
+    /// `x - m`, or `x` where that is negative: with borrows as bits, or as bytes that count a borrow and a carry.
+    pub fn reduce_once(&mut self, x: &[ExprId], m: &[u64], in_bytes: bool) -> Vec<ExprId> {
+        let modulus: Vec<ExprId> = m.iter().map(|w| self.arena.constant(64, u128::from(*w))).collect();
+        if !in_bytes {
+            let difference = self.subtract(x, &modulus, true);
+            let negative = self.arena.extract(difference[x.len()], 63, 1);
+            return x.iter().zip(difference).map(|(x, d)| self.select(negative, *x, d, false)).collect();
+        }
+        let (mut difference, mut borrow) = (Vec::new(), self.arena.constant(8, 0));
+        for (&x, &m) in x.iter().zip(m) {
+            let a = &mut self.arena;
+            let wide = a.zext(borrow, 64);
+            let (word, first) = (a.sub(x, wide), a.ult(x, wide));
+            let minus = a.constant(64, u128::from(m.wrapping_neg()));
+            let sum = a.add(word, minus);
+            let carry = if m == 0 { a.bool(true) } else { a.ult(sum, word) };
+            let [first, carry] = [first, carry].map(|e| a.zext(e, 8));
+            let ones = a.constant(8, 255);
+            let rest = a.sub(ones, first);
+            let byte = a.add(rest, carry);
+            borrow = a.un(UnOp::Neg, byte);
+            difference.push(sum);
+        }
+        let negative = self.arena.extract(borrow, 0, 1);
+        x.iter().zip(difference).map(|(x, d)| self.select(negative, *x, d, true)).collect()
+    }
+
+    /// `x + m (2^64 - 2^32) + floor(m (2^32 - 1) / 2^64)`: the sum of the lowest words has no carry, for one is a multiple of
+    /// `2^32` and the other less than that; it is counted all the same, or not.
+    pub fn add_multiple(&mut self, x: &[ExprId], m: ExprId, counted: bool, style: CarryStyle) -> Vec<ExprId> {
+        let [great, small] = [0xffff_ffff_0000_0000, 0xffff_ffff].map(|c| self.arena.constant(64, c));
+        let ([low, high], [_, upper]) = (self.product(m, great), self.product(m, small));
+        let never = self.arena.bool(false);
+        let (low, carry) = self.add_word(low, upper, never, style);
+        let carry = self.arena.zext(carry, 64);
+        let high = if counted { self.arena.add(high, carry) } else { high };
+        self.add(x, &[low, high], style)
+    }
+
     /// Limbs of 51 bits with their carries handed on, once around.
     pub fn carry_51(&mut self, x: &[ExprId], shifted: bool) -> Vec<ExprId> {
         let (mut out, mut carry) = (Vec::new(), self.zero());
@@ -245,6 +284,14 @@ pub fn pairs() -> Vec<Pair> {
                 (c.multiply(&x, &y, true, style), c.multiply(&x, &y, false, other))
             }));
         }
+        all.push(pair(format!("three numbers added in two orders: {style:?}, {other:?}"), |c| {
+            let [mut x, y, mut z] = [0, 1, 2].map(|_| c.number(2));
+            let (from_left, from_right) = (c.add(&x, &y, style), c.add(&y, &z, other));
+            let zero = c.zero();
+            x.push(zero);
+            z.push(zero);
+            (c.add(&from_left, &z, style), c.add(&x, &from_right, other))
+        }));
         all.push(pair(format!("modulo: {style:?}, {other:?}"), |c| {
             let (x, y) = (c.number(4), c.number(4));
             (c.subtract_modulo(&x, &y, &P256, style, false), c.subtract_modulo(&x, &y, &P256, other, true))
@@ -256,6 +303,16 @@ pub fn pairs() -> Vec<Pair> {
             (c.subtract(&x, &y, true), c.subtract(&x, &y, false))
         }));
     }
+    for style in STYLES {
+        all.push(pair(format!("a multiple added: {style:?}"), |c| {
+            let (x, m) = (c.number(2), c.input());
+            (c.add_multiple(&x, m, false, CarryStyle::Chained), c.add_multiple(&x, m, true, style))
+        }));
+    }
+    all.push(pair("bytes of borrows and carries".to_string(), |c| {
+        let x = c.number(4);
+        (c.reduce_once(&x, &P256, false), c.reduce_once(&x, &P256, true))
+    }));
     all.push(pair("carries of 51 bits".to_string(), |c| {
         let x = c.number(5);
         (c.carry_51(&x, false), c.carry_51(&x, true))

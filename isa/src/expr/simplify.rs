@@ -309,6 +309,10 @@ impl Arena {
             (Sub, ExprNode::Bin(Add, x, y), _) if y == b => Some(x),
             (Sub, ExprNode::Bin(Add, x, y), _) if x == b => Some(y),
             (Sub, _, ExprNode::Bin(Sub, x, y)) if x == a => Some(y),
+            // A sum carries if it is less than one of its operands, no matter which: the left one stands for both.
+            (Ult, ExprNode::Bin(Add, x, y), _) if y == b && x != b && self.as_const(y).is_none() => {
+                Some(self.bin(Ult, a, x))
+            }
             (Xor, ExprNode::Bin(Xor, x, y), _) if y == b => Some(x),
             (Xor, ExprNode::Bin(Xor, x, y), _) if x == b => Some(y),
             (Xor, _, ExprNode::Bin(Xor, x, y)) if y == a => Some(x),

@@ -171,8 +171,10 @@ mod tests {
             }
         }
         assert!(found >= 300, "{found} swaps");
-        let sums = table().iter().filter(|(_, r)| r.mnemonic == "add" && r.operands[1].kinds.general());
-        let commutes = |id: RowId| swaps(id).iter().any(|s| s.row == id);
-        assert!(sums.map(|(id, _)| id).all(commutes), "a sum does not commute");
+        let is_sum = |r: &Row| matches!(r.mnemonic, "add" | "adc" | "adcx" | "adox");
+        let sums = table().iter().filter(|(_, r)| is_sum(r) && r.operands[1].kinds.general());
+        let all = Flag::ALL.into_iter().fold(FlagSet::NONE, FlagSet::with);
+        let commutes = |id: RowId| swaps(id).iter().any(|s| s.row == id && s.flags == all);
+        assert!(sums.map(|(id, _)| id).all(commutes), "a sum does not commute with all its flags");
     }
 }

@@ -2,3 +2,4 @@
 
 pub(crate) mod poly;
 pub(crate) mod problem;
+pub(crate) mod words;

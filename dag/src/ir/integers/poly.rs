@@ -102,6 +102,11 @@ impl Poly {
         }
     }
 
+    /// What does not depend on variables.
+    pub fn constant_part(&self) -> BigInt {
+        self.terms.get(&Vec::new()).cloned().unwrap_or_default()
+    }
+
     /// The variable that this is, if it is one.
     pub fn as_var(&self) -> Option<IntVar> {
         match self.terms.iter().next() {

@@ -42,6 +42,51 @@ pub fn note_fact(system: &mut SumSystem, poly: &Poly) {
     }
 }
 
+/// Notes for every two bits of a polynomial over few what they exclude, where that follows from what the bits are quotients
+/// of: a borrow may be followed by a carry each time, so that a byte which counts both is 0 or 255.
+pub fn learn_exclusions(system: &mut SumSystem, p: &Poly, states: usize) {
+    let Some(bits) = bits_of(system, p).filter(|b| b.len() > 1) else { return };
+    let bits: Vec<IntVar> = bits.into_iter().collect();
+    for (k, &x) in bits.iter().enumerate() {
+        for &y in &bits[k + 1..] {
+            if system.paired.insert((x, y)) {
+                learn_exclusion(system, x, y, states);
+            }
+        }
+    }
+}
+
+/// Two values of two bits that no state shows together.
+struct Exclusion {
+    /// `2 x + y`.
+    values: u32,
+    /// 0 or 1 without them.
+    fact: Poly,
+    /// Less than `below` without them.
+    bounded: Poly,
+    below: u32,
+}
+
+fn learn_exclusion(system: &mut SumSystem, x: IntVar, y: IntVar, states: usize) {
+    let (x, y, one) = (Poly::var(x), Poly::var(y), Poly::constant(1));
+    let sum = x.add(&y);
+    let exclusions = [
+        Exclusion { values: 0, fact: sum.sub(&one), bounded: one.sub(&sum), below: 1 },
+        Exclusion { values: 1, fact: x.sub(&y), bounded: y.sub(&x), below: 1 },
+        Exclusion { values: 2, fact: y.sub(&x), bounded: x.sub(&y), below: 1 },
+        Exclusion { values: 3, fact: sum.clone(), bounded: sum.clone(), below: 2 },
+    ];
+    let shown = system.sample(&sum.add(&x), states);
+    for Exclusion { values, fact, bounded, below } in exclusions {
+        if !shown.contains(&values.into()) && system.is_below(&bounded, &below.into()) {
+            if let Some(writer) = &mut system.writer {
+                writer.fact(&fact);
+            }
+            note_fact(system, &fact);
+        }
+    }
+}
+
 /// `f` of the values of polynomials over few bits, as a polynomial: linear if it can be. In what is impossible it may be
 /// anything.
 pub fn by_cases(system: &SumSystem, of: &[&Poly], f: impl Fn(&[BigInt]) -> BigInt) -> Option<Poly> {

@@ -69,6 +69,10 @@ impl CertificateWriter {
         self.line(format_args!("short"));
     }
 
+    pub fn fact(&mut self, p: &Poly) {
+        self.line(format_args!("fact {}", polynomial(p)));
+    }
+
     pub fn is(&mut self, p: &Poly) {
         self.line(format_args!("is {}", polynomial(p)));
     }

@@ -1,11 +1,11 @@
 //! Atoms, what is known of them, and polynomials over them.
 
-use super::bits::{BitFact, by_cases};
+use super::bits::{BitFact, by_cases, learn_exclusions};
 use super::certificate::CertificateWriter;
 use crate::ir::integers::poly::{IntRange, IntVar, Monomial, Poly, floor, power};
 use isa::ExprId;
 use num_bigint::BigInt;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What an atom stands for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -97,6 +97,8 @@ pub struct SumSystem {
     quotients: FxHashMap<QuotientKey, Poly>,
     /// Polynomials over bits that are 0 or 1.
     pub facts: Vec<BitFact>,
+    /// Pairs of bits of which it was asked what they exclude.
+    pub paired: FxHashSet<(IntVar, IntVar)>,
     /// What is written down of it, where that is wanted.
     pub writer: Option<CertificateWriter>,
 }
@@ -216,6 +218,7 @@ impl SumSystem {
         let dividend = Dividend::of(&p, bits);
         let with = |base: &Poly| dividend.quotient_of(&base.add(&dividend.taken_out));
         let divisor = power(dividend.named.bits);
+        learn_exclusions(self, &dividend.named.key, states);
         if let Some(base) = by_cases(self, &[&dividend.named.key], |of| floor(&of[0], &divisor)) {
             return Ok(self.reduce(&with(&base)));
         }

@@ -79,6 +79,7 @@ impl<'a> SumReading<'a> {
         if range.lo >= BigInt::ZERO && range.hi < word.hi {
             word.hi = range.hi;
         }
+        word.hi = greatest_multiple(&word.poly, &word.hi);
         self.monomials += word.poly.length();
         if self.monomials > MOST_MONOMIALS {
             return Err(NoReading("the polynomials are too long"));
@@ -90,7 +91,7 @@ impl<'a> SumReading<'a> {
         self.tighten(e, &mut word);
         self.unify(e, &mut word, width);
         self.system.note_less(&word.poly, width);
-        if width == 1 {
+        if width == 1 || word.hi == BigInt::from(1) {
             note_fact(&mut self.system, &word.poly);
         }
         self.words.insert(e, word);
@@ -428,6 +429,15 @@ impl<'a> SumReading<'a> {
     pub fn is_never(&self, e: ExprId) -> bool {
         self.words.get(&e).is_some_and(|w| self.system.reduce(&w.poly).is_zero())
     }
+}
+
+/// The greatest value up to `hi` that differs from the constant of a polynomial by a multiple of the power of two that all
+/// else in it is a multiple of.
+fn greatest_multiple(p: &Poly, hi: &BigInt) -> BigInt {
+    let zeros = p.terms().filter(|(m, _)| !m.is_empty()).filter_map(|(_, c)| c.trailing_zeros()).min();
+    let step = power(zeros.unwrap_or(0) as u32);
+    let constant = p.constant_part();
+    floor(&(hi - &constant), &step) * step + constant
 }
 
 fn ordered(op: BinOp, width: u32, a: &WordPoly, b: &WordPoly) -> OpaqueOperation {

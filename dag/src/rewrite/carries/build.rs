@@ -1,12 +1,13 @@
 //! A graph of the instructions that were chosen.
 
 use super::flag_order::CarryEdge;
+use super::multiples::Multiple;
 use super::producers::{Addend, ChainLink, LinkKind, Making, ProducerId, Producers};
 use super::quantities::{Place, PlacedQuantity, QuantityId};
 use super::selection::Selection;
 use crate::ir::graph::{Class, Dag, Kind, LiveOut, Node, NodeId, Port, Use, Value, low};
 use crate::lift::rebuild;
-use isa::{Flag, Width, table};
+use isa::{Flag, Row, RowId, Width, table};
 use rustc_hash::FxHashMap;
 
 /// The graph that makes what `dag` makes by what was selected.
@@ -83,6 +84,10 @@ impl GraphBuilder<'_> {
             Making::Complement(carry) => {
                 let carry = self.carry_for(producer, carry)?;
                 self.instruction("cmc", Vec::new(), Some(carry))?
+            }
+            Making::Product(Multiple { of, factor }) => {
+                let operands = vec![Use::Fresh, self.register(of)?, Use::Imm(factor.into())];
+                self.instruction("imul", operands, None)?
             }
             Making::Select { carry, when, otherwise } => {
                 let (when, otherwise) = (self.register(when)?, self.register(otherwise)?);
@@ -175,7 +180,7 @@ impl GraphBuilder<'_> {
         let row = match name {
             "cmc" => table().iter().find(|(_, r)| r.mnemonic == name).map(|(id, _)| id)?,
             "setb" => table().find(name, Width::W8)?,
-            _ => table().find(name, Width::W64)?,
+            _ => row_of(name, operands.len())?,
         };
         let flags = carry.map(|c| (Flag::CF, c)).into_iter().collect();
         Some(self.pure(Kind::Inst { row, operands, implicit: Vec::new(), flags }))
@@ -211,4 +216,10 @@ impl GraphBuilder<'_> {
             }
         }
     }
+}
+
+/// The row of a name for 64 bits, with so many operands.
+fn row_of(name: &str, operands: usize) -> Option<RowId> {
+    let fits = |r: &Row| r.mnemonic == name && r.width() == Some(Width::W64) && r.operands.len() == operands;
+    table().iter().find(|(_, r)| fits(r)).map(|(id, _)| id)
 }

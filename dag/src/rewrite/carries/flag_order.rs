@@ -100,7 +100,7 @@ fn waits(dag: &Dag, making: Making) -> bool {
 
 fn writes_carry(dag: &Dag, making: Making) -> bool {
     match making {
-        Making::Link(_) | Making::Mask(_) | Making::BitTest(_) | Making::Complement(_) => true,
+        Making::Link(_) | Making::Mask(_) | Making::BitTest(_) | Making::Complement(_) | Making::Product(_) => true,
         Making::Constant(_) | Making::Select { .. } => false,
         Making::Node(n) => match &dag.node(n).kind {
             Kind::Inst { row, .. } => table().row(*row).flags_clobbered().contains(Flag::CF),

@@ -12,6 +12,7 @@
 mod build;
 mod choice;
 mod flag_order;
+mod multiples;
 mod producers;
 mod quantities;
 mod rows;

@@ -1,5 +1,6 @@
 //! Instructions that could make what a graph needs: its own, and chains of `adc` and `sbb` for words that are sums.
 
+use super::multiples::{Multiple, Multiples};
 use super::quantities::{Place, PlacedQuantity, Quantities, QuantityId};
 use super::selects::Masks;
 use super::sums::{SignedSum, SumsOfWords};
@@ -59,6 +60,8 @@ pub enum Making {
         when: QuantityId,
         otherwise: QuantityId,
     },
+    /// A product by a number.
+    Product(Multiple),
 }
 
 #[derive(Clone, Debug)]
@@ -108,6 +111,7 @@ pub fn producers(dag: &Dag, mut quantities: Quantities) -> Producers {
     let (all, by_placed, ranks, known) = Default::default();
     let mut p = Producers { quantities, all, by_placed, ranks, known, masks };
     let alive = dag.alive();
+    let mut multiples = Multiples::default();
     // What a sum could read may be made further down only: then it is found the second time.
     for first in [true, false] {
         for (id, node) in dag.iter().filter(|(id, _)| alive[id.index()]) {
@@ -128,6 +132,7 @@ pub fn producers(dag: &Dag, mut quantities: Quantities) -> Producers {
                     p.add_sum(word, &sum);
                 }
             }
+            p.add_multiples(dag, id, &mut multiples);
             p.note_masked(dag, id);
             p.add_selections(dag, id);
         }
@@ -364,6 +369,19 @@ impl Producers {
         if let Some((opposite, rank)) = opposite.and_then(|o| Some((o, self.rank(&o)?))) {
             let making = Making::Complement(opposite.quantity);
             self.add(Producer { making, reads: vec![opposite], gives: vec![carry], cost: 1 }, rank + 1);
+        }
+    }
+
+    /// Products for the words that a node makes as multiples of another.
+    fn add_multiples(&mut self, dag: &Dag, id: NodeId, multiples: &mut Multiples) {
+        let Some(read) = self.quantities.read_by(dag, id) else { return };
+        for word in self.words_of(dag, id) {
+            let rank = self.rank(&PlacedQuantity::register(word));
+            if let (Some(multiple), Some(rank)) = (multiples.note(&self.quantities, word, &read), rank) {
+                let (reads, gives) = (vec![multiple.of], vec![word]);
+                let [reads, gives] = [reads, gives].map(|q| q.into_iter().map(PlacedQuantity::register).collect());
+                self.add(Producer { making: Making::Product(multiple), reads, gives, cost: 1 }, rank);
+            }
         }
     }
 

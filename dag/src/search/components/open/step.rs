@@ -3,8 +3,8 @@
 //! Each rule is exact, with one exception: a sum, a difference or a product says nothing of the bits above a gap in what
 //! matters. So "no operand" is always true, and what is left of `care` is all that follows.
 
-use super::super::form::inverse;
 use super::known::KnownOperand;
+use crate::ir::integers::words::inverse;
 use isa::expr::mask;
 use isa::{BinOp, UnOp};
 
