@@ -18,6 +18,7 @@ pub mod kinds;
 mod offer;
 pub mod order;
 pub mod product;
+mod relevance;
 mod states;
 
 pub use states::Tests;
@@ -286,57 +287,6 @@ impl Spec {
         if arena.reachable(&[fact]).len() <= FACT && arena.variables(&[fact]).iter().all(own) {
             self.facts.push(fact);
         }
-    }
-
-    /// Takes out inputs that no output depends on (the dead upper part of a register that only its low
-    /// byte was written in): they are set to 0, once that is proved to change nothing.
-    pub fn drop_irrelevant(&mut self, limits: crate::smt::Limits) {
-        let mut n = 0;
-        while n < self.inputs.len() {
-            if self.inputs[n].constant.is_some() || self.inputs[n].offered {
-                // Nothing depends on it, but a candidate may use it.
-                n += 1;
-                continue;
-            }
-            match self.without(n, limits) {
-                Some(outputs) => {
-                    for (o, term) in self.outputs.iter_mut().zip(outputs) {
-                        o.term = term;
-                    }
-                    let gone = self.inputs.remove(n).sym;
-                    let arena = &self.ctx.arena;
-                    self.facts.retain(|f| !arena.variables(&[*f]).iter().any(|(s, _)| *s == gone));
-                }
-                None => n += 1,
-            }
-        }
-    }
-
-    /// The outputs with input `n` set to 0, if that is proved to change none.
-    fn without(&mut self, n: usize, limits: crate::smt::Limits) -> Option<Vec<ExprId>> {
-        let input = self.inputs[n].clone();
-        let zero = self.ctx.arena.constant_words(input.width, &[]);
-        let map = FxHashMap::from_iter([(input.sym, zero)]);
-        let terms: Vec<ExprId> = self.outputs.iter().map(|o| o.term).collect();
-        let new = self.ctx.arena.substitute(&terms, &map);
-        let always = self.ctx.arena.bool(true);
-        let mut stats = crate::prove::ProofStats::default();
-        for (o, (&old, &new)) in self.outputs.iter().zip(terms.iter().zip(&new)) {
-            let (source, target) = match o.class {
-                Class::Flag => (old, new),
-                Class::VECTOR => (o.relevant(&mut self.ctx, old), o.relevant(&mut self.ctx, new)),
-                _ => {
-                    let m = self.ctx.arena.constant(64, u128::from(o.mask));
-                    (self.ctx.arena.and(old, m), self.ctx.arena.and(new, m))
-                }
-            };
-            let goal = crate::prove::Goal { name: String::new(), assumption: always, source, target };
-            let v = crate::prove::prove(&mut self.ctx, &goal, &self.facts, limits, &mut stats);
-            if v != crate::prove::Verdict::Proved {
-                return None;
-            }
-        }
-        Some(new)
     }
 
     /// Terms of a candidate's outputs over the spec's variables.
