@@ -9,7 +9,10 @@ mod chain;
 mod clock;
 mod code;
 pub mod lists;
+pub mod paired;
 mod place;
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+mod process;
 mod stream;
 pub mod tables;
 

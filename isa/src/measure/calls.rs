@@ -87,7 +87,7 @@ fn text(e: iced_x86::IcedError) -> String {
 const TRAP: u8 = 0xcc;
 
 /// The function with its constants behind it, ready to run anywhere.
-fn linked(f: &TimedFunction) -> Result<Vec<u8>, String> {
+pub(super) fn linked(f: &TimedFunction) -> Result<Vec<u8>, String> {
     let mut out = f.code.clone();
     for &(at, length) in &f.unreached {
         out.get_mut(at..at + length).ok_or("an instruction beyond the code")?.fill(TRAP);

@@ -119,6 +119,7 @@ mod native {
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 mod native {
     use super::{ADDITIONS, ChildResult, EntryValues, TimedCode, additions, function};
+    use crate::measure::process::{confine, in_child, stay_on_this_core};
     use crate::native::mapping::{Mapping, Sharing};
     use std::mem::size_of;
     use std::ptr;
@@ -168,29 +169,6 @@ mod native {
         Ok(all().to_vec())
     }
 
-    fn in_child(work: impl Fn()) -> Result<(), String> {
-        // SAFETY: until `_exit` the child calls only async-signal-safe functions and the generated code.
-        let pid = unsafe { libc::fork() };
-        match pid {
-            -1 => return Err(format!("fork: {}", std::io::Error::last_os_error())),
-            0 => {
-                work();
-                // SAFETY: the child ends here.
-                unsafe { libc::_exit(0) }
-            }
-            _ => {}
-        }
-        let mut status = 0;
-        // SAFETY: `status` outlives the call.
-        while unsafe { libc::waitpid(pid, &mut status, 0) } != pid {
-            let error = std::io::Error::last_os_error();
-            if error.kind() != std::io::ErrorKind::Interrupted {
-                return Err(format!("waitpid: {error}"));
-            }
-        }
-        Ok(())
-    }
-
     /// Times the jobs from `first` on, on one core.
     unsafe fn child(
         code: *mut u8,
@@ -202,8 +180,8 @@ mod native {
     ) {
         // SAFETY: the code at an entry was generated for this signature; see `run` for the rest.
         unsafe {
-            libc::alarm(LIMIT);
             stay_on_this_core();
+            confine(LIMIT);
             let function = |i: usize| std::mem::transmute::<*mut u8, EntryPoint>(code.add(entries[i]));
             let clock = Timed { function: function(0), values: clock.values };
             for (k, job) in jobs.iter().enumerate().skip(first) {
@@ -211,18 +189,6 @@ mod native {
                 answer.state = 1;
                 read(&clock, &Timed { function: function(k + 1), values: job.values }, answer);
                 answer.state = 2;
-            }
-        }
-    }
-
-    unsafe fn stay_on_this_core() {
-        // SAFETY: the set outlives the calls; if they fail, the core may change, which the clock notices.
-        unsafe {
-            let core = libc::sched_getcpu();
-            let mut set: libc::cpu_set_t = std::mem::zeroed();
-            if core >= 0 {
-                libc::CPU_SET(core as usize, &mut set);
-                libc::sched_setaffinity(0, size_of::<libc::cpu_set_t>(), &set);
             }
         }
     }

@@ -77,7 +77,7 @@ impl EntryValues {
 /// # Errors
 /// If the code cannot be encoded.
 pub fn function(body: &[Instruction], values: &EntryValues) -> Result<Vec<u8>, String> {
-    let mut c = Assembler { encoder: Encoder::new(64), length: 0 };
+    let mut c = Assembler::at(0);
     let saved = [Register::RBX, Register::RBP, Register::R12, Register::R13, Register::R14, Register::R15];
     for r in saved {
         c.put(Instruction::with1(Code::Push_r64, r));
@@ -126,24 +126,39 @@ fn at(base: Register, offset: i64) -> MemoryOperand {
     MemoryOperand::with_base_displ(base, offset)
 }
 
-struct Assembler {
+/// Instructions one after the other.
+pub(super) struct Assembler {
     encoder: Encoder,
     length: usize,
 }
 
 impl Assembler {
-    fn put(&mut self, instruction: Result<Instruction, iced_x86::IcedError>) {
+    /// Whose first instruction stands at this offset.
+    pub(super) fn at(offset: usize) -> Assembler {
+        Assembler { encoder: Encoder::new(64), length: offset }
+    }
+
+    /// The offset of the next instruction.
+    pub(super) fn length(&self) -> usize {
+        self.length
+    }
+
+    pub(super) fn take(mut self) -> Vec<u8> {
+        self.encoder.take_buffer()
+    }
+
+    pub(super) fn put(&mut self, instruction: Result<Instruction, iced_x86::IcedError>) {
         let instruction = instruction.expect("operands of the code");
         let length = self.encoder.encode(&instruction, self.length as u64).expect("the operands fit");
         self.length += length;
     }
 
-    fn plain(&mut self, code: Code) {
+    pub(super) fn plain(&mut self, code: Code) {
         self.put(Ok(Instruction::with(code)));
     }
 
     /// So that the loop starts a line of the instruction cache.
-    fn align(&mut self) {
+    pub(super) fn align(&mut self) {
         while !self.length.is_multiple_of(64) {
             self.plain(Code::Nopd);
         }
