@@ -34,6 +34,8 @@ pub fn settings(march: FeatureSet, seed: u64) -> Settings {
         details: false,
         lower_seconds: 1.0,
         windows: Default::default(),
+        versions: false,
+        versions_end: None,
         deadline: None,
         end: None,
     }

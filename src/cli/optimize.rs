@@ -2,10 +2,12 @@
 
 use super::print;
 use crate::cli::arguments::{OptimizeArgs, OutputFile};
+use crate::function::context::FunctionContext;
 use crate::input::error::Problem;
 use crate::input::error::usage;
 use crate::input::{self, Module, Note};
 use crate::input::{contract, select_functions};
+use crate::jobs::measured::{self, TimedChoice};
 use crate::jobs::pool;
 use crate::jobs::proofs;
 use crate::jobs::worker::{Done, InputSource, Job, Server};
@@ -29,7 +31,11 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
     let Prepared { job, module, indices, .. } = &prepared;
     let (mut replacements, mut results) = (Vec::new(), Vec::new());
     let mut notes: Vec<Note> = Vec::new();
-    for (&index, done) in indices.iter().zip(optimize_all(args, &prepared)?) {
+    let mut all = optimize_all(args, &prepared)?;
+    if args.measured {
+        all = choose_all(args, &prepared, all)?;
+    }
+    for (&index, done) in indices.iter().zip(all) {
         let some = done.replacements_of(index);
         if !some.is_empty() {
             notes.push(Note { function: index, lines: report::comment(&done.result, args.common.seed) });
@@ -74,17 +80,40 @@ fn optimize_all(args: &OptimizeArgs, prepared: &Prepared) -> Result<Vec<Done>, V
             let function = &module.functions[job.index];
             let mut result = FunctionResult::new(function, &contract, settings.objective, settings.tune);
             result.finish(Ended::Kept(Kept::Lost(lost)), asked.elapsed());
-            Ok(Done { replacements: Vec::new(), result })
+            Ok(Done { replacements: Vec::new(), result, alternatives: Vec::new() })
         });
-        if let (false, Ok(d)) = (args.common.quiet, &done) {
-            let details = if args.common.verbose { report::details(&d.result) } else { String::new() };
-            let text = format!("{}\n{details}", report::line(&d.result));
+        // What is measured is not decided yet.
+        if let (false, false, Ok(d)) = (args.common.quiet, args.measured, &done) {
+            let text = lines(args, &d.result);
             eprint!("{}", progress.lock().expect("nothing panics under this lock").next(n, text));
         }
         done
     };
     let all = pool::each_with(indices.len(), jobs, &|| false, Server::default, &optimize);
     all.into_iter().flatten().collect()
+}
+
+/// What stands of each function after its versions were timed: one after the other, when no search runs any more.
+fn choose_all(args: &OptimizeArgs, prepared: &Prepared, all: Vec<Done>) -> Result<Vec<Done>, Vec<Problem>> {
+    let Prepared { settings, module, given, indices, .. } = prepared;
+    let choice = TimedChoice { objective: settings.objective, seed: args.common.seed, native: !args.common.no_native };
+    let mut clock = measured::clock(args.common.seed);
+    let choose = |(&index, done): (&usize, Done)| {
+        let contract = contract(module, index, given)?;
+        let context = FunctionContext::new(module, index, contract, settings.march);
+        let chosen = measured::choose(&context, done, choice, &mut clock);
+        if !args.common.quiet {
+            eprint!("{}", lines(args, &chosen.result));
+        }
+        Ok(chosen)
+    };
+    indices.iter().zip(all).map(choose).collect()
+}
+
+/// What is said of a function on standard error.
+fn lines(args: &OptimizeArgs, result: &FunctionResult) -> String {
+    let details = if args.common.verbose { report::details(result) } else { String::new() };
+    format!("{}\n{details}", report::line(result))
 }
 
 /// Texts that come in any order and are printed in theirs.
@@ -130,6 +159,7 @@ fn prepare(args: &OptimizeArgs) -> Result<Prepared, Vec<Problem>> {
         rlimit: args.common.rlimit,
         proof_dir: args.common.proof_dir.clone(),
         seconds: args.timeout,
+        measured: args.measured,
         ..super::job(&args.search)
     };
     if let Some(path) = &args.profile {

@@ -1,6 +1,7 @@
 //! Many functions: a pool of threads, workers in processes of their own, batches of files, stores of results.
 
 pub mod batch;
+pub mod measured;
 pub mod pool;
 pub mod proofs;
 pub mod worker;

@@ -14,7 +14,7 @@ use dag::ir::graph::Dag;
 use dag::rewrite::memory::MadeAgain;
 use dag::rewrite::{carries, memory, vzeroupper};
 use dag::search::cegis::Counts;
-use isa::Decoded;
+use isa::{Decoded, Gpr};
 use lowering::phases::if_conversion::{Ask, Branched, ExpectedCost, Item, branched};
 use lowering::{Emitted, Key, Lowered};
 use std::time::Instant;
@@ -36,15 +36,34 @@ struct Variant<'d> {
     clean: bool,
 }
 
-/// Searches one segment and lowers the best graph. `None` if nothing cheaper was found.
-pub fn try_segment<'a>(
-    attempt: &Attempt<'a, '_>,
-    anytime: &Anytime<'a>,
-    result: &mut FunctionResult,
-) -> Option<Replacement> {
+/// A graph that a search ended with.
+#[derive(Clone)]
+pub struct SearchedGraph {
+    pub graph: Dag,
+    /// Nothing may stay in the upper halves of vector registers.
+    pub clean: bool,
+}
+
+/// Code that may stand in a segment's place.
+pub struct CodeOfSegment {
+    pub lowering: Lowering,
+    pub items: Vec<Item>,
+}
+
+/// What a segment's search gave.
+pub struct TriedSegment {
+    /// `None` if nothing cheaper was found.
+    pub replacement: Option<Replacement>,
+    /// The graph that the replacement was made of; without one the last that was searched.
+    pub searched: SearchedGraph,
+}
+
+/// Searches one segment and lowers the best graph.
+pub fn try_segment<'a>(attempt: &Attempt<'a, '_>, anytime: &Anytime<'a>, result: &mut FunctionResult) -> TriedSegment {
     let started = Instant::now();
     let &Attempt { context, settings, segment, .. } = attempt;
-    let (best, findings) = attempt.best_code(anytime);
+    let (best, searched, findings) = attempt.best_code(anytime);
+    let best = best.map(|b| b.code);
     let lowering = best.as_ref().map(|b| b.lowering.clone());
     let mut done = SegmentResult::new(segment, findings.windows, &findings.counts, lowering, started);
     done.graph = settings.graphs.then(|| dag::text::print(&segment.dag));
@@ -53,7 +72,8 @@ pub fn try_segment<'a>(
         done.lines = r.lines.clone();
     }
     result.segments.push(done);
-    replacement?.map_err(|g| result.refuse(Refused::Unwinding(g.to_string()))).ok()
+    let refused = |g: Gpr| result.refuse(Refused::Unwinding(g.to_string()));
+    TriedSegment { replacement: replacement.and_then(|r| r.map_err(refused).ok()), searched }
 }
 
 /// What the searches of a segment's variants found.
@@ -64,8 +84,8 @@ struct SegmentFindings {
 }
 
 impl<'a> Attempt<'a, '_> {
-    /// The best code of all variants of the segment's graph.
-    fn best_code(&self, anytime: &Anytime<'a>) -> (Option<InCode>, SegmentFindings) {
+    /// The best code of all variants of the segment's graph, and the graph that it was made of.
+    fn best_code(&self, anytime: &Anytime<'a>) -> (Option<InCode>, SearchedGraph, SegmentFindings) {
         let &Attempt { context, settings, segment, conditions, slots } = self;
         // First without `vzeroupper`, where nothing that is left calls for it.
         let bare = self.upper_halves_are_clean().then(|| vzeroupper::without(&segment.dag)).flatten();
@@ -74,6 +94,7 @@ impl<'a> Attempt<'a, '_> {
         let variants = [(&chains, false), (&joined, false), (&bare, true)];
         let variants = variants.into_iter().filter_map(|(dag, clean)| Some(Variant { dag: dag.as_ref()?, clean }));
         let (mut findings, mut best) = (SegmentFindings::default(), None::<InCode>);
+        let mut searched = SearchedGraph { graph: segment.dag.clone(), clean: false };
         for Variant { dag, clean } in variants.chain([Variant { dag: &segment.dag, clean: false }]) {
             // Whether fewer accesses are worth what it takes to have them is seen by comparison, while the others can win.
             if best.as_ref().is_none_or(|b| joined.is_some() && b.key > least_key(dag, settings)) {
@@ -84,10 +105,17 @@ impl<'a> Attempt<'a, '_> {
                 findings.windows.extend(improved.windows.iter().map(|w| WindowResult::new(w, settings.details)));
                 findings.counts.proposals += improved.counts.proposals;
                 findings.counts.counterexamples += improved.counts.counterexamples;
-                best = [best, self.code_of(found)].into_iter().flatten().min_by_key(|c| c.key);
+                let code = self.code_of(&found);
+                let better = code.as_ref().is_some_and(|c| best.as_ref().is_none_or(|b| c.key < b.key));
+                if better {
+                    best = code;
+                }
+                if better || best.is_none() {
+                    searched = found.searched;
+                }
             }
         }
-        (best, findings)
+        (best, searched, findings)
     }
 
     /// The segment's graph with neighbouring accesses to memory joined, if the contract lets them be and there are any.
@@ -118,7 +146,7 @@ impl<'a> Attempt<'a, '_> {
     }
 
     /// Straight code or code with a branch, whichever is better; `None` if neither is better than what is there.
-    fn code_of(&self, found: Found) -> Option<InCode> {
+    fn code_of(&self, found: &Found) -> Option<InCode> {
         let &Attempt { settings, segment, conditions, .. } = self;
         let key = |e: ExpectedCost| e.key(settings.objective);
         let of = |l: &Lowered| key(ExpectedCost::straight(l.total));
@@ -130,17 +158,19 @@ impl<'a> Attempt<'a, '_> {
         let larger = |b: &Branched| b.cost.bytes > bytes || b.cost.instructions > instructions;
         let is_better =
             |b: &Branched| key(b.cost) < limit && key(b.cost)[0] < before[0] && !(settings.no_growth && larger(b));
-        if let Some(b) = self.with_branch(&found).filter(is_better) {
-            return Some(InCode { key: key(b.cost), lowering: Lowering::of_branched(&b), items: b.code });
+        if let Some(b) = self.with_branch(&found.searched).filter(is_better) {
+            let (key, lowering) = (key(b.cost), Lowering::of_branched(&b));
+            return Some(InCode { key, code: CodeOfSegment { lowering, items: b.code } });
         }
         let l = straight?;
         // What stands as it stood has no text of its own.
         let whole = l.insts.iter().all(|e| matches!(e, Emitted::Inst { .. }));
-        whole.then(|| InCode { key: of(l), lowering: Lowering::of_straight(l), items: code::straight_items(l) })
+        let code = || CodeOfSegment { lowering: Lowering::of_straight(l), items: code::straight_items(l) };
+        whole.then(|| InCode { key: of(l), code: code() })
     }
 
     /// The graph as code with a branch, where one may come out.
-    fn with_branch(&self, found: &Found) -> Option<Branched> {
+    pub fn with_branch(&self, found: &SearchedGraph) -> Option<Branched> {
         let &Attempt { context, settings, segment, conditions, slots } = self;
         if !conditions.allow(settings.branches) || found.clean || settings.is_out_of_time() {
             return None;
@@ -163,9 +193,8 @@ impl<'a> Attempt<'a, '_> {
     }
 }
 
-/// Instructions, and what they cost.
+/// Code, and what it is compared by.
 struct InCode {
     key: Key,
-    lowering: Lowering,
-    items: Vec<Item>,
+    code: CodeOfSegment,
 }

@@ -1,6 +1,7 @@
 //! One function through the whole way: segments, search, lowering, new text, and the proof of that text against the
 //! original.
 
+mod alternatives;
 pub mod anytime;
 mod attempt;
 pub mod lower;
@@ -15,8 +16,9 @@ use crate::function::context::FunctionContext;
 use crate::function::readback::ReadBack;
 use crate::function::segment::{Segment, segments};
 use crate::input::Replacement;
+use alternatives::{SearchedSegment, alternatives};
 use anytime::{Anytime, Watch};
-use attempt::{Attempt, try_segment};
+use attempt::{Attempt, TriedSegment, try_segment};
 use dag::analysis::red_zone::{looks_at_stack, red_zone_is_free};
 use dag::prove::Query;
 use dag::smt;
@@ -24,6 +26,7 @@ use promote::optimize_promoted;
 use result::{Ended, FunctionResult, Kept, skeleton};
 use std::time::Instant;
 
+pub use alternatives::Alternative;
 pub use search::{graphs, lowering_options, search_options};
 pub use settings::{Settings, is_past};
 
@@ -34,11 +37,13 @@ pub struct Optimized {
     pub result: FunctionResult,
     /// What the final proof proved, if the settings want it.
     pub queries: Vec<Query>,
+    /// Other versions, if the settings want them.
+    pub alternatives: Vec<Alternative>,
 }
 
 impl Optimized {
     fn nothing(result: FunctionResult) -> Optimized {
-        Optimized { replacements: Vec::new(), result, queries: Vec::new() }
+        Optimized { replacements: Vec::new(), result, queries: Vec::new(), alternatives: Vec::new() }
     }
 }
 
@@ -65,23 +70,32 @@ pub fn optimize_watched(context: &FunctionContext, settings: &Settings, watch: W
     let infallible = segments.iter().flat_map(|s| s.infallible.iter().copied()).collect();
     result.skeleton = skeleton(&context.entry().function, &infallible);
     let anytime = Anytime::new(&readback, settings, watch, &result);
-    let found = smt::until(settings.deadline, || search_all(&readback, settings, &segments, &anytime, &mut result));
+    let (found, searched) =
+        smt::until(settings.deadline, || search_all(&readback, settings, &segments, &anytime, &mut result));
     result.timed_out |= settings.is_out_of_time();
+    let unproved = result.clone();
     let proved = smt::until(settings.end, || keep_what_is_proved(&readback, found, &mut result));
     result.timed_out |= is_past(settings.end);
-    anytime.or_best(finished(result, proved, started))
+    let done = anytime.or_best(finished(result, proved, started));
+    if !settings.versions {
+        return done;
+    }
+    watch(&done);
+    let others = || alternatives(&readback, settings, &searched, &done, &unproved);
+    let alternatives = smt::until(settings.versions_end, others);
+    Optimized { alternatives, ..done }
 }
 
-/// Replacements of segments that do not overlap.
+/// Replacements of segments that do not overlap, and all segments that were searched.
 fn search_all<'a>(
     readback: &ReadBack<'a>,
     settings: &'a Settings,
     segments: &'a [Segment],
     anytime: &Anytime<'a>,
     result: &mut FunctionResult,
-) -> Vec<Replacement> {
+) -> (Vec<Replacement>, Vec<SearchedSegment<'a>>) {
     let context = readback.context;
-    let mut replacements: Vec<Replacement> = Vec::new();
+    let (mut replacements, mut searched_segments) = (Vec::<Replacement>::new(), Vec::new());
     let slots = if red_zone_is_free(&context.function) { lowering::SLOTS } else { 0 };
     for segment in segments {
         if replacements.iter().any(|r| r.first <= segment.last && segment.first <= r.last) {
@@ -95,10 +109,12 @@ fn search_all<'a>(
         let own = segment.frameless && !looks_at_stack(&segment.dag);
         let slots = if own { lowering::SLOTS } else { slots };
         let attempt = Attempt { context, settings, segment, conditions: &conditions, slots };
-        replacements.extend(try_segment(&attempt, anytime, result));
+        let TriedSegment { replacement, searched } = try_segment(&attempt, anytime, result);
+        replacements.extend(replacement);
         anytime.leave(result, &replacements);
+        searched_segments.push(SearchedSegment { segment, conditions, slots, searched });
     }
-    replacements
+    (replacements, searched_segments)
 }
 
 /// Replacements that stand in the text together, with what was proved of it.
@@ -141,5 +157,6 @@ fn keep_what_is_proved(readback: &ReadBack, all: Vec<Replacement>, result: &mut 
 fn finished(mut result: FunctionResult, stands: Stands, started: Instant) -> Optimized {
     result.finish(result.ended_with(&stands.replacements), started.elapsed());
     result.count_after(&stands.replacements);
-    Optimized { replacements: stands.replacements, result, queries: stands.queries }
+    let Stands { replacements, queries } = stands;
+    Optimized { replacements, result, queries, alternatives: Vec::new() }
 }

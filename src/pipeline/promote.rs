@@ -3,7 +3,7 @@
 
 use super::anytime::Watch;
 use super::result::{Ended, FunctionResult, ReportedCost, skeleton};
-use super::{Optimized, Settings, optimize_watched};
+use super::{Alternative, Optimized, Settings, optimize_watched};
 use crate::function::context::FunctionContext;
 use crate::function::readback::{ReadBack, Reread, reread};
 use crate::input::Replacement;
@@ -15,6 +15,7 @@ use dag::rewrite::promote::{PromotedLine, promote};
 use dag::smt;
 use isa::codec::{self, Syntax};
 use isa::{Decoded, Gpr, Width};
+use lowering::Cost;
 use std::time::Instant;
 
 /// The function in a text of its own with its slots in registers.
@@ -35,10 +36,20 @@ pub fn optimize_promoted(context: &FunctionContext, settings: &Settings, watch: 
     }
     let step = smt::until(settings.deadline, || in_registers(context, settings))?;
     let inner = FunctionContext::new(&step.read.module, step.read.index, context.contract.clone(), settings.march);
-    let whole = |inner: Optimized| in_place(context, settings, &step, inner, started);
+    let is_better = |after: Cost, before: Cost| settings.objective.key(after)[0] < settings.objective.key(before)[0];
+    let whole = |inner: Optimized| in_place(context, settings, &step, inner, started, &is_better);
     let on_version = |inner: &Optimized| drop(whole(inner.clone()).inspect(watch));
     on_version(&nothing_yet(&inner, settings));
-    whole(optimize_watched(&inner, settings, &on_version))
+    let mut done = optimize_watched(&inner, settings, &on_version);
+    let others = std::mem::take(&mut done.alternatives);
+    let in_text = |a: Alternative| {
+        let inner = Optimized { replacements: a.replacements, ..Optimized::nothing(a.result) };
+        // The clock decides whether it is better.
+        let Optimized { replacements, result, .. } = in_place(context, settings, &step, inner, started, &|_, _| true)?;
+        Some(Alternative { origin: a.origin, replacements, result })
+    };
+    let alternatives = others.into_iter().filter_map(in_text).collect();
+    Some(Optimized { alternatives, ..whole(done)? })
 }
 
 /// The end of a search that found nothing in its time.
@@ -48,13 +59,15 @@ fn nothing_yet(context: &FunctionContext, settings: &Settings) -> Optimized {
     Optimized::nothing(result)
 }
 
-/// What became of the function in the text of the first step, as a replacement in its own text.
+/// What became of the function in the text of the first step, as a replacement in its own text, if its cost `is_good` beside
+/// the original's.
 fn in_place(
     context: &FunctionContext,
     settings: &Settings,
     step: &PromotedFunction,
     mut done: Optimized,
     started: Instant,
+    is_good: &dyn Fn(Cost, Cost) -> bool,
 ) -> Option<Optimized> {
     let lines = joined(&step.whole, &done.replacements);
     let data = done.replacements.iter().flat_map(|r| r.data.clone()).collect();
@@ -64,9 +77,8 @@ fn in_place(
     let written = own(context.module, std::slice::from_ref(&replacement), context.index)?;
     let (before, after) =
         (context.cost(&context.function, settings.tune), context.cost(&written.function, settings.tune));
-    let is_better = settings.objective.key(after)[0] < settings.objective.key(before)[0];
     // What was proved step by step is what stands in the text.
-    let code = Some(written.code()).filter(|code| *code == proved && is_better)?;
+    let code = Some(written.code()).filter(|code| *code == proved && is_good(after, before))?;
     done.result.promoted = true;
     done.result.before = before.into();
     done.result.after = ReportedCost::from(after);

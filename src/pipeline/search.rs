@@ -1,6 +1,7 @@
 //! The search over a segment's graph, every graph lowered on the way.
 
 use super::Settings;
+use super::attempt::SearchedGraph;
 use crate::function::segment::Segment;
 use crate::pipeline::anytime::{Anytime, SegmentTask};
 use dag::ir::graph::{Dag, Kind, Node};
@@ -15,9 +16,7 @@ use std::collections::BTreeSet;
 
 /// What the search found for a segment.
 pub struct Found {
-    pub graph: Dag,
-    /// Nothing may stay in the upper halves of vector registers.
-    pub clean: bool,
+    pub searched: SearchedGraph,
     pub straight: Option<Lowered>,
 }
 
@@ -56,7 +55,7 @@ pub fn improve_dag<'a>(
         lowered = chosen.filter(better).or(lowered);
     }
     let straight = lowered.filter(|l| key(l.total)[0] < key(before)[0]);
-    (improved, Found { graph: best, clean, straight })
+    (improved, Found { searched: SearchedGraph { graph: best, clean }, straight })
 }
 
 /// How a graph is searched, and what its graphs are lowered with.

@@ -43,6 +43,10 @@ pub struct Settings {
     pub profile: Option<Profile>,
     /// Windows that were searched in vain.
     pub windows: Arc<Windows>,
+    /// Whether other versions than the one that is predicted to be best are wanted, too.
+    pub versions: bool,
+    /// When no more of them are made.
+    pub versions_end: Option<Instant>,
     /// When the search ends.
     pub deadline: Option<Instant>,
     /// When the last proof ends.

@@ -14,3 +14,4 @@ pub mod report;
 pub mod strategies_plot;
 pub mod strategies_table;
 pub mod table;
+pub mod timing;

@@ -1,5 +1,6 @@
 //! What is said of a function: in JSON, on the terminal, in the comment above changed code.
 
+use super::timing::{self, TimingReport};
 use crate::function::readback::{Refused, ShownSecrets};
 use crate::pipeline::result::{
     CertificateSummary, Ended, FunctionResult, Kept, Lost, LoweringProof, Measured, ProofCounts, ReportedCost,
@@ -35,6 +36,8 @@ pub struct FunctionReport {
     pub promoted: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub measured: Option<Measured>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub timing: Option<TimingReport>,
     pub proved_code: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub shown: Option<ShownSecrets>,
@@ -96,6 +99,7 @@ impl From<&FunctionResult> for FunctionReport {
             timed_out: r.timed_out,
             promoted: r.promoted,
             measured: r.measured.clone(),
+            timing: r.timing.as_ref().map(TimingReport::from),
             proved_code: r.proved_code.clone(),
             shown: r.shown,
             change: change(r),
@@ -163,6 +167,7 @@ pub fn reason(r: &FunctionResult) -> String {
         Ended::Kept(Kept::Slower(before, after)) => {
             format!("what was found is slower on this CPU: {before:.1} -> {after:.1} cycles")
         }
+        Ended::Kept(Kept::NotFaster(ratio)) => timing::not_faster(*ratio),
     }
 }
 
@@ -268,6 +273,7 @@ pub fn comment(r: &FunctionResult, seed: u64) -> Vec<String> {
         format!("contract: {}", r.contract),
     ];
     lines.extend(r.shown.map(secrets));
+    lines.extend(r.timing.as_ref().map(timing::comment));
     lines.push(format!("objective {}, Z3 {}, seed {seed}", r.objective, z3_number()));
     lines
 }
@@ -295,6 +301,7 @@ pub fn z3_number() -> String {
 pub fn details(r: &FunctionResult) -> String {
     let mut out = format!("    contract: {}\n", r.contract);
     out += &r.shown.map_or(String::new(), |s| format!("    {}\n", secrets(s)));
+    out += &r.timing.as_ref().map_or(String::new(), timing::details);
     for s in &r.segments {
         let size = s.before.instructions;
         out += &format!("    instructions {} to {} ({size}), {:.2} s\n", s.first, s.last, s.seconds);
@@ -320,6 +327,7 @@ pub fn line(r: &FunctionResult) -> String {
     if !reason.is_empty() {
         s += &format!(": {reason}");
     }
+    s += &r.timing.as_ref().map_or(String::new(), |t| timing::line(t, r.is_improved()));
     if !r.skeleton.is_empty() {
         let parts: Vec<String> = r.skeleton.iter().map(|(k, n)| format!("{n} {}", stays(k))).collect();
         s += &format!(" [skeleton: {}]", parts.join(", "));

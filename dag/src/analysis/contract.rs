@@ -257,7 +257,7 @@ fn add_bits(parts: &mut Parts, slices: &[Slice]) {
 
 /// Bits of each register that instructions may read before the function writes them. What calls and exits may read
 /// is left out, and so are pushes: compilers push any register to make room on the stack.
-fn reads_at_entry(function: &Function) -> Parts {
+pub fn reads_at_entry(function: &Function) -> Parts {
     let cfg = Cfg::build(function);
     let effects: Vec<Effects> = function.insts.iter().map(|i| own_effects(&i.decoded)).collect();
     let mut at_start = vec![[0; Reg::COUNT]; cfg.blocks.len()];

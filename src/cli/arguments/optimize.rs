@@ -23,6 +23,10 @@ pub struct OptimizeArgs {
     /// Without one, a condition holds every other time.
     #[arg(long, value_name = "FILE")]
     pub profile: Option<String>,
+    /// Time versions that are proved on this CPU against the original, and keep the fastest if it is faster beyond noise; what
+    /// is predicted decides only where nothing can run.
+    #[arg(long, conflicts_with = "proof_dir")]
+    pub measured: bool,
     /// Functions at once; as many as there are processors by default. The output does not depend on it.
     #[arg(short, long, value_name = "N")]
     pub jobs: Option<NonZeroUsize>,

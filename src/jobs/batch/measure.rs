@@ -7,9 +7,11 @@
 use super::join::{self, join};
 use super::store::Store;
 use super::{BatchPlan, Entry, Unit, key};
+use crate::function::native::NotRun;
+use crate::function::native::machine_code::machine_code;
 use crate::function::reading::{features, readable};
+use crate::input::Module;
 use crate::input::error::Problem;
-use crate::input::{Module, ModuleFunction};
 use crate::pipeline::result::{Ended, Kept, Measured};
 use dag::ir::cfg::Cfg;
 use dag::ir::function::Function;
@@ -20,7 +22,7 @@ use dag::verify::FunctionPair;
 use dag::verify::difference::{admits, sample};
 use isa::measure::calls;
 use isa::uarch::cpu_name;
-use isa::{Decoded, FeatureSet, Gpr, Operand, Reg, RegisterFile, Target};
+use isa::{Gpr, Reg, RegisterFile};
 
 /// Rows of arguments that a pair is run on, corner values among them, and how many are tried to find them.
 const ROWS: usize = 256;
@@ -90,12 +92,12 @@ fn one(old: &Module, new: &Module, entry: &Entry) -> Result<(f64, f64), String> 
         all.filter(|r| !s.arguments.is_empty() && given[r.index()] != 0).collect()
     });
     if arguments.is_empty() {
-        return Err("its arguments are not known".to_string());
+        return Err(NotRun::UnknownArguments.to_string());
     }
     let modules = [old, new];
     let mut code = Vec::new();
     for (module, f) in modules.iter().zip(versions) {
-        code.push(function(module, f)?);
+        code.push(machine_code(module, f).map_err(|why| why.to_string())?);
     }
     let read = versions.map(|f| readable(&f.function, features(&f.function, None)));
     let rows = rows(&read, contract, &arguments)?;
@@ -156,57 +158,6 @@ fn within(world: &World, run: &InterpreterRun) -> bool {
         })
 }
 
-/// The function's bytes, if nothing in them keeps them from being run elsewhere.
-fn function(module: &Module, mf: &ModuleFunction) -> Result<calls::TimedFunction, String> {
-    let f = &mf.function;
-    if !FeatureSet::native().includes(features(f, None)) {
-        return Err("this CPU lacks an instruction".to_string());
-    }
-    let bytes = &module.units[mf.unit].image.sections[mf.section].bytes;
-    let (Some(first), Some(last)) = (f.insts.first(), f.insts.last()) else { return Err("it is empty".to_string()) };
-    let (from, to) = (first.offset, last.offset + u64::from(last.len));
-    let code = bytes.get(from as usize..to as usize).ok_or("it has no bytes")?.to_vec();
-    let (mut constants, mut unreached) = (Vec::new(), Vec::new());
-    for i in &f.insts {
-        let at = (i.offset - from) as usize;
-        match &i.decoded {
-            Decoded::Call(_) | Decoded::IndirectCall(_) => unreached.push((at, i.len as usize)),
-            Decoded::Jump(t) if !inside(t, from, to) => unreached.push((at, i.len as usize)),
-            Decoded::Branch(_, t) if !inside(t, from, to) => return Err("it branches to another function".to_string()),
-            Decoded::IndirectJump(_) => return Err("it jumps anywhere".to_string()),
-            Decoded::Opaque(o) if dag::ir::stack::stack_op(o).is_none() => {
-                return Err(format!("`{}` is not modelled", o.mnemonic));
-            }
-            Decoded::Plain(inst) => constants.extend(constant(inst)?.map(|bytes| (at, bytes))),
-            _ => {}
-        }
-    }
-    Ok(calls::TimedFunction { code, constants, unreached })
-}
-
-fn inside(t: &Target, from: u64, to: u64) -> bool {
-    matches!(t, Target::Local(o) if (from..to).contains(o))
-}
-
-/// What an instruction reads relative to the instruction pointer.
-fn constant(inst: &isa::Inst) -> Result<Option<Vec<u8>>, String> {
-    let mut found = None;
-    for (spec, operand) in isa::table().row(inst.row).operands.iter().zip(&inst.operands) {
-        if matches!(operand, Operand::ImmSymbol(_)) {
-            return Err("it names an address".to_string());
-        }
-        let Some(m) = operand.mem() else { continue };
-        if m.segment.is_some() || (m.symbol.is_some() && !m.rip) {
-            return Err("it reaches other memory".to_string());
-        }
-        if m.rip {
-            let fixed = m.fixed.as_ref().filter(|_| !spec.kinds.address && !spec.access.writes());
-            found = Some(fixed.ok_or("it refers to other parts of the program")?.bytes.clone());
-        }
-    }
-    Ok(found)
-}
-
 /// What was measured, for the summary: pairs that got faster, stayed, got slower, and those that could not be run.
 pub fn counts(units: &[Unit]) -> [usize; 4] {
     let mut n = [0; 4];
@@ -229,6 +180,7 @@ mod tests {
     use crate::pipeline::result::FunctionResult;
     use dag::analysis::contract::{Contract, Source};
     use dag::ir::signature::Signature;
+    use isa::FeatureSet;
 
     fn module(lines: &str) -> Module {
         load_text("f.s", &format!("\t.globl f\n\t.type f, @function\nf:\n{lines}\tret\n\t.size f, .-f\n"))
@@ -242,7 +194,7 @@ mod tests {
     /// Rows of one argument, or why there are none.
     fn tried(lines: &str) -> Result<Vec<[u64; 2]>, String> {
         let m = module(lines);
-        function(&m, &m.functions[0])?;
+        machine_code(&m, &m.functions[0]).map_err(|why| why.to_string())?;
         let f = || readable(&m.functions[0].function, FeatureSet::BASE);
         rows(&[f(), f()], &contract(), &[Reg::of(Gpr::RDI)])
     }

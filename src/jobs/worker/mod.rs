@@ -20,7 +20,7 @@ use crate::jobs::proofs;
 use crate::options::branches::Branches;
 use crate::pipeline::negative_cache::Windows;
 use crate::pipeline::result::{FunctionResult, Lost};
-use crate::pipeline::{self, Optimized, Settings};
+use crate::pipeline::{self, Alternative, Optimized, Settings};
 use dag::ir::signature::Signature;
 use dag::search::strategies::Strategy;
 use serde::{Deserialize, Serialize};
@@ -52,6 +52,8 @@ pub struct Job {
     pub longest: usize,
     /// No result may have more instructions, bytes or micro-operations than the original.
     pub no_growth: bool,
+    /// Whether versions are wanted that the clock may choose from.
+    pub measured: bool,
     /// Whether the report is to have the graphs.
     pub graphs: bool,
     /// Whether it is to have everything about windows.
@@ -98,11 +100,13 @@ struct WorkerExit {
 pub struct Done {
     pub replacements: Vec<Replacement>,
     pub result: FunctionResult,
+    /// Other versions, if the job wants them.
+    pub alternatives: Vec<Alternative>,
 }
 
 impl Done {
     fn of(o: Optimized) -> Done {
-        Done { replacements: o.replacements, result: o.result }
+        Done { replacements: o.replacements, result: o.result, alternatives: o.alternatives }
     }
 
     /// The last that was said by a worker that was lost.
@@ -158,7 +162,9 @@ impl Job {
             profile,
             windows: Arc::new(Windows::open(self.windows.as_deref())),
             // So far away that the clock cannot say it is no deadline.
-            deadline: Instant::now().checked_add(seconds),
+            deadline: Instant::now().checked_add(if self.measured { seconds.mul_f64(SEARCH) } else { seconds }),
+            versions: self.measured,
+            versions_end: Instant::now().checked_add(seconds),
             end: Instant::now().checked_add(seconds + grace(self.seconds).mul_f64(PROOF)),
         })
     }
@@ -249,6 +255,8 @@ pub fn answer(done: &impl Serialize) -> Result<ExitCode, Vec<Problem>> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// The part of a worker's time that its search has if other versions are wanted, too.
+const SEARCH: f64 = 0.6;
 /// Seconds that a worker has at most to finish its last step after its deadline.
 const GRACE: f64 = 20.0;
 /// The part of them that its proof may take.

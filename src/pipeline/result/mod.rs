@@ -4,6 +4,7 @@
 mod costs;
 mod segment;
 mod skeleton;
+mod timing;
 
 use crate::function::context::at_return;
 use crate::function::cost::cost_of;
@@ -22,6 +23,9 @@ pub use segment::{
     CertificateSummary, Lowering, LoweringProof, SegmentResult, StrategyTally, WindowDetails, WindowEnded, WindowResult,
 };
 pub use skeleton::{Stays, reasons, skeleton};
+pub use timing::{
+    CodeForm, GraphSource, RatioInterval, TimeRatios, TimedOrder, TimedVersion, TimingEnd, TimingResult, VersionOrigin,
+};
 
 /// How a function ended.
 #[derive(Clone, PartialEq, Serialize, Deserialize, Debug)]
@@ -61,6 +65,8 @@ pub enum Kept {
     Lost(Lost),
     /// What was found takes longer on this CPU: cycles before and after.
     Slower(f64, f64),
+    /// Of all versions the fastest is not faster than the original: the ratio of their cycles.
+    NotFaster(RatioInterval),
 }
 
 /// Why a process that searched did not come to its end.
@@ -96,6 +102,8 @@ pub struct FunctionResult {
     pub promoted: bool,
     /// Of an improved function, if that was asked for: how long it takes and took.
     pub measured: Option<Measured>,
+    /// How versions of it were timed, if that was asked for.
+    pub timing: Option<TimingResult>,
     /// Of an improved function: the digest of its instructions as they were read back and proved.
     pub proved_code: Option<String>,
     /// Of an improved function whose contract says what is public: what of the rest shows.
@@ -175,6 +183,7 @@ impl FunctionResult {
             timed_out: false,
             promoted: false,
             measured: None,
+            timing: None,
             proved_code: None,
             shown: None,
             refused: None,
