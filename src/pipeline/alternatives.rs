@@ -17,7 +17,7 @@ use dag::search::improve;
 use lowering::{Emitted, Objective};
 use serde::{Deserialize, Serialize};
 use std::cell::OnceCell;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// A version that was proved.
 #[derive(Clone, Serialize, Deserialize, Debug)]
@@ -61,27 +61,35 @@ fn recipes(asked: Objective) -> Vec<Recipe> {
 }
 
 /// Every version that is proved within the time for it, no two of them and none the code of `known` or of the original.
-/// `result` is what is known of the function without replacements.
+/// `result` is what is known of the function without replacements. None is begun that would come too late if it took as long
+/// as the longest before. `watch` is told of what there is each time that it has doubled.
 pub fn alternatives(
     readback: &ReadBack,
     settings: &Settings,
     segments: &[SearchedSegment],
     known: &Optimized,
     result: &FunctionResult,
+    watch: &dyn Fn(&[Alternative]),
 ) -> Vec<Alternative> {
     let context = readback.context;
     let original = digest::code(context.module, context.entry());
     let mut codes: Vec<String> = known.result.proved_code.iter().cloned().chain([original]).collect();
     let makers: Vec<SegmentVersions> = segments.iter().map(|s| SegmentVersions::new(readback, settings, s)).collect();
-    let mut found = Vec::new();
+    let (mut found, mut longest) = (Vec::new(), Duration::ZERO);
     for recipe in recipes(settings.objective) {
-        if is_past(settings.versions_end) {
+        let started = Instant::now();
+        if settings.versions_end.is_some_and(|end| started + longest >= end) {
             break;
         }
-        let Some(version) = version(readback, &makers, recipe, result) else { continue };
-        if let Some(code) = version.result.proved_code.clone().filter(|c| !codes.contains(c)) {
+        let made = version(readback, &makers, recipe, result);
+        longest = longest.max(started.elapsed());
+        let code = made.as_ref().and_then(|v| v.result.proved_code.clone()).filter(|c| !codes.contains(c));
+        if let (Some(version), Some(code)) = (made, code) {
             codes.push(code);
             found.push(version);
+            if found.len().is_power_of_two() {
+                watch(&found);
+            }
         }
     }
     found

@@ -81,7 +81,8 @@ pub fn optimize_watched(context: &FunctionContext, settings: &Settings, watch: W
         return done;
     }
     watch(&done);
-    let others = || alternatives(&readback, settings, &searched, &done, &unproved);
+    let so_far = |some: &[Alternative]| watch(&Optimized { alternatives: some.to_vec(), ..done.clone() });
+    let others = || alternatives(&readback, settings, &searched, &done, &unproved, &so_far);
     let alternatives = smt::until(settings.versions_end, others);
     Optimized { alternatives, ..done }
 }

@@ -37,19 +37,20 @@ pub fn optimize_promoted(context: &FunctionContext, settings: &Settings, watch: 
     let step = smt::until(settings.deadline, || in_registers(context, settings))?;
     let inner = FunctionContext::new(&step.read.module, step.read.index, context.contract.clone(), settings.march);
     let is_better = |after: Cost, before: Cost| settings.objective.key(after)[0] < settings.objective.key(before)[0];
-    let whole = |inner: Optimized| in_place(context, settings, &step, inner, started, &is_better);
-    let on_version = |inner: &Optimized| drop(whole(inner.clone()).inspect(watch));
-    on_version(&nothing_yet(&inner, settings));
-    let mut done = optimize_watched(&inner, settings, &on_version);
-    let others = std::mem::take(&mut done.alternatives);
     let in_text = |a: Alternative| {
         let inner = Optimized { replacements: a.replacements, ..Optimized::nothing(a.result) };
         // The clock decides whether it is better.
         let Optimized { replacements, result, .. } = in_place(context, settings, &step, inner, started, &|_, _| true)?;
         Some(Alternative { origin: a.origin, replacements, result })
     };
-    let alternatives = others.into_iter().filter_map(in_text).collect();
-    Some(Optimized { alternatives, ..whole(done)? })
+    let whole = |mut inner: Optimized| {
+        let others = std::mem::take(&mut inner.alternatives);
+        let done = in_place(context, settings, &step, inner, started, &is_better)?;
+        Some(Optimized { alternatives: others.into_iter().filter_map(in_text).collect(), ..done })
+    };
+    let on_version = |inner: &Optimized| drop(whole(inner.clone()).inspect(watch));
+    on_version(&nothing_yet(&inner, settings));
+    whole(optimize_watched(&inner, settings, &on_version))
 }
 
 /// The end of a search that found nothing in its time.
