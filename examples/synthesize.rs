@@ -2,6 +2,7 @@
 
 use dag::search::cegis::{Counts, Search, SearchAnswer};
 use dag::search::components::{LibrarySpec, library};
+use dag::search::cores::NoCores;
 use dag::search::strategies::{Effort, by_name};
 use dag::search::{spec::Tests, windows::Analysis};
 use dag::smt::Limits;
@@ -43,7 +44,7 @@ pub fn synthesize(wanted: &str, instructions: &[&str]) -> Result<String, String>
     // States on which a candidate must be right before it is worth a proof; each refuted one adds another.
     let (mut tests, mut counts) = (Tests::sample(&spec, 24, 1), Counts::default());
     for length in 1..=3 {
-        let search = Search { spec: &spec, strategy, library: &components, length, most: 1, effort };
+        let search = Search { spec: &spec, strategy, library: &components, length, most: 1, effort, cores: &NoCores };
         match search.find_all(&mut tests, &mut counts) {
             SearchAnswer::Found(programs) => return Ok(programs.iter().map(dag::text::print).collect()),
             SearchAnswer::None => {}

@@ -65,32 +65,56 @@ fn real_code_gives_the_same_bytes_twice() {
     }
 }
 
+/// Text, report, and the functions that are named on the way, of a run with so many jobs.
+fn with_jobs(input: &str, options: &[&str], jobs: &str) -> (String, Value, Vec<String>) {
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    let json = dir.path().join("r.json");
+    let output = Command::new(env!("CARGO_BIN_EXE_superopt-dag"))
+        .arg(root(input))
+        .args(options)
+        .args(["--jobs", jobs, "--json"])
+        .arg(&json)
+        .stdin(Stdio::null())
+        .output()
+        .expect("the program runs");
+    let mut report = serde_json::from_slice(&std::fs::read(json).expect("the report")).expect("JSON");
+    without_times(&mut report);
+    let said = String::from_utf8(output.stderr).expect("text");
+    let names: Vec<String> = said.lines().filter_map(|l| Some(l.split(':').next()?.to_string())).collect();
+    (String::from_utf8(output.stdout).expect("text"), report, names)
+}
+
 /// How many functions are done at once shows neither in the text nor in the report nor in what is said on the way.
 #[test]
 fn the_number_of_jobs_does_not_show() {
-    let input = root("tests/real/asm/sums.s");
-    let with = |jobs: &str| {
-        let dir = tempfile::tempdir().expect("a temporary directory");
-        let json = dir.path().join("r.json");
-        let output = Command::new(env!("CARGO_BIN_EXE_superopt-dag"))
-            .arg(&input)
-            .args(LIMITS)
-            .args(["--jobs", jobs, "--json"])
-            .arg(&json)
-            .stdin(Stdio::null())
-            .output()
-            .expect("the program runs");
-        let mut report = serde_json::from_slice(&std::fs::read(json).expect("the report")).expect("JSON");
-        without_times(&mut report);
-        let said = String::from_utf8(output.stderr).expect("text");
-        let names: Vec<String> = said.lines().filter_map(|l| Some(l.split(':').next()?.to_string())).collect();
-        (String::from_utf8(output.stdout).expect("text"), report, names)
-    };
+    let with = |jobs: &str| with_jobs("tests/real/asm/sums.s", &LIMITS, jobs);
     let one = with("1");
     assert!(one.2.len() > 2, "several functions: {:?}", one.2);
     for jobs in ["2", "4"] {
         assert_eq!(one, with(jobs), "{jobs} jobs");
     }
+}
+
+/// Nor does it show how many threads search in one function, where there are fewer functions than jobs.
+#[test]
+fn the_number_of_threads_in_a_function_does_not_show() {
+    let limits = ["--evaluations", "200000", "--longest", "3", "--rlimit", "500000"];
+    let mut improved = 0;
+    for (input, function, march) in [
+        ("examples/hd/asm/gcc/p14.s", "p14_32", "haswell"),
+        ("examples/hd/asm/gcc/p20.s", "p20_32", "haswell"),
+        ("examples/hd/asm/clang/p24.s", "p24_32", "x86-64"),
+        ("tests/real/asm/bits.s", "next_same_count", "x86-64"),
+    ] {
+        let options = [&limits[..], &["--function", function, "--march", march]].concat();
+        let one = with_jobs(input, &options, "1");
+        assert!(!one.1.to_string().contains("\"timed_out\":true"), "the test must not reach the time limit");
+        improved += usize::from(one.1.to_string().contains("\"status\":\"improved\""));
+        for jobs in ["2", "4"] {
+            assert_eq!(one, with_jobs(input, &options, jobs), "{input}, {jobs} jobs");
+        }
+    }
+    assert!(improved > 1, "only {improved} of the functions get better");
 }
 
 /// Neither the directory that a run starts in nor the environment shows.

@@ -10,6 +10,7 @@ mod common;
 use dag::analysis::liveness::Live;
 use dag::lift::lift;
 use dag::search::components::{Component, ImmediatePool, LibrarySpec, library};
+use dag::search::cores::NoCores;
 use dag::search::spec::{Spec, Tests};
 use dag::search::strategies::enumerate::Enumerate;
 use dag::search::strategies::{Effort, Meter, Proposal, ProposalRequest, Strategy};
@@ -62,7 +63,16 @@ fn row(library: &[Component], inputs: usize, length: usize) -> bool {
     let tests = Tests::sample(&spec, STATES, 1);
     let effort = Effort { evaluations: MOST, smt: Default::default() };
     let meter = Meter::default();
-    let request = ProposalRequest { spec: &spec, tests: &tests, library, length, most: 1, effort, meter: &meter };
+    let request = ProposalRequest {
+        spec: &spec,
+        tests: &tests,
+        library,
+        length,
+        most: 1,
+        effort,
+        cores: &NoCores,
+        meter: &meter,
+    };
     let start = cpu_seconds();
     let answer = Enumerate.propose(&request);
     let seconds = cpu_seconds() - start;
@@ -72,7 +82,7 @@ fn row(library: &[Component], inputs: usize, length: usize) -> bool {
         Proposal::Candidates(_) => "REACHED",
         Proposal::NotApplicable => "not applicable",
     };
-    let rate = meter.evaluations.get() as f64 / seconds / 1e6;
+    let rate = meter.evaluations() as f64 / seconds / 1e6;
     println!("{inputs:>8} {length:>8} {seconds:>12.4} {rate:>18.0} {end:>16}");
     end.is_empty() && seconds < 20.0
 }

@@ -8,6 +8,7 @@ use dag::ir::random::Random;
 use dag::search::cegis::{Counts, Search, SearchAnswer};
 use dag::search::components::open::{ConstantPlace, OpenComponent, open_components};
 use dag::search::components::{Component, LibrarySpec, library};
+use dag::search::cores::NoCores;
 use dag::search::spec::{Spec, Tests};
 use dag::search::strategies::{Effort, by_name};
 use dag::search::windows::Analysis;
@@ -141,7 +142,7 @@ fn find(spec: &Spec, library: &[Component], length: usize) -> (Outcome, f64) {
     let start = Instant::now();
     let ask = |name: &str, length: usize, tests: &mut Tests| {
         let strategy = by_name(name).expect("a strategy");
-        let search = Search { spec, strategy, library, length, most: 4, effort: EFFORT };
+        let search = Search { spec, strategy, library, length, most: 4, effort: EFFORT, cores: &NoCores };
         matches!(search.find_all(tests, &mut Counts::default()), SearchAnswer::Found(found) if !found.is_empty())
     };
     let deduced = (1..=length).any(|l| ask("deduce", l, &mut tests));

@@ -9,6 +9,7 @@ use dag::search::cegis::{Counts, Search, SearchAnswer};
 use dag::search::components::open::{OpenComponent, open_components};
 use dag::search::components::vector::{OpenOperands, Pool, VectorLibrarySpec};
 use dag::search::components::{Component, Libraries};
+use dag::search::cores::NoCores;
 use dag::search::spec::{Spec, Tests};
 use dag::search::strategies::{Effort, by_name};
 use dag::search::windows::Analysis;
@@ -152,7 +153,7 @@ fn find(spec: &Spec, library: &[Component], length: usize) -> (VectorOutcome, f6
     let start = Instant::now();
     let ask = |name: &str, length: usize, tests: &mut Tests| {
         let strategy = by_name(name).expect("a strategy");
-        let search = Search { spec, strategy, library, length, most: 4, effort: EFFORT };
+        let search = Search { spec, strategy, library, length, most: 4, effort: EFFORT, cores: &NoCores };
         matches!(search.find_all(tests, &mut Counts::default()), SearchAnswer::Found(found) if !found.is_empty())
     };
     let deduced = (1..=length).any(|l| ask("deduce", l, &mut tests));

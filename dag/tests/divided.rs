@@ -5,13 +5,13 @@ use dag::ir::graph::{Dag, Kind, LiveOut, Node, Port, Value};
 use dag::ir::random::Random;
 use dag::search::cegis::{Counts, Search, SearchAnswer};
 use dag::search::components::{Buffers, Component, ImmediatePool, LibrarySpec, library};
+use dag::search::cores::{CoreCount, NoCores};
 use dag::search::spec::{Spec, Tests};
 use dag::search::strategies::divided::Divided;
 use dag::search::strategies::{Effort, by_name};
 use dag::search::windows::Analysis;
 use isa::{FeatureSet, FlagSet, Gpr, OperationKind, Reg, Row, Width};
 use std::collections::BTreeSet;
-use std::num::NonZeroUsize;
 
 const EFFORT: Effort = Effort { evaluations: 40_000_000, smt: dag::smt::Limits { rlimit: 40_000_000, seed: 1 } };
 /// Bits that the problems are about, and numbers of so many bits.
@@ -125,7 +125,7 @@ fn compare(
     let strategy = by_name(name).expect("a strategy");
     let mut tests = Tests::sample(spec, 24, 1);
     for (n, all) in shorter.iter().enumerate() {
-        let search = Search { spec, strategy, library: lib, length: n + 1, most: 1, effort: EFFORT };
+        let search = Search { spec, strategy, library: lib, length: n + 1, most: 1, effort: EFFORT, cores: &NoCores };
         match search.find_all(&mut tests, &mut Counts::default()) {
             SearchAnswer::None => {
                 assert!(!all.contains(column), "{name}: there is a program of length {}", n + 1);
@@ -193,9 +193,17 @@ fn threads_change_nothing() {
         let (dag, _) = problem(&lib, 1, 3, &mut random);
         let Some(spec) = spec_of(&dag) else { continue };
         let answers = [1, 2, 4].map(|threads| {
-            let strategy = Divided { threads: NonZeroUsize::new(threads) };
+            let cores = CoreCount::new(threads - 1);
             let (mut tests, mut counts) = (Tests::sample(&spec, 24, 1), Counts::default());
-            let search = Search { spec: &spec, strategy: &strategy, library: &lib, length: 2, most: 1, effort: EFFORT };
+            let search = Search {
+                spec: &spec,
+                strategy: &Divided,
+                library: &lib,
+                length: 2,
+                most: 1,
+                effort: EFFORT,
+                cores: &cores,
+            };
             let answer = search.find_all(&mut tests, &mut counts);
             found += usize::from(matches!(answer, SearchAnswer::Found(_)));
             format!("{answer:?}, {counts:?}")
@@ -267,7 +275,8 @@ fn what_is_found_is_not_called_impossible() {
         for length in 1..=2 {
             let ask = |name: &str| {
                 let strategy = by_name(name).expect("a strategy");
-                let search = Search { spec: &spec, strategy, library: &lib, length, most: 1, effort: EFFORT };
+                let search =
+                    Search { spec: &spec, strategy, library: &lib, length, most: 1, effort: EFFORT, cores: &NoCores };
                 search.find_all(&mut Tests::sample(&spec, 24, 1), &mut Counts::default())
             };
             if let SearchAnswer::Found(program) = ask("enumerate") {

@@ -6,6 +6,7 @@ use dag::ir::graph::Dag;
 use dag::lift::lift;
 use dag::search::cegis::{Counts, Search, SearchAnswer};
 use dag::search::components::{LibrarySpec, library};
+use dag::search::cores::NoCores;
 use dag::search::spec::Tests;
 use dag::search::strategies::Effort;
 use dag::search::strategies::enumerate::Enumerate;
@@ -49,7 +50,8 @@ fn shortest_of(text: &str, width: Width, features: FeatureSet, only: &[&str], mo
     let mut counts = Counts::default();
     let effort = Effort { evaluations: 200_000_000, smt: Default::default() };
     for length in 1..=most {
-        let search = Search { spec: &spec, strategy: &Enumerate, library: &lib, length, most: 4, effort };
+        let search =
+            Search { spec: &spec, strategy: &Enumerate, library: &lib, length, most: 4, effort, cores: &NoCores };
         let r = search.find_all(&mut tests, &mut counts);
         match r {
             SearchAnswer::Found(d) => return Some((length, d[0].clone())),

@@ -6,11 +6,12 @@ use dag::ir::graph::{Class, Dag, Kind};
 use dag::lift::lift;
 use dag::search::cegis::Search;
 use dag::search::components::vector::{Pool, VectorLibrarySpec, vector_library};
+use dag::search::cores::NoCores;
 use dag::search::improve::negative_cache::NoCache;
 use dag::search::improve::{ImproveOptions, Improved, WindowStatus, improve, strip_unread_inputs};
 use dag::search::spec::Tests;
 use dag::search::strategies::enumerate::Enumerate;
-use dag::search::strategies::{Effort, Strategy, portfolio};
+use dag::search::strategies::{Effort, portfolio};
 use dag::search::windows::{Analysis, weight};
 use dag::smt::Limits;
 use isa::{FeatureSet, Gpr, Reg, RegisterFile, SchedClass, Width, table};
@@ -48,18 +49,18 @@ fn improved(text: &str, result: Result, march: &str) -> Improved {
         new_data: false,
         independent_time: false,
         features: features(march),
-        strategies: portfolio().into_iter().map(|s| s as &dyn Strategy).collect(),
+        strategies: portfolio().into_iter().collect(),
         seed: 1,
         evaluations: 20_000_000,
         smt: Limits::default(),
         longest: 2,
         floor: 1,
         stop: &|| false,
-        better: &|_| {},
         cache: &NoCache,
+        cores: &NoCores,
     };
     let cost = (weight(&dag) as u64, 0, 0);
-    improve(&dag, cost, &options, &mut |d| Some((weight(d) as u64, 0, 0)))
+    improve(&dag, cost, &options, &(), &|d| Some((weight(d) as u64, 0, 0)))
 }
 
 /// Mnemonics of the instructions that are alive, in order.
@@ -229,7 +230,8 @@ fn what_few_tests_admit_is_refuted() {
     tests.push(&spec, &zero);
     let mut counts = Default::default();
     let effort = Effort { evaluations: 1_000_000, smt: Limits::default() };
-    let search = Search { spec: &spec, strategy: &Enumerate, library: &library, length: 1, most: 4, effort };
+    let search =
+        Search { spec: &spec, strategy: &Enumerate, library: &library, length: 1, most: 4, effort, cores: &NoCores };
     let answer = search.find_all(&mut tests, &mut counts);
     let dag::search::cegis::SearchAnswer::Found(found) = answer else { panic!("{answer:?}") };
     assert_eq!(mnemonics(&found[0]), ["vpaddsb"]);
@@ -266,7 +268,8 @@ fn a_new_row_is_a_component() {
     });
     let mut tests = Tests::sample(&spec, 16, 1);
     let effort = Effort { evaluations: 1_000_000, smt: Limits::default() };
-    let search = Search { spec: &spec, strategy: &Enumerate, library: &library, length: 1, most: 4, effort };
+    let search =
+        Search { spec: &spec, strategy: &Enumerate, library: &library, length: 1, most: 4, effort, cores: &NoCores };
     let answer = search.find_all(&mut tests, &mut Default::default());
     let dag::search::cegis::SearchAnswer::Found(found) = answer else { panic!("{answer:?}") };
     assert_eq!(mnemonics(&found[0]), ["vpshufbitqmb"]);

@@ -6,6 +6,7 @@ use dag::ir::random::Random;
 use dag::prove::{ProofStats, Verdict};
 use dag::search::cegis::{Counts, Search, SearchAnswer, equivalent, first_disagreement};
 use dag::search::components::{Component, Fill, LibrarySpec, Make, library};
+use dag::search::cores::NoCores;
 use dag::search::improve::negative_cache::{FruitlessSearch, NegativeCache, NoCache, WindowKey};
 use dag::search::improve::{self, ImproveOptions, Improved, WindowReport, WindowStatus};
 use dag::search::spec::{Spec, Tests};
@@ -13,7 +14,8 @@ use dag::search::strategies::{Effort, STRATEGIES, Strategy, by_name};
 use dag::search::windows::{Analysis, weight};
 use isa::{Feature, FeatureSet, Flag, FlagSet, Gpr, Reg, Width};
 use rustc_hash::FxHashMap;
-use std::cell::{Cell, RefCell};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, MutexGuard};
 
 const EFFORT: Effort = Effort { evaluations: 4_000_000, smt: dag::smt::Limits { rlimit: 30_000_000, seed: 1 } };
 
@@ -158,7 +160,8 @@ fn compare(lib: &[Component], wider: &[Component], longest: usize, problems: u64
                 let strategy: &dyn Strategy = *strategy;
                 let mut tests = Tests::sample(&spec, 24, seed);
                 let mut counts = Counts::default();
-                let search = Search { spec: &spec, strategy, library: lib, length, most: 4, effort: EFFORT };
+                let search =
+                    Search { spec: &spec, strategy, library: lib, length, most: 4, effort: EFFORT, cores: &NoCores };
                 let answer = search.find_all(&mut tests, &mut counts);
                 match answer {
                     SearchAnswer::None => {
@@ -239,7 +242,15 @@ fn all_find_what_is_there() {
     let spec = spec_of(&graph(&lib, 1, &steps).expect("a program")).expect("a spec");
     for strategy in STRATEGIES.iter().filter(|s| !matches!(s.name(), "constant" | "deduce")) {
         let mut tests = Tests::sample(&spec, 24, 1);
-        let search = Search { spec: &spec, strategy: *strategy, library: &lib, length: 1, most: 4, effort: EFFORT };
+        let search = Search {
+            spec: &spec,
+            strategy: *strategy,
+            library: &lib,
+            length: 1,
+            most: 4,
+            effort: EFFORT,
+            cores: &NoCores,
+        };
         let answer = search.find_all(&mut tests, &mut Counts::default());
         let SearchAnswer::Found(found) = answer else { panic!("{}: {answer:?}", strategy.name()) };
         let is_blsr = |d: &Dag| {
@@ -253,14 +264,14 @@ fn all_find_what_is_there() {
 fn improved(dag: &Dag, strategies: &[&str]) -> Improved {
     let options = options(strategies);
     let cost = (weight(dag) as u64, 0, 0);
-    improve::improve(dag, cost, &options, &mut |d| Some((weight(d) as u64, 0, 0)))
+    improve::improve(dag, cost, &options, &(), &|d| Some((weight(d) as u64, 0, 0)))
 }
 
 fn options(strategies: &[&str]) -> ImproveOptions<'static> {
     ImproveOptions {
         independent_time: false,
         features: FeatureSet::BASE,
-        strategies: strategies.iter().map(|n| by_name(n).expect("a strategy") as &dyn Strategy).collect(),
+        strategies: strategies.iter().map(|n| by_name(n).expect("a strategy")).collect(),
         seed: 1,
         evaluations: 4_000_000,
         smt: EFFORT.smt,
@@ -268,8 +279,8 @@ fn options(strategies: &[&str]) -> ImproveOptions<'static> {
         floor: 1,
         new_data: false,
         stop: &|| false,
-        better: &|_| {},
         cache: &NoCache,
+        cores: &NoCores,
     }
 }
 
@@ -292,7 +303,7 @@ fn what_is_shown_of_shorter_programs_is_true() {
     let a = Analysis::new(&dag);
     let window = a.whole(&dag).expect("a window");
     let spec = a.spec(&dag, &window).expect("a spec");
-    let tiers = improve::library_schedule_of(&dag, &window, &spec, &options(&["enumerate"]), &mut Default::default());
+    let tiers = improve::library_schedule_of(&dag, &window, &spec, &options(&["enumerate"]), &Default::default());
     let full = &tiers.last().expect("a library").library;
     for strategies in [&["constant", "enumerate"][..], &["linear"], &["divided"], &["sketch", "stochastic"]] {
         let found = improved(&dag, strategies);
@@ -315,19 +326,29 @@ fn what_is_shown_of_shorter_programs_is_true() {
 /// Remembers all windows, and counts those that were asked for again.
 #[derive(Default)]
 struct Memory {
-    found: RefCell<FxHashMap<WindowKey, FruitlessSearch>>,
-    recalled: Cell<usize>,
+    found: Mutex<FxHashMap<WindowKey, FruitlessSearch>>,
+    recalled: AtomicUsize,
+}
+
+impl Memory {
+    fn found(&self) -> MutexGuard<'_, FxHashMap<WindowKey, FruitlessSearch>> {
+        self.found.lock().expect("nothing panics under this lock")
+    }
+
+    fn recalled(&self) -> usize {
+        self.recalled.load(Ordering::Relaxed)
+    }
 }
 
 impl NegativeCache for Memory {
     fn recall(&self, window: &WindowKey) -> Option<FruitlessSearch> {
-        let found = self.found.borrow().get(window).cloned();
-        self.recalled.set(self.recalled.get() + usize::from(found.is_some()));
+        let found = self.found().get(window).cloned();
+        self.recalled.fetch_add(usize::from(found.is_some()), Ordering::Relaxed);
         found
     }
 
     fn note(&self, window: &WindowKey, found: &FruitlessSearch) {
-        self.found.borrow_mut().insert(window.clone(), found.clone());
+        self.found().insert(window.clone(), found.clone());
     }
 }
 
@@ -345,19 +366,19 @@ fn an_equal_window_is_searched_once_and_gives_the_same() {
         graph(&lib, 2, &steps).expect("a program")
     };
     let memory = Memory::default();
-    let run = |dag: &Dag, cache: &dyn NegativeCache| {
+    let run = |dag: &Dag, cache: &(dyn NegativeCache + Sync)| {
         let options = ImproveOptions { cache, ..options(&["constant", "enumerate"]) };
         let cost = (weight(dag) as u64, 0, 0);
-        improve::improve(dag, cost, &options, &mut |d| Some((weight(d) as u64, 0, 0)))
+        improve::improve(dag, cost, &options, &(), &|d| Some((weight(d) as u64, 0, 0)))
     };
     let dag = program(0, 1, and);
     let first = run(&dag, &memory);
-    assert_eq!(memory.recalled.get(), 0);
-    let noted = memory.found.borrow().len();
+    assert_eq!(memory.recalled(), 0);
+    let noted = memory.found().len();
     assert!(noted > 0, "{:?}", first.windows);
     let again = run(&dag, &memory);
-    assert!(memory.recalled.get() > 0);
-    assert_eq!(memory.found.borrow().len(), noted);
+    assert!(memory.recalled() > 0);
+    assert_eq!(memory.found().len(), noted);
     assert!(again.windows.iter().all(|w| w.tried.is_none()), "{:?}", again.windows);
     let told = |i: &Improved| {
         let windows = i.windows.iter().map(|w| WindowReport { tried: None, ..w.clone() });
@@ -366,9 +387,9 @@ fn an_equal_window_is_searched_once_and_gives_the_same() {
     assert_eq!(told(&again), told(&first));
     assert_eq!(told(&run(&dag, &NoCache)), told(&first));
     // Another operation is another window.
-    let recalled = memory.recalled.get();
+    let recalled = memory.recalled();
     run(&program(0, 1, sub), &memory);
-    assert_eq!(memory.recalled.get(), recalled);
+    assert_eq!(memory.recalled(), recalled);
 }
 
 /// Three lines are more than the solver settles at 32 bits; at 8 bits it does, and what it finds is proved at 32.
@@ -392,7 +413,7 @@ fn linear_finds_three_lines_at_a_quarter_of_the_width() {
     let mut tests = Tests::sample(&spec, 24, 1);
     let linear = by_name("linear").expect("a strategy");
     let effort = Effort { smt: dag::smt::Limits { rlimit: 600_000_000, seed: 1 }, ..EFFORT };
-    let search = Search { spec: &spec, strategy: linear, library: &lib, length: 3, most: 1, effort };
+    let search = Search { spec: &spec, strategy: linear, library: &lib, length: 3, most: 1, effort, cores: &NoCores };
     let answer = search.find_all(&mut tests, &mut Counts::default());
     let SearchAnswer::Found(found) = answer else { panic!("{answer:?}") };
     assert_eq!(equivalent(&spec, &found[0], EFFORT, &mut ProofStats::default()), Verdict::Proved, "{found:?}");
@@ -422,7 +443,15 @@ fn facts_that_hardly_ever_hold_leave_a_state_or_none() {
     for strategy in STRATEGIES.iter() {
         for length in 0..3 {
             let mut tests = Tests::sample(&spec, 24, 1);
-            let search = Search { spec: &spec, strategy: *strategy, library: &lib, length, most: 4, effort: EFFORT };
+            let search = Search {
+                spec: &spec,
+                strategy: *strategy,
+                library: &lib,
+                length,
+                most: 4,
+                effort: EFFORT,
+                cores: &NoCores,
+            };
             let answer = search.find_all(&mut tests, &mut Counts::default());
             assert!(matches!(answer, SearchAnswer::Limit("states")), "{} at {length}: {answer:?}", strategy.name());
         }

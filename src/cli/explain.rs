@@ -8,9 +8,11 @@ use crate::input::error::Problem;
 use crate::input::error::usage;
 use crate::input::{self, Module};
 use crate::input::{contract, select_functions};
+use crate::jobs::pool;
 use crate::jobs::worker::{InputSource, Job, Server};
 use crate::options::{march, signatures};
 use crate::pipeline::result::{Ended, FunctionResult, Kept};
+use crate::pipeline::spare_cores::SpareCoresFile;
 use crate::show::explain::{Explained, page, text};
 use crate::show::picture::graph;
 use crate::show::report::FunctionReport;
@@ -42,6 +44,7 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode, Vec<Problem>> {
     let given = signatures(&args.common.signatures())?;
     let indices = select_functions(&module, &args.common.functions)?;
     let mut server = Server::default();
+    let cores = SpareCoresFile::new(pool::threads(None) - 1);
     let mut all = Vec::new();
     for (done, &index) in indices.iter().enumerate() {
         let mut e = explained(args, &module, index, &given)?;
@@ -49,7 +52,8 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode, Vec<Problem>> {
             // What is left is shared by the functions that are left.
             let left = (args.timeout - started.elapsed().as_secs_f64()).max(0.0);
             let seconds = left / (indices.len() - done) as f64;
-            let job = Job { index, seconds, ..job.clone() };
+            let cores = cores.as_ref().map(SpareCoresFile::path);
+            let job = Job { index, seconds, cores, ..job.clone() };
             e.search = Some(search(&mut server, &job, args.search_options.memory, &e)?);
         }
         if let Some(directory) = &args.dags {

@@ -36,6 +36,7 @@ pub fn settings(march: FeatureSet, seed: u64) -> Settings {
         windows: Default::default(),
         versions: false,
         versions_end: None,
+        cores: Default::default(),
         deadline: None,
         end: None,
     }

@@ -15,6 +15,7 @@ use crate::options::signatures;
 use crate::pipeline::Settings;
 use crate::pipeline::negative_cache::SharedCacheFile;
 use crate::pipeline::result::{Ended, FunctionResult, Kept};
+use crate::pipeline::spare_cores::{FunctionCore, SpareCoresFile};
 use crate::show::outputs::Run;
 use crate::show::report;
 use std::collections::BTreeMap;
@@ -66,10 +67,17 @@ fn optimize_all(args: &OptimizeArgs, prepared: &Prepared) -> Result<Vec<Done>, V
     let Prepared { job, settings, module, given, indices } = prepared;
     let started = Instant::now();
     let windows = SharedCacheFile::new();
-    let first_job = Job { windows: windows.as_ref().map(SharedCacheFile::path), ..job.clone() };
-    let jobs = pool::threads(args.jobs).min(indices.len().max(1));
+    let threads = pool::threads(args.jobs);
+    let jobs = threads.min(indices.len().max(1));
+    let cores = SpareCoresFile::new(threads - jobs);
+    let first_job = Job {
+        windows: windows.as_ref().map(SharedCacheFile::path),
+        cores: cores.as_ref().map(SpareCoresFile::path),
+        ..job.clone()
+    };
     let progress = Mutex::new(OrderedLines::default());
-    let optimize = |server: &mut Server, n: usize| {
+    let begin = || (Server::default(), FunctionCore::of(cores.as_ref()));
+    let optimize = |(server, _): &mut (Server, FunctionCore), n: usize| {
         // What is left is shared by the functions that are left.
         let left = (args.timeout - started.elapsed().as_secs_f64()).max(0.0);
         let seconds = left / (indices.len() - n).div_ceil(jobs) as f64;
@@ -89,7 +97,7 @@ fn optimize_all(args: &OptimizeArgs, prepared: &Prepared) -> Result<Vec<Done>, V
         }
         done
     };
-    let all = pool::each_with(indices.len(), jobs, &|| false, Server::default, &optimize);
+    let all = pool::each_with(indices.len(), jobs, &|| false, begin, &optimize);
     all.into_iter().flatten().collect()
 }
 

@@ -170,7 +170,7 @@ impl<'a> SegmentVersions<'a> {
     fn with_choices(&self) -> Dag {
         let settings = self.attempt.settings;
         let stop = || is_past(settings.versions_end);
-        improve::choices(&self.of.searched.graph, &search_options(settings, self.attempt.context.features, &stop))
+        improve::choices(&self.of.searched.graph, &search_options(settings, self.attempt.context.features, &stop), &())
     }
 
     /// A graph as straight code that is the segment's own work alone.

@@ -8,7 +8,7 @@ use crate::function::segment::Segment;
 use crate::input::Replacement;
 use dag::ir::graph::Dag;
 use dag::search::cegis::Counts;
-use dag::search::improve;
+use dag::search::improve::{self, ImproveWatch};
 use lowering::Cost;
 use lowering::Emitted;
 use std::cell::RefCell;
@@ -45,6 +45,19 @@ struct AnytimeState<'a> {
     /// There is something that was not handed over.
     fresh: bool,
     best: Option<Optimized>,
+}
+
+impl ImproveWatch for Anytime<'_> {
+    fn better(&self, graph: &Dag) {
+        let mut s = self.state.borrow_mut();
+        (s.graph, s.fresh) = (Some(graph.clone()), true);
+        drop(s);
+        self.hand_over();
+    }
+
+    fn tick(&self) {
+        self.hand_over();
+    }
 }
 
 /// A segment and how its code is made.
@@ -91,19 +104,11 @@ impl<'a> Anytime<'a> {
         s.done = done.to_vec();
         (s.now, s.graph) = (None, None);
         drop(s);
-        self.tick();
+        self.hand_over();
     }
 
-    /// A graph of the present segment that is proved and better than those before.
-    pub fn found(&self, graph: &Dag) {
-        let mut s = self.state.borrow_mut();
-        (s.graph, s.fresh) = (Some(graph.clone()), true);
-        drop(s);
-        self.tick();
-    }
-
-    /// To be called often: hands over what there is if the last times have not cost too much.
-    pub fn tick(&self) {
+    /// Hands over what there is if the last times have not cost too much.
+    fn hand_over(&self) {
         let due = {
             let s = self.state.borrow();
             s.fresh && (s.spent + s.last) * SHARE <= s.started.elapsed()

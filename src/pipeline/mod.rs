@@ -10,6 +10,7 @@ mod promote;
 pub mod result;
 mod search;
 mod settings;
+pub mod spare_cores;
 
 use crate::function::branching::Conditions;
 use crate::function::context::FunctionContext;

@@ -5,14 +5,14 @@ use super::attempt::SearchedGraph;
 use crate::function::segment::Segment;
 use crate::pipeline::anytime::{Anytime, SegmentTask};
 use dag::ir::graph::{Dag, Kind, Node};
-use dag::search::improve::{self, Improved};
-use dag::search::strategies::Strategy;
+use dag::search::improve::{self, ImproveWatch, Improved};
 use isa::{FeatureSet, RowId};
 use lowering::Lowered;
 use lowering::phases::if_conversion::ExpectedCost;
 use lowering::{Cost, Key, Weights};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
+use std::sync::Mutex;
 
 /// What the search found for a segment.
 pub struct Found {
@@ -32,15 +32,13 @@ pub fn improve_dag<'a>(
     let before = segment.cost;
     let options = lowering_options(settings, slots);
     let key = |c: Cost| settings.objective.key(c);
-    let stop = || {
-        anytime.into_iter().for_each(Anytime::tick);
-        settings.is_out_of_time()
-    };
-    let better = |d: &Dag| anytime.into_iter().for_each(|a| a.found(d));
+    let stop = || settings.is_out_of_time();
+    let watch: &dyn ImproveWatch = anytime.map_or(&(), |a| a);
     anytime.into_iter().for_each(|a| a.enter(task));
-    better(dag);
-    let search = improve::ImproveOptions { better: &better, ..search_options(settings, features, &stop) };
-    let improved = search_graph(dag, &GraphSearch { clean, before, options: &options, search: &search, settings });
+    watch.better(dag);
+    let search = search_options(settings, features, &stop);
+    let how = GraphSearch { clean, before, options: &options, search: &search, watch, settings };
+    let improved = search_graph(dag, &how);
     let fits = |l: &Lowered| key(l.total) < key(before) && settings.fits(l.total, before);
     let lower = |d: &Dag| lowering::lower(d, &options).ok().filter(fits);
     let best = improve::strip_unread_inputs(&improved.dag);
@@ -49,7 +47,7 @@ pub fn improve_dag<'a>(
     let counts_instructions = settings.objective.primary() == Weights::INSTRUCTIONS;
     let tight = |l: &Lowered| counts_instructions && l.stats.added == 0;
     if !settings.is_out_of_time() && !lowered.as_ref().is_some_and(tight) {
-        let open = improve::choices(&best, &search);
+        let open = improve::choices(&best, &search, watch);
         let chosen = lower(&open).filter(|_| !clean || !dag::rewrite::vzeroupper::dirties(&open));
         let better = |l: &Lowered| lowered.as_ref().is_none_or(|known| key(l.total) < key(known.total));
         lowered = chosen.filter(better).or(lowered);
@@ -66,6 +64,7 @@ struct GraphSearch<'a> {
     before: Cost,
     options: &'a lowering::Options,
     search: &'a improve::ImproveOptions<'a>,
+    watch: &'a dyn ImproveWatch,
     settings: &'a Settings,
 }
 
@@ -80,24 +79,25 @@ pub fn quickly(options: &lowering::Options) -> lowering::Options {
 
 /// The search alone: every graph that it considers is lowered quickly. Those whose code may not stand do not count.
 fn search_graph(dag: &Dag, how: &GraphSearch) -> Improved {
-    let GraphSearch { clean, before, options, search, settings } = *how;
+    let GraphSearch { clean, before, options, search, watch, settings } = *how;
     let key = |c: Cost| options.objective.key(c).into();
     let known_times = dependent_times(dag);
-    let mut memo: FxHashMap<Dag, Option<improve::GraphCost>> = FxHashMap::default();
+    let memo: Mutex<FxHashMap<Dag, Option<improve::GraphCost>>> = Mutex::default();
+    let known_costs = || memo.lock().expect("nothing panics under this lock");
     let quick = quickly(options);
-    let mut lowered_cost = |d: &Dag| {
+    let lowered_cost = |d: &Dag| {
         let d = improve::strip_unread_inputs(d);
-        if let Some(c) = memo.get(&d) {
-            return *c;
+        if let Some(c) = known_costs().get(&d).copied() {
+            return c;
         }
         let allowed = (!clean || !dag::rewrite::vzeroupper::dirties(&d))
             && (!settings.independent_time || dependent_times(&d).iter().all(|row| known_times.contains(row)));
         let total = allowed.then(|| lowering::lower(&d, &quick).ok().map(|l| l.total)).flatten();
         let c = total.filter(|t| settings.fits(*t, before)).map(key);
-        memo.insert(d, c);
+        known_costs().insert(d, c);
         c
     };
-    improve::improve(&improve::strip_unread_inputs(dag), key(before), search, &mut lowered_cost)
+    improve::improve(&improve::strip_unread_inputs(dag), key(before), search, watch, &lowered_cost)
 }
 
 /// The kinds of instructions in a graph whose time may depend on their operands.
@@ -129,21 +129,21 @@ pub fn may_add_data(settings: &Settings) -> bool {
 pub fn search_options<'a>(
     settings: &'a Settings,
     features: FeatureSet,
-    stop: &'a dyn Fn() -> bool,
+    stop: &'a (dyn Fn() -> bool + Sync),
 ) -> improve::ImproveOptions<'a> {
     improve::ImproveOptions {
         new_data: may_add_data(settings),
         independent_time: settings.independent_time,
         features,
-        strategies: settings.strategies.iter().map(|s| *s as &dyn Strategy).collect(),
+        strategies: settings.strategies.clone(),
         seed: settings.seed,
         evaluations: settings.evaluations,
         smt: settings.limits,
         longest: settings.longest,
         floor: settings.objective.floor(settings.tune),
         stop,
-        better: &|_| {},
         cache: &*settings.windows,
+        cores: &*settings.cores,
     }
 }
 
@@ -161,9 +161,9 @@ pub fn graphs(segment: &Segment, features: FeatureSet, settings: &Settings) -> (
     let lowering = lowering_options(settings, 0);
     let improved = search_graph(
         &segment.dag,
-        &GraphSearch { clean: false, before: segment.cost, options: &lowering, search: &search, settings },
+        &GraphSearch { clean: false, before: segment.cost, options: &lowering, search: &search, watch: &(), settings },
     );
     let best = improve::strip_unread_inputs(&improved.dag);
-    let open = improve::choices(&best, &search);
+    let open = improve::choices(&best, &search, &());
     (best, open)
 }

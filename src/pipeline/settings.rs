@@ -1,6 +1,7 @@
 //! What the user asked for, as typed values.
 
 use super::negative_cache::Windows;
+use super::spare_cores::LentCores;
 use crate::function::readback::Demands;
 use crate::input::profile::Profile;
 use crate::options::branches::Branches;
@@ -21,7 +22,7 @@ pub struct Settings {
     pub objective: Objective,
     /// The machine whose micro-operations are counted.
     pub tune: &'static Uarch,
-    pub strategies: Vec<&'static (dyn Strategy + Sync)>,
+    pub strategies: Vec<&'static dyn Strategy>,
     pub seed: u64,
     /// Component evaluations for one strategy call.
     pub evaluations: u64,
@@ -47,6 +48,8 @@ pub struct Settings {
     pub versions: bool,
     /// When no more of them are made.
     pub versions_end: Option<Instant>,
+    /// Cores for more threads.
+    pub cores: Arc<LentCores>,
     /// When the search ends.
     pub deadline: Option<Instant>,
     /// When the last proof ends.

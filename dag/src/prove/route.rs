@@ -2,6 +2,8 @@
 
 pub use crate::ir::query::Route;
 
+use std::ops::AddAssign;
+
 /// One rung: a route, and the divisor that makes its resource limit from that of the query.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rung {
@@ -37,6 +39,16 @@ pub struct ProofStats {
     /// Claims settled by each route, proved or refuted, in the order of [`Route::ALL`]. A goal on a vector is a claim
     /// per lane.
     pub by_route: [u32; Route::ALL.len()],
+}
+
+impl AddAssign for ProofStats {
+    fn add_assign(&mut self, other: ProofStats) {
+        self.identical += other.identical;
+        self.solver += other.solver;
+        self.refuted += other.refuted;
+        self.unknown += other.unknown;
+        self.by_route.iter_mut().zip(other.by_route).for_each(|(all, new)| *all += new);
+    }
 }
 
 impl ProofStats {

@@ -4,11 +4,13 @@
 use crate::ir::graph::Dag;
 use crate::prove::{Goal, ProofStats, Verdict, prove};
 use crate::search::components::Component;
+use crate::search::cores::SpareCores;
 use crate::search::spec::{Spec, Tests};
 use crate::search::strategies::{Effort, Meter, Proposal, ProposalRequest, Strategy};
 use isa::Sym;
 use isa::eval::{Wide, eval_wide};
 use rustc_hash::FxHashMap;
+use std::ops::AddAssign;
 
 /// What is known about one length.
 #[derive(Clone, Debug)]
@@ -35,6 +37,17 @@ pub struct Counts {
     /// Questions that were not asked, for bits and bounds alone say that there is nothing.
     pub pruned: u32,
     pub proofs: ProofStats,
+}
+
+impl AddAssign for Counts {
+    fn add_assign(&mut self, other: Counts) {
+        self.proposals += other.proposals;
+        self.counterexamples += other.counterexamples;
+        self.evaluations += other.evaluations;
+        self.queries += other.queries;
+        self.pruned += other.pruned;
+        self.proofs += other.proofs;
+    }
 }
 
 /// Decides which candidates deserve a proof.
@@ -65,6 +78,8 @@ pub struct Search<'a> {
     /// Programs at the most.
     pub most: usize,
     pub effort: Effort,
+    /// Where threads may come from. The answer does not depend on it.
+    pub cores: &'a dyn SpareCores,
 }
 
 /// Every round but the last adds a test; the bound is a guard against a prover that contradicts the tests.
@@ -118,7 +133,7 @@ impl Search<'_> {
 
     /// Asks for programs that agree with all tests, `more` than are wanted because so many are known to lead nowhere.
     fn propose(&self, tests: &Tests, more: usize, counts: &mut Counts) -> Proposal {
-        let Search { spec, strategy, library, length, most, effort } = *self;
+        let Search { spec, strategy, library, length, most, effort, cores } = *self;
         let meter = Meter::default();
         let proposal = strategy.propose(&ProposalRequest {
             spec,
@@ -127,11 +142,12 @@ impl Search<'_> {
             length,
             most: most + more,
             effort,
+            cores,
             meter: &meter,
         });
-        counts.evaluations += meter.evaluations.get();
-        counts.queries += meter.queries.get();
-        counts.pruned += meter.pruned.get();
+        counts.evaluations += meter.evaluations();
+        counts.queries += meter.queries();
+        counts.pruned += meter.pruned();
         if let Proposal::Candidates(c) = &proposal {
             counts.proposals += c.len() as u32;
         }

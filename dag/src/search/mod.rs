@@ -2,7 +2,9 @@
 
 pub mod cegis;
 pub mod components;
+pub mod cores;
 pub mod improve;
+mod in_order;
 pub mod orders;
 pub mod spec;
 pub mod strategies;

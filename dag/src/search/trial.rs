@@ -3,6 +3,7 @@
 
 use crate::ir::graph::Dag;
 use crate::search::cegis::{Counts, Search, SearchAnswer};
+use crate::search::cores::SpareCores;
 use crate::search::improve::{LibraryStage, RIVALS};
 use crate::search::spec::{Spec, Tests};
 use crate::search::strategies::{Effort, Strategy};
@@ -25,7 +26,7 @@ pub struct Trial {
 
 /// What every strategy gets alike.
 #[derive(Clone, Copy, Debug)]
-pub struct TrialBudget {
+pub struct TrialBudget<'a> {
     /// For one question: one length over one library.
     pub effort: Effort,
     pub seed: u64,
@@ -33,6 +34,8 @@ pub struct TrialBudget {
     pub states: usize,
     /// Lengths beyond this are not asked for.
     pub longest: usize,
+    /// Where threads may come from.
+    pub cores: &'a dyn SpareCores,
 }
 
 /// Asks `strategy` for one length after the other, from 0 up, over each library that is searched to that length, until
@@ -41,7 +44,7 @@ pub fn alone(
     spec: &Spec,
     stages: &[LibraryStage],
     strategy: &dyn Strategy,
-    budget: TrialBudget,
+    budget: TrialBudget<'_>,
     stop: &dyn Fn() -> bool,
 ) -> Trial {
     let mut tests = Tests::sample(spec, budget.states, budget.seed);
@@ -65,7 +68,7 @@ pub fn alone(
                 return trial;
             }
             let (library, effort) = (&stage.library, budget.effort);
-            let search = Search { spec, strategy, library, length, most: RIVALS, effort };
+            let search = Search { spec, strategy, library, length, most: RIVALS, effort, cores: budget.cores };
             match search.find_all(&mut tests, &mut trial.counts) {
                 // The other libraries may have programs of this length that cost less.
                 SearchAnswer::Found(found) => {

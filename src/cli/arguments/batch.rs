@@ -27,7 +27,8 @@ pub struct BatchArgs {
     /// Leave functions as they are that are slower here than they were; with --measure.
     #[arg(long, requires = "measure")]
     pub require_faster: bool,
-    /// Functions at once; as many as there are processors by default.
+    /// Cores to use, all by default: for functions at once, and those that no function uses for windows of one function at
+    /// once.
     #[arg(short, long, value_name = "N")]
     pub jobs: Option<NonZeroUsize>,
     /// Seconds for one function; what was proved by then is kept.

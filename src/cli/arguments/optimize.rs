@@ -27,7 +27,8 @@ pub struct OptimizeArgs {
     /// is predicted decides only where nothing can run.
     #[arg(long, conflicts_with = "proof_dir")]
     pub measured: bool,
-    /// Functions at once; as many as there are processors by default. The output does not depend on it.
+    /// Cores to use, all by default: for functions at once, and those that no function uses for windows of one function at
+    /// once. The output does not depend on it.
     #[arg(short, long, value_name = "N")]
     pub jobs: Option<NonZeroUsize>,
     /// Seconds for the whole input; what was proved by then is kept.

@@ -9,9 +9,11 @@ use crate::input;
 use crate::input::error::Problem;
 use crate::input::error::usage;
 use crate::input::{contract, select_functions};
+use crate::jobs::pool;
 use crate::jobs::worker::{InputSource, Job};
 use crate::lab::experiment::{self, TrialRow};
 use crate::options::signatures;
+use crate::pipeline::spare_cores::SpareCoresFile;
 use crate::show::table::markdown;
 use crate::show::{strategies_plot, strategies_table};
 use serde::Serialize;
@@ -43,10 +45,13 @@ pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
     let strategies = strategies(args);
     let mut rows = Vec::new();
     let all = subjects.len() * args.seeds.len() * strategies.len();
+    // One runs at a time.
+    let cores = SpareCoresFile::new(pool::threads(None) - 1);
     for ExperimentSubject { job, function } in &subjects {
         for &seed in &args.seeds {
             for strategy in &strategies {
-                let job = Job { strategies: vec![strategy.clone()], seed, ..job.clone() };
+                let cores = cores.as_ref().map(SpareCoresFile::path);
+                let job = Job { strategies: vec![strategy.clone()], seed, cores, ..job.clone() };
                 let row = experiment::start(&job, function, args.memory);
                 if !args.quiet {
                     eprintln!("{}/{all} {}", rows.len() + 1, line(&row));

@@ -38,6 +38,7 @@ pub fn options(job: &Job) -> Result<String, Vec<Problem>> {
         seconds: 0.0,
         // They give no other results.
         windows: None,
+        cores: None,
         ..job.clone()
     };
     let mut digest = Digest::default();

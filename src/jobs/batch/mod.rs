@@ -15,6 +15,7 @@ use crate::jobs::pool;
 use crate::jobs::worker::{Done, InputSource, Job, Server};
 use crate::pipeline::negative_cache::SharedCacheFile;
 use crate::pipeline::result::{Ended, FunctionResult, Kept, Lost};
+use crate::pipeline::spare_cores::{FunctionCore, SpareCoresFile};
 use dag::analysis::contract::Contract;
 use dag::ir::signature::Signature;
 use inputs::BatchInput;
@@ -184,13 +185,17 @@ pub fn run(
     let (broken, open) = (AtomicBool::new(false), AtomicUsize::new(0));
     let stopped = || stop() || broken.load(Ordering::SeqCst);
     let shared: &[Unit] = units;
-    let answers = pool::each_with(questions.len(), plan.jobs, &stopped, Server::default, &|server, n| {
+    let threads = plan.jobs.min(questions.len().max(1));
+    let cores = SpareCoresFile::new(plan.jobs - threads);
+    let begin = || (Server::default(), FunctionCore::of(cores.as_ref()));
+    let answers = pool::each_with(questions.len(), threads, &stopped, begin, &|(server, _), n| {
         let question = &questions[n];
         let (unit, entry) = question.askers[0];
         let (unit, entry) = (&shared[unit], &shared[unit].entries[entry]);
         let names = key::names(&unit.module, entry.function);
         let started = Instant::now();
-        let end = server.run(&job(unit, entry, plan), plan.budget.memory, &stopped);
+        let job = Job { cores: cores.as_ref().map(SpareCoresFile::path), ..job(unit, entry, plan) };
+        let end = server.run(&job, plan.budget.memory, &stopped);
         let left_open = end.as_ref().map_or_else(|lost| left_open(entry, lost), |d| d.result.clone());
         let Some(record) = Record::new(end, plan.budget, started.elapsed().as_secs_f64()) else {
             return Err(Box::new(left_open));

@@ -20,6 +20,7 @@ use crate::jobs::proofs;
 use crate::options::branches::Branches;
 use crate::pipeline::negative_cache::Windows;
 use crate::pipeline::result::{FunctionResult, Lost};
+use crate::pipeline::spare_cores::LentCores;
 use crate::pipeline::{self, Alternative, Optimized, Settings};
 use dag::ir::signature::Signature;
 use dag::search::strategies::Strategy;
@@ -66,6 +67,8 @@ pub struct Job {
     pub proof_dir: Option<String>,
     /// The run's file of windows that were searched in vain ([`crate::pipeline::negative_cache`]).
     pub windows: Option<String>,
+    /// The run's file of spare cores ([`crate::pipeline::spare_cores`]).
+    pub cores: Option<String>,
     /// Seconds after which the worker stops by itself and reports what it has.
     pub seconds: f64,
 }
@@ -161,6 +164,7 @@ impl Job {
             independent_time: false,
             profile,
             windows: Arc::new(Windows::open(self.windows.as_deref())),
+            cores: Arc::new(LentCores::open(self.cores.as_deref())),
             // So far away that the clock cannot say it is no deadline.
             deadline: Instant::now().checked_add(if self.measured { seconds.mul_f64(SEARCH) } else { seconds }),
             versions: self.measured,
@@ -178,7 +182,7 @@ impl Job {
         Branches::parse(&self.branches).ok_or_else(|| usage(what, format!("one of {}", Branches::NAMES.join(", "))))
     }
 
-    fn strategies(&self) -> Result<Vec<&'static (dyn Strategy + Sync)>, Vec<Problem>> {
+    fn strategies(&self) -> Result<Vec<&'static dyn Strategy>, Vec<Problem>> {
         let known: Vec<&str> = dag::search::strategies::STRATEGIES.iter().map(|s| s.name()).collect();
         let problem = |name: &&String| usage(format!("no strategy `{name}`"), format!("any of {}", known.join(", ")));
         let unknown: Vec<Problem> = self

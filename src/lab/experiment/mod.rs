@@ -140,7 +140,7 @@ fn search(segment: &Segment, features: isa::FeatureSet, settings: &Settings, row
     let terms: Vec<isa::ExprId> = spec.outputs.iter().map(|o| o.term).collect();
     (row.size, row.inputs, row.outputs) = (spec.mffc.len(), spec.inputs.len(), spec.outputs.len());
     row.terms = spec.ctx.arena.reachable(&terms).len();
-    let tiers = improve::library_schedule_of(&base, &window, &spec, &options, &mut Default::default());
+    let tiers = improve::library_schedule_of(&base, &window, &spec, &options, &Default::default());
     let reach = tiers.iter().map(|t| t.longest).max().unwrap_or(0);
     let budget = TrialBudget {
         effort: Effort { evaluations: settings.evaluations, smt: settings.limits },
@@ -148,6 +148,7 @@ fn search(segment: &Segment, features: isa::FeatureSet, settings: &Settings, row
         states: 24,
         // A longer program would be no gain.
         longest: reach.min(spec.mffc.len()),
+        cores: options.cores,
     };
     let before = processor_seconds();
     let trial = smt::until(settings.deadline, || alone(&spec, &tiers, *strategy, budget, &stop));

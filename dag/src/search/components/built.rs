@@ -3,16 +3,19 @@
 use super::vector::{VectorLibrarySpec, open_vector_library, vector_library};
 use super::{Component, LibrarySpec, library};
 use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 #[derive(Default, Debug)]
 pub struct Libraries {
     /// Without instructions whose time may depend on their operands.
     independent_time: bool,
-    general: Vec<(LibrarySpec, Arc<[Component]>)>,
-    vector: Vec<(VectorLibrarySpec, Arc<[Component]>)>,
-    open: Vec<(VectorLibrarySpec, Arc<[Component]>)>,
+    general: BuiltLibraries<LibrarySpec>,
+    vector: BuiltLibraries<VectorLibrarySpec>,
+    open: BuiltLibraries<VectorLibrarySpec>,
 }
+
+/// Libraries, each by what was wanted.
+type BuiltLibraries<W> = Mutex<Vec<(W, Arc<[Component]>)>>;
 
 impl Libraries {
     /// `independent_time`: without instructions whose time may depend on their operands.
@@ -21,19 +24,19 @@ impl Libraries {
     }
 
     /// Over general registers.
-    pub fn general(&mut self, wanted: LibrarySpec) -> Arc<[Component]> {
+    pub fn general(&self, wanted: LibrarySpec) -> Arc<[Component]> {
         let fits = fits(self.independent_time);
-        cached(&mut self.general, wanted, |w| library(w).into_iter().filter(fits).collect())
+        cached(&self.general, wanted, |w| library(w).into_iter().filter(fits).collect())
     }
 
     /// Over vector and mask registers.
-    pub fn vector(&mut self, wanted: VectorLibrarySpec) -> Arc<[Component]> {
+    pub fn vector(&self, wanted: VectorLibrarySpec) -> Arc<[Component]> {
         let fits = fits(self.independent_time);
-        cached(&mut self.vector, wanted, |w| vector_library(w).into_iter().filter(fits).collect())
+        cached(&self.vector, wanted, |w| vector_library(w).into_iter().filter(fits).collect())
     }
 
     /// The same, and every row with an operand open, whatever the lanes, kinds and constants of the others.
-    pub fn with_open(&mut self, wanted: VectorLibrarySpec) -> Arc<[Component]> {
+    pub fn with_open(&self, wanted: VectorLibrarySpec) -> Arc<[Component]> {
         let any = VectorLibrarySpec {
             lanes: BTreeSet::new(),
             classes: BTreeSet::new(),
@@ -42,7 +45,7 @@ impl Libraries {
             ..wanted.clone()
         };
         let fits = fits(self.independent_time);
-        let open = cached(&mut self.open, any, |w| open_vector_library(w).into_iter().filter(fits).collect());
+        let open = cached(&self.open, any, |w| open_vector_library(w).into_iter().filter(fits).collect());
         self.vector(wanted).iter().chain(open.iter()).cloned().collect()
     }
 }
@@ -53,10 +56,12 @@ fn fits(independent_time: bool) -> impl Fn(&Component) -> bool {
 }
 
 fn cached<W: PartialEq>(
-    built: &mut Vec<(W, Arc<[Component]>)>,
+    built: &BuiltLibraries<W>,
     wanted: W,
     build: impl FnOnce(&W) -> Vec<Component>,
 ) -> Arc<[Component]> {
+    // Whoever wants one that is being built waits for it.
+    let mut built = built.lock().expect("nothing panics under this lock");
     if let Some((_, library)) = built.iter().find(|(w, _)| *w == wanted) {
         return library.clone();
     }

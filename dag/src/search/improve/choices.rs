@@ -1,6 +1,6 @@
 //! Several programs for one value, left open: lowering picks those that are best together.
 
-use super::{CONE_INPUTS, ImproveOptions, RIVALS, STATES, library_schedule, vector};
+use super::{CONE_INPUTS, ImproveOptions, ImproveWatch, RIVALS, STATES, library_schedule, vector};
 use crate::ir::graph::{Choice, Class, Dag, Kind, Value};
 use crate::search::cegis::{Counts, Search, SearchAnswer};
 use crate::search::components::Libraries;
@@ -19,12 +19,13 @@ const MOST_ADDED: usize = 6;
 
 /// The graph with choices: for every value in a general register what else computes it with as many instructions, each
 /// proved. What stands for a value has no choices of its own.
-pub fn choices(dag: &Dag, options: &ImproveOptions) -> Dag {
+pub fn choices(dag: &Dag, options: &ImproveOptions, watch: &dyn ImproveWatch) -> Dag {
     let a = Analysis::new(dag);
-    let mut libraries = Libraries::new(options.independent_time);
+    let libraries = Libraries::new(options.independent_time);
     let mut open = dag.clone();
     let most = dag.len() * (MOST_ADDED + 1);
     for w in a.cones(dag, MOST_NODES) {
+        watch.tick();
         if (options.stop)() || open.len() > most {
             break;
         }
@@ -33,12 +34,20 @@ pub fn choices(dag: &Dag, options: &ImproveOptions) -> Dag {
         if !fits(&w, &spec) || vector::is_in(dag, &w) {
             continue;
         }
-        let library = library_schedule::everything(dag, &w, options, &mut libraries);
+        let library = library_schedule::everything(dag, &w, options, &libraries);
         let mut tests = Tests::sample(&spec, STATES, options.seed);
         let effort = Effort { evaluations: options.evaluations / SHARE, smt: options.smt };
         let mut counts = Counts::default();
         let (value, length) = (w.outputs[0].0, spec.mffc.len());
-        let search = Search { spec: &spec, strategy: &Enumerate, library: &library, length, most: RIVALS, effort };
+        let search = Search {
+            spec: &spec,
+            strategy: &Enumerate,
+            library: &library,
+            length,
+            most: RIVALS,
+            effort,
+            cores: options.cores,
+        };
         let answer = search.find_all(&mut tests, &mut counts);
         let SearchAnswer::Found(found) = answer else { continue };
         for candidate in found {

@@ -30,7 +30,7 @@ struct MergeCandidate {
     states: Vec<u64>,
 }
 
-impl ImproveRun<'_, '_> {
+impl ImproveRun<'_> {
     /// Replaces one value by another that is proved equal on all bits that matter; true if that made the graph cheaper.
     pub(super) fn merge(&mut self) -> bool {
         let base = self.best.clone();

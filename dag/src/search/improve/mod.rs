@@ -5,6 +5,8 @@ use crate::analysis::demand::without_idle_flags;
 use crate::ir::graph::{Class, Dag};
 use crate::search::cegis::{CandidateFilter, Counts, Search};
 use crate::search::components::{Component, Libraries};
+use crate::search::cores::SpareCores;
+use crate::search::in_order::NumberedTask;
 use crate::search::orders::OrderAnswers;
 use crate::search::spec::{Spec, Tests};
 use crate::search::strategies::enumerate::Enumerate;
@@ -15,6 +17,8 @@ use negative_cache::{FruitlessSearch, NegativeCache, SearchReach, WindowKey};
 use report::named;
 use search::WindowSearchResult;
 
+mod alternatives;
+mod attempts;
 pub mod certificate;
 mod choices;
 mod dont_cares;
@@ -51,12 +55,29 @@ pub struct ImproveOptions<'a> {
     /// Least cost of a node in the objective's unit: an instruction, or the bytes of the shortest one.
     pub floor: u64,
     /// Says that the time is up; asked between calls.
-    pub stop: &'a dyn Fn() -> bool,
-    /// Told of each graph that is proved and better than those before.
-    pub better: &'a dyn Fn(&Dag),
+    pub stop: &'a (dyn Fn() -> bool + Sync),
     /// Windows in which nothing was found under the same options.
-    pub cache: &'a dyn NegativeCache,
+    pub cache: &'a (dyn NegativeCache + Sync),
+    /// Where threads may come from. What is found does not depend on it.
+    pub cores: &'a dyn SpareCores,
 }
+
+/// Who follows a search.
+pub trait ImproveWatch {
+    /// There is a graph that is proved and better than those before.
+    fn better(&self, dag: &Dag);
+    /// Called often.
+    fn tick(&self);
+}
+
+/// Nobody.
+impl ImproveWatch for () {
+    fn better(&self, _: &Dag) {}
+    fn tick(&self) {}
+}
+
+/// The cost of a graph; `None` if it cannot be lowered.
+pub type LowerGraph<'a> = &'a (dyn Fn(&Dag) -> Option<GraphCost> + Sync);
 
 /// Cost of a graph after lowering: the objective first, tie-breaks after it. Smaller is better.
 pub type GraphCost = (u64, u64, u64);
@@ -70,33 +91,44 @@ pub struct Improved {
     pub counts: Counts,
 }
 
-struct ImproveRun<'a, 'b> {
-    options: &'a ImproveOptions<'b>,
-    lower: &'a mut dyn FnMut(&Dag) -> Option<GraphCost>,
+struct ImproveRun<'a> {
+    options: &'a ImproveOptions<'a>,
+    lower: LowerGraph<'a>,
+    watch: &'a dyn ImproveWatch,
+    cache: &'a dyn NegativeCache,
+    libraries: &'a Libraries,
+    /// `None` in an attempt beside others: what is known here depends on what was asked before.
+    orders: Option<OrderAnswers>,
+    /// The attempt that this is, if it is one beside others, and whether it needs what those do not have.
+    attempt: Option<NumberedTask>,
+    given_up: bool,
     best: Dag,
     cost: GraphCost,
     windows: Vec<WindowReport>,
     counts: Counts,
-    libraries: Libraries,
-    orders: OrderAnswers,
 }
 
-/// Improves `dag`, whose cost is `cost`. `lower` gives the cost of a graph, `None` if it cannot be lowered.
+/// Improves `dag`, whose cost is `cost`.
 pub fn improve(
     dag: &Dag,
     cost: GraphCost,
     options: &ImproveOptions,
-    lower: &mut dyn FnMut(&Dag) -> Option<GraphCost>,
+    watch: &dyn ImproveWatch,
+    lower: LowerGraph,
 ) -> Improved {
     let mut run = ImproveRun {
         options,
         lower,
+        watch,
+        cache: options.cache,
+        libraries: &Libraries::new(options.independent_time),
+        orders: Some(OrderAnswers::default()),
+        attempt: None,
+        given_up: false,
         best: without_idle_flags(dag),
         cost,
         windows: Vec::new(),
         counts: Counts::default(),
-        libraries: Libraries::new(options.independent_time),
-        orders: OrderAnswers::default(),
     };
     if let Some(c) = (run.lower)(dag)
         && c < run.cost
@@ -107,7 +139,7 @@ pub fn improve(
     run.proposals();
     run.selections();
     run.whole();
-    while !(options.stop)() && (run.merge() || run.cones() || run.resubstitutions()) {}
+    while !run.is_stopped() && (run.merge() || run.cones() || run.resubstitutions()) {}
     run.alternatives();
     Improved { dag: run.best, cost: run.cost, windows: run.windows, counts: run.counts }
 }
@@ -140,7 +172,7 @@ pub fn library_schedule_of(
     w: &Window,
     spec: &Spec,
     options: &ImproveOptions,
-    libraries: &mut Libraries,
+    libraries: &Libraries,
 ) -> Vec<LibraryStage> {
     if vector::is_in(dag, w) {
         vector::schedule(dag, w, spec, options, libraries)
@@ -154,7 +186,13 @@ pub fn library_schedule_of(
     }
 }
 
-impl ImproveRun<'_, '_> {
+impl ImproveRun<'_> {
+    /// Whether this is to end: nobody needs it any more, or there is no time.
+    fn is_stopped(&self) -> bool {
+        self.watch.tick();
+        self.given_up || self.attempt.as_ref().is_some_and(|attempt| !attempt.is_wanted()) || (self.options.stop)()
+    }
+
     /// Sums in an order in which cones hold more, if that costs nothing or a cone makes up for it.
     fn regroup(&mut self) {
         let Some(dag) = reassociate::regrouped(&self.best) else { return };
@@ -170,7 +208,7 @@ impl ImproveRun<'_, '_> {
         if let Some((w, spec)) = self.whole_window() {
             self.propose(&w, &spec);
         }
-        while !(self.options.stop)() && self.propose_for_a_cone() {}
+        while !self.is_stopped() && self.propose_for_a_cone() {}
     }
 
     /// True if a proposal for one of the larger cones improved the graph.
@@ -214,7 +252,7 @@ impl ImproveRun<'_, '_> {
     /// What is known to be best for windows that only compare and select, of all their outputs at once.
     fn selections(&mut self) {
         let mut asked = 0;
-        while !(self.options.stop)() {
+        while !self.is_stopped() {
             let a = Analysis::new(&self.best);
             let Some(w) = a.selections(&self.best).into_iter().nth(asked) else { return };
             asked += 1;
@@ -227,21 +265,19 @@ impl ImproveRun<'_, '_> {
     /// One round over all cones; true if one of them improved the graph.
     fn cones(&mut self) -> bool {
         let a = Analysis::new(&self.best);
-        for SizedCone { window: w, .. } in self.cones_by_mffc(&a) {
-            if (self.options.stop)() {
-                return false;
-            }
-            let Some(mut spec) = self.spec(&a, &w) else { continue };
-            if spec.mffc.len() < 2 || spec.registers().count() > CONE_INPUTS {
-                continue;
-            }
-            dont_cares::assume(&self.best, &a, &mut spec);
-            let longest = (spec.mffc.len() + spare(&spec)).min(3);
-            if self.propose(&w, &spec) || self.window(&w, &spec, longest) || self.propose_last(&w, &spec) {
-                return true;
-            }
+        let cones = self.cones_by_mffc(&a);
+        self.first_improvement(&cones, &|run, cone| run.cone(&a, &cone.window))
+    }
+
+    /// Whether something was found for a cone.
+    fn cone(&mut self, a: &Analysis, w: &Window) -> bool {
+        let Some(mut spec) = self.spec(a, w) else { return false };
+        if spec.mffc.len() < 2 || spec.registers().count() > CONE_INPUTS {
+            return false;
         }
-        false
+        dont_cares::assume(&self.best, a, &mut spec);
+        let longest = (spec.mffc.len() + spare(&spec)).min(3);
+        self.propose(w, &spec) || self.window(w, &spec, longest) || self.propose_last(w, &spec)
     }
 
     /// Searches one window for programs of up to `longest` instructions, unless an equal one was searched in vain; true if
@@ -254,7 +290,7 @@ impl ImproveRun<'_, '_> {
         let reach = SearchReach { features, independent_time, longest, cone: spec.mffc.len() < all, slack };
         let key = WindowKey::of(spec, reach);
         let interior = named(&self.best, w.interior.iter().copied());
-        if let Some(found) = key.as_ref().and_then(|k| self.options.cache.recall(k)) {
+        if let Some(found) = key.as_ref().and_then(|k| self.cache.recall(k)) {
             self.counts.proposals += found.proposals;
             self.counts.counterexamples += found.counterexamples;
             let FruitlessSearch { status, certificate, .. } = found;
@@ -265,14 +301,14 @@ impl ImproveRun<'_, '_> {
         let result = self.search_window(w, spec, longest);
         let improved = matches!(result.status, WindowStatus::Improved { .. });
         let in_vain = matches!(result.status, WindowStatus::Minimal { .. } | WindowStatus::Limit { .. });
-        if let Some(key) = key.filter(|_| in_vain && !(self.options.stop)()) {
+        if let Some(key) = key.filter(|_| in_vain && !self.is_stopped()) {
             let found = FruitlessSearch {
                 status: result.status.clone(),
                 certificate: result.certificate.clone(),
                 proposals: self.counts.proposals - before.proposals,
                 counterexamples: self.counts.counterexamples - before.counterexamples,
             };
-            self.options.cache.note(&key, &found);
+            self.cache.note(&key, &found);
         }
         self.report(spec, interior, result);
         improved
@@ -293,52 +329,15 @@ impl ImproveRun<'_, '_> {
         });
     }
 
-    /// Single instructions with the same meaning but other constraints: `lea` for `add`, `shlx` for `shl`.
-    /// Kept where the lowered graph gets cheaper.
-    fn alternatives(&mut self) {
-        let mut round = 0;
-        loop {
-            round += 1;
-            if !self.alternative_round() || round > 8 || (self.options.stop)() {
-                return;
-            }
-        }
-    }
-
-    fn alternative_round(&mut self) -> bool {
-        let a = Analysis::new(&self.best);
-        let singles: Vec<Window> =
-            a.cones(&self.best, 1).into_iter().filter(|w| w.interior.len() == 1 && !w.outputs[0].0.is_flag()).collect();
-        let base = self.best.clone();
-        for w in singles {
-            if (self.options.stop)() {
-                return false;
-            }
-            let Some(spec) = a.spec(&self.best, &w) else { continue };
-            if spec.mffc.len() != 1 || spec.registers().count() > 2 || spec.inputs.iter().any(|i| i.value.is_flag()) {
-                continue;
-            }
-            let lib = if vector::is_in(&self.best, &w) {
-                vector::synonyms(&self.best, &w, &spec, self.options, &mut self.libraries)
-            } else {
-                library_schedule::synonyms(&self.best, &w, self.options, &mut self.libraries)
-            };
-            let question = Enumeration { spec: &spec, library: &lib, length: 1, most: RIVALS, share: 1 };
-            if self.improve_by_enumeration(&base, question) {
-                return true;
-            }
-        }
-        false
-    }
-
     /// Whether the enumerator finds something that makes `base` cheaper.
     fn improve_by_enumeration(&mut self, base: &Dag, question: Enumeration) -> bool {
         let Enumeration { spec, library, length, most, share } = question;
         let mut tests = Tests::sample(spec, STATES, self.options.seed);
-        let effort = Effort { evaluations: self.options.evaluations / share, smt: self.options.smt };
+        let ImproveOptions { evaluations, smt, cores, .. } = *self.options;
+        let effort = Effort { evaluations: evaluations / share, smt };
         let mut counts = std::mem::take(&mut self.counts);
         let mut filter = ReplacementFilter { run: self, base, spec, least: 0, tried: 0, pending: None, better: None };
-        let search = Search { spec, strategy: &Enumerate, library, length, most, effort };
+        let search = Search { spec, strategy: &Enumerate, library, length, most, effort, cores };
         search.find_promising(&mut filter, &mut tests, &mut counts);
         let better = filter.better.is_some();
         self.counts = counts;
@@ -364,8 +363,8 @@ struct Enumeration<'q> {
 }
 
 /// Candidates that make the whole graph cheaper in filter of a window are worth a proof.
-struct ReplacementFilter<'r, 'a, 'b> {
-    run: &'r mut ImproveRun<'a, 'b>,
+struct ReplacementFilter<'r, 'a> {
+    run: &'r mut ImproveRun<'a>,
     base: &'r Dag,
     spec: &'r Spec,
     /// What the graph costs at least with a program of this length.
@@ -376,7 +375,7 @@ struct ReplacementFilter<'r, 'a, 'b> {
     better: Option<Dag>,
 }
 
-impl CandidateFilter for ReplacementFilter<'_, '_, '_> {
+impl CandidateFilter for ReplacementFilter<'_, '_> {
     fn is_promising(&mut self, candidate: &Dag) -> bool {
         self.tried += 1;
         // From here on rivals could only differ in what breaks ties.
@@ -393,7 +392,7 @@ impl CandidateFilter for ReplacementFilter<'_, '_, '_> {
             self.run.cost = cost;
             self.run.best = dag;
             self.better = Some(program.clone());
-            (self.run.options.better)(&self.run.best);
+            self.run.watch.better(&self.run.best);
         }
     }
 }

@@ -12,7 +12,7 @@ const OFFERED: usize = 8;
 /// A question gets this fraction of the evaluations.
 const SHARE: u64 = 10;
 
-impl ImproveRun<'_, '_> {
+impl ImproveRun<'_> {
     /// One round over all values; true if one of them was replaced by something cheaper.
     pub fn resubstitutions(&mut self) -> bool {
         let a = Analysis::new(&self.best);
@@ -20,26 +20,29 @@ impl ImproveRun<'_, '_> {
         windows.retain(|w| !vector::is_in(&self.best, w));
         // What frees most comes first.
         windows.sort_by_key(|w| std::cmp::Reverse(a.mffc(&self.best, w).len()));
-        for w in windows {
-            let mffc = a.mffc(&self.best, &w).len();
-            if (self.options.stop)() {
-                return false;
-            }
-            if mffc < 2 {
-                continue;
-            }
-            let Some(spec) = self.spec(&a, &w) else { continue };
-            if spec.registers().count() > CONE_INPUTS {
-                continue;
-            }
-            let general = values(&self.best, &a, &w);
-            for flags in flag_groups(&self.best, &a, &w, &spec) {
-                let mut spec = spec.clone();
-                spec.offer(&self.best, &[general.clone(), flags].concat());
-                for length in 1..mffc.min(3 + spare(&spec)) {
-                    if self.resubstitute(&w, &spec, length) {
-                        return true;
-                    }
+        self.first_improvement(&windows, &|run, w| run.resubstitution(&a, w))
+    }
+
+    /// Whether the value of a window was replaced.
+    fn resubstitution(&mut self, a: &Analysis, w: &Window) -> bool {
+        let mffc = a.mffc(&self.best, w).len();
+        if mffc < 2 {
+            return false;
+        }
+        let Some(spec) = self.spec(a, w) else { return false };
+        if spec.registers().count() > CONE_INPUTS {
+            return false;
+        }
+        let general = values(&self.best, a, w);
+        for flags in flag_groups(&self.best, a, w, &spec) {
+            let mut spec = spec.clone();
+            spec.offer(&self.best, &[general.clone(), flags].concat());
+            for length in 1..mffc.min(3 + spare(&spec)) {
+                if self.is_stopped() {
+                    return false;
+                }
+                if self.resubstitute(w, &spec, length) {
+                    return true;
                 }
             }
         }
@@ -48,7 +51,7 @@ impl ImproveRun<'_, '_> {
 
     fn resubstitute(&mut self, w: &Window, spec: &Spec, length: usize) -> bool {
         let base = self.best.clone();
-        let library = library_schedule::everything(&base, w, self.options, &mut self.libraries);
+        let library = library_schedule::everything(&base, w, self.options, self.libraries);
         self.improve_by_enumeration(
             &base,
             Enumeration { spec, library: &library, length, most: MORE_RIVALS, share: SHARE },

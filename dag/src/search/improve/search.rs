@@ -29,12 +29,12 @@ pub(super) struct WindowSearchResult {
     pub replacement: Option<WindowReplacement>,
 }
 
-impl ImproveRun<'_, '_> {
+impl ImproveRun<'_> {
     /// Searches a window for programs of up to `longest` instructions: asks the questions of the schedule that may still
     /// lead to something cheaper.
     pub(super) fn search_window(&mut self, w: &Window, spec: &Spec, longest: usize) -> WindowSearchResult {
         let base = self.best.clone();
-        let libraries = library_schedule_of(&base, w, spec, self.options, &mut self.libraries);
+        let libraries = library_schedule_of(&base, w, spec, self.options, self.libraries);
         let schedule = SearchSchedule {
             strategies: &self.options.strategies,
             libraries: &libraries,
@@ -53,7 +53,7 @@ impl ImproveRun<'_, '_> {
             if least >= self.cost.0 || schedule.postpones(&question, &asked) {
                 continue;
             }
-            if (self.options.stop)() {
+            if self.is_stopped() {
                 findings.stop(question.length);
                 break;
             }
@@ -86,7 +86,8 @@ impl ImproveRun<'_, '_> {
         let (share, most) = if spec.mffc.len() < weight(base) { (CONE_SHARE, RIVALS) } else { (1, MORE_RIVALS) };
         let effort = Effort { evaluations: self.options.evaluations / share * times, smt: self.options.smt };
         let (library, length) = (q.library, q.length);
-        let search = cegis::Search { spec, strategy: q.strategy, library, length, most, effort };
+        let search =
+            cegis::Search { spec, strategy: q.strategy, library, length, most, effort, cores: self.options.cores };
         let mut counts = std::mem::take(&mut self.counts);
         let least = w.least_cost(length);
         let mut filter = ReplacementFilter { run: self, base, spec, least, tried: 0, pending: None, better: None };

@@ -29,13 +29,7 @@ fn rows<'d>(dag: &'d Dag, w: &'d Window) -> impl Iterator<Item = (&'static Row, 
 
 /// Libraries for a window, the smallest first. The library of operations on general registers is added to each if the
 /// window has such operations.
-pub fn schedule(
-    dag: &Dag,
-    w: &Window,
-    spec: &Spec,
-    options: &ImproveOptions,
-    built: &mut Libraries,
-) -> Vec<LibraryStage> {
+pub fn schedule(dag: &Dag, w: &Window, spec: &Spec, options: &ImproveOptions, built: &Libraries) -> Vec<LibraryStage> {
     let own = own(dag, w, spec, options);
     let kin = relatives(&own.classes);
     let near: BTreeSet<u16> = own.lanes.iter().flat_map(|&l| [l / 2, l, 2 * l]).filter(|l| *l >= 8).collect();
@@ -77,7 +71,7 @@ const CROSSING: usize = 4;
 
 /// Libraries for a window over general registers with a way to a vector register and back. Only where a machine with VEX
 /// encodings is asked for, so that code without vectors gets none unasked.
-pub fn crossings(w: &Window, spec: &Spec, options: &ImproveOptions, built: &mut Libraries) -> Vec<LibraryStage> {
+pub fn crossings(w: &Window, spec: &Spec, options: &ImproveOptions, built: &Libraries) -> Vec<LibraryStage> {
     if spec.lone_general_output().is_none() || !options.features.contains(Feature::Avx) {
         return Vec::new();
     }
@@ -89,7 +83,7 @@ pub fn crossings(w: &Window, spec: &Spec, options: &ImproveOptions, built: &mut 
 
 /// Vector operations for a window without any, with the moves between the register classes: averages, saturated sums and
 /// sums of differences, of the bytes of a general register.
-fn crossing(spec: &Spec, options: &ImproveOptions, built: &mut Libraries) -> LibraryStage {
+fn crossing(spec: &Spec, options: &ImproveOptions, built: &Libraries) -> LibraryStage {
     let zero = options.new_data.then(|| address(&[0; 16]));
     let lanes = [8, 16].into();
     let library = built.vector(VectorLibrarySpec {
@@ -104,7 +98,7 @@ fn crossing(spec: &Spec, options: &ImproveOptions, built: &mut Libraries) -> Lib
 const CONVERSION: usize = 8;
 
 /// Conversions between formats of numbers, and roots of them.
-fn conversions(spec: &Spec, options: &ImproveOptions, built: &mut Libraries) -> LibraryStage {
+fn conversions(spec: &Spec, options: &ImproveOptions, built: &Libraries) -> LibraryStage {
     let library = built.vector(VectorLibrarySpec {
         float: true,
         classes: [SchedClass::VecMove, SchedClass::FpConvert, SchedClass::FpSqrt].into(),
@@ -122,7 +116,7 @@ pub fn bytewise(
     spec: &Spec,
     options: &ImproveOptions,
     low_halves: Address,
-    built: &mut Libraries,
+    built: &Libraries,
 ) -> Arc<[Component]> {
     use SchedClass as C;
     let own = match is_in(dag, w) {
@@ -147,7 +141,7 @@ pub fn extremes(
     spec: &Spec,
     lanes: BTreeSet<u16>,
     options: &ImproveOptions,
-    built: &mut Libraries,
+    built: &Libraries,
 ) -> Option<Arc<[Component]>> {
     let is_asked_for = options.features.contains(Feature::Avx);
     is_asked_for.then(|| built.vector(across(spec, lanes, options.features)))
@@ -180,13 +174,7 @@ fn with(general: &[Component], vector: Arc<[Component]>) -> Arc<[Component]> {
 }
 
 /// Every row of the window's own kinds, also where two do the same: for the choice between them.
-pub fn synonyms(
-    dag: &Dag,
-    w: &Window,
-    spec: &Spec,
-    options: &ImproveOptions,
-    built: &mut Libraries,
-) -> Arc<[Component]> {
+pub fn synonyms(dag: &Dag, w: &Window, spec: &Spec, options: &ImproveOptions, built: &Libraries) -> Arc<[Component]> {
     let own = own(dag, w, spec, options);
     built.vector(VectorLibrarySpec { synonyms: true, float: true, lanes: BTreeSet::new(), ..own })
 }

@@ -23,7 +23,7 @@ pub trait Encoding<'a> {
 pub fn ask<'a>(encoding: &impl Encoding<'a>) -> SmtAnswer {
     let request = encoding.request();
     let smt = request.effort.smt;
-    request.meter.count_query();
+    request.meter.count_queries(1);
     let (arena, assertions) = encoding.constraint();
     smt::check(arena, assertions, Limits { rlimit: smt.rlimit / SHARE, ..smt })
 }

@@ -7,8 +7,9 @@ mod shape;
 pub(crate) use shape::assemble;
 
 use crate::ir::graph::Dag;
+use crate::search::cores::SpareCores;
 use crate::search::spec::{Spec, Tests};
-use std::cell::Cell;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 /// What a strategy may use and how far it may go.
 #[derive(Clone, Debug)]
@@ -21,33 +22,47 @@ pub struct ProposalRequest<'a> {
     /// Most candidates to return.
     pub most: usize,
     pub effort: Effort,
+    /// Where threads may come from. What is proposed does not depend on it.
+    pub cores: &'a dyn SpareCores,
     /// Where the strategy writes down what it spent.
     pub meter: &'a Meter,
 }
 
 /// What calls of a strategy have spent, proofs aside.
-#[derive(Clone, Default, Debug)]
+#[derive(Default, Debug)]
 pub struct Meter {
-    /// Component evaluations, in the unit of [`Effort::evaluations`].
-    pub evaluations: Cell<u64>,
-    /// Questions to a solver.
-    pub queries: Cell<u32>,
-    /// Questions that were not asked, for what is known of bits and bounds contradicts itself
-    /// ([`isa::eval::partial::is_contradictory`]).
-    pub pruned: Cell<u32>,
+    evaluations: AtomicU64,
+    queries: AtomicU32,
+    pruned: AtomicU32,
 }
 
 impl Meter {
     pub fn count_evaluations(&self, n: u64) {
-        self.evaluations.set(self.evaluations.get() + n);
+        self.evaluations.fetch_add(n, Ordering::Relaxed);
     }
 
-    pub fn count_query(&self) {
-        self.queries.set(self.queries.get() + 1);
+    pub fn count_queries(&self, n: u32) {
+        self.queries.fetch_add(n, Ordering::Relaxed);
     }
 
-    pub fn count_pruned(&self) {
-        self.pruned.set(self.pruned.get() + 1);
+    pub fn count_pruned(&self, n: u32) {
+        self.pruned.fetch_add(n, Ordering::Relaxed);
+    }
+
+    /// Component evaluations, in the unit of [`Effort::evaluations`].
+    pub fn evaluations(&self) -> u64 {
+        self.evaluations.load(Ordering::Relaxed)
+    }
+
+    /// Questions to a solver.
+    pub fn queries(&self) -> u32 {
+        self.queries.load(Ordering::Relaxed)
+    }
+
+    /// Questions that were not asked, for what is known of bits and bounds contradicts itself
+    /// ([`isa::eval::partial::is_contradictory`]).
+    pub fn pruned(&self) -> u32 {
+        self.pruned.load(Ordering::Relaxed)
     }
 }
 
@@ -73,7 +88,7 @@ pub enum Proposal {
 }
 
 /// One method of search.
-pub trait Strategy {
+pub trait Strategy: Sync {
     /// Name in options and reports.
     fn name(&self) -> &'static str;
     fn propose(&self, request: &ProposalRequest) -> Proposal;
@@ -95,7 +110,7 @@ macro_rules! strategies {
     ($($module:ident :: $strategy:ident,)*) => {
         $(pub mod $module;)*
         /// Every strategy. A portfolio asks those of [`DEFAULT`], in that order, unless told otherwise.
-        pub const STRATEGIES: &[&(dyn Strategy + Sync)] = &[$(&$module::$strategy),*];
+        pub const STRATEGIES: &[&dyn Strategy] = &[$(&$module::$strategy),*];
     };
 }
 
@@ -105,7 +120,7 @@ strategies! {
     deduce::Deduce,
     linear::Linear,
     sketch::Sketch,
-    divided::DIVIDED,
+    divided::Divided,
     stochastic::Stochastic,
 }
 
@@ -113,11 +128,11 @@ strategies! {
 pub const DEFAULT: [&str; 3] = ["constant", "enumerate", "deduce"];
 
 /// Those of [`DEFAULT`].
-pub fn portfolio() -> Vec<&'static (dyn Strategy + Sync)> {
+pub fn portfolio() -> Vec<&'static dyn Strategy> {
     DEFAULT.iter().filter_map(|n| by_name(n)).collect()
 }
 
 /// The strategy of a name.
-pub fn by_name(name: &str) -> Option<&'static (dyn Strategy + Sync)> {
+pub fn by_name(name: &str) -> Option<&'static dyn Strategy> {
     STRATEGIES.iter().copied().find(|s| s.name() == name)
 }

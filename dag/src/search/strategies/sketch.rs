@@ -205,10 +205,10 @@ impl SketchSearch<'_> {
             return SmtAnswer::Sat(Default::default());
         }
         if is_contradictory(arena, assertions) {
-            self.request.meter.count_pruned();
+            self.request.meter.count_pruned(1);
             return SmtAnswer::Unsat;
         }
-        self.request.meter.count_query();
+        self.request.meter.count_queries(1);
         let smt = self.request.effort.smt;
         smt::check(arena, assertions, Limits { rlimit: smt.rlimit / SHARE, ..smt })
     }

@@ -15,13 +15,7 @@ use isa::Width;
 use std::sync::Arc;
 
 /// The libraries that are expected to hold a replacement, best first.
-pub fn libraries(
-    dag: &Dag,
-    w: &Window,
-    spec: &Spec,
-    options: &ImproveOptions,
-    built: &mut Libraries,
-) -> Vec<LibraryStage> {
+pub fn libraries(dag: &Dag, w: &Window, spec: &Spec, options: &ImproveOptions, built: &Libraries) -> Vec<LibraryStage> {
     let all = PartedLibrary::of(dag, w, options, built);
     let expected = ExpectedParts::of(features(dag, w, spec), CORPORA.iter());
     let families: Vec<&OperationFamily> = FAMILIES.iter().filter(|f| all.selects || !f.selects).collect();
@@ -55,7 +49,7 @@ struct PartedLibrary {
 
 impl PartedLibrary {
     /// Everything that may be in a library for the window.
-    fn of(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> PartedLibrary {
+    fn of(dag: &Dag, w: &Window, options: &ImproveOptions, built: &Libraries) -> PartedLibrary {
         let own = own_operands(dag, w, options);
         let mut all = wanted(dag, w, options, &[]);
         all.widths = vec![Width::W32, Width::W64];

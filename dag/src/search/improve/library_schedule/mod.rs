@@ -46,13 +46,7 @@ impl LibraryStage {
 /// Libraries for a window: first those that most replacements of windows like it came from, which go far; then those that
 /// take special operands; the window's own operations; everything. Only the last one shows that there is no program. None
 /// of them knows more of the window than its operations, widths and constants, and what kind of specification it has.
-pub fn schedule(
-    dag: &Dag,
-    w: &Window,
-    spec: &Spec,
-    options: &ImproveOptions,
-    built: &mut Libraries,
-) -> Vec<LibraryStage> {
+pub fn schedule(dag: &Dag, w: &Window, spec: &Spec, options: &ImproveOptions, built: &Libraries) -> Vec<LibraryStage> {
     let own = WindowOperations::of(dag, w);
     let longest = options.longest;
     let mut stages = learned::libraries(dag, w, spec, options, built);
@@ -71,7 +65,7 @@ pub fn schedule(
 const SELECTING: [OperationKind; 3] = [K::Comparison, K::Selection, K::Truth];
 
 /// Sums that overflow, and the greatest and the least number in their place; nothing if the window does not know these.
-fn saturating(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Option<Arc<[Component]>> {
+fn saturating(dag: &Dag, w: &Window, options: &ImproveOptions, built: &Libraries) -> Option<Arc<[Component]>> {
     let wanted = wanted(dag, w, options, &[K::Sum, K::Shift, K::Selection]);
     let knows = |w: &Width| wanted.constants.contains(&(w.mask() >> 1));
     let conditions = [Cond::O, Cond::No].into();
@@ -83,7 +77,7 @@ fn saturating(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libra
 }
 
 /// The parity flag, which is of the lowest byte of a result.
-fn parity(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Arc<[Component]> {
+fn parity(dag: &Dag, w: &Window, options: &ImproveOptions, built: &Libraries) -> Arc<[Component]> {
     let wanted = wanted(dag, w, options, &[K::Shift, K::Logic, K::Comparison, K::Truth]);
     let (flags, loaded) = (FlagSet::of(&[Flag::PF]), BTreeSet::new());
     let conditions = [Cond::P, Cond::Np].into();
@@ -92,7 +86,7 @@ fn parity(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries
 
 /// Both words of products, and words put together from parts and taken apart: at the window's greatest width alone, for
 /// sums of partial products are of that width.
-fn products(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Arc<[Component]> {
+fn products(dag: &Dag, w: &Window, options: &ImproveOptions, built: &Libraries) -> Arc<[Component]> {
     let mut wanted = wanted(dag, w, options, &[K::WideProduct, K::Shift, K::Sum]);
     wanted.widths.drain(..wanted.widths.len() - 1);
     wanted.loaded.clear();
@@ -101,18 +95,18 @@ fn products(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Librari
 }
 
 /// Everything over general registers.
-pub fn everything(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Arc<[Component]> {
+pub fn everything(dag: &Dag, w: &Window, options: &ImproveOptions, built: &Libraries) -> Arc<[Component]> {
     built.general(LibrarySpec { loaded: BTreeSet::new(), open: true, ..wanted(dag, w, options, &[]) })
 }
 
 /// Everything, with what others do as well.
-pub fn synonyms(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Arc<[Component]> {
+pub fn synonyms(dag: &Dag, w: &Window, options: &ImproveOptions, built: &Libraries) -> Arc<[Component]> {
     let all = wanted(dag, w, options, &[]);
     built.general(LibrarySpec { loaded: BTreeSet::new(), synonyms: true, ..all })
 }
 
 /// The operations over general registers of a window that has others too, and their relatives; nothing if there are none.
-pub fn related(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Arc<[Component]> {
+pub fn related(dag: &Dag, w: &Window, options: &ImproveOptions, built: &Libraries) -> Arc<[Component]> {
     let own = WindowOperations::of(dag, w);
     if own.kinds.is_empty() {
         return Arc::new([]);
@@ -121,7 +115,7 @@ pub fn related(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libr
 }
 
 /// Comparisons and selections with the conditions that a window tests; nothing if it tests none.
-pub fn selecting(dag: &Dag, w: &Window, options: &ImproveOptions, built: &mut Libraries) -> Arc<[Component]> {
+pub fn selecting(dag: &Dag, w: &Window, options: &ImproveOptions, built: &Libraries) -> Arc<[Component]> {
     match WindowOperations::of(dag, w).selections() {
         Some(conditions) => built.general(LibrarySpec { conditions, ..wanted(dag, w, options, &SELECTING) }),
         None => Arc::new([]),

@@ -25,8 +25,11 @@ struct ProposedWindow<'p> {
     window: &'p Window,
     spec: &'p Spec,
     options: &'p ImproveOptions<'p>,
-    libraries: &'p mut Libraries,
-    orders: &'p mut OrderAnswers,
+    libraries: &'p Libraries,
+    /// `None`: this is not the place to ask for any.
+    orders: Option<&'p mut OrderAnswers>,
+    /// They were asked for nevertheless.
+    lacks_orders: bool,
 }
 
 /// A kind of specification and what does it.
@@ -46,7 +49,7 @@ const PROPOSERS: &[Proposer] = &[
 /// Kinds of which a few have something much shorter, as the number of ones has: asked where a search found nothing.
 const LAST_PROPOSERS: &[Proposer] = &[Proposer { name: "byte tables", propose: byte_tables::propose }];
 
-impl ImproveRun<'_, '_> {
+impl ImproveRun<'_> {
     /// Takes the cheapest of the programs that the first proposer of any has for a window, if it makes the graph cheaper
     /// and is proved; whether there is one.
     pub(super) fn propose(&mut self, w: &Window, spec: &Spec) -> bool {
@@ -64,10 +67,12 @@ impl ImproveRun<'_, '_> {
     }
 
     fn take_proposed(&mut self, proposer: &Proposer, base: &Dag, window: &Window, spec: &Spec) -> bool {
-        let (libraries, orders) = (&mut self.libraries, &mut self.orders);
-        let mut asked = ProposedWindow { dag: base, window, spec, options: self.options, libraries, orders };
+        let (options, libraries, orders) = (self.options, self.libraries, self.orders.as_mut());
+        let mut asked = ProposedWindow { dag: base, window, spec, options, libraries, orders, lacks_orders: false };
         let mut taken = None;
-        for candidate in (proposer.propose)(&mut asked) {
+        let candidates = (proposer.propose)(&mut asked);
+        self.given_up |= asked.lacks_orders;
+        for candidate in candidates {
             self.counts.proposals += 1;
             if self.take(base, spec, &candidate) {
                 taken = Some(weight(&candidate));

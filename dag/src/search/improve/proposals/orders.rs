@@ -27,7 +27,11 @@ pub(super) fn propose(asked: &mut ProposedWindow) -> Vec<Dag> {
     let Some(order) = order else { return Vec::new() };
     let numbers = OrderNumbers::of(&order);
     let Some(question) = question(&order, &numbers) else { return Vec::new() };
-    let programs = programs(&question, asked.orders, instructions + MOVES);
+    let Some(orders) = asked.orders.as_deref_mut() else {
+        asked.lacks_orders = true;
+        return Vec::new();
+    };
+    let programs = programs(&question, orders, instructions + MOVES);
     let kinds = [OperationKind::Comparison, OperationKind::Selection];
     let library = asked.libraries.general(LibrarySpec {
         widths: vec![order.elements.order.width],

@@ -24,7 +24,6 @@ mod question;
 mod queue;
 mod selector;
 mod states;
-mod threads;
 mod tree;
 
 use super::shape::Shapes;
@@ -32,15 +31,9 @@ use super::{Proposal, ProposalRequest, Strategy};
 use model::SearchSubject;
 use queue::{DividedEnd, NodeQueue};
 use states::OrderedTests;
-use std::num::NonZeroUsize;
 use tree::LibraryTree;
 
-/// The method, with so many threads; as many as there are processors if none are given.
-pub struct Divided {
-    pub threads: Option<NonZeroUsize>,
-}
-
-pub const DIVIDED: Divided = Divided { threads: None };
+pub struct Divided;
 
 impl Strategy for Divided {
     fn name(&self) -> &'static str {
@@ -71,23 +64,16 @@ impl Strategy for Divided {
         let smt = request.effort.smt;
         let OrderedTests { tests, order } = OrderedTests::of(spec, tests, u64::from(smt.seed));
         let subject = SearchSubject { spec, tests: &tests, shapes: &shapes, tree: &tree };
-        let mut queue = NodeQueue::new(subject, order, smt, self.threads());
+        let mut queue = NodeQueue::new(subject, order, smt, request.cores);
         let end = queue.search(request.length);
-        request.meter.queries.set(request.meter.queries.get() + queue.queries);
-        request.meter.pruned.set(request.meter.pruned.get() + queue.pruned);
+        request.meter.count_queries(queue.queries);
+        request.meter.count_pruned(queue.pruned);
         match end {
             DividedEnd::Found(program) => Proposal::Candidates(vec![program]),
             DividedEnd::Limit(phase) => Proposal::Limit(phase),
             DividedEnd::Nothing if shapes.complete => Proposal::Exhausted,
             DividedEnd::Nothing => Proposal::Limit("components without a term"),
         }
-    }
-}
-
-impl Divided {
-    fn threads(&self) -> usize {
-        let processors = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        self.threads.map_or_else(processors, NonZeroUsize::get)
     }
 }
 

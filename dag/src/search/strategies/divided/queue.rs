@@ -4,8 +4,9 @@
 use super::model::SearchSubject;
 use super::node::{DividedNode, Surroundings};
 use super::question::{AnsweredNode, NodeAnswer, NodeQuestion};
-use super::threads;
 use crate::ir::graph::Dag;
+use crate::search::cores::{BorrowedCore, SpareCores};
+use crate::search::in_order::{NumberedTask, TaskHelper, in_order};
 use crate::smt::{self, Limits};
 use std::collections::VecDeque;
 
@@ -41,7 +42,8 @@ pub(super) struct NodeQueue<'a> {
     limits: Limits,
     /// Of Z3's units, for all questions together.
     left: u64,
-    threads: usize,
+    /// Where threads may come from.
+    cores: &'a dyn SpareCores,
     pub(super) queries: u32,
     /// Nodes that needed none.
     pub(super) pruned: u32,
@@ -52,11 +54,11 @@ pub(super) struct NodeQueue<'a> {
 }
 
 impl<'a> NodeQueue<'a> {
-    pub(super) fn new(subject: SearchSubject<'a>, order: Vec<usize>, limits: Limits, threads: usize) -> NodeQueue<'a> {
+    pub(super) fn new(subject: SearchSubject<'a>, order: Vec<usize>, limits: Limits, cores: &'a dyn SpareCores) -> NodeQueue<'a> {
         let around = Surroundings::of(subject.spec);
         let left = u64::from(limits.rlimit) * BUDGET;
         let lanes = order.into_iter().map(|lane| (lane, 0)).collect();
-        NodeQueue { subject, around, limits, left, threads, queries: 0, pruned: 0, nodes: VecDeque::new(), lanes, open: None }
+        NodeQueue { subject, around, limits, left, cores, queries: 0, pruned: 0, nodes: VecDeque::new(), lanes, open: None }
     }
 
     pub(super) fn search(&mut self, weight: usize) -> DividedEnd {
@@ -122,9 +124,16 @@ impl<'a> NodeQueue<'a> {
     /// The answers in order. Nodes behind one that has a program need none.
     fn ask_all(&self, round: &[DividedNode]) -> Vec<Option<AnsweredNode>> {
         let deadline = smt::deadline();
-        let ask = |n: usize| smt::until(deadline, || self.ask(&round[n]));
-        let ends = |answered: &AnsweredNode| matches!(answered.answer, NodeAnswer::Program(_));
-        threads::each_until(round.len(), self.threads, &ask, &ends)
+        let ask = |task: NumberedTask| smt::until(deadline, || self.ask(&round[task.number]));
+        let helper = |core: BorrowedCore<'a>| -> TaskHelper<AnsweredNode> {
+            Box::new(move |task| {
+                let _used = &core;
+                ask(task)
+            })
+        };
+        let helpers = BorrowedCore::take(self.cores, round.len() - 1).into_iter().map(helper).collect();
+        let end_of = |n, answered: &AnsweredNode| matches!(answered.answer, NodeAnswer::Program(_)).then_some(n + 1);
+        in_order(round.len(), &mut { ask }, helpers, &end_of)
     }
 
     fn ask(&self, node: &DividedNode) -> AnsweredNode {

@@ -14,7 +14,7 @@ pub struct OperandShape {
 }
 
 /// The different shapes of a library's components.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct OperandShapes {
     all: Vec<OperandShape>,
     /// The number of each component's.

@@ -7,7 +7,7 @@ use crate::ir::graph::{Class, Port};
 use crate::search::components::{Component, OperandState, WantedResult};
 use isa::eval::{StateColumn, WantedWord};
 use std::cell::OnceCell;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// Candidates are looked at one by one from here on.
 const FEW: usize = 3;
@@ -17,7 +17,7 @@ const LEAST: usize = 64;
 
 /// What every end over a group of steps has in common.
 struct End<'g> {
-    group: &'g Rc<StepGroup>,
+    group: &'g Arc<StepGroup>,
     /// Where the group is; entries from here on are allowed.
     at: StepCursor,
     /// The output that the last step is for.
@@ -78,7 +78,7 @@ impl EnumerationSearch<'_> {
     }
 
     /// A listed step that is an output, and another one.
-    fn pairs(&mut self, group: &Rc<StepGroup>, at: StepCursor, missing: &[usize], weight: usize) {
+    fn pairs(&mut self, group: &Arc<StepGroup>, at: StepCursor, missing: &[usize], weight: usize) {
         for entry in at.entry..group.steps.len() {
             let here = StepCursor { entry, ..at };
             if missing.iter().any(|&o| self.entry_is(here, o)) && !self.done() {
@@ -110,7 +110,7 @@ impl EnumerationSearch<'_> {
     }
 
     /// Every way to end for `output` with a component of weight `weight` behind a step of the group.
-    fn ends(&mut self, group: &Rc<StepGroup>, at: StepCursor, output: usize, weight: usize) {
+    fn ends(&mut self, group: &Arc<StepGroup>, at: StepCursor, output: usize, weight: usize) {
         let Some(end) = self.end(group, at, output) else { return };
         for k in 0..self.of_weight[weight].len() {
             let c = self.of_weight[weight][k];
@@ -124,7 +124,7 @@ impl EnumerationSearch<'_> {
     }
 
     /// `None` if the steps leave more unused than one instruction can take.
-    fn end<'g>(&self, group: &'g Rc<StepGroup>, at: StepCursor, output: usize) -> Option<End<'g>> {
+    fn end<'g>(&self, group: &'g Arc<StepGroup>, at: StepCursor, output: usize) -> Option<End<'g>> {
         let steps = &group.steps[at.entry..];
         let (mut rest, mut unread) = (Vec::new(), Vec::new());
         if self.single {

@@ -8,6 +8,7 @@
 //! where it cannot. When a pass ends without a candidate, and those over all shorter lengths did, no program of that
 //! length over the library agrees with the spec on the tests: a certificate.
 
+mod branches;
 mod columns;
 mod fillings;
 mod inverse;
@@ -20,7 +21,9 @@ use super::{Proposal, ProposalRequest, Strategy};
 use crate::ir::graph::{Class, Dag, Port};
 use crate::ir::random::mix;
 use crate::search::components::{Buffers, Component};
+use crate::search::in_order::NumberedTask;
 use crate::search::spec::{Spec, SpecOutput, Tests};
+use branches::StepBranches;
 use columns::StepColumns;
 use fillings::OperandShapes;
 use needed::ProgramNeeds;
@@ -70,6 +73,7 @@ impl Strategy for Enumerate {
 }
 
 /// A value on all states; a vector's columns stand one after the other, as in [`Tests`].
+#[derive(Clone)]
 pub(super) struct KnownValue {
     pub(super) class: Class,
     pub(super) words: Vec<u64>,
@@ -84,6 +88,7 @@ pub(super) enum ValueSource {
 }
 
 /// Flags on all states, packed.
+#[derive(Clone)]
 pub(super) struct KnownFlags {
     states: Vec<u8>,
     valid: FlagSet,
@@ -137,6 +142,8 @@ pub(super) struct EnumerationSearch<'a> {
     single: bool,
     needs: ProgramNeeds,
     no_flags: Vec<u8>,
+    /// What this is a part of, if what is found may turn out not to be needed.
+    task: Option<NumberedTask>,
 }
 
 impl<'a> EnumerationSearch<'a> {
@@ -186,11 +193,13 @@ impl<'a> EnumerationSearch<'a> {
             single: request.spec.outputs.len() == 1 && !wants_flags,
             needs: ProgramNeeds::of(request.spec, request.library, request.length),
             no_flags: vec![0; tests.lanes],
+            task: None,
         }
     }
 
     fn done(&self) -> bool {
-        self.left == 0 || self.found.len() >= self.request.most
+        let is_unwanted = || self.task.as_ref().is_some_and(|task| !task.is_wanted());
+        self.left == 0 || self.found.len() >= self.request.most || is_unwanted()
     }
 
     pub(super) fn spend(&mut self, evaluations: usize) {
@@ -209,24 +218,22 @@ impl<'a> EnumerationSearch<'a> {
 
     /// Chooses every listed step in turn and goes on behind it.
     fn descend(&mut self, weight: usize, steps: usize, from: StepCursor) {
-        let mut at = Some(from);
-        while let Some(here) = at.and_then(|c| self.first_listed(c)) {
-            if self.done() {
-                return;
-            }
-            at = Some(here.next());
-            let w = self.group(here).weight;
-            if w + steps - 1 > weight {
-                continue;
-            }
-            self.choose(here);
-            if self.may_end_in(steps - 1) {
-                self.grow(weight - w, steps - 1);
-                self.extend(weight - w, steps - 1, here.next());
-                self.shrink();
-            }
-            self.unchoose(here);
+        let listed = std::iter::successors(self.first_listed(from), |at| self.first_listed(at.next()));
+        let fits = |at: &StepCursor| self.group(*at).weight + steps - 1 <= weight;
+        let at: Vec<StepCursor> = listed.filter(fits).collect();
+        self.search_branches(StepBranches { at: &at, weight, steps });
+    }
+
+    /// Chooses a listed step and goes on behind it: `steps` steps of total weight `weight` with this one.
+    fn search_behind(&mut self, at: StepCursor, weight: usize, steps: usize) {
+        let left = weight - self.group(at).weight;
+        self.choose(at);
+        if self.may_end_in(steps - 1) {
+            self.grow(left, steps - 1);
+            self.extend(left, steps - 1, at.next());
+            self.shrink();
         }
+        self.unchoose(at);
     }
 
     /// Makes the listed step the next one of the program; what it computes becomes known.

@@ -14,6 +14,7 @@ const PAIRS: usize = 8;
 const SHORTEST: usize = 3;
 
 /// What every program of a search has in common.
+#[derive(Clone)]
 pub(super) struct ProgramNeeds {
     /// Register inputs on which some output depends, by their number among the known values.
     inputs: Vec<usize>,

@@ -7,8 +7,7 @@ use super::{ChosenStep, EnumerationSearch, KnownValue, SLOTS, ValueSource, diges
 use crate::ir::graph::Class;
 use isa::FlagSet;
 use isa::eval::StateColumn;
-use std::cell::{OnceCell, RefCell};
-use std::rc::Rc;
+use std::sync::{Arc, Mutex, OnceLock};
 
 /// A place in the list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
@@ -25,8 +24,9 @@ impl StepCursor {
 }
 
 /// The steps that came with one new value (or, first, with the inputs), and the digests that they added.
+#[derive(Clone)]
 pub struct StepSegment {
-    pub groups: Vec<Rc<StepGroup>>,
+    pub groups: Vec<Arc<StepGroup>>,
     digests: Vec<u128>,
 }
 
@@ -54,9 +54,9 @@ pub struct StepGroup {
     states: usize,
     columns: usize,
     /// What they compute on the first state.
-    first: OnceCell<StepColumns>,
+    first: OnceLock<StepColumns>,
     /// Look-up by value, for each mask that was asked for.
-    indexes: RefCell<Vec<(u64, Rc<Index>)>>,
+    indexes: Mutex<Vec<(u64, Arc<Index>)>>,
 }
 
 impl StepGroup {
@@ -96,13 +96,14 @@ impl StepGroup {
     }
 
     /// Look-up of steps by the bits of `mask` in their values, which have one column.
-    pub fn index(&self, mask: u64) -> Rc<Index> {
-        let known = self.indexes.borrow().iter().find(|(m, _)| *m == mask).map(|(_, index)| index.clone());
-        known.unwrap_or_else(|| {
-            let index = Rc::new(Index::new(self.words.chunks_exact(self.states), mask));
-            self.indexes.borrow_mut().push((mask, index.clone()));
-            index
-        })
+    pub fn index(&self, mask: u64) -> Arc<Index> {
+        let mut known = self.indexes.lock().expect("nothing panics under this lock");
+        if let Some((_, index)) = known.iter().find(|(m, _)| *m == mask) {
+            return index.clone();
+        }
+        let index = Arc::new(Index::new(self.words.chunks_exact(self.states), mask));
+        known.push((mask, index.clone()));
+        index
     }
 }
 
@@ -134,7 +135,7 @@ impl EnumerationSearch<'_> {
                 self.list(c, applications, &mut draft);
             }
         }
-        let groups = draft.groups.into_iter().map(Rc::new).collect();
+        let groups = draft.groups.into_iter().map(Arc::new).collect();
         self.segments.push(StepSegment { groups, digests: draft.digests });
     }
 
@@ -280,8 +281,8 @@ impl SegmentDraft {
                 valid: Vec::new(),
                 states,
                 columns: if class.is_some() { columns } else { 0 },
-                first: OnceCell::new(),
-                indexes: RefCell::new(Vec::new()),
+                first: OnceLock::new(),
+                indexes: Mutex::new(Vec::new()),
             };
             self.groups.insert(at, new);
         }
