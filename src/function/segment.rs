@@ -3,9 +3,10 @@
 
 use super::context::FunctionContext;
 use crate::function::cost::cost_of;
+use dag::analysis::branch_facts::BranchFacts;
 use dag::analysis::liveness::Liveness;
 use dag::ir::cfg::{BlockId, Flow};
-use dag::ir::graph::{Dag, NodeId};
+use dag::ir::graph::{Dag, Kind, NodeId};
 use dag::ir::signature::Condition;
 use dag::lift::frame::pruned;
 use dag::lift::lift;
@@ -13,7 +14,7 @@ use dag::lift::region::{self, Region};
 use dag::rewrite::divisions;
 use dag::rewrite::memory;
 use isa::uarch::Uarch;
-use isa::{Decoded, Target};
+use isa::{Decoded, Gpr, Reg, Target};
 use lowering::cost::predict::Outs;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -39,13 +40,16 @@ pub struct Segment {
 pub fn segments(context: &FunctionContext, tune: &Uarch) -> Vec<Segment> {
     let is_local = |t: &Target| context.module.is_local(t);
     let live = Liveness::compute(&context.function, &context.cfg, &context.contract.live_out, &is_local);
-    Segmentation { context, live, tune }.segments()
+    let given = &context.contract.preconditions;
+    let branch_facts = BranchFacts::compute(&context.function, &context.cfg, &live, given);
+    Segmentation { context, live, branch_facts, tune }.segments()
 }
 
 /// A function and what its segments depend on.
 struct Segmentation<'a> {
     context: &'a FunctionContext<'a>,
     live: Liveness,
+    branch_facts: BranchFacts,
     tune: &'a Uarch,
 }
 
@@ -69,6 +73,7 @@ impl Segmentation<'_> {
             let without_facts = out.iter_mut().filter(|s| s.dag.facts.is_empty());
             without_facts.for_each(|s| s.infallible.extend(divisions::free(&mut s.dag)));
         }
+        out.iter_mut().for_each(|s| self.assume_branches(s));
         if !contract.keeps_accesses() {
             for s in out.iter_mut().filter_map(|s| memory::remove_redundant_accesses(&mut s.dag).then_some(s)) {
                 // Stores that went are no part of the graph any more.
@@ -78,6 +83,22 @@ impl Segmentation<'_> {
             }
         }
         out
+    }
+
+    /// Adds to a segment's facts what branches say of its inputs where it begins. With facts a division is a value only where
+    /// they exclude that it faults, so one whose fault was left out goes without.
+    fn assume_branches(&self, s: &mut Segment) {
+        if s.dag.facts.is_empty() && !s.dag.values_that_fault().is_empty() {
+            return;
+        }
+        let is_input = |g: &Gpr| s.dag.iter().any(|(_, n)| n.kind == Kind::Input(Reg::of(*g)));
+        let said = self.branch_facts.before(&self.context.cfg, &self.live, s.first);
+        let new = said.into_iter().filter(|c| c.registers().iter().all(is_input) && !s.dag.facts.contains(c));
+        let new: Vec<Condition> = new.collect();
+        if !new.is_empty() {
+            s.dag.facts.extend(new);
+            s.infallible.extend(divisions::make_infallible(&mut s.dag));
+        }
     }
 
     /// Whether an instruction finds the registers that the contract's facts are about as they were at entry, where nothing

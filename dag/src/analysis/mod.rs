@@ -1,5 +1,6 @@
-//! What is known of a function without a proof: liveness, demanded bits, contracts, paths, the red zone.
+//! What is known of a function without a proof: liveness, demanded bits, contracts, paths, branches, the red zone.
 
+pub mod branch_facts;
 pub mod chain_order;
 pub mod contract;
 pub mod demand;

@@ -5,10 +5,10 @@ use crate::ir::cfg::{Cfg, Dest, Exit};
 use crate::ir::function::Function;
 use crate::ir::graph::Dag;
 use crate::prove::{Goal, ProofStats, Verdict, prove};
-use crate::semantics::meaning::terms;
-use crate::semantics::symbolic::{Context, Side, State};
+use crate::semantics::meaning::{fact_terms, terms};
+use crate::semantics::symbolic::{Context, Side};
 use crate::smt::Limits;
-use isa::{Decoded, Reg};
+use isa::Decoded;
 use rustc_hash::FxHashMap;
 
 const LIMITS: Limits = Limits { rlimit: 2_000_000, seed: 0 };
@@ -21,9 +21,7 @@ pub fn make_infallible(dag: &mut Dag) -> Vec<usize> {
     }
     let mut ctx = Context::new();
     let terms = terms(&mut ctx, dag, Side::Source, &FxHashMap::default());
-    let entry = State::at_cut(&mut ctx, 0);
-    let facts: Vec<isa::ExprId> =
-        dag.facts.iter().map(|c| c.expr(&mut ctx.arena, &|g| entry.regs[Reg::of(g).index()])).collect();
+    let facts = fact_terms(&mut ctx, dag);
     let (assumption, never) = (ctx.arena.bool(true), ctx.arena.bool(false));
     for id in dag.effects.clone() {
         let fault = terms.fault.get(&id).filter(|_| !terms.address.contains_key(&id));

@@ -1,11 +1,13 @@
 //! [`Dag`] → terms: what every value is, as a function of the graph's inputs.
 
 use crate::ir::graph::{Address, Class, Dag, Kind, NodeId, Port, Use, Value};
+use crate::ir::signature::Condition;
 use crate::semantics::symbolic::{Context, Executor, Side, State, Var};
 use isa::row::{Meaning, OperandSpec};
 use isa::step::{Machine, merged, merged_low, repeated, words_value};
-use isa::{ExprId, Flag, RegisterFile, Row, RowSym, Sym, table};
+use isa::{ExprId, Flag, Gpr, Reg, RegisterFile, Row, RowSym, Sym, table};
 use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 
 /// Terms of the values of one [`Dag`]. Vector register values are 512 bits wide, other register values 64, flags 1.
 #[derive(Clone, Debug, Default)]
@@ -30,6 +32,14 @@ const ANY_FLAG: u8 = ANY - 16;
 pub fn terms(ctx: &mut Context, dag: &Dag, side: Side, given: &FxHashMap<Value, ExprId>) -> DagTerms {
     let wanted: Vec<bool> = vec![true; dag.len()];
     terms_of(ctx, dag, side, given, &wanted)
+}
+
+/// The graph's facts as terms of width 1, over the same entry variables.
+pub fn fact_terms(ctx: &mut Context, dag: &Dag) -> Vec<ExprId> {
+    let content = |ctx: &mut Context, g: Gpr| ctx.var(Var::Reg { cut: 0, reg: Reg::of(g), private: None }, 64);
+    let about: BTreeMap<Gpr, ExprId> =
+        dag.facts.iter().flat_map(Condition::registers).map(|g| (g, content(ctx, g))).collect();
+    dag.facts.iter().map(|c| c.expr(&mut ctx.arena, &|g| about[&g])).collect()
 }
 
 /// [`terms`] of the nodes marked in `wanted` only.

@@ -3,6 +3,7 @@
 use super::effects::{assume, goals_of_effects};
 use super::program::{Program, at_out, describe, live_at};
 use super::{Claim, FunctionPair, accesses};
+use crate::ir::signature::Condition;
 use crate::prove::Goal;
 use crate::semantics::symbolic::{Context, Out, Outcome, part_mask};
 use isa::{ExprId, Reg};
@@ -39,6 +40,10 @@ pub fn goals(
         let gt = t.outs.get(out).map_or(never, |x| x.0);
         goals.push(Goal { name: format!("reaching {name}"), assumption: always, source: gs, target: gt });
         let (Some((_, a)), Some((_, b))) = (s.outs.get(out), t.outs.get(out)) else { continue };
+        for c in facts_at(claim.facts, out) {
+            let holds = c.expr(&mut ctx.arena, &|g| a.regs[g.index()]);
+            goals.push(Goal { name: format!("{c} at {name}"), assumption: gs, source: holds, target: always });
+        }
         let mut live = live_at(pair, source, out);
         if let Some(there) = at_out(homes, out) {
             for g in there.addresses.iter().map(|a| a.0).chain(there.saved.iter().map(|s| s.1)) {
@@ -61,6 +66,14 @@ pub fn goals(
     }
     assume(ctx, &mut goals[from..], going_on);
     Ok(goals)
+}
+
+/// What is claimed of the source where a way out leads.
+fn facts_at<'f>(facts: &'f [Vec<Condition>], out: &Out) -> &'f [Condition] {
+    match out {
+        Out::Cut(n) => facts.get(*n as usize).map_or(&[], Vec::as_slice),
+        _ => &[],
+    }
 }
 
 /// The part of a register's content, whatever stands in the rest.

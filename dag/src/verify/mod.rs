@@ -1,8 +1,11 @@
 //! Does one function refine another? Concrete runs look for a difference; a proof goes from cut
 //! point to cut point: started in states that agree on what is live, both sides must do the same
-//! effects and reach the same next cut points or exits in states that again agree.
+//! effects and reach the same next cut points or exits in states that again agree. What branches before a cut point say of
+//! registers may be assumed there where it is proved on each way to it.
 
+use crate::analysis::branch_facts::BranchFacts;
 use crate::analysis::contract::Contract;
+use crate::ir::cfg::BlockId;
 use crate::ir::function::Function;
 use crate::ir::signature::Condition;
 use crate::prove::{ProofStats, Query, Verdict, prove};
@@ -95,6 +98,8 @@ pub fn prove_functions(pair: &FunctionPair, stats: &mut ProofStats) -> Refinemen
 struct Claim<'h> {
     /// What the target keeps in registers and the source in its frame, by cut point.
     homes: &'h [Coupling],
+    /// What holds of the source's registers, by cut point; proved on each way there.
+    facts: &'h [Vec<Condition>],
     /// The frames are the functions' own matter.
     own: bool,
     /// Memory is looked at byte by byte.
@@ -110,12 +115,18 @@ fn prove_accesses(pair: &FunctionPair, stats: &mut ProofStats) -> RefinementAnsw
         let small = FunctionPair { limits, ..*pair };
         let mut counts = ProofStats::default();
         let (s, t) = (source.cut_at_blocks(), target.cut_at_blocks());
-        if let RefinementAnswer::Equivalent = prove_pieces(&small, &s, &t, Claim::default(), &mut counts) {
-            *stats = counts;
-            return RefinementAnswer::Equivalent;
-        }
-        if let Some(queries) = pair.queries {
-            queries.borrow_mut().clear();
+        let facts = branch_facts(pair, &s);
+        for facts in with_and_without(&facts) {
+            if let RefinementAnswer::Equivalent =
+                prove_pieces(&small, &s, &t, Claim { facts, ..Claim::default() }, &mut counts)
+            {
+                *stats = counts;
+                return RefinementAnswer::Equivalent;
+            }
+            counts = ProofStats::default();
+            if let Some(queries) = pair.queries {
+                queries.borrow_mut().clear();
+            }
         }
     }
     if source.cuts.len() != target.cuts.len() {
@@ -125,7 +136,40 @@ fn prove_accesses(pair: &FunctionPair, stats: &mut ProofStats) -> RefinementAnsw
             target.cuts.len()
         ));
     }
-    prove_pieces(pair, &source, &target, Claim::default(), stats)
+    let facts = branch_facts(pair, &source);
+    let mut answers = with_and_without(&facts).map(|facts| {
+        if let Some(queries) = pair.queries {
+            queries.borrow_mut().clear();
+        }
+        *stats = ProofStats::default();
+        prove_pieces(pair, &source, &target, Claim { facts, ..Claim::default() }, stats)
+    });
+    let first = answers.next().unwrap_or(RefinementAnswer::Unknown("nothing was asked".to_string()));
+    match first {
+        RefinementAnswer::Unknown(_) => answers.find(|a| *a == RefinementAnswer::Equivalent).unwrap_or(first),
+        _ => first,
+    }
+}
+
+/// What branches of the source say at its cut points of registers that are live there. Of where a proof begins, or control may
+/// come from outside, nothing is claimed.
+fn branch_facts(pair: &FunctionPair, source: &Program) -> Vec<Vec<Condition>> {
+    let found = BranchFacts::compute(source.f, &source.cfg, &source.live, &pair.contract.preconditions);
+    let at = |(n, cut): (usize, &BlockId)| {
+        if n == 0 || source.cfg.entries.contains(cut) {
+            return Vec::new();
+        }
+        let live = &source.live.at_start[cut.index()];
+        let is_live = |c: &&Condition| c.registers().iter().all(|g| live.regs[g.index()] != 0);
+        found.at_start(*cut).iter().filter(is_live).cloned().collect()
+    };
+    source.cuts.iter().enumerate().map(at).collect()
+}
+
+/// A proof is tried without facts first, which most do not need.
+fn with_and_without(facts: &[Vec<Condition>]) -> impl Iterator<Item = &[Vec<Condition>]> {
+    let any = facts.iter().any(|f| !f.is_empty());
+    std::iter::once(&[][..]).chain(any.then_some(facts))
 }
 
 /// The proof where the target keeps in registers what the source keeps in its frame; `homes` say in which, cut point by
@@ -188,7 +232,10 @@ fn prove_piece(
     } else {
         let live = source.live.at_start[head.index()];
         let n = cut as u32;
-        (State::at_cut_live(&mut ctx, n, &live, Side::Source), State::at_cut_live(&mut ctx, n, &live, Side::Target))
+        let s = State::at_cut_live(&mut ctx, n, &live, Side::Source);
+        let claimed = claim.facts.get(cut).into_iter().flatten();
+        facts = claimed.map(|c| c.expr(&mut ctx.arena, &|g| s.regs[g.index()])).collect();
+        (s, State::at_cut_live(&mut ctx, n, &live, Side::Target))
     };
     if let Some(here) = claim.homes.get(cut).filter(|h| !h.is_entry()) {
         here.enter_source(&mut ctx, cut as u32, &mut s0);

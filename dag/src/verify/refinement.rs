@@ -9,11 +9,11 @@ use crate::analysis::red_zone::{looks_at_stack, uses_only_slots};
 use crate::ir::graph::{Dag, Kind, NodeId, Use};
 use crate::prove::{Goal, ProofStats, Verdict, prove};
 use crate::semantics::frame::SymbolicFrame;
-use crate::semantics::meaning::{DagTerms, terms};
+use crate::semantics::meaning::{DagTerms, fact_terms, terms};
 use crate::semantics::symbolic::{Context, Effect, EffectKind, Executor, Side, State};
 use crate::smt::Limits;
 use crate::verify::{assume, goals_of_effects, masked};
-use isa::{Cond, Decoded, ExprId, Inst, Reg};
+use isa::{Cond, Decoded, Inst};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
@@ -60,7 +60,7 @@ fn path_refines(dag: &Dag, path: &[PathStep], own_slots: bool, limits: Limits, s
     let mut ctx = Context::new();
     let entry = State::at_cut(&mut ctx, 0);
     // The target first, so that the source can choose its undefined results like the target's.
-    let mut run = Executor::new(&mut ctx, entry.clone(), Side::Target);
+    let mut run = Executor::new(&mut ctx, entry, Side::Target);
     let fits = |s: &PathStep| if let PathStep::Inst(inst) = s { uses_only_slots(inst) } else { true };
     let own_slots = own_slots && !looks_at_stack(dag) && path.iter().all(fits);
     run.frame = own_slots.then(|| SymbolicFrame::below(run.ctx.stack_pointer(0), Side::Target, BTreeSet::new()));
@@ -79,8 +79,7 @@ fn path_refines(dag: &Dag, path: &[PathStep], own_slots: bool, limits: Limits, s
     }
     let (effects, end) = (std::mem::take(&mut run.effects), run.state.clone());
     let t = terms(&mut ctx, dag, Side::Source, &FxHashMap::default());
-    let facts: Vec<ExprId> =
-        dag.facts.iter().map(|c| c.expr(&mut ctx.arena, &|g| entry.regs[Reg::of(g).index()])).collect();
+    let facts = fact_terms(&mut ctx, dag);
     let mut goals = match goals(&mut ctx, dag, &t, &effects, &end) {
         Ok(goals) => goals,
         Err(why) => return Finding::Unknown(why),

@@ -7,7 +7,7 @@ mod forward;
 mod propagate;
 mod shifted;
 
-pub use propagate::is_contradictory;
+pub use propagate::{is_contradictory, known_where};
 
 use crate::expr::{Bits, mask};
 
@@ -74,6 +74,16 @@ impl PartialNumber {
     /// The number, if there is only one.
     pub fn number(&self) -> Option<u128> {
         (self.low == self.high).then_some(self.low)
+    }
+
+    /// The least of the numbers, as far as is known.
+    pub fn least(&self) -> u128 {
+        self.low
+    }
+
+    /// The greatest of the numbers, as far as is known.
+    pub fn most(&self) -> u128 {
+        self.high
     }
 
     /// Bits of which it is known what they are.

@@ -21,7 +21,6 @@ mod alternatives;
 mod attempts;
 pub mod certificate;
 mod choices;
-mod dont_cares;
 mod library_schedule;
 mod merge;
 pub mod negative_cache;
@@ -158,7 +157,7 @@ const MORE_RIVALS: usize = 48;
 
 /// The specification of a window over the inputs that matter.
 pub fn spec_of(dag: &Dag, a: &Analysis, w: &Window, smt: crate::smt::Limits) -> Option<Spec> {
-    let mut spec = a.spec(dag, w)?;
+    let mut spec = a.spec_where_observed(dag, w)?;
     let quick = crate::smt::Limits { rlimit: smt.rlimit / 40, ..smt };
     if spec.registers().count() > 1 && spec.registers().count() <= 2 * CONE_INPUTS {
         spec.drop_irrelevant(quick);
@@ -217,7 +216,7 @@ impl ImproveRun<'_> {
         let cones = self.cones_by_mffc(&a).into_iter().filter(|c| c.mffc >= PROPOSED_NODES);
         cones.map(|c| c.window).any(|w| {
             // Whether an input matters is not asked: a solver may take long over what a look at some states decides.
-            let spec = a.spec(&self.best, &w).filter(|s| s.registers().count() <= CONE_INPUTS);
+            let spec = a.spec_where_observed(&self.best, &w).filter(|s| s.registers().count() <= CONE_INPUTS);
             spec.is_some_and(|spec| self.propose(&w, &spec))
         })
     }
@@ -271,11 +270,10 @@ impl ImproveRun<'_> {
 
     /// Whether something was found for a cone.
     fn cone(&mut self, a: &Analysis, w: &Window) -> bool {
-        let Some(mut spec) = self.spec(a, w) else { return false };
+        let Some(spec) = self.spec(a, w) else { return false };
         if spec.mffc.len() < 2 || spec.registers().count() > CONE_INPUTS {
             return false;
         }
-        dont_cares::assume(&self.best, a, &mut spec);
         let longest = (spec.mffc.len() + spare(&spec)).min(3);
         self.propose(w, &spec) || self.window(w, &spec, longest) || self.propose_last(w, &spec)
     }

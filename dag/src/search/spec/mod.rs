@@ -12,6 +12,7 @@ use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub mod bit_moves;
+pub mod bounds;
 pub mod byte_function;
 pub mod division;
 pub mod kinds;
@@ -21,6 +22,7 @@ pub mod product;
 mod relevance;
 mod states;
 
+pub use bounds::NumberBounds;
 pub use states::Tests;
 
 /// The largest number of general inputs: candidates name them as the sixteen registers.
@@ -34,6 +36,9 @@ pub struct SpecInput {
     pub sym: Sym,
     /// Width of the variable: bits above are known to be 0. Flags have width 1.
     pub width: u16,
+    /// What is known of a number of at most 64 bits, and of its low 32.
+    pub bounds: NumberBounds,
+    pub low_half: NumberBounds,
     pub term: ExprId,
     /// Its content, if it is always the same; the variable then occurs nowhere.
     pub constant: Option<Wide>,
@@ -47,7 +52,18 @@ pub struct SpecInput {
 pub struct ValueFacts {
     /// Bits from here on are 0.
     pub width: u16,
+    /// Of a number of at most 64 bits, and of its low 32.
+    pub bounds: NumberBounds,
+    pub low_half: NumberBounds,
     pub constant: Option<Wide>,
+}
+
+impl ValueFacts {
+    /// Nothing is known but the width.
+    pub fn of_width(width: u16) -> ValueFacts {
+        let (bounds, low_half) = (NumberBounds::of_bits(width), NumberBounds::of_bits(width.min(32)));
+        ValueFacts { width, bounds, low_half, constant: None }
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -236,7 +252,18 @@ impl Spec {
                     }
                 };
                 given.insert(v, term);
-                inputs.push(SpecInput { value: v, class, sym, width, term, constant: known.constant, offered: false });
+                let ValueFacts { bounds, low_half, constant, .. } = known;
+                inputs.push(SpecInput {
+                    value: v,
+                    class,
+                    sym,
+                    width,
+                    bounds,
+                    low_half,
+                    term,
+                    constant,
+                    offered: false,
+                });
             }
         }
         let mut numbers = Numbering::default();
@@ -264,6 +291,7 @@ impl Spec {
         }
         let words = words(dag, interior, &outputs);
         let mut facts: Vec<ExprId> = dag.facts.iter().filter_map(|c| fact(&mut ctx, dag, &inputs, c)).collect();
+        facts.extend(inputs.iter().flat_map(|i| i.facts(&mut ctx)).collect::<Vec<_>>());
         // What comes of a division is wanted where it does not fault.
         let faults: BTreeMap<NodeId, ExprId> = t.fault.into_iter().filter(|(n, _)| interior.contains(n)).collect();
         for fault in faults.into_values() {

@@ -2,7 +2,7 @@
 //! "Scalable don't-care-based logic optimization and resubstitution", TRETS 2011). A candidate that uses such a value keeps
 //! the nodes that compute it, so it need not compute it again.
 
-use super::{Spec, SpecInput};
+use super::{Spec, SpecInput, ValueFacts};
 use crate::ir::graph::{Class, Dag, Value};
 use crate::semantics::meaning::terms_of;
 use crate::semantics::symbolic::{Side, Var};
@@ -34,7 +34,8 @@ impl Spec {
             let sym = self.ctx.sym(Var::Window(next));
             next += 1;
             let width = if class == Class::Flag { 1 } else { class.bits() };
-            self.inputs.push(SpecInput { value, class, sym, width, term, constant: None, offered: true });
+            let ValueFacts { bounds, low_half, constant, .. } = ValueFacts::of_width(width);
+            self.inputs.push(SpecInput { value, class, sym, width, bounds, low_half, term, constant, offered: true });
         }
     }
 

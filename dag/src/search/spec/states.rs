@@ -46,7 +46,7 @@ impl Tests {
                         _ if k % 2 == 0 => Wide::from(r.wide()),
                         _ => Wide::from(r.interesting(input.width)),
                     };
-                    (input.sym, v.truncated(input.width))
+                    (input.sym, input.allowed(v.truncated(input.width), k % 2 == 1))
                 })
                 .collect();
             tests.push(spec, &values);

@@ -1,17 +1,19 @@
 //! Windows: pieces of a graph small enough to search over, and putting what was found back.
 
 use crate::analysis::demand::demanded;
-use crate::ir::graph::{Class, Dag, Kind, Node, NodeId, Port, Value};
+use crate::ir::graph::{Dag, Kind, Node, NodeId, Port, Value};
+use crate::lift::mux::{MuxGroup, mux_groups};
 use crate::lift::rebuild;
 use crate::search::spec::{Spec, ValueFacts};
-use crate::semantics::meaning::terms;
-use crate::semantics::symbolic::{Context, Side};
-use isa::eval::Wide;
 use isa::{Flag, SchedClass};
+use known::KnownValues;
+use observed::{ObservedWhen, observed};
 use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, BTreeSet};
 
 mod cuts;
+mod known;
+mod observed;
 mod selections;
 
 /// Number of instructions and constants that are alive.
@@ -44,24 +46,6 @@ fn counts(kind: &Kind) -> bool {
     matches!(kind, Kind::Const(_) | Kind::Inst { .. } | Kind::Opaque { .. })
 }
 
-/// Of each value: the width above which its bits are known to be 0 (the whole one if nothing is known), and its content
-/// if it is a vector that is always the same.
-fn known(dag: &Dag) -> FxHashMap<Value, ValueFacts> {
-    let mut ctx = Context::new();
-    let t = terms(&mut ctx, dag, Side::Source, &FxHashMap::default());
-    t.of.iter()
-        .map(|(v, e)| {
-            let w = match ctx.arena.node(*e) {
-                isa::ExprNode::Zext(x) => ctx.arena.width(x),
-                isa::ExprNode::Const(c) => (128 - c.value.leading_zeros()).max(1) as u16,
-                _ => ctx.arena.width(*e),
-            };
-            let words = (dag.class(*v) == Class::VECTOR).then(|| ctx.arena.as_const_words(*e)).flatten();
-            (*v, ValueFacts { width: w, constant: words.map(|w| Wide::of_words(&w)) })
-        })
-        .collect()
-}
-
 /// A set of nodes that may be replaced together.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Window {
@@ -74,7 +58,9 @@ pub struct Window {
 pub struct Analysis {
     alive: Vec<bool>,
     need: FxHashMap<Value, u64>,
-    known: FxHashMap<Value, ValueFacts>,
+    known: KnownValues,
+    groups: Vec<MuxGroup>,
+    observed: FxHashMap<Value, ObservedWhen>,
     /// Nodes that use each value; live-outs are counted apart.
     users: BTreeMap<Value, Vec<NodeId>>,
     live_out: BTreeSet<Value>,
@@ -95,7 +81,9 @@ impl Analysis {
             }
         }
         let live_out = dag.live_out.iter().map(|l| l.value).chain(dag.live_out_flags.iter().map(|f| f.1)).collect();
-        Analysis { need: demanded(dag), known: known(dag), alive, users, live_out }
+        let groups = mux_groups(dag);
+        let (known, observed) = (KnownValues::new(dag, &groups), observed(dag, &groups, &alive));
+        Analysis { need: demanded(dag), known, groups, observed, alive, users, live_out }
     }
 
     fn movable(&self, dag: &Dag, n: NodeId) -> bool {
@@ -115,7 +103,7 @@ impl Analysis {
     /// A vector that is always the same. It is no part of windows but an input, to be used or not.
     fn is_constant(&self, dag: &Dag, n: NodeId) -> bool {
         let Kind::Inst { row, .. } = &dag.node(n).kind else { return false };
-        let constant = |v: &Value| self.known.get(v).is_some_and(|k| k.constant.is_some());
+        let constant = |v: &Value| self.known.always(*v).is_some_and(|k| k.constant.is_some());
         let results = dag.results(n);
         others(isa::table().row(*row)) == 0 && !results.is_empty() && results.iter().all(constant)
     }
@@ -202,14 +190,6 @@ impl Analysis {
             .collect()
     }
 
-    /// The node that reads a value, if it is the only one.
-    pub fn only_reader(&self, v: Value) -> Option<NodeId> {
-        match self.users.get(&v).map(Vec::as_slice) {
-            Some([reader]) if !self.live_out.contains(&v) => Some(*reader),
-            _ => None,
-        }
-    }
-
     /// Whether anyone looks at a value.
     pub fn is_needed(&self, v: Value) -> bool {
         self.need.get(&v).is_some_and(|m| *m != 0)
@@ -274,9 +254,23 @@ impl Analysis {
 
     /// The specification of a window.
     pub fn spec(&self, dag: &Dag, window: &Window) -> Option<Spec> {
+        self.cut(dag, window, &|v| self.known.always(v).copied())
+    }
+
+    /// The specification of a window where its outputs are observed: elsewhere they may be anything.
+    pub fn spec_where_observed(&self, dag: &Dag, window: &Window) -> Option<Spec> {
+        let when = window.outputs.iter().map(|(v, _)| self.observed.get(v).cloned().unwrap_or_default());
+        let when = when.reduce(|a, b| a.both(&b)).filter(|w| !w.is_empty());
+        let Some(when) = when else { return self.spec(dag, window) };
+        let known = self.known.under(&when);
+        let mut spec = self.cut(dag, window, &|v| known.get(&v).copied())?;
+        when.iter().for_each(|o| spec.assume(dag, &self.groups[o.group], o.holds));
+        Some(spec)
+    }
+
+    fn cut(&self, dag: &Dag, window: &Window, known: &dyn Fn(Value) -> Option<ValueFacts>) -> Option<Spec> {
         let mffc = self.mffc(dag, window);
-        let whole = |v: Value| ValueFacts { width: dag.class(v).bits(), constant: None };
-        let known = |v: Value| self.known.get(&v).copied().unwrap_or_else(|| whole(v));
+        let known = |v: Value| known(v).unwrap_or_else(|| ValueFacts::of_width(dag.class(v).bits()));
         Spec::cut(dag, &window.interior, &window.outputs, mffc, &known)
     }
 }

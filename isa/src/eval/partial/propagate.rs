@@ -12,7 +12,20 @@ const PASSES: usize = 3;
 /// Whether it is seen that no values of the variables make all of `assertions` (terms of width 1) true. If not, they may be
 /// contradictory all the same.
 pub fn is_contradictory(arena: &Arena, assertions: &[ExprId]) -> bool {
-    PartialTerms::new(arena, assertions).is_none_or(|mut known| known.settle().is_none())
+    PartialTerms::new(arena, assertions, &[]).is_none_or(|mut known| known.settle().is_none())
+}
+
+/// What is known of `roots` and of the terms that they are made of where all of `assertions` (terms of width 1) are true; of
+/// terms of more than 128 bits nothing. `None` if the assertions are seen to contradict each other.
+pub fn known_where(arena: &Arena, assertions: &[ExprId], roots: &[ExprId]) -> Option<FxHashMap<ExprId, PartialNumber>> {
+    let mut known = PartialTerms::new(arena, assertions, roots)?;
+    // Without assertions nothing comes down that did not go up.
+    if assertions.is_empty() {
+        known.rise()?
+    } else {
+        known.settle()?
+    }
+    Some(known.of)
 }
 
 struct PartialTerms<'a> {
@@ -23,9 +36,9 @@ struct PartialTerms<'a> {
 }
 
 impl<'a> PartialTerms<'a> {
-    fn new(arena: &'a Arena, assertions: &[ExprId]) -> Option<PartialTerms<'a>> {
+    fn new(arena: &'a Arena, assertions: &[ExprId], roots: &[ExprId]) -> Option<PartialTerms<'a>> {
         let narrow = |e: &ExprId| arena.width(*e) <= MAX_NARROW;
-        let order: Vec<ExprId> = arena.reachable(assertions).into_iter().filter(narrow).collect();
+        let order: Vec<ExprId> = arena.reachable(&[assertions, roots].concat()).into_iter().filter(narrow).collect();
         let of = order.iter().map(|&e| (e, PartialNumber::any(arena.width(e)))).collect();
         let mut known = PartialTerms { arena, order, of, changed: false };
         assertions.iter().try_for_each(|&a| known.narrow(a, PartialNumber::yes()))?;
@@ -36,13 +49,18 @@ impl<'a> PartialTerms<'a> {
     fn settle(&mut self) -> Option<()> {
         for _ in 0..PASSES {
             self.changed = false;
-            (0..self.order.len()).try_for_each(|n| self.up(self.order[n]))?;
+            self.rise()?;
             (0..self.order.len()).rev().try_for_each(|n| self.down(self.order[n]))?;
             if !self.changed {
                 break;
             }
         }
         Some(())
+    }
+
+    /// One pass up.
+    fn rise(&mut self) -> Option<()> {
+        (0..self.order.len()).try_for_each(|n| self.up(self.order[n]))
     }
 
     /// What is known of a term; of a wide one nothing.

@@ -1,7 +1,7 @@
 //! What is known of results and operands holds for every number that the operands may be.
 
 use super::backward::PartialOperands;
-use super::{PartialNumber, is_contradictory};
+use super::{PartialNumber, is_contradictory, known_where};
 use crate::eval::eval;
 use crate::expr::{Arena, BinOp, ExprId, Rounding, Sym, UnOp, eval_bin, eval_un, mask};
 
@@ -234,4 +234,37 @@ fn a_contradiction_is_one_for_all_values() {
         missed += usize::from(!possible && !contradictory);
     }
     assert!(seen > 5 * missed, "{seen} seen, {missed} missed");
+}
+
+/// What is known of a term under two others holds on every state on which they do.
+#[test]
+fn what_is_known_under_assertions_leaves_nothing_out() {
+    let mut draw = Draw(0x7654_3210_fedc_ba98);
+    let mut narrowed = 0;
+    for _ in 0..20_000 {
+        let mut arena = Arena::new();
+        let root = term(&mut arena, &mut draw);
+        let assertions: Vec<ExprId> = (0..draw.below(3))
+            .map(|_| {
+                let (e, than) = (term(&mut arena, &mut draw), arena.constant(4, u128::from(draw.next())));
+                if draw.below(2) == 0 { arena.ult(e, than) } else { arena.bin(BinOp::Slt, than, e) }
+            })
+            .collect();
+        let known = known_where(&arena, &assertions, &[root]);
+        let roots = [assertions.clone(), vec![root]].concat();
+        let allowed = (0..256u128).filter_map(|state| {
+            let values = eval(&arena, &roots, &|s: Sym| state >> (4 * s.0) & 15);
+            let (last, hold) = values.split_last()?;
+            hold.iter().all(|h| *h == 1).then_some(*last)
+        });
+        let mut seen = 0;
+        for value in allowed {
+            seen += 1;
+            let of = known.as_ref().map(|k| k[&root]);
+            assert!(of.is_some_and(|of| of.contains(value)), "{assertions:?} {root:?} {value}: {of:?}\n{arena:?}");
+        }
+        let bounds = known.map(|k| k[&root]).filter(|_| seen > 0);
+        narrowed += usize::from(bounds.is_some_and(|b| b != PartialNumber::any(4)));
+    }
+    assert!(narrowed > 4000, "{narrowed}");
 }

@@ -79,6 +79,23 @@ impl<'l> WrittenProgram<'l> {
         self.line(fits, vec![value])
     }
 
+    /// `base` and a number, as an address.
+    pub fn moved_by(&mut self, base: usize, by: i64) -> Option<usize> {
+        let width = self.width;
+        let address = Fill::Address { base: Some(0), index: None, disp: by };
+        let fits = |c: &&Component| c.fill.contains(&address) && c.row().is_some_and(|r| r.operands[0].width == width);
+        self.line(fits, vec![base])
+    }
+
+    /// So many low bits of a value, 8 or 16, the others 0.
+    pub fn low_bits(&mut self, value: usize, bits: u16) -> Option<usize> {
+        let is = |r: &Row| {
+            let widths: Vec<u16> = r.operands.iter().map(|o| o.width.bits()).collect();
+            r.mnemonic == "movzx" && widths == [32, bits]
+        };
+        self.line(|c| c.fill == [Fill::Fresh, Fill::Slot(0)] && c.row().is_some_and(is), vec![value])
+    }
+
     /// The lower word of a product with a number that an instruction holds.
     pub fn product(&mut self, a: usize, factor: i64) -> Option<usize> {
         self.inst("imul", &[ReadOperand::Value(a), ReadOperand::Imm(factor)])
