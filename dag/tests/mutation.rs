@@ -119,7 +119,9 @@ fn changes(t: &Table, row: &Row) -> Vec<Change> {
             Flag::ALL.into_iter().filter(|&o| known(t, row.meaning.flags[o.index()])).map(|o| Change::Flag(f, o)),
         );
     }
-    let vector = row.operands.iter().any(|o| o.kinds.vector() && o.access.writes() && o.width.bits() < 512);
+    // Bits above the registers of this CPU are not there to be seen.
+    let widest = if FeatureSet::native().contains(Feature::Avx512f) { 512 } else { 256 };
+    let vector = row.operands.iter().any(|o| o.kinds.vector() && o.access.writes() && o.width.bits() < widest);
     out.extend(vector.then_some(Change::Upper));
     let movable = |(i, o): (usize, &isa::row::OperandSpec)| {
         (o.kinds.mem && !o.kinds.address && o.width.bits() > 8 && row.masking == Masking::None)

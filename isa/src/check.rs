@@ -170,11 +170,14 @@ impl Worker<'_> {
 
     /// Runs some trials in one child.
     fn batch(&mut self, id: RowId, trials: &[SubjectTrial], report: &mut CheckReport) -> Result<(), String> {
+        let vector_bits = self.session.vector_bits();
         let mut rest = self.session.states(trials.iter().map(|t| t.states).sum())?;
         for trial in trials {
             let (own, others) = rest.split_at_mut(trial.states);
             self.values.fill(&trial.subject.model, own, trial.seed);
             trial.subject.misalign(own);
+            // What this CPU lacks nothing clears.
+            own.iter_mut().for_each(|s| s.clear_vectors_above(vector_bits));
             rest = others;
         }
         let block = |t: &SubjectTrial| NativeBlock { code: t.subject.code.clone(), states: t.states };

@@ -53,6 +53,11 @@ impl CpuState {
         }
     }
 
+    /// Makes the bits of vector registers from this one on 0.
+    pub(crate) fn clear_vectors_above(&mut self, bits: u16) {
+        self.zmm.iter_mut().for_each(|r| r[usize::from(bits / 64)..].fill(0));
+    }
+
     /// Makes the x87 registers what instructions on MMX registers leave them: all occupied, signs and exponents ones (SDM
     /// vol. 1 §9.5.1).
     pub(crate) fn enter_mmx(&mut self) {

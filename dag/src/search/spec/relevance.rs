@@ -5,12 +5,12 @@ use crate::ir::graph::Class;
 use crate::ir::random::Random;
 use crate::prove::{Goal, ProofStats, Verdict, prove};
 use crate::smt::Limits;
-use isa::ExprId;
 use isa::eval::{Wide, eval_wide};
+use isa::{ExprId, Sym};
 use rustc_hash::FxHashMap;
 
 /// States on which a difference is looked for before it is asked whether there is one.
-const STATES: u64 = 16;
+const STATES: u64 = 48;
 
 impl Spec {
     /// Takes out inputs that no output depends on (the dead upper part of a register that only its low
@@ -80,8 +80,8 @@ impl Spec {
         let first_fact = roots.len() - self.facts.len();
         (0..STATES).any(|state| {
             let content = |s| {
-                let width = self.inputs.iter().find(|i| i.sym == s).map_or(0, |i| i.width);
-                random_content(Random::numbered(state, u64::from(s.0)), width, state % 2 == 1)
+                let input = self.inputs.iter().find(|i| i.sym == s);
+                input.map_or(Wide::default(), |i| content(state, s, i.width))
             };
             let values = eval_wide(arena, &roots, &content);
             let holds = values[first_fact..].iter().all(|f| *f == Wide::from(1u64));
@@ -90,9 +90,18 @@ impl Spec {
     }
 }
 
-/// A content of so many bits, small if that is asked for.
-fn random_content(mut random: Random, width: u16, small: bool) -> Wide {
-    let words = [(); 8].map(|()| random.next());
-    let number = Wide(words).truncated(width);
-    if small { number.truncated(width.min(8)) } else { number }
+/// The content of an input of `width` bits on a state: any number, one where arithmetic behaves specially, or one of few that
+/// all inputs of the state have, so that a carry goes through many words.
+fn content(state: u64, input: Sym, width: u16) -> Wide {
+    let mut random = Random::numbered(state, u64::from(input.0));
+    let number = match state % 3 {
+        0 => Wide([(); 8].map(|()| random.next())),
+        1 => random.interesting_wide(width),
+        _ => {
+            let shared = Random::numbered(state, u64::MAX).next();
+            let word = [0, u64::MAX, shared, !shared][random.below(4)];
+            Wide([word; 8])
+        }
+    };
+    number.truncated(width)
 }
