@@ -229,12 +229,16 @@ fn mutated(t: &mut Table, id: RowId, rng: &mut Random) -> Option<Change> {
     })
 }
 
-/// Rows of `t` that the check does not find wrong.
-fn survivors(t: &Table, mutants: &[RowId], states: usize) -> Vec<RowId> {
+/// Rows of `t` that the check does not find wrong, but for those whose change is one of encodings that this CPU may lack: an
+/// operand in memory may be one of theirs alone.
+fn survivors(t: &Table, mutants: &[RowId], made: &BTreeMap<RowId, Change>, states: usize) -> Vec<RowId> {
     let mut t = t.clone();
     mutants.iter().for_each(|id| t.rows[usize::from(id.0)].source = (MUTANT, 0));
     let report = check::run_rows(&t, &|row| row.source.0 == MUTANT, states, 1);
-    mutants.iter().copied().filter(|id| report.mismatches.iter().all(|m| m.row != *id)).collect()
+    let is_found = |id: &RowId| report.mismatches.iter().any(|m| m.row == *id);
+    let in_part = |id: &RowId| report.unvalidated.iter().any(|(row, _)| row == id);
+    let is_hidden = |id: &RowId| matches!(made[id], Change::Alignment(_)) && in_part(id);
+    mutants.iter().copied().filter(|id| !is_found(id) && !is_hidden(id)).collect()
 }
 
 fn seed() -> u64 {
@@ -251,8 +255,8 @@ fn the_check_finds_what_is_changed_in_a_row() {
         }
     }
     let ids: Vec<RowId> = made.keys().copied().collect();
-    let left = survivors(&wrong, &ids, FEW);
-    let left = survivors(&wrong, &left, FULL);
+    let left = survivors(&wrong, &ids, &made, FEW);
+    let left = survivors(&wrong, &left, &made, FULL);
     let (equal, missed): (Vec<RowId>, Vec<RowId>) =
         left.into_iter().partition(|&id| right_as_well(&wrong, id, made[&id]));
     let text: Vec<String> = missed.iter().map(|&id| describe(&wrong, id, made[&id])).collect();
