@@ -85,6 +85,10 @@ pub struct Search<'a> {
 /// Every round but the last adds a test; the bound is a guard against a prover that contradicts the tests.
 const MOST_ROUNDS: usize = 64;
 
+/// Candidates that agree with all tests and that the prover could neither prove nor refute: what comes after so many of one
+/// search is mostly like them, and each costs the prover its whole limit.
+const MOST_UNPROVED: usize = 6;
+
 /// What one round of candidates comes to.
 enum RoundEnd {
     /// The proved ones; empty if none was promising and nothing was learned.
@@ -125,6 +129,7 @@ impl Search<'_> {
             match self.examine(candidates, filter, tests, &mut unproved, counts) {
                 RoundEnd::Answered(proved) => return SearchAnswer::Found(proved),
                 RoundEnd::Stuck => return SearchAnswer::Limit("proof"),
+                RoundEnd::Learned if unproved.len() >= MOST_UNPROVED => return SearchAnswer::Limit("proof"),
                 RoundEnd::Learned => {}
             }
         }
@@ -166,6 +171,9 @@ impl Search<'_> {
         let mut proved = Vec::new();
         let (mut learned, mut dismissed) = (false, false);
         for candidate in candidates {
+            if unproved.len() >= MOST_UNPROVED {
+                break;
+            }
             if learned && first_disagreement(self.spec, tests, &candidate, tests.lanes - 1).is_some() {
                 continue;
             }
@@ -173,7 +181,8 @@ impl Search<'_> {
                 dismissed = true;
                 continue;
             }
-            match equivalent(self.spec, &candidate, self.effort, &mut counts.proofs) {
+            let effort = self.effort.after_unproved(unproved.len());
+            match equivalent(self.spec, &candidate, effort, &mut counts.proofs) {
                 Verdict::Proved => {
                     filter.on_proved(&candidate);
                     proved.push(candidate);
@@ -194,7 +203,7 @@ impl Search<'_> {
         match (proved.is_empty(), learned) {
             (false, _) => RoundEnd::Answered(proved),
             (true, true) => RoundEnd::Learned,
-            (true, false) if dismissed => RoundEnd::Answered(proved),
+            (true, false) if dismissed && unproved.len() < MOST_UNPROVED => RoundEnd::Answered(proved),
             (true, false) => RoundEnd::Stuck,
         }
     }

@@ -18,6 +18,8 @@ use std::collections::{BTreeMap, BTreeSet};
 const CONE_SHARE: u64 = 10;
 /// Most instructions to save that a longer search is given more evaluations for; they go with the square.
 const MOST_GAIN: u64 = 16;
+/// Candidates of a window that the prover may leave open before the window is given up.
+const MOST_UNPROVED: u32 = 12;
 
 /// How the search of a window ended, what it shows, and what was asked.
 pub(super) struct WindowSearchResult {
@@ -46,6 +48,7 @@ impl ImproveRun<'_> {
         let mut findings = Findings::new(spec, &libraries);
         let mut asked = AskedQuestions::default();
         let mut program = None;
+        let before = self.counts.proofs.unknown;
         for question in schedule.questions() {
             // Every node costs an instruction at least: from here on nothing can win. An answer that costs its length
             // ends the search; one with copies may be beaten.
@@ -54,7 +57,12 @@ impl ImproveRun<'_> {
                 continue;
             }
             if self.is_stopped() {
-                findings.stop(question.length);
+                findings.stop("time", question.length);
+                break;
+            }
+            let unproved = self.counts.proofs.unknown - before;
+            if unproved >= MOST_UNPROVED {
+                findings.stop("proof", question.length);
                 break;
             }
             let times = question.round.effort(self.cost.0 - least, self.options.floor);
@@ -62,7 +70,9 @@ impl ImproveRun<'_> {
             if asked.effort(&question) >= times {
                 continue;
             }
-            let (answer, better) = self.ask(&window, &question, times, &mut tests);
+            let effort = Effort { evaluations: self.options.evaluations * times, smt: self.options.smt };
+            let effort = effort.after_unproved(unproved as usize);
+            let (answer, better) = self.ask(&window, &question, effort, &mut tests);
             findings.note(&question, &answer, better.is_some());
             program = better.or(program);
             asked.note(&question, matches!(answer, SearchAnswer::Limit(_)).then_some(times));
@@ -78,13 +88,18 @@ impl ImproveRun<'_> {
         }
     }
 
-    /// One question to one strategy about a window, with `times` the usual evaluations; and the program that improved the
-    /// graph.
-    fn ask(&mut self, w: &SearchedWindow, q: &Question, times: u64, tests: &mut Tests) -> (SearchAnswer, Option<Dag>) {
+    /// One question to one strategy about a window, and the program that improved the graph.
+    fn ask(
+        &mut self,
+        w: &SearchedWindow,
+        q: &Question,
+        effort: Effort,
+        tests: &mut Tests,
+    ) -> (SearchAnswer, Option<Dag>) {
         let SearchedWindow { base, spec, .. } = *w;
         // Cones are many, and what they can gain is small.
         let (share, most) = if spec.mffc.len() < weight(base) { (CONE_SHARE, RIVALS) } else { (1, MORE_RIVALS) };
-        let effort = Effort { evaluations: self.options.evaluations / share * times, smt: self.options.smt };
+        let effort = Effort { evaluations: effort.evaluations / share, ..effort };
         let (library, length) = (q.library, q.length);
         let search =
             cegis::Search { spec, strategy: q.strategy, library, length, most, effort, cores: self.options.cores };
@@ -290,9 +305,9 @@ impl Findings {
         }
     }
 
-    fn stop(&mut self, length: usize) {
+    fn stop(&mut self, phase: &'static str, length: usize) {
         if !matches!(self.status, WindowStatus::Improved { .. }) {
-            self.status = WindowStatus::Limit { phase: "time", length };
+            self.status = WindowStatus::Limit { phase, length };
         }
     }
 

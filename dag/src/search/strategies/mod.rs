@@ -74,6 +74,15 @@ pub struct Effort {
     pub smt: crate::smt::Limits,
 }
 
+impl Effort {
+    /// Limits of the next proof after so many were left open: half as much for each. Candidates of a window are mostly
+    /// alike, and one that cannot be settled costs the whole limit.
+    pub fn after_unproved(self, unproved: usize) -> Effort {
+        let rlimit = (self.smt.rlimit >> unproved.min(31)).max(self.smt.rlimit / 32);
+        Effort { smt: crate::smt::Limits { rlimit, ..self.smt }, ..self }
+    }
+}
+
 /// What a strategy says.
 #[derive(Clone, Debug)]
 pub enum Proposal {
