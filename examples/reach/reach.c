@@ -58,3 +58,10 @@ void order5(int32_t *at) {
     exchange(&a, &d), exchange(&a, &c), exchange(&b, &d), exchange(&b, &c);
     at[0] = a, at[1] = b, at[2] = c, at[3] = d, at[4] = e;
 }
+
+/* How many ones each of the 8 bytes has. */
+uint64_t byte_ones(uint64_t x) {
+    x -= x >> 1 & 0x5555555555555555;
+    x = (x & 0x3333333333333333) + (x >> 2 & 0x3333333333333333);
+    return (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0f;
+}

@@ -216,3 +216,25 @@ order5:
 	movl	%ecx, 16(%rdx)
 	ret
 	.size	order5, .-order5
+	.p2align 4
+	.globl	byte_ones
+	.type	byte_ones, @function
+byte_ones:
+	movabsq	$6148914691236517205, %rdx
+	movq	%rdi, %rax
+	shrq	%rax
+	andq	%rdx, %rax
+	subq	%rax, %rdi
+	movabsq	$3689348814741910323, %rax
+	movq	%rdi, %rdx
+	shrq	$2, %rdi
+	andq	%rax, %rdx
+	andq	%rax, %rdi
+	addq	%rdi, %rdx
+	movq	%rdx, %rax
+	shrq	$4, %rax
+	addq	%rdx, %rax
+	movabsq	$1085102592571150095, %rdx
+	andq	%rdx, %rax
+	ret
+	.size	byte_ones, .-byte_ones
