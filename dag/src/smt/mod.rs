@@ -3,6 +3,7 @@
 
 mod float;
 mod integers;
+mod memory;
 
 pub use integers::{Decision, integers_to_smt2, satisfiable};
 
@@ -110,6 +111,7 @@ pub fn check_metered(arena: &Arena, assertions: &[ExprId], limits: Limits) -> Me
 /// Runs one query in a context of its own: what Z3 was asked before on this thread changes its numbering of
 /// terms, and with that what it finds within a limit.
 fn alone<R: Send + Sync>(query: impl FnOnce() -> R + Send + Sync) -> R {
+    memory::keep_freed();
     z3::with_z3_config(&z3::Config::new(), query)
 }
 
