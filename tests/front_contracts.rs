@@ -42,7 +42,8 @@ fn all_problems_are_reported_together() {
             "<command line>: error: malformed signature, column 7: expected `)`, found `->`\n    f(edi -> eax\n    remedy: \
              write NAME(ARG, ...) -> RET[, RET...] [where COND, ...], as in `f(edi, rsi) -> eax where edi != 0`",
             "input.s:3: error: the signature of `f` contradicts the code: the code reads rdi at entry, which the signature \
-             gives no argument in\n    f(esi) -> eax (--signature)\n    remedy: give the signature every register that the \
+             gives no argument in; it does not do the same for rdi = 0x17 and for rdi = 0x75483ede82fd8b74, rsi = 0x40001\n    \
+             f(esi) -> eax (--signature)\n    remedy: give the signature every register that the \
              function takes arguments in",
         ]
     );
@@ -166,4 +167,26 @@ fn a_byte_that_is_read_is_no_argument_above_it() {
         // `bextr` reads a length from the next byte.
         assert_eq!(read.is_err(), line.contains("bextr"), "{line}: {read:?}");
     }
+}
+
+/// What gcc 12 makes of a comparison of two words: `or` joins a byte with the upper part of r10, of which nothing comes.
+const JOINED_BYTES: &str = "\t.text\n\t.globl f\n\t.type f, @function\nf:\n\tcmpq %rsi, %rdi\n\tsetb %r10b\n\tcmpq \
+                            %rdx, %rsi\n\tsetnb %cl\n\torl %r10d, %ecx\n\tmovzbl %cl, %eax\n\tret\n\t.size f, .-f\n";
+
+#[test]
+fn what_is_read_and_comes_to_nothing_is_no_argument() {
+    let signature = "f(rdi, rsi, rdx) -> eax";
+    assert_eq!(contracts(JOINED_BYTES, &[signature]).unwrap(), ["f(rdi, rsi, rdx) -> eax (--signature)"]);
+    // Bits 8 to 15 of the sum are shown.
+    let shown = JOINED_BYTES.replace("movzbl %cl", "movzwl %cx");
+    let refused = contracts(&shown, &[signature]).unwrap_err();
+    assert_eq!(refused.len(), 2, "{refused:?}");
+    for (problem, register) in refused.iter().zip(["rcx", "r10"]) {
+        let start = format!("input.s:4: error: the signature of `f` contradicts the code: the code reads {register} at entry");
+        let states = format!("; it does not do the same for {register} = 0x");
+        assert!(problem.starts_with(&start) && problem.contains(&states) && problem.contains(", rdx = 0x"), "{problem}");
+    }
+    // A vector register that a result depends on.
+    let vector = JOINED_BYTES.replace("orl %r10d, %ecx\n\tmovzbl %cl, %eax", "movd %xmm0, %eax");
+    assert!(contracts(&vector, &[signature]).unwrap_err()[0].contains("xmm0 at entry"));
 }

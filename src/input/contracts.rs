@@ -7,9 +7,10 @@ use dag::analysis::contract::{Contract, Source};
 use dag::analysis::liveness;
 use dag::ir::function::Function;
 use dag::ir::signature::{ALL, Condition, GRAMMAR, Signature};
-use dag::verify::difference;
+use dag::semantics::interpreter::World;
+use dag::verify::difference::{Dependence, dependence};
 use dag::verify::leakage::arguments_used_as_addresses;
-use isa::{Decoded, Parts, Reg, Target};
+use isa::{Decoded, Gpr, Parts, Reg, Target};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Library functions whose types are known by name.
@@ -87,9 +88,11 @@ fn contract_of(
         .or_else(|| names(f).find_map(|n| debug.get(n)).map(from_debug))
         .or_else(|| names(f).find_map(|n| library_contract(n, &f.function)))
         .unwrap_or_else(Contract::conservative);
-    let contradictions = if f.kept.is_empty() { contract.contradictions(&f.function) } else { Vec::new() };
+    let beyond = if f.kept.is_empty() { contract.reads_beyond(&f.function) } else { Vec::new() };
+    let contradictions: Vec<Problem> =
+        beyond.into_iter().filter_map(|r| contradiction(module, f, &contract, r)).collect();
     if !contradictions.is_empty() {
-        return Err(contradictions.into_iter().map(|c| contradiction(module, f, &contract, c)).collect());
+        return Err(contradictions);
     }
     // Callers in the same object may have been compiled in the knowledge of what the function leaves alone.
     let others =
@@ -163,7 +166,7 @@ fn library_contract(name: &str, function: &Function) -> Option<Contract> {
     let mut all = prototypes(name).map(|s| Contract::from_signature(s, Source::Prototype)).peekable();
     while let Some(contract) = all.next() {
         let Some(next) = all.peek() else { return Some(contract) };
-        if difference::depends_on(function, next, &contract.arguments_beyond(next)) {
+        if matches!(dependence(function, next, &contract.arguments_beyond(next)), Dependence::Shown(_)) {
             return Some(contract);
         }
     }
@@ -176,17 +179,51 @@ fn prototypes(name: &str) -> impl Iterator<Item = Signature> {
     lines.map(|l| Signature::parse(l).expect("the list of prototypes is tested"))
 }
 
-fn contradiction(module: &Module, f: &ModuleFunction, contract: &Contract, what: String) -> Problem {
-    let remedy = "give the signature every register that the function takes arguments in";
+/// What contradicts the signature, if something comes of what a register that has no argument holds. What is read and comes
+/// to nothing (the upper part of a byte that `or` joins with another) is any value.
+fn contradiction(module: &Module, f: &ModuleFunction, contract: &Contract, register: Reg) -> Option<Problem> {
+    let mut parts = [0; Reg::COUNT];
+    parts[register.index()] = u64::MAX;
+    let shown = match dependence(&f.function, contract, &parts) {
+        Dependence::NotSeen => return None,
+        Dependence::Shown(worlds) => format!("; it does not do the same {}", starts(contract, register, &worlds)),
+        Dependence::Unknown => String::new(),
+    };
+    let name = shortest_name(register);
     let problem = Problem::new(
         &module.path,
-        format!("the signature of `{}` contradicts the code: {what}", f.function.name),
-        remedy,
+        format!(
+            "the signature of `{}` contradicts the code: the code reads {name} at entry, which the signature gives no argument \
+             in{shown}",
+            f.function.name
+        ),
+        "give the signature every register that the function takes arguments in",
     );
-    match f.label_line {
+    Some(match f.label_line {
         Some(line) => problem.at(line, contract.text()),
         None => problem.with_text(contract.text()),
-    }
+    })
+}
+
+/// As signatures name it whole.
+fn shortest_name(register: Reg) -> String {
+    register.gpr().map_or_else(|| register.name(register.file().narrowest()), |g| g.to_string())
+}
+
+/// Two starts that differ in one register, for people: its contents, and the general registers that carry arguments.
+fn starts(contract: &Contract, register: Reg, worlds: &[World; 2]) -> String {
+    let [one, two] = worlds;
+    let hex = |world: &World| {
+        let words = world.content(register).0;
+        let used = words.len() - words.iter().rev().take_while(|w| **w == 0).count();
+        let parts: Vec<String> = words[..used.max(1)].iter().rev().map(|w| format!("{w:x}")).collect();
+        format!("0x{}", parts.join("_"))
+    };
+    let name = shortest_name(register);
+    let arguments = contract.arguments.unwrap_or([0; Reg::COUNT]);
+    let given = Gpr::all().filter(|g| !g.callee_saved() && arguments[g.index()] != 0);
+    let given: Vec<String> = given.map(|g| format!(", {g} = 0x{:x}", one.gpr[g.index()])).collect();
+    format!("for {name} = {} and for {name} = {}{}", hex(one), hex(two), given.concat())
 }
 
 fn callers(module: &Module) -> Callers<'_> {

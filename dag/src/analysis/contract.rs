@@ -179,18 +179,15 @@ impl Contract {
         self.preconditions.iter().map(|c| c.expr(arena, reg)).collect()
     }
 
-    /// How the code contradicts a stated signature: it reads registers at entry that carry no argument.
-    /// Upper bits of a narrow argument do not count: compilers copy them around without looking at them.
-    pub fn contradictions(&self, function: &Function) -> Vec<String> {
+    /// Parts of registers that carry no argument by a stated signature and that the code reads at entry: a contradiction if
+    /// something comes of them ([`dependence`](crate::verify::difference::dependence)). Upper bits of a narrow argument do
+    /// not count: compilers copy them around without looking at them.
+    pub fn reads_beyond(&self, function: &Function) -> Vec<Reg> {
         let stated = matches!(self.source, Source::Option | Source::Annotation);
         let (Some(arguments), true) = (self.arguments, stated) else { return Vec::new() };
         let reads = reads_at_entry(function);
         let unset = |r: &Reg| !r.callee_saved() && arguments[r.index()] == 0 && reads[r.index()] != 0;
-        let message = |r: Reg| {
-            let name = r.gpr().map_or_else(|| r.name(r.file().narrowest()), |g| g.to_string());
-            format!("the code reads {name} at entry, which the signature gives no argument in")
-        };
-        Reg::all().filter(unset).map(message).collect()
+        Reg::all().filter(unset).collect()
     }
 
     /// One line for reports.

@@ -48,9 +48,20 @@ pub fn find_difference(pair: &FunctionPair, runs: u64) -> Option<Counterexample>
     first
 }
 
-/// Whether runs of a function end otherwise where these bits of general registers are otherwise at entry: then its callers
-/// have to set them. The other registers are as the contract has it.
-pub fn depends_on(function: &Function, contract: &Contract, bits: &Parts) -> bool {
+/// What runs of a function say of whether it depends on parts of registers at entry.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Dependence {
+    /// It does otherwise on these two starts, which differ in nothing else.
+    Shown(Box<[World; 2]>),
+    /// No run does otherwise.
+    NotSeen,
+    /// No run got to an end that can be compared.
+    Unknown,
+}
+
+/// Whether runs of a function do otherwise where these parts of registers are otherwise at entry: then its callers have to
+/// set them. The other registers are as the contract has it.
+pub fn dependence(function: &Function, contract: &Contract, parts: &Parts) -> Dependence {
     let local_call = &|_: &Target| false;
     let limits = Limits::default();
     let pair = FunctionPair {
@@ -64,13 +75,32 @@ pub fn depends_on(function: &Function, contract: &Contract, bits: &Parts) -> boo
     };
     let cfg = Cfg::build(function);
     let run = |world: &World| interpreter::run(function, &cfg, world, FEW_STEPS, 0, local_call);
-    (0..CHANGES).filter_map(|k| Some((k, sample(&pair, k)?))).any(|(k, world)| {
-        let mut other = world.clone();
-        for (g, content) in Gpr::all().zip(&mut other.gpr) {
-            *content ^= mix(k ^ mix(g.index() as u64)) & bits[g.index()];
+    let mut ended = false;
+    for k in 0..CHANGES {
+        let Some(world) = sample(&pair, k) else { continue };
+        let other = changed(&world, parts, k);
+        let (one, two) = (run(&world), run(&other));
+        if difference(&pair, &world, &one, &two).is_some() {
+            return Dependence::Shown(Box::new([world, other]));
         }
-        difference(&pair, &world, &run(&world), &run(&other)).is_some()
-    })
+        ended |= [&one, &two].iter().all(|r| r.blind_from.is_none() && r.end != RunEnd::Running);
+    }
+    if ended { Dependence::NotSeen } else { Dependence::Unknown }
+}
+
+/// The state with these parts of registers otherwise.
+fn changed(world: &World, parts: &Parts, seed: u64) -> World {
+    let mut other = world.clone();
+    for r in Reg::all().filter(|r| parts[r.index()] != 0) {
+        let mask = r.gpr().map_or(u64::MAX, |g| parts[g.index()]);
+        let mut word = 0;
+        let flipped = world.content(r).0.map(|w| {
+            word += 1;
+            w ^ mix(seed ^ mix(r.index() as u64 ^ word << 32)) & mask
+        });
+        other.set_content(r, Wide(flipped));
+    }
+    other
 }
 
 /// Whether the functions differ on this start, if the preconditions admit it.
