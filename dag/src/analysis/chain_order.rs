@@ -14,7 +14,7 @@ pub struct ChainedOperations {
     pub roots: Vec<usize>,
 }
 
-/// Every operation after what it needs, unless some wait for each other. Flags may be lost in it.
+/// Every operation after what it needs, unless some need each other. Flags may be lost in it.
 pub fn chain_order(all: &ChainedOperations) -> Vec<usize> {
     let n = all.needs.len();
     let mut weight: Vec<u64> = Vec::with_capacity(n);
@@ -41,8 +41,15 @@ pub fn chain_order(all: &ChainedOperations) -> Vec<usize> {
     only_reads.for_each(|&(from, to)| readers[from].push(to));
     let [started, entered, done] = [(); 3].map(|()| vec![false; n]);
     let order = Vec::with_capacity(n);
-    let mut order = ChainOrder { all, weight, chain, members, readers, needed, started, entered, done, order };
-    all.roots.iter().copied().chain(0..n).for_each(|i| order.place(i));
+    let forced = false;
+    let mut order = ChainOrder { all, weight, chain, members, readers, needed, started, entered, done, order, forced };
+    all.roots.iter().for_each(|i| order.place(*i));
+    // What had to wait for an operation that was being placed comes now.
+    while order.order.len() < n {
+        let before = order.order.len();
+        (0..n).for_each(|i| order.place(i));
+        order.forced = order.order.len() == before;
+    }
     order.order
 }
 
@@ -61,6 +68,8 @@ struct ChainOrder<'a> {
     entered: Vec<bool>,
     done: Vec<bool>,
     order: Vec<usize>,
+    /// Operations need each other: one of them comes before what it needs.
+    forced: bool,
 }
 
 impl ChainOrder<'_> {
@@ -79,6 +88,11 @@ impl ChainOrder<'_> {
             return;
         }
         self.place_all(self.all.needs[i].clone());
+        if !self.forced && self.all.needs[i].iter().any(|r| !self.done[*r]) {
+            // One of them is being placed, for a link of its chain is wanted that it is behind.
+            self.entered[i] = false;
+            return;
+        }
         self.done[i] = true;
         self.order.push(i);
         if self.readers[i].is_empty() {
@@ -134,5 +148,56 @@ impl Positions {
     }
     fn meet(&self, other: &Positions) -> bool {
         self.0.iter().zip(&other.0).any(|(a, b)| a & b != 0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::random::Random;
+
+    /// Operations that need earlier ones, some of them for a flag.
+    fn random(seed: u64) -> ChainedOperations {
+        let mut r = Random::new(seed);
+        let n = 2 + r.below(40);
+        let (mut needs, mut flags) = (vec![Vec::new(); n], Vec::new());
+        for (i, own) in needs.iter_mut().enumerate().skip(1) {
+            own.extend((0..r.below(3)).map(|_| r.below(i)));
+            own.sort_unstable();
+            own.dedup();
+            flags.extend(own.iter().filter(|_| r.below(2) == 0).map(|&from| (from, i)));
+        }
+        let writes_flags = (0..n).map(|_| r.below(3) > 0).collect();
+        let mut roots: Vec<usize> = (0..n).filter(|_| r.below(5) == 0).collect();
+        roots.windows(2).for_each(|pair| needs[pair[1]].push(pair[0]));
+        roots.truncate(r.below(roots.len() + 1));
+        ChainedOperations { needs, flags, writes_flags, roots }
+    }
+
+    #[test]
+    fn every_operation_comes_once_and_after_what_it_needs() {
+        for seed in 0..3000 {
+            let all = random(seed);
+            let order = chain_order(&all);
+            let mut at = vec![usize::MAX; all.needs.len()];
+            order.iter().enumerate().for_each(|(k, &i)| at[i] = k);
+            assert_eq!(order.len(), all.needs.len(), "seed {seed}");
+            for (i, needs) in all.needs.iter().enumerate() {
+                assert!(needs.iter().all(|r| at[*r] < at[i]), "seed {seed}: {i} before one of {needs:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn operations_that_need_each_other_come_once() {
+        let all = ChainedOperations {
+            needs: vec![vec![1], vec![0], vec![1]],
+            flags: vec![(0, 2)],
+            writes_flags: vec![true; 3],
+            roots: vec![2],
+        };
+        let mut order = chain_order(&all);
+        order.sort_unstable();
+        assert_eq!(order, [0, 1, 2]);
     }
 }

@@ -36,7 +36,7 @@ pub fn near_readers(dag: &Dag, again: MadeAgain) -> Option<Dag> {
     }
     let loads = free_loads(&new);
     new = made_again(&new, &loads, LOADED_ONCE)?;
-    Some(in_order(&new))
+    in_order(&new)
 }
 
 /// Loads of whole registers before any other effect: they may come in any order, and as often as one likes.
@@ -116,8 +116,9 @@ fn places(order: &[NodeId]) -> Vec<usize> {
     at
 }
 
-/// The graph with its nodes in the order that keeps chains together, free loads before every other effect.
-fn in_order(dag: &Dag) -> Dag {
+/// The graph with its nodes in the order that keeps chains together, free loads before every other effect; `None` if that is
+/// no order of the graph.
+fn in_order(dag: &Dag) -> Option<Dag> {
     let order = order(dag);
     let free = free_loads(dag);
     let is_other = |n: &NodeId| dag.node(*n).effect && !free.contains(n);
@@ -138,11 +139,14 @@ fn in_order(dag: &Dag) -> Dag {
     let mut numbers: FxHashMap<NodeId, NodeId> = FxHashMap::default();
     for n in all {
         let mut node = dag.node(n).clone();
+        if !node.values().iter().all(|v| numbers.contains_key(&v.node)) {
+            return None;
+        }
         node.map_values(|v| Value { node: numbers[&v.node], ..v });
         numbers.insert(n, new.push(node));
     }
     let renamed = |v: Value| Value { node: numbers[&v.node], ..v };
     new.live_out = dag.live_out.iter().map(|l| LiveOut { value: renamed(l.value), ..*l }).collect();
     new.live_out_flags = dag.live_out_flags.iter().map(|(f, v)| (*f, renamed(*v))).collect();
-    new
+    Some(new)
 }
