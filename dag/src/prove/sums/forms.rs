@@ -50,6 +50,11 @@ impl SumForms {
         self.system.product(bit, word).ok().map(|p| self.reduce(&p))
     }
 
+    /// Whether a polynomial is known to be less than `2^bits`.
+    pub fn fits(&self, p: &Poly, bits: u32) -> bool {
+        self.system.is_below(&self.reduce(p), &power(bits))
+    }
+
     /// The polynomial divided by `2^bits`, if all of it can be.
     pub fn divided(&self, p: &Poly, bits: u32) -> Option<Poly> {
         let p = self.reduce(p);

@@ -1,6 +1,6 @@
 //! Terms as integers: what each operation makes of the polynomials of its operands.
 
-use super::bits::{by_cases, mask_bit, note_fact};
+use super::bits::{by_cases, learn_exclusions, mask_bit, note_fact};
 use super::certificate::CertificateWriter;
 use super::system::{AtomMeaning, NoReading, QuotientClaim, SumSystem};
 use crate::ir::integers::poly::{IntRange, Poly, floor, power};
@@ -351,6 +351,7 @@ impl<'a> SumReading<'a> {
     fn or(&mut self, e: ExprId, op: BinOp, a: &WordPoly, b: &WordPoly) -> Read {
         let width = self.width(e);
         let bitwise = |v: &[BigInt]| if op == BinOp::Or { &v[0] | &v[1] } else { &v[0] ^ &v[1] };
+        learn_exclusions(&mut self.system, &a.poly.add(&b.poly), self.states);
         if let Some(poly) = by_cases(&self.system, &[&a.poly, &b.poly], bitwise) {
             return Ok(Self::exact(poly, power(width) - 1));
         }

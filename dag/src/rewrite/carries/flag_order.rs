@@ -4,8 +4,8 @@
 use super::producers::{Making, ProducerId, Producers};
 use super::quantities::{Place, PlacedQuantity};
 use crate::analysis::chain_order::{ChainedOperations, chain_order};
-use crate::ir::graph::{Dag, Kind};
-use isa::{Flag, table};
+use crate::ir::graph::{Dag, Kind, NodeId};
+use isa::{Access, Flag, table};
 use rustc_hash::FxHashMap;
 
 /// A carry from the instruction that gives it to one that reads it.
@@ -53,6 +53,12 @@ pub fn order_demand(
         own.dedup();
         needs.push(own);
     }
+    for (to, from) in effect_order(dag, |effect| position.get(&producers.node(effect)?).copied()) {
+        if from >= to {
+            return None;
+        }
+        needs[to].push(from);
+    }
     let writes_flags = makers.iter().map(|p| writes_carry(dag, producers.get(*p).making)).collect();
     let instructions = ChainedOperations { needs, flags, writes_flags, roots: Vec::new() };
     let order = chain_order(&instructions);
@@ -61,6 +67,23 @@ pub fn order_demand(
     let lost = lost_carries(&instructions, &order, &at);
     let lost = lost.into_iter().map(|(from, to)| CarryEdge { from: makers[from], to: makers[to] }).collect();
     Some(OrderDemand { lost, most_words: most_at_once(readers.values(), &at) })
+}
+
+/// Which effect comes after which, by position: loads in any order between others.
+fn effect_order(dag: &Dag, position: impl Fn(NodeId) -> Option<usize>) -> Vec<(usize, usize)> {
+    let (mut after, mut last, mut loads) = (Vec::new(), None, Vec::new());
+    for &effect in &dag.effects {
+        let Some(own) = position(effect) else { continue };
+        after.extend(last.map(|l| (own, l)));
+        match dag.node(effect).access() {
+            Some((spec, _)) if spec.access == Access::Read => loads.push(own),
+            _ => {
+                after.extend(loads.drain(..).map(|l| (own, l)));
+                last = Some(own);
+            }
+        }
+    }
+    after
 }
 
 /// The most of some values that are there at once, each given by the positions that make and read it.

@@ -130,6 +130,7 @@ pub fn producers(dag: &Dag, mut quantities: Quantities) -> Producers {
                 }
                 for sum in sums.expanded(&p.quantities, word) {
                     p.add_sum(word, &sum);
+                    p.add_early_carries(word, &sum);
                 }
             }
             p.add_multiples(dag, id, &mut multiples);
@@ -278,6 +279,29 @@ impl Producers {
             if let Some(opposite) = self.quantities.complement(bit) {
                 let constant = rest.constant.wrapping_add(factor as u64);
                 self.add_links(word, &rest.with_constant(constant), Some((opposite, -factor)));
+            }
+        }
+    }
+
+    /// Ways to a sum that take a carry into a word that has room for it at once (the upper half of a product): where chains
+    /// have to alternate, the flag does not keep the carry for long.
+    fn add_early_carries(&mut self, word: QuantityId, sum: &SignedSum) {
+        let mut open = vec![sum.clone()];
+        while let Some(sum) = open.pop() {
+            let added: Vec<QuantityId> = sum.terms().filter(|(_, f)| *f == 1).map(|(q, _)| q).collect();
+            let (bits, words): (Vec<_>, Vec<_>) = added.into_iter().partition(|q| self.quantities.get(*q).is_bit);
+            if sum.length() < 3 {
+                continue;
+            }
+            for (w, bit) in words.iter().flat_map(|w| bits.iter().map(move |bit| (*w, *bit))) {
+                let placed = [PlacedQuantity::register(w), PlacedQuantity::carry(bit)];
+                let ranks = placed.map(|p| self.rank(&p));
+                let ([Some(a), Some(b)], Some(with)) = (ranks, self.quantities.word_with_bit(w, bit)) else { continue };
+                self.ranks.entry(PlacedQuantity::register(with)).or_insert(a.max(b) + 1);
+                self.add_link(with, ChainLink { kind: LinkKind::Add, a: w, b: Addend::Number(0), carry: Some(bit) });
+                let rest = sum.plus(-1, &SignedSum::of(w)).plus(-1, &SignedSum::of(bit)).plus(1, &SignedSum::of(with));
+                self.add_sum(word, &rest);
+                open.push(rest);
             }
         }
     }

@@ -190,6 +190,12 @@ impl Quantities {
         self.forms.divided(p, 64)
     }
 
+    /// A word and a bit together, if that is known to be a word and not a number.
+    pub fn word_with_bit(&mut self, word: QuantityId, bit: QuantityId) -> Option<QuantityId> {
+        let sum = self.get(word).poly.add(&self.get(bit).poly);
+        (sum.as_constant().is_none() && self.forms.fits(&sum, 64)).then(|| self.intern(sum, false))
+    }
+
     /// The product of a bit and a word.
     pub fn product(&self, bit: QuantityId, word: &Poly) -> Option<Poly> {
         self.forms.product(&self.get(bit).poly, word)

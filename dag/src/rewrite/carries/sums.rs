@@ -58,6 +58,8 @@ const LONGEST: usize = 4;
 const MOST: usize = 48;
 /// Values that a node reads, of which sums are tried.
 const READ: usize = 4;
+/// How far up bits are looked for: a byte, its register, a joined register, the byte of that.
+const STEPS_ABOVE: usize = 3;
 
 /// For each word what it is a sum of, as the graph computes it.
 #[derive(Default)]
@@ -96,13 +98,22 @@ impl SumsOfWords {
         }
     }
 
-    /// Which sums of what a node reads its results are.
+    /// Which sums of what a node reads its results are, or of the bits that it is made of some steps further up: bytes that
+    /// hold bits may be joined with whatever is above them in their registers.
     fn of_node(&mut self, dag: &Dag, quantities: &Quantities, node: NodeId) {
-        let Some(read) = quantities.read_by(dag, node).filter(|r| (1..=READ).contains(&r.len())) else { return };
+        let above = bits_above(dag, quantities, node);
+        for read in [quantities.read_by(dag, node), Some(above)].into_iter().flatten() {
+            if (1..=READ).contains(&read.len()) {
+                self.of_reads(dag, quantities, node, &read);
+            }
+        }
+    }
+
+    fn of_reads(&mut self, dag: &Dag, quantities: &Quantities, node: NodeId, read: &[QuantityId]) {
         for v in dag.results(node).into_iter().filter(|v| !matches!(v.port, Port::Flag(_))) {
             let Some(placed) = quantities.of_value(v).filter(|p| p.place == Place::Register) else { continue };
             if !read.contains(&placed.quantity)
-                && let Some(sum) = sum_of(quantities, placed.quantity, &read)
+                && let Some(sum) = sum_of(quantities, placed.quantity, read)
             {
                 self.add(placed.quantity, sum);
             }
@@ -129,6 +140,25 @@ impl SumsOfWords {
         found.remove(0);
         found
     }
+}
+
+/// The bits that a node is made of, where its operands are none themselves.
+fn bits_above(dag: &Dag, quantities: &Quantities, node: NodeId) -> Vec<QuantityId> {
+    let (mut found, mut open) = (Vec::new(), vec![(node, STEPS_ABOVE)]);
+    while let Some((node, steps)) = open.pop() {
+        for v in dag.node(node).values() {
+            let Some(placed) = quantities.of_value(v) else { continue };
+            let is_known = placed.quantity.is_integer() && quantities.as_constant(placed.quantity).is_some();
+            if placed.quantity.is_integer() && !is_known && quantities.get(placed.quantity).is_bit {
+                found.push(placed.quantity);
+            } else if steps > 1 && !is_known {
+                open.push((v.node, steps - 1));
+            }
+        }
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
 }
 
 /// A sum with two of its bits as the one bit that they are together.
