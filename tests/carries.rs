@@ -18,6 +18,8 @@ const RESULTS: [&str; 4] = ["%r8", "%r9", "%r10", "%r11"];
 enum Style {
     /// A flag for each of two sums, as bytes that are joined.
     Bytes,
+    /// The same, with what registers held before above the bytes.
+    LowBytes,
     /// Sums of 128 bits.
     Wide,
     /// Sums compared with what was added.
@@ -28,7 +30,8 @@ enum Style {
     SubtractedTwice,
 }
 
-const STYLES: [Style; 5] = [Style::Bytes, Style::Wide, Style::Compared, Style::Masks, Style::SubtractedTwice];
+const STYLES: [Style; 6] =
+    [Style::Bytes, Style::LowBytes, Style::Wide, Style::Compared, Style::Masks, Style::SubtractedTwice];
 
 /// One word: `result = a + b + carry` or `a - b - carry`, and the next carry.
 fn word(style: Style, k: usize) -> String {
@@ -37,6 +40,10 @@ fn word(style: Style, k: usize) -> String {
         Style::Bytes => format!(
             "movq {at}(%rsi), {r}\nxorl %ecx, %ecx\naddq %rax, {r}\nsetb %cl\nxorl %eax, %eax\naddq {at}(%rdx), {r}\n\
              setb %al\norl %ecx, %eax\n"
+        ),
+        Style::LowBytes => format!(
+            "movq {at}(%rsi), {r}\nmovq {at}(%rdx), %rcx\naddq %rax, {r}\nmovq {r}, %rax\nsetb %al\naddq %rcx, {r}\n\
+             setb %cl\norl %ecx, %eax\nmovzbl %al, %eax\n"
         ),
         Style::Wide => format!(
             "movq {at}(%rsi), {r}\nxorl %ecx, %ecx\naddq %rax, {r}\nadcq $0, %rcx\nxorl %eax, %eax\n\
@@ -109,6 +116,25 @@ fn a_conditional_addition_keeps_one_chain_each_way() {
     text += "movq %r8, (%rdi)\nmovq %r9, 8(%rdi)\nmovq %r10, 16(%rdi)\nret\n";
     let left = instructions(&text, "x86-64");
     assert!(left <= 3 + 3 + 1 + 4 + 3 + 3, "{left} instructions");
+}
+
+/// A row of a product of many words added to others, each stored before the next is loaded, as the two may overlap: the flag
+/// does not keep two carries from word to word, but the upper half of a product has room for both.
+#[test]
+fn carries_go_into_upper_halves_where_stores_are_in_between() {
+    for words in 2..=5 {
+        let mut text = BEGIN.replace("%eax, %eax", "%r8d, %r8d");
+        for at in (0..words).map(|k| 8 * k) {
+            text += &format!(
+                "mulx {at}(%rsi), %rax, %r9\nxorl %ecx, %ecx\nxorl %r10d, %r10d\naddq {at}(%rdi), %rax\nsetb %cl\n\
+                 addq %r8, %rax\nsetb %r10b\nmovq %rax, {at}(%rdi)\naddq %rcx, %r9\naddq %r9, %r10\nmovq %r10, %r8\n"
+            );
+        }
+        text += "movq %r8, %rax\nret\n";
+        let limits = [&LIMITS[..], &["--signature", "f(rdi, rsi, rdx) -> rax"]].concat();
+        let left = optimized(&text, "haswell", &limits).functions[0].instructions;
+        assert!(left <= 6 * words + 1, "{words} words: {left} instructions");
+    }
 }
 
 /// `19 x[k] + y[k]`, the multiples made by two addresses each: a product with an operand in memory makes one.

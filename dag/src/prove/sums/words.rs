@@ -351,7 +351,10 @@ impl<'a> SumReading<'a> {
     fn or(&mut self, e: ExprId, op: BinOp, a: &WordPoly, b: &WordPoly) -> Read {
         let width = self.width(e);
         let bitwise = |v: &[BigInt]| if op == BinOp::Or { &v[0] | &v[1] } else { &v[0] ^ &v[1] };
-        learn_exclusions(&mut self.system, &a.poly.add(&b.poly), self.states);
+        let one = BigInt::from(1);
+        if op == BinOp::Or && a.hi <= one && b.hi <= one {
+            learn_exclusions(&mut self.system, &a.poly.add(&b.poly), self.states);
+        }
         if let Some(poly) = by_cases(&self.system, &[&a.poly, &b.poly], bitwise) {
             return Ok(Self::exact(poly, power(width) - 1));
         }

@@ -86,9 +86,11 @@ impl Needs<'_> {
             let last = best.cost;
             let mut used = best.needed.values.clone();
             used.sort_unstable();
+            let mut known: FxHashSet<PlacedQuantity> = used.iter().copied().collect();
             for placed in used {
                 for &other in self.producers.of(placed) {
-                    if let Some(better) = self.exchanged(&best, placed, other) {
+                    if let Some(better) = self.exchanged(&best, &known, placed, other) {
+                        known = better.needed.values.iter().copied().collect();
                         best = better;
                     }
                 }
@@ -100,9 +102,15 @@ impl Needs<'_> {
         best
     }
 
-    /// The choice with another maker of something, if that is cheaper once what comes to be made on the way is also taken
-    /// where it was made by others.
-    fn exchanged(&self, best: &MakerSet, placed: PlacedQuantity, other: ProducerId) -> Option<MakerSet> {
+    /// The choice with another maker of something, if that is cheaper once what is needed now and was not (`known`) is made in
+    /// the best way, and what comes to be made on the way is also taken where it was made by others.
+    fn exchanged(
+        &self,
+        best: &MakerSet,
+        known: &FxHashSet<PlacedQuantity>,
+        placed: PlacedQuantity,
+        other: ProducerId,
+    ) -> Option<MakerSet> {
         if best.makers.get(&placed) == Some(&other) {
             return None;
         }
@@ -112,6 +120,21 @@ impl Needs<'_> {
         let mut new = MakerSet::of(self, makers, most);
         if new.cost > most {
             return None;
+        }
+        let mut needed: Vec<PlacedQuantity> = new.needed.values.clone();
+        needed.retain(|v| !known.contains(v) && *v != placed);
+        needed.sort_unstable();
+        for value in needed {
+            for &other in self.producers.of(value) {
+                if new.makers.get(&value) != Some(&other) {
+                    let mut makers = new.makers.clone();
+                    makers.insert(value, other);
+                    let also = MakerSet::of(self, makers, new.cost);
+                    if also.cost < new.cost {
+                        new = also;
+                    }
+                }
+            }
         }
         let mut added: Vec<ProducerId> = new.needed.producers.difference(&best.needed.producers).copied().collect();
         added.sort_unstable();
