@@ -182,9 +182,13 @@ fn what_is_read_and_comes_to_nothing_is_no_argument() {
     let refused = contracts(&shown, &[signature]).unwrap_err();
     assert_eq!(refused.len(), 2, "{refused:?}");
     for (problem, register) in refused.iter().zip(["rcx", "r10"]) {
-        let start = format!("input.s:4: error: the signature of `f` contradicts the code: the code reads {register} at entry");
+        let start =
+            format!("input.s:4: error: the signature of `f` contradicts the code: the code reads {register} at entry");
         let states = format!("; it does not do the same for {register} = 0x");
-        assert!(problem.starts_with(&start) && problem.contains(&states) && problem.contains(", rdx = 0x"), "{problem}");
+        assert!(
+            problem.starts_with(&start) && problem.contains(&states) && problem.contains(", rdx = 0x"),
+            "{problem}"
+        );
     }
     // A vector register that a result depends on.
     let vector = JOINED_BYTES.replace("orl %r10d, %ecx\n\tmovzbl %cl, %eax", "movd %xmm0, %eax");

@@ -82,12 +82,17 @@ type Rank = u32;
 /// Between a node and the next there is room for what is made of its results.
 const STEP: Rank = 8;
 
+/// Larger graphs take carries early nowhere: the choices get too many, and with them the program that picks among them.
+const EARLY_CARRIES: usize = 1000;
+
 pub struct Producers {
     pub quantities: Quantities,
     all: Vec<Producer>,
     by_placed: FxHashMap<PlacedQuantity, Vec<ProducerId>>,
     ranks: FxHashMap<PlacedQuantity, Rank>,
     known: FxHashMap<Making, ProducerId>,
+    /// A word and a bit together, where that is a word: asked for once.
+    with_bit: FxHashMap<(QuantityId, QuantityId), Option<QuantityId>>,
     pub(super) masks: Masks,
 }
 
@@ -108,8 +113,8 @@ impl ComparedWords {
 pub fn producers(dag: &Dag, mut quantities: Quantities) -> Producers {
     let mut sums = SumsOfWords::of(dag, &quantities);
     let masks = Masks::of(&mut quantities);
-    let (all, by_placed, ranks, known) = Default::default();
-    let mut p = Producers { quantities, all, by_placed, ranks, known, masks };
+    let (all, by_placed, ranks, known, with_bit) = Default::default();
+    let mut p = Producers { quantities, all, by_placed, ranks, known, with_bit, masks };
     let alive = dag.alive();
     let mut multiples = Multiples::default();
     // What a sum could read may be made further down only: then it is found the second time.
@@ -130,7 +135,9 @@ pub fn producers(dag: &Dag, mut quantities: Quantities) -> Producers {
                 }
                 for sum in sums.expanded(&p.quantities, word) {
                     p.add_sum(word, &sum);
-                    p.add_early_carries(word, &sum);
+                    if dag.len() <= EARLY_CARRIES {
+                        p.add_early_carries(word, &sum);
+                    }
                 }
             }
             p.add_multiples(dag, id, &mut multiples);
@@ -296,7 +303,10 @@ impl Producers {
             for (w, bit) in words.iter().flat_map(|w| bits.iter().map(move |bit| (*w, *bit))) {
                 let placed = [PlacedQuantity::register(w), PlacedQuantity::carry(bit)];
                 let ranks = placed.map(|p| self.rank(&p));
-                let ([Some(a), Some(b)], Some(with)) = (ranks, self.quantities.word_with_bit(w, bit)) else { continue };
+                let [Some(a), Some(b)] = ranks else { continue };
+                let quantities = &mut self.quantities;
+                let with = *self.with_bit.entry((w, bit)).or_insert_with(|| quantities.word_with_bit(w, bit));
+                let Some(with) = with else { continue };
                 self.ranks.entry(PlacedQuantity::register(with)).or_insert(a.max(b) + 1);
                 self.add_link(with, ChainLink { kind: LinkKind::Add, a: w, b: Addend::Number(0), carry: Some(bit) });
                 let rest = sum.plus(-1, &SignedSum::of(w)).plus(-1, &SignedSum::of(bit)).plus(1, &SignedSum::of(with));
