@@ -133,7 +133,7 @@ fn carries_go_into_upper_halves_where_stores_are_in_between() {
         text += "movq %r8, %rax\nret\n";
         let limits = [&LIMITS[..], &["--signature", "f(rdi, rsi, rdx) -> rax"]].concat();
         let left = optimized(&text, "haswell", &limits).functions[0].instructions;
-        assert!(left <= 6 * words + 1, "{words} words: {left} instructions");
+        assert!(left <= 7 * words, "{words} words: {left} instructions");
     }
 }
 

@@ -1,13 +1,13 @@
 //! What the values of a graph are as integers. Values with the same polynomial are one quantity.
 
-use crate::ir::graph::{Class, Dag, Kind, NodeId, Port, Use, Value};
+use crate::ir::graph::{Class, Dag, Kind, NodeId, Use, Value};
 use crate::ir::integers::poly::{Poly, power};
 use crate::prove::sums::SumForms;
 use crate::semantics::meaning::terms;
 use crate::semantics::symbolic::{Context, Side};
 use isa::{ExprId, Flag};
 use num_bigint::BigInt;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 /// A number, whatever holds it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -74,12 +74,8 @@ impl Quantities {
         let mut ctx = Context::new();
         let t = terms(&mut ctx, dag, Side::Source, &FxHashMap::default());
         let alive = dag.alive();
-        let all = || dag.iter().filter(|(n, _)| alive[n.index()]);
-        let mut read: FxHashSet<Value> = all().flat_map(|(_, node)| node.values()).collect();
-        read.extend(dag.live_out_flags.iter().map(|(_, v)| *v));
-        // Of flags that nobody reads only carries matter.
-        let matters = |v: &Value| !v.is_flag() || v.port == Port::Flag(Flag::CF) || read.contains(v);
-        let values: Vec<Value> = all().flat_map(|(n, _)| dag.results(n)).filter(matters).collect();
+        let values: Vec<Value> =
+            dag.iter().filter(|(n, _)| alive[n.index()]).flat_map(|(n, _)| dag.results(n)).collect();
         let is_word = |v: &Value| matches!(dag.class(*v), Class::GENERAL | Class::Flag);
         let term = |v: &Value| t.of.get(v).copied().filter(|_| is_word(v));
         let roots: Vec<ExprId> = values.iter().filter_map(term).collect();
