@@ -2,6 +2,7 @@ use clap::Parser;
 use std::process::ExitCode;
 use superopt_dag::cli;
 use superopt_dag::cli::arguments::{Cli, Command, IsaCommand};
+use superopt_dag::input::error::told;
 
 /// The search builds and drops many small terms and graphs: with glibc's allocator a fifth of its time went there.
 #[global_allocator]
@@ -47,9 +48,7 @@ fn main() -> ExitCode {
     match done {
         Ok(code) => code,
         Err(problems) => {
-            for p in &problems {
-                eprintln!("{p}");
-            }
+            told(&problems).iter().for_each(|p| eprintln!("{p}"));
             ExitCode::from(1)
         }
     }

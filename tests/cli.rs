@@ -1,6 +1,6 @@
 //! The program as a user runs it: exit codes, where things are written, and what happens when something is wrong.
 
-use std::io::Write;
+use std::io::{BufRead, Write};
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
@@ -310,12 +310,79 @@ fn missing_inputs_and_unwritable_outputs() {
     assert_eq!(p.names(), ["in.s"]);
 }
 
+/// Clang writes the last character of a comment as it is; comments and strings of old files are in Latin-1.
+#[test]
+fn bytes_that_are_no_utf_8_stay() {
+    let p = Place::new(TWO);
+    let code = "f:\n\tmovl\t%edi, %eax\n\taddl\t$0, %eax\n\tret\n\t.size f,.-f\n\t.section .rodata\n";
+    for extra in [&b"\t.byte\t0                               # ^@\0\n"[..], b"# caf\xe9\n\t.string \"\xe9t\xe9\"\n"] {
+        let input = [code.as_bytes(), extra].concat();
+        std::fs::write(p.path("bytes.s"), &input).expect("written");
+        let o = quick(&p.path("bytes.s"), &["--signature", "f(edi) -> eax"]);
+        assert!(err(&o).contains("f: improved"), "{}", err(&o));
+        assert!(o.stdout.ends_with(extra) && o.stdout.len() < input.len() + 400, "{:?}", out(&o));
+        quick(&p.path("bytes.s"), &["--timeout", "0", "-o", &p.text("same.s")]);
+        assert_eq!(std::fs::read(p.path("same.s")).expect("written"), input);
+    }
+}
+
+#[test]
+fn source_of_another_language_is_called_that_once() {
+    let p = Place::new(TWO);
+    let c = "#include <stdio.h>\nint main(void)\n{\n    int i = 0;\n    return i;\n}\n";
+    for (name, what) in [("foo.c", "is C source"), ("foo.cpp", "is C++ source"), ("foo", "is C source")] {
+        std::fs::write(p.path(name), c).expect("written");
+        let o = quick(&p.path(name), &[]);
+        assert_eq!(code(&o), Some(1));
+        assert!(
+            err(&o).contains(what) && err(&o).contains("-O2 -S foo") && err(&o).lines().count() == 2,
+            "{}",
+            err(&o)
+        );
+    }
+    std::fs::write(p.path("foo.s"), c).expect("written");
+    assert!(err(&quick(&p.path("foo.s"), &[])).contains("`as` says"));
+}
+
+#[test]
+fn no_more_than_twenty_problems_of_a_kind_are_told() {
+    let p = Place::new(&"\tfrobnicate %eax\n".repeat(200));
+    let o = quick(&p.path("in.s"), &[]);
+    assert_eq!(err(&o).matches("no such instruction").count(), 20, "{}", err(&o));
+    assert!(err(&o).ends_with("in.s: error: 180 more of this kind\n"), "{}", err(&o));
+}
+
+#[test]
+fn an_unknown_name_gets_the_nearest_ones() {
+    let names = ["parse_number", "parse_name", "sqlite3_open", "sqlite3_close", "main", "sort"];
+    let p = Place::new(&names.map(|n| format!("{n}:\n\tret\n")).concat());
+    let o = quick(&p.path("in.s"), &["--function", "sqlite_open"]);
+    let told = "the nearest names here: sqlite3_open, sqlite3_close, ";
+    assert!(err(&o).contains(told) && err(&o).contains("(3 more)"), "{}", err(&o));
+}
+
+/// What is left of the limit is shared by the functions that are left, and each keeps to its share.
+#[test]
+fn the_time_limit_is_the_whole_input_s() {
+    let slow =
+        "\tmovq %rdi, %rax\n\timulq %rsi, %rax\n\txorq %rdi, %rax\n\tpdep %rsi, %rax, %rax\n\tbswap %rax\n\tret\n";
+    let p = Place::new(
+        &(0..60)
+            .map(|n| format!("f{n}:\n{}", slow.replace("xorq", if n % 2 == 0 { "addq" } else { "subq" })))
+            .collect::<String>(),
+    );
+    let started = std::time::Instant::now();
+    let o = run(&[&p.text("in.s"), "--timeout", "3", "--march", "haswell"], "");
+    assert_eq!(code(&o), Some(0), "{}", err(&o));
+    assert!(started.elapsed().as_secs() < 20, "{:?}", started.elapsed());
+}
+
 #[test]
 fn no_time_leaves_the_original() {
     let p = Place::new(TWO);
     let o = quick(&p.path("in.s"), &["--timeout", "0"]);
     assert_eq!((code(&o), out(&o)), (Some(0), TWO.to_string()));
-    assert!(err(&o).contains("f: unchanged") && err(&o).contains("time limit"), "{}", err(&o));
+    assert!(err(&o).contains("f: kept") && err(&o).contains("the time limit came before its turn"), "{}", err(&o));
 }
 
 #[test]
@@ -376,6 +443,25 @@ fn a_worker_that_does_not_answer_is_killed() {
     assert!(!is_worker(worker), "the worker still lives");
 }
 
+/// What is proved when the user has had enough stands in the output.
+#[test]
+fn an_interrupt_keeps_what_is_proved() {
+    let slow =
+        "g:\n\tmovq %rdi, %rax\n\timulq %rsi, %rax\n\txorq %rdi, %rax\n\tpdep %rsi, %rax, %rax\n\tbswap %rax\n\tret\n";
+    let p = Place::new(&format!("f:\n\tmovl %edi, %eax\n\tnotl %eax\n\taddl $1, %eax\n\tret\n{slow}"));
+    let (input, output, json) = (p.text("in.s"), p.text("out.s"), p.text("r.json"));
+    let more = ["-o", &output, "--json", &json, "--jobs", "1", "--timeout", "1000", "--evaluations", "1000000000"];
+    let mut child = start(&[&[input.as_str()], &more[..]].concat(), "");
+    let mut told = std::io::BufReader::new(child.stderr.take().expect("a pipe")).lines();
+    assert!(told.next().expect("a line").expect("text").starts_with("f: improved"));
+    signal(child.id() as i32, libc::SIGINT);
+    assert_eq!(child.wait().expect("the program ends").code(), Some(130));
+    assert!(told.next().expect("a line").expect("text").contains("the run was interrupted"));
+    let text = p.read("out.s");
+    assert!(!text.contains("notl") && text.ends_with(slow), "{text}");
+    assert!(p.read("r.json").contains("improved"));
+}
+
 #[test]
 fn an_interrupt_leaves_nothing_half_written() {
     let p = Place::new(TWO);
@@ -385,9 +471,9 @@ fn an_interrupt_leaves_nothing_half_written() {
     let worker = stopped_worker(&child);
     signal(child.id() as i32, libc::SIGINT);
     let status = child.wait().expect("the program ends");
-    assert!(!status.success());
-    assert_eq!(p.read("out.s"), "before\n");
-    assert_eq!(p.names(), ["in.s", "out.s"]);
+    assert_eq!(status.code(), Some(130));
+    assert_eq!(p.read("out.s"), TWO);
+    assert_eq!(p.names(), ["in.s", "out.s", "r.json"]);
     wait_for("the end of the worker", || (!is_worker(worker)).then_some(()));
 }
 

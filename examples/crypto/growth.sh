@@ -51,7 +51,11 @@ with tempfile.TemporaryDirectory() as folder:
             text, before = compiled(folder, kind, words)
             out, report = text + ".out.s", text + ".json"
             options = ["--march", march, "--timeout", seconds, "--json", report, "-o", out]
-            _, optimize = timed([bin, "-q", *alone, *signature, *options, text])
+            for old in filter(os.path.exists, [report, out]):
+                os.remove(old)
+            run, optimize = timed([bin, "-q", *alone, *signature, *options, text])
+            if not os.path.exists(report):
+                sys.exit(f"{kind} of {words} words: no result\n{run.stderr}")
             (f,) = json.load(open(report))["functions"]
             done, verify = timed([bin, "verify", *signature, "--function", "f", text, out])
             print(f"{kind:<8} {words:>5} {before:>6} {f['after']['instructions']:>6} {optimize:>8.2f} {verify:>7.2f}", flush=True)

@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::OnceLock;
 
-pub use native::cpu_name;
+pub use native::{NativeMachine, cpu_name};
 
 /// A time in parts of a cycle. 840 is the least common multiple of 1 to 8, so one operation spread evenly over up to
 /// eight units is exact.

@@ -9,7 +9,7 @@ use crate::input::error::usage;
 use crate::input::{self, Module};
 use crate::input::{contract, select_functions};
 use crate::jobs::pool;
-use crate::jobs::worker::{InputSource, Job, Server};
+use crate::jobs::worker::{Attendance, InputSource, Job, Server};
 use crate::options::{march, signatures};
 use crate::pipeline::result::{Ended, FunctionResult, Kept};
 use crate::pipeline::spare_cores::SpareCoresFile;
@@ -110,7 +110,7 @@ fn explained<'a>(
 /// What a search of the function comes to, with the options of the default command.
 fn search(server: &mut Server, job: &Job, memory: u64, e: &Explained<'_>) -> Result<FunctionReport, Vec<Problem>> {
     let asked = Instant::now();
-    Ok(match server.run(job, memory, &|| false) {
+    Ok(match server.run(job, Attendance::alone(memory)) {
         Ok(done) => FunctionReport::from(&done.result),
         Err(lost) => {
             let settings = job.settings()?;

@@ -7,8 +7,10 @@ pub mod coverage;
 pub mod experiment;
 pub mod explain;
 pub mod fuzz;
+mod interrupts;
 pub mod isa;
 pub mod leaks;
+mod live;
 pub mod lower;
 pub mod measure;
 pub mod optimize;
@@ -16,6 +18,7 @@ pub mod recheck;
 pub mod verify;
 
 use crate::cli::arguments::SearchArgs;
+use crate::input::encoding::encode;
 use crate::jobs::worker::Job;
 use std::io::Write;
 
@@ -33,8 +36,17 @@ pub fn job(search: &SearchArgs) -> Job {
     }
 }
 
+/// Prints assembly text that was read from a file, byte for byte what it was there.
+pub fn print_source(text: &str) {
+    print_bytes(&encode(text));
+}
+
 /// Prints to standard output; a closed pipe is not an error.
 pub fn print(text: &str) {
-    let _ = std::io::stdout().write_all(text.as_bytes());
+    print_bytes(text.as_bytes());
+}
+
+fn print_bytes(bytes: &[u8]) {
+    let _ = std::io::stdout().write_all(bytes);
     let _ = std::io::stdout().flush();
 }

@@ -1,39 +1,44 @@
 //! The default command: optimize an input, print assembly.
 
-use super::print;
+use super::live::LiveLines;
+use super::{interrupts, print_source};
 use crate::cli::arguments::{OptimizeArgs, OutputFile};
 use crate::function::context::FunctionContext;
 use crate::input::error::Problem;
 use crate::input::error::usage;
 use crate::input::{self, Module, Note};
-use crate::input::{contract, select_functions};
+use crate::input::{contract, no_function, select_functions};
 use crate::jobs::measured::{self, TimedChoice};
 use crate::jobs::pool;
 use crate::jobs::proofs;
-use crate::jobs::worker::{Done, InputSource, Job, Server};
-use crate::options::signatures;
+use crate::jobs::worker::{Attendance, Done, InputSource, Job, Server};
+use crate::options::{nearest, signatures};
 use crate::pipeline::Settings;
 use crate::pipeline::negative_cache::SharedCacheFile;
-use crate::pipeline::result::{Ended, FunctionResult, Kept};
+use crate::pipeline::result::{Ended, FunctionResult, Kept, Lost};
 use crate::pipeline::spare_cores::{FunctionCore, SpareCoresFile};
 use crate::show::outputs::Run;
 use crate::show::report;
-use std::collections::BTreeMap;
 use std::process::ExitCode;
-use std::sync::Mutex;
-use std::time::Instant;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 /// Optimizes the functions that are asked for, prints the assembly and writes the reports.
 ///
 /// # Errors
 /// Problems of the command line or the input, and outputs that cannot be written.
 pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
+    let started = Instant::now();
     let prepared = prepare(args)?;
     let Prepared { job, module, indices, .. } = &prepared;
+    if let (false, Some(said)) = (args.common.quiet, nearest(job.tune.as_deref(), job.march.as_deref())) {
+        eprintln!("{said}");
+    }
     let (mut replacements, mut results) = (Vec::new(), Vec::new());
     let mut notes: Vec<Note> = Vec::new();
-    let mut all = optimize_all(args, &prepared)?;
-    if args.measured {
+    let interrupted = interrupts::stop_flag()?;
+    let mut all = optimize_all(args, &prepared, started, &interrupted)?;
+    if args.measured && !interrupted.load(Ordering::SeqCst) {
         all = choose_all(args, &prepared, all)?;
     }
     for (&index, done) in indices.iter().zip(all) {
@@ -56,16 +61,22 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
         input::write_atomically(path, &text).map_err(|p| vec![p])?;
     }
     match &args.output {
-        Some(path) if path != "-" => input::write_atomically(path, &output).map_err(|p| vec![p])?,
-        _ => print(&output),
+        Some(path) if path != "-" => input::write_source_atomically(path, &output).map_err(|p| vec![p])?,
+        _ => print_source(&output),
     }
-    Ok(ExitCode::SUCCESS)
+    let interrupted = interrupted.load(Ordering::SeqCst);
+    Ok(if interrupted { ExitCode::from(interrupts::INTERRUPTED) } else { ExitCode::SUCCESS })
 }
 
-/// What becomes of each function, in their order, whichever is done first.
-fn optimize_all(args: &OptimizeArgs, prepared: &Prepared) -> Result<Vec<Done>, Vec<Problem>> {
+/// What becomes of each function, in their order, whichever is done first, within `--timeout` from `started`; after an interrupt
+/// what was proved until then.
+fn optimize_all(
+    args: &OptimizeArgs,
+    prepared: &Prepared,
+    started: Instant,
+    interrupted: &AtomicBool,
+) -> Result<Vec<Done>, Vec<Problem>> {
     let Prepared { job, settings, module, given, indices } = prepared;
-    let started = Instant::now();
     let windows = SharedCacheFile::new();
     let threads = pool::threads(args.jobs);
     let jobs = threads.min(indices.len().max(1));
@@ -75,15 +86,24 @@ fn optimize_all(args: &OptimizeArgs, prepared: &Prepared) -> Result<Vec<Done>, V
         cores: cores.as_ref().map(SpareCoresFile::path),
         ..job.clone()
     };
-    let progress = Mutex::new(OrderedLines::default());
+    let ends = Duration::try_from_secs_f64(args.timeout).ok().and_then(|t| started.checked_add(t));
+    let live = LiveLines::new(args.common.quiet, ends);
     let begin = || (Server::default(), FunctionCore::of(cores.as_ref()));
     let optimize = |(server, _): &mut (Server, FunctionCore), n: usize| {
         // What is left is shared by the functions that are left.
         let left = (args.timeout - started.elapsed().as_secs_f64()).max(0.0);
         let seconds = left / (indices.len() - n).div_ceil(jobs) as f64;
-        let job = Job { index: indices[n], seconds, ..first_job.clone() };
+        let job = Job { index: indices[n], seconds, progress: live.is_shown(), ..first_job.clone() };
         let asked = Instant::now();
-        let done = server.run(&job, args.search.memory, &|| false).or_else(|lost| {
+        let line = live.begin(&module.functions[job.index].function.name);
+        let stop = || interrupted.load(Ordering::SeqCst).then_some(Lost::Interrupted);
+        let attendance = Attendance { memory: args.search.memory, stop: &stop, progress: &|p| line.show(p) };
+        let answer = match stop() {
+            Some(lost) => Err(lost),
+            None if left > 0.0 => server.run(&job, attendance),
+            None => Err(Lost::NotBegun),
+        };
+        let done = answer.or_else(|lost| {
             let contract = contract(module, job.index, given)?;
             let function = &module.functions[job.index];
             let mut result = FunctionResult::new(function, &contract, settings.objective, settings.tune);
@@ -91,10 +111,11 @@ fn optimize_all(args: &OptimizeArgs, prepared: &Prepared) -> Result<Vec<Done>, V
             Ok(Done { replacements: Vec::new(), result, alternatives: Vec::new() })
         });
         // What is measured is not decided yet.
-        if let (false, false, Ok(d)) = (args.common.quiet, args.measured, &done) {
-            let text = lines(args, &d.result);
-            eprint!("{}", progress.lock().expect("nothing panics under this lock").next(n, text));
-        }
+        let text = match &done {
+            Ok(d) if !args.common.quiet && !args.measured => lines(args, &d.result),
+            _ => String::new(),
+        };
+        live.end(&line, n, text);
         done
     };
     let all = pool::each_with(indices.len(), jobs, &|| false, begin, &optimize);
@@ -122,26 +143,6 @@ fn choose_all(args: &OptimizeArgs, prepared: &Prepared, all: Vec<Done>) -> Resul
 fn lines(args: &OptimizeArgs, result: &FunctionResult) -> String {
     let details = if args.common.verbose { report::details(result) } else { String::new() };
     format!("{}\n{details}", report::line(result))
-}
-
-/// Texts that come in any order and are printed in theirs.
-#[derive(Default)]
-struct OrderedLines {
-    printed: usize,
-    waiting: BTreeMap<usize, String>,
-}
-
-impl OrderedLines {
-    /// What can be printed now that text `n` is there.
-    fn next(&mut self, n: usize, text: String) -> String {
-        self.waiting.insert(n, text);
-        let mut out = String::new();
-        while let Some(text) = self.waiting.remove(&self.printed) {
-            out += &text;
-            self.printed += 1;
-        }
-        out
-    }
 }
 
 /// A command line and an input without problems.
@@ -209,15 +210,7 @@ fn check_signature_names(module: &Module, given: &[dag::ir::signature::Signature
     let missing: Vec<Problem> = given
         .iter()
         .filter(|s| s.name != dag::ir::signature::ALL && module.function(&s.name).is_none())
-        .map(|s| {
-            let known: Vec<&str> = module.functions.iter().map(|f| f.function.name.as_str()).collect();
-            Problem::new(
-                &module.path,
-                format!("no function `{}`", s.name),
-                format!("functions here: {}", known.join(", ")),
-            )
-            .with_text(s.to_string())
-        })
+        .map(|s| no_function(module, &s.name).with_text(s.to_string()))
         .collect();
     if missing.is_empty() { Ok(()) } else { Err(missing) }
 }

@@ -6,9 +6,9 @@
 //! messages bear the user's line numbers. The second run assembles the text as it is; its code sections must be the
 //! same bytes, which shows that the labels changed nothing.
 
-use super::address_significance;
 use super::image::{Image, Section};
 use super::scan::{Scan, StatementKind};
+use super::{address_significance, encoding};
 use crate::input::error::Problem;
 use std::collections::{BTreeMap, BTreeSet};
 use std::os::unix::process::ExitStatusExt;
@@ -144,7 +144,7 @@ impl<'a> Runner<'a> {
         let (source, target) = (self.path(stem, "s"), self.path(stem, "o"));
         let fail = |what: String, remedy: &str| vec![Problem::new(self.file, what, remedy)];
         let lack = |what: String, remedy: &str| vec![Problem::new(self.file, what, remedy).of_environment()];
-        std::fs::write(&source, text).map_err(|e| {
+        std::fs::write(&source, encoding::encode(text)).map_err(|e| {
             lack(format!("the temporary directory cannot be written: {e}"), "free some space in TMPDIR")
         })?;
         let mut command = Command::new("as");

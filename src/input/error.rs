@@ -1,5 +1,6 @@
 //! What is wrong with an input, and what its owner can do about it.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// Whose matter a problem is.
@@ -74,6 +75,30 @@ impl fmt::Display for Problem {
 }
 
 impl std::error::Error for Problem {}
+
+/// Problems of one kind that are told.
+const TOLD: usize = 20;
+
+/// What is told of problems: of those that one remedy is for in one file the first twenty, and how many there are.
+pub fn told(problems: &[Problem]) -> Vec<String> {
+    let kind = |p: &Problem| (p.file.clone(), p.remedy.clone());
+    let mut all: BTreeMap<(String, String), usize> = BTreeMap::new();
+    problems.iter().for_each(|p| *all.entry(kind(p)).or_default() += 1);
+    let mut before: BTreeMap<(String, String), usize> = BTreeMap::new();
+    let mut told = Vec::new();
+    for p in problems {
+        let n = before.entry(kind(p)).or_default();
+        *n += 1;
+        if *n <= TOLD {
+            told.push(p.to_string());
+        }
+        let more = all[&kind(p)].saturating_sub(TOLD);
+        if *n == TOLD && more > 0 {
+            told.push(format!("{}: error: {more} more of this kind", p.file));
+        }
+    }
+    told
+}
 
 /// A problem with the command line.
 pub fn usage(what: impl Into<String>, remedy: impl Into<String>) -> Problem {

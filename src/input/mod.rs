@@ -5,6 +5,7 @@ mod address_significance;
 mod assemble;
 mod contracts;
 mod dwarf;
+pub mod encoding;
 pub mod error;
 pub mod format;
 mod functions;
@@ -27,6 +28,7 @@ use dag::ir::function::Function;
 use isa::Target;
 use isa::codec::Syntax;
 use object::elf::SHF_WRITE;
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Read;
 use std::sync::OnceLock;
@@ -35,9 +37,11 @@ pub use contracts::{contract, contracts};
 pub use dwarf::Subprogram;
 pub use format::{Member, load_bytes, load_text, members, text_of};
 pub use image::Image;
-pub use render::{Note, Refusal, Replacement, check_writable, write_atomically, write_atomically_bytes};
+pub use render::{
+    Note, Refusal, Replacement, check_writable, write_atomically, write_atomically_bytes, write_source_atomically,
+};
 pub use scan::{Comment, Statement, TextPosition};
-pub use selection::select_functions;
+pub use selection::{no_function, select_functions};
 
 /// Everything read from one input.
 #[derive(Clone, Debug)]
@@ -210,7 +214,7 @@ pub fn load(path: &str) -> Result<Module, Vec<Problem>> {
 /// It cannot be read.
 pub fn read_text(path: &str) -> Result<Option<String>, Vec<Problem>> {
     let source = read_source(path).map_err(|p| vec![p])?;
-    Ok(text_of(&source.bytes).map(str::to_string))
+    Ok(text_of(&source.bytes).map(Cow::into_owned))
 }
 
 /// What was read, and its name for problems.

@@ -5,5 +5,5 @@ pub mod branches;
 mod machine;
 mod signatures;
 
-pub use machine::{march, tune};
+pub use machine::{march, nearest, tune};
 pub use signatures::signatures;

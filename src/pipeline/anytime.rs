@@ -1,5 +1,6 @@
 //! The best version so far, proved on its text, for whoever has to end a worker before it is done.
 
+use super::progress::{Phase, SavedInstructions, SearchProgress, Watch};
 use super::result::{FunctionResult, Lowering, SegmentResult};
 use super::{Optimized, Settings, Stands, finished, lowering_options};
 use crate::function::code;
@@ -13,9 +14,6 @@ use lowering::Cost;
 use lowering::Emitted;
 use std::cell::RefCell;
 use std::time::{Duration, Instant};
-
-/// Whoever wants every version that is proved, the last one too; all but the last say that time ended them.
-pub type Watch<'a> = &'a dyn Fn(&Optimized);
 
 /// One part of this many of the time may go into proofs of versions that something better may follow.
 const SHARE: u32 = 8;
@@ -45,6 +43,9 @@ struct AnytimeState<'a> {
     /// There is something that was not handed over.
     fresh: bool,
     best: Option<Optimized>,
+    /// Windows of the searches that are done, and of this one.
+    windows_before: usize,
+    windows_now: usize,
 }
 
 impl ImproveWatch for Anytime<'_> {
@@ -55,7 +56,11 @@ impl ImproveWatch for Anytime<'_> {
         self.hand_over();
     }
 
-    fn tick(&self) {
+    fn tick(&self, windows: usize) {
+        let mut s = self.state.borrow_mut();
+        s.windows_now = s.windows_now.max(windows);
+        drop(s);
+        self.enter_phase(Phase::Search);
         self.hand_over();
     }
 }
@@ -86,6 +91,8 @@ impl<'a> Anytime<'a> {
             graph: None,
             fresh: false,
             best: None,
+            windows_before: 0,
+            windows_now: 0,
         };
         Anytime { readback, settings, watch, state: RefCell::new(state) }
     }
@@ -94,6 +101,18 @@ impl<'a> Anytime<'a> {
     pub fn enter(&self, task: SegmentTask<'a>) {
         let mut s = self.state.borrow_mut();
         (s.now, s.graph) = (Some(task), None);
+        s.windows_before += std::mem::take(&mut s.windows_now);
+    }
+
+    /// Says what is done now.
+    pub fn enter_phase(&self, phase: Phase) {
+        let s = self.state.borrow();
+        let saved =
+            |r: &FunctionResult| SavedInstructions { before: r.before.instructions, after: r.after.instructions };
+        let best = s.best.as_ref().map(|b| saved(&b.result));
+        let progress = SearchProgress { phase, windows: s.windows_before + s.windows_now, best };
+        drop(s);
+        (self.watch.progress)(progress);
     }
 
     /// The search of a segment has ended: these are the replacements so far.
@@ -120,9 +139,10 @@ impl<'a> Anytime<'a> {
         self.state.borrow_mut().fresh = false;
         let Some((result, all)) = all else { return };
         let started = Instant::now();
+        self.enter_phase(Phase::Proof);
         let version = self.version(result, all);
         if let Some(o) = &version {
-            (self.watch)(o);
+            (self.watch.version)(o);
         }
         let mut s = self.state.borrow_mut();
         let took = started.elapsed();

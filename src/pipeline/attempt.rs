@@ -2,6 +2,7 @@
 
 use super::Settings;
 use super::anytime::{Anytime, SegmentTask};
+use super::progress::Phase;
 use super::result::{FunctionResult, Lowering, SegmentResult, WindowResult};
 use super::search::{Found, improve_dag, least_key, lowering_options, may_add_data, quickly};
 use crate::function::branching::Conditions;
@@ -90,6 +91,7 @@ impl<'a> Attempt<'a, '_> {
         // First without `vzeroupper`, where nothing that is left calls for it.
         let bare = self.upper_halves_are_clean().then(|| vzeroupper::without(&segment.dag)).flatten();
         let joined = self.joined_accesses();
+        anytime.enter_phase(Phase::Carries);
         let chains = self.carry_chains();
         let variants = [(&chains, false), (&joined, false), (&bare, true)];
         let variants = variants.into_iter().filter_map(|(dag, clean)| Some(Variant { dag: dag.as_ref()?, clean }));

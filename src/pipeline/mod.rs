@@ -6,6 +6,7 @@ pub mod anytime;
 mod attempt;
 pub mod lower;
 pub mod negative_cache;
+pub mod progress;
 mod promote;
 pub mod result;
 mod search;
@@ -18,11 +19,12 @@ use crate::function::readback::ReadBack;
 use crate::function::segment::{Segment, segments};
 use crate::input::Replacement;
 use alternatives::{SearchedSegment, alternatives};
-use anytime::{Anytime, Watch};
+use anytime::Anytime;
 use attempt::{Attempt, TriedSegment, try_segment};
 use dag::analysis::red_zone::{looks_at_stack, red_zone_is_free};
 use dag::prove::Query;
 use dag::smt;
+use progress::{Phase, Watch};
 use promote::optimize_promoted;
 use result::{Ended, FunctionResult, Kept, skeleton};
 use std::time::Instant;
@@ -50,7 +52,7 @@ impl Optimized {
 
 /// Optimizes one function of a module.
 pub fn optimize(context: &FunctionContext, settings: &Settings) -> Optimized {
-    optimize_watched(context, settings, &|_| {})
+    optimize_watched(context, settings, Watch::NOBODY)
 }
 
 /// Optimizes one function of a module; `watch` is told of each version on the way that is proved and better than the
@@ -75,14 +77,15 @@ pub fn optimize_watched(context: &FunctionContext, settings: &Settings, watch: W
         smt::until(settings.deadline, || search_all(&readback, settings, &segments, &anytime, &mut result));
     result.timed_out |= settings.is_out_of_time();
     let unproved = result.clone();
+    anytime.enter_phase(Phase::Proof);
     let proved = smt::until(settings.end, || keep_what_is_proved(&readback, found, &mut result));
     result.timed_out |= is_past(settings.end);
     let done = anytime.or_best(finished(result, proved, started));
     if !settings.versions {
         return done;
     }
-    watch(&done);
-    let so_far = |some: &[Alternative]| watch(&Optimized { alternatives: some.to_vec(), ..done.clone() });
+    (watch.version)(&done);
+    let so_far = |some: &[Alternative]| (watch.version)(&Optimized { alternatives: some.to_vec(), ..done.clone() });
     let others = || alternatives(&readback, settings, &searched, &done, &unproved, &so_far);
     let alternatives = smt::until(settings.versions_end, others);
     Optimized { alternatives, ..done }

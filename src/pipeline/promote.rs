@@ -1,7 +1,7 @@
 //! Functions whose variables live on the stack, loops included: first with the slots in registers, which is proved, then
 //! as any other function.
 
-use super::anytime::Watch;
+use super::progress::Watch;
 use super::result::{Ended, FunctionResult, ReportedCost, skeleton};
 use super::{Alternative, Optimized, Settings, optimize_watched};
 use crate::function::context::FunctionContext;
@@ -48,9 +48,9 @@ pub fn optimize_promoted(context: &FunctionContext, settings: &Settings, watch: 
         let done = in_place(context, settings, &step, inner, started, &is_better)?;
         Some(Optimized { alternatives: others.into_iter().filter_map(in_text).collect(), ..done })
     };
-    let on_version = |inner: &Optimized| drop(whole(inner.clone()).inspect(watch));
+    let on_version = |inner: &Optimized| drop(whole(inner.clone()).inspect(watch.version));
     on_version(&nothing_yet(&inner, settings));
-    whole(optimize_watched(&inner, settings, &on_version))
+    whole(optimize_watched(&inner, settings, Watch { version: &on_version, ..watch }))
 }
 
 /// The end of a search that found nothing in its time.

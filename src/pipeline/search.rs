@@ -4,6 +4,7 @@ use super::Settings;
 use super::attempt::SearchedGraph;
 use crate::function::segment::Segment;
 use crate::pipeline::anytime::{Anytime, SegmentTask};
+use crate::pipeline::progress::Phase;
 use dag::ir::graph::{Dag, Kind, Node};
 use dag::search::improve::{self, ImproveWatch, Improved};
 use isa::{FeatureSet, RowId};
@@ -39,6 +40,7 @@ pub fn improve_dag<'a>(
     let search = search_options(settings, features, &stop);
     let how = GraphSearch { clean, before, options: &options, search: &search, watch, settings };
     let improved = search_graph(dag, &how);
+    anytime.into_iter().for_each(|a| a.enter_phase(Phase::Lowering));
     let fits = |l: &Lowered| key(l.total) < key(before) && settings.fits(l.total, before);
     let lower = |d: &Dag| lowering::lower(d, &options).ok().filter(fits);
     let best = improve::strip_unread_inputs(&improved.dag);

@@ -197,6 +197,8 @@ pub fn refused(why: &Refused) -> String {
 pub fn lost(why: &Lost) -> String {
     match why {
         Lost::Time => "the worker was stopped at the time limit".to_string(),
+        Lost::Interrupted => "the run was interrupted".to_string(),
+        Lost::NotBegun => "the time limit came before its turn".to_string(),
         Lost::Died(how) | Lost::Ended(how) => format!("the worker ended ({how})"),
     }
 }

@@ -2,10 +2,11 @@
 
 mod progress;
 
+use super::interrupts;
 use crate::cli::arguments::BatchArgs;
 use crate::input::error::Problem;
 use crate::input::error::usage;
-use crate::input::{check_writable, write_atomically};
+use crate::input::{check_writable, write_atomically, write_source_atomically};
 use crate::jobs::batch::inputs::{Gathered, InputArchive, gather};
 use crate::jobs::batch::record::Budget;
 use crate::jobs::batch::store::Store;
@@ -17,12 +18,10 @@ use crate::pipeline::negative_cache::SharedCacheFile;
 use crate::show::batch as report;
 use crate::show::report::comment;
 use progress::ProgressReporter;
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 
 /// Optimizes every function of all inputs, and writes texts and reports.
 ///
@@ -31,7 +30,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub fn run(args: &BatchArgs) -> Result<ExitCode, Vec<Problem>> {
     let plan = plan(args)?;
     let store = store(args)?;
-    let stopped = stop_flag()?;
+    let stopped = interrupts::stop_flag()?;
     let stop = || stopped.load(Ordering::SeqCst);
     let reporter = ProgressReporter::new(args.quiet);
     let Gathered { inputs, archives, mut problems } = gather(&args.inputs);
@@ -94,21 +93,6 @@ fn store(args: &BatchArgs) -> Result<Store, Vec<Problem>> {
     Ok(opened.store)
 }
 
-/// Set when the user or the system wants an end. A second Ctrl-C ends at once.
-fn stop_flag() -> Result<Arc<AtomicBool>, Vec<Problem>> {
-    let stopped = Arc::new(AtomicBool::new(false));
-    let register = || -> std::io::Result<()> {
-        signal_hook::flag::register_conditional_shutdown(SIGINT, 130, Arc::clone(&stopped))?;
-        for signal in [SIGINT, SIGTERM, SIGHUP] {
-            signal_hook::flag::register(signal, Arc::clone(&stopped))?;
-        }
-        Ok(())
-    };
-    register()
-        .map_err(|e| vec![Problem::new("<batch>", format!("no signal handler: {e}"), "report this: it is a bug")])?;
-    Ok(stopped)
-}
-
 /// Texts first, then the reports that speak of them. Each file is written whole or not at all.
 fn write(
     args: &BatchArgs,
@@ -122,7 +106,7 @@ fn write(
     for unit in &mut *units {
         let joined = join::join(unit);
         let path = format!("{}/asm/{}", args.out, unit.input.output);
-        failed.extend(put(&path, &joined.text).err());
+        failed.extend(directory_of(&path).and_then(|()| write_source_atomically(&path, &joined.text)).err());
         if let (Some(_), Some((_, member)), Some(module)) = (archive, unit.input.member, &joined.module) {
             match module.object() {
                 Ok(object) => drop(changed.insert(member, object)),
@@ -146,11 +130,17 @@ fn write(
 }
 
 fn put(path: &str, text: &str) -> Result<(), Problem> {
+    directory_of(path)?;
+    write_atomically(path, text)
+}
+
+/// Makes the directory that a file is to be in.
+fn directory_of(path: &str) -> Result<(), Problem> {
     if let Some(directory) = Path::new(path).parent() {
         let failed = |e| Problem::new(path, format!("cannot be written: {e}"), "name another directory with --out");
         std::fs::create_dir_all(directory).map_err(failed)?;
     }
-    write_atomically(path, text)
+    Ok(())
 }
 
 /// What decides the results, by its option.

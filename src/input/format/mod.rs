@@ -4,6 +4,9 @@
 
 use super::Module;
 use crate::input::error::Problem;
+use std::borrow::Cow;
+
+mod language;
 
 pub use text::load_text;
 
@@ -22,7 +25,7 @@ pub trait InputFormat: Sync {
     fn load(&self, name: &str, bytes: &[u8]) -> Result<Module, Vec<Problem>>;
 
     /// The text that replacements go back into, where a file is text.
-    fn text<'a>(&self, _bytes: &'a [u8]) -> Option<&'a str> {
+    fn text<'a>(&self, _bytes: &'a [u8]) -> Option<Cow<'a, str>> {
         None
     }
 
@@ -80,7 +83,7 @@ fn remedy() -> String {
 }
 
 /// The text of a file that is text.
-pub fn text_of(bytes: &[u8]) -> Option<&str> {
+pub fn text_of(bytes: &[u8]) -> Option<Cow<'_, str>> {
     format_of(bytes)?.text(bytes)
 }
 

@@ -1,8 +1,9 @@
 //! Assembly text.
 
-use super::InputFormat;
-use crate::input::error::Problem;
-use crate::input::{Module, assemble, contracts, scan, text};
+use super::{InputFormat, language};
+use crate::input::error::{Cause, Problem};
+use crate::input::{Module, assemble, contracts, encoding, scan, text};
+use std::borrow::Cow;
 use std::path::Path;
 
 pub struct AssemblyText;
@@ -17,12 +18,12 @@ impl InputFormat for AssemblyText {
     }
 
     fn load(&self, name: &str, bytes: &[u8]) -> Result<Module, Vec<Problem>> {
-        let not_text = || vec![Problem::new(name, "is no text", "give a file of characters in UTF-8")];
-        load_text(name, self.text(bytes).ok_or_else(not_text)?)
+        let not_text = || vec![Problem::new(name, "is no text", "give assembly text")];
+        load_text(name, &self.text(bytes).ok_or_else(not_text)?)
     }
 
-    fn text<'a>(&self, bytes: &'a [u8]) -> Option<&'a str> {
-        std::str::from_utf8(bytes).ok().filter(|text| !text.contains('\0'))
+    fn text<'a>(&self, bytes: &'a [u8]) -> Option<Cow<'a, str>> {
+        encoding::decode(bytes)
     }
 }
 
@@ -36,7 +37,11 @@ pub fn load_text(path: &str, text: &str) -> Result<Module, Vec<Problem>> {
     let lines: Vec<String> = whole.split('\n').map(str::to_string).collect();
     let scan = scan::scan(&lines);
     let directory = Path::new(path).parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let assembled = assemble::assemble(path, directory, &lines, &scan)?;
+    let assembled = assemble::assemble(path, directory, &lines, &scan);
+    let assembled = assembled.map_err(|problems| match language::foreign(path, &lines) {
+        Some(foreign) if problems.iter().any(|p| p.cause == Cause::Input) => vec![foreign],
+        _ => problems,
+    })?;
     let module = text::module(path, text, lines, scan, assembled);
     let problems = contracts::annotation_problems(&module);
     if problems.is_empty() { Ok(module) } else { Err(problems) }

@@ -12,7 +12,7 @@ pub mod store;
 use crate::input::error::Problem;
 use crate::input::{Module, ModuleFunction, Note, Replacement};
 use crate::jobs::pool;
-use crate::jobs::worker::{Done, InputSource, Job, Server};
+use crate::jobs::worker::{self, Attendance, Done, InputSource, Job, Server};
 use crate::pipeline::negative_cache::SharedCacheFile;
 use crate::pipeline::result::{Ended, FunctionResult, Kept, Lost};
 use crate::pipeline::spare_cores::{FunctionCore, SpareCoresFile};
@@ -195,7 +195,8 @@ pub fn run(
         let names = key::names(&unit.module, entry.function);
         let started = Instant::now();
         let job = Job { cores: cores.as_ref().map(SpareCoresFile::path), ..job(unit, entry, plan) };
-        let end = server.run(&job, plan.budget.memory, &stopped);
+        let stop = || stopped().then(worker::stopped);
+        let end = server.run(&job, Attendance { stop: &stop, ..Attendance::alone(plan.budget.memory) });
         let left_open = end.as_ref().map_or_else(|lost| left_open(entry, lost), |d| d.result.clone());
         let Some(record) = Record::new(end, plan.budget, started.elapsed().as_secs_f64()) else {
             return Err(Box::new(left_open));

@@ -19,12 +19,14 @@ use crate::input::{self, Module, Replacement};
 use crate::jobs::proofs;
 use crate::options::branches::Branches;
 use crate::pipeline::negative_cache::Windows;
+use crate::pipeline::progress::{SearchProgress, Watch};
 use crate::pipeline::result::{FunctionResult, Lost};
 use crate::pipeline::spare_cores::LentCores;
 use crate::pipeline::{self, Alternative, Optimized, Settings};
 use dag::ir::signature::Signature;
 use dag::search::strategies::Strategy;
 use serde::{Deserialize, Serialize};
+use std::cell::Cell;
 use std::io::{Read, Write};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -32,8 +34,8 @@ use std::time::{Duration, Instant};
 
 pub use bytes::HexBytes;
 pub use forks::serve;
-pub use process::{largest, supervise};
-pub use server::Server;
+pub use process::{largest, stopped, supervise};
+pub use server::{Attendance, Server};
 pub use source::InputSource;
 
 /// What a worker is told.
@@ -69,7 +71,9 @@ pub struct Job {
     pub windows: Option<String>,
     /// The run's file of spare cores ([`crate::pipeline::spare_cores`]).
     pub cores: Option<String>,
-    /// Seconds after which the worker stops by itself and reports what it has.
+    /// Whether somebody wants to know how far it is.
+    pub progress: bool,
+    /// Seconds after which the worker is killed; it stops by itself before, and reports what it has.
     pub seconds: f64,
 }
 
@@ -85,6 +89,8 @@ struct Request {
 enum Message {
     /// A worker, by its process.
     Started(i32),
+    /// How far it is.
+    Progress(SearchProgress),
     /// A better version than those before, proved on its text.
     Version(Box<Done>),
     /// The worker has ended.
@@ -114,7 +120,7 @@ impl Done {
 
     /// The last that was said by a worker that was lost.
     fn before(mut self, lost: Lost) -> Done {
-        self.result.timed_out = lost == Lost::Time;
+        self.result.timed_out = matches!(lost, Lost::Time | Lost::NotBegun | Lost::Interrupted);
         self.result.cut_off = Some(lost);
         self
     }
@@ -146,6 +152,8 @@ impl Job {
         else {
             return Err(problems);
         };
+        let finishing = finishing(self.seconds);
+        let search = seconds.saturating_sub(finishing);
         Ok(Settings {
             march,
             objective,
@@ -166,10 +174,10 @@ impl Job {
             windows: Arc::new(Windows::open(self.windows.as_deref())),
             cores: Arc::new(LentCores::open(self.cores.as_deref())),
             // So far away that the clock cannot say it is no deadline.
-            deadline: Instant::now().checked_add(if self.measured { seconds.mul_f64(SEARCH) } else { seconds }),
+            deadline: Instant::now().checked_add(if self.measured { seconds.mul_f64(SEARCH) } else { search }),
             versions: self.measured,
-            versions_end: Instant::now().checked_add(seconds),
-            end: Instant::now().checked_add(seconds + grace(self.seconds).mul_f64(PROOF)),
+            versions_end: Instant::now().checked_add(search + finishing.mul_f64(PROOF)),
+            end: Instant::now().checked_add(search + finishing.mul_f64(PROOF)),
         })
     }
 
@@ -222,11 +230,37 @@ fn optimize(module: &Module, job: &Job) -> Result<ExitCode, Vec<Problem>> {
         let _ = version(o.clone());
         fault::after_a_version(name);
     };
-    let o = pipeline::optimize_watched(&context, &settings, &on_version);
+    let throttle = ProgressThrottle::default();
+    let on_progress = |p: SearchProgress| {
+        if job.progress && throttle.is_due(p) {
+            let _ = answer(&Message::Progress(p));
+        }
+    };
+    let watch = Watch { version: &on_version, progress: &on_progress };
+    let o = pipeline::optimize_watched(&context, &settings, watch);
     if let Some(directory) = &job.proof_dir {
         proofs::write(directory, name, job.index, &o.queries)?;
     }
     version(o)
+}
+
+/// Phases are told when they begin, windows a few times in a second.
+#[derive(Default)]
+struct ProgressThrottle {
+    last: Cell<Option<(Instant, SearchProgress)>>,
+}
+
+impl ProgressThrottle {
+    fn is_due(&self, p: SearchProgress) -> bool {
+        let due = match self.last.get() {
+            Some((told, last)) => last.phase != p.phase || last != p && told.elapsed() >= Duration::from_millis(200),
+            None => true,
+        };
+        if due {
+            self.last.set(Some((Instant::now(), p)));
+        }
+        due
+    }
 }
 
 /// A process could not be started or talked to.
@@ -261,12 +295,13 @@ pub fn answer(done: &impl Serialize) -> Result<ExitCode, Vec<Problem>> {
 
 /// The part of a worker's time that its search has if other versions are wanted, too.
 const SEARCH: f64 = 0.6;
-/// Seconds that a worker has at most to finish its last step after its deadline.
-const GRACE: f64 = 20.0;
-/// The part of them that its proof may take.
-const PROOF: f64 = 0.75;
+/// Seconds at the end of a worker's time that its search leaves to the last proof: this part of them, so many at most.
+const FINISHING: f64 = 0.25;
+const FINISHING_MOST: f64 = 15.0;
+/// The part of them that the proof may take; the rest is for the answer.
+const PROOF: f64 = 0.9;
 
-/// What a worker has to finish after so many seconds. Short runs get less.
-fn grace(seconds: f64) -> Duration {
-    Duration::from_secs_f64(GRACE.min(2.0 + 2.0 * seconds.max(0.0)))
+/// What is left to the last proof of so many seconds.
+fn finishing(seconds: f64) -> Duration {
+    Duration::try_from_secs_f64(FINISHING_MOST.min(FINISHING * seconds)).unwrap_or_default()
 }

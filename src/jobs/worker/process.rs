@@ -1,6 +1,6 @@
 //! A process under limits of memory and time: how it is started, waited for, and what its end says.
 
-use super::{Job, broken_pipe, grace};
+use super::{Job, broken_pipe};
 use crate::pipeline::result::Lost;
 use std::io::{Read, Write};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
@@ -47,6 +47,8 @@ pub(super) fn own_command(name: &str) -> Result<Command, Lost> {
     unsafe {
         command.pre_exec(|| {
             die_with_parent();
+            // A terminal's interrupt goes to all of its processes; what becomes of this one is its parent's decision.
+            libc::signal(libc::SIGINT, libc::SIG_IGN);
             Ok(())
         });
     }
@@ -79,14 +81,13 @@ pub(super) fn drain(pipe: Option<impl Read + Send + 'static>) -> JoinHandle<Stri
     })
 }
 
-/// When a worker is killed that starts now and is to stop by itself after so many seconds; `None` if that is never.
+/// When a worker is killed that starts now and has so many seconds; `None` if that is never.
 pub(super) fn killed_at(seconds: f64) -> Option<Instant> {
-    let limit = Duration::try_from_secs_f64(seconds).ok()?.saturating_add(grace(seconds));
-    Instant::now().checked_add(limit)
+    Instant::now().checked_add(Duration::try_from_secs_f64(seconds).ok()?)
 }
 
 /// Its owner has ended it.
-pub(super) fn stopped() -> Lost {
+pub fn stopped() -> Lost {
     Lost::Ended("stopped before it was done".to_string())
 }
 

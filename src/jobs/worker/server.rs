@@ -2,6 +2,7 @@
 
 use super::process::{drain, failed, killed_at, own_command, stopped};
 use super::{Done, InputSource, Job, Message, Request, WorkerExit, broken_pipe};
+use crate::pipeline::progress::SearchProgress;
 use crate::pipeline::result::Lost;
 use std::io::{BufRead, BufReader, Write};
 use std::os::unix::process::ExitStatusExt;
@@ -25,6 +26,24 @@ pub struct Server {
     running: Option<Running>,
 }
 
+/// How a worker is looked after.
+#[derive(Clone, Copy)]
+pub struct Attendance<'a> {
+    /// The most memory that it may have, in MiB.
+    pub memory: u64,
+    /// Why its owner ends it, if it does.
+    pub stop: &'a dyn Fn() -> Option<Lost>,
+    /// Is told how far it is, if the job says so.
+    pub progress: &'a dyn Fn(SearchProgress),
+}
+
+impl Attendance<'_> {
+    /// Nobody looks before it is done.
+    pub fn alone(memory: u64) -> Attendance<'static> {
+        Attendance { memory, stop: &|| None, progress: &|_| {} }
+    }
+}
+
 /// A server process and its lines.
 struct Running {
     source: Arc<InputSource>,
@@ -45,24 +64,24 @@ struct Attended {
 }
 
 impl Server {
-    /// Has a worker done with `job` under `memory` MiB, which is killed a while after its own deadline, or as soon as `stop`
-    /// says so. What it has said before it was lost counts, unless others ended it.
+    /// Has a worker done with `job` under limits, which is killed at the end of its time, or as soon as its
+    /// owner stops. What it has said before it was lost counts, unless others ended it.
     ///
     /// # Errors
     /// Why there is no result.
-    pub fn run(&mut self, job: &Job, memory: u64, stop: &dyn Fn() -> bool) -> Result<Done, Lost> {
+    pub fn run(&mut self, job: &Job, attendance: Attendance<'_>) -> Result<Done, Lost> {
         if self.running.as_ref().is_none_or(|r| r.source != job.source) {
             self.running = None;
             self.running = Some(Running::start(job.source.clone())?);
         }
         let Some(running) = &mut self.running else { return Err(Lost::Ended("no server".to_string())) };
         let job = Job { source: Arc::default(), ..job.clone() };
-        let end = running.ask(&Request { job, memory }, stop);
+        let end = running.ask(&Request { job, memory: attendance.memory }, attendance);
         end.unwrap_or_else(|gone| {
             let ended = self.running.take().map_or(Lost::Time, Running::end);
             // What was said before counts where time ended it.
             match (gone.killed, gone.last) {
-                (Some(Lost::Time), Some(done)) => Ok(done.before(Lost::Time)),
+                (Some(lost @ (Lost::Time | Lost::Interrupted)), Some(done)) => Ok(done.before(lost)),
                 (Some(lost), _) => Err(lost),
                 (None, _) => Err(ended),
             }
@@ -96,7 +115,7 @@ impl Running {
     }
 
     /// One job; the outer error is that there is no server any more.
-    fn ask(&mut self, request: &Request, stop: &dyn Fn() -> bool) -> Result<Result<Done, Lost>, Gone> {
+    fn ask(&mut self, request: &Request, attendance: Attendance<'_>) -> Result<Result<Done, Lost>, Gone> {
         let line = serde_json::to_string(request).map_err(|_| Gone { killed: None, last: None })?;
         let _ = writeln!(self.input, "{line}");
         let deadline = Instant::now().checked_add(reading(&self.source));
@@ -105,6 +124,7 @@ impl Running {
             match self.lines.recv_timeout(TICK) {
                 Ok(line) => match serde_json::from_str(&line) {
                     Ok(Message::Started(process)) => attended.start(process, request.job.seconds),
+                    Ok(Message::Progress(p)) => (attendance.progress)(p),
                     Ok(Message::Version(done)) => attended.last = Some(done),
                     Ok(Message::Ended(end)) => return Ok(attended.end(&end)),
                     // A worker was ended in the middle of a line.
@@ -113,7 +133,7 @@ impl Running {
                 Err(RecvTimeoutError::Disconnected) => return Err(attended.gone()),
                 Err(RecvTimeoutError::Timeout) => {}
             }
-            if attended.is_given_up(stop) {
+            if attended.is_given_up(attendance.stop) {
                 return Err(attended.gone());
             }
         }
@@ -151,13 +171,15 @@ impl Attended {
     }
 
     /// Kills the worker if it is time or its owner stops; whether the server itself does not answer.
-    fn is_given_up(&mut self, stop: &dyn Fn() -> bool) -> bool {
+    fn is_given_up(&mut self, stop: &dyn Fn() -> Option<Lost>) -> bool {
         let is_due = self.deadline.is_some_and(|d| Instant::now() >= d);
         match (self.process, &self.killed) {
             (_, Some(_)) => return is_due,
             (_, None) if is_due => self.killed = Some(Lost::Time),
-            (_, None) if stop() => self.killed = Some(stopped()),
-            (_, None) => return false,
+            (_, None) => match stop() {
+                Some(why) => self.killed = Some(why),
+                None => return false,
+            },
         }
         let Some(process) = self.process else { return true };
         // SAFETY: the server has not said that this process has ended, so the number is still its own.

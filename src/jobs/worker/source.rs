@@ -4,6 +4,7 @@ use super::HexBytes;
 use crate::input::error::Problem;
 use crate::input::{self, Module};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// An input as the user named it, with its text or bytes where they have been read already.
@@ -26,7 +27,7 @@ impl InputSource {
 
     /// What was read already.
     pub fn of_bytes(path: &str, bytes: &[u8]) -> Arc<InputSource> {
-        let text = input::text_of(bytes).map(str::to_string);
+        let text = input::text_of(bytes).map(Cow::into_owned);
         let bytes = text.is_none().then(|| HexBytes(bytes.to_vec()));
         Arc::new(InputSource { path: path.to_string(), text, bytes })
     }

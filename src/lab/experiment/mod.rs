@@ -83,7 +83,7 @@ pub fn start(job: &Job, function: &str, memory: u64) -> TrialRow {
     let read = lost.map_or_else(row, Err);
     let row = read.unwrap_or_else(|lost| {
         let (status, reason) = match lost {
-            Lost::Time => ("time", "stopped from outside".to_string()),
+            Lost::Time | Lost::NotBegun | Lost::Interrupted => ("time", "stopped from outside".to_string()),
             Lost::Died(how) | Lost::Ended(how) => ("died", how),
         };
         TrialRow { status: status.to_string(), reason, ..empty_row(job, function) }

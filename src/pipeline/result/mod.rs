@@ -73,6 +73,10 @@ pub enum Kept {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 pub enum Lost {
     Time,
+    /// The time of the whole run was up before its turn.
+    NotBegun,
+    /// The user ended the run.
+    Interrupted,
     /// It ended by itself: out of memory, or a bug. It would again.
     Died(String),
     /// Others ended it, or it lacked something that has nothing to do with its function; another time it may well do.

@@ -90,7 +90,7 @@ impl ImproveRun<'_> {
         };
         let helpers = cores.into_iter().map(helper).collect();
         let mut own = |task| {
-            self.watch.tick();
+            self.watch.tick(self.windows.len());
             start.make(task, places, attempt)
         };
         let ends = in_order(places.len(), &mut own, helpers, &|n, end| end.better.is_some().then_some(n + 1));

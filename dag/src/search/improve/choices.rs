@@ -25,7 +25,7 @@ pub fn choices(dag: &Dag, options: &ImproveOptions, watch: &dyn ImproveWatch) ->
     let mut open = dag.clone();
     let most = dag.len() * (MOST_ADDED + 1);
     for w in a.cones(dag, MOST_NODES) {
-        watch.tick();
+        watch.tick(0);
         if (options.stop)() || open.len() > most {
             break;
         }

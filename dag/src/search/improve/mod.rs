@@ -65,14 +65,14 @@ pub struct ImproveOptions<'a> {
 pub trait ImproveWatch {
     /// There is a graph that is proved and better than those before.
     fn better(&self, dag: &Dag);
-    /// Called often.
-    fn tick(&self);
+    /// Called often: at least so many windows are done.
+    fn tick(&self, windows: usize);
 }
 
 /// Nobody.
 impl ImproveWatch for () {
     fn better(&self, _: &Dag) {}
-    fn tick(&self) {}
+    fn tick(&self, _: usize) {}
 }
 
 /// The cost of a graph; `None` if it cannot be lowered.
@@ -188,7 +188,7 @@ pub fn library_schedule_of(
 impl ImproveRun<'_> {
     /// Whether this is to end: nobody needs it any more, or there is no time.
     fn is_stopped(&self) -> bool {
-        self.watch.tick();
+        self.watch.tick(self.windows.len());
         self.given_up || self.attempt.as_ref().is_some_and(|attempt| !attempt.is_wanted()) || (self.options.stop)()
     }
 
