@@ -109,6 +109,20 @@ fn the_factor_that_stands_in_rax_stays_there() {
 }
 
 #[test]
+fn a_number_in_a_register_and_a_value_are_exchanged_though_the_carry_is_read() {
+    let mut b = Build::new();
+    let (x, y) = (b.input(Gpr::RDI), b.input(Gpr::RSI));
+    let number = b.constant(0xffff_ffff_0000_0001);
+    let sum = b.op("add", Width::W64, &[low(x), low(number)]);
+    let adc = b.op("adc", Width::W64, &[low(y), Use::Imm(0)]);
+    b.out(Gpr::RDI, x, u64::MAX);
+    b.out(Gpr::RAX, sum, u64::MAX);
+    b.out(Gpr::RSI, adc, u64::MAX);
+    let (cost, text) = best(&b.dag, Objective::INSTRUCTIONS);
+    assert_eq!(cost, 3, "{text}");
+}
+
+#[test]
 fn zero_is_made_before_the_comparison() {
     let mut b = Build::new();
     let (x, y) = (b.input(Gpr::RDI), b.input(Gpr::RSI));

@@ -133,17 +133,17 @@ impl<'a> Attempt<'a, '_> {
         let &Attempt { context, settings, segment, slots, .. } = self;
         let accesses_stay = context.contract.keeps_accesses();
         let split = (!accesses_stay).then(|| memory::split_stores(&segment.dag, context.features)).flatten();
-        let chains = carries::recovered(split.as_ref().unwrap_or(&segment.dag), accesses_stay, &lowering::choose)?;
-        if accesses_stay {
-            return Some(chains);
-        }
-        let repeated = memory::repeated_loads(&chains);
-        let near = [MadeAgain::Loads, MadeAgain::LoadsAndProducts].map(|again| memory::near_readers(&chains, again));
-        // Whether words are kept in registers or made again is seen by comparison.
+        let chains = carries::recovered(split.as_ref().unwrap_or(&segment.dag), accesses_stay, &lowering::choose);
+        // Whether carries are taken at once, and words kept in registers or made again, is seen by comparison.
+        let again = |dag: Dag| {
+            let near = [MadeAgain::Loads, MadeAgain::LoadsAndProducts].map(|again| memory::near_readers(&dag, again));
+            let others = [memory::repeated_loads(&dag)].into_iter().chain(near).flatten();
+            let others: Vec<Dag> = others.filter(|_| !accesses_stay).collect();
+            std::iter::once(dag).chain(others)
+        };
         let quick = quickly(&lowering_options(settings, slots));
         let key = |d: &Dag| lowering::lower(d, &quick).ok().map(|l| settings.objective.key(l.total));
-        let variants = std::iter::once(Some(chains)).chain([repeated]).chain(near).flatten();
-        let lowered = variants.filter_map(|d| Some((key(&d)?, d)));
+        let lowered = chains.into_iter().flat_map(again).filter_map(|d| Some((key(&d)?, d)));
         lowered.min_by_key(|(key, _)| *key).map(|(_, d)| d)
     }
 

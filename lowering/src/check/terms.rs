@@ -21,24 +21,27 @@ impl CheckState<'_> {
             && row.flags == actual.flags
             && row.upper == actual.upper
             && row.implicit == actual.implicit;
-        let mut t = Terms::default();
-        let (Some(wanted), Some(found)) =
-            (self.node_terms(&mut t, row, uses, fixed), self.inst_terms(&mut t, actual, inst))
-        else {
-            return Ok(None);
-        };
         if !same_shape {
             return Ok(None);
         }
-        let (a, b) = (t.meaning(row, &wanted), t.meaning(actual, &found));
-        let flags = a.len() - Flag::ALL.len();
-        if a[..flags] != b[..flags] {
-            return Ok(None);
+        // Rows commute whatever their operands hold. With a number in one of them their terms may be simpler, and no longer the
+        // same; with numbers as values like others they are, but may miss what holds for these numbers alone.
+        let mut same = None::<[bool; 6]>;
+        for numbers in [NumberTerms::Constants, NumberTerms::Variables] {
+            let mut t = Terms { numbers, ..Terms::default() };
+            let (Some(wanted), Some(found)) =
+                (self.node_terms(&mut t, row, uses, fixed), self.inst_terms(&mut t, actual, inst))
+            else {
+                return Ok(None);
+            };
+            let (a, b) = (t.meaning(row, &wanted), t.meaning(actual, &found));
+            let flags = a.len() - Flag::ALL.len();
+            if a[..flags] == b[..flags] {
+                let known = same.get_or_insert([false; 6]);
+                known.iter_mut().enumerate().for_each(|(k, s)| *s |= a[flags + k] == b[flags + k]);
+            }
         }
-        let mut same = [false; 6];
-        for (k, s) in same.iter_mut().enumerate() {
-            *s = a[flags + k] == b[flags + k];
-        }
+        let Some(same) = same else { return Ok(None) };
         let explicit = row.operands.iter().zip(uses).zip(&inst.operands).map(|((spec, u), op)| match (u, op) {
             (Use::Value { value, .. }, Operand::Reg(r)) if spec.width.bits() < 32 => {
                 self.agreement(self.regs[r.gpr.index()].content, *value).max(spec.width.bits())
@@ -137,8 +140,18 @@ enum Name {
     Whatever(Reg),
 }
 
+/// What numbers in registers are in terms.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum NumberTerms {
+    #[default]
+    Constants,
+    /// Equal ones are the same variable.
+    Variables,
+}
+
 #[derive(Default)]
 struct Terms {
+    numbers: NumberTerms,
     arena: Arena,
     names: FxHashMap<Name, u32>,
 }
@@ -146,7 +159,7 @@ struct Terms {
 impl Terms {
     /// The low bits of a value, or a number.
     fn part(&mut self, name: Name, width: Width) -> ExprId {
-        if let Name::Number(n) = name {
+        if let (Name::Number(n), NumberTerms::Constants) = (name, self.numbers) {
             return self.arena.constant(width.bits(), u128::from(n));
         }
         let next = 1000 + self.names.len() as u32;

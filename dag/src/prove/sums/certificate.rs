@@ -7,7 +7,7 @@ use num_bigint::BigInt;
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct CertificateWriter {
     text: String,
     numbers: FxHashMap<ExprId, usize>,

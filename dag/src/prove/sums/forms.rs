@@ -9,6 +9,7 @@ use num_bigint::BigInt;
 use rustc_hash::FxHashMap;
 
 /// What terms are as integers: terms with equal polynomials are equal in every state.
+#[derive(Clone)]
 pub struct SumForms {
     system: SumSystem,
     forms: FxHashMap<ExprId, SumForm>,

@@ -86,7 +86,7 @@ fn complement(p: &Poly) -> Poly {
 /// More monomials than this in one polynomial are too many.
 const LONGEST: usize = 3000;
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct SumSystem {
     pub meanings: Vec<AtomMeaning>,
     pub ranges: Vec<IntRange>,

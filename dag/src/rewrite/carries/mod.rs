@@ -26,26 +26,53 @@ use crate::ir::graph::{Dag, Kind, Node, NodeId, Port, Use, Value, low};
 use crate::lift::rebuild;
 use crate::rewrite::memory;
 use isa::{Access, table};
+use quantities::Quantities;
 use rustc_hash::FxHashMap;
 
 /// Graphs with fewer nodes are the search's.
 const SMALLEST: usize = 8;
 
-/// The graph with carries in the carry flag where that takes fewer instructions; `None` if it does not. Words that are loaded
-/// twice are loaded once, unless accesses have to stay.
-pub fn recovered(dag: &Dag, accesses_stay: bool, solve: ChoiceSolver) -> Option<Dag> {
+/// When a carry is taken into a word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum CarryTime {
+    /// Where the words around it are added.
+    WithItsWords,
+    /// Also at once, into a word with room for it, such as the upper half of a product: no flag has to last.
+    AtOnce,
+}
+
+/// Larger graphs take carries at once nowhere: the choices get too many, and with them the program that picks among them.
+const AT_ONCE: usize = 1000;
+
+/// The graph with carries in the carry flag where that takes fewer instructions, in up to two ways: which is better is seen
+/// when they are lowered. Words that are loaded twice are loaded once, unless accesses have to stay.
+pub fn recovered(dag: &Dag, accesses_stay: bool, solve: ChoiceSolver) -> Vec<Dag> {
     if dag.len() < SMALLEST || !dag.is_decided() {
-        return None;
+        return Vec::new();
     }
+    let Some((dag, quantities)) = prepared(dag, accesses_stay) else { return Vec::new() };
+    let times = [CarryTime::WithItsWords, CarryTime::AtOnce];
+    let times = times.into_iter().filter(|t| *t == CarryTime::WithItsWords || dag.len() <= AT_ONCE);
+    let mut all: Vec<Dag> = times.filter_map(|t| with_chains(&dag, quantities.clone(), t, solve)).collect();
+    all.dedup();
+    all
+}
+
+fn with_chains(dag: &Dag, quantities: Quantities, time: CarryTime, solve: ChoiceSolver) -> Option<Dag> {
+    let producers = producers::producers(dag, quantities, time);
+    let selection = selection::select(dag, &producers, solve);
+    let new = selection.is_better.then(|| build::build(dag, &producers, &selection))??;
+    rebuild(&rows::with_rows(&new), &FxHashMap::default())
+}
+
+/// The graph with what is loaded as values, and what its values are as integers.
+fn prepared(dag: &Dag, accesses_stay: bool) -> Option<(Dag, Quantities)> {
     let mut dag = with_loads_apart(dag)?;
     if !accesses_stay && memory::remove_redundant_accesses(&mut dag) {
         dag = rebuild(&dag, &FxHashMap::default())?;
     }
-    let quantities = quantities::Quantities::of(&dag);
-    let producers = producers::producers(&dag, quantities);
-    let selection = selection::select(&dag, &producers, solve);
-    let new = selection.is_better.then(|| build::build(&dag, &producers, &selection))??;
-    rebuild(&rows::with_rows(&new), &FxHashMap::default())
+    let quantities = Quantities::of(&dag);
+    Some((dag, quantities))
 }
 
 /// The graph with a load for every operand in memory that is only read: loaded words are values, too.

@@ -1,5 +1,6 @@
 //! Instructions that could make what a graph needs: its own, and chains of `adc` and `sbb` for words that are sums.
 
+use super::CarryTime;
 use super::multiples::{Multiple, Multiples};
 use super::quantities::{Place, PlacedQuantity, Quantities, QuantityId};
 use super::selects::Masks;
@@ -82,9 +83,6 @@ type Rank = u32;
 /// Between a node and the next there is room for what is made of its results.
 const STEP: Rank = 8;
 
-/// Larger graphs take carries early nowhere: the choices get too many, and with them the program that picks among them.
-const EARLY_CARRIES: usize = 1000;
-
 pub struct Producers {
     pub quantities: Quantities,
     all: Vec<Producer>,
@@ -110,7 +108,7 @@ impl ComparedWords {
 }
 
 /// All instructions that could make something in the graph.
-pub fn producers(dag: &Dag, mut quantities: Quantities) -> Producers {
+pub fn producers(dag: &Dag, mut quantities: Quantities, time: CarryTime) -> Producers {
     let mut sums = SumsOfWords::of(dag, &quantities);
     let masks = Masks::of(&mut quantities);
     let (all, by_placed, ranks, known, with_bit) = Default::default();
@@ -135,7 +133,7 @@ pub fn producers(dag: &Dag, mut quantities: Quantities) -> Producers {
                 }
                 for sum in sums.expanded(&p.quantities, word) {
                     p.add_sum(word, &sum);
-                    if dag.len() <= EARLY_CARRIES {
+                    if time == CarryTime::AtOnce {
                         p.add_early_carries(word, &sum);
                     }
                 }

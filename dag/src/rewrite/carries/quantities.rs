@@ -58,6 +58,7 @@ pub struct Quantity {
     pub samples: Vec<u64>,
 }
 
+#[derive(Clone)]
 pub struct Quantities {
     forms: SumForms,
     all: Vec<Quantity>,
