@@ -435,7 +435,7 @@ fn stopped_worker(child: &Child) -> i32 {
 fn a_worker_that_does_not_answer_is_killed() {
     let p = Place::new(TWO);
     let input = p.text("in.s");
-    let child = start(&[&[input.as_str(), "--function", "f", "--timeout", "0.2"], &QUICK[..]].concat(), "");
+    let child = start(&[&[input.as_str(), "--function", "f", "--timeout", "3"], &QUICK[..]].concat(), "");
     let worker = stopped_worker(&child);
     let o = child.wait_with_output().expect("the program ends");
     assert_eq!((code(&o), out(&o)), (Some(0), TWO.to_string()), "{}", err(&o));
