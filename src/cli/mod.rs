@@ -18,7 +18,6 @@ pub mod recheck;
 pub mod verify;
 
 use crate::cli::arguments::SearchArgs;
-use crate::input::encoding::encode;
 use crate::jobs::worker::Job;
 use std::io::Write;
 
@@ -36,17 +35,13 @@ pub fn job(search: &SearchArgs) -> Job {
     }
 }
 
-/// Prints assembly text that was read from a file, byte for byte what it was there.
-pub fn print_source(text: &str) {
-    print_bytes(&encode(text));
-}
-
 /// Prints to standard output; a closed pipe is not an error.
 pub fn print(text: &str) {
     print_bytes(text.as_bytes());
 }
 
-fn print_bytes(bytes: &[u8]) {
+/// The same for bytes.
+pub fn print_bytes(bytes: &[u8]) {
     let _ = std::io::stdout().write_all(bytes);
     let _ = std::io::stdout().flush();
 }

@@ -1,9 +1,10 @@
 //! The default command: optimize an input, print assembly.
 
 use super::live::LiveLines;
-use super::{interrupts, print_source};
+use super::{interrupts, print_bytes};
 use crate::cli::arguments::{OptimizeArgs, OutputFile};
 use crate::function::context::FunctionContext;
+use crate::input::encoding::encode;
 use crate::input::error::Problem;
 use crate::input::error::usage;
 use crate::input::{self, Module, Note};
@@ -60,9 +61,10 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
         let text = output.text(&all).map_err(|e| vec![Problem::new(path, e, "report this: it is a bug")])?;
         input::write_atomically(path, &text).map_err(|p| vec![p])?;
     }
+    let output = encode(&output);
     match &args.output {
-        Some(path) if path != "-" => input::write_source_atomically(path, &output).map_err(|p| vec![p])?,
-        _ => print_source(&output),
+        Some(path) if path != "-" => input::write_atomically_bytes(path, &output).map_err(|p| vec![p])?,
+        _ => print_bytes(&output),
     }
     let interrupted = interrupted.load(Ordering::SeqCst);
     Ok(if interrupted { ExitCode::from(interrupts::INTERRUPTED) } else { ExitCode::SUCCESS })

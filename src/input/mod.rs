@@ -37,9 +37,7 @@ pub use contracts::{contract, contracts};
 pub use dwarf::Subprogram;
 pub use format::{Member, load_bytes, load_text, members, text_of};
 pub use image::Image;
-pub use render::{
-    Note, Refusal, Replacement, check_writable, write_atomically, write_atomically_bytes, write_source_atomically,
-};
+pub use render::{Note, Refusal, Replacement, check_writable, write_atomically, write_atomically_bytes};
 pub use scan::{Comment, Statement, TextPosition};
 pub use selection::{no_function, select_functions};
 

@@ -1,8 +1,8 @@
 //! Text out: the user's text with only the replaced lines changed.
 
+use super::address_significance;
 use super::scan::{StatementKind, is_harmless_directive};
 use super::{Module, ModuleFunction, TextPosition};
-use super::{address_significance, encoding};
 use crate::input::error::Problem;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -321,14 +321,6 @@ fn describes_frame(word: &str) -> bool {
 /// The file cannot be written.
 pub fn write_atomically(path: &str, text: &str) -> Result<(), Problem> {
     write_atomically_bytes(path, text.as_bytes())
-}
-
-/// The same for assembly text that was read from a file, byte for byte what it was there ([`encoding`]).
-///
-/// # Errors
-/// The file cannot be written.
-pub fn write_source_atomically(path: &str, text: &str) -> Result<(), Problem> {
-    write_atomically_bytes(path, &encoding::encode(text))
 }
 
 /// The same for bytes.

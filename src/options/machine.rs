@@ -18,8 +18,8 @@ pub fn march(name: Option<&str>) -> Result<Option<FeatureSet>, Problem> {
 /// # Errors
 /// There is no machine of that name.
 pub fn tune(name: Option<&str>, march: Option<&str>) -> Result<&'static Uarch, Problem> {
-    if name.or(march) == Some("native") {
-        return Ok(Uarch::native());
+    if let Some(native) = native(name, march) {
+        return Ok(native.uarch);
     }
     let generic = || Uarch::find("generic").map_err(|e| usage(e, "report this: it is a bug"));
     match (name, march.and_then(|m| Uarch::find(m).ok())) {
@@ -31,10 +31,15 @@ pub fn tune(name: Option<&str>, march: Option<&str>) -> Result<&'static Uarch, P
 
 /// What is said of a machine that is not this CPU, but was taken for it.
 pub fn nearest(name: Option<&str>, march: Option<&str>) -> Option<String> {
-    let native = (name.or(march) == Some("native")).then(NativeMachine::find).filter(|n| n.nearest)?;
+    let native = native(name, march).filter(|n| n.nearest)?;
     Some(format!(
         "there is no table of costs for this CPU ({}); {}'s count, the nearest",
         cpu_name(),
         native.uarch.name
     ))
+}
+
+/// The machine of this CPU, where its costs are asked for.
+fn native(name: Option<&str>, march: Option<&str>) -> Option<NativeMachine> {
+    (name.or(march) == Some("native")).then(NativeMachine::find)
 }

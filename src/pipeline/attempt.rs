@@ -136,10 +136,12 @@ impl<'a> Attempt<'a, '_> {
         let chains = carries::recovered(split.as_ref().unwrap_or(&segment.dag), accesses_stay, &lowering::choose);
         // Whether carries are taken at once, and words kept in registers or made again, is seen by comparison.
         let again = |dag: Dag| {
+            if accesses_stay {
+                return vec![dag];
+            }
             let near = [MadeAgain::Loads, MadeAgain::LoadsAndProducts].map(|again| memory::near_readers(&dag, again));
-            let others = [memory::repeated_loads(&dag)].into_iter().chain(near).flatten();
-            let others: Vec<Dag> = others.filter(|_| !accesses_stay).collect();
-            std::iter::once(dag).chain(others)
+            let repeated = memory::repeated_loads(&dag);
+            [Some(dag), repeated].into_iter().chain(near).flatten().collect()
         };
         let quick = quickly(&lowering_options(settings, slots));
         let key = |d: &Dag| lowering::lower(d, &quick).ok().map(|l| settings.objective.key(l.total));

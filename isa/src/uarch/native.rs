@@ -3,43 +3,67 @@
 use super::Uarch;
 use crate::feature::{Feature, FeatureSet};
 
-/// Families and models (displayed, that is extended ones added; SDM vol. 2 CPUID, AMD APM vol. 3 Fn0000_0001) of the
-/// machines. Sources: the kernel's `arch/x86/include/asm/intel-family.h`, `arch/x86/kernel/cpu/amd.c`.
-#[rustfmt::skip]
-const MODELS: &[(&str, u32, &[u32])] = &[
-    ("haswell", 6, &[0x3c, 0x3f, 0x45, 0x46]),
-    ("skylake", 6, &[0x4e, 0x5e, 0x8e, 0x9e, 0xa5, 0xa6]),
-    ("skylake-avx512", 6, &[0x55]),
-    ("icelake-server", 6, &[0x6a, 0x6c, 0x7d, 0x7e]),
-    ("alderlake-p", 6, &[0x97, 0x9a, 0xb7, 0xba, 0xbf]),
-];
+/// CPUs by how CPUID numbers them (displayed families and models, that is extended ones added; SDM vol. 2 CPUID, AMD APM vol. 3
+/// Fn0000_0001), and the machine whose table counts for them.
+struct CpuModels {
+    machine: &'static str,
+    vendor: &'static [u8],
+    family: u32,
+    first: u32,
+    last: u32,
+}
 
-/// AMD numbers models by ranges: family, first and last model.
-const AMD_MODELS: &[(&str, u32, u32, u32)] = &[
-    ("znver2", 0x17, 0x30, 0xff),
-    ("znver3", 0x19, 0x00, 0x0f),
-    ("znver4", 0x19, 0x10, 0x1f),
-    ("znver3", 0x19, 0x20, 0x5f),
-    ("znver4", 0x19, 0x60, 0xaf),
+const fn models(machine: &'static str, vendor: &'static [u8], family: u32, first: u32, last: u32) -> CpuModels {
+    CpuModels { machine, vendor, family, first, last }
+}
+
+const INTEL: &[u8] = b"GenuineIntel";
+const AMD: &[u8] = b"AuthenticAMD";
+
+/// The machines themselves. Sources: the kernel's `arch/x86/include/asm/intel-family.h`, `arch/x86/kernel/cpu/amd.c`.
+#[rustfmt::skip]
+const OWN: &[CpuModels] = &[
+    models("haswell", INTEL, 6, 0x3c, 0x3c),
+    models("haswell", INTEL, 6, 0x3f, 0x3f),
+    models("haswell", INTEL, 6, 0x45, 0x46),
+    models("skylake", INTEL, 6, 0x4e, 0x4e),
+    models("skylake", INTEL, 6, 0x5e, 0x5e),
+    models("skylake", INTEL, 6, 0x8e, 0x8e),
+    models("skylake", INTEL, 6, 0x9e, 0x9e),
+    models("skylake", INTEL, 6, 0xa5, 0xa6),
+    models("skylake-avx512", INTEL, 6, 0x55, 0x55),
+    models("icelake-server", INTEL, 6, 0x6a, 0x6a),
+    models("icelake-server", INTEL, 6, 0x6c, 0x6c),
+    models("icelake-server", INTEL, 6, 0x7d, 0x7e),
+    models("alderlake-p", INTEL, 6, 0x97, 0x97),
+    models("alderlake-p", INTEL, 6, 0x9a, 0x9a),
+    models("alderlake-p", INTEL, 6, 0xb7, 0xb7),
+    models("alderlake-p", INTEL, 6, 0xba, 0xba),
+    models("alderlake-p", INTEL, 6, 0xbf, 0xbf),
+    models("znver2", AMD, 0x17, 0x30, 0xff),
+    models("znver3", AMD, 0x19, 0x00, 0x0f),
+    models("znver4", AMD, 0x19, 0x10, 0x1f),
+    models("znver3", AMD, 0x19, 0x20, 0x5f),
+    models("znver4", AMD, 0x19, 0x60, 0xaf),
 ];
 
 /// CPUs without a table, and the machine that is nearest to each: the same core, the one before it, or, where that has no
-/// costs of AVX-512, the last that has. Vendor (`HygonGenuine` makes AMD's first Zen), family, first and last model.
+/// costs of AVX-512, the last that has. `HygonGenuine` makes AMD's first Zen.
 #[rustfmt::skip]
-const NEAREST: &[(&str, &[u8], u32, u32, u32)] = &[
-    ("haswell", b"GenuineIntel", 6, 0x2a, 0x2d), // Sandy Bridge
-    ("haswell", b"GenuineIntel", 6, 0x3a, 0x3e), // Ivy Bridge, Broadwell
-    ("haswell", b"GenuineIntel", 6, 0x47, 0x47), // Broadwell
-    ("haswell", b"GenuineIntel", 6, 0x4f, 0x56), // Broadwell servers
-    ("icelake-server", b"GenuineIntel", 6, 0x66, 0x66), // Cannon Lake
-    ("icelake-server", b"GenuineIntel", 6, 0x8c, 0x8f), // Tiger Lake, Sapphire Rapids
-    ("icelake-server", b"GenuineIntel", 6, 0xa7, 0xa8), // Rocket Lake
-    ("icelake-server", b"GenuineIntel", 6, 0xad, 0xae), // Granite Rapids
-    ("icelake-server", b"GenuineIntel", 6, 0xcf, 0xcf), // Emerald Rapids
-    ("alderlake-p", b"GenuineIntel", 6, 0xaa, 0xff), // Meteor, Lunar and Arrow Lake
-    ("znver2", b"AuthenticAMD", 0x17, 0x00, 0x2f), // Zen, Zen+
-    ("znver4", b"AuthenticAMD", 0x1a, 0x00, 0xff), // Zen 5
-    ("znver2", b"HygonGenuine", 0x18, 0x00, 0xff),
+const NEAREST: &[CpuModels] = &[
+    models("haswell", INTEL, 6, 0x2a, 0x2d), // Sandy Bridge
+    models("haswell", INTEL, 6, 0x3a, 0x3e), // Ivy Bridge, Broadwell
+    models("haswell", INTEL, 6, 0x47, 0x47), // Broadwell
+    models("haswell", INTEL, 6, 0x4f, 0x56), // Broadwell servers
+    models("icelake-server", INTEL, 6, 0x66, 0x66), // Cannon Lake
+    models("icelake-server", INTEL, 6, 0x8c, 0x8f), // Tiger Lake, Sapphire Rapids
+    models("icelake-server", INTEL, 6, 0xa7, 0xa8), // Rocket Lake
+    models("icelake-server", INTEL, 6, 0xad, 0xae), // Granite Rapids
+    models("icelake-server", INTEL, 6, 0xcf, 0xcf), // Emerald Rapids
+    models("alderlake-p", INTEL, 6, 0xaa, 0xff), // Meteor, Lunar and Arrow Lake
+    models("znver2", AMD, 0x17, 0x00, 0x2f), // Zen, Zen+
+    models("znver4", AMD, 0x1a, 0x00, 0xff), // Zen 5
+    models("znver2", b"HygonGenuine", 0x18, 0x00, 0xff),
 ];
 
 /// The machine whose table counts for a CPU.
@@ -53,25 +77,23 @@ pub struct NativeMachine {
 impl NativeMachine {
     /// Of the CPU that this runs on; of one that nothing is known of, a machine with its vector registers.
     pub fn find() -> NativeMachine {
-        let cpu = vendor_family_model();
-        let own = cpu.as_ref().and_then(|(vendor, family, model)| of(vendor, *family, *model));
-        let near = || cpu.as_ref().and_then(|(vendor, family, model)| nearest(vendor, *family, *model));
-        let name = own.or_else(near).unwrap_or_else(|| like(&FeatureSet::native()));
+        let own = listed(OWN);
+        let name = own.or_else(|| listed(NEAREST)).unwrap_or_else(|| like(&FeatureSet::native()));
         let uarch = Uarch::find(name).expect("the lists name machines");
         NativeMachine { uarch, nearest: own.is_none() && name != "generic" }
     }
 }
 
 impl Uarch {
-    /// The table of the CPU that this runs on, or of the nearest.
+    /// The table of the CPU that this runs on; `generic` if there is none.
     pub fn native() -> &'static Uarch {
-        NativeMachine::find().uarch
+        Uarch::find(listed(OWN).unwrap_or("generic")).expect("the lists name machines")
     }
 }
 
-fn nearest(vendor: &[u8], family: u32, model: u32) -> Option<&'static str> {
-    let is = |n: &&(&str, &[u8], u32, u32, u32)| n.1 == vendor && n.2 == family && (n.3..=n.4).contains(&model);
-    NEAREST.iter().find(is).map(|n| n.0)
+/// The machine that a list has for this CPU.
+fn listed(list: &'static [CpuModels]) -> Option<&'static str> {
+    vendor_family_model().and_then(|(vendor, family, model)| of(list, &vendor, family, model))
 }
 
 /// A machine that has costs of what a CPU with these features has.
@@ -93,14 +115,9 @@ pub fn cpu_name() -> String {
     }
 }
 
-fn of(vendor: &[u8], family: u32, model: u32) -> Option<&'static str> {
-    match vendor {
-        b"GenuineIntel" => MODELS.iter().find(|(_, f, models)| *f == family && models.contains(&model)).map(|m| m.0),
-        b"AuthenticAMD" => {
-            AMD_MODELS.iter().find(|(_, f, first, last)| *f == family && (*first..=*last).contains(&model)).map(|m| m.0)
-        }
-        _ => None,
-    }
+fn of(list: &'static [CpuModels], vendor: &[u8], family: u32, model: u32) -> Option<&'static str> {
+    let is = |m: &&CpuModels| m.vendor == vendor && m.family == family && (m.first..=m.last).contains(&model);
+    list.iter().find(is).map(|m| m.machine)
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -124,27 +141,26 @@ mod tests {
 
     #[test]
     fn well_known_models() {
-        assert_eq!(of(b"GenuineIntel", 6, 0x55), Some("skylake-avx512"));
-        assert_eq!(of(b"AuthenticAMD", 0x19, 0x11), Some("znver4"));
-        assert_eq!(of(b"AuthenticAMD", 0x19, 0x21), Some("znver3"));
-        assert_eq!(of(b"AuthenticAMD", 0x17, 0x01), None);
-        assert_eq!(of(b"SomebodyElse", 6, 0x55), None);
+        assert_eq!(of(OWN, b"GenuineIntel", 6, 0x55), Some("skylake-avx512"));
+        assert_eq!(of(OWN, b"AuthenticAMD", 0x19, 0x11), Some("znver4"));
+        assert_eq!(of(OWN, b"AuthenticAMD", 0x19, 0x21), Some("znver3"));
+        assert_eq!(of(OWN, b"AuthenticAMD", 0x17, 0x01), None);
+        assert_eq!(of(OWN, b"SomebodyElse", 6, 0x55), None);
     }
 
     #[test]
     fn cpus_without_a_table_have_a_nearest_machine() {
-        assert_eq!(of(b"GenuineIntel", 6, 0xa7), None);
-        assert_eq!(nearest(b"GenuineIntel", 6, 0xa7), Some("icelake-server"));
-        assert_eq!(nearest(b"AuthenticAMD", 0x1a, 0x44), Some("znver4"));
-        assert_eq!(nearest(b"SomebodyElse", 6, 0x55), None);
+        assert_eq!(of(OWN, b"GenuineIntel", 6, 0xa7), None);
+        assert_eq!(of(NEAREST, b"GenuineIntel", 6, 0xa7), Some("icelake-server"));
+        assert_eq!(of(NEAREST, b"AuthenticAMD", 0x1a, 0x44), Some("znver4"));
+        assert_eq!(of(NEAREST, b"SomebodyElse", 6, 0x55), None);
         let known = NativeMachine::find();
         assert!(known.uarch.name != "generic" || !FeatureSet::native().contains(Feature::Avx2));
     }
 
     #[test]
     fn every_machine_of_the_lists_has_a_table() {
-        let near = NEAREST.iter().map(|m| m.0);
-        for name in MODELS.iter().map(|m| m.0).chain(AMD_MODELS.iter().map(|m| m.0)).chain(near) {
+        for name in OWN.iter().chain(NEAREST).map(|m| m.machine) {
             assert!(Uarch::find(name).is_ok(), "{name}");
         }
     }

@@ -40,6 +40,9 @@ impl CheckState<'_> {
                 let known = same.get_or_insert([false; 6]);
                 known.iter_mut().enumerate().for_each(|(k, s)| *s |= a[flags + k] == b[flags + k]);
             }
+            if same == Some([true; 6]) {
+                break;
+            }
         }
         let Some(same) = same else { return Ok(None) };
         let explicit = row.operands.iter().zip(uses).zip(&inst.operands).map(|((spec, u), op)| match (u, op) {

@@ -4,9 +4,10 @@ mod progress;
 
 use super::interrupts;
 use crate::cli::arguments::BatchArgs;
+use crate::input::encoding::encode;
 use crate::input::error::Problem;
 use crate::input::error::usage;
-use crate::input::{check_writable, write_atomically, write_source_atomically};
+use crate::input::{check_writable, write_atomically_bytes};
 use crate::jobs::batch::inputs::{Gathered, InputArchive, gather};
 use crate::jobs::batch::record::Budget;
 use crate::jobs::batch::store::Store;
@@ -106,7 +107,7 @@ fn write(
     for unit in &mut *units {
         let joined = join::join(unit);
         let path = format!("{}/asm/{}", args.out, unit.input.output);
-        failed.extend(directory_of(&path).and_then(|()| write_source_atomically(&path, &joined.text)).err());
+        failed.extend(put(&path, encode(&joined.text)).err());
         if let (Some(_), Some((_, member)), Some(module)) = (archive, unit.input.member, &joined.module) {
             match module.object() {
                 Ok(object) => drop(changed.insert(member, object)),
@@ -122,25 +123,19 @@ fn write(
     let options = options(args);
     let json = report::json(units, problems, &options).map_err(broken)?;
     failed.extend(put(&format!("{}/functions.json", args.out), &json).err());
-    failed.extend(put(&format!("{}/functions.csv", args.out), &report::csv(units)).err());
+    failed.extend(put(&format!("{}/functions.csv", args.out), report::csv(units)).err());
     for (name, page) in report::pages(units, &texts, problems, &options) {
         failed.extend(put(&format!("{}/{name}", args.out), &page).err());
     }
     if failed.is_empty() { Ok(()) } else { Err(failed) }
 }
 
-fn put(path: &str, text: &str) -> Result<(), Problem> {
-    directory_of(path)?;
-    write_atomically(path, text)
-}
-
-/// Makes the directory that a file is to be in.
-fn directory_of(path: &str) -> Result<(), Problem> {
+fn put(path: &str, contents: impl AsRef<[u8]>) -> Result<(), Problem> {
     if let Some(directory) = Path::new(path).parent() {
         let failed = |e| Problem::new(path, format!("cannot be written: {e}"), "name another directory with --out");
         std::fs::create_dir_all(directory).map_err(failed)?;
     }
-    Ok(())
+    write_atomically_bytes(path, contents.as_ref())
 }
 
 /// What decides the results, by its option.

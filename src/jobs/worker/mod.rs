@@ -120,7 +120,7 @@ impl Done {
 
     /// The last that was said by a worker that was lost.
     fn before(mut self, lost: Lost) -> Done {
-        self.result.timed_out = matches!(lost, Lost::Time | Lost::NotBegun | Lost::Interrupted);
+        self.result.timed_out = matches!(lost, Lost::Time | Lost::Interrupted);
         self.result.cut_off = Some(lost);
         self
     }
@@ -154,6 +154,7 @@ impl Job {
         };
         let finishing = finishing(self.seconds);
         let search = seconds.saturating_sub(finishing);
+        let end = Instant::now().checked_add(search + finishing.mul_f64(PROOF));
         Ok(Settings {
             march,
             objective,
@@ -176,8 +177,8 @@ impl Job {
             // So far away that the clock cannot say it is no deadline.
             deadline: Instant::now().checked_add(if self.measured { seconds.mul_f64(SEARCH) } else { search }),
             versions: self.measured,
-            versions_end: Instant::now().checked_add(search + finishing.mul_f64(PROOF)),
-            end: Instant::now().checked_add(search + finishing.mul_f64(PROOF)),
+            versions_end: end,
+            end,
         })
     }
 
