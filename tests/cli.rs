@@ -11,6 +11,12 @@ const TWO: &str = "# superopt: f(edi) -> eax\n\t.text\n\t.globl f\n\t.type f,@fu
     \tnotl %eax\n\taddl $1, %eax\n\tret\n\t.size f,.-f\n# superopt: g(edi) -> eax\n\t.globl g\n\t.type g,@function\n\
     g:\n\tmovl %edi, %eax\n\tret\n\t.size g,.-g\n";
 
+/// A function that is searched for as long as there is time.
+const SLOW: &str =
+    "g:\n\tmovq %rdi, %rax\n\timulq %rsi, %rax\n\txorq %rdi, %rax\n\tpdep %rsi, %rax, %rax\n\tbswap %rax\n\tret\n";
+/// With so much to do.
+const ENDLESS: [&str; 2] = ["--evaluations", "1000000000"];
+
 /// Search that ends at once.
 const QUICK: [&str; 8] =
     ["--evaluations", "400000", "--longest", "2", "--rlimit", "2000000", "--strategy", "constant,enumerate"];
@@ -404,8 +410,7 @@ fn workers(parent: u32) -> Vec<i32> {
 }
 
 fn is_worker(pid: i32) -> bool {
-    let line = std::fs::read_to_string(format!("/proc/{pid}/cmdline")).unwrap_or_default();
-    line.split('\0').nth(1) == Some("worker")
+    std::fs::read_to_string(format!("/proc/{pid}/comm")).is_ok_and(|name| name.trim() == "worker")
 }
 
 fn wait_for<T>(what: &str, mut f: impl FnMut() -> Option<T>) -> T {
@@ -424,57 +429,57 @@ fn signal(pid: i32, signal: i32) {
     assert_eq!(unsafe { libc::kill(pid, signal) }, 0);
 }
 
-/// The first worker of a run, stopped: it will never answer.
-fn stopped_worker(child: &Child) -> i32 {
-    let worker = wait_for("a worker", || workers(child.id()).first().copied());
-    signal(worker, libc::SIGSTOP);
-    worker
+/// The first fork server of a run, stopped together with its worker: they will never answer.
+fn stopped_server(child: &Child) -> i32 {
+    let first = |parent: u32| workers(parent).first().copied();
+    let server = wait_for("a server", || first(child.id()));
+    signal(wait_for("a worker", || first(server as u32)), libc::SIGSTOP);
+    signal(server, libc::SIGSTOP);
+    server
 }
 
 #[test]
 fn a_worker_that_does_not_answer_is_killed() {
-    let p = Place::new(TWO);
+    let p = Place::new(SLOW);
     let input = p.text("in.s");
-    let child = start(&[&[input.as_str(), "--function", "f", "--timeout", "3"], &QUICK[..]].concat(), "");
-    let worker = stopped_worker(&child);
+    let child = start(&[&[input.as_str(), "--timeout", "3"], &ENDLESS[..]].concat(), "");
+    let server = stopped_server(&child);
     let o = child.wait_with_output().expect("the program ends");
-    assert_eq!((code(&o), out(&o)), (Some(0), TWO.to_string()), "{}", err(&o));
-    assert!(err(&o).contains("f: kept") && err(&o).contains("stopped at the time limit"), "{}", err(&o));
-    assert!(!is_worker(worker), "the worker still lives");
+    assert_eq!((code(&o), out(&o)), (Some(0), SLOW.to_string()), "{}", err(&o));
+    assert!(err(&o).contains("g: kept") && err(&o).contains("stopped at the time limit"), "{}", err(&o));
+    assert!(!is_worker(server), "the server still lives");
 }
 
 /// What is proved when the user has had enough stands in the output.
 #[test]
 fn an_interrupt_keeps_what_is_proved() {
-    let slow =
-        "g:\n\tmovq %rdi, %rax\n\timulq %rsi, %rax\n\txorq %rdi, %rax\n\tpdep %rsi, %rax, %rax\n\tbswap %rax\n\tret\n";
-    let p = Place::new(&format!("f:\n\tmovl %edi, %eax\n\tnotl %eax\n\taddl $1, %eax\n\tret\n{slow}"));
+    let p = Place::new(&format!("f:\n\tmovl %edi, %eax\n\tnotl %eax\n\taddl $1, %eax\n\tret\n{SLOW}"));
     let (input, output, json) = (p.text("in.s"), p.text("out.s"), p.text("r.json"));
-    let more = ["-o", &output, "--json", &json, "--jobs", "1", "--timeout", "1000", "--evaluations", "1000000000"];
-    let mut child = start(&[&[input.as_str()], &more[..]].concat(), "");
+    let more = ["-o", &output, "--json", &json, "--jobs", "1", "--timeout", "1000"];
+    let mut child = start(&[&[input.as_str()], &more[..], &ENDLESS[..]].concat(), "");
     let mut told = std::io::BufReader::new(child.stderr.take().expect("a pipe")).lines();
     assert!(told.next().expect("a line").expect("text").starts_with("f: improved"));
     signal(child.id() as i32, libc::SIGINT);
     assert_eq!(child.wait().expect("the program ends").code(), Some(130));
     assert!(told.next().expect("a line").expect("text").contains("the run was interrupted"));
     let text = p.read("out.s");
-    assert!(!text.contains("notl") && text.ends_with(slow), "{text}");
+    assert!(!text.contains("notl") && text.ends_with(SLOW), "{text}");
     assert!(p.read("r.json").contains("improved"));
 }
 
 #[test]
 fn an_interrupt_leaves_nothing_half_written() {
-    let p = Place::new(TWO);
+    let p = Place::new(SLOW);
     std::fs::write(p.path("out.s"), "before\n").expect("written");
     let (input, output, json) = (p.text("in.s"), p.text("out.s"), p.text("r.json"));
-    let mut child = start(&[&[input.as_str(), "-o", &output, "--json", &json], &QUICK[..]].concat(), "");
-    let worker = stopped_worker(&child);
+    let mut child = start(&[&[input.as_str(), "-o", &output, "--json", &json], &ENDLESS[..]].concat(), "");
+    let server = stopped_server(&child);
     signal(child.id() as i32, libc::SIGINT);
     let status = child.wait().expect("the program ends");
     assert_eq!(status.code(), Some(130));
-    assert_eq!(p.read("out.s"), TWO);
+    assert_eq!(p.read("out.s"), SLOW);
     assert_eq!(p.names(), ["in.s", "out.s", "r.json"]);
-    wait_for("the end of the worker", || (!is_worker(worker)).then_some(()));
+    wait_for("the end of the server", || (!is_worker(server)).then_some(()));
 }
 
 #[test]

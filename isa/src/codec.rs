@@ -7,7 +7,7 @@ mod opaque;
 mod registers;
 mod text;
 
-pub use decode::{attach_symbol, decode, decode_accessible};
+pub use decode::{attach_symbol, decode, decode_accessible, decoded_length};
 pub(crate) use encode::encode_as;
 pub use encode::{encode, encodings, features, length};
 pub use listing::bytes_text;

@@ -168,12 +168,12 @@ pub enum Decoded {
     Jump(Target),
     Branch(Cond, Target),
     /// A jump through a register or memory.
-    IndirectJump(Opaque),
+    IndirectJump(Box<Opaque>),
     Call(Target),
     /// A call through a register or memory.
-    IndirectCall(Opaque),
+    IndirectCall(Box<Opaque>),
     Return,
     /// `nop`, `endbr64` and other instructions without any effect.
     Nop,
-    Opaque(Opaque),
+    Opaque(Box<Opaque>),
 }

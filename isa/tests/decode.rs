@@ -17,7 +17,7 @@ fn bytes(hex: &str) -> Vec<u8> {
 fn opaque(hex: &str) -> Opaque {
     // Instructions on vectors and the stack have rows, but not for everybody.
     match decode_accessible(&bytes(hex), 16).unwrap_or_else(|| panic!("{hex} is an instruction")).decoded {
-        Decoded::Opaque(o) => o,
+        Decoded::Opaque(o) => *o,
         other => panic!("{hex} is {other:?}"),
     }
 }

@@ -16,7 +16,7 @@ struct Candidate {
 
 fn candidates() -> Vec<Candidate> {
     let of = |code: Vec<u8>| match decode_accessible(&code, 0)?.decoded {
-        Decoded::Opaque(ports) => Some(Candidate { code, ports }),
+        Decoded::Opaque(ports) => Some(Candidate { code, ports: *ports }),
         _ => None,
     };
     let leaves_the_model = |o: &Opaque| o.reads[Gpr::R15.index()] != 0 && o.writes[Gpr::R15.index()] != 0;

@@ -4,10 +4,12 @@ use super::live::LiveLines;
 use super::{interrupts, print_bytes};
 use crate::cli::arguments::{OptimizeArgs, OutputFile};
 use crate::function::context::FunctionContext;
+use crate::function::joint::{FunctionChange, join};
+use crate::function::readback::Refused;
 use crate::input::encoding::encode;
 use crate::input::error::Problem;
 use crate::input::error::usage;
-use crate::input::{self, Module, Note};
+use crate::input::{self, Module, Note, Replacement};
 use crate::input::{contract, no_function, select_functions};
 use crate::jobs::measured::{self, TimedChoice};
 use crate::jobs::pool;
@@ -21,6 +23,7 @@ use crate::pipeline::spare_cores::{FunctionCore, SpareCoresFile};
 use crate::show::outputs::Run;
 use crate::show::report;
 use std::process::ExitCode;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -31,31 +34,27 @@ use std::time::{Duration, Instant};
 pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
     let started = Instant::now();
     let prepared = prepare(args)?;
-    let Prepared { job, module, indices, .. } = &prepared;
+    let Prepared { job, indices, .. } = &prepared;
     if let (false, Some(said)) = (args.common.quiet, nearest(job.tune.as_deref(), job.march.as_deref())) {
         eprintln!("{said}");
     }
+    // Before there are threads and signal handlers: they are copies of this process.
+    let servers = servers(args, &prepared);
     let (mut replacements, mut results) = (Vec::new(), Vec::new());
-    let mut notes: Vec<Note> = Vec::new();
+    let mut notes: Vec<Option<Note>> = Vec::new();
     let interrupted = interrupts::stop_flag()?;
-    let mut all = optimize_all(args, &prepared, started, &interrupted)?;
+    let mut all = optimize_all(args, &prepared, servers, started, &interrupted)?;
     if args.measured && !interrupted.load(Ordering::SeqCst) {
         all = choose_all(args, &prepared, all)?;
     }
     for (&index, done) in indices.iter().zip(all) {
         let some = done.replacements_of(index);
-        if !some.is_empty() {
-            notes.push(Note { function: index, lines: report::comment(&done.result, args.common.seed) });
-        }
-        replacements.extend(some);
+        let lines = || report::comment(&done.result, args.common.seed);
+        notes.push((!some.is_empty()).then(|| Note { function: index, lines: lines() }));
+        replacements.push(some);
         results.push(done.result);
     }
-    let output = module.render(&replacements, &notes).map_err(|refusals| {
-        refusals
-            .iter()
-            .map(|r| Problem::new(&module.path, r.reason.clone(), "report this: it is a bug"))
-            .collect::<Vec<_>>()
-    })?;
+    let output = joined(args, &prepared, &replacements, &notes, &mut results);
     let all = Run { input: &job.source.path, seed: args.common.seed, results: &results };
     for OutputFile { output, path } in &args.files.wanted {
         let text = output.text(&all).map_err(|e| vec![Problem::new(path, e, "report this: it is a bug")])?;
@@ -70,19 +69,53 @@ pub fn run(args: &OptimizeArgs) -> Result<ExitCode, Vec<Problem>> {
     Ok(if interrupted { ExitCode::from(interrupts::INTERRUPTED) } else { ExitCode::SUCCESS })
 }
 
+/// The text with what was proved of each function, read back. What does not stand in it is taken back, and said.
+fn joined(
+    args: &OptimizeArgs,
+    prepared: &Prepared,
+    replacements: &[Vec<Replacement>],
+    notes: &[Option<Note>],
+    results: &mut [FunctionResult],
+) -> String {
+    let codes: Vec<Option<String>> = results.iter().map(|r| r.proved_code.clone()).collect();
+    let change = |(n, &function): (usize, &usize)| FunctionChange {
+        function,
+        replacements: &replacements[n],
+        note: notes[n].as_ref(),
+        proved_code: codes[n].as_deref(),
+    };
+    let changes: Vec<FunctionChange<'_>> = prepared.indices.iter().enumerate().map(change).collect();
+    let joint = join(&prepared.module, &changes);
+    for out in joint.left_out {
+        let result = &mut results[out.change];
+        result.take_back(Ended::Unproved(Refused::Unreadable(out.why)));
+        if !args.common.quiet {
+            eprint!("{}", lines(args, result));
+        }
+    }
+    joint.text
+}
+
+/// One for each function that is done at the same time.
+fn servers(args: &OptimizeArgs, prepared: &Prepared) -> Vec<Server> {
+    let jobs = pool::threads(args.jobs).min(prepared.indices.len().max(1));
+    (0..jobs).map(|_| Server::with_input(&prepared.job.source, &prepared.module, args.search.memory)).collect()
+}
+
 /// What becomes of each function, in their order, whichever is done first, within `--timeout` from `started`; after an interrupt
 /// what was proved until then.
 fn optimize_all(
     args: &OptimizeArgs,
     prepared: &Prepared,
+    servers: Vec<Server>,
     started: Instant,
     interrupted: &AtomicBool,
 ) -> Result<Vec<Done>, Vec<Problem>> {
     let Prepared { job, settings, module, given, indices } = prepared;
     let windows = SharedCacheFile::new();
     let threads = pool::threads(args.jobs);
-    let jobs = threads.min(indices.len().max(1));
-    let cores = SpareCoresFile::new(threads - jobs);
+    let jobs = servers.len();
+    let cores = SpareCoresFile::new(threads.saturating_sub(jobs));
     let first_job = Job {
         windows: windows.as_ref().map(SharedCacheFile::path),
         cores: cores.as_ref().map(SpareCoresFile::path),
@@ -90,7 +123,9 @@ fn optimize_all(
     };
     let ends = Duration::try_from_secs_f64(args.timeout).ok().and_then(|t| started.checked_add(t));
     let live = LiveLines::new(args.common.quiet, ends);
-    let begin = || (Server::default(), FunctionCore::of(cores.as_ref()));
+    let servers = Mutex::new(servers);
+    let server = || servers.lock().expect("nothing panics under this lock").pop().unwrap_or_default();
+    let begin = || (server(), FunctionCore::of(cores.as_ref()));
     let optimize = |(server, _): &mut (Server, FunctionCore), n: usize| {
         // What is left is shared by the functions that are left.
         let left = (args.timeout - started.elapsed().as_secs_f64()).max(0.0);

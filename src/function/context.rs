@@ -5,7 +5,7 @@ use super::cost::cost_of;
 use super::reading::{features, readable};
 use super::segment::Segment;
 use super::unwind;
-use crate::input::{Module, ModuleFunction, Replacement};
+use crate::input::{Module, ModuleFunction, Replacement, WAY};
 use dag::analysis::contract::Contract;
 use dag::ir::cfg::Cfg;
 use dag::ir::function::Function;
@@ -26,6 +26,8 @@ pub struct FunctionContext<'a> {
     /// The function as it is to be read under them.
     pub function: Function,
     pub cfg: Cfg,
+    /// How the labels of new code begin.
+    pub labels: String,
 }
 
 impl<'a> FunctionContext<'a> {
@@ -33,7 +35,20 @@ impl<'a> FunctionContext<'a> {
         let function = &module.functions[index].function;
         let features = features(function, march);
         let function = readable(function, features);
-        FunctionContext { module, index, contract, features, cfg: Cfg::build(&function), function }
+        let labels = module.new_labels(&format!("{WAY}{index}_"));
+        FunctionContext { module, index, contract, features, cfg: Cfg::build(&function), function, labels }
+    }
+
+    /// The same function in a text where it stands alone, or where it was changed; new labels are told from those of
+    /// `outer`, and begin as they do.
+    pub fn within(
+        outer: &FunctionContext<'_>,
+        module: &'a Module,
+        index: usize,
+        march: Option<FeatureSet>,
+    ) -> FunctionContext<'a> {
+        let labels = module.new_labels(&outer.labels);
+        FunctionContext { labels, ..FunctionContext::new(module, index, outer.contract.clone(), march) }
     }
 
     /// The function with its place in the input.
@@ -52,7 +67,7 @@ impl<'a> FunctionContext<'a> {
     /// A register of the caller's to which unwinding could not be led.
     pub fn replacement(&self, segment: &Segment, items: &[Item]) -> Result<Replacement, Gpr> {
         let (index, mf) = (self.index, self.entry());
-        let labels = self.module.new_labels(&format!(".Lway{index}_{}_", segment.first));
+        let labels = format!("{}{}_", self.labels, segment.first);
         let returns = segment.returns.map(|i| mf.function.insts[i].text.trim().to_string());
         let directives = match self.module.unwind_rules(index, segment.first) {
             Some(rules) => unwind::directives(items, &unwind::kept(&segment.dag, &rules), &rules)?,

@@ -3,6 +3,7 @@
 
 use super::context::FunctionContext;
 use super::digest;
+use super::loops::repetitions;
 use super::reading::readable;
 use crate::input::error::{Cause, Problem};
 use crate::input::{self, Module, Refusal, Replacement};
@@ -26,6 +27,8 @@ pub enum Refused {
     Unknown(String),
     /// It has more of something than it may have.
     Grows,
+    /// A repetition of its loops takes longer.
+    SlowerLoops,
     /// It shows something secret that the original does not; the first such place.
     Leaks(String),
     /// Unwinding would not find what this register of the caller's held.
@@ -122,6 +125,8 @@ pub fn reread(
 pub struct Demands {
     /// No result may have more instructions, bytes or micro-operations than what it replaces.
     pub no_growth: bool,
+    /// No loop may take longer.
+    pub no_slower_loops: bool,
     pub tune: &'static isa::uarch::Uarch,
     pub limits: Limits,
     /// Whether the queries of proofs are wanted as text.
@@ -164,8 +169,16 @@ impl<'a> ReadBack<'a> {
         if !self.demands.fits(proved.cost, c.cost(&c.function, self.demands.tune)) {
             return Err(Refused::Grows);
         }
+        if self.demands.no_slower_loops && self.has_slower_loops(&read.function) {
+            return Err(Refused::SlowerLoops);
+        }
         *self.last.borrow_mut() = Some((replacements.to_vec(), proved.clone()));
         Ok(proved)
+    }
+
+    fn has_slower_loops(&self, new: &Function) -> bool {
+        let cycles = |f: &Function| repetitions(&f.insts, self.demands.tune);
+        cycles(new) > cycles(&self.context.function)
     }
 
     fn prove_equal(&self, read: &Reread) -> Result<Proved, Refused> {
@@ -232,5 +245,32 @@ fn equivalent(answer: RefinementAnswer) -> Result<(), Refused> {
         RefinementAnswer::Equivalent => Ok(()),
         RefinementAnswer::Different(c) => Err(Refused::Different(c.difference)),
         RefinementAnswer::Unknown(why) => Err(Refused::Unknown(why)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use isa::uarch;
+
+    #[test]
+    fn what_slows_a_loop_down_is_refused_where_time_counts() {
+        let text = "\t.globl f\n\t.type f, @function\nf:\n\txorl %eax, %eax\n.L1:\n\taddq %rsi, %rax\n\tsubq $1, %rdi\n\tjne .L1\n\
+                    \tret\n\t.size f, .-f\n";
+        let module = input::load_text("f.s", text).expect("it assembles");
+        let contract = input::contract(&module, 0, &[]).expect("a contract");
+        let context = FunctionContext::new(&module, 0, contract, None);
+        let lines = ["movq %rax, -8(%rsp)", "movq -8(%rsp), %rax", "addq %rsi, %rax"].map(str::to_string).to_vec();
+        let through_memory = Replacement { function: 0, first: 1, last: 1, lines, data: Vec::new(), frameless: false };
+        let demands = |no_slower_loops| Demands {
+            no_growth: false,
+            no_slower_loops,
+            tune: uarch::Uarch::find("skylake").expect("a table"),
+            limits: Limits::default(),
+            queries: false,
+        };
+        let prove = |time| ReadBack::new(&context, demands(time)).prove(std::slice::from_ref(&through_memory)).err();
+        assert_eq!(prove(false), None);
+        assert_eq!(prove(true), Some(Refused::SlowerLoops));
     }
 }

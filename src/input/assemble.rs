@@ -1,16 +1,17 @@
 //! GNU `as` as the reader of assembly text: it knows every directive, every macro and both syntaxes.
 //!
-//! Two runs. The first assembles a copy of the text with a local label before every statement, which ties
+//! Two runs. One assembles a copy of the text with local labels before statements ([`super::anchors`]), which tie
 //! statements to section offsets exactly, several per line and macro invocations included (a `-g` line table knows
 //! lines only, and is refused for inputs that carry `.loc`). Labels go into the line they describe, so `as`'s
-//! messages bear the user's line numbers. The second run assembles the text as it is; its code sections must be the
+//! messages bear the user's line numbers. The other run assembles the text as it is; its code sections must be the
 //! same bytes, which shows that the labels changed nothing.
 
+use super::anchors::{Anchors, Density, StatementPlaces};
 use super::image::{Image, Section};
-use super::scan::{Scan, StatementKind};
+use super::scan::Scan;
 use super::{address_significance, encoding};
 use crate::input::error::Problem;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -18,8 +19,7 @@ use std::process::{Command, Stdio};
 /// What the assembler made of a text.
 pub struct Assembled {
     pub image: Image,
-    /// Section and offset of each statement (by index in the scan) that reached the assembler and is labelled.
-    pub places: BTreeMap<usize, (usize, u64)>,
+    pub places: StatementPlaces,
     /// Start of the names of the labels that were added.
     pub prefix: String,
 }
@@ -36,20 +36,27 @@ const ROUNDS: usize = 4;
 pub fn assemble(file: &str, directory: &Path, lines: &[String], scan: &Scan) -> Result<Assembled, Vec<Problem>> {
     let runner = Runner::new(file, directory).map_err(|p| vec![p])?;
     let known = address_significance::blanked(lines, scan);
-    let object = runner.run("input", &(known.join("\n") + "\n"), lines, &["--keep-locals"])?;
-    let plain = Image::read(file, &object).map_err(|p| vec![p])?;
     let prefix = unused_prefix(lines);
+    let as_it_is = || runner.read("input", &(known.join("\n") + "\n"), lines);
     let mut bare = BTreeSet::new();
+    let mut anchors = Anchors::new(scan, &bare, Density::Sparse);
+    let labelled = |anchors: &Anchors| runner.read("labelled", &anchors.text(&known, &prefix), lines);
+    // Both take about as long.
+    let (plain, first) = std::thread::scope(|s| {
+        let plain = s.spawn(as_it_is);
+        let first = labelled(&anchors);
+        (plain.join().expect("an assembler's thread does not panic"), first)
+    });
+    let (plain, mut first) = (plain?, Some(first));
     for _ in 0..ROUNDS {
-        let labelled = insert_labels(&known, scan, &prefix, &bare);
-        match runner.run("labelled", &(labelled.join("\n") + "\n"), lines, &["--keep-locals"]) {
-            Ok(bytes) => {
-                let image = Image::read(file, &bytes).map_err(|p| vec![p])?;
+        match first.take().unwrap_or_else(|| labelled(&anchors)) {
+            Ok(image) => {
                 if !same_code(&image, &plain) {
                     break;
                 }
-                let places = label_places(&image, &prefix);
-                return Ok(Assembled { image, places, prefix });
+                if let Some(places) = anchors.places(&image, &prefix) {
+                    return Ok(Assembled { image, places, prefix });
+                }
             }
             Err(problems) => {
                 let before = bare.len();
@@ -59,9 +66,10 @@ pub fn assemble(file: &str, directory: &Path, lines: &[String], scan: &Scan) -> 
                 }
             }
         }
+        anchors = Anchors::new(scan, &bare, Density::All);
     }
     // Nothing can be tied to a line: every function is kept as it is.
-    Ok(Assembled { image: plain, places: BTreeMap::new(), prefix })
+    Ok(Assembled { image: plain, places: StatementPlaces::default(), prefix })
 }
 
 /// The object file that lines assemble to, without the names of local labels. Its code must be that of `read`.
@@ -88,35 +96,13 @@ fn unused_prefix(lines: &[String]) -> String {
     prefix
 }
 
-fn insert_labels(lines: &[String], scan: &Scan, prefix: &str, bare: &BTreeSet<u32>) -> Vec<String> {
-    let mut labelled = lines.to_vec();
-    // From the last to the first, so that byte positions stay valid.
-    for (n, s) in scan.statements.iter().enumerate().rev() {
-        let silent = matches!(s.kind, StatementKind::Silent | StatementKind::Macro);
-        if !silent && !bare.contains(&(s.start.0 as u32 + 1)) {
-            labelled[s.start.0].insert_str(s.start.1, &format!("{prefix}{n}: "));
-        }
-    }
-    labelled
-}
-
 fn same_code(a: &Image, b: &Image) -> bool {
-    let code = |i: &Image| i.sections.iter().filter(|s| s.executable).cloned().collect::<Vec<_>>();
-    let (a, b) = (code(a), code(b));
+    let code = |i: &'_ Image| i.code_sections().collect::<Vec<_>>();
     // The symbols that relocations name are numbered differently where labels were added.
-    let same_fields = |a: &Section, b: &Section| {
-        let fields = |s: &Section| s.relocations.iter().map(|r| (r.offset, r.r_type)).collect::<Vec<_>>();
-        fields(a) == fields(b)
-    };
-    a.len() == b.len() && a.iter().zip(&b).all(|(a, b)| a.name == b.name && a.bytes == b.bytes && same_fields(a, b))
-}
-
-fn label_places(image: &Image, prefix: &str) -> BTreeMap<usize, (usize, u64)> {
-    let numbered = image.symbols.iter().filter_map(|s| {
-        let number = s.name.strip_prefix(prefix)?.parse().ok()?;
-        Some((number, (s.section?, s.offset)))
-    });
-    numbered.collect()
+    let fields = |s: &Section| s.relocations.iter().map(|r| (r.offset, r.r_type)).collect::<Vec<_>>();
+    let same = |a: &Section, b: &Section| a.name == b.name && a.bytes == b.bytes && fields(a) == fields(b);
+    let (own, other) = (code(a), code(b));
+    own.len() == other.len() && own.iter().zip(other).all(|(&x, y)| same(&a.sections[x], &b.sections[y]))
 }
 
 /// Runs `as` in a temporary directory of its own.
@@ -137,6 +123,12 @@ impl<'a> Runner<'a> {
             .of_environment()
         })?;
         Ok(Runner { file, include, temporary })
+    }
+
+    /// Assembles `text` with its local labels and reads the object file.
+    fn read(&self, stem: &str, text: &str, lines: &[String]) -> Result<Image, Vec<Problem>> {
+        let object = self.run(stem, text, lines, &["--keep-locals"])?;
+        Image::read(self.file, &object).map_err(|p| vec![p])
     }
 
     /// Assembles `text` and returns the object file. `lines` are the user's, to be quoted.
@@ -200,5 +192,44 @@ fn message(file: &str, source: &str, message: &str, lines: &[String]) -> Option<
         (Some(n), Some(text)) => Some(problem.at(n, text)),
         // A line marker (`# 12 "x.c"`) renamed the place; the assembler's name for it is all there is.
         _ => Some(problem.with_text(message.trim())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::input::scan::scan;
+
+    fn places(lines: &[String], density: Density) -> Option<StatementPlaces> {
+        let scan = scan(lines);
+        let runner = Runner::new("f.s", Path::new(".")).expect("a directory");
+        let anchors = Anchors::new(&scan, &BTreeSet::new(), density);
+        let image = runner.read("labelled", &anchors.text(lines, ".LT"), lines).expect("it assembles");
+        anchors.places(&image, ".LT")
+    }
+
+    #[test]
+    fn a_label_for_some_instructions_gives_the_places_of_all() {
+        let many: String = (0..40).map(|n| format!("\taddl ${n}, %eax\n\t.loc 1 1\n")).collect();
+        let text = format!(
+            "\t.file 1 \"x.c\"\n\t.text\nf:\n\t.cfi_startproc\n{many}\tfstcw (%rdi)\n\tnop; nop ; rep; movsb\n\tlock\n\tincl (%rdi)\n\
+             \tjmp 1f\n\t.section .rodata\n.Ltable:\n\t.long 5\n\t.text\n1:\tret\n\t.p2align 4\n\
+             \t.cfi_endproc\ng:\n{many}\t.byte 0x90\n\tcs\n\tmovl (%rdi), %eax\n\tret\n"
+        );
+        let lines: Vec<String> = text.lines().map(str::to_string).collect();
+        let (some, all) = (places(&lines, Density::Sparse), places(&lines, Density::All));
+        let (some, all) = (some.expect("they can be counted"), all.expect("each has a label"));
+        let count = scan(&lines).statements.len();
+        assert!((0..count).all(|n| some.of(n) == all.of(n)));
+        assert!((0..count).filter(|&n| all.of(n).is_some()).count() > 90);
+    }
+
+    #[test]
+    fn what_is_not_one_instruction_is_noticed() {
+        // `finit` is `fwait` and another instruction.
+        let lines: Vec<String> = "f:\n\tnop\n\tnop\n\tfinit\n\tnop\n\tret\n".lines().map(str::to_string).collect();
+        let places = places(&lines, Density::Sparse).expect("they can be counted");
+        let offsets: Vec<u64> = (0..5).map(|n| places.of(n).expect("a place").1).collect();
+        assert_eq!(offsets, [0, 1, 2, 5, 6]);
     }
 }

@@ -1,17 +1,17 @@
 //! Which contract each function has: the five sources in order, and what contradicts them.
 
+use super::calls::names;
 use super::dwarf::Subprogram;
 use super::{Module, ModuleFunction};
 use crate::input::error::Problem;
 use dag::analysis::contract::{Contract, Source};
-use dag::analysis::liveness;
 use dag::ir::function::Function;
 use dag::ir::signature::{ALL, Condition, GRAMMAR, Signature};
 use dag::semantics::interpreter::World;
 use dag::verify::difference::{Dependence, dependence};
 use dag::verify::leakage::arguments_used_as_addresses;
-use isa::{Decoded, Gpr, Parts, Reg, Target};
-use std::collections::{BTreeMap, BTreeSet};
+use isa::{Gpr, Reg};
+use std::collections::BTreeMap;
 
 /// Library functions whose types are known by name.
 const PROTOTYPES: &str = include_str!("prototypes.txt");
@@ -26,10 +26,9 @@ const COMMAND_LINE: &str = "<command line>";
 pub fn contracts(module: &Module, options: &[String]) -> Result<Vec<Contract>, Vec<Problem>> {
     let mut problems = Vec::new();
     let stated = stated(module, options, &mut problems);
-    let callers = callers(module);
     let mut contracts = Vec::new();
     for index in 0..module.functions.len() {
-        match contract_of(module, index, &stated, &callers) {
+        match contract_of(module, index, &stated) {
             Ok(mut c) => {
                 settle_public(module, index, &mut c);
                 contracts.push(c);
@@ -56,7 +55,7 @@ pub fn contract(module: &Module, index: usize, given: &[Signature]) -> Result<Co
     let mut stated = stated(module, &[], &mut Vec::new());
     let options = given.iter().map(|s| (s.name.clone(), Contract::from_signature(s.clone(), Source::Option)));
     stated.extend(options);
-    let mut contract = contract_of(module, index, &stated, &callers(module))?;
+    let mut contract = contract_of(module, index, &stated)?;
     let of_all: Vec<Condition> = given.iter().filter(|s| s.name == ALL).flat_map(|s| s.conditions.clone()).collect();
     contract.assume(&of_all);
     settle_public(module, index, &mut contract);
@@ -72,15 +71,7 @@ fn settle_public(module: &Module, index: usize, contract: &mut Contract) {
     });
 }
 
-/// Which functions, by index, call or jump to a symbol.
-type Callers<'a> = BTreeMap<&'a str, BTreeSet<usize>>;
-
-fn contract_of(
-    module: &Module,
-    index: usize,
-    stated: &BTreeMap<String, Contract>,
-    callers: &Callers<'_>,
-) -> Result<Contract, Vec<Problem>> {
+fn contract_of(module: &Module, index: usize, stated: &BTreeMap<String, Contract>) -> Result<Contract, Vec<Problem>> {
     let f = &module.functions[index];
     let debug = &module.units[f.unit].subprograms;
     let mut contract = names(f)
@@ -95,16 +86,10 @@ fn contract_of(
         return Err(contradictions);
     }
     // Callers in the same object may have been compiled in the knowledge of what the function leaves alone.
-    let others =
-        |n| callers.get(n).is_some_and(|c| c.iter().any(|&c| c != index && module.functions[c].unit == f.unit));
-    if names(f).any(others) {
-        contract.keep_unwritten(&written(module, f, &mut BTreeSet::new()));
+    if module.calls().is_called(index) {
+        contract.keep_unwritten(&module.calls().written(module, index));
     }
     Ok(contract)
-}
-
-fn names(f: &ModuleFunction) -> impl Iterator<Item = &str> {
-    std::iter::once(&f.function.name).chain(&f.aliases).map(String::as_str)
 }
 
 fn unknown(module: &Module, file: &str, name: &str) -> Problem {
@@ -120,10 +105,7 @@ fn unknown(module: &Module, file: &str, name: &str) -> Problem {
 /// Contracts that the command line and the input's comments state, by function name; the command line wins.
 fn stated(module: &Module, options: &[String], problems: &mut Vec<Problem>) -> BTreeMap<String, Contract> {
     let mut found = BTreeMap::new();
-    let comments = module.comments.iter().filter_map(|c| {
-        let text = c.text.trim_start_matches(['/', '#', '*']).trim();
-        Some((text.strip_prefix("superopt:")?.trim(), Source::Annotation, Some(c.line)))
-    });
+    let comments = module.annotations.iter().map(|a| (a.text.as_str(), Source::Annotation, Some(a.line)));
     let options = options.iter().map(|o| (o.as_str(), Source::Option, None));
     for (text, source, line) in options.chain(comments) {
         let place = |p: Problem| match line {
@@ -224,48 +206,6 @@ fn starts(contract: &Contract, register: Reg, worlds: &[World; 2]) -> String {
     let given = Gpr::all().filter(|g| !g.callee_saved() && arguments[g.index()] != 0);
     let given: Vec<String> = given.map(|g| format!(", {g} = 0x{:x}", one.gpr[g.index()])).collect();
     format!("for {name} = {} and for {name} = {}{}", hex(one), hex(two), given.concat())
-}
-
-fn callers(module: &Module) -> Callers<'_> {
-    let mut callers = Callers::new();
-    for (n, f) in module.functions.iter().enumerate() {
-        for callee in callees(f) {
-            callers.entry(callee).or_default().insert(n);
-        }
-    }
-    callers
-}
-
-/// What a function may write, and those it calls.
-fn written(module: &Module, f: &ModuleFunction, seen: &mut BTreeSet<(usize, u64)>) -> Parts {
-    let mut all = [0; Reg::COUNT];
-    if !seen.insert((f.section, f.start)) {
-        return all;
-    }
-    let mut add = |bits: Parts| all.iter_mut().zip(bits).for_each(|(a, b)| *a |= b);
-    for i in &f.function.insts {
-        if !matches!(i.decoded, Decoded::Call(_)) {
-            add(liveness::effects(&i.decoded, &|_| false).writes);
-        }
-    }
-    for callee in callees(f) {
-        let local = module.functions.iter().find(|o| o.unit == f.unit && names(o).any(|n| n == callee));
-        add(match local {
-            Some(callee) => written(module, callee, seen),
-            None => std::array::from_fn(|r| Reg::new(r).filter(|r| !r.callee_saved()).map_or(0, |_| u64::MAX)),
-        });
-    }
-    all
-}
-
-/// Symbols that a function calls or jumps to.
-fn callees(f: &ModuleFunction) -> impl Iterator<Item = &str> {
-    f.function.insts.iter().filter_map(|i| match &i.decoded {
-        Decoded::Call(Target::Symbol(s)) | Decoded::Jump(Target::Symbol(s)) | Decoded::Branch(_, Target::Symbol(s)) => {
-            Some(s.split('@').next().unwrap_or(s))
-        }
-        _ => None,
-    })
 }
 
 #[cfg(test)]

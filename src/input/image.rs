@@ -6,7 +6,7 @@ use object::{
     FileKind, LittleEndian, Object, ObjectComdat, ObjectSection, ObjectSymbol, RelocationFlags, RelocationTarget,
     SymbolKind,
 };
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 #[derive(Clone, Debug, Default)]
 pub struct Image {
@@ -131,7 +131,7 @@ fn read_image(object: &Elf<'_>) -> object::Result<Image> {
             }
         }
     }
-    let mut symbols = BTreeMap::new();
+    let mut symbols = HashMap::new();
     for symbol in object.symbols() {
         symbols.insert(symbol.index().0, image.symbols.len());
         let section = symbol.section_index().and_then(|s| index.get(&s.0).copied());
@@ -163,7 +163,7 @@ fn read_image(object: &Elf<'_>) -> object::Result<Image> {
     Ok(image)
 }
 
-fn read_relocations(section: &ElfSection<'_>, symbols: &BTreeMap<usize, usize>) -> Vec<Relocation> {
+fn read_relocations(section: &ElfSection<'_>, symbols: &HashMap<usize, usize>) -> Vec<Relocation> {
     let mut found: Vec<Relocation> = section
         .relocations()
         .filter_map(|(offset, r)| match (r.target(), r.flags()) {

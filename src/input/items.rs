@@ -1,5 +1,6 @@
 //! A code section cut into what stands in it: instructions, padding and data, each tied to its statement.
 
+use super::anchors::StatementPlaces;
 use super::image::{Image, Relocation, Section};
 use super::scan::{Scan, StatementKind};
 use isa::codec::{self, Decoding};
@@ -35,21 +36,24 @@ impl CodeItem {
     }
 }
 
-/// The items of section `section` in offset order, from the statements' places.
-pub fn from_statements(
-    image: &Image,
-    section: usize,
-    scan: &Scan,
-    places: &BTreeMap<usize, (usize, u64)>,
-) -> Vec<CodeItem> {
-    let bytes = &image.sections[section].bytes;
-    let mut starts: Vec<(u64, usize)> =
-        places.iter().filter(|(_, place)| place.0 == section).map(|(&n, place)| (place.1, n)).collect();
-    starts.sort_unstable();
+/// The items of each code section in offset order, from the statements' places.
+pub fn of_text(image: &Image, scan: &Scan, places: &StatementPlaces) -> BTreeMap<usize, Vec<CodeItem>> {
+    let by_section = places.by_section();
+    let none = Vec::new();
     let hidden_data = scan
         .statements
         .iter()
         .any(|s| matches!(s.kind, StatementKind::Block | StatementKind::Macro) && holds_data(&s.text));
+    let of_section = |section: usize| {
+        let starts = by_section.get(&section).unwrap_or(&none);
+        from_statements(&image.sections[section], scan, starts, hidden_data)
+    };
+    image.code_sections().map(|section| (section, of_section(section))).collect()
+}
+
+/// The items of a section whose statements start at `starts`.
+fn from_statements(section: &Section, scan: &Scan, starts: &[(u64, usize)], hidden_data: bool) -> Vec<CodeItem> {
+    let bytes = &section.bytes;
     let mut items = Vec::new();
     let first = starts.first().map_or(bytes.len() as u64, |s| s.0);
     linear(bytes, 0, first, &mut items);
@@ -59,7 +63,7 @@ pub fn from_statements(
             items.extend(statement_items(bytes, from, to, scan, n, hidden_data));
         }
     }
-    aim(&mut items, &image.sections[section].relocations);
+    aim(&mut items, &section.relocations);
     items
 }
 

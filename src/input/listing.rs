@@ -125,7 +125,7 @@ impl<'a> Lister<'a> {
     pub fn lines(&self, raw: &BTreeSet<(usize, u64)>) -> Vec<ListingLine> {
         let mut out = ListingText { lines: Vec::new() };
         for symbol in &self.image.symbols {
-            self.symbol_header(symbol, &mut out);
+            symbol_header(symbol).into_iter().for_each(|line| out.line(line));
         }
         for (s, section) in self.image.sections.iter().enumerate() {
             if section.name == ".note.GNU-stack" {
@@ -141,37 +141,6 @@ impl<'a> Lister<'a> {
 
     fn has_labels(&self, s: usize) -> bool {
         self.labels.range((s, 0)..(s + 1, 0)).next().is_some()
-    }
-
-    /// Binding, visibility and type; definitions of what stands in no section.
-    fn symbol_header(&self, s: &Symbol, out: &mut ListingText) {
-        if matches!(s.kind, SymbolKind::Section | SymbolKind::File) || s.name.is_empty() {
-            return;
-        }
-        let name = &s.name;
-        if s.weak {
-            out.line(format!("\t.weak {name}"));
-        } else if s.global && !s.undefined && !s.common {
-            out.line(format!("\t.globl {name}"));
-        }
-        match s.visibility {
-            STV_HIDDEN => out.line(format!("\t.hidden {name}")),
-            STV_PROTECTED => out.line(format!("\t.protected {name}")),
-            STV_INTERNAL => out.line(format!("\t.internal {name}")),
-            _ => {}
-        }
-        if s.common {
-            out.line(format!("\t.comm {name}, {}, {}", s.size, s.offset.max(1)));
-        } else if s.absolute {
-            out.line(format!("\t.set {name}, {:#x}", s.offset));
-        }
-        match s.st_type {
-            STT_FUNC => out.line(format!("\t.type {name}, @function")),
-            STT_OBJECT if !s.common => out.line(format!("\t.type {name}, @object")),
-            STT_TLS => out.line(format!("\t.type {name}, @tls_object")),
-            STT_GNU_IFUNC => out.line(format!("\t.type {name}, @gnu_indirect_function")),
-            _ => {}
-        }
     }
 
     fn content(&self, s: usize, section: &Section, raw: &BTreeSet<(usize, u64)>, out: &mut ListingText) {
@@ -407,7 +376,40 @@ fn reloc_name(r_type: u32) -> &'static str {
     NAMES.iter().find(|n| n.0 == r_type).map_or("R_X86_64_UNKNOWN", |n| n.1)
 }
 
-fn section_directive(s: &Section) -> String {
+/// Binding, visibility and type of a symbol; the definition of what stands in no section.
+pub fn symbol_header(s: &Symbol) -> Vec<String> {
+    if matches!(s.kind, SymbolKind::Section | SymbolKind::File) || s.name.is_empty() {
+        return Vec::new();
+    }
+    let name = &s.name;
+    let binding = match (s.weak, s.global && !s.undefined && !s.common) {
+        (true, _) => Some(format!("\t.weak {name}")),
+        (false, true) => Some(format!("\t.globl {name}")),
+        (false, false) => None,
+    };
+    let visibility = match s.visibility {
+        STV_HIDDEN => Some(format!("\t.hidden {name}")),
+        STV_PROTECTED => Some(format!("\t.protected {name}")),
+        STV_INTERNAL => Some(format!("\t.internal {name}")),
+        _ => None,
+    };
+    let definition = match (s.common, s.absolute) {
+        (true, _) => Some(format!("\t.comm {name}, {}, {}", s.size, s.offset.max(1))),
+        (false, true) => Some(format!("\t.set {name}, {:#x}", s.offset)),
+        (false, false) => None,
+    };
+    let kind = match s.st_type {
+        STT_FUNC => Some(format!("\t.type {name}, @function")),
+        STT_OBJECT if !s.common => Some(format!("\t.type {name}, @object")),
+        STT_TLS => Some(format!("\t.type {name}, @tls_object")),
+        STT_GNU_IFUNC => Some(format!("\t.type {name}, @gnu_indirect_function")),
+        _ => None,
+    };
+    [binding, visibility, definition, kind].into_iter().flatten().collect()
+}
+
+/// The directive that goes to a section.
+pub fn section_directive(s: &Section) -> String {
     const FLAGS: [(u32, char); 8] = [
         (SHF_ALLOC, 'a'),
         (SHF_WRITE, 'w'),

@@ -2,11 +2,14 @@
 //! the text that the user gave.
 
 mod address_significance;
+mod anchors;
 mod assemble;
+mod calls;
 mod contracts;
 mod dwarf;
 pub mod encoding;
 pub mod error;
+mod excerpt;
 pub mod format;
 mod functions;
 mod image;
@@ -24,6 +27,7 @@ mod text;
 mod unwind;
 
 use crate::input::error::Problem;
+use calls::CallGraph;
 use dag::ir::function::Function;
 use isa::Target;
 use isa::codec::Syntax;
@@ -35,6 +39,7 @@ use std::sync::OnceLock;
 
 pub use contracts::{contract, contracts};
 pub use dwarf::Subprogram;
+pub use excerpt::Excerpt;
 pub use format::{Member, load_bytes, load_text, members, text_of};
 pub use image::Image;
 pub use render::{Note, Refusal, Replacement, check_writable, write_atomically, write_atomically_bytes};
@@ -49,7 +54,8 @@ pub struct Module {
     /// The text, without line ends. For objects and archives a listing made from the bytes.
     pub lines: Vec<String>,
     pub functions: Vec<ModuleFunction>,
-    pub comments: Vec<Comment>,
+    /// What stands behind `superopt:` in comments.
+    pub annotations: Vec<Comment>,
     /// One object, or the members of an archive.
     pub units: Vec<ObjectUnit>,
     pub(crate) scan: scan::Scan,
@@ -60,6 +66,10 @@ pub struct Module {
     pub(crate) ends_with_newline: bool,
     /// Names that calls inside this module can reach, once somebody asked.
     pub(crate) names: OnceLock<BTreeSet<String>>,
+    /// Who calls whom, once somebody asked.
+    pub(crate) calls: OnceLock<CallGraph>,
+    /// Whether it has labels that look like new ones, once somebody asked.
+    pub(crate) ways: OnceLock<bool>,
 }
 
 /// An object file and what its offsets are called.
@@ -132,6 +142,11 @@ impl Module {
         }
     }
 
+    /// Who calls whom.
+    pub(crate) fn calls(&self) -> &CallGraph {
+        self.calls.get_or_init(|| CallGraph::new(self))
+    }
+
     /// Whether what stands where a symbol does, as an operand spells it, never changes when the program runs. An entry of
     /// the global offset table does not: it holds an address.
     pub fn is_constant(&self, symbol: &str) -> bool {
@@ -157,7 +172,7 @@ impl Module {
     }
 
     pub fn has_label(&self, name: &str) -> bool {
-        self.scan.labels.iter().any(|l| l.name == name)
+        self.scan.label(name).is_some()
     }
 
     /// Whether the next instruction behind a label stands on a line, from 1.
@@ -171,6 +186,9 @@ impl Module {
 
     /// The beginning of labels that the text does not have.
     pub fn new_labels(&self, wanted: &str) -> String {
+        if wanted.starts_with(WAY) && !self.has_ways() {
+            return wanted.to_string();
+        }
         let mut prefix = wanted.to_string();
         while self.lines.iter().any(|l| l.contains(&prefix)) {
             prefix.push('_');
@@ -179,7 +197,15 @@ impl Module {
     }
 }
 
+/// How the labels of new branches begin.
+pub const WAY: &str = ".Lway";
+
 impl Module {
+    /// Whether the text has labels that look like new ones.
+    pub(crate) fn has_ways(&self) -> bool {
+        *self.ways.get_or_init(|| self.lines.iter().any(|l| l.contains(WAY)))
+    }
+
     /// The object file of a module that was read from text.
     ///
     /// # Errors

@@ -74,8 +74,8 @@ pub fn is_rigid(r_type: u32) -> bool {
 /// The referent of `r` in an instruction that ends `to_end` bytes after the field's start.
 pub fn referent(image: &Image, labels: &Labels, r: &Relocation, to_end: u64) -> Referent {
     let symbol = &image.symbols[r.symbol];
-    let addend = if is_pc_relative(r.r_type) { r.addend.wrapping_add(to_end as i64) } else { r.addend };
-    let place = symbol.section.map(|s| (s, symbol.offset.wrapping_add(addend as u64)));
+    let addend = addend(r, to_end);
+    let place = place_of(image, r, to_end);
     let text = modifier(r.r_type).and_then(|modifier| {
         let (name, addend) = match (symbol.kind, symbol.section) {
             (SymbolKind::Section, Some(section)) => near(image, labels, section, addend)?,
@@ -87,6 +87,17 @@ pub fn referent(image: &Image, labels: &Labels, r: &Relocation, to_end: u64) -> 
         Some(spell(&name, modifier, addend).into())
     });
     Referent { text, place }
+}
+
+/// Section and offset that `r` refers to, as of [`referent`].
+pub fn place_of(image: &Image, r: &Relocation, to_end: u64) -> Option<(usize, u64)> {
+    let symbol = &image.symbols[r.symbol];
+    symbol.section.map(|s| (s, symbol.offset.wrapping_add(addend(r, to_end) as u64)))
+}
+
+/// What is added to the symbol, as the assembler spells it.
+fn addend(r: &Relocation, to_end: u64) -> i64 {
+    if is_pc_relative(r.r_type) { r.addend.wrapping_add(to_end as i64) } else { r.addend }
 }
 
 /// `foo`, `foo+8`, `foo@GOTPCREL-4`.

@@ -176,7 +176,7 @@ impl Module {
         from: TextPosition,
         to: TextPosition,
     ) -> Result<(), (Option<usize>, String)> {
-        for label in self.scan.labels.iter().filter(|l| from < l.place && l.place < to) {
+        for label in self.scan.labels_between(from, to) {
             let numeric = label.name.bytes().all(|b| b.is_ascii_digit());
             let elsewhere = self.mentions.get(&label.name).is_some_and(|m| !m.is_subset(replaced));
             if numeric || elsewhere || self.hidden_mentions {
@@ -210,8 +210,8 @@ impl Module {
             line.push(' ');
             line.push_str(after);
         }
-        let inside = self.scan.labels.iter().filter(|l| from < l.place && l.place < to);
-        text.extend(inside.map(|l| format!("{}:", l.name)));
+        let inside = self.scan.labels_between(from, to);
+        text.extend(inside.iter().map(|l| format!("{}:", l.name)));
         if !after.is_empty() && (!comment || new.is_empty()) {
             text.push(format!("\t{after}"));
         }
@@ -244,7 +244,7 @@ impl Module {
     fn data(&self, replacements: &[Replacement]) -> Vec<String> {
         let all: BTreeMap<&str, &[u8]> =
             replacements.iter().flat_map(|r| &r.data).map(|(label, bytes)| (label.as_str(), &bytes[..])).collect();
-        let new = all.into_iter().filter(|(label, _)| !self.scan.labels.iter().any(|l| l.name == *label));
+        let new = all.into_iter().filter(|(label, _)| self.scan.label(label).is_none());
         new.flat_map(|(label, bytes)| {
             let size = bytes.len();
             let values: Vec<String> = bytes.iter().map(u8::to_string).collect();

@@ -4,10 +4,10 @@ use super::assemble::Assembled;
 use super::dwarf::subprograms;
 use super::functions::{ObjectFacts, functions, is_direct};
 use super::image::Image;
-use super::items::{self, CodeItem};
+use super::items;
 use super::references::references;
 use super::relocation::{Labels, is_spellable};
-use super::scan::Scan;
+use super::scan::{Comment, Scan};
 use super::{Module, ObjectUnit};
 use object::SymbolKind;
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,15 +15,14 @@ use std::sync::OnceLock;
 
 pub fn module(path: &str, text: &str, lines: Vec<String>, scan: Scan, assembled: Assembled) -> Module {
     let Assembled { mut image, places, prefix } = assembled;
-    let code: BTreeMap<usize, Vec<CodeItem>> = image
-        .code_sections()
-        .map(|section| (section, items::from_statements(&image, section, &scan, &places)))
-        .collect();
+    // Nothing refers to the labels that were added; they are not the user's.
+    for added in image.symbols.iter_mut().filter(|s| s.name.starts_with(&prefix)) {
+        (added.section, added.name) = (None, String::new());
+    }
+    let code = items::of_text(&image, &scan, &places);
     let alone = code.values().flatten().filter(|i| i.alone && is_direct(i));
     let branches: BTreeSet<usize> = alone.filter_map(|i| i.statement).collect();
     let references = references(&image, &scan, &places, |n| branches.contains(&n));
-    // Nothing refers to the labels that were added; they are not the user's.
-    image.symbols.iter_mut().filter(|s| s.name.starts_with(&prefix)).for_each(|s| s.section = None);
     let debug_only = |name: &str| !references.mentions.contains_key(name);
     let labels = labels(&image, debug_only);
     let finder = ObjectFacts { image: &image, labels: &labels, code: &code, text: Some((&scan, &references)) };
@@ -32,14 +31,25 @@ pub fn module(path: &str, text: &str, lines: Vec<String>, scan: Scan, assembled:
         path: path.to_string(),
         lines,
         functions,
-        comments: scan.comments.clone(),
+        annotations: annotations(&scan),
         units: vec![ObjectUnit { member: None, subprograms: subprograms(&image), image, labels }],
         hidden_mentions: references.hidden,
         mentions: references.mentions,
         scan,
         ends_with_newline: text.ends_with('\n'),
         names: OnceLock::new(),
+        calls: OnceLock::new(),
+        ways: OnceLock::new(),
     }
+}
+
+/// What comments say to this program.
+fn annotations(scan: &Scan) -> Vec<Comment> {
+    let said = |c: &Comment| {
+        let text = c.text.trim_start_matches(['/', '#', '*']).trim().strip_prefix("superopt:")?.trim();
+        Some(Comment { line: c.line, text: text.to_string() })
+    };
+    scan.comments.iter().filter_map(said).collect()
 }
 
 /// Label names by place, the one best fit for use in code last: local to the assembler, so that no other object can

@@ -13,12 +13,12 @@ use crate::pipeline::result::{Ended, FunctionResult};
 use crate::pipeline::{self, Settings};
 use dag::analysis::contract::Contract;
 use dag::ir::cfg::Cfg;
-use dag::ir::function::Function;
+use dag::ir::function::{CodeInst, Function};
 use dag::ir::random::{Random, mix};
 use dag::semantics::interpreter::{self, World};
 use isa::eval::Wide;
 use isa::native::{CpuState, NativeJob, Session};
-use isa::{Decoded, Feature, FeatureSet, Flag, Gpr, Reg};
+use isa::{Decoded, Feature, FeatureSet, Flag, Gpr, Reg, Target};
 use serde::Serialize;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -343,9 +343,16 @@ fn body(module: &Module) -> Result<Vec<u8>, String> {
     let mf = module.functions.first().ok_or("there is no function")?;
     let name = &mf.function.name;
     let (last, rest) = mf.function.insts.split_last().ok_or_else(|| format!("{name} is empty"))?;
-    let straight = rest.iter().all(|i| matches!(i.decoded, Decoded::Plain(_) | Decoded::Nop));
-    if last.decoded != Decoded::Return || !straight {
-        return Err(format!("{name} is not straight-line code that returns"));
+    // A result may have branches in place of conditional moves.
+    let stays = |i: &CodeInst| match &i.decoded {
+        Decoded::Plain(_) | Decoded::Nop => true,
+        Decoded::Jump(Target::Local(to)) | Decoded::Branch(_, Target::Local(to)) => {
+            (i.offset + 1..=last.offset).contains(to)
+        }
+        _ => false,
+    };
+    if last.decoded != Decoded::Return || !rest.iter().all(stays) {
+        return Err(format!("{name} is no code that goes on to one return"));
     }
     let bytes = &module.units[mf.unit].image.sections[mf.section].bytes;
     Ok(bytes[mf.start as usize..last.offset as usize].to_vec())

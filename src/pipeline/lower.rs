@@ -3,6 +3,7 @@
 use crate::function::code::{self, LoweredCode};
 use crate::function::context::new_data;
 use crate::function::readback::{Refused, Reread};
+use crate::input::WAY;
 use dag::analysis::paths::{PathInst, paths};
 use dag::ir::function::Function;
 use dag::ir::graph::{Dag, Kind, Use};
@@ -41,8 +42,6 @@ pub struct Text {
 
 /// Name of the function that one result is printed as, and read back.
 pub const NAME: &str = "lowered";
-/// How its labels begin.
-const LABELS: &str = ".Lway";
 
 /// What is wrong, and what to do about it.
 type Trouble = (String, String);
@@ -111,7 +110,7 @@ fn trouble(e: lowering::Error) -> Trouble {
 pub fn prove(dag: &Dag, code: &[Item], own_slots: bool, limits: Limits) -> Result<(Text, ProofStats), Trouble> {
     let bug = |what: String| (what, "report this: it is a bug; the text is not printed".to_string());
     let syntax = syntax(code::insts(code));
-    let lines = code::lines(code, syntax, LABELS);
+    let lines = code::lines(code, syntax, WAY);
     let text = Text { lines, syntax, data: new_data(code::insts(code)) };
     let read = read_back(&text.whole(), &claims(dag)).map_err(bug)?;
     let mut proof = ProofStats::default();
@@ -207,6 +206,7 @@ fn why(refused: Refused) -> String {
     match refused {
         Refused::Different(w) | Refused::Unknown(w) | Refused::Unreadable(w) | Refused::Environment(w) => w,
         Refused::Grows => "it grows".to_string(),
+        Refused::SlowerLoops => "its loops are slower".to_string(),
         Refused::Leaks(place) => format!("it shows a secret: {place}"),
         Refused::Unwinding(register) => register,
     }

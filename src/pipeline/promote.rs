@@ -35,7 +35,7 @@ pub fn optimize_promoted(context: &FunctionContext, settings: &Settings, watch: 
         return None;
     }
     let step = smt::until(settings.deadline, || in_registers(context, settings))?;
-    let inner = FunctionContext::new(&step.read.module, step.read.index, context.contract.clone(), settings.march);
+    let inner = FunctionContext::within(context, &step.read.module, step.read.index, settings.march);
     let is_better = |after: Cost, before: Cost| settings.objective.key(after)[0] < settings.objective.key(before)[0];
     let in_text = |a: Alternative| {
         let inner = Optimized { replacements: a.replacements, ..Optimized::nothing(a.result) };
@@ -99,7 +99,7 @@ fn in_registers(context: &FunctionContext, settings: &Settings) -> Option<Promot
     let promoted = promote(f, &context.cfg, &context.contract.live_out)?;
     // A landing pad for indirect calls stays where it is.
     let first = f.insts.iter().take_while(|i| i.decoded == Decoded::Nop).count();
-    let labels = context.module.new_labels(&format!(".Lway{}_slot", context.index));
+    let labels = format!("{}slot", context.labels);
     let unwinding = context.module.unwind_rules(context.index, 0).is_some();
     let style = LineStyle { syntax: context.entry().syntax, labels, unwinding };
     let lines = promoted.lines.iter().flat_map(|l| style.text(l, f)).collect();

@@ -71,7 +71,14 @@ impl Settings {
 
     /// What a result has to be besides equal.
     pub fn demands(&self) -> Demands {
-        Demands { no_growth: self.no_growth, tune: self.tune, limits: self.limits, queries: self.queries }
+        let weights = self.objective.levels()[0];
+        Demands {
+            no_growth: self.no_growth,
+            no_slower_loops: weights.latency > 0 || weights.throughput > 0,
+            tune: self.tune,
+            limits: self.limits,
+            queries: self.queries,
+        }
     }
 
     /// Whether code of one cost may replace code of another, better or not.

@@ -28,6 +28,13 @@ pub fn decode_accessible(bytes: &[u8], address: u64) -> Option<Decoding> {
     })
 }
 
+/// The length in bytes of the first instruction; `None` if there is none that is known.
+pub fn decoded_length(bytes: &[u8]) -> Option<usize> {
+    let mut decoder = Decoder::new(64, bytes, DecoderOptions::NONE);
+    let inst = decoder.can_decode().then(|| decoder.decode()).filter(|inst| !inst.is_invalid())?;
+    Some(inst.len())
+}
+
 /// `wanted`: which instructions with a row are to come out so.
 fn decode_if(bytes: &[u8], address: u64, wanted: &dyn Fn(&Inst) -> bool) -> Option<Decoding> {
     let mut decoder = Decoder::with_ip(64, bytes, address, DecoderOptions::NONE);

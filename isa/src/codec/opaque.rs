@@ -13,7 +13,7 @@ pub(super) const SECTION: &str = ".section";
 
 /// The ports of `inst`, conservatively: what may be read is read, what may be written is written, and
 /// what is written on a condition is also read.
-pub(super) fn opaque(inst: &Instruction, bytes: &[u8], disp_offset: Option<usize>) -> Opaque {
+pub(super) fn opaque(inst: &Instruction, bytes: &[u8], disp_offset: Option<usize>) -> Box<Opaque> {
     let mut o = blank(inst, bytes);
     if inst.is_ip_rel_memory_operand()
         && let Some(at) = disp_offset
@@ -27,10 +27,10 @@ pub(super) fn opaque(inst: &Instruction, bytes: &[u8], disp_offset: Option<usize
         o.writes = [u64::MAX; Reg::COUNT];
         (o.flags_read, o.flags_written) = (FlagSet::ALL, FlagSet::ALL);
         (o.reads_memory, o.writes_memory) = (true, true);
-        return o;
+        return Box::new(o);
     }
     add_ports(&mut o, inst);
-    o
+    Box::new(o)
 }
 
 fn blank(inst: &Instruction, bytes: &[u8]) -> Opaque {
@@ -89,7 +89,7 @@ fn add_ports(o: &mut Opaque, inst: &Instruction) {
 
 /// An instruction of the table that must be kept as it is, because of a relocation `symbol` that the table's
 /// forms cannot say (`movabs $symbol, %rax`).
-pub(super) fn opaque_row(inst: &Inst, symbol: Arc<str>) -> Opaque {
+pub(super) fn opaque_row(inst: &Inst, symbol: Arc<str>) -> Box<Opaque> {
     let t = table();
     let row = t.row(inst.row);
     let mut o = Opaque {
@@ -128,7 +128,7 @@ pub(super) fn opaque_row(inst: &Inst, symbol: Arc<str>) -> Opaque {
         o.reads[i.reg.index()] |= if access.reads() { u64::MAX } else { 0 };
         o.writes[i.reg.index()] |= if access.writes() { u64::MAX } else { 0 };
     }
-    o
+    Box::new(o)
 }
 
 fn pass_through(o: &mut Opaque, r: Reg, access: Access) {

@@ -3,7 +3,7 @@
 use super::code_references::CodeReference;
 use super::fixed::fixed;
 use super::ranges::Range;
-use super::{ObjectFacts, is_call, unrelocated_address};
+use super::{ObjectFacts, is_call, items_in, unrelocated_address};
 use crate::input::items::{CodeItem, What};
 use crate::input::relocation::{Referent, is_rigid, referent};
 use crate::input::scan::{self, Mode};
@@ -52,11 +52,9 @@ impl<'a> FunctionBuilder<'a> {
     }
 
     pub fn build(mut self, unit: usize, taken: &[CodeReference]) -> ModuleFunction {
-        let items = &self.finder.code[&self.range.section];
-        let mine = |i: &&CodeItem| (self.range.start..self.range.end).contains(&i.offset);
-        let items: Vec<&CodeItem> = items.iter().filter(mine).collect();
+        let items = items_in(&self.finder.code[&self.range.section], self.range.start..self.range.end);
         let (mut insts, mut slots) = (Vec::new(), Vec::new());
-        for item in &items {
+        for item in items {
             match &item.what {
                 What::Padding => {}
                 What::Data(why) => self.keep(item.statement, *why),
@@ -70,11 +68,11 @@ impl<'a> FunctionBuilder<'a> {
         if insts.is_empty() {
             self.keep(None, "has no instructions");
         }
-        self.settle_targets(&mut insts, &items);
+        self.settle_targets(&mut insts, items);
         self.check_rounding(&insts);
         self.check_x87_state(&insts);
         let entries = self.entries(&insts, taken);
-        let (syntax, label_line) = self.text_facts(&items);
+        let (syntax, label_line) = self.text_facts(items);
         ModuleFunction {
             function: Function { name: self.range.name.clone(), insts, entries },
             unit,
@@ -157,7 +155,8 @@ impl<'a> FunctionBuilder<'a> {
     fn aim(&mut self, item: &CodeItem, decoded: &mut Decoded, to: Referent) {
         let is_call = matches!(decoded, Decoded::Call(_));
         let inside = to.place.filter(|&p| self.range.holds(p) && p.1 != self.range.start && !is_call);
-        let to_function = to.place.is_none_or(|p| self.ranges.iter().any(|r| (r.section, r.start) == p));
+        let to_function =
+            to.place.is_none_or(|p| self.ranges.binary_search_by_key(&p, |r| (r.section, r.start)).is_ok());
         if inside.is_none() && !to_function {
             self.keep(item.statement, "a jump or call to a place that is no function");
         }
@@ -173,7 +172,7 @@ impl<'a> FunctionBuilder<'a> {
     }
 
     /// Lets jumps into padding go on to the instruction behind it; other targets must be instructions.
-    fn settle_targets(&mut self, insts: &mut [CodeInst], items: &[&CodeItem]) {
+    fn settle_targets(&mut self, insts: &mut [CodeInst], items: &[CodeItem]) {
         let starts: BTreeSet<u64> = insts.iter().map(|i| i.offset).collect();
         let padding = |at: u64| items.iter().any(|i| matches!(i.what, What::Padding) && i.offset <= at && at < i.end());
         for inst in insts.iter_mut() {
@@ -229,14 +228,15 @@ impl<'a> FunctionBuilder<'a> {
         }
     }
 
-    /// Offsets inside the function where control may come in from elsewhere.
+    /// Offsets inside the function where control may come in from elsewhere. `taken` is in the order of places.
     fn entries(&mut self, insts: &[CodeInst], taken: &[CodeReference]) -> Vec<u64> {
         let own_jump = |t: &CodeReference| t.jump.is_some_and(|from| self.range.holds(from));
-        let inside = |t: &&CodeReference| self.range.holds(t.place) && t.place.1 != self.range.start && !own_jump(t);
+        let inside = |t: &&CodeReference| t.place.1 != self.range.start && !own_jump(t);
         let starts = |at: u64| insts.binary_search_by_key(&at, |i| i.offset).is_ok();
         let mut entries = BTreeSet::new();
         let mut lost = false;
-        for t in taken.iter().filter(inside) {
+        let here = taken.partition_point(|t| t.place < (self.range.section, self.range.start));
+        for t in taken[here..].iter().take_while(|t| self.range.holds(t.place)).filter(inside) {
             let named = self.finder.labels.contains_key(&t.place);
             match (starts(t.place.1), t.guess) {
                 (true, false) if !named => lost = true,
@@ -256,7 +256,7 @@ impl<'a> FunctionBuilder<'a> {
     }
 
     /// Syntax and label line, and the reasons to keep the function that only its text shows.
-    fn text_facts(&mut self, items: &[&CodeItem]) -> (Syntax, Option<u32>) {
+    fn text_facts(&mut self, items: &[CodeItem]) -> (Syntax, Option<u32>) {
         let Some((scan, references)) = self.finder.text else { return (Syntax::Att, None) };
         let statements: BTreeSet<usize> = items.iter().filter_map(|i| i.statement).collect();
         let modes: Vec<Mode> = statements.iter().map(|&n| scan.statements[n].mode).collect();
@@ -280,7 +280,7 @@ impl<'a> FunctionBuilder<'a> {
         }
         let lines = statements.iter().map(|&n| scan.statements[n].start.0);
         let (first, last) = (lines.clone().min().unwrap_or(0), lines.max().unwrap_or(0));
-        if references.numeric_taken.iter().any(|l| (first..=last).contains(l)) {
+        if references.numeric_taken.range(first..=last).next().is_some() {
             self.keep(None, "the address of one of its numeric labels is taken");
         }
         let inside =
@@ -288,7 +288,6 @@ impl<'a> FunctionBuilder<'a> {
         if inside.flat_map(|(_, names)| names).any(|n| references.with_distance.contains(n)) {
             self.keep(None, "something refers to a place at a distance from one of its labels");
         }
-        let label = scan.labels.iter().find(|l| l.name == self.range.name);
-        (syntax, label.map(|l| l.place.0 as u32 + 1))
+        (syntax, scan.label(&self.range.name).map(|l| l.place.0 as u32 + 1))
     }
 }

@@ -3,7 +3,7 @@
 use super::{ObjectFacts, is_call, is_direct, item_at, unrelocated_address};
 use crate::input::image::Relocation;
 use crate::input::items::What;
-use crate::input::relocation::{is_pc_relative, referent};
+use crate::input::relocation::{is_pc_relative, place_of};
 
 /// A reference to a place in code.
 pub struct CodeReference {
@@ -14,7 +14,7 @@ pub struct CodeReference {
     pub guess: bool,
 }
 
-/// Every reference into code that relocations, addresses or the text show.
+/// Every reference into code that relocations, addresses or the text show, in the order of places.
 pub fn code_references(finder: &ObjectFacts<'_>) -> Vec<CodeReference> {
     let mut found = Vec::new();
     let address = |place: (usize, u64)| CodeReference { jump: None, place, guess: false };
@@ -27,7 +27,7 @@ pub fn code_references(finder: &ObjectFacts<'_>) -> Vec<CodeReference> {
         for r in &section.relocations {
             match item_at(items, r.offset).filter(|i| matches!(i.what, What::Code(_))) {
                 Some(item) => {
-                    let place = referent(finder.image, finder.labels, r, item.end() - r.offset).place;
+                    let place = place_of(finder.image, r, item.end() - r.offset);
                     let jump = (is_direct(item) && !is_call(item)).then_some((s, item.offset));
                     found.extend(place.map(|place| CodeReference { jump, place, guess: false }));
                 }
@@ -57,6 +57,7 @@ pub fn code_references(finder: &ObjectFacts<'_>) -> Vec<CodeReference> {
         found.extend(named.map(|(&place, _)| address(place)));
     }
     found.retain(|t| finder.code.contains_key(&t.place.0));
+    found.sort_by_key(|t| t.place);
     found
 }
 

@@ -16,7 +16,7 @@ use build::FunctionBuilder;
 use code_references::code_references;
 use isa::codec::Decoding;
 use isa::{Decoded, Operand};
-use ranges::{Range, ranges};
+use ranges::{overlapping, ranges};
 use std::collections::BTreeMap;
 
 pub use landing::LANDING_PADS;
@@ -33,20 +33,27 @@ pub struct ObjectFacts<'a> {
 
 /// Functions of one object in section and offset order.
 pub fn functions(finder: &ObjectFacts<'_>, unit: usize) -> Vec<ModuleFunction> {
-    let ranges: Vec<Range> = finder.code.keys().flat_map(|&s| ranges(finder, s)).collect();
+    let ranges = ranges(finder);
     let taken = code_references(finder);
     let landing = landing::with_landing_pads(finder.image);
     let mut found: Vec<ModuleFunction> =
         ranges.iter().map(|r| FunctionBuilder::new(finder, r, &ranges).build(unit, &taken)).collect();
-    for (f, r) in found.iter_mut().zip(&ranges) {
-        if landing.iter().any(|&place| r.holds(place)) {
+    for ((f, r), overlaps) in found.iter_mut().zip(&ranges).zip(overlapping(&ranges)) {
+        if landing.range((r.section, r.start)..(r.section, r.end.max(r.start))).next().is_some() {
             f.kept.push(KeepReason { line: f.label_line, reason: LANDING_PADS.to_string() });
         }
-        if ranges.iter().any(|o| o.section == r.section && o.start != r.start && o.start < r.end && r.start < o.end) {
+        if overlaps {
             f.kept.push(KeepReason { line: f.label_line, reason: "overlaps another function".to_string() });
         }
     }
     found
+}
+
+/// The items that begin from one offset up to another.
+fn items_in(items: &[CodeItem], offsets: std::ops::Range<u64>) -> &[CodeItem] {
+    let first = items.partition_point(|i| i.offset < offsets.start);
+    let end = items.partition_point(|i| i.offset < offsets.end);
+    items.get(first..end).unwrap_or_default()
 }
 
 pub fn item_at(items: &[CodeItem], offset: u64) -> Option<&CodeItem> {

@@ -6,13 +6,40 @@ use super::{Comment, TextPosition};
 #[derive(Default)]
 pub struct TextPiece {
     pub text: String,
-    /// Where each byte of `text` stands.
-    pub places: Vec<TextPosition>,
+    /// Where it stands, in stretches that have no gap.
+    stretches: Vec<Stretch>,
+}
+
+/// A part of a piece that stands in one line as it does in the piece.
+struct Stretch {
+    /// The byte of the piece that it begins with.
+    from: usize,
+    place: TextPosition,
+}
+
+impl Stretch {
+    fn place(&self, byte: usize) -> TextPosition {
+        (self.place.0, self.place.1 + byte - self.from)
+    }
 }
 
 impl TextPiece {
+    /// Where a byte of the text stands.
+    pub fn place(&self, byte: usize) -> TextPosition {
+        let after = self.stretches.partition_point(|s| s.from <= byte);
+        self.stretches[after.saturating_sub(1)].place(byte)
+    }
+
     fn is_blank(&self) -> bool {
         self.text.trim().is_empty()
+    }
+
+    fn push(&mut self, place: TextPosition, text: &str) {
+        let from = self.text.len();
+        if self.stretches.last().is_none_or(|s| s.place(from) != place) {
+            self.stretches.push(Stretch { from, place });
+        }
+        self.text.push_str(text);
     }
 }
 
@@ -37,6 +64,7 @@ struct Rest<'a> {
 /// Reads a text line by line; comments and strings may go on from one line to the next.
 #[derive(Default)]
 pub struct Lexer {
+    /// What was read and not taken yet.
     pieces: Vec<TextPiece>,
     comments: Vec<Comment>,
     current: TextPiece,
@@ -61,19 +89,29 @@ impl Lexer {
         match self.state {
             LexerState::Statement => self.end_piece(),
             LexerState::Comment => {}
-            LexerState::Quotation => self.take((n, line.len()), "\n"),
+            LexerState::Quotation => self.current.push((n, line.len()), "\n"),
         }
     }
 
-    /// The pieces that are not blank, and the comments.
-    pub fn finish(mut self) -> (Vec<TextPiece>, Vec<Comment>) {
-        self.end_piece();
-        (self.pieces, self.comments)
+    /// The pieces since it was asked last, those that are not blank.
+    pub fn take_pieces(&mut self) -> impl Iterator<Item = TextPiece> + '_ {
+        self.pieces.drain(..)
     }
 
-    /// Reads a character, a quoted one or a comment up to the line's end; returns its length, as all of these do.
+    /// The piece that is left behind the last line, and all comments.
+    pub fn finish(mut self) -> (Option<TextPiece>, Vec<Comment>) {
+        self.end_piece();
+        (self.pieces.pop(), self.comments)
+    }
+
+    /// Reads plain text, a quoted character or a comment up to the line's end; returns its length, as all of these do.
     fn read_statement(&mut self, rest: Rest<'_>) -> usize {
         let text = rest.text;
+        let plain = text.find(['#', '/', ';', '"', '\'']).unwrap_or(text.len());
+        if plain > 0 {
+            self.current.push(rest.place, &text[..plain]);
+            return plain;
+        }
         let length = match first(text) {
             '#' => return self.read_line_comment(rest, &text[1..]),
             '/' if text.starts_with("/*") => {
@@ -97,7 +135,7 @@ impl Lexer {
             '\'' => 1 + character_len(&text[1..]),
             c => c.len_utf8(),
         };
-        self.take(rest.place, &text[..length]);
+        self.current.push(rest.place, &text[..length]);
         length
     }
 
@@ -116,7 +154,7 @@ impl Lexer {
             None => (rest.text, rest.text.len()),
         };
         self.comments.push(Comment { line: rest.place.0, text: comment.to_string() });
-        self.take((rest.place.0, rest.place.1 + length - 1), " ");
+        self.current.push((rest.place.0, rest.place.1 + length - 1), " ");
         length
     }
 
@@ -126,13 +164,8 @@ impl Lexer {
             self.state = LexerState::Statement;
         }
         let length = character_len(rest.text);
-        self.take(rest.place, &rest.text[..length]);
+        self.current.push(rest.place, &rest.text[..length]);
         length
-    }
-
-    fn take(&mut self, place: TextPosition, text: &str) {
-        self.current.text.push_str(text);
-        self.current.places.extend((0..text.len()).map(|k| (place.0, place.1 + k)));
     }
 
     fn end_piece(&mut self) {
@@ -162,7 +195,9 @@ mod tests {
     fn pieces_and_comments(lines: &[&str]) -> (Vec<String>, Vec<String>) {
         let mut lexer = Lexer::default();
         lines.iter().enumerate().for_each(|(n, line)| lexer.read_line(n, line));
-        let (pieces, comments) = lexer.finish();
+        let mut pieces: Vec<TextPiece> = lexer.take_pieces().collect();
+        let (last, comments) = lexer.finish();
+        pieces.extend(last);
         let texts = |text: &str| text.trim().to_string();
         (pieces.iter().map(|p| texts(&p.text)).collect(), comments.iter().map(|c| texts(&c.text)).collect())
     }

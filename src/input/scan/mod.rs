@@ -9,6 +9,8 @@ mod words;
 use isa::codec::Syntax;
 use lexer::Lexer;
 use statements::Statements;
+use std::collections::HashMap;
+use std::ops::RangeInclusive;
 
 pub use directives::{is_harmless_directive, may_hold_data};
 pub use words::{is_symbol_char, names};
@@ -75,14 +77,40 @@ pub struct Scan {
     pub comments: Vec<Comment>,
     /// Names that `.macro` defines, in lower case as gas compares them.
     pub macros: Vec<String>,
+    /// The first label of each name, by index.
+    first_labels: HashMap<String, usize>,
+}
+
+impl Scan {
+    /// The first label of a name.
+    pub fn label(&self, name: &str) -> Option<&Label> {
+        self.first_labels.get(name).map(|&n| &self.labels[n])
+    }
+
+    /// The labels from one place to another.
+    pub fn labels_in(&self, places: RangeInclusive<TextPosition>) -> &[Label] {
+        let first = self.labels.partition_point(|l| l.place < *places.start());
+        let end = self.labels.partition_point(|l| l.place <= *places.end());
+        self.labels.get(first..end).unwrap_or_default()
+    }
+
+    /// The labels strictly between two places.
+    pub fn labels_between(&self, from: TextPosition, to: TextPosition) -> &[Label] {
+        let first = self.labels.partition_point(|l| l.place <= from);
+        let end = self.labels.partition_point(|l| l.place < to);
+        self.labels.get(first..end).unwrap_or_default()
+    }
 }
 
 /// Cuts a text into labels, statements and comments.
 pub fn scan(lines: &[String]) -> Scan {
     let mut lexer = Lexer::default();
-    lines.iter().enumerate().for_each(|(n, line)| lexer.read_line(n, line));
-    let (pieces, comments) = lexer.finish();
-    let mut statements = Statements::new(comments);
-    pieces.iter().for_each(|piece| statements.add(piece));
-    statements.finish()
+    let mut statements = Statements::default();
+    for (n, line) in lines.iter().enumerate() {
+        lexer.read_line(n, line);
+        lexer.take_pieces().for_each(|piece| statements.add(&piece));
+    }
+    let (last, comments) = lexer.finish();
+    last.iter().for_each(|piece| statements.add(piece));
+    Scan { comments, ..statements.finish() }
 }

@@ -3,7 +3,7 @@
 use super::directives::{PREFIXES, kind_of};
 use super::lexer::TextPiece;
 use super::words::{first_word, leading_label};
-use super::{Comment, Label, Mode, Scan, Statement, StatementKind};
+use super::{Label, Mode, Scan, Statement, StatementKind};
 use isa::codec::Syntax;
 
 /// What was read so far, and what it says of the next piece.
@@ -14,12 +14,13 @@ pub struct Statements {
     open_blocks: usize,
 }
 
-impl Statements {
-    pub fn new(comments: Vec<Comment>) -> Statements {
-        let mode = Mode { syntax: Syntax::Att, prefix: true };
-        Statements { scan: Scan { comments, ..Scan::default() }, mode, open_blocks: 0 }
+impl Default for Statements {
+    fn default() -> Statements {
+        Statements { scan: Scan::default(), mode: Mode { syntax: Syntax::Att, prefix: true }, open_blocks: 0 }
     }
+}
 
+impl Statements {
     pub fn finish(self) -> Scan {
         self.scan
     }
@@ -31,8 +32,8 @@ impl Statements {
         if text.is_empty() {
             return;
         }
-        let last = piece.places[from + text.len() - 1];
-        let (start, end) = (piece.places[from], (last.0, last.1 + 1));
+        let last = piece.place(from + text.len() - 1);
+        let (start, end) = (piece.place(from), (last.0, last.1 + 1));
         let word = first_word(text);
         let joint = self.joint(kind_of(&word));
         self.count_blocks(&word, text);
@@ -57,7 +58,8 @@ impl Statements {
             return from;
         }
         while let Some((name, len)) = leading_label(&piece.text[from..]) {
-            self.scan.labels.push(Label { name, place: piece.places[from] });
+            self.scan.first_labels.entry(name.clone()).or_insert(self.scan.labels.len());
+            self.scan.labels.push(Label { name, place: piece.place(from) });
             let rest = &piece.text[from + len..];
             from += len + rest.len() - rest.trim_start().len();
         }

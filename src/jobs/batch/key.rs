@@ -81,7 +81,7 @@ pub fn key(module: &Module, index: usize, contract: &Contract, names: &LocalLabe
     add_text(module, f, names, &mut digest);
     add_unwinding(module, f, &mut digest);
     // Labels that look like the program's own: new ones get other names, which depend on the whole text.
-    if module.lines.iter().any(|l| l.contains(".Lway")) {
+    if module.has_ways() {
         digest.add(format!("{index} {}", module.lines.join("\n")));
     }
     digest.text()
@@ -107,9 +107,9 @@ fn add_instructions(module: &Module, f: &ModuleFunction, names: &LocalLabels, di
 /// The statements, and which labels may move when those around them go.
 fn add_text(module: &Module, f: &ModuleFunction, names: &LocalLabels, digest: &mut Digest) {
     let (from, to) = extent(module, f);
-    let here = |place: TextPosition| from <= place && place <= to;
+    let all = &module.scan.statements;
     let inside: BTreeSet<usize> =
-        module.scan.statements.iter().enumerate().filter(|(_, s)| here(s.start)).map(|(n, _)| n).collect();
+        (all.partition_point(|s| s.start < from)..all.partition_point(|s| s.start <= to)).collect();
     let base = inside.first().copied().unwrap_or(0);
     for n in &inside {
         let s = &module.scan.statements[*n];
@@ -119,7 +119,7 @@ fn add_text(module: &Module, f: &ModuleFunction, names: &LocalLabels, digest: &m
     for slot in &f.slots {
         digest.add(format!("{:?}", slot.map(|s| (s.statement.wrapping_sub(base), s.alone))));
     }
-    for label in module.scan.labels.iter().filter(|l| here(l.place)) {
+    for label in module.scan.labels_in(from..=to) {
         let mentions = module.mentions.get(&label.name).cloned().unwrap_or_default();
         let elsewhere = mentions.difference(&inside).next().is_some();
         let places: Vec<usize> = mentions.intersection(&inside).map(|n| n - base).collect();

@@ -1,15 +1,15 @@
 //! Names of labels that do not matter: equal functions have them in another order or with other numbers, and share a result.
 
-use crate::input::{Module, TextPosition};
+use crate::input::{Module, TextPosition, WAY};
 use std::collections::BTreeMap;
 
 /// What the labels of new branches start with, in this function of this module.
 fn way_prefix(index: usize) -> String {
-    format!(".Lway{index}_")
+    format!("{WAY}{index}_")
 }
 
 /// What they start with in the store. No name in assembly text contains it.
-const WAY: &str = "%way_";
+const GENERAL_WAY: &str = "%way_";
 const LABEL: &str = "%label_";
 
 /// The assembler-local labels of one function, numbered in the order of the text.
@@ -22,7 +22,7 @@ pub struct LocalLabels {
 impl LocalLabels {
     /// Of the labels from one place of the text to another, and of the new ones of the function with that index.
     pub fn new(module: &Module, index: usize, from: TextPosition, to: TextPosition) -> LocalLabels {
-        let inside = module.scan.labels.iter().filter(|l| from <= l.place && l.place <= to);
+        let inside = module.scan.labels_in(from..=to).iter();
         let local = inside.filter(|l| l.name.starts_with(".L"));
         let labels: Vec<String> = local.map(|l| l.name.clone()).collect();
         let numbers = labels.iter().cloned().enumerate().map(|(n, l)| (l, n)).collect();
@@ -33,14 +33,14 @@ impl LocalLabels {
     pub fn general(&self, text: &str) -> String {
         words(text, |word| match (self.numbers.get(word), word.strip_prefix(&self.way)) {
             (Some(n), _) => Some(format!("{LABEL}{n}")),
-            (None, Some(rest)) => Some(format!("{WAY}{rest}")),
+            (None, Some(rest)) => Some(format!("{GENERAL_WAY}{rest}")),
             (None, None) => None,
         })
     }
 
     /// The other way round.
     pub fn special(&self, text: &str) -> String {
-        words(text, |word| match (word.strip_prefix(LABEL), word.strip_prefix(WAY)) {
+        words(text, |word| match (word.strip_prefix(LABEL), word.strip_prefix(GENERAL_WAY)) {
             (Some(n), _) => self.labels.get(n.parse::<usize>().ok()?).cloned(),
             (None, Some(rest)) => Some(format!("{}{rest}", self.way)),
             (None, None) => None,

@@ -1,7 +1,8 @@
 //! The fork server's side: it reads an input once, and forks a worker for each job.
 
-use super::process::{die_with_parent, limit_memory};
+use super::process::{die_with_parent, is_called_worker, limit_memory};
 use super::{InputSource, Job, Message, Request, WorkerExit, answer, broken, optimize};
+use crate::input::Module;
 use crate::input::error::Problem;
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -14,21 +15,41 @@ use std::process::ExitCode;
 /// # Errors
 /// What is wrong with the input, or in a worker with its function.
 pub fn serve() -> Result<ExitCode, Vec<Problem>> {
-    let mut lines = std::io::stdin().lines();
-    let mut next = move || lines.next().transpose().map_err(|e| broken(e.to_string()));
-    let Some(source) = next()? else { return Ok(ExitCode::SUCCESS) };
+    is_called_worker();
+    let mut source = String::new();
+    if std::io::stdin().read_line(&mut source).map_err(|e| broken(e.to_string()))? == 0 {
+        return Ok(ExitCode::SUCCESS);
+    }
     let source: InputSource = serde_json::from_str(&source).map_err(|e| broken(e.to_string()))?;
-    let module = source.load()?;
-    while let Some(line) = next()? {
+    serve_jobs(&source.load()?)
+}
+
+/// The main of a server that has read its input already; whether all went well.
+pub fn serve_module(module: &Module) -> bool {
+    match serve_jobs(module) {
+        Ok(_) => true,
+        Err(problems) => {
+            problems.iter().for_each(|p| {
+                let _ = writeln!(std::io::stderr(), "{p}");
+            });
+            false
+        }
+    }
+}
+
+/// Forks a worker for each line of standard input. It returns in the workers, too.
+fn serve_jobs(module: &Module) -> Result<ExitCode, Vec<Problem>> {
+    let mut lines = std::io::stdin().lines();
+    while let Some(line) = lines.next().transpose().map_err(|e| broken(e.to_string()))? {
         let Request { job, memory } = serde_json::from_str(&line).map_err(|e| broken(e.to_string()))?;
         if let Forked::Worker = fork(memory)? {
-            return work(&module, &job);
+            return work(module, &job);
         }
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn work(module: &crate::input::Module, job: &Job) -> Result<ExitCode, Vec<Problem>> {
+fn work(module: &Module, job: &Job) -> Result<ExitCode, Vec<Problem>> {
     answer(&Message::Started(std::process::id() as i32))?;
     optimize(module, job)
 }

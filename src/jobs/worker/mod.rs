@@ -11,6 +11,7 @@ mod process;
 mod server;
 mod source;
 
+use crate::function::alone::FunctionAlone;
 use crate::function::context::FunctionContext;
 use crate::input::error::Problem;
 use crate::input::error::usage;
@@ -114,8 +115,13 @@ pub struct Done {
 }
 
 impl Done {
-    fn of(o: Optimized) -> Done {
-        Done { replacements: o.replacements, result: o.result, alternatives: o.alternatives }
+    /// Of the function with this index in the whole input.
+    fn of(o: Optimized, index: usize) -> Done {
+        let done = Done { replacements: o.replacements, result: o.result, alternatives: o.alternatives };
+        let here = |replacements: &[Replacement]| at_index(replacements, index);
+        let alternatives = done.alternatives.iter();
+        let alternatives = alternatives.map(|a| Alternative { replacements: here(&a.replacements), ..a.clone() });
+        Done { replacements: here(&done.replacements), alternatives: alternatives.collect(), ..done }
     }
 
     /// The last that was said by a worker that was lost.
@@ -127,8 +133,13 @@ impl Done {
 
     /// The replacements, in the function with this index: equal functions share results.
     pub fn replacements_of(&self, index: usize) -> Vec<Replacement> {
-        self.replacements.iter().cloned().map(|r| Replacement { function: index, ..r }).collect()
+        at_index(&self.replacements, index)
     }
+}
+
+/// Replacements in the function with this index.
+fn at_index(replacements: &[Replacement], index: usize) -> Vec<Replacement> {
+    replacements.iter().cloned().map(|r| Replacement { function: index, ..r }).collect()
 }
 
 impl Job {
@@ -224,8 +235,14 @@ fn optimize(module: &Module, job: &Job) -> Result<ExitCode, Vec<Problem>> {
     let name = &module.functions[job.index].function.name;
     fault::inject(name);
     let settings = job.settings()?;
-    let context = FunctionContext::new(module, job.index, contract, settings.march);
-    let version = |o: Optimized| answer(&Message::Version(Box::new(Done::of(o))));
+    let whole = FunctionContext::new(module, job.index, contract, settings.march);
+    // A profile names lines of the whole text.
+    let alone = if settings.profile.is_none() { FunctionAlone::of(&whole) } else { None };
+    let context = match &alone {
+        Some(a) => FunctionContext::within(&whole, &a.module, a.index, settings.march),
+        None => whole,
+    };
+    let version = |o: Optimized| answer(&Message::Version(Box::new(Done::of(o, job.index))));
     let on_version = |o: &Optimized| {
         // Without a parent nobody is left to be told.
         let _ = version(o.clone());

@@ -2,7 +2,9 @@
 
 use super::{Job, broken_pipe};
 use crate::pipeline::result::Lost;
+use std::fs::File;
 use std::io::{Read, Write};
+use std::os::fd::{AsRawFd, OwnedFd};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread::JoinHandle;
@@ -67,6 +69,122 @@ pub(super) fn limit_memory(mebibytes: u64) {
 pub(super) fn die_with_parent() {
     // SAFETY: a call without pointers.
     unsafe { libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL) };
+}
+
+/// A process that was started here, with its pipes.
+pub(super) struct ServerProcess {
+    pid: i32,
+    pub input: File,
+    pub output: Option<File>,
+    pub errors: Option<File>,
+    ended: Option<ExitStatus>,
+}
+
+impl ServerProcess {
+    /// This program once more, with a hidden command.
+    pub fn spawn(name: &str) -> Result<ServerProcess, Lost> {
+        let mut process = own_command(name)?.spawn().map_err(|e| broken_pipe(&e))?;
+        let (Some(input), Some(output), Some(errors)) =
+            (process.stdin.take(), process.stdout.take(), process.stderr.take())
+        else {
+            return Err(Lost::Ended("no pipes".to_string()));
+        };
+        let (input, output, errors) = (OwnedFd::from(input), OwnedFd::from(output), OwnedFd::from(errors));
+        Ok(ServerProcess {
+            pid: process.id() as i32,
+            input: input.into(),
+            output: Some(output.into()),
+            errors: Some(errors.into()),
+            ended: None,
+        })
+    }
+
+    /// A copy of this process that does `main` and ends. This process must have one thread.
+    pub fn fork(main: impl FnOnce() -> bool) -> std::io::Result<ServerProcess> {
+        let (input, output, errors) = (Pipe::new()?, Pipe::new()?, Pipe::new()?);
+        // SAFETY: this process has one thread, so that its copy is whole.
+        match unsafe { libc::fork() } {
+            -1 => Err(std::io::Error::last_os_error()),
+            0 => {
+                die_with_parent();
+                is_called_worker();
+                let ends = [(&input.read, 0), (&output.write, 1), (&errors.write, 2)];
+                // SAFETY: all are open files; a terminal's interrupt is for the parent to decide about.
+                unsafe {
+                    libc::signal(libc::SIGINT, libc::SIG_IGN);
+                    for (pipe, fd) in ends {
+                        libc::dup2(pipe.as_raw_fd(), fd);
+                    }
+                }
+                drop((input, output, errors));
+                let done = main();
+                // SAFETY: nothing that this copy has from its parent is to be put away.
+                unsafe { libc::_exit(i32::from(!done)) }
+            }
+            pid => Ok(ServerProcess {
+                pid,
+                input: input.write,
+                output: Some(output.read),
+                errors: Some(errors.read),
+                ended: None,
+            }),
+        }
+    }
+
+    /// Its status if it has ended.
+    pub fn try_wait(&mut self) -> Option<ExitStatus> {
+        self.wait_with(libc::WNOHANG)
+    }
+
+    /// Ends it.
+    pub fn kill(&mut self) {
+        if self.try_wait().is_none() {
+            // SAFETY: it was not waited for, so the number is still its own.
+            unsafe { libc::kill(self.pid, libc::SIGKILL) };
+            self.wait_with(0);
+        }
+    }
+
+    fn wait_with(&mut self, options: i32) -> Option<ExitStatus> {
+        if self.ended.is_none() {
+            let mut status = 0;
+            // SAFETY: the process is this one's child, and the call fills the status.
+            let waited = unsafe { libc::waitpid(self.pid, &mut status, options) };
+            self.ended = (waited == self.pid).then(|| ExitStatus::from_raw(status));
+        }
+        self.ended
+    }
+}
+
+/// Both ends of a pipe, which programs that are started do not inherit.
+struct Pipe {
+    read: File,
+    write: File,
+}
+
+impl Pipe {
+    fn new() -> std::io::Result<Pipe> {
+        let (read, write) = std::io::pipe()?;
+        Ok(Pipe { read: OwnedFd::from(read).into(), write: OwnedFd::from(write).into() })
+    }
+}
+
+/// Whether this process may be copied: it has one thread, and its memory leaves room under a limit of so many MiB. What an
+/// allocator has reserved already would hide from a narrower one.
+pub(super) fn may_fork(memory: u64) -> bool {
+    const ROOM: u64 = 1024;
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let number = |name: &str| {
+        let line = status.lines().find_map(|l| l.strip_prefix(name)?.strip_prefix(':'))?;
+        line.split_whitespace().next()?.parse::<u64>().ok()
+    };
+    number("Threads") == Some(1) && number("VmSize").is_some_and(|kib| kib / 1024 + ROOM <= memory)
+}
+
+/// Lists of processes show what this one is.
+pub(super) fn is_called_worker() {
+    // SAFETY: the name is a C string.
+    unsafe { libc::prctl(libc::PR_SET_NAME, c"worker".as_ptr()) };
 }
 
 /// Everything that comes out of a pipe, in a thread of its own.

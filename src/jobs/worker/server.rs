@@ -1,12 +1,13 @@
 //! The parent's side of a fork server: one input, one function at a time.
 
-use super::process::{drain, failed, killed_at, own_command, stopped};
-use super::{Done, InputSource, Job, Message, Request, WorkerExit, broken_pipe};
+use super::process::{ServerProcess, drain, failed, killed_at, may_fork, stopped};
+use super::{Done, InputSource, Job, Message, Request, WorkerExit, forks};
+use crate::input::Module;
 use crate::pipeline::progress::SearchProgress;
 use crate::pipeline::result::Lost;
 use std::io::{BufRead, BufReader, Write};
 use std::os::unix::process::ExitStatusExt;
-use std::process::{Child, ChildStdin, ExitStatus};
+use std::process::ExitStatus;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread::JoinHandle;
@@ -24,6 +25,14 @@ const REAPING: Duration = Duration::from_secs(5);
 #[derive(Default)]
 pub struct Server {
     running: Option<Running>,
+    /// One that was not asked yet.
+    copy: Option<ServerCopy>,
+}
+
+/// A copy of this process and the input that it has read.
+struct ServerCopy {
+    source: Arc<InputSource>,
+    process: ServerProcess,
 }
 
 /// How a worker is looked after.
@@ -47,8 +56,7 @@ impl Attendance<'_> {
 /// A server process and its lines.
 struct Running {
     source: Arc<InputSource>,
-    process: Child,
-    input: ChildStdin,
+    process: ServerProcess,
     lines: Receiver<String>,
     errors: Option<JoinHandle<String>>,
 }
@@ -64,6 +72,18 @@ struct Attended {
 }
 
 impl Server {
+    /// A server that is a copy of this process, which has read the input already; where that may not be, one that reads it
+    /// when it is first asked. `memory` is what its workers may have, in MiB.
+    pub fn with_input(source: &Arc<InputSource>, module: &Module, memory: u64) -> Server {
+        if !may_fork(memory) {
+            return Server::default();
+        }
+        let process = ServerProcess::fork(|| forks::serve_module(module));
+        // The lines are read by a thread of this process, which may be copied again before it is asked.
+        let copy = process.ok().map(|process| ServerCopy { source: source.clone(), process });
+        Server { running: None, copy }
+    }
+
     /// Has a worker done with `job` under limits, which is killed at the end of its time, or as soon as its
     /// owner stops. What it has said before it was lost counts, unless others ended it.
     ///
@@ -72,7 +92,11 @@ impl Server {
     pub fn run(&mut self, job: &Job, attendance: Attendance<'_>) -> Result<Done, Lost> {
         if self.running.as_ref().is_none_or(|r| r.source != job.source) {
             self.running = None;
-            self.running = Some(Running::start(job.source.clone())?);
+            let copy = self.copy.take().filter(|c| c.source == job.source);
+            self.running = Some(match copy {
+                Some(copy) => Running::new(copy.source, copy.process),
+                None => Running::start(job.source.clone())?,
+            });
         }
         let Some(running) = &mut self.running else { return Err(Lost::Ended("no server".to_string())) };
         let job = Job { source: Arc::default(), ..job.clone() };
@@ -96,28 +120,30 @@ struct Gone {
 }
 
 impl Running {
+    /// A process that reads the input.
     fn start(source: Arc<InputSource>) -> Result<Running, Lost> {
-        let mut process = own_command("worker")?.spawn().map_err(|e| broken_pipe(&e))?;
-        let (Some(input), Some(output)) = (process.stdin.take(), process.stdout.take()) else {
-            return Err(Lost::Ended("no pipes".to_string()));
-        };
-        let errors = Some(drain(process.stderr.take()));
-        let (send, lines) = channel();
-        std::thread::spawn(move || {
-            let whole = BufReader::new(output).lines().map_while(Result::ok);
-            whole.filter(|l| !l.is_empty()).all(|line| send.send(line).is_ok())
-        });
-        let mut running = Running { source, process, input, lines, errors };
+        let mut running = Running::new(source, ServerProcess::spawn("worker")?);
         let source = serde_json::to_string(&running.source).map_err(|e| Lost::Died(e.to_string()))?;
         // A server that cannot be written to is found to be gone when it is asked.
-        let _ = writeln!(running.input, "{source}");
+        let _ = writeln!(running.process.input, "{source}");
         Ok(running)
+    }
+
+    fn new(source: Arc<InputSource>, mut process: ServerProcess) -> Running {
+        let errors = Some(drain(process.errors.take()));
+        let (send, lines) = channel();
+        let output = process.output.take();
+        std::thread::spawn(move || {
+            let whole = output.map(BufReader::new).into_iter().flat_map(BufRead::lines).map_while(Result::ok);
+            whole.filter(|l| !l.is_empty()).all(|line| send.send(line).is_ok())
+        });
+        Running { source, process, lines, errors }
     }
 
     /// One job; the outer error is that there is no server any more.
     fn ask(&mut self, request: &Request, attendance: Attendance<'_>) -> Result<Result<Done, Lost>, Gone> {
         let line = serde_json::to_string(request).map_err(|_| Gone { killed: None, last: None })?;
-        let _ = writeln!(self.input, "{line}");
+        let _ = writeln!(self.process.input, "{line}");
         let deadline = Instant::now().checked_add(reading(&self.source));
         let mut attended = Attended { process: None, deadline, last: None, killed: None };
         loop {
@@ -141,14 +167,13 @@ impl Running {
 
     /// Why the server has ended; it is ended if it has not.
     fn end(mut self) -> Lost {
-        let gone = self.process.try_wait().ok().flatten();
+        let gone = self.process.try_wait();
         // Its last lines may have come before its end.
         let gone = gone.or_else(|| {
             std::thread::sleep(TICK);
-            self.process.try_wait().ok().flatten()
+            self.process.try_wait()
         });
-        let _ = self.process.kill();
-        let _ = self.process.wait();
+        self.process.kill();
         let errors = self.errors.take().and_then(|e| e.join().ok()).unwrap_or_default();
         match gone {
             Some(status) => failed(status, &errors),
@@ -157,11 +182,10 @@ impl Running {
     }
 }
 
-impl Drop for Running {
+impl Drop for ServerProcess {
     /// A server without input ends by itself; one that is busy is ended.
     fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
+        self.kill();
     }
 }
 

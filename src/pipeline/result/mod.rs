@@ -47,6 +47,8 @@ pub enum Ended {
 pub enum Unchanged {
     /// What was found has more of something than it may have.
     Grows,
+    /// What was found has slower loops.
+    SlowerLoops,
     TimeLimit,
     /// There is no run of two or more modelled instructions.
     NoSegment,
@@ -114,8 +116,8 @@ pub struct FunctionResult {
     pub shown: Option<ShownSecrets>,
     /// The last better version that may not stand in place of the original.
     pub refused: Option<Refused>,
-    /// Something was found that is larger than it may be.
-    pub grows: bool,
+    /// Why the last better version was not wanted.
+    pub declined: Option<Unchanged>,
     /// Why this is not the last that the worker would have said.
     pub cut_off: Option<Lost>,
 }
@@ -191,7 +193,7 @@ impl FunctionResult {
             proved_code: None,
             shown: None,
             refused: None,
-            grows: false,
+            declined: None,
             cut_off: None,
         }
     }
@@ -199,6 +201,12 @@ impl FunctionResult {
     pub fn finish(&mut self, ended: Ended, took: Duration) {
         self.ended = ended;
         self.seconds = took.as_secs_f64();
+    }
+
+    /// What was found is not used, and why.
+    pub fn take_back(&mut self, ended: Ended) {
+        self.ended = ended;
+        self.after = self.before;
     }
 
     pub fn is_improved(&self) -> bool {
@@ -213,7 +221,8 @@ impl FunctionResult {
     /// A better version may not stand in place of the original.
     pub fn refuse(&mut self, why: Refused) {
         match why {
-            Refused::Grows => self.grows = true,
+            Refused::Grows => self.declined = Some(Unchanged::Grows),
+            Refused::SlowerLoops => self.declined = Some(Unchanged::SlowerLoops),
             why => self.refused = Some(why),
         }
     }
@@ -228,8 +237,8 @@ impl FunctionResult {
     }
 
     fn why_unchanged(&self) -> Unchanged {
-        if self.grows {
-            Unchanged::Grows
+        if let Some(why) = self.declined {
+            why
         } else if self.timed_out {
             Unchanged::TimeLimit
         } else if self.segments.is_empty() {

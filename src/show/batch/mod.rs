@@ -5,8 +5,8 @@ mod function;
 mod page;
 mod peephole;
 
+use crate::function::joint::JointText;
 use crate::input::error::Problem;
-use crate::jobs::batch::join::Joined;
 use crate::jobs::batch::{Entry, Unit};
 use crate::pipeline::result::{FunctionResult, Stays};
 use crate::show::function_table;
@@ -111,7 +111,7 @@ pub fn json(
 /// Pages by their names: the overview, and one for each function. `joined` is parallel to `units`.
 pub fn pages(
     units: &[Unit],
-    joined: &[Joined],
+    joined: &[JointText],
     problems: &[Problem],
     options: &BTreeMap<&'static str, String>,
 ) -> Vec<(String, String)> {

@@ -49,7 +49,7 @@ impl<'a> Executor<'a> {
         match d {
             Decoded::Plain(inst) => execute(self, inst),
             Decoded::Call(t) => self.call(CallTarget::Direct(t.clone()), None, local_call(t)),
-            Decoded::IndirectCall(o) => self.call(CallTarget::Indirect(o.clone()), Some(o), false),
+            Decoded::IndirectCall(o) => self.call(CallTarget::Indirect(Opaque::clone(o)), Some(o), false),
             Decoded::Opaque(o) => match stack_op(o).filter(|_| self.frame.is_some()) {
                 Some(op) => self.stack(op),
                 None => self.opaque(o),
