@@ -14,7 +14,7 @@ use dag::smt::Limits;
 use dag::verify::leakage::{Leak, LeakagePair, SecrecyContext, preserved};
 use dag::verify::{FunctionPair, RefinementAnswer, prove_functions, prove_promotion};
 use isa::{FeatureSet, Target};
-use lowering::Cost;
+use lowering::{Cost, Objective};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
 
@@ -27,8 +27,8 @@ pub enum Refused {
     Unknown(String),
     /// It has more of something than it may have.
     Grows,
-    /// A repetition of its loops takes longer.
-    SlowerLoops,
+    /// It is predicted to take longer.
+    Slower,
     /// It shows something secret that the original does not; the first such place.
     Leaks(String),
     /// Unwinding would not find what this register of the caller's held.
@@ -125,8 +125,8 @@ pub fn reread(
 pub struct Demands {
     /// No result may have more instructions, bytes or micro-operations than what it replaces.
     pub no_growth: bool,
-    /// No loop may take longer.
-    pub no_slower_loops: bool,
+    /// By which no result may take longer than what it replaces, nor a repetition of its loops.
+    pub no_slower_by: Option<Objective>,
     pub tune: &'static isa::uarch::Uarch,
     pub limits: Limits,
     /// Whether the queries of proofs are wanted as text.
@@ -138,6 +138,16 @@ impl Demands {
     pub fn fits(&self, after: Cost, before: Cost) -> bool {
         let of = |c: Cost| [c.instructions, c.bytes, c.uops];
         !self.no_growth || of(after).iter().zip(of(before)).all(|(a, b)| *a <= b)
+    }
+}
+
+impl Demands {
+    /// Whether a version of a function takes longer, if that counts.
+    pub fn is_slower(&self, context: &FunctionContext<'_>, new: &Function) -> bool {
+        let Some(objective) = self.no_slower_by else { return false };
+        let time = |f: &Function| objective.key(context.cost(f, self.tune))[0];
+        let loops = |f: &Function| repetitions(&f.insts, self.tune);
+        time(new) > time(&context.function) || loops(new) > loops(&context.function)
     }
 }
 
@@ -169,16 +179,11 @@ impl<'a> ReadBack<'a> {
         if !self.demands.fits(proved.cost, c.cost(&c.function, self.demands.tune)) {
             return Err(Refused::Grows);
         }
-        if self.demands.no_slower_loops && self.has_slower_loops(&read.function) {
-            return Err(Refused::SlowerLoops);
+        if self.demands.is_slower(c, &read.function) {
+            return Err(Refused::Slower);
         }
         *self.last.borrow_mut() = Some((replacements.to_vec(), proved.clone()));
         Ok(proved)
-    }
-
-    fn has_slower_loops(&self, new: &Function) -> bool {
-        let cycles = |f: &Function| repetitions(&f.insts, self.demands.tune);
-        cycles(new) > cycles(&self.context.function)
     }
 
     fn prove_equal(&self, read: &Reread) -> Result<Proved, Refused> {
@@ -262,15 +267,16 @@ mod tests {
         let context = FunctionContext::new(&module, 0, contract, None);
         let lines = ["movq %rax, -8(%rsp)", "movq -8(%rsp), %rax", "addq %rsi, %rax"].map(str::to_string).to_vec();
         let through_memory = Replacement { function: 0, first: 1, last: 1, lines, data: Vec::new(), frameless: false };
-        let demands = |no_slower_loops| Demands {
+        let demands = |no_slower_by| Demands {
             no_growth: false,
-            no_slower_loops,
+            no_slower_by,
             tune: uarch::Uarch::find("skylake").expect("a table"),
             limits: Limits::default(),
             queries: false,
         };
-        let prove = |time| ReadBack::new(&context, demands(time)).prove(std::slice::from_ref(&through_memory)).err();
-        assert_eq!(prove(false), None);
-        assert_eq!(prove(true), Some(Refused::SlowerLoops));
+        let prove = |by| ReadBack::new(&context, demands(by)).prove(std::slice::from_ref(&through_memory)).err();
+        assert_eq!(prove(None), None);
+        let throughput = Objective::parse("throughput").expect("an objective");
+        assert_eq!(prove(Some(throughput)), Some(Refused::Slower));
     }
 }

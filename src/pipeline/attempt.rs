@@ -8,11 +8,9 @@ use super::search::{Found, improve_dag, least_key, lowering_options, may_add_dat
 use crate::function::branching::Conditions;
 use crate::function::code;
 use crate::function::context::FunctionContext;
-use crate::function::loops::repetitions;
 use crate::function::readback::{Refused, reread};
 use crate::function::segment::Segment;
 use crate::input::Replacement;
-use dag::ir::function::CodeInst;
 use dag::ir::graph::Dag;
 use dag::rewrite::memory::MadeAgain;
 use dag::rewrite::{carries, memory, vzeroupper};
@@ -66,7 +64,7 @@ pub fn try_segment<'a>(attempt: &Attempt<'a, '_>, anytime: &Anytime<'a>, result:
     let started = Instant::now();
     let &Attempt { context, settings, segment, .. } = attempt;
     let (best, searched, findings) = attempt.best_code(anytime);
-    let best = best.and_then(|b| attempt.with_no_slower_loop(b, &searched)).map(|b| b.code);
+    let best = best.and_then(|b| attempt.no_slower(b, &searched)).map(|b| b.code);
     let lowering = best.as_ref().map(|b| b.lowering.clone());
     let mut done = SegmentResult::new(segment, findings.windows, &findings.counts, lowering, started);
     done.graph = settings.graphs.then(|| dag::text::print(&segment.dag));
@@ -175,11 +173,11 @@ impl<'a> Attempt<'a, '_> {
         whole.then(|| InCode { key: of(l), code: code() })
     }
 
-    /// Code that slows no loop down: `best`, or the graph lowered for latency, which keeps chains from one repetition to the
-    /// next short. The integer program counts each repetition for itself.
-    fn with_no_slower_loop(&self, best: InCode, searched: &SearchedGraph) -> Option<InCode> {
+    /// Code that makes the function no slower: `best`, or the graph lowered for latency, which keeps chains from one repetition
+    /// of a loop to the next short. The integer program counts each repetition for itself.
+    fn no_slower(&self, best: InCode, searched: &SearchedGraph) -> Option<InCode> {
         let &Attempt { settings, segment, slots, .. } = self;
-        if !settings.demands().no_slower_loops || !self.slows_loops(&best.code.items) {
+        if !self.is_slower(&best.code.items) {
             return Some(best);
         }
         let latency = Objective::parse("latency").ok()?;
@@ -190,18 +188,19 @@ impl<'a> Attempt<'a, '_> {
         let items = code::straight_items(&l);
         let good = whole && key(l.total) < key(segment.cost) && settings.fits(l.total, segment.cost);
         let code = CodeOfSegment { lowering: Lowering::of_straight(&l), items };
-        (good && !self.slows_loops(&code.items)).then(|| InCode { key: key(l.total), code })
+        (good && !self.is_slower(&code.items)).then(|| InCode { key: key(l.total), code })
     }
 
-    /// Whether a repetition of the function's loops takes longer with this in the segment's place. What cannot be read is for
-    /// the proof to refuse.
-    fn slows_loops(&self, items: &[Item]) -> bool {
+    /// Whether the function is slower with this in the segment's place, if that counts. What cannot be read is for the proof to
+    /// refuse.
+    fn is_slower(&self, items: &[Item]) -> bool {
         let &Attempt { context, settings, segment, .. } = self;
-        let cycles = |insts: &[CodeInst]| repetitions(insts, settings.tune);
-        let before = cycles(&context.function.insts);
-        let text = context.replacement(segment, items).ok();
-        let read = text.and_then(|r| reread(context.module, &[r], context.index, context.features).ok());
-        before.0 > 0 && read.is_some_and(|read| cycles(&read.function.insts) > before)
+        let demands = settings.demands();
+        let read = || {
+            let replacement = context.replacement(segment, items).ok()?;
+            reread(context.module, &[replacement], context.index, context.features).ok()
+        };
+        demands.no_slower_by.is_some() && read().is_some_and(|read| demands.is_slower(context, &read.function))
     }
 
     /// The graph as code with a branch, where one may come out.

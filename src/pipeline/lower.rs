@@ -206,7 +206,7 @@ fn why(refused: Refused) -> String {
     match refused {
         Refused::Different(w) | Refused::Unknown(w) | Refused::Unreadable(w) | Refused::Environment(w) => w,
         Refused::Grows => "it grows".to_string(),
-        Refused::SlowerLoops => "its loops are slower".to_string(),
+        Refused::Slower => "it is slower".to_string(),
         Refused::Leaks(place) => format!("it shows a secret: {place}"),
         Refused::Unwinding(register) => register,
     }

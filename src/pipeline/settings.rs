@@ -72,9 +72,12 @@ impl Settings {
     /// What a result has to be besides equal.
     pub fn demands(&self) -> Demands {
         let weights = self.objective.levels()[0];
+        let counts_time = weights.latency > 0 || weights.throughput > 0;
+        // Where the clock decides, or it is known or given what branches do, the prediction of all blocks does not.
+        let predicted = !self.versions && self.profile.is_none() && self.branches == Branches::Auto;
         Demands {
             no_growth: self.no_growth,
-            no_slower_loops: weights.latency > 0 || weights.throughput > 0,
+            no_slower_by: (counts_time && predicted).then_some(self.objective),
             tune: self.tune,
             limits: self.limits,
             queries: self.queries,

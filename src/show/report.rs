@@ -174,7 +174,7 @@ pub fn reason(r: &FunctionResult) -> String {
 fn unchanged(why: Unchanged) -> String {
     match why {
         Unchanged::Grows => "what was found has more instructions, bytes or micro-operations".to_string(),
-        Unchanged::SlowerLoops => "a repetition of what was found is predicted to take longer".to_string(),
+        Unchanged::Slower => "what was found is predicted to take longer, as a whole or in a loop".to_string(),
         Unchanged::TimeLimit => "time limit".to_string(),
         Unchanged::NoSegment => "no run of two or more modelled instructions".to_string(),
         Unchanged::NothingCheaper { limited: 0 } => "nothing cheaper in any window".to_string(),
@@ -188,7 +188,7 @@ pub fn refused(why: &Refused) -> String {
         Refused::Different(what) => format!("the output differs: {what}"),
         Refused::Unknown(why) => format!("not proved: {why}"),
         Refused::Grows => unchanged(Unchanged::Grows),
-        Refused::SlowerLoops => unchanged(Unchanged::SlowerLoops),
+        Refused::Slower => unchanged(Unchanged::Slower),
         Refused::Leaks(where_to) => format!("the output shows more than the original: {where_to}"),
         Refused::Unwinding(register) => format!("unwinding would not find what {register} held"),
         Refused::Unreadable(why) | Refused::Environment(why) => why.clone(),

@@ -47,8 +47,8 @@ pub enum Ended {
 pub enum Unchanged {
     /// What was found has more of something than it may have.
     Grows,
-    /// What was found has slower loops.
-    SlowerLoops,
+    /// What was found is predicted to take longer.
+    Slower,
     TimeLimit,
     /// There is no run of two or more modelled instructions.
     NoSegment,
@@ -222,7 +222,7 @@ impl FunctionResult {
     pub fn refuse(&mut self, why: Refused) {
         match why {
             Refused::Grows => self.declined = Some(Unchanged::Grows),
-            Refused::SlowerLoops => self.declined = Some(Unchanged::SlowerLoops),
+            Refused::Slower => self.declined = Some(Unchanged::Slower),
             why => self.refused = Some(why),
         }
     }
