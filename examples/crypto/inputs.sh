@@ -6,25 +6,9 @@
 set -euo pipefail
 [ $# -eq 1 ] || { echo "usage: inputs.sh DIR" >&2; exit 2; }
 here="$(cd "$(dirname "$0")" && pwd)"
-mkdir -p "$1/src"
+mkdir -p "$1"
 dir="$(realpath "$1")"
-cat >"$dir/Cargo.toml" <<'TOML'
-[package]
-name = "inputs"
-version = "0.0.0"
-edition = "2021"
-
-[dependencies]
-fiat-crypto = "=0.3.0"
-
-[workspace]
-TOML
-touch "$dir/src/lib.rs"
-metadata="$(cd "$dir" && cargo fetch --quiet && cargo metadata --format-version 1)"
-sources="$(python3 -c '
-import json, os, sys
-(crate,) = [p for p in json.load(sys.stdin)["packages"] if p["name"] == "fiat-crypto"]
-print(os.path.join(os.path.dirname(crate["manifest_path"]), "src"))' <<<"$metadata")"
+sources="$("$here/../crate.sh" "$dir" fiat-crypto 0.3.0)/src"
 
 : >"$dir/functions"
 # field FILE PREFIX OPERATION...: C of a field's operations; those with one operand are known by their names.
