@@ -450,6 +450,20 @@ fn a_worker_that_does_not_answer_is_killed() {
     assert!(!is_worker(server), "the server still lives");
 }
 
+#[test]
+fn a_worker_that_panics_costs_its_function_alone() {
+    let names: Vec<String> = (0..8).map(|n| format!("f{n}")).collect();
+    let function = |name: &String| format!("{name}:\n\tmovl %edi, %eax\n\tnotl %eax\n\taddl $1, %eax\n\tret\n");
+    let p = Place::new(&names.iter().map(function).collect::<String>());
+    let mut command = program();
+    command.args([&[p.text("in.s").as_str(), "--jobs", "2"], &QUICK[..]].concat());
+    for crashing in ["f0", "f1"] {
+        let o = command.env("SUPEROPT_DAG_TEST_FAULT", format!("crash {crashing}")).output().expect("the program runs");
+        assert_eq!((code(&o), err(&o).matches("improved").count()), (Some(0), 7), "{}", err(&o));
+        assert!(err(&o).contains(&format!("{crashing}: kept")) && err(&o).contains("asked for by"), "{}", err(&o));
+    }
+}
+
 /// What is proved when the user has had enough stands in the output.
 #[test]
 fn an_interrupt_keeps_what_is_proved() {

@@ -1,6 +1,6 @@
 //! The fork server's side: it reads an input once, and forks a worker for each job.
 
-use super::process::{die_with_parent, is_called_worker, limit_memory};
+use super::process::{die_with_parent, limit_memory, name_worker};
 use super::{InputSource, Job, Message, Request, WorkerExit, answer, broken, optimize};
 use crate::input::Module;
 use crate::input::error::Problem;
@@ -15,7 +15,7 @@ use std::process::ExitCode;
 /// # Errors
 /// What is wrong with the input, or in a worker with its function.
 pub fn serve() -> Result<ExitCode, Vec<Problem>> {
-    is_called_worker();
+    name_worker();
     let mut source = String::new();
     if std::io::stdin().read_line(&mut source).map_err(|e| broken(e.to_string()))? == 0 {
         return Ok(ExitCode::SUCCESS);

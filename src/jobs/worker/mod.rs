@@ -117,11 +117,9 @@ pub struct Done {
 impl Done {
     /// Of the function with this index in the whole input.
     fn of(o: Optimized, index: usize) -> Done {
-        let done = Done { replacements: o.replacements, result: o.result, alternatives: o.alternatives };
-        let here = |replacements: &[Replacement]| at_index(replacements, index);
-        let alternatives = done.alternatives.iter();
-        let alternatives = alternatives.map(|a| Alternative { replacements: here(&a.replacements), ..a.clone() });
-        Done { replacements: here(&done.replacements), alternatives: alternatives.collect(), ..done }
+        let here = |a: Alternative| Alternative { replacements: at_index(&a.replacements, index), ..a };
+        let alternatives = o.alternatives.into_iter().map(here).collect();
+        Done { replacements: at_index(&o.replacements, index), result: o.result, alternatives }
     }
 
     /// The last that was said by a worker that was lost.

@@ -6,6 +6,7 @@ use std::fs::File;
 use std::io::{Read, Write};
 use std::os::fd::{AsRawFd, OwnedFd};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -107,7 +108,7 @@ impl ServerProcess {
             -1 => Err(std::io::Error::last_os_error()),
             0 => {
                 die_with_parent();
-                is_called_worker();
+                name_worker();
                 let ends = [(&input.read, 0), (&output.write, 1), (&errors.write, 2)];
                 // SAFETY: all are open files; a terminal's interrupt is for the parent to decide about.
                 unsafe {
@@ -117,9 +118,14 @@ impl ServerProcess {
                     }
                 }
                 drop((input, output, errors));
-                let done = main();
-                // SAFETY: nothing that this copy has from its parent is to be put away.
-                unsafe { libc::_exit(i32::from(!done)) }
+                // What its parent has, other servers among it, is not this copy's to put away, whether it ends well or panics.
+                let code = match catch_unwind(AssertUnwindSafe(main)) {
+                    Ok(true) => 0,
+                    Ok(false) => 1,
+                    Err(_) => PANICKED,
+                };
+                // SAFETY: it ends here, and everything that it has said was flushed.
+                unsafe { libc::_exit(code) }
             }
             pid => Ok(ServerProcess {
                 pid,
@@ -156,6 +162,9 @@ impl ServerProcess {
     }
 }
 
+/// The exit status of a program that panicked, as Rust's own.
+const PANICKED: i32 = 101;
+
 /// Both ends of a pipe, which programs that are started do not inherit.
 struct Pipe {
     read: File,
@@ -182,7 +191,7 @@ pub(super) fn may_fork(memory: u64) -> bool {
 }
 
 /// Lists of processes show what this one is.
-pub(super) fn is_called_worker() {
+pub(super) fn name_worker() {
     // SAFETY: the name is a C string.
     unsafe { libc::prctl(libc::PR_SET_NAME, c"worker".as_ptr()) };
 }
