@@ -89,15 +89,18 @@ impl Scan {
 
     /// The labels from one place to another.
     pub fn labels_in(&self, places: RangeInclusive<TextPosition>) -> &[Label] {
-        let first = self.labels.partition_point(|l| l.place < *places.start());
-        let end = self.labels.partition_point(|l| l.place <= *places.end());
-        self.labels.get(first..end).unwrap_or_default()
+        self.labels_within(|at| at < *places.start(), |at| at <= *places.end())
     }
 
     /// The labels strictly between two places.
     pub fn labels_between(&self, from: TextPosition, to: TextPosition) -> &[Label] {
-        let first = self.labels.partition_point(|l| l.place <= from);
-        let end = self.labels.partition_point(|l| l.place < to);
+        self.labels_within(|at| at <= from, |at| at < to)
+    }
+
+    /// Those that stand not `before`, but `within`.
+    fn labels_within(&self, before: impl Fn(TextPosition) -> bool, within: impl Fn(TextPosition) -> bool) -> &[Label] {
+        let first = self.labels.partition_point(|l| before(l.place));
+        let end = self.labels.partition_point(|l| within(l.place));
         self.labels.get(first..end).unwrap_or_default()
     }
 }

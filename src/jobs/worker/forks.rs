@@ -39,6 +39,9 @@ pub fn serve_module(module: &Module) -> bool {
 
 /// Forks a worker for each line of standard input. It returns in the workers, too.
 fn serve_jobs(module: &Module) -> Result<ExitCode, Vec<Problem>> {
+    // What every worker asks for is found once, before there are any.
+    module.calls();
+    module.has_ways();
     let mut lines = std::io::stdin().lines();
     while let Some(line) = lines.next().transpose().map_err(|e| broken(e.to_string()))? {
         let Request { job, memory } = serde_json::from_str(&line).map_err(|e| broken(e.to_string()))?;

@@ -162,6 +162,13 @@ impl ServerProcess {
     }
 }
 
+impl Drop for ServerProcess {
+    /// A server without input ends by itself; one that is busy is ended.
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
 /// The exit status of a program that panicked, as Rust's own.
 const PANICKED: i32 = 101;
 

@@ -182,13 +182,6 @@ impl Running {
     }
 }
 
-impl Drop for ServerProcess {
-    /// A server without input ends by itself; one that is busy is ended.
-    fn drop(&mut self) {
-        self.kill();
-    }
-}
-
 impl Attended {
     fn start(&mut self, process: i32, seconds: f64) {
         (self.process, self.deadline) = (Some(process), killed_at(seconds));
