@@ -35,7 +35,7 @@ pub fn cost_of(insts: &[CodeInst], tune: &Uarch, outs: Outs) -> Cost {
 }
 
 /// First instructions of the blocks.
-pub fn block_starts(insts: &[CodeInst]) -> Vec<usize> {
+fn block_starts(insts: &[CodeInst]) -> Vec<usize> {
     let mut starts: Vec<usize> = if insts.is_empty() { Vec::new() } else { vec![0] };
     for (k, inst) in insts.iter().enumerate() {
         starts.extend(target(inst, insts));
@@ -49,7 +49,7 @@ pub fn block_starts(insts: &[CodeInst]) -> Vec<usize> {
 }
 
 /// Where control may go after the last instruction of a block, `next` being the one behind it.
-pub fn successors(last: &CodeInst, next: usize, insts: &[CodeInst]) -> impl Iterator<Item = usize> {
+fn successors(last: &CodeInst, next: usize, insts: &[CodeInst]) -> impl Iterator<Item = usize> {
     falls_through(last).then_some(next).into_iter().chain(target(last, insts))
 }
 

@@ -2,21 +2,20 @@
 //! where both ways stay in it. A branch that is predicted well costs nothing, and neither does what it skips; what counts is
 //! the busiest unit and the chain of values from one repetition to the next, through registers and through slots of memory.
 
-use super::cost::{block_starts, successors};
-use dag::ir::function::CodeInst;
+use dag::ir::cfg::{BlockId, Cfg, Dest};
+use dag::ir::function::Function;
 use isa::uarch::{Cycles, Uarch};
 use lowering::Regs;
 use lowering::cost::predict::{Line, throughput};
 
-/// Cycles of one repetition of each loop, loops in it once, summed.
-pub fn repetitions(insts: &[CodeInst], tune: &Uarch) -> Cycles {
-    let blocks = Blocks::of(insts);
-    let cycles = |path: Vec<usize>| {
-        let all = path.iter().flat_map(|&b| blocks.insts(b));
-        let lines: Vec<Line> = all.filter_map(|i| Line::decoded(&insts[i].decoded, tune)).collect();
+/// Cycles of one repetition of each loop of a function with this flow, loops in it once, summed.
+pub fn repetitions(f: &Function, cfg: &Cfg, tune: &Uarch) -> Cycles {
+    let cycles = |way: Vec<BlockId>| {
+        let insts = way.iter().map(|&b| cfg.block(b)).flat_map(|b| &f.insts[b.first..b.end]);
+        let lines: Vec<Line> = insts.filter_map(|i| Line::decoded(&i.decoded, tune)).collect();
         throughput(&lines, tune, carried(&lines)).0
     };
-    Cycles((0..blocks.starts.len()).filter_map(|head| blocks.likely_way_round(head)).map(cycles).sum())
+    Cycles(cfg.ids().filter_map(|head| likely_way_round(cfg, head)).map(cycles).sum())
 }
 
 /// Registers that are written and read: those through which a value may come round.
@@ -27,61 +26,44 @@ fn carried(lines: &[Line]) -> Regs {
     reads.and(writes)
 }
 
-/// The blocks of a function and where control goes from each, the way straight ahead first.
-struct Blocks {
-    starts: Vec<usize>,
-    end: usize,
-    next: Vec<Vec<usize>>,
+/// The blocks from the head of a loop on the likely way back to it; `None` if no block behind it leads back.
+fn likely_way_round(cfg: &Cfg, head: BlockId) -> Option<Vec<BlockId>> {
+    if !cfg.preds[head.index()].iter().any(|b| *b >= head) {
+        return None;
+    }
+    let leads_back = leading_to(cfg, head);
+    let mut way = vec![head];
+    loop {
+        let last = *way.last()?;
+        let next = ahead_first(cfg, last);
+        let stays = |to: &&BlockId| leads_back[to.index()];
+        match *next.iter().find(|to| **to == head).or_else(|| next.iter().find(stays))? {
+            to if to == head => return (last >= head).then_some(way),
+            to if way.contains(&to) => return None,
+            to => way.push(to),
+        }
+    }
 }
 
-impl Blocks {
-    fn of(insts: &[CodeInst]) -> Blocks {
-        let starts = block_starts(insts);
-        let end_of = |b: usize| starts.get(b + 1).copied().unwrap_or(insts.len());
-        let next = |b: usize| {
-            let end = end_of(b);
-            successors(&insts[end - 1], end, insts).filter_map(|to| starts.binary_search(&to).ok()).collect()
-        };
-        Blocks { next: (0..starts.len()).map(next).collect(), end: insts.len(), starts }
-    }
+/// Where control goes behind a block, straight ahead before where a branch goes.
+fn ahead_first(cfg: &Cfg, b: BlockId) -> Vec<BlockId> {
+    let block = |d: &Dest| match d {
+        Dest::Block(to) => Some(*to),
+        Dest::Exit(_) => None,
+    };
+    cfg.block(b).flow.dests().into_iter().rev().filter_map(block).collect()
+}
 
-    fn insts(&self, b: usize) -> std::ops::Range<usize> {
-        self.starts[b]..self.starts.get(b + 1).copied().unwrap_or(self.end)
-    }
-
-    /// The blocks from the head of a loop on the likely way back to it; `None` if no block behind it leads back.
-    fn likely_way_round(&self, head: usize) -> Option<Vec<usize>> {
-        if !(head..self.next.len()).any(|b| self.next[b].contains(&head)) {
-            return None;
-        }
-        let leads_back = self.leading_to(head);
-        let mut way = vec![head];
-        loop {
-            let last = *way.last()?;
-            let stays = |to: &&usize| leads_back[**to];
-            let to = *self.next[last].iter().find(|to| **to == head).or_else(|| self.next[last].iter().find(stays))?;
-            match to {
-                to if to == head => return (last >= head).then_some(way),
-                to if way.contains(&to) => return None,
-                to => way.push(to),
-            }
+/// Which blocks a way leads from to `head`.
+fn leading_to(cfg: &Cfg, head: BlockId) -> Vec<bool> {
+    let mut found = vec![false; cfg.blocks.len()];
+    let mut open = vec![head];
+    while let Some(b) = open.pop() {
+        if !std::mem::replace(&mut found[b.index()], true) {
+            open.extend(&cfg.preds[b.index()]);
         }
     }
-
-    /// Which blocks a way leads from to `head`.
-    fn leading_to(&self, head: usize) -> Vec<bool> {
-        let mut found = vec![false; self.next.len()];
-        found[head] = true;
-        let mut changed = true;
-        while std::mem::take(&mut changed) {
-            for b in (0..self.next.len()).rev() {
-                if !found[b] && self.next[b].iter().any(|to| found[*to]) {
-                    (found[b], changed) = (true, true);
-                }
-            }
-        }
-        found
-    }
+    found
 }
 
 #[cfg(test)]
@@ -94,7 +76,8 @@ mod tests {
         let text = format!("\t.globl f\n\t.type f, @function\nf:\n{body}\t.size f, .-f\n");
         let module = crate::input::load_text("f.s", &text).unwrap_or_else(|p| panic!("{p:?}"));
         let tune = uarch::Uarch::find("skylake").expect("a table");
-        repetitions(&module.function("f").expect("f").function.insts, tune).as_f64()
+        let f = &module.function("f").expect("f").function;
+        repetitions(f, &Cfg::build(f), tune).as_f64()
     }
 
     #[test]

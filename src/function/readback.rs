@@ -7,6 +7,7 @@ use super::loops::repetitions;
 use super::reading::readable;
 use crate::input::error::{Cause, Problem};
 use crate::input::{self, Module, Refusal, Replacement};
+use dag::ir::cfg::Cfg;
 use dag::ir::function::Function;
 use dag::prove::{ProofStats, Query};
 use dag::rewrite::promote::Promoted;
@@ -146,8 +147,8 @@ impl Demands {
     pub fn is_slower(&self, context: &FunctionContext<'_>, new: &Function) -> bool {
         let Some(objective) = self.no_slower_by else { return false };
         let time = |f: &Function| objective.key(context.cost(f, self.tune))[0];
-        let loops = |f: &Function| repetitions(&f.insts, self.tune);
-        time(new) > time(&context.function) || loops(new) > loops(&context.function)
+        let loops = |f: &Function, cfg: &Cfg| repetitions(f, cfg, self.tune);
+        time(new) > time(&context.function) || loops(new, &Cfg::build(new)) > loops(&context.function, &context.cfg)
     }
 }
 
