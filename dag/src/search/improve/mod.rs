@@ -137,8 +137,9 @@ pub fn improve(
     run.regroup();
     run.proposals();
     run.selections();
+    while !run.is_stopped() && run.short_cones() {}
     run.whole();
-    while !run.is_stopped() && (run.merge() || run.cones() || run.resubstitutions()) {}
+    while !run.is_stopped() && (run.merge() || run.short_cones() || run.cones() || run.resubstitutions()) {}
     run.alternatives();
     Improved { dag: run.best, cost: run.cost, windows: run.windows, counts: run.counts }
 }
@@ -146,6 +147,8 @@ pub fn improve(
 /// Largest windows and numbers of inputs that cones may have.
 const CONE_NODES: usize = 24;
 const CONE_INPUTS: usize = 4;
+/// Programs of this length are looked for in all cones before longer ones.
+const SHORT: usize = 2;
 /// A cone that frees fewer is left to the search.
 const PROPOSED_NODES: usize = 4;
 /// States that a search starts with; refuted candidates add some.
@@ -266,6 +269,26 @@ impl ImproveRun<'_> {
         let a = Analysis::new(&self.best);
         let cones = self.cones_by_mffc(&a);
         self.first_improvement(&cones, &|run, cone| run.cone(&a, &cone.window))
+    }
+
+    /// The same with short programs only: most of what can be gained is found with these, in a small part of the time.
+    fn short_cones(&mut self) -> bool {
+        let a = Analysis::new(&self.best);
+        let cones = self.cones_by_mffc(&a);
+        self.first_improvement(&cones, &|run, cone| run.short_cone(&a, &cone.window))
+    }
+
+    /// Whether a short program was found for a cone.
+    fn short_cone(&mut self, a: &Analysis, w: &Window) -> bool {
+        let spec = a.spec_where_observed(&self.best, w);
+        let few = |s: &Spec| s.mffc.len() > SHORT && s.registers().count() <= CONE_INPUTS;
+        let before = self.windows.len();
+        let better = spec.filter(few).is_some_and(|spec| self.window(w, &spec, SHORT));
+        // The search for longer ones says what there is to say.
+        if !better {
+            self.windows.truncate(before);
+        }
+        better
     }
 
     /// Whether something was found for a cone.

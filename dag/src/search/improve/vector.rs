@@ -147,6 +147,23 @@ pub fn extremes(
     is_asked_for.then(|| built.vector(across(spec, lanes, options.features)))
 }
 
+/// Comparisons of lanes with these vectors, and what a number takes to all lanes and their results back.
+pub fn counting(
+    spec: &Spec,
+    lane: u16,
+    limits: Vec<Address>,
+    options: &ImproveOptions,
+    built: &Libraries,
+) -> Arc<[Component]> {
+    use SchedClass as C;
+    built.vector(VectorLibrarySpec {
+        classes: [C::VecMove, C::VecAlu, C::VecCompare, C::Shuffle, C::Mask].into(),
+        immediates: [0].into(),
+        constants: limits,
+        ..across(spec, [8, lane / 2, lane].into(), options.features)
+    })
+}
+
 /// Operations on a vector of 128 bits for a window without any.
 fn across(spec: &Spec, lanes: BTreeSet<u16>, features: FeatureSet) -> VectorLibrarySpec {
     VectorLibrarySpec {

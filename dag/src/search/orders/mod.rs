@@ -20,11 +20,15 @@ use rustc_hash::FxHashMap;
 
 /// Tuples that the search of one question may look at: about a second.
 const TUPLES: usize = 24_000_000;
+/// After so many searches that hit their limit the next ones get half as much.
+const PATIENCE: usize = 2;
 
 /// Questions that were asked already: the windows of one function ask the same ones again and again.
 #[derive(Default)]
 pub struct OrderAnswers {
     known: FxHashMap<OrderQuestion, KnownAnswer>,
+    /// Questions whose search hit its limit.
+    fruitless: usize,
 }
 
 struct KnownAnswer {
@@ -39,7 +43,9 @@ impl OrderAnswers {
             Some(KnownAnswer { answer: answer @ OrderAnswer::Shortest(_), .. }) => answer.clone(),
             Some(known) if known.longest >= longest => known.answer.clone(),
             _ => {
-                let answer = search::shortest(question, OrderEffort { tuples: TUPLES, longest });
+                let tuples = TUPLES >> (self.fruitless / PATIENCE).min(TUPLES.ilog2() as usize);
+                let answer = search::shortest(question, OrderEffort { tuples, longest });
+                self.fruitless += usize::from(answer == OrderAnswer::Limit);
                 self.known.insert(question.clone(), KnownAnswer { longest, answer: answer.clone() });
                 answer
             }

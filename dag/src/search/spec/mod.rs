@@ -20,6 +20,7 @@ mod offer;
 pub mod order;
 pub mod product;
 mod relevance;
+pub mod staircase;
 mod states;
 
 pub use bounds::NumberBounds;

@@ -2,12 +2,12 @@
 //! population counts using AVX2 instructions", 2018).
 
 use super::ProposedWindow;
+use super::does::doing;
 use super::program::WrittenProgram;
 use crate::ir::data::address;
 use crate::ir::graph::{Class, Dag};
-use crate::ir::random::mix;
+use crate::search::components::Component;
 use crate::search::components::vector::load_vector;
-use crate::search::components::{Buffers, Component};
 use crate::search::improve::vector;
 use crate::search::spec::byte_function::ByteFunction;
 use isa::Width;
@@ -15,8 +15,6 @@ use isa::eval::Wide;
 
 /// Windows with fewer instructions have nothing to gain.
 const LEAST: usize = 7;
-/// States on which an instruction must do what a line is to do.
-const STATES: usize = 8;
 /// Both operands of a line.
 const PAIR: [Class; 2] = [Class::VECTOR, Class::VECTOR];
 
@@ -109,36 +107,6 @@ impl<'l> TableProgram<'l> {
 
 fn width(function: &ByteFunction) -> Width {
     if function.bytes > 16 { Width::W256 } else { Width::W128 }
-}
-
-/// The first instruction over registers of these classes that gives what `does` gives, on some states.
-fn doing<'l>(
-    library: &'l [Component],
-    words: usize,
-    classes: &[Class],
-    result: Class,
-    does: &dyn Fn(&[Wide]) -> Wide,
-) -> Option<&'l Component> {
-    let columns = |class: Class| if class == Class::VECTOR { words } else { 1 };
-    let word = |slot: usize, t: usize, w: usize| mix((slot * STATES + t) as u64 * 8 + w as u64);
-    let content = |slot: usize, t: usize| {
-        Wide::of_words(&(0..columns(classes[slot])).map(|w| word(slot, t, w)).collect::<Vec<u64>>())
-    };
-    let column = |slot: usize, w: usize| (0..STATES).map(|t| word(slot, t, w)).collect::<Vec<u64>>();
-    let of_slot = |slot: usize| (0..columns(classes[slot])).map(move |w| (slot, w));
-    let inputs: Vec<Vec<u64>> = (0..classes.len()).flat_map(of_slot).map(|(slot, w)| column(slot, w)).collect();
-    let inputs: Vec<&[u64]> = inputs.iter().map(|c| &c[..]).collect();
-    let wanted: Vec<Wide> =
-        (0..STATES).map(|t| does(&(0..classes.len()).map(|slot| content(slot, t)).collect::<Vec<Wide>>())).collect();
-    let mut buffers = Buffers::default();
-    library.iter().find(|c| {
-        if c.slot_classes != classes || c.result_class != result || c.result.is_none() || !c.flags_in.is_empty() {
-            return false;
-        }
-        let mut out = vec![0; STATES * columns(result)];
-        c.result(&inputs, &[], &mut out, &mut buffers);
-        (0..columns(result)).all(|w| (0..STATES).all(|t| out[w * STATES + t] == wanted[t].0[w]))
-    })
 }
 
 /// `f` of the bytes of numbers that stand in the same place.

@@ -4,10 +4,12 @@
 mod bit_moves;
 mod byte_tables;
 mod division;
+mod does;
 mod min_max;
 mod orders;
 mod product;
 mod program;
+mod staircase;
 
 use super::{ImproveOptions, ImproveRun, ReplacementFilter, WindowSearchResult, WindowStatus, named};
 use crate::ir::graph::Dag;
@@ -43,11 +45,15 @@ const PROPOSERS: &[Proposer] = &[
     Proposer { name: "bit moves", propose: bit_moves::propose },
     Proposer { name: "division", propose: division::propose },
     Proposer { name: "product", propose: product::propose },
+    Proposer { name: "staircase", propose: staircase::propose },
     Proposer { name: "orders", propose: orders::propose },
 ];
 
 /// Kinds of which a few have something much shorter, as the number of ones has: asked where a search found nothing.
-const LAST_PROPOSERS: &[Proposer] = &[Proposer { name: "byte tables", propose: byte_tables::propose }];
+const LAST_PROPOSERS: &[Proposer] = &[
+    Proposer { name: "byte tables", propose: byte_tables::propose },
+    Proposer { name: "staircase", propose: staircase::propose_regular },
+];
 
 impl ImproveRun<'_> {
     /// Takes the cheapest of the programs that the first proposer of any has for a window, if it makes the graph cheaper

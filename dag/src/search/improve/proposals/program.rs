@@ -146,6 +146,14 @@ impl<'l> WrittenProgram<'l> {
         self.line_after(flags.0, |c| c.fill == fill && c.row().is_some_and(is), vec![otherwise, when])
     }
 
+    /// A sum or difference with a number and the carry of a comparison.
+    pub fn with_carry(&mut self, mnemonic: &str, value: usize, by: i64, carry: ComparisonLine) -> Option<usize> {
+        let width = self.width;
+        let fill = [Fill::Slot(0), Fill::Imm(by)];
+        let is = |r: &Row| r.mnemonic == mnemonic && r.width() == Some(width);
+        self.line_after(carry.0, |c| c.fill == fill && c.row().is_some_and(is), vec![value])
+    }
+
     /// A general register's content in the lowest lane of a vector register.
     pub fn moved_to_vector(&mut self, value: usize) -> Option<usize> {
         self.cross(value, |result, source| result.kinds.vector() && source.kinds.general())
