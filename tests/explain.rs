@@ -135,7 +135,7 @@ fn what_is_refused_writes_nothing() {
     let output = at(dir.path(), "out.html");
     for (more, what) in [
         (&["--format", "pdf"][..], "no format `pdf`"),
-        (&["--objective", "speed"], "no objective `speed`"),
+        (&["--objective", "haste"], "no objective `haste`"),
         (&["--function", "nobody"], "no function `nobody`"),
         (&["--json", "/nowhere/a.json"], "/nowhere/a.json"),
     ] {

@@ -2,21 +2,12 @@
 
 mod common;
 
-use dag::analysis::liveness::Live;
-use dag::lift::lift;
 use dag::search::spec::order::OrderSpec;
-use dag::search::windows::Analysis;
-use isa::{Gpr, Width};
+use isa::Width;
 
 /// What is recognised of a code's result in the low bits of `rax`.
 fn recognised(text: &str, width: Width) -> Option<OrderSpec> {
-    let f = common::function(text);
-    let mut live = Live::default();
-    live.regs[Gpr::RAX.index()] = width.mask();
-    let dag = lift(&f, 0..f.insts.len(), &live).expect("all instructions have rows");
-    let a = Analysis::new(&dag);
-    let window = a.whole(&dag).expect("something to do");
-    OrderSpec::recognise(&a.spec(&dag, &window).expect("a spec"))
+    OrderSpec::recognise(&common::spec(text, width))
 }
 
 /// Width, signedness, constants and weak orders.

@@ -2,22 +2,13 @@
 
 mod common;
 
-use dag::analysis::liveness::Live;
 use dag::ir::random::Random;
-use dag::lift::lift;
 use dag::search::spec::staircase::{Stair, Staircase};
-use dag::search::windows::Analysis;
-use isa::{Gpr, Width};
+use isa::Width;
 
 /// What is recognised of a code's result in the low bits of `rax`, in the order without signs first.
 fn recognised(text: &str, width: Width) -> Vec<Staircase> {
-    let f = common::function(text);
-    let mut live = Live::default();
-    live.regs[Gpr::RAX.index()] = width.mask();
-    let dag = lift(&f, 0..f.insts.len(), &live).expect("all instructions have rows");
-    let a = Analysis::new(&dag);
-    let window = a.whole(&dag).expect("something to do");
-    Staircase::recognise(&a.spec(&dag, &window).expect("a spec"))
+    Staircase::recognise(&common::spec(text, width))
 }
 
 fn steps(of: &[(i128, u64)]) -> Vec<Stair> {

@@ -101,7 +101,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     settings, settings.options = parser.parse_known_args()
     settings.options = settings.options or USUAL
-    sources = sorted(glob.glob(os.path.join(settings.tests, "*.c")))[::settings.every]
+    sources = sorted(glob.glob(os.path.join(settings.tests, "**/*.c"), recursive=True))[::settings.every]
     if not sources:
         sys.exit(f"{settings.tests}: no programs")
     cases = [Case(source, compiler, level, settings) for source in sources for compiler in settings.compilers.split(",")

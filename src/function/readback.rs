@@ -15,7 +15,7 @@ use dag::smt::Limits;
 use dag::verify::leakage::{Leak, LeakagePair, SecrecyContext, preserved};
 use dag::verify::{FunctionPair, RefinementAnswer, prove_functions, prove_promotion};
 use isa::{FeatureSet, Target};
-use lowering::{Cost, Objective};
+use lowering::{Cost, Objective, Weights};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
 
@@ -126,7 +126,7 @@ pub fn reread(
 pub struct Demands {
     /// No result may have more instructions, bytes or micro-operations than what it replaces.
     pub no_growth: bool,
-    /// By which no result may take longer than what it replaces, nor a repetition of its loops.
+    /// No result may take longer than what it replaces in any measure of time of this, nor a repetition of its loops.
     pub no_slower_by: Option<Objective>,
     pub tune: &'static isa::uarch::Uarch,
     pub limits: Limits,
@@ -146,9 +146,10 @@ impl Demands {
     /// Whether a version of a function takes longer, if that counts.
     pub fn is_slower(&self, context: &FunctionContext<'_>, new: &Function) -> bool {
         let Some(objective) = self.no_slower_by else { return false };
-        let time = |f: &Function| objective.key(context.cost(f, self.tune))[0];
         let loops = |f: &Function, cfg: &Cfg| repetitions(f, cfg, self.tune);
-        time(new) > time(&context.function) || loops(new, &Cfg::build(new)) > loops(&context.function, &context.cfg)
+        let (after, before) = (context.cost(new, self.tune), context.cost(&context.function, self.tune));
+        let is_more = |time: &Weights| time.sum(after.into()) > time.sum(before.into());
+        objective.times().iter().any(is_more) || loops(new, &Cfg::build(new)) > loops(&context.function, &context.cfg)
     }
 }
 

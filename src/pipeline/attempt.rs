@@ -64,7 +64,11 @@ pub fn try_segment<'a>(attempt: &Attempt<'a, '_>, anytime: &Anytime<'a>, result:
     let started = Instant::now();
     let &Attempt { context, settings, segment, .. } = attempt;
     let (best, searched, findings) = attempt.best_code(anytime);
+    let found = best.is_some();
     let best = best.and_then(|b| attempt.no_slower(b, &searched)).map(|b| b.code);
+    if found && best.is_none() {
+        result.refuse(Refused::Slower);
+    }
     let lowering = best.as_ref().map(|b| b.lowering.clone());
     let mut done = SegmentResult::new(segment, findings.windows, &findings.counts, lowering, started);
     done.graph = settings.graphs.then(|| dag::text::print(&segment.dag));

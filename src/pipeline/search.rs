@@ -14,6 +14,7 @@ use lowering::{Cost, Key, Weights};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use std::sync::Mutex;
+use std::time::Instant;
 
 /// What the search found for a segment.
 pub struct Found {
@@ -42,7 +43,7 @@ pub fn improve_dag<'a>(
     let improved = search_graph(dag, &how);
     anytime.into_iter().for_each(|a| a.enter_phase(Phase::Lowering));
     let fits = |l: &Lowered| key(l.total) < key(before) && settings.fits(l.total, before);
-    let lower = |d: &Dag| lowering::lower(d, &options).ok().filter(fits);
+    let lower = |d: &Dag| lowering::lower(d, &in_time(&options, settings)).ok().filter(fits);
     let best = improve::strip_unread_inputs(&improved.dag);
     let mut lowered = lower(&best);
     // Without copies there is no instruction that another choice could save.
@@ -120,6 +121,12 @@ pub fn lowering_options(settings: &Settings, slots: usize) -> lowering::Options 
         exchanges: !settings.independent_time,
         ..lowering::Options::default()
     }
+}
+
+/// The same within half of what is left before the last proof has to end: what is not proved by then is lost.
+fn in_time(options: &lowering::Options, settings: &Settings) -> lowering::Options {
+    let left = settings.end.map(|end| end.saturating_duration_since(Instant::now()).as_secs_f64() / 2.0);
+    lowering::Options { seconds: left.map_or(options.seconds, |left| options.seconds.min(left)), ..options.clone() }
 }
 
 /// Whether a result may bring tables of its own: bytes of code are counted, those of data are not.

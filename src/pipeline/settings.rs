@@ -71,8 +71,7 @@ impl Settings {
 
     /// What a result has to be besides equal.
     pub fn demands(&self) -> Demands {
-        let weights = self.objective.levels()[0];
-        let counts_time = weights.latency > 0 || weights.throughput > 0;
+        let counts_time = !self.objective.times().is_empty();
         // Where the clock decides, or it is known or given what branches do, the prediction of all blocks does not.
         let predicted = !self.versions && self.profile.is_none() && self.branches == Branches::Auto;
         Demands {

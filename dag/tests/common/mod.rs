@@ -1,5 +1,10 @@
 //! Assembles a few lines with GNU `as` and decodes them.
+use dag::analysis::liveness::Live;
 use dag::ir::function::{CodeInst, Function};
+use dag::lift::lift;
+use dag::search::spec::Spec;
+use dag::search::windows::Analysis;
+use isa::{Gpr, Width};
 use std::process::Command;
 
 pub fn function(text: &str) -> Function {
@@ -28,4 +33,16 @@ pub fn function(text: &str) -> Function {
         at += len;
     }
     Function { name: "f".to_string(), insts, entries: Vec::new() }
+}
+
+/// The specification of a code's result in the low bits of `rax`.
+#[allow(dead_code, reason = "not every test cuts windows")]
+pub fn spec(text: &str, width: Width) -> Spec {
+    let f = function(text);
+    let mut live = Live::default();
+    live.regs[Gpr::RAX.index()] = width.mask();
+    let dag = lift(&f, 0..f.insts.len(), &live).expect("all instructions have rows");
+    let a = Analysis::new(&dag);
+    let window = a.whole(&dag).expect("something to do");
+    a.spec(&dag, &window).expect("a spec")
 }

@@ -44,6 +44,13 @@ pub trait CostModel: Sync {
         self.levels().iter().any(|w| w.latency > 0 || w.throughput > 0)
     }
 
+    /// The measures of time that are minimized, one by one.
+    fn times(&self) -> Vec<Weights> {
+        let Weights { latency, throughput, .. } = self.primary();
+        let counted = [(latency, Weights::LATENCY), (throughput, Weights::THROUGHPUT)];
+        counted.into_iter().filter(|(weight, _)| *weight > 0).map(|(_, measure)| measure).collect()
+    }
+
     /// What figures are compared by.
     fn key(&self, of: Measures<u64>) -> Key {
         let mut key = [0; LEVELS];

@@ -62,9 +62,9 @@ fn improve(
         best.bound = trivial;
     }
     best.complete = best.is_reached(goal) && best.bound <= trivial;
-    // HiGHS takes too long over them.
-    let is_able = !repeats && options.backend == Backend::Cdcl;
-    let copies = options.copies && spills == 0 && is_able;
+    // HiGHS takes too long over them. A copy is one more instruction to issue: it can make chains shorter, and nothing else.
+    let may_help = !repeats || goal.primary().latency > 0;
+    let copies = options.copies && spills == 0 && may_help && options.backend == Backend::Cdcl;
     if copies && best.is_reached(goal) && !best.complete {
         with_copies(p, best, goal, options, trivial)?;
     }

@@ -18,6 +18,8 @@ use std::collections::{BTreeMap, BTreeSet};
 const CONE_SHARE: u64 = 10;
 /// Most instructions to save that a longer search is given more evaluations for; they go with the square.
 const MOST_GAIN: u64 = 16;
+/// Copies that may go with a window.
+const MOST_COPIES: usize = 4;
 /// Candidates of a window that the prover may leave open before the window is given up.
 const MOST_UNPROVED: u32 = 12;
 
@@ -65,7 +67,8 @@ impl ImproveRun<'_> {
                 findings.stop("proof", question.length);
                 break;
             }
-            let times = question.round.effort(self.cost.0 - least, self.options.floor);
+            let gain = window.instructions_saved(self.cost.0 - least, question.length);
+            let times = question.round.effort(gain);
             // The same question would have the same answer.
             if asked.effort(&question) >= times {
                 continue;
@@ -129,6 +132,13 @@ impl<'q> SearchedWindow<'q> {
         SearchedWindow { base, spec, rest, spare: spare(spec), floor }
     }
 
+    /// Instructions that a program of this length saves at the most, if it makes the graph cheaper by `gain`. Where what counts
+    /// is not instructions, a little of it may be many of them: no more go than are there, and some copies.
+    fn instructions_saved(&self, gain: u64, length: usize) -> u64 {
+        let there = self.spec.mffc.len() + self.spare + MOST_COPIES;
+        gain.div_ceil(self.floor.max(1)).min(there.saturating_sub(length) as u64)
+    }
+
     /// What the whole graph costs at least with a program of this length.
     fn least_cost(&self, length: usize) -> u64 {
         (self.rest + length).saturating_sub(self.spare) as u64 * self.floor
@@ -148,9 +158,10 @@ enum Round {
 }
 
 impl Round {
-    /// Multiple of the usual evaluations for a gain of up to `gain`: the more there is to gain, the more it may cost.
-    fn effort(self, gain: u64, floor: u64) -> u64 {
-        let gain = gain.div_ceil(floor.max(1)).clamp(1, MOST_GAIN);
+    /// Multiple of the usual evaluations where so many instructions may be saved: the more there is to gain, the more it may
+    /// cost.
+    fn effort(self, gain: u64) -> u64 {
+        let gain = gain.clamp(1, MOST_GAIN);
         if self == Round::Long { (gain * gain / 4).max(1) } else { 1 }
     }
 }

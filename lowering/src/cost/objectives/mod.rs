@@ -26,6 +26,7 @@ objectives! {
     UOPS = uops::Uops,
     LATENCY = latency::Latency,
     THROUGHPUT = throughput::Throughput,
+    SPEED = speed::Speed,
 }
 
 impl Objective {
