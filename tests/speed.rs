@@ -3,7 +3,7 @@
 mod support;
 
 use serde_json::Value;
-use support::{path, program};
+use support::optimized;
 
 /// What is predicted of a function before and after, latency and throughput.
 #[derive(Clone, Copy, Debug)]
@@ -22,32 +22,27 @@ impl Cycles {
     }
 }
 
-fn optimized(problem: &str, objective: &str) -> Vec<Cycles> {
-    let dir = tempfile::tempdir().expect("a temporary directory");
-    let (output, json) = (path(dir.path(), "out.s"), path(dir.path(), "r.json"));
+fn predicted(problem: &str, objective: &str) -> Vec<Cycles> {
     let input = format!("{}/examples/hd/asm/gcc/{problem}.s", env!("CARGO_MANIFEST_DIR"));
-    let limits = ["--evaluations", "100000", "--longest", "3", "--rlimit", "2000000", "--march", "haswell"];
-    let files = ["-q", "--objective", objective, "--json", &json, "-o", &output, &input];
-    let run = program(&[&limits[..], &files].concat());
-    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
-    let report: Value = serde_json::from_slice(&std::fs::read(json).expect("the report")).expect("JSON");
+    let text = std::fs::read_to_string(input).expect("the problem");
+    let limits = ["--evaluations", "100000", "--longest", "3", "--rlimit", "2000000", "--objective", objective];
     let cost = |f: &Value, at: &str| {
         ["latency", "throughput"].map(|m| f[at][m].as_f64().unwrap_or_else(|| panic!("{at} {m}: {f}")))
     };
     let of = |f: &Value| Cycles { before: cost(f, "before"), after: cost(f, "after") };
-    report["functions"].as_array().expect("functions").iter().map(of).collect()
+    optimized(&text, "haswell", &limits).functions.iter().map(|f| of(&f.report)).collect()
 }
 
 #[test]
 fn nothing_is_predicted_slower_that_fewer_instructions_make_slower() {
-    let fewer = optimized("p10", "instructions");
+    let fewer = predicted("p10", "instructions");
     assert!(fewer.iter().any(|c| c.is_slower()), "{fewer:?}");
-    let faster = optimized("p10", "speed");
+    let faster = predicted("p10", "speed");
     assert!(faster.iter().all(|c| c.is_faster() && !c.is_slower()), "{faster:?}");
 }
 
 #[test]
 fn what_is_shorter_in_all_measures_is_taken() {
-    let found = optimized("p16", "speed");
+    let found = predicted("p16", "speed");
     assert!(found.iter().all(|c| c.after[0] < c.before[0] && c.after[1] < c.before[1]), "{found:?}");
 }

@@ -184,8 +184,7 @@ impl<'a> Attempt<'a, '_> {
         if !self.is_slower(&best.code.items) {
             return Some(best);
         }
-        let latency = Objective::parse("latency").ok()?;
-        let options = lowering::Options { objective: latency, ..lowering_options(settings, slots) };
+        let options = lowering::Options { objective: Objective::LATENCY, ..lowering_options(settings, slots) };
         let l = lowering::lower(&searched.graph, &options).ok()?;
         let key = |c: Cost| ExpectedCost::straight(c).key(settings.objective);
         let whole = l.insts.iter().all(|e| matches!(e, Emitted::Inst { .. }));

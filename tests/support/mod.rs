@@ -19,6 +19,8 @@ pub struct OptimizedFunction {
     pub name: String,
     /// `ret` left out.
     pub instructions: u64,
+    /// What the report says of it.
+    pub report: serde_json::Value,
 }
 
 /// A text after optimization, which has been verified against what it was.
@@ -49,6 +51,7 @@ pub fn optimized(text: &str, march: &str, limits: &[&str]) -> OptimizedText {
     let of = |f: &serde_json::Value| OptimizedFunction {
         name: f["name"].as_str().expect("a name").to_string(),
         instructions: f["after"]["instructions"].as_u64().expect("a number"),
+        report: f.clone(),
     };
     let functions = report["functions"].as_array().expect("functions").iter().map(of).collect();
     OptimizedText { text: std::fs::read_to_string(&output).expect("the output"), functions }

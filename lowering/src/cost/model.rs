@@ -1,7 +1,7 @@
 //! What an objective is: weighted sums of measures, compared one after the other.
 
 use super::{Cost, Measures, Weights};
-use isa::uarch::Uarch;
+use isa::uarch::{Cycles, Uarch};
 
 /// The most sums that a cost model compares.
 pub const LEVELS: usize = 3;
@@ -20,12 +20,15 @@ pub trait CostModel: Sync {
 
     /// Parts of the first level in one unit of what people are told.
     fn parts(&self) -> u64 {
-        1
+        if self.primary().throughput > 0 { Cycles::ONE.into() } else { 1 }
     }
 
     /// A cost of the first level as people are told.
     fn amount(&self, cost: u64) -> String {
-        cost.to_string()
+        match self.parts() {
+            1 => cost.to_string(),
+            parts => format!("{:.2}", cost as f64 / parts as f64),
+        }
     }
 
     /// How a report says what became of a function, beside the instructions and bytes that it always names; figures as

@@ -266,16 +266,18 @@ impl ImproveRun<'_> {
 
     /// One round over all cones; true if one of them improved the graph.
     fn cones(&mut self) -> bool {
-        let a = Analysis::new(&self.best);
-        let cones = self.cones_by_mffc(&a);
-        self.first_improvement(&cones, &|run, cone| run.cone(&a, &cone.window))
+        self.round_over_cones(|run, a, w| run.cone(a, w))
     }
 
     /// The same with short programs only: most of what can be gained is found with these, in a small part of the time.
     fn short_cones(&mut self) -> bool {
+        self.round_over_cones(|run, a, w| run.short_cone(a, w))
+    }
+
+    fn round_over_cones(&mut self, attempt: fn(&mut ImproveRun, &Analysis, &Window) -> bool) -> bool {
         let a = Analysis::new(&self.best);
         let cones = self.cones_by_mffc(&a);
-        self.first_improvement(&cones, &|run, cone| run.short_cone(&a, &cone.window))
+        self.first_improvement(&cones, &|run, cone| attempt(run, &a, &cone.window))
     }
 
     /// Whether a short program was found for a cone.

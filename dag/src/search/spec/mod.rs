@@ -1,13 +1,13 @@
 //! What a replacement must compute: inputs, outputs with the bits that matter, and facts.
 
-use crate::ir::graph::{Class, Dag, Kind, LiveOut, Node, NodeId, Port, Value};
+use crate::ir::graph::{Class, Dag, Kind, LiveOut, Node, NodeId, Port, Use, Value};
 use crate::ir::signature::Condition;
 use crate::lift::mux::MuxGroup;
 use crate::semantics::meaning::terms_of;
 use crate::semantics::symbolic::{Context, Side};
 use isa::eval::{Wide, eval_wide};
 use isa::expr::WORD;
-use isa::{ExprId, Flag, Gpr, Reg, Sym, table};
+use isa::{ExprId, Flag, Gpr, Reg, Row, Sym, table};
 use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -186,6 +186,18 @@ impl Spec {
     pub fn allows(&self, state: &dyn Fn(Sym) -> u64) -> bool {
         let content = |s: Sym| Wide::from(u128::from(state(s)));
         eval_wide(&self.ctx.arena, &self.facts, &content).iter().all(|holds| *holds == Wide::from(1u64))
+    }
+
+    /// Numbers that the original mentions: those in registers, and the immediates of these rows.
+    pub fn mentioned(&self, of: impl Fn(&Row) -> bool) -> BTreeSet<u64> {
+        let numbers = |kind: &Kind| match kind {
+            Kind::Const(c) => vec![*c],
+            Kind::Inst { row, operands, .. } if of(table().row(*row)) => {
+                operands.iter().filter_map(|u| if let Use::Imm(i) = u { Some(*i as u64) } else { None }).collect()
+            }
+            _ => Vec::new(),
+        };
+        self.interior.iter().flat_map(|(_, node)| numbers(&node.kind)).collect()
     }
 
     /// Nothing but general registers and flags is in it.

@@ -4,7 +4,6 @@
 
 use super::order::WordOrder;
 use super::{Spec, SpecInput, SpecOutput};
-use crate::ir::graph::{Kind, Use};
 use crate::ir::random::Random;
 use isa::Width;
 use std::collections::BTreeSet;
@@ -47,7 +46,7 @@ impl Staircase {
         if !has_few_values(spec, output, input) {
             return Vec::new();
         }
-        let mentioned = mentioned(spec);
+        let mentioned = spec.mentioned(|_| true);
         let both = |width| [false, true].map(|signed| WordOrder { width, signed });
         let of_width = |width| {
             let sampled = |order| StepSampler::new(spec, output, input, order).staircase(number, &mentioned);
@@ -66,18 +65,6 @@ fn has_few_values(spec: &Spec, output: &SpecOutput, input: &SpecInput) -> bool {
     let values: BTreeSet<u64> =
         words.map(|word| spec.value_on(output, &|s| if s == input.sym { word } else { 0 })).collect();
     values.len() <= MOST_STEPS + 1
-}
-
-/// Numbers that the code mentions.
-fn mentioned(spec: &Spec) -> BTreeSet<u64> {
-    let of = |kind: &Kind| match kind {
-        Kind::Const(c) => vec![*c],
-        Kind::Inst { operands, .. } => {
-            operands.iter().filter_map(|u| if let Use::Imm(i) = u { Some(*i as u64) } else { None }).collect()
-        }
-        _ => Vec::new(),
-    };
-    spec.interior.iter().flat_map(|(_, node)| of(&node.kind)).collect()
 }
 
 /// The output at a number.
@@ -102,11 +89,10 @@ impl<'s> StepSampler<'s> {
     fn new(spec: &'s Spec, output: &'s SpecOutput, input: &'s SpecInput, order: WordOrder) -> StepSampler<'s> {
         let width = order.width.bits();
         let bounds = if width == 32 { input.low_half } else { input.bounds };
-        let (low, high) =
-            if order.signed { (-(1 << (width - 1)), (1 << (width - 1)) - 1) } else { (0, (1 << width) - 1) };
+        let whole = order.range(width);
         // Bounds are of numbers without a sign.
-        let known = i128::from(bounds.most) <= high;
-        let (least, most) = if known { (bounds.least.into(), bounds.most.into()) } else { (low, high) };
+        let known = i128::from(bounds.most) <= whole.most;
+        let (least, most) = if known { (bounds.least.into(), bounds.most.into()) } else { (whole.least, whole.most) };
         StepSampler { spec, output, input, order, least, most, random: Random::new(1) }
     }
 

@@ -18,14 +18,6 @@ impl CostModel for Speed {
         &[CYCLES, Weights::UOPS, Weights::BYTES]
     }
 
-    fn parts(&self) -> u64 {
-        Cycles::ONE.into()
-    }
-
-    fn amount(&self, cost: u64) -> String {
-        format!("{:.2}", cost as f64 / f64::from(Cycles::ONE))
-    }
-
     fn describe(&self, before: Measures<f64>, after: Measures<f64>, machine: &str) -> Option<String> {
         Some(format!(
             "latency {} -> {}, throughput {:.2} -> {:.2} cycles on {machine}",

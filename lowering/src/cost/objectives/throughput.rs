@@ -2,7 +2,6 @@
 //! by micro-operations, then bytes.
 
 use crate::cost::{CostModel, Measures, Weights};
-use isa::uarch::Cycles;
 
 pub struct Throughput;
 
@@ -13,14 +12,6 @@ impl CostModel for Throughput {
 
     fn levels(&self) -> &[Weights] {
         &[Weights::THROUGHPUT, Weights::UOPS, Weights::BYTES]
-    }
-
-    fn parts(&self) -> u64 {
-        Cycles::ONE.into()
-    }
-
-    fn amount(&self, cost: u64) -> String {
-        format!("{:.2}", cost as f64 / f64::from(Cycles::ONE))
     }
 
     fn describe(&self, before: Measures<f64>, after: Measures<f64>, machine: &str) -> Option<String> {

@@ -5,14 +5,14 @@
 mod weak_orders;
 
 use super::{Spec, SpecInput, SpecOutput};
-use crate::ir::graph::{Class, Kind, Use};
+use crate::ir::graph::Class;
 use crate::ir::random::Random;
 use isa::eval::{Wide, eval_wide};
-use isa::{ExprId, OperationKind, Sym, Width, table};
+use isa::{ExprId, OperationKind, Sym, Width};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
-pub use weak_orders::{OrderedElements, WordOrder};
+pub use weak_orders::{NumberRange, OrderedElements, WordOrder};
 
 /// Most inputs and outputs.
 pub const MOST_ELEMENTS: usize = 5;
@@ -73,16 +73,10 @@ impl OrderSpec {
 
 /// Numbers that the code mentions: those in registers, and those that it compares with.
 fn constants(spec: &Spec) -> BTreeSet<u64> {
-    let compares = |row| table().row(row).kind == Some(OperationKind::Comparison);
-    let of = |kind: &Kind| match kind {
-        Kind::Const(c) => vec![*c],
-        Kind::Inst { row, operands, .. } if compares(*row) => {
-            operands.iter().filter_map(|u| if let Use::Imm(i) = u { Some(*i as u64) } else { None }).collect()
-        }
-        _ => Vec::new(),
-    };
+    let mut all = spec.mentioned(|row| row.kind == Some(OperationKind::Comparison));
     // A comparison with itself is one with 0.
-    spec.interior.iter().flat_map(|(_, node)| of(&node.kind)).chain([0]).collect()
+    all.insert(0);
+    all
 }
 
 /// Asks a specification what it does in one order of words.

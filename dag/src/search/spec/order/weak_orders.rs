@@ -24,7 +24,7 @@ impl WordOrder {
     }
 
     /// The numbers that values of so many bits, extended with zeros, stand for.
-    fn range(self, bits: u16) -> NumberRange {
+    pub fn range(self, bits: u16) -> NumberRange {
         let width = self.width.bits();
         if bits < width {
             return NumberRange { least: 0, most: (1 << bits) - 1 };
@@ -35,9 +35,9 @@ impl WordOrder {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct NumberRange {
-    least: i128,
-    most: i128,
+pub struct NumberRange {
+    pub least: i128,
+    pub most: i128,
 }
 
 /// What is put into order: inputs, and constants that stay where they are.

@@ -1,14 +1,40 @@
 //! Instructions on the lanes of a vector by what they do, and the code of comparisons with thresholds.
 
-use super::lane_count::{LaneTest, VECTOR};
 use crate::ir::graph::{Address, Class, Use};
 use crate::search::components::{Component, Fill};
 use crate::search::improve::proposals::does::doing;
 use crate::search::improve::proposals::program::WrittenProgram;
+use isa::Width;
 use isa::eval::Wide;
+
+/// Bits of the vectors that count.
+pub const VECTOR: u16 = 128;
+
+/// How many numbers of a width a vector holds.
+pub fn lanes(width: Width) -> usize {
+    usize::from(VECTOR / width.bits())
+}
 
 /// Operands of an instruction on two vectors.
 const PAIR: [Class; 2] = [Class::VECTOR, Class::VECTOR];
+
+/// How a lane shows that a number has reached a threshold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LaneTest {
+    /// It is greater, with a sign, than the number before the threshold.
+    Greater,
+    /// It is the greater of both.
+    NotBelow { signed: bool },
+    /// It is the lesser of itself and the number before the threshold: for thresholds from which on less is counted.
+    Below { signed: bool },
+}
+
+impl LaneTest {
+    /// What the lane of a threshold holds.
+    pub fn limit(self, from: i128) -> i128 {
+        if matches!(self, LaneTest::NotBelow { .. }) { from } else { from - 1 }
+    }
+}
 
 /// Instructions on lanes of so many bits.
 #[derive(Clone, Copy)]

@@ -1,6 +1,6 @@
 //! Thresholds in the lanes of vectors: which number each lane is compared with, and how the results are counted.
 
-use super::lane_code::LaneCode;
+use super::lane_code::{LaneCode, LaneTest, VECTOR, lanes};
 use super::{Counted, ProposedWindow, Threshold, ThresholdCount};
 use crate::ir::data::address;
 use crate::ir::graph::Address;
@@ -10,32 +10,6 @@ use crate::search::improve::vector;
 use crate::search::spec::staircase::Staircase;
 use isa::Width;
 use std::sync::Arc;
-
-/// Bits of the vectors that count.
-pub const VECTOR: u16 = 128;
-
-/// How many numbers of a width a vector holds.
-pub fn lanes(width: Width) -> usize {
-    usize::from(VECTOR / width.bits())
-}
-
-/// How a lane shows that a number has reached a threshold.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LaneTest {
-    /// It is greater, with a sign, than the number before the threshold.
-    Greater,
-    /// It is the greater of both.
-    NotBelow { signed: bool },
-    /// It is the lesser of itself and the number before the threshold: for thresholds from which on less is counted.
-    Below { signed: bool },
-}
-
-impl LaneTest {
-    /// What the lane of a threshold holds.
-    fn limit(self, from: i128) -> i128 {
-        if matches!(self, LaneTest::NotBelow { .. }) { from } else { from - 1 }
-    }
-}
 
 /// Thresholds that are counted in lanes.
 pub struct LaneCount<'c> {
@@ -65,7 +39,7 @@ impl<'c> LaneCount<'c> {
             _ if signed => LaneTest::Greater,
             _ => LaneTest::NotBelow { signed },
         };
-        let lanes = vectors * usize::from(VECTOR / lane);
+        let lanes = vectors * lanes(order.width);
         let spare = lanes - thresholds.len();
         let limit_ends = if signed { ends } else { WordEnds { least: 0, most: (1 << lane) - 1 } };
         let idle = IdleLimits::of(test, limit_ends, least);

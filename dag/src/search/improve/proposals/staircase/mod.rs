@@ -9,6 +9,7 @@ use super::program::{ReadOperand, WrittenProgram};
 use crate::ir::graph::Dag;
 use crate::search::components::{Component, LibrarySpec};
 use crate::search::improve::library_schedule::wanted;
+use crate::search::spec::order::WordOrder;
 use crate::search::spec::staircase::Staircase;
 use isa::{Feature, OperationKind, Width};
 use lane_count::LaneCount;
@@ -107,7 +108,7 @@ impl<'s> ThresholdCount<'s> {
 
     /// The program that counts as many thresholds as possible in the lanes of so many vectors, the others one by one.
     fn program(&self, vectors: usize, asked: &mut ProposedWindow) -> Option<Dag> {
-        let lanes = lane_count::lanes(self.stairs.order.width);
+        let lanes = lane_code::lanes(self.stairs.order.width);
         let alike = self.thresholds.iter().all(|t| t.up == self.thresholds[0].up);
         // What is left over is counted by carries: of numbers without a sign.
         let at_once = self.thresholds.len().min(vectors * lanes);
@@ -129,9 +130,10 @@ impl<'s> ThresholdCount<'s> {
         } else {
             lane_count.count(&mut program, &library, asked)?
         };
+        let immediates = WordOrder { width: self.stairs.order.width, signed: true };
         for t in by_carry {
             program.width = self.stairs.order.width;
-            let limit = immediate(t.from, self.stairs.order.width);
+            let limit = i64::try_from(immediates.number(t.from as u64)).ok()?;
             let below = program.compare(self.stairs.input, ReadOperand::Imm(limit))?;
             program.width = self.width;
             // The carry is that the number is below: `x + 1 - carry`, or `x - 1 + carry`.
@@ -165,12 +167,6 @@ impl<'s> ThresholdCount<'s> {
             ..wanted(asked.dag, asked.window, asked.options, &kinds)
         })
     }
-}
-
-/// A number as the immediate of an instruction at a width.
-fn immediate(number: i128, width: Width) -> i64 {
-    let unused = 64 - width.bits();
-    ((number as u64) << unused) as i64 >> unused
 }
 
 fn gcd(a: i64, b: i64) -> i64 {
