@@ -23,4 +23,4 @@ corpus() {
 corpus hd experiment --timeout "$seconds" "$here"/hd/asm/gcc/*.s "$here"/hd/asm/clang/*.s
 real=("$here"/../tests/real/asm/{absolutes,bits,coding,comparisons,counts,hashes,products,shifts,sums}.s)
 corpus real experiment --timeout "$seconds" "${real[@]}"
-corpus random fuzz --count 200 --states 1
+corpus random fuzz --objective instructions --count 200 --states 1

@@ -240,7 +240,7 @@ fn the_pages_show_what_was_done_and_fit_a_phone() {
     let again = functions(1).replace("f0", "h").replace("edi", "esi").replace("$2", "$3");
     let other = "\t.globl g\ng:\n\tcpuid\n\tret\n";
     let p = Place::new(&[("a.s", &functions(1)), ("b.s", &again.replace("$3", "$2")), ("c&d.s", other)]);
-    p.done(&["a.s", "b.s", "c&d.s", "--out", "o"]);
+    p.done(&["a.s", "b.s", "c&d.s", "--out", "o", "--objective", "instructions"]);
     let index = p.read("o/index.html");
     let rewrites = index.split_once("id=\"peepholes\"").expect("a table of rewrites").1;
     assert!(rewrites.contains("<tr><td>2</td><td>4</td>"), "{rewrites}");

@@ -116,7 +116,8 @@ fn a_scan_that_every_cpu_knows_allows_no_newer_instructions() {
     assemble(&source, &object);
     let run = |more: &[&str]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_superopt-dag"));
-        let options = ["--evaluations", "20000", "--longest", "1", "--signature", "f(edi, esi) -> eax where esi != 0"];
+        let limits = ["--objective", "instructions", "--evaluations", "20000", "--longest", "1"];
+        let options = [&limits[..], &["--signature", "f(edi, esi) -> eax where esi != 0"]].concat();
         let output = command.arg(&object).args(options).args(more).output().expect("the program runs");
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         String::from_utf8(output.stdout).expect("text")

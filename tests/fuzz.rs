@@ -9,7 +9,8 @@ use superopt_dag::lab::random_code;
 use superopt_dag::pipeline::Settings;
 
 fn options(seed: u64, count: u64, states: usize) -> FuzzOptions {
-    let settings = Settings { evaluations: 50_000, ..settings(FeatureSet::native(), seed) };
+    let settings =
+        Settings { evaluations: 50_000, ..settings(FeatureSet::native(), lowering::Objective::default(), seed) };
     FuzzOptions { first: 0, count, states, seed, threads: 2, settings }
 }
 

@@ -103,7 +103,7 @@ fn what_is_known_is_not_loaded_again() {
     std::fs::write(&input, KNOWN).expect("a file");
     let (json, output) = (dir.path().join("report.json"), dir.path().join("out.s"));
     let [input, json, output] = [input, json, output].map(|p| p.display().to_string());
-    let limits = ["--evaluations", "50000", "--longest", "2", "--no-native", "-q"];
+    let limits = ["--objective", "instructions", "--evaluations", "50000", "--longest", "2", "--no-native", "-q"];
     let done = program(&[&[input.as_str(), "-o", &output, "--json", &json], &limits[..]].concat());
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
     assert_eq!(program(&["verify", &input, &output]).status.code(), Some(0));

@@ -195,7 +195,13 @@ fn what_is_written_is_clean_where_the_input_is() {
         let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_superopt-dag"));
         let signature =
             ["--march", "haswell", "--signature", "pack(edi) -> eax", "--evaluations", "20000", "--longest", "2"];
-        let o = command.args(signature).args(more).arg(&path).output().expect("the program starts");
+        let o = command
+            .args(["--objective", "instructions"])
+            .args(signature)
+            .args(more)
+            .arg(&path)
+            .output()
+            .expect("the program starts");
         assert!(o.status.success(), "{}", String::from_utf8_lossy(&o.stderr));
         String::from_utf8(o.stdout).expect("text")
     };

@@ -34,7 +34,7 @@ fn chosen(choice: TimedChoice, read: FunctionReader) -> (Done, Done) {
     let signature = Signature::parse("f(edi, esi) -> eax").expect("a signature");
     let contract = Contract::from_signature(signature, Source::Option);
     let context = FunctionContext::new(&module, 0, contract, Some(FeatureSet::BASE));
-    let settings = Settings { versions: true, ..settings(FeatureSet::BASE, 1) };
+    let settings = Settings { versions: true, ..settings(FeatureSet::BASE, PLAIN, 1) };
     let o = optimize(&context, &settings);
     let done = Done { replacements: o.replacements, result: o.result, alternatives: o.alternatives };
     (choose(&context, done.clone(), choice, read), done)

@@ -64,7 +64,17 @@ fn an_object_keeps_its_sections_groups_and_symbols() {
     let directory = tempfile::tempdir().expect("a directory");
     let before = assembled(directory.path(), "before", &member(1));
     let after = path(directory.path(), "after.s");
-    let output = program(&["--timeout", "300", "--evaluations", "100000", "-o", &after, &before.to_string_lossy()]);
+    let output = program(&[
+        "--objective",
+        "instructions",
+        "--timeout",
+        "300",
+        "--evaluations",
+        "100000",
+        "-o",
+        &after,
+        &before.to_string_lossy(),
+    ]);
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{said}");
     assert_eq!(said.matches("improved, 3 -> 1 instructions").count(), 7, "{said}");

@@ -6,8 +6,19 @@ use std::process::{Command, Output, Stdio};
 use std::sync::OnceLock;
 
 /// Little search: what matters here is what becomes of frames and registers, which lowering decides.
-const LIMITS: [&str; 9] =
-    ["-q", "--strategy", "constant", "--evaluations", "1000", "--longest", "1", "--rlimit", "2000000"];
+const LIMITS: [&str; 11] = [
+    "-q",
+    "--objective",
+    "instructions",
+    "--strategy",
+    "constant",
+    "--evaluations",
+    "1000",
+    "--longest",
+    "1",
+    "--rlimit",
+    "2000000",
+];
 
 /// Functions of `functions.c` that need no frame.
 const FRAMELESS: [&str; 5] = ["subtract", "maximum", "sum_to", "gives_address", "many_values"];

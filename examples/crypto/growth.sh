@@ -12,7 +12,7 @@ import json, math, os, resource, subprocess, sys, tempfile
 bin, generator, cc, march, most, seconds = *sys.argv[1:5], float(sys.argv[5]), sys.argv[6]
 lengths = [50, 100, 200, 400, 800]
 # What the search would do is left out: no evaluations, and a solver that gives up at once.
-alone = ["--strategy", "constant", "--evaluations", "1", "--longest", "1", "--rlimit", "10000", "--jobs", "1"]
+alone = ["--objective", "instructions", "--strategy", "constant", "--evaluations", "1", "--longest", "1", "--rlimit", "10000", "--jobs", "1"]
 signature = ["--signature", "f(rdi, rsi, rdx) -> void"]
 
 

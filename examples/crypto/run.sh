@@ -15,7 +15,7 @@ for compiler in ${COMPILERS:-gcc clang rust}; do
     while read -r file name signature; do
         [[ "$name" == *"${2:-}"* ]] || continue
         base="$out/$compiler/$name"
-        "$bin" -q --march "$MARCH" --function "$name" --signature "$signature" --timeout "${SECONDS_EACH:-60}" \
+        "$bin" -q --march "$MARCH" --objective "${OBJECTIVE:-instructions}" --function "$name" --signature "$signature" --timeout "${SECONDS_EACH:-60}" \
             --constant-time --json "$base.json" -o "$base.s" "$temp/$compiler/$file.s"
         object "$temp/$compiler/$file.s" "$name" before "$temp/before.o"
         object "$base.s" "$name" after "$temp/after.o"

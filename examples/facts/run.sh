@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # run.sh SUPEROPT_BIN [OPTION...]: optimizes gcc.s and clang.s with the binary and the options, prints instructions (without
 # `ret`) before and after, and runs every function against its original on random arguments. Fails if one differs or
-# grew. Without options they are --march haswell.
+# grew. Without options they are --march haswell --objective instructions.
 set -euo pipefail
 here="$(cd "$(dirname "$0")" && pwd)"
 [ $# -ge 1 ] || { echo "usage: run.sh SUPEROPT_BIN [OPTION...]" >&2; exit 2; }
 bin="$(realpath "$1")"
 shift
-[ $# -gt 0 ] || set -- --march haswell
+[ $# -gt 0 ] || set -- --march haswell --objective instructions
 temp="$(mktemp -d)"
 trap 'rm -rf "$temp"' EXIT
 python3 "$here/rows.py" >"$temp/rows.h"

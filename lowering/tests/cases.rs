@@ -34,7 +34,7 @@ fn registers_change_places_through_a_third_where_no_exchange_may_be_used() {
     b.out(Gpr::RSI, x, u64::MAX);
     b.out(Gpr::RDI, y, u64::MAX);
     let written = |exchanges: bool| {
-        let options = Options { exchanges, seconds: 20.0, ..Options::default() };
+        let options = Options { objective: Objective::INSTRUCTIONS, exchanges, seconds: 20.0, ..Options::default() };
         text(&lower(&b.dag, &options).unwrap_or_else(|e| panic!("{e}")))
     };
     assert!(written(true).contains("xchg"));
@@ -266,7 +266,11 @@ fn reserved_registers_are_not_written() {
     let v = b.op("imul", Width::W64, &[low(t), low(u)]);
     b.out(Gpr::RAX, v, u64::MAX);
     let reserved = vec![Gpr::RCX, Gpr::RDX, Gpr::RDI, Gpr::RSI];
-    let l = lower(&b.dag, &Options { reserved: reserved.clone(), ..Options::default() }).expect("enough registers");
+    let l = lower(
+        &b.dag,
+        &Options { objective: Objective::INSTRUCTIONS, reserved: reserved.clone(), ..Options::default() },
+    )
+    .expect("enough registers");
     for e in &l.insts {
         if let Emitted::Inst { inst, .. } = e
             && let Operand::Reg(r) = &inst.operands[0]

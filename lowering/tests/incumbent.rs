@@ -16,7 +16,7 @@ fn no_answer_is_worse_than_the_input() {
     let (mut compared, mut as_good) = (0, 0);
     for seed in 0..50u64 {
         let dag = random_dag(seed, 4 + seed as usize % 20);
-        let options = Options { seconds: 2.0, ..Options::default() };
+        let options = Options { objective: Objective::INSTRUCTIONS, seconds: 2.0, ..Options::default() };
         let Ok(first) = lower(&dag, &options) else { continue };
         let code = first.insts.iter().map(|e| e.inst().cloned()).collect::<Option<Vec<Inst>>>();
         let Some(code) = code else { continue };

@@ -13,7 +13,7 @@ fn no_answer_of_the_list_covers_another_and_each_objective_has_its_best() {
     let (mut lists, mut choices) = (0, 0);
     for seed in 0..60 {
         let dag = random_dag(seed, 6 + seed as usize % 8);
-        let options = Options { seconds: 20.0, ..Options::default() };
+        let options = Options { objective: Objective::INSTRUCTIONS, seconds: 20.0, ..Options::default() };
         let Ok(list) = pareto(&dag, &options) else { continue };
         let costs: Vec<Cost> = list.iter().map(|(_, l)| l.total).collect();
         for (i, a) in costs.iter().enumerate() {

@@ -61,7 +61,7 @@ fn integer_program_answers_pass_the_checker_and_are_never_worse() {
 fn one_seed_one_answer() {
     for seed in 0..30 {
         let dag = dag_of_any_rows(seed, 12);
-        let options = Options { seconds: 20.0, ..Options::default() };
+        let options = Options { objective: Objective::INSTRUCTIONS, seconds: 20.0, ..Options::default() };
         let (a, b) = (lower(&dag, &options), lower(&dag, &options));
         assert_eq!(a.map(|l| l.insts), b.map(|l| l.insts), "seed {seed}");
     }
@@ -92,7 +92,7 @@ fn generated_dags_are_alive_and_lowered() {
         let insts = dag.iter().filter(|(_, x)| matches!(x.kind, dag::ir::graph::Kind::Inst { .. }));
         let made: Vec<_> = insts.map(|(id, _)| alive[id.index()]).collect();
         assert_eq!(made, vec![true; n], "seed {seed}: instructions that nobody needs");
-        let options = Options { seconds: 0.0, ..Options::default() };
+        let options = Options { objective: Objective::INSTRUCTIONS, seconds: 0.0, ..Options::default() };
         match lower(&dag, &options) {
             Ok(_) => {}
             Err(Error::Infeasible(_)) => infeasible += 1,
@@ -127,7 +127,8 @@ fn no_answer_exchanges_registers_where_that_may_not_be() {
     for seed in 0..300 {
         let dag = dag_of_any_rows(seed, 1 + seed as usize % 24);
         for seconds in [0.0, 2.0] {
-            let options = Options { exchanges: false, seconds, ..Options::default() };
+            let options =
+                Options { objective: Objective::INSTRUCTIONS, exchanges: false, seconds, ..Options::default() };
             let Ok(l) = lower(&dag, &options) else { continue };
             answered += 1;
             let added = l.insts.iter().filter_map(|e| match e {

@@ -15,10 +15,10 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 /// Search effort that is enough for short functions and done in about a second.
-pub fn settings(march: FeatureSet, seed: u64) -> Settings {
+pub fn settings(march: FeatureSet, objective: lowering::Objective, seed: u64) -> Settings {
     Settings {
         march: Some(march),
-        objective: lowering::Objective::default(),
+        objective,
         tune: lowering::Options::default().tune,
         strategies: dag::search::strategies::portfolio(),
         seed,
@@ -52,13 +52,15 @@ pub fn run(args: &FuzzArgs) -> Result<ExitCode, Vec<Problem>> {
     if let Some(f) = allowed.iter().find(|f| !FeatureSet::native().contains(*f)) {
         return Err(vec![usage(format!("this CPU has no {f}, which {} needs", args.march), "name another --march")]);
     }
+    let objective =
+        lowering::Objective::parse(&args.objective).map_err(|e| vec![usage(e.what, format!("one of {}", e.known))])?;
     let options = FuzzOptions {
         first: args.first,
         count: args.count,
         states: args.states,
         seed: args.seed,
         threads: args.threads,
-        settings: Settings { details: args.replacements.is_some(), ..settings(allowed, args.seed) },
+        settings: Settings { details: args.replacements.is_some(), ..settings(allowed, objective, args.seed) },
     };
     let tally = fuzz::run(&options).map_err(|e| vec![Problem::new("<fuzz>", e, "report this: it is a bug")])?;
     print(&text(&tally, started.elapsed().as_secs_f64()));

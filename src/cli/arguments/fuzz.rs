@@ -1,6 +1,7 @@
 //! `fuzz`.
 
 use clap::Args;
+use lowering::Objective;
 
 #[derive(Args, Debug)]
 pub struct FuzzArgs {
@@ -18,6 +19,8 @@ pub struct FuzzArgs {
     /// CPU level or name whose instructions are used.
     #[arg(long, default_value = "native")]
     pub march: String,
+    #[arg(long, default_value = Objective::default().name(), help = Objective::alternatives())]
+    pub objective: String,
     #[arg(long, default_value_t = 2)]
     pub threads: usize,
     /// Write figures and differences here.

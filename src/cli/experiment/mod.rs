@@ -126,7 +126,7 @@ fn job(args: &ExperimentArgs) -> Job {
     Job {
         signatures: args.signatures.clone(),
         march: args.march.clone(),
-        objective: ::lowering::Objective::default().name().to_string(),
+        objective: ::lowering::Objective::INSTRUCTIONS.name().to_string(),
         strategies: strategies(args),
         evaluations: args.evaluations,
         rlimit: args.rlimit,
