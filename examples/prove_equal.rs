@@ -34,13 +34,15 @@ pub fn compare(first: &str, second: &str) -> Result<String, Vec<Problem>> {
     // What counts at the end, here from the comment `superopt:`; else debug information, or the calling convention.
     let contract = contract(&a, 0, &[])?;
     let [source, target] = [&a, &b].map(|m| FunctionContext::new(m, 0, contract.clone(), None).function);
-    let local_call = &|target: &isa::Target| a.is_local(target);
+    // What calls of functions of the same text read and overwrite.
+    let known = a.callees(0);
+    let callees = &|target: &isa::Target| known.of(target);
     let limits = Limits { rlimit: 30_000_000, seed: 1 }; // Z3's own units: no clock decides
     let pair = FunctionPair {
         source: &source,
         target: &target,
         contract: &contract,
-        local_call,
+        callees,
         deeper_frame: true,
         limits,
         queries: None,

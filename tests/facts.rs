@@ -134,7 +134,7 @@ fn facts_of(body: &[&str], given: &str) -> Vec<Vec<String>> {
         Some(c) => Signature::parse(&format!("f(rdi, rsi) -> eax where {c}")).expect("a signature").conditions,
         None => Vec::new(),
     };
-    let live = Liveness::compute(f, &cfg, &[u64::MAX; isa::Reg::COUNT], &|_| false);
+    let live = Liveness::compute(f, &cfg, &[u64::MAX; isa::Reg::COUNT], &|_| None);
     let facts = BranchFacts::compute(f, &cfg, &live, &given);
     let block = |n: usize| facts.at_start(BlockId(n as u32)).iter().map(Condition::to_string).collect();
     (0..cfg.blocks.len()).map(block).collect()

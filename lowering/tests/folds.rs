@@ -60,6 +60,33 @@ fn a_load_goes_into_its_only_reader() {
     assert_eq!(best(source), "cmp [rdi],5");
 }
 
+/// A comparison of a value with itself, or at another width, is one with a constant at the width of the access.
+#[test]
+fn what_is_compared_with_a_constant_stays_in_memory() {
+    let of = |load: &str, compare: &str, flags: &[&str]| {
+        let outs: String = flags.iter().map(|f| format!("\nout {f} = s.{f}")).collect();
+        best(&format!("p = input rdi\nl = {load} new, [p] (effect)\ns = {compare}{outs}"))
+    };
+    assert_eq!(of("mov.32", "test.32 l, l", &["ZF", "SF", "OF"]), "cmp [rdi],0");
+    assert_eq!(of("mov.64", "and.64 l, l", &["ZF", "CF", "PF"]), "cmp [rdi],0");
+    assert_eq!(of("movzx.32.16", "test.32 l, l", &["ZF"]), "cmp [rdi],0");
+    assert_eq!(of("movsx.32.8", "test.32 l, l", &["ZF", "SF"]), "cmp [rdi],0");
+    assert_eq!(of("movzx.32.8", "cmp.32 l, 7", &["ZF"]), "cmp [rdi],7");
+    assert_eq!(of("movzx.32.8", "test.8 l, 9", &["ZF"]), "test [rdi],9");
+    // There the values differ: signs, parts of what is accessed, numbers beyond the width, results in registers.
+    for (load, compare, flag) in [
+        ("movzx.32.16", "cmp.32 l, 7", "SF"),
+        ("mov.32", "test.8 l, l", "ZF"),
+        ("movzx.32.8", "cmp.32 l, 263", "CF"),
+        ("movsx.32.8", "cmp.32 l, 200", "CF"),
+        ("mov.32", "add.32 l, l", "ZF"),
+    ] {
+        assert_eq!(of(load, compare, &[flag]).lines().count(), 2, "{load} {compare} {flag}");
+    }
+    let both = best("p = input rdi\nl = mov.32 new, [p] (effect)\ns = and.32 l, l\nout ZF = s.ZF\nout rax = s");
+    assert_eq!(both.lines().count(), 2, "{both}");
+}
+
 #[test]
 fn a_load_under_an_overwritten_operand_changes_places() {
     let source = "p = input rdi\na = input rax\nl = mov.64 new, [p] (effect)\ns = xor.64 l, a\nout rax = s";

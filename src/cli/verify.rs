@@ -3,6 +3,7 @@
 use super::print;
 use crate::cli::arguments::{CommonArgs, VerifyArgs};
 use crate::function::reading::{features, readable};
+use crate::input::KnownCallees;
 use crate::input::error::Problem;
 use crate::input::{self, Module, ModuleFunction};
 use crate::input::{contract, select_functions};
@@ -103,7 +104,8 @@ fn compare(
     }
     let allowed = features(&a.entry.function, allowed).union(features(&b.entry.function, allowed));
     let (source, target) = (readable(&a.entry.function, allowed), readable(&b.entry.function, allowed));
-    let local = |t: &Target| a.module.is_local(t);
+    let known = a.module.position(&name).map_or_else(KnownCallees::default, |at| a.module.callees(at));
+    let callees = |t: &Target| known.of(t);
     let limits = Limits { rlimit: options.rlimit, seed: options.seed as u32 };
     let queries = RefCell::default();
     let wanted = options.proof_dir.is_some().then_some(&queries);
@@ -111,14 +113,14 @@ fn compare(
         source: &source,
         target: &target,
         contract,
-        local_call: &local,
+        callees: &callees,
         deeper_frame: true,
         limits,
         queries: wanted,
     };
     let answer = verify(&pair, &mut ProofStats::default());
     let constant = |symbol: &str| a.module.is_constant(symbol) || b.module.is_constant(symbol);
-    let secrecy = SecrecyContext::of(contract, &local, &constant, limits);
+    let secrecy = SecrecyContext::of(contract, &callees, &constant, limits);
     if let (RefinementAnswer::Equivalent, Some(secrecy)) = (&answer, secrecy)
         && let Err(leaks) = preserved(&pair, &secrecy)
     {

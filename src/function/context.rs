@@ -5,7 +5,7 @@ use super::cost::cost_of;
 use super::reading::{features, readable};
 use super::segment::Segment;
 use super::unwind;
-use crate::input::{Module, ModuleFunction, Replacement, WAY};
+use crate::input::{KnownCallees, Module, ModuleFunction, Replacement, WAY};
 use dag::analysis::contract::Contract;
 use dag::ir::cfg::Cfg;
 use dag::ir::function::Function;
@@ -26,6 +26,8 @@ pub struct FunctionContext<'a> {
     /// The function as it is to be read under them.
     pub function: Function,
     pub cfg: Cfg,
+    /// What its calls do.
+    pub callees: KnownCallees,
     /// How the labels of new code begin.
     pub labels: String,
 }
@@ -36,11 +38,12 @@ impl<'a> FunctionContext<'a> {
         let features = features(function, march);
         let function = readable(function, features);
         let labels = module.new_labels(&format!("{WAY}{index}_"));
-        FunctionContext { module, index, contract, features, cfg: Cfg::build(&function), function, labels }
+        let (cfg, callees) = (Cfg::build(&function), module.callees(index));
+        FunctionContext { module, index, contract, features, cfg, function, callees, labels }
     }
 
     /// The same function in a text where it stands alone, or where it was changed; new labels are told from those of
-    /// `outer`, and begin as they do.
+    /// `outer`, and begin as they do. Its calls do what they do there.
     pub fn within(
         outer: &FunctionContext<'_>,
         module: &'a Module,
@@ -48,7 +51,8 @@ impl<'a> FunctionContext<'a> {
         march: Option<FeatureSet>,
     ) -> FunctionContext<'a> {
         let labels = module.new_labels(&outer.labels);
-        FunctionContext { labels, ..FunctionContext::new(module, index, outer.contract.clone(), march) }
+        let callees = outer.callees.clone();
+        FunctionContext { labels, callees, ..FunctionContext::new(module, index, outer.contract.clone(), march) }
     }
 
     /// The function with its place in the input.

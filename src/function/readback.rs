@@ -214,9 +214,9 @@ impl<'a> ReadBack<'a> {
     /// Where the contract says what is public, the text may show no more than the original.
     fn keeps_secrets(&self, read: &Reread) -> Result<Option<ShownSecrets>, Refused> {
         let c = self.context;
-        let local = |t: &Target| c.module.is_local(t);
+        let callees = |t: &Target| c.callees.of(t);
         let is_constant = |symbol: &str| c.module.is_constant(symbol) || read.module.is_constant(symbol);
-        let Some(secrecy) = SecrecyContext::of(&c.contract, &local, &is_constant, self.demands.limits) else {
+        let Some(secrecy) = SecrecyContext::of(&c.contract, &callees, &is_constant, self.demands.limits) else {
             return Ok(None);
         };
         let (answer, _) = self.on_pair(read, |pair| preserved(pair, &secrecy));
@@ -237,7 +237,7 @@ impl<'a> ReadBack<'a> {
             source: &c.function,
             target: &read.function,
             contract: &c.contract,
-            local_call: &|t: &Target| c.module.is_local(t),
+            callees: &|t: &Target| c.callees.of(t),
             deeper_frame: false,
             limits: self.demands.limits,
             queries: self.demands.queries.then_some(&queries),

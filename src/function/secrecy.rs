@@ -70,10 +70,11 @@ impl<'a> ModuleSecrecy<'a> {
         let contract = contract(self.module, index, self.given)?;
         let entry = &self.module.functions[index];
         let function = readable(&entry.function, features(&entry.function, None));
-        let local = |t: &Target| self.module.is_local(t);
+        let known = self.module.callees(index);
+        let callees = |t: &Target| known.of(t);
         let is_constant = |symbol: &str| self.module.is_constant(symbol);
         let callee = |t: &Target| self.shown_by(index, t);
-        let secrecy = SecrecyContext::of(&contract, &local, &is_constant, self.limits);
+        let secrecy = SecrecyContext::of(&contract, &callees, &is_constant, self.limits);
         let found = secrecy.map(|s| leakage(&function, &SecrecyContext { callee: &callee, ..s }));
         let answer = FunctionSecrecy { leakage: found.unwrap_or_default(), function, contract };
         self.known.borrow_mut().insert(index, Some(answer.clone()));

@@ -38,8 +38,8 @@ pub struct Segment {
 
 /// The segments of a function, as `Segmentation::segments` lists them.
 pub fn segments(context: &FunctionContext, tune: &Uarch) -> Vec<Segment> {
-    let is_local = |t: &Target| context.module.is_local(t);
-    let live = Liveness::compute(&context.function, &context.cfg, &context.contract.live_out, &is_local);
+    let callees = |t: &Target| context.callees.of(t);
+    let live = Liveness::compute(&context.function, &context.cfg, &context.contract.live_out, &callees);
     let given = &context.contract.preconditions;
     let branch_facts = BranchFacts::compute(&context.function, &context.cfg, &live, given);
     Segmentation { context, live, branch_facts, tune }.segments()
@@ -112,7 +112,7 @@ impl Segmentation<'_> {
 
     /// The whole function, if that makes its frame unneeded and the text can be replaced as one.
     fn frameless(&self) -> Option<Segment> {
-        let r = region::whole(&self.context.function, &self.context.cfg, &self.live, &self.context.contract.live_out)?;
+        let r = region::whole(&self.context.function, &self.context.cfg, &self.live)?;
         self.context.module.can_replace_frame(self.context.index, r.first, r.end - 1).ok()?;
         Some(Segment { frameless: true, ..self.of_region(r) })
     }
@@ -144,7 +144,7 @@ impl Segmentation<'_> {
             let first = (block.first..block.body_end).rev().take_while(|&i| plain(i)).last().unwrap_or(block.body_end);
             // An earlier start that the text does not allow gives way to a later one.
             let found = (first..=block.body_end).find_map(|first| {
-                let mut all = region::regions(f, cfg, live, &self.context.contract.live_out, b, first);
+                let mut all = region::regions(f, cfg, live, b, first);
                 all.retain(|r| self.can_replace(r.first, r.end - 1));
                 (!all.is_empty()).then_some(all)
             });

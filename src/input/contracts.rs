@@ -66,7 +66,10 @@ pub fn contract(module: &Module, index: usize, given: &[Signature]) -> Result<Co
 fn settle_public(module: &Module, index: usize, contract: &mut Contract) {
     let f = &module.functions[index];
     contract.settle_public(|| match f.kept.is_empty() {
-        true => arguments_used_as_addresses(&f.function, &|t| module.is_local(t)),
+        true => {
+            let callees = module.callees(index);
+            arguments_used_as_addresses(&f.function, &|t| callees.of(t))
+        }
         false => Vec::new(),
     });
 }

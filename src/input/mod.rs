@@ -37,6 +37,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::Read;
 use std::sync::OnceLock;
 
+pub use calls::KnownCallees;
 pub use contracts::{contract, contracts};
 pub use dwarf::Subprogram;
 pub use excerpt::Excerpt;
@@ -140,6 +141,11 @@ impl Module {
             Target::Local(_) => true,
             Target::Symbol(s) => self.names.get_or_init(names).contains(s.split(['@', '+']).next().unwrap_or(s)),
         }
+    }
+
+    /// What the calls of a function do.
+    pub fn callees(&self, function: usize) -> KnownCallees {
+        self.calls().callees(self, function)
     }
 
     /// Who calls whom.

@@ -335,7 +335,7 @@ fn run_function(f: &Function, start: &CpuState, cell: u64, unknown: u64) -> inte
         seed: 0,
         has_bmi1: FeatureSet::native().contains(Feature::Bmi1),
     };
-    interpreter::run(f, &Cfg::build(f), &world, f.insts.len() + 1, unknown, &|_| false)
+    interpreter::run(f, &Cfg::build(f), &world, f.insts.len() + 1, unknown, &|_| None)
 }
 
 /// The bytes before the final `ret`.

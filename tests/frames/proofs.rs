@@ -64,13 +64,13 @@ fn asked(
     ask: impl FnOnce(&FunctionPair) -> RefinementAnswer,
 ) -> RefinementAnswer {
     let (source, target, contract) = (function(source), function(target), contract());
-    let local_call = |_: &isa::Target| false;
+    let callees = |_: &isa::Target| None;
     let limits = Limits::default();
     ask(&FunctionPair {
         source: &source,
         target: &target,
         contract: &contract,
-        local_call: &local_call,
+        callees: &callees,
         deeper_frame,
         limits,
         queries: None,

@@ -278,7 +278,7 @@ pub fn reads_at_entry(function: &Function) -> Parts {
 }
 
 fn own_effects(decoded: &Decoded) -> Effects {
-    let mut effects = liveness::effects(decoded, &|_| false);
+    let mut effects = liveness::effects(decoded, &|_| None);
     let reads_nothing = match decoded {
         Decoded::Call(_) | Decoded::IndirectCall(_) => true,
         Decoded::Opaque(o) => o.mnemonic == "push",

@@ -46,24 +46,23 @@ impl Live {
         live
     }
     /// What is live when control leaves by `exit`; `at_return` is the contract.
-    pub fn at_exit(exit: &Exit, at_return: &Parts) -> Live {
+    pub fn at_exit(exit: &Exit, at_return: &Parts, callees: Callees) -> Live {
+        let returned = Live { regs: *at_return, flags: FlagSet::NONE };
         match exit {
-            Exit::Return => Live { regs: *at_return, flags: FlagSet::NONE },
-            Exit::Tail(_) => {
-                let mut live = Live::default();
-                for r in Reg::all().filter(|r| r.callee_saved() || r.carries_arguments()) {
-                    live.regs[r.index()] = u64::MAX;
-                }
-                live
-            }
+            Exit::Return => returned,
+            Exit::Tail(t) => returned.before(&callees(t).unwrap_or_else(|| call_effects(None))),
             Exit::Trap(_) => Live::everything(),
             Exit::Indirect(_) | Exit::FallsOff => Live::everything(),
         }
     }
 }
 
+/// What a call of a function of the same module does to registers and flags, where compilers may know more than the ABI
+/// promises (GCC's -fipa-ra); `None` of one from elsewhere, which does what the ABI lets it do.
+pub type Callees<'a> = &'a dyn Fn(&Target) -> Option<Effects>;
+
 /// What one instruction reads and surely overwrites.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effects {
     pub reads: Live,
     /// Bits overwritten whatever happens.
@@ -84,16 +83,14 @@ impl Default for Effects {
     }
 }
 
-/// Reads, kills and writes of an instruction. `local_call` says whether a call's target is in the
-/// same module, where compilers may know more than the ABI promises (GCC's -fipa-ra).
-pub fn effects(d: &Decoded, local_call: &dyn Fn(&Target) -> bool) -> Effects {
+/// Reads, kills and writes of an instruction.
+pub fn effects(d: &Decoded, callees: Callees) -> Effects {
     match d {
         Decoded::Plain(inst) => inst_effects(inst),
         Decoded::Branch(cond, _) => {
             Effects { reads: Live { flags: cond.flags_read(), ..Live::default() }, ..Effects::default() }
         }
-        Decoded::Call(t) if local_call(t) => local_call_effects(),
-        Decoded::Call(_) => call_effects(None),
+        Decoded::Call(t) => callees(t).unwrap_or_else(|| call_effects(None)),
         Decoded::IndirectCall(o) => call_effects(Some(o)),
         Decoded::Opaque(o) | Decoded::IndirectJump(o) => opaque_effects(o),
         Decoded::Jump(_) | Decoded::Return | Decoded::Nop => Effects::default(),
@@ -117,7 +114,8 @@ fn caller_saved() -> impl Iterator<Item = Reg> {
     Reg::all().filter(|r| !r.callee_saved())
 }
 
-fn call_effects(through: Option<&Opaque>) -> Effects {
+/// A callee of which the ABI alone is known.
+pub fn call_effects(through: Option<&Opaque>) -> Effects {
     let mut e = through.map(opaque_effects).unwrap_or_default();
     for r in Reg::all().filter(|r| r.carries_arguments()) {
         e.reads.regs[r.index()] = u64::MAX;
@@ -132,12 +130,9 @@ fn call_effects(through: Option<&Opaque>) -> Effects {
     e
 }
 
-/// A call inside the module may read anything and may leave anything alone.
-fn local_call_effects() -> Effects {
-    let mut e = call_effects(None);
-    e.reads = Live::everything();
-    e.kills = Live::default();
-    e
+/// A callee of which nothing is known may read anything and may leave anything alone.
+pub fn unknown_callee() -> Effects {
+    Effects { reads: Live::everything(), kills: Live::default(), ..call_effects(None) }
 }
 
 /// What a write at a width decides of a register: all of it, if it does not leave what is above.
@@ -269,17 +264,28 @@ pub struct Liveness {
     /// At the end of each block, before its jump is executed (the branch's own flags are not included).
     pub at_end: Vec<Live>,
     per_inst: Vec<Effects>,
+    /// Where control leaves the function.
+    at_exits: BTreeMap<Exit, Live>,
 }
 
 impl Liveness {
     /// `at_return`: bits of each register that the contract makes observable.
-    pub fn compute(f: &Function, cfg: &Cfg, at_return: &Parts, local_call: &dyn Fn(&Target) -> bool) -> Liveness {
-        let per_inst: Vec<Effects> = f.insts.iter().map(|i| effects(&i.decoded, local_call)).collect();
+    pub fn compute(f: &Function, cfg: &Cfg, at_return: &Parts, callees: Callees) -> Liveness {
+        let per_inst = f.insts.iter().map(|i| effects(&i.decoded, callees)).collect();
+        Liveness::of(cfg, per_inst, &|exit| Live::at_exit(exit, at_return, callees))
+    }
+
+    /// Where instructions have these effects, and so much is live where control leaves.
+    pub fn of(cfg: &Cfg, per_inst: Vec<Effects>, at_exit: &dyn Fn(&Exit) -> Live) -> Liveness {
         let n = cfg.blocks.len();
-        let mut l = Liveness { at_start: vec![Live::default(); n], at_end: vec![Live::default(); n], per_inst };
+        let ways = cfg.blocks.iter().flat_map(|b| b.flow.dests());
+        let exits = ways.filter_map(|d| if let Dest::Exit(e) = d { Some(e) } else { None }).chain([&Exit::Return]);
+        let at_exits = exits.map(|e| (e.clone(), at_exit(e))).collect();
+        let nowhere = vec![Live::default(); n];
+        let mut l = Liveness { at_start: nowhere.clone(), at_end: nowhere, per_inst, at_exits };
         let mut work: Vec<BlockId> = cfg.ids().collect();
         while let Some(b) = work.pop() {
-            let end = l.block_end(cfg, b, at_return);
+            let end = l.block_end(cfg, b);
             l.at_end[b.index()] = end;
             let block = cfg.block(b);
             let start = l.before(block.first, block.end, end);
@@ -290,15 +296,20 @@ impl Liveness {
         l
     }
 
-    fn block_end(&self, cfg: &Cfg, b: BlockId, at_return: &Parts) -> Live {
+    fn block_end(&self, cfg: &Cfg, b: BlockId) -> Live {
         let mut live = Live::default();
         for d in cfg.block(b).flow.dests() {
-            match d {
-                Dest::Block(t) => live.join(&self.at_start[t.index()]),
-                Dest::Exit(e) => live.join(&Live::at_exit(e, at_return)),
-            };
+            live.join(&self.behind(d));
         }
         live
+    }
+
+    /// Where a way leads to, which is one of the function's own or its return.
+    pub fn behind(&self, way: &Dest) -> Live {
+        match way {
+            Dest::Block(b) => self.at_start[b.index()],
+            Dest::Exit(e) => self.at_exits[e],
+        }
     }
 
     /// Liveness before instruction `from`, given what is live after instruction `to - 1`.
@@ -326,6 +337,6 @@ impl Liveness {
 }
 
 /// Registers that no instruction of the function may change.
-pub fn untouched(f: &Function, local_call: &dyn Fn(&Target) -> bool) -> Vec<Gpr> {
-    Gpr::all().filter(|g| f.insts.iter().all(|i| effects(&i.decoded, local_call).writes[g.index()] == 0)).collect()
+pub fn untouched(f: &Function, callees: Callees) -> Vec<Gpr> {
+    Gpr::all().filter(|g| f.insts.iter().all(|i| effects(&i.decoded, callees).writes[g.index()] == 0)).collect()
 }

@@ -1,6 +1,7 @@
-//! What is known of a function without a proof: liveness, demanded bits, contracts, paths, branches, the red zone.
+//! What is known of functions without a proof: liveness, what callees do, demanded bits, contracts, paths, branches, the red zone.
 
 pub mod branch_facts;
+pub mod callees;
 pub mod chain_order;
 pub mod contract;
 pub mod demand;

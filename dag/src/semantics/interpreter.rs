@@ -2,6 +2,7 @@
 //! would see. Memory, calls, opaque instructions and undefined results are functions of a seed, the
 //! same for every program, so two programs can be compared on one world.
 
+use crate::analysis::liveness::{Callees, Effects, call_effects};
 use crate::ir::cfg::{Cfg, Dest, Flow};
 use crate::ir::function::Function;
 use crate::ir::random::mix;
@@ -9,7 +10,7 @@ use crate::ir::stack::{StackOp, stack_op};
 use crate::semantics::symbolic::Out;
 use isa::eval::{Wide, eval_wide};
 use isa::step::{Machine, execute};
-use isa::{Arena, Decoded, ExprId, Flag, Gpr, Inst, Opaque, Reg, Sym, Target, Width};
+use isa::{Arena, Decoded, ExprId, Flag, Gpr, Inst, Opaque, Reg, Sym, Width};
 use std::collections::BTreeMap;
 
 /// A concrete start: registers, flags, and what memory and everything unmodelled answers.
@@ -66,6 +67,8 @@ impl World {
 pub const SYMBOLS: u64 = 0x5000_0000_0000;
 /// Bytes below and above the stack pointer at entry that count as the function's stack.
 pub const FRAME: u64 = 0x4000;
+/// Numbers of answers from here on say what callees leave alone.
+const LEFT: u64 = 0x80;
 const ABOVE: u64 = 0x1000;
 
 impl World {
@@ -146,14 +149,7 @@ struct Interpreter<'a> {
 
 /// Runs `f` from its first instruction for at most `steps` instructions. `unknown` selects what
 /// undefined results are: 0 zeros, 1 ones, otherwise the seed of arbitrary ones.
-pub fn run(
-    f: &Function,
-    cfg: &Cfg,
-    world: &World,
-    steps: usize,
-    unknown: u64,
-    local: &dyn Fn(&Target) -> bool,
-) -> InterpreterRun {
+pub fn run(f: &Function, cfg: &Cfg, world: &World, steps: usize, unknown: u64, callees: Callees) -> InterpreterRun {
     let mut m = Interpreter {
         world,
         gpr: world.gpr,
@@ -168,7 +164,7 @@ pub fn run(
         met_unknown: false,
         fault: false,
     };
-    let end = m.run(f, cfg, steps, local);
+    let end = m.run(f, cfg, steps, callees);
     InterpreterRun {
         events: m.events,
         end,
@@ -181,7 +177,7 @@ pub fn run(
 }
 
 impl Interpreter<'_> {
-    fn run(&mut self, f: &Function, cfg: &Cfg, steps: usize, local: &dyn Fn(&Target) -> bool) -> RunEnd {
+    fn run(&mut self, f: &Function, cfg: &Cfg, steps: usize, callees: Callees) -> RunEnd {
         let mut left = steps;
         let mut at = crate::ir::cfg::BlockId(0);
         loop {
@@ -191,7 +187,7 @@ impl Interpreter<'_> {
                     return RunEnd::Running;
                 }
                 left -= 1;
-                self.step(&inst.decoded, local);
+                self.step(&inst.decoded, callees);
                 if self.fault {
                     return RunEnd::Fault;
                 }
@@ -219,16 +215,15 @@ impl Interpreter<'_> {
         }
     }
 
-    fn step(&mut self, d: &Decoded, local: &dyn Fn(&Target) -> bool) {
+    fn step(&mut self, d: &Decoded, callees: Callees) {
         match d {
             Decoded::Plain(inst) => execute(self, inst),
             Decoded::Call(t) => {
-                let local = local(t);
-                self.call(format!("{t:?}"), |r| local || r.carries_arguments());
+                let callee = callees(t).unwrap_or_else(|| call_effects(None));
+                self.call(format!("{t:?}"), &callee);
             }
             Decoded::IndirectCall(o) => {
-                let reads = o.reads;
-                self.call(format!("{:x?} {:?}", o.bytes, o.symbol), |r| r.carries_arguments() || reads[r.index()] != 0);
+                self.call(format!("{:x?} {:?}", o.bytes, o.symbol), &call_effects(Some(o)));
             }
             Decoded::Opaque(o) => self.opaque(o),
             _ => {}
@@ -262,19 +257,25 @@ impl Interpreter<'_> {
 
     /// The callee may return anything and change all memory but the stack and what symbols name. Of where the stack is it
     /// sees how it is aligned.
-    fn call(&mut self, target: String, reads: impl Fn(Reg) -> bool) {
-        let mut reads = self.reads(|r| reads(r).then_some(u64::MAX));
+    fn call(&mut self, target: String, callee: &Effects) {
+        let mut reads = self.reads(|r| Some(callee.reads.at(r)).filter(|part| *part != 0));
         for (_, rsp) in reads.iter_mut().filter(|r| r.0 == Reg::of(Gpr::RSP)) {
             *rsp = (rsp.0[0] % 16).into();
         }
         self.events.push(Event::Call { target, reads });
         self.calls += 1;
         let count = self.calls;
-        for r in Reg::all().filter(|r| !r.callee_saved()) {
-            self.set_content(r, self.answer_in(count, r));
+        for r in Reg::all().filter(|r| !r.callee_saved() && callee.writes[r.index()] != 0) {
+            let left = self.answer(count, LEFT + r.index() as u64) & 1 == 1;
+            let kept = if left { !callee.kills.at(r) } else { 0 };
+            let (old, new) = (part_of(r, self.content(r), kept), part_of(r, self.answer_in(count, r), !kept));
+            self.set_content(r, Wide(std::array::from_fn(|i| old.0[i] | new.0[i])));
         }
         for f in Flag::ALL {
-            self.flags[f.index()] = self.answer(count, 16 + f.index() as u64) & 1 == 1;
+            let at = f.index() as u64;
+            if callee.kills.flags.contains(f) || self.answer(count, LEFT + 100 + at) & 1 == 0 {
+                self.flags[f.index()] = self.answer(count, 16 + at) & 1 == 1;
+            }
         }
         let world = self.world;
         self.memory.retain(|a, _| !world.calls_change(*a));

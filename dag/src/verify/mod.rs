@@ -5,6 +5,7 @@
 
 use crate::analysis::branch_facts::BranchFacts;
 use crate::analysis::contract::Contract;
+use crate::analysis::liveness::Callees;
 use crate::ir::cfg::BlockId;
 use crate::ir::function::Function;
 use crate::ir::signature::Condition;
@@ -17,7 +18,7 @@ pub use crate::verify::difference::Counterexample;
 use crate::verify::difference::find_difference;
 use confirm::confirm;
 use goals::goals;
-use isa::{Gpr, Reg, Sym, Target};
+use isa::{Gpr, Reg, Sym};
 use program::{PieceRun, Program, frames_are_private, same_shape};
 use std::cell::RefCell;
 
@@ -46,8 +47,8 @@ pub struct FunctionPair<'a> {
     pub source: &'a Function,
     pub target: &'a Function,
     pub contract: &'a Contract,
-    /// Whether a call's target is in the same module.
-    pub local_call: &'a dyn Fn(&Target) -> bool,
+    /// What calls of functions of the same module do.
+    pub callees: Callees<'a>,
     /// Whether `target` may need more of the stack than `source`, which is then assumed to be large enough.
     pub deeper_frame: bool,
     pub limits: Limits,

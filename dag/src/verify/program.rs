@@ -33,7 +33,7 @@ pub struct PieceRun {
 impl<'a> Program<'a> {
     pub fn new(pair: &FunctionPair, f: &'a Function) -> Program<'a> {
         let cfg = Cfg::build(f);
-        let live = Liveness::compute(f, &cfg, &pair.contract.live_out, pair.local_call);
+        let live = Liveness::compute(f, &cfg, &pair.contract.live_out, pair.callees);
         let cuts = cfg.cuts.iter().copied().collect();
         Program { f, cfg, live, cuts, bare_entry: false }
     }
@@ -80,8 +80,7 @@ impl<'a> Program<'a> {
             return Outcome { outs, frame, ..Outcome::default() };
         }
         let cut_number = &|b| self.number(b);
-        let piece =
-            Piece { f: self.f, cfg: &self.cfg, start, side, cut_number, local_call: pair.local_call, watch: None };
+        let piece = Piece { f: self.f, cfg: &self.cfg, start, side, cut_number, callees: pair.callees, watch: None };
         piece.run(ctx, entry, own, memory)
     }
 
@@ -166,8 +165,8 @@ pub fn live_at(pair: &FunctionPair, source: &Program, out: &Out) -> Live {
                 source.live.at_start[head.index()]
             }
         }
-        Out::Return => Live::at_exit(&Exit::Return, &pair.contract.live_out),
-        Out::Tail(t) => Live::at_exit(&Exit::Tail(t.clone()), &pair.contract.live_out),
+        Out::Return => Live::at_exit(&Exit::Return, &pair.contract.live_out, pair.callees),
+        Out::Tail(t) => Live::at_exit(&Exit::Tail(t.clone()), &pair.contract.live_out, pair.callees),
         Out::Indirect | Out::FallsOff => Live::everything(),
         Out::Trap => Live::default(),
     }

@@ -68,7 +68,7 @@ fn path_refines(dag: &Dag, path: &[PathStep], own_slots: bool, limits: Limits, s
     for (n, step) in path.iter().enumerate() {
         run.inst = n;
         match step {
-            PathStep::Inst(inst) => run.step(&Decoded::Plain(inst.clone()), &|_| false),
+            PathStep::Inst(inst) => run.step(&Decoded::Plain(inst.clone()), &|_| None),
             PathStep::Branch(cond, holds) => {
                 let flags = run.state.flags;
                 let known = cond.expr(&mut run.ctx.arena, |_, f| flags[f.index()]);

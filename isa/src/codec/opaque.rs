@@ -30,7 +30,18 @@ pub(super) fn opaque(inst: &Instruction, bytes: &[u8], disp_offset: Option<usize
         return Box::new(o);
     }
     add_ports(&mut o, inst);
+    if inst.is_call_near_indirect() {
+        leave_to_callee(&mut o, inst);
+    }
     Box::new(o)
+}
+
+/// What a callee reads and writes is said of calls; the instruction itself reads where the callee is. The return address is no
+/// look at the stack.
+fn leave_to_callee(o: &mut Opaque, inst: &Instruction) {
+    let through_stack = [inst.op0_register(), inst.memory_base()].contains(&iced_x86::Register::RSP);
+    o.reads[Gpr::RSP.index()] = if through_stack { u64::MAX } else { 0 };
+    (o.reads_memory, o.writes_memory) = (true, true);
 }
 
 fn blank(inst: &Instruction, bytes: &[u8]) -> Opaque {
@@ -140,7 +151,8 @@ fn pass_through(o: &mut Opaque, r: Reg, access: Access) {
 /// and memory.
 fn leaves_the_model(inst: &Instruction) -> bool {
     matches!(inst.flow_control(), FlowControl::Interrupt | FlowControl::XbeginXabortXend)
-        || matches!(inst.flow_control(), FlowControl::Call | FlowControl::Return | FlowControl::IndirectCall)
+        || matches!(inst.flow_control(), FlowControl::Call | FlowControl::Return)
+        || inst.is_call_far_indirect()
         || inst.is_save_restore_instruction()
         || inst.is_privileged()
         || inst.is_invalid()

@@ -152,7 +152,7 @@ fn live_before(dag: &Dag, rest: &[Emitted]) -> Option<Live> {
         live.flags = live.flags.with(*f);
     }
     for e in rest.iter().rev() {
-        live = live.before(&effects(&Decoded::Plain(e.inst()?.clone()), &|_| true));
+        live = live.before(&effects(&Decoded::Plain(e.inst()?.clone()), &|_| None));
     }
     Some(live)
 }

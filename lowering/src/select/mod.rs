@@ -1,8 +1,9 @@
-//! Which instructions may stand in place of several nodes of a graph: loads go into operands in memory, operations into
-//! stores of their results, constants into stores, sums into addresses. What is tried is every operand that the table's rows allow in
+//! Which instructions may stand in place of several nodes of a graph: loads go into operands in memory and comparisons,
+//! operations into stores of their results, constants into stores, sums into addresses. What is tried is every operand that the table's rows allow in
 //! memory or as an immediate; what is kept is what [`dag::rewrite::folds::fold`] finds to do the same.
 
 mod address;
+mod compare;
 mod store;
 mod taken;
 
@@ -43,7 +44,8 @@ fn drafts(dag: &Dag) -> Vec<Draft> {
         if let Some(loaded) = Loaded::by(dag, effect)
             && let Some(reader) = readers.only(loaded.value)
         {
-            let kinds = loaded.in_operands_of(dag, reader);
+            let mut kinds = loaded.in_operands_of(dag, reader);
+            kinds.extend(compare::in_memory(dag, &readers, &loaded, reader));
             found.extend(kinds.into_iter().map(|kind| Draft { kind, of: reader, with: vec![effect] }));
         }
         found.extend(store::into(dag, &readers, effect));

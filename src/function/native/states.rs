@@ -7,6 +7,7 @@
 
 use super::NotRun;
 use dag::analysis::contract::{Contract, reads_at_entry};
+use dag::analysis::liveness::unknown_callee;
 use dag::ir::cfg::Cfg;
 use dag::ir::function::Function;
 use dag::ir::random::{Random, mix};
@@ -151,7 +152,9 @@ impl<'a> StateSearch<'a> {
         if !admits(&self.contract, &world) {
             return None;
         }
-        let run = |world: &World, unknown| interpreter::run(self.function, self.cfg, world, STEPS, unknown, &|_| true);
+        let run = |world: &World, unknown| {
+            interpreter::run(self.function, self.cfg, world, STEPS, unknown, &|_| Some(unknown_callee()))
+        };
         let own = areas(place, pointers.len());
         let accesses = accesses(&world, &run(&world, 0), &own)?;
         let other = self.with_other_contents(&world, n);

@@ -77,7 +77,7 @@ pub fn key(module: &Module, index: usize, contract: &Contract, names: &LocalLabe
     digest.add(format!("{contract:?}"));
     digest.add(&f.function.name);
     digest.add(format!("{:?} {:?}", f.syntax, f.kept));
-    add_instructions(module, f, names, &mut digest);
+    add_instructions(module, index, names, &mut digest);
     add_text(module, f, names, &mut digest);
     add_unwinding(module, f, &mut digest);
     // Labels that look like the program's own: new ones get other names, which depend on the whole text.
@@ -87,16 +87,18 @@ pub fn key(module: &Module, index: usize, contract: &Contract, names: &LocalLabe
     digest.text()
 }
 
-fn add_instructions(module: &Module, f: &ModuleFunction, names: &LocalLabels, digest: &mut Digest) {
+fn add_instructions(module: &Module, index: usize, names: &LocalLabels, digest: &mut Digest) {
+    let f = &module.functions[index];
+    let callees = module.callees(index);
     for i in &f.function.insts {
         let reached = match &i.decoded {
-            Decoded::Call(t) | Decoded::Jump(t) | Decoded::Branch(_, t) => module.is_local(t),
-            _ => false,
+            Decoded::Call(t) | Decoded::Jump(t) | Decoded::Branch(_, t) => callees.of(t),
+            _ => None,
         };
         let outside = |t: &Target| matches!(t, Target::Local(o) if f.function.at(*o).is_none());
         let leaves = matches!(&i.decoded, Decoded::Jump(t) | Decoded::Branch(_, t) | Decoded::Call(t) if outside(t));
         let text = digest::instruction(module, f, &i.decoded);
-        digest.add(format!("{} {} {reached} {leaves}", i.offset.wrapping_sub(f.start), i.len));
+        digest.add(format!("{} {} {reached:?} {leaves}", i.offset.wrapping_sub(f.start), i.len));
         digest.add(text);
         digest.add(names.general(&i.text));
     }

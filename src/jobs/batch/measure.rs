@@ -13,6 +13,7 @@ use crate::function::reading::{features, readable};
 use crate::input::Module;
 use crate::input::error::Problem;
 use crate::pipeline::result::{Ended, Kept, Measured};
+use dag::analysis::liveness::unknown_callee;
 use dag::ir::cfg::Cfg;
 use dag::ir::function::Function;
 use dag::semantics::interpreter::{self, Event, InterpreterRun, RunEnd, SYMBOLS, World};
@@ -116,11 +117,20 @@ fn rows(
 ) -> Result<Vec<[u64; 2]>, String> {
     let [source, target] = read;
     let limits = Limits::default();
-    let pair =
-        FunctionPair { source, target, contract, local_call: &|_| true, deeper_frame: false, limits, queries: None };
+    let pair = FunctionPair {
+        source,
+        target,
+        contract,
+        callees: &|_| Some(unknown_callee()),
+        deeper_frame: false,
+        limits,
+        queries: None,
+    };
     let cfgs = [Cfg::build(source), Cfg::build(target)];
     let stays = |world: &World| {
-        read.iter().zip(&cfgs).all(|(f, cfg)| within(world, &interpreter::run(f, cfg, world, STEPS, 0, &|_| true)))
+        read.iter()
+            .zip(&cfgs)
+            .all(|(f, cfg)| within(world, &interpreter::run(f, cfg, world, STEPS, 0, &|_| Some(unknown_callee()))))
     };
     let mut rows = Vec::new();
     let corners = (0..CORNERS.len().pow(2)).filter_map(|k| Some(at_corners(sample(&pair, k as u64)?, arguments, k)));

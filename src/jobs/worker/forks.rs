@@ -1,6 +1,6 @@
 //! The fork server's side: it reads an input once, and forks a worker for each job.
 
-use super::process::{die_with_parent, limit_memory, name_worker};
+use super::process::{die_with, limit_memory, name_worker};
 use super::{InputSource, Job, Message, Request, WorkerExit, answer, broken, optimize};
 use crate::input::Module;
 use crate::input::error::Problem;
@@ -40,7 +40,7 @@ pub fn serve_module(module: &Module) -> bool {
 /// Forks a worker for each line of standard input. It returns in the workers, too.
 fn serve_jobs(module: &Module) -> Result<ExitCode, Vec<Problem>> {
     // What every worker asks for is found once, before there are any.
-    module.calls();
+    module.calls().effects(module);
     module.has_ways();
     let mut lines = std::io::stdin().lines();
     while let Some(line) = lines.next().transpose().map_err(|e| broken(e.to_string()))? {
@@ -68,12 +68,13 @@ enum Forked {
 /// Forks a worker with so many MiB, waits for it and says how it ended.
 fn fork(memory: u64) -> Result<Forked, Vec<Problem>> {
     let system = |what: &str| broken(format!("{what}: {}", std::io::Error::last_os_error()));
+    let parent = std::process::id();
     let mut errors = errors_file().ok_or_else(|| system("memfd_create"))?;
     // SAFETY: this process has one thread, so that its copy is whole.
     match unsafe { libc::fork() } {
         -1 => Err(system("fork")),
         0 => {
-            die_with_parent();
+            die_with(parent);
             limit_memory(memory);
             // SAFETY: both are open files.
             unsafe { libc::dup2(errors.as_raw_fd(), libc::STDERR_FILENO) };

@@ -46,10 +46,11 @@ pub(super) fn own_command(name: &str) -> Result<Command, Lost> {
     command.env("RUST_BACKTRACE", "0");
     // The allocator reserves this much at once. Its own default, a GiB, would hide from a limit of memory what is used.
     command.env("MIMALLOC_ARENA_RESERVE", "32MiB");
-    // SAFETY: only an async-signal-safe call between fork and exec.
+    let parent = std::process::id();
+    // SAFETY: only async-signal-safe calls between fork and exec.
     unsafe {
-        command.pre_exec(|| {
-            die_with_parent();
+        command.pre_exec(move || {
+            die_with(parent);
             // A terminal's interrupt goes to all of its processes; what becomes of this one is its parent's decision.
             libc::signal(libc::SIGINT, libc::SIG_IGN);
             Ok(())
@@ -66,10 +67,15 @@ pub(super) fn limit_memory(mebibytes: u64) {
     unsafe { libc::setrlimit(libc::RLIMIT_AS, &limit) };
 }
 
-/// This process goes when its parent goes, Ctrl-C included. Async-signal-safe.
-pub(super) fn die_with_parent() {
-    // SAFETY: a call without pointers.
-    unsafe { libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL) };
+/// This process, which `parent` started, goes when that goes, Ctrl-C included, or has gone. Async-signal-safe.
+pub(super) fn die_with(parent: u32) {
+    // SAFETY: calls without pointers.
+    unsafe {
+        libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
+        if libc::getppid() as u32 != parent {
+            libc::_exit(1);
+        }
+    }
 }
 
 /// A process that was started here, with its pipes.
@@ -103,11 +109,12 @@ impl ServerProcess {
     /// A copy of this process that does `main` and ends. This process must have one thread.
     pub fn fork(main: impl FnOnce() -> bool) -> std::io::Result<ServerProcess> {
         let (input, output, errors) = (Pipe::new()?, Pipe::new()?, Pipe::new()?);
+        let parent = std::process::id();
         // SAFETY: this process has one thread, so that its copy is whole.
         match unsafe { libc::fork() } {
             -1 => Err(std::io::Error::last_os_error()),
             0 => {
-                die_with_parent();
+                die_with(parent);
                 name_worker();
                 let ends = [(&input.read, 0), (&output.write, 1), (&errors.write, 2)];
                 // SAFETY: all are open files; a terminal's interrupt is for the parent to decide about.

@@ -174,7 +174,7 @@ impl Running {
             self.process.try_wait()
         });
         self.process.kill();
-        let errors = self.errors.take().and_then(|e| e.join().ok()).unwrap_or_default();
+        let errors = self.errors.take().and_then(within_reaping).unwrap_or_default();
         match gone {
             Some(status) => failed(status, &errors),
             None => stopped(),
@@ -225,6 +225,16 @@ impl Attended {
             (Some(lost), None) => Err(lost),
         }
     }
+}
+
+/// What was drained, if that ends in time: a worker that was stopped as soon as it was forked, before it could ask to die with
+/// its server, holds the pipe for ever.
+fn within_reaping(errors: JoinHandle<String>) -> Option<String> {
+    let end = Instant::now() + REAPING;
+    while !errors.is_finished() && Instant::now() < end {
+        std::thread::sleep(TICK);
+    }
+    if errors.is_finished() { errors.join().ok() } else { None }
 }
 
 /// What a server may take until its first worker is there.

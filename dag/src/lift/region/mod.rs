@@ -14,7 +14,7 @@ use crate::prove::{Goal, ProofStats, Verdict, prove};
 use crate::semantics::meaning::terms;
 use crate::semantics::symbolic::{Context, Side, part_mask};
 use crate::smt::Limits;
-use isa::{Cond, Decoded, Parts, Reg, Width, table};
+use isa::{Cond, Decoded, Reg, Width, table};
 use one_arm::BranchPoint;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
@@ -43,7 +43,6 @@ struct RegionBuilder<'a> {
     f: &'a Function,
     cfg: &'a Cfg,
     live: &'a Liveness,
-    at_return: &'a Parts,
     head: BlockId,
     lifter: Lifter,
     visited: BTreeSet<BlockId>,
@@ -53,19 +52,11 @@ struct RegionBuilder<'a> {
 }
 
 /// The regions that start with instruction `first` of `head`, a block that ends in a branch; the smallest first.
-pub fn regions(
-    f: &Function,
-    cfg: &Cfg,
-    live: &Liveness,
-    at_return: &Parts,
-    head: BlockId,
-    first: usize,
-) -> Vec<Region> {
+pub fn regions(f: &Function, cfg: &Cfg, live: &Liveness, head: BlockId, first: usize) -> Vec<Region> {
     let mut b = RegionBuilder {
         f,
         cfg,
         live,
-        at_return,
         head,
         lifter: Lifter::new(),
         visited: BTreeSet::from([head]),
@@ -79,21 +70,21 @@ pub fn regions(
 
 /// A whole function without loops as one graph to which its stack slots are values, if nothing is left of its frame then:
 /// from the entry to its returns, one of which ends the text or has to stand behind the replacement.
-pub fn whole(f: &Function, cfg: &Cfg, live: &Liveness, at_return: &Parts) -> Option<Region> {
+pub fn whole(f: &Function, cfg: &Cfg, live: &Liveness) -> Option<Region> {
     let head = BlockId(0);
     if !touches_stack(f) || cfg.entries != [head] || cfg.cuts.len() != 1 || !cfg.preds.first()?.is_empty() {
         return None;
     }
     let lifter = Lifter::framed();
     let visited = BTreeSet::from([head]);
-    let mut b = RegionBuilder { f, cfg, live, at_return, head, lifter, visited, lifted: 0, muxes: Vec::new() };
+    let mut b = RegionBuilder { f, cfg, live, head, lifter, visited, lifted: 0, muxes: Vec::new() };
     b.whole()
 }
 
 /// Whether an instruction reads or writes the stack pointer.
 fn touches_stack(f: &Function) -> bool {
     let rsp = isa::Gpr::RSP.index();
-    f.insts.iter().map(|i| effects(&i.decoded, &|_| false)).any(|e| e.reads.regs[rsp] != 0 || e.writes[rsp] != 0)
+    f.insts.iter().map(|i| effects(&i.decoded, &|_| None)).any(|e| e.reads.regs[rsp] != 0 || e.writes[rsp] != 0)
 }
 
 impl RegionBuilder<'_> {
@@ -199,10 +190,7 @@ impl RegionBuilder<'_> {
     }
 
     fn live_at(&self, d: &Dest) -> Live {
-        match d {
-            Dest::Block(b) => self.live.at_start[b.index()],
-            Dest::Exit(e) => Live::at_exit(e, self.at_return),
-        }
+        self.live.behind(d)
     }
 
     fn instructions(&mut self, first: usize, end: usize) -> Option<()> {

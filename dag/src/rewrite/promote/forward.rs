@@ -73,7 +73,7 @@ impl Holders {
     }
 
     fn forget_written(&mut self, d: &Decoded) {
-        let written = effects(d, &|_| false).writes;
+        let written = effects(d, &|_| None).writes;
         self.0.retain(|_, (g, _)| written[g.index()] == 0);
     }
 

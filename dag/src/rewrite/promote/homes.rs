@@ -81,7 +81,7 @@ pub(super) fn homes(
 }
 
 fn touches(d: &Decoded, g: Gpr) -> bool {
-    let e = effects(d, &|_| false);
+    let e = effects(d, &|_| None);
     e.reads.regs[g.index()] != 0 || e.writes[g.index()] != 0
 }
 

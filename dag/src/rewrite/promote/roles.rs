@@ -78,7 +78,7 @@ fn track(known: &mut StackOffsets, d: &Decoded) {
         },
         _ => {
             let new = if let Decoded::Plain(inst) = d { address(known, inst) } else { None };
-            let written = effects(d, &|_| false).writes;
+            let written = effects(d, &|_| None).writes;
             for g in Gpr::all().filter(|g| written[g.index()] != 0) {
                 known[g.index()] = new.filter(|n| n.0 == g).map(|n| n.1);
             }

@@ -27,6 +27,9 @@ pub enum Var {
     /// Content of a register after the `n`-th effect (a call or opaque instruction).
     AfterReg(u32, Reg),
     AfterFlag(u32, Flag),
+    /// Which bits of a register the `n`-th effect, a call, leaves alone.
+    LeftReg(u32, Reg),
+    LeftFlag(u32, Flag),
     /// An undefined result; the number makes it fresh.
     Unknown(Side, u32),
     /// An address or segment base that the linker or loader fixes.
@@ -128,6 +131,8 @@ impl Context {
             Var::Load(n) => format!("load{n}"),
             Var::AfterReg(n, r) => format!("{r}.after{n}"),
             Var::AfterFlag(n, f) => format!("{f}.after{n}"),
+            Var::LeftReg(n, r) => format!("{r}.left{n}"),
+            Var::LeftFlag(n, f) => format!("{f}.left{n}"),
             Var::Unknown(_, n) => format!("undefined{n}"),
             Var::Symbol(s) => format!("|{s}|"),
             Var::CpuHasBmi1 => "cpu-has-bmi1".to_string(),

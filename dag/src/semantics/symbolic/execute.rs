@@ -3,10 +3,11 @@
 use super::memory::Memory;
 use super::state::blend;
 use super::{CallTarget, Context, Effect, EffectKind, Exposure, Observation, Side, State, Var, part_mask};
+use crate::analysis::liveness::{Callees, Effects, call_effects};
 use crate::ir::stack::{StackOp, stack_op};
 use crate::semantics::frame::SymbolicFrame;
 use isa::step::{Machine, execute};
-use isa::{Arena, BinOp, Decoded, ExprId, Flag, Gpr, Inst, Opaque, Reg, Row, RowSym, Sym, Target, Width};
+use isa::{Arena, BinOp, Decoded, ExprId, Flag, Gpr, Inst, Opaque, Reg, Row, RowSym, Sym, Width};
 
 /// Runs the machine over terms; effects go to a list under the current guard.
 pub struct Executor<'a> {
@@ -45,11 +46,11 @@ impl<'a> Executor<'a> {
     }
 
     /// Executes one instruction that is not the end of a block.
-    pub fn step(&mut self, d: &Decoded, local_call: &dyn Fn(&Target) -> bool) {
+    pub fn step(&mut self, d: &Decoded, callees: Callees) {
         match d {
             Decoded::Plain(inst) => execute(self, inst),
-            Decoded::Call(t) => self.call(CallTarget::Direct(t.clone()), None, local_call(t)),
-            Decoded::IndirectCall(o) => self.call(CallTarget::Indirect(Opaque::clone(o)), Some(o), false),
+            Decoded::Call(t) => self.call(CallTarget::Direct(t.clone()), None, callees(t)),
+            Decoded::IndirectCall(o) => self.call(CallTarget::Indirect(Opaque::clone(o)), Some(o), None),
             Decoded::Opaque(o) => match stack_op(o).filter(|_| self.frame.is_some()) {
                 Some(op) => self.stack(op),
                 None => self.opaque(o),
@@ -61,22 +62,45 @@ impl<'a> Executor<'a> {
         }
     }
 
-    fn call(&mut self, target: CallTarget, through: Option<&Opaque>, local: bool) {
+    /// What a callee makes of a register is a function of what it reads, bit by bit; what it does not surely overwrite may also
+    /// be what it was.
+    fn call(&mut self, target: CallTarget, through: Option<&Opaque>, callee: Option<Effects>) {
         let own = self.frame.is_some();
         let at = self.frame.as_mut().and_then(|f| f.call(&mut self.ctx.arena, &mut self.state));
+        let e = callee.unwrap_or_else(|| call_effects(through));
         let reads = Reg::all()
-            .filter(|r| local || r.carries_arguments() || through.is_some_and(|o| o.reads[r.index()] != 0))
-            .filter(|r| !own || *r != Reg::of(Gpr::RSP))
-            .map(|r| (r, self.state.regs[r.index()]))
+            .filter(|r| e.reads.at(*r) != 0 && !(own && *r == Reg::of(Gpr::RSP)))
+            .map(|r| (r, self.part(r, e.reads.at(r))))
             .collect();
         let n = self.effect(EffectKind::Call { target, reads, at });
-        for r in Reg::all().filter(|r| !r.callee_saved()) {
-            self.state.regs[r.index()] = self.ctx.var(Var::AfterReg(n, r), r.bits());
+        for r in Reg::all().filter(|r| !r.callee_saved() && e.writes[r.index()] != 0) {
+            let old = self.state.regs[r.index()];
+            let new = self.ctx.var(Var::AfterReg(n, r), r.bits());
+            let kills = e.kills.at(r);
+            let either = if kills == u64::MAX { new } else { self.either(old, new, Var::LeftReg(n, r), r.bits()) };
+            self.state.regs[r.index()] = blend(&mut self.ctx.arena, r, kills, new, either);
         }
         self.state.mxcsr = n + 1;
         for f in Flag::ALL {
-            self.state.flags[f.index()] = self.ctx.var(Var::AfterFlag(n, f), 1);
+            let old = self.state.flags[f.index()];
+            let new = self.ctx.var(Var::AfterFlag(n, f), 1);
+            let is_new = e.kills.flags.contains(f);
+            self.state.flags[f.index()] = if is_new { new } else { self.either(old, new, Var::LeftFlag(n, f), 1) };
         }
+    }
+
+    /// Bits of the old content where the variable is one, of the new one elsewhere.
+    fn either(&mut self, old: ExprId, new: ExprId, left: Var, width: u16) -> ExprId {
+        let left = self.ctx.var(left, width);
+        let arena = &mut self.ctx.arena;
+        let (kept, fresh) = (arena.and(old, left), arena.not(left));
+        let fresh = arena.and(new, fresh);
+        arena.or(kept, fresh)
+    }
+
+    fn part(&mut self, r: Reg, part: u64) -> ExprId {
+        let mask = part_mask(&mut self.ctx.arena, r, part);
+        self.ctx.arena.and(self.state.regs[r.index()], mask)
     }
 
     /// A stack operation is looked into where what it stores is this side's own.
@@ -127,13 +151,8 @@ impl<'a> Executor<'a> {
 
     /// An instruction known only by its ports: the same one on the same inputs has the same results.
     pub fn opaque(&mut self, o: &Opaque) {
-        let reads = Reg::all()
-            .filter(|r| o.reads[r.index()] != 0)
-            .map(|r| {
-                let m = part_mask(&mut self.ctx.arena, r, o.reads[r.index()]);
-                (r, self.ctx.arena.and(self.state.regs[r.index()], m))
-            })
-            .collect();
+        let reads =
+            Reg::all().filter(|r| o.reads[r.index()] != 0).map(|r| (r, self.part(r, o.reads[r.index()]))).collect();
         let flags = o.flags_read.iter().map(|f| (f, self.state.flags[f.index()])).collect();
         let n = self.effect(EffectKind::Opaque { what: o.clone(), reads, flags });
         for r in Reg::all() {

@@ -3,6 +3,7 @@
 use super::memory::{Memory, Touch};
 use super::state::join;
 use super::{Context, Effect, Executor, Exposure, Observation, Side, State};
+use crate::analysis::liveness::Callees;
 use crate::ir::cfg::{BlockId, Cfg, Dest, Exit, Flow};
 use crate::ir::function::Function;
 use crate::semantics::frame::SymbolicFrame;
@@ -54,8 +55,8 @@ pub struct Piece<'a> {
     pub side: Side,
     /// The number of the cut point that a block is, if it is one.
     pub cut_number: &'a dyn Fn(BlockId) -> Option<u32>,
-    /// Whether a call's target is in the same module.
-    pub local_call: &'a dyn Fn(&Target) -> bool,
+    /// What calls of functions of the same module do.
+    pub callees: Callees<'a>,
     /// Who looks on after each instruction, and has observations noted; may change what is known of the frame.
     pub watch: Option<&'a dyn Fn(&mut Executor<'_>)>,
 }
@@ -84,7 +85,7 @@ impl Piece<'_> {
             let block = self.cfg.block(b);
             for i in block.first..block.body_end {
                 exec.inst = i;
-                exec.step(&self.f.insts[i].decoded, self.local_call);
+                exec.step(&self.f.insts[i].decoded, self.callees);
                 self.watch.into_iter().for_each(|w| w(&mut exec));
             }
             exec.inst = block.end - 1;

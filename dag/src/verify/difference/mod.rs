@@ -62,19 +62,19 @@ pub enum Dependence {
 /// Whether runs of a function do otherwise where these parts of registers are otherwise at entry: then its callers have to
 /// set them. The other registers are as the contract has it.
 pub fn dependence(function: &Function, contract: &Contract, parts: &Parts) -> Dependence {
-    let local_call = &|_: &Target| false;
+    let callees = &|_: &Target| None;
     let limits = Limits::default();
     let pair = FunctionPair {
         source: function,
         target: function,
         contract,
-        local_call,
+        callees,
         deeper_frame: false,
         limits,
         queries: None,
     };
     let cfg = Cfg::build(function);
-    let run = |world: &World| interpreter::run(function, &cfg, world, FEW_STEPS, 0, local_call);
+    let run = |world: &World| interpreter::run(function, &cfg, world, FEW_STEPS, 0, callees);
     let mut ended = false;
     for k in 0..CHANGES {
         let Some(world) = sample(&pair, k) else { continue };
@@ -233,9 +233,9 @@ impl PairCfgs {
 }
 
 fn compare(pair: &FunctionPair, cfgs: &PairCfgs, world: &World, steps: usize) -> Option<Counterexample> {
-    let source = interpreter::run(pair.source, &cfgs.source, world, steps, 0, pair.local_call);
+    let source = interpreter::run(pair.source, &cfgs.source, world, steps, 0, pair.callees);
     for u in [0, 1] {
-        let target = interpreter::run(pair.target, &cfgs.target, world, steps, u, pair.local_call);
+        let target = interpreter::run(pair.target, &cfgs.target, world, steps, u, pair.callees);
         if let Some(difference) = difference(pair, world, &source, &target) {
             // The original's own undefined results must not be what makes the difference.
             let defined = !source.met_unknown || does_not_depend_on_undefined(pair, &cfgs.source, world, &source);
@@ -251,7 +251,7 @@ fn compare(pair: &FunctionPair, cfgs: &PairCfgs, world: &World, steps: usize) ->
 
 fn does_not_depend_on_undefined(pair: &FunctionPair, cfg: &Cfg, world: &World, source: &InterpreterRun) -> bool {
     (1..24).all(|u| {
-        let other = interpreter::run(pair.source, cfg, world, STEPS, u, pair.local_call);
+        let other = interpreter::run(pair.source, cfg, world, STEPS, u, pair.callees);
         difference(pair, world, source, &other).is_none() && difference(pair, world, &other, source).is_none()
     })
 }
@@ -340,8 +340,8 @@ fn extra_load(world: &World, s: &InterpreterRun, t: &InterpreterRun) -> Option<S
 fn registers(pair: &FunctionPair, s: &InterpreterRun, t: &InterpreterRun) -> Option<String> {
     let RunEnd::Left(out) = &s.end else { return None };
     let live = match out {
-        Out::Return => Live::at_exit(&Exit::Return, &pair.contract.live_out),
-        Out::Tail(x) => Live::at_exit(&Exit::Tail(x.clone()), &pair.contract.live_out),
+        Out::Return => Live::at_exit(&Exit::Return, &pair.contract.live_out, pair.callees),
+        Out::Tail(x) => Live::at_exit(&Exit::Tail(x.clone()), &pair.contract.live_out, pair.callees),
         Out::Trap => Live::default(),
         _ => Live::everything(),
     };

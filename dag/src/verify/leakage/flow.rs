@@ -182,7 +182,7 @@ impl<'a> SecrecyFlow<'a> {
             start: self.cuts[cut],
             side,
             cut_number: &cut_number,
-            local_call: self.secrecy.local_call,
+            callees: self.secrecy.callees,
             watch: Some(&watch),
         };
         let apart = self.secrecy.preconditions.iter().filter_map(Condition::pointers_apart);

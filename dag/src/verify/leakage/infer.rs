@@ -4,24 +4,25 @@ use super::SecrecyContext;
 use super::flow::SecrecyFlow;
 use super::known::Origin;
 use super::shown::only_copies;
+use crate::analysis::liveness::Callees;
 use crate::ir::function::Function;
 use crate::ir::signature::{PublicPlace, Register, Slice};
 use crate::semantics::symbolic::{Context, EffectKind, Exposure, Side, Var};
-use isa::{Arena, BinOp, ExprId, ExprNode, Gpr, Reg, Sym, Target};
+use isa::{Arena, BinOp, ExprId, ExprNode, Gpr, Reg, Sym};
 use std::collections::BTreeSet;
 
 /// Arguments that an access is made from, beside constants, multiples and numbers that come from no memory.
 ///
 /// An index that is secret must not be taken for an address: of two arguments that are added, or of an argument and what
 /// was loaded, neither is known to be the address, unless it is used as one elsewhere.
-pub fn arguments_used_as_addresses(function: &Function, local_call: &dyn Fn(&Target) -> bool) -> Vec<PublicPlace> {
+pub fn arguments_used_as_addresses(function: &Function, callees: Callees) -> Vec<PublicPlace> {
     // What an argument is made from is public here, and what memory holds is not: it may be an address, too.
     let all: Vec<PublicPlace> =
         Gpr::all().map(|g| PublicPlace::Register(Slice { register: Register::Gpr(g), bits: 64 })).collect();
     let secrecy = SecrecyContext {
         public: &all,
         preconditions: &[],
-        local_call,
+        callees,
         is_constant: &|_| false,
         callee: &|_| None,
         limits: crate::smt::Limits::default(),

@@ -14,6 +14,7 @@
 //! It reads the emitted text and shares nothing with the search.
 
 use crate::analysis::contract::Contract;
+use crate::analysis::liveness::Callees;
 use crate::ir::function::Function;
 use crate::ir::signature::{Condition, PublicPlace};
 use crate::smt::Limits;
@@ -38,8 +39,8 @@ pub struct SecrecyContext<'a> {
     pub public: &'a [PublicPlace],
     /// Facts about the arguments.
     pub preconditions: &'a [Condition],
-    /// Whether a call's target is in the same module.
-    pub local_call: &'a dyn Fn(&Target) -> bool,
+    /// What calls of functions of the same module do.
+    pub callees: Callees<'a>,
     /// Whether memory never changes where a symbol stands.
     pub is_constant: &'a dyn Fn(&str) -> bool,
     /// What a callee may show, if it is known to show nothing else.
@@ -51,13 +52,13 @@ impl<'a> SecrecyContext<'a> {
     /// Of a function with this contract, if that says what is public. No callee is known.
     pub fn of(
         contract: &'a Contract,
-        local_call: &'a dyn Fn(&Target) -> bool,
+        callees: Callees<'a>,
         is_constant: &'a dyn Fn(&str) -> bool,
         limits: Limits,
     ) -> Option<SecrecyContext<'a>> {
         let public = contract.public.as_deref()?;
         let preconditions = &contract.preconditions;
-        Some(SecrecyContext { public, preconditions, local_call, is_constant, callee: &|_| None, limits })
+        Some(SecrecyContext { public, preconditions, callees, is_constant, callee: &|_| None, limits })
     }
 }
 

@@ -39,7 +39,7 @@ impl Natures<'_> {
             Var::Reg { private: None, .. } | Var::Flag { private: None, .. } => None,
             Var::Reg { cut: 0, reg, .. } => Some(SecretSource::Argument(reg)),
             Var::Reg { reg, .. } => Some(SecretSource::Arriving(reg)),
-            Var::Flag { .. } | Var::AfterFlag(..) => Some(SecretSource::Flags),
+            Var::Flag { .. } | Var::AfterFlag(..) | Var::LeftFlag(..) => Some(SecretSource::Flags),
             Var::Symbol(_) | Var::CpuHasBmi1 | Var::Mxcsr(_) | Var::Public(..) => None,
             Var::Unknown(..) if self.are_public(ctx, ctx.operands_of_unknown(sym)) => None,
             Var::Unknown(..) => Some(SecretSource::Undefined),
@@ -47,9 +47,12 @@ impl Natures<'_> {
             Var::Frame(..) | Var::Coupled(_) => Some(SecretSource::Frame),
             Var::Memory { version, base, at } if self.is_public_memory(ctx, version, base, at, width) => None,
             // The instruction is found by whoever has the list of effects or observations.
-            Var::Load(_) | Var::Memory { .. } | Var::AfterReg(..) | Var::Window(_) | Var::OtherRun(_) => {
-                Some(SecretSource::Loaded { inst: usize::MAX })
-            }
+            Var::Load(_)
+            | Var::Memory { .. }
+            | Var::AfterReg(..)
+            | Var::LeftReg(..)
+            | Var::Window(_)
+            | Var::OtherRun(_) => Some(SecretSource::Loaded { inst: usize::MAX }),
         }
     }
 

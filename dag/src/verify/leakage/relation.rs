@@ -197,7 +197,7 @@ fn excused(pair: &FunctionPair, source: &SecrecyFlow, target: &SecrecyFlow, cut:
     let comparable = |ctx: &Context, o: &Shown| {
         let later = |sym: Sym| match ctx.meaning_of(sym) {
             Var::Memory { version, .. } => *version > 0,
-            Var::AfterReg(..) | Var::AfterFlag(..) | Var::Load(_) => true,
+            Var::AfterReg(..) | Var::AfterFlag(..) | Var::LeftReg(..) | Var::LeftFlag(..) | Var::Load(_) => true,
             _ => false,
         };
         in_step || !ctx.arena.variables(&[&o.terms[..], &[o.guard]].concat()).iter().any(|v| later(v.0))
@@ -228,6 +228,6 @@ fn live_at(pair: &FunctionPair, source: &SecrecyFlow, cut: usize) -> Live {
     if cut == 0 && source.cfg.preds[source.cuts[0].index()].is_empty() {
         return Live::everything();
     }
-    let live = Liveness::compute(pair.source, &source.cfg, &pair.contract.live_out, pair.local_call);
+    let live = Liveness::compute(pair.source, &source.cfg, &pair.contract.live_out, pair.callees);
     live.at_start[source.cuts[cut].index()]
 }

@@ -162,7 +162,7 @@ fn leaks_of_call(
 /// Where secrets come from, with the instructions that brought them.
 fn sources(ctx: &Context, run: &ExecutedPiece, secrets: &[(Sym, SecretSource)]) -> BTreeSet<SecretSource> {
     let of = |&(sym, source): &(Sym, SecretSource)| match (ctx.meaning_of(sym), source) {
-        (Var::AfterReg(n, _) | Var::AfterFlag(n, _), _) => {
+        (Var::AfterReg(n, _) | Var::AfterFlag(n, _) | Var::LeftReg(n, _) | Var::LeftFlag(n, _), _) => {
             let numbered = run.outcome.effects.iter().filter(|e| !matches!(e.what, EffectKind::Fault { .. }));
             let inst = numbered.map(|e| e.inst).nth(*n as usize);
             inst.map_or(source, |inst| SecretSource::Result { inst })
