@@ -2,6 +2,7 @@
 
 #![warn(clippy::missing_errors_doc)]
 
+pub mod assembler;
 pub mod cli;
 pub mod function;
 pub mod input;

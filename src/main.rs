@@ -2,15 +2,21 @@ use clap::Parser;
 use std::process::ExitCode;
 use superopt_dag::cli;
 use superopt_dag::cli::arguments::{Cli, Command, IsaCommand};
-use superopt_dag::input::error::told;
+use superopt_dag::input::error::{Problem, told};
 
 /// The search builds and drops many small terms and graphs: with glibc's allocator a fifth of its time went there.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
-    let done = match &cli.command {
+    match cli::assembler::arguments_of_as(std::env::args_os()) {
+        Some(arguments) => ended(cli::assembler::assemble(arguments)),
+        None => ended(run(&Cli::parse())),
+    }
+}
+
+fn run(cli: &Cli) -> Result<ExitCode, Vec<Problem>> {
+    match &cli.command {
         None => cli::optimize::run(&cli.optimize),
         Some(Command::Verify(args)) => cli::verify::run(args),
         Some(Command::Leaks(args)) => cli::leaks::run(args),
@@ -40,11 +46,23 @@ fn main() -> ExitCode {
         }
         Some(Command::Fuzz(args)) => cli::fuzz::run(args),
         Some(Command::Batch(args)) => cli::batch::run(args),
+        Some(Command::As(args)) => cli::assembler::assemble(args.arguments.clone()),
+        Some(Command::Prefix) => cli::assembler::prefix(),
+        Some(Command::Cc(args)) => cli::assembler::compile(args, "CC", "cc"),
+        Some(Command::Cxx(args)) => cli::assembler::compile(args, "CXX", "c++"),
+        Some(Command::Learn(args)) => cli::assembler::learn(args),
+        Some(Command::Stats(args)) => cli::assembler::stats(args),
+        Some(Command::Doctor) => cli::doctor::run(),
+        Some(Command::Completions(args)) => cli::installation::completions(args),
+        Some(Command::Man(args)) => cli::installation::man(args),
         Some(Command::Experiment(args)) => cli::experiment::run(args),
         Some(Command::Trial) => superopt_dag::lab::experiment::run(),
         Some(Command::Replacements) => superopt_dag::lab::experiment::replacements::run(),
         Some(Command::Worker) => superopt_dag::jobs::worker::serve(),
-    };
+    }
+}
+
+fn ended(done: Result<ExitCode, Vec<Problem>>) -> ExitCode {
     match done {
         Ok(code) => code,
         Err(problems) => {

@@ -27,7 +27,11 @@ const RULES: &[Rule] = &[
     Rule { words: &["good_lp", "highs", "highs_sys"], within: ALL, except: &["lowering/src/ilp/solve/mip.rs"] },
     Rule { words: &["batsat"], within: ALL, except: &["lowering/src/ilp/solve/sat.rs"] },
     Rule { words: &["iced_x86"], within: ALL, except: &["isa/"] },
-    Rule { words: &["clap"], within: ALL, except: &["src/cli/arguments/", "src/main.rs", "tests/"] },
+    Rule {
+        words: &["clap", "clap_complete", "clap_mangen"],
+        within: ALL,
+        except: &["src/cli/arguments/", "src/main.rs", "tests/"],
+    },
     Rule { words: &["object", "gimli"], within: ALL, except: &["src/input/", "tests/", "isa/tests/"] },
     Rule { words: &["println!", "eprintln!", "print!", "eprint!"], within: LIBRARIES, except: &[] },
     Rule { words: &["println!", "print!"], within: &["src/"], except: &[] },

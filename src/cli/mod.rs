@@ -1,12 +1,15 @@
 //! One file per command of the program.
 
 pub mod arguments;
+pub mod assembler;
 pub mod batch;
 pub mod costs;
 pub mod coverage;
+pub mod doctor;
 pub mod experiment;
 pub mod explain;
 pub mod fuzz;
+pub mod installation;
 mod interrupts;
 pub mod isa;
 pub mod leaks;

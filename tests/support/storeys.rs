@@ -82,8 +82,8 @@ pub const STOREYS: &[Storeys] = &[
     },
     Storeys {
         root: "src/",
-        folders: &["cli", "show", "lab", "jobs", "pipeline", "function", "options", "input"],
-        entries: 10,
+        folders: &["cli", "show", "lab", "assembler", "jobs", "pipeline", "function", "options", "input"],
+        entries: 11,
     },
 ];
 

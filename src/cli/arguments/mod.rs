@@ -1,9 +1,11 @@
 //! Command line: definitions only, one file per command.
 
+mod assembler;
 mod batch;
 mod experiment;
 mod explain;
 mod fuzz;
+mod installation;
 mod isa;
 mod leaks;
 mod lower;
@@ -14,10 +16,12 @@ mod verify;
 
 use clap::{Parser, Subcommand};
 
+pub use assembler::{AssemblerArgs, BuildOptions, CompilerArgs, LearnArgs, StatsArgs};
 pub use batch::BatchArgs;
 pub use experiment::ExperimentArgs;
 pub use explain::ExplainArgs;
 pub use fuzz::FuzzArgs;
+pub use installation::{CompletionArgs, ManualArgs, completions, manual};
 pub use isa::IsaCommand;
 pub use leaks::LeaksArgs;
 pub use lower::LowerArgs;
@@ -58,6 +62,25 @@ pub enum Command {
     Fuzz(FuzzArgs),
     /// Optimize every function of many inputs, each in a process of its own; what is done is done for good.
     Batch(BatchArgs),
+    /// In the assembler's place: rewrites what is known, and runs `as` with the same arguments.
+    As(AssemblerArgs),
+    /// The directory for gcc's and clang's -B: `gcc -B$(superopt-dag prefix)`; for clang with -fno-integrated-as.
+    Prefix,
+    /// A C compiler with this program in its assembler's place.
+    Cc(CompilerArgs),
+    /// The same for C++.
+    #[command(name = "c++")]
+    Cxx(CompilerArgs),
+    /// Search what builds have met, so that the next build is better.
+    Learn(LearnArgs),
+    /// What builds have met, and what came of it.
+    Stats(StatsArgs),
+    /// Is everything there that the program needs, and does it work?
+    Doctor,
+    /// What a shell completes behind the program's name, as a script for it.
+    Completions(CompletionArgs),
+    /// Write the manual's pages.
+    Man(ManualArgs),
     /// Compare strategies: what each finds alone for each function, and what it costs to find it.
     Experiment(ExperimentArgs),
     /// One run of an experiment: what `experiment` starts for each, under its limits.

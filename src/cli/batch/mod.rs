@@ -18,7 +18,7 @@ use crate::options::signatures;
 use crate::pipeline::negative_cache::SharedCacheFile;
 use crate::show::batch as report;
 use crate::show::report::comment;
-use progress::ProgressReporter;
+pub use progress::ProgressReporter;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::ExitCode;

@@ -178,7 +178,7 @@ pub fn run(
 ) -> Result<BatchEnd, Vec<Problem>> {
     let options = key::options(&plan.job)?;
     let mut progress = Progress::default();
-    let questions = ask_store(units, plan, store, &options, &mut progress);
+    let questions = ask_store(units, plan, store, plan.budget, &options, &mut progress);
     watch(&progress, None);
     let progress = Mutex::new(progress);
     let failure: Mutex<Option<Problem>> = Mutex::new(None);
@@ -231,11 +231,23 @@ pub fn run(
     Ok(BatchEnd { progress, failure, open: open.into_inner() })
 }
 
-/// Settles what the store knows, and gives what it does not.
+/// Settles what the store knows, whatever it took to find out, and nothing else.
+///
+/// # Errors
+/// What is wrong with the options.
+pub fn take_known(units: &mut [Unit], plan: &BatchPlan, store: &Store) -> Result<Progress, Vec<Problem>> {
+    let mut progress = Progress::default();
+    let any = Budget { seconds: 0.0, memory: 0 };
+    ask_store(units, plan, store, any, &key::options(&plan.job)?, &mut progress);
+    Ok(progress)
+}
+
+/// Settles what the store knows as well as a run under `budget` could, and gives what it does not.
 fn ask_store(
     units: &mut [Unit],
     plan: &BatchPlan,
     store: &Store,
+    budget: Budget,
     options: &str,
     progress: &mut Progress,
 ) -> Vec<WorkerQuestion> {
@@ -256,7 +268,7 @@ fn ask_store(
                 continue;
             }
             match store.get(&key) {
-                Some(record) if record.settles(plan.budget) => {
+                Some(record) if record.settles(budget) => {
                     count(progress, &record);
                     progress.known += 1;
                     take_record(unit, e, record, plan);

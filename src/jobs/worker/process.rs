@@ -60,7 +60,7 @@ pub(super) fn own_command(name: &str) -> Result<Command, Lost> {
 }
 
 /// The most memory that this process may have, in MiB. Async-signal-safe.
-pub(super) fn limit_memory(mebibytes: u64) {
+pub fn limit_memory(mebibytes: u64) {
     let bytes = mebibytes.saturating_mul(1 << 20);
     let limit = libc::rlimit { rlim_cur: bytes, rlim_max: bytes };
     // SAFETY: a call with a structure that it reads.
@@ -68,7 +68,7 @@ pub(super) fn limit_memory(mebibytes: u64) {
 }
 
 /// This process, which `parent` started, goes when that goes, Ctrl-C included, or has gone. Async-signal-safe.
-pub(super) fn die_with(parent: u32) {
+pub fn die_with(parent: u32) {
     // SAFETY: calls without pointers.
     unsafe {
         libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);

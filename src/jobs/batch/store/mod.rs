@@ -1,23 +1,38 @@
-//! The store: every result of a batch in one database file, kept from the moment that it is there.
+//! The store: every result, kept from the moment that it is there: in one database file, or in a directory of files that
+//! many processes use at once.
 //!
 //! A record is believed only if its digest is right. A file that is no sound database is moved aside, never written to.
 
+mod database;
+mod files;
+
 use super::record::Record;
 use crate::input::error::Problem;
-use redb::{Database, DatabaseError, ReadableTable, StorageError, TableDefinition};
 use sha2::{Digest, Sha256};
-use std::io::ErrorKind;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
-const RESULTS: TableDefinition<&str, &[u8]> = TableDefinition::new("results");
+pub use files::write_whole;
 
 /// Bytes of a digest.
 const DIGEST: usize = 32;
 
 pub struct Store {
-    database: Database,
+    backing: Box<dyn Backing>,
     path: String,
+}
+
+/// Where the bytes of records are.
+trait Backing: Send + Sync {
+    /// What was put under a key, damaged or not.
+    fn get(&self, key: &str) -> Option<Vec<u8>>;
+
+    /// When this returns, it is in the file system.
+    ///
+    /// # Errors
+    /// The system's words. What was there before still is.
+    fn put(&self, key: &str, bytes: &[u8]) -> Result<(), String>;
+
+    fn len(&self) -> usize;
 }
 
 /// A store, and what its user has to know of it.
@@ -36,7 +51,8 @@ enum StoreRefusal {
 }
 
 impl Store {
-    /// Opens the store, or makes an empty one. A damaged file is moved aside.
+    /// Opens the store, or makes an empty one: files in `path` if that is a directory or ends in `/`, a database file
+    /// otherwise. A damaged file is moved aside.
     ///
     /// # Errors
     /// The file cannot be read or written, or another process has it open.
@@ -58,30 +74,15 @@ impl Store {
         }
     }
 
-    /// The database in a file, all of its checksums compared.
     fn sound(path: &str) -> Result<Store, StoreRefusal> {
-        // The library gives errors for most damage, and panics for some: a file is not to end the program.
-        let opened = quietly(|| {
-            let mut database = Database::create(path).map_err(refusal)?;
-            database.check_integrity().map_err(refusal)?;
-            let write = database.begin_write().map_err(|e| StoreRefusal::Unusable(e.to_string()))?;
-            // A table of this name and another type is not this program's.
-            let table = write.open_table(RESULTS).map(drop);
-            table.map_err(|_| StoreRefusal::Damaged)?;
-            write.commit().map_err(|e| StoreRefusal::Unusable(e.to_string()))?;
-            Ok(database)
-        });
-        let database = opened.unwrap_or(Err(StoreRefusal::Damaged))?;
-        Ok(Store { database, path: path.to_string() })
+        let is_directory = path.ends_with('/') || Path::new(path).is_dir();
+        let backing = if is_directory { files::open(path)? } else { database::open(path)? };
+        Ok(Store { backing, path: path.to_string() })
     }
 
     /// What is known under a key; nothing if the record is not what was written.
     pub fn get(&self, key: &str) -> Option<Record> {
-        let read = || -> Result<Option<Vec<u8>>, anyhow::Error> {
-            let table = self.database.begin_read()?.open_table(RESULTS)?;
-            Ok(table.get(key)?.map(|v| v.value().to_vec()))
-        };
-        let bytes = quietly(|| read().ok().flatten()).flatten()?;
+        let bytes = self.backing.get(key)?;
         let (digest, json) = bytes.split_at_checked(DIGEST)?;
         if digest != digest_of(key, json) {
             return None;
@@ -101,20 +102,12 @@ impl Store {
         let json = serde_json::to_vec(record).map_err(|e| failed(e.to_string()))?;
         let mut bytes = digest_of(key, &json).to_vec();
         bytes.extend(json);
-        let write = || -> Result<(), anyhow::Error> {
-            let transaction = self.database.begin_write()?;
-            transaction.open_table(RESULTS)?.insert(key, bytes.as_slice())?;
-            transaction.commit()?;
-            Ok(())
-        };
-        write().map_err(|e| failed(e.to_string()))
+        self.backing.put(key, &bytes).map_err(failed)
     }
 
     /// How many results there are.
     pub fn len(&self) -> usize {
-        let read =
-            || -> Result<usize, anyhow::Error> { Ok(self.database.begin_read()?.open_table(RESULTS)?.iter()?.count()) };
-        read().unwrap_or(0)
+        self.backing.len()
     }
 
     pub fn is_empty(&self) -> bool {
@@ -122,30 +115,9 @@ impl Store {
     }
 }
 
-fn refusal(e: DatabaseError) -> StoreRefusal {
-    match e {
-        DatabaseError::DatabaseAlreadyOpen => StoreRefusal::Unusable("is in use by another run".to_string()),
-        DatabaseError::Storage(StorageError::Io(e))
-            if !matches!(e.kind(), ErrorKind::InvalidData | ErrorKind::UnexpectedEof | ErrorKind::InvalidInput) =>
-        {
-            StoreRefusal::Unusable(format!("cannot be opened: {e}"))
-        }
-        _ => StoreRefusal::Damaged,
-    }
-}
-
 /// Of the key too, so that no record can stand for another.
 fn digest_of(key: &str, json: &[u8]) -> [u8; DIGEST] {
     Sha256::new().chain_update(key).chain_update(json).finalize().into()
-}
-
-/// `None` if `f` panics; nothing is printed then.
-fn quietly<T>(f: impl FnOnce() -> T) -> Option<T> {
-    let hook = std::panic::take_hook();
-    std::panic::set_hook(Box::new(|_| {}));
-    let result = catch_unwind(AssertUnwindSafe(f)).ok();
-    std::panic::set_hook(hook);
-    result
 }
 
 /// `PATH.corrupt-N` for the first N that is free.

@@ -1,0 +1,120 @@
+//! Work in a process of its own, which may crash, hang or run out of memory without harm.
+
+use crate::jobs::worker::{die_with, limit_memory};
+use std::fs::File;
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
+use std::time::{Duration, Instant};
+
+/// What `work` gives in a copy of this process, which has so many MiB. This process must have one thread.
+///
+/// # Errors
+/// What `work` says, or how the copy ended.
+pub fn in_child(
+    limit: Duration,
+    memory: u64,
+    work: impl FnOnce() -> Result<Option<Vec<u8>>, String>,
+) -> Result<Option<Vec<u8>>, String> {
+    let system = |what: &str| format!("{what}: {}", std::io::Error::last_os_error());
+    let mut answer = memory_file().ok_or_else(|| system("memfd_create"))?;
+    let (ended, alive) = pipe().ok_or_else(|| system("pipe"))?;
+    let parent = std::process::id();
+    // SAFETY: this process has one thread, so that its copy is whole.
+    match unsafe { libc::fork() } {
+        -1 => Err(system("fork")),
+        0 => {
+            die_with(parent);
+            limit_memory(memory);
+            silence();
+            let code = match work() {
+                Ok(found) => write_answer(&mut answer, "+", found.as_deref()),
+                Err(why) => write_answer(&mut answer, "!", Some(why.as_bytes())),
+            };
+            // SAFETY: nothing of this copy is to be run any more, no handler and no destructor.
+            unsafe { libc::_exit(code) }
+        }
+        child => {
+            drop(alive);
+            let in_time = closes_within(&ended, limit);
+            let mut status = 0;
+            // SAFETY: the child is this process's own and not waited for yet.
+            unsafe {
+                if !in_time {
+                    libc::kill(child, libc::SIGKILL);
+                }
+                while libc::waitpid(child, &mut status, 0) == -1 {}
+            }
+            match (in_time, libc::WIFEXITED(status) && libc::WEXITSTATUS(status) == 0) {
+                (true, true) => read_answer(&mut answer),
+                (true, false) => Err(format!("ended with wait status {status}")),
+                (false, _) => Err(format!("took more than {} ms", limit.as_millis())),
+            }
+        }
+    }
+}
+
+/// The exit status: 0 if all is written.
+fn write_answer(file: &mut File, kind: &str, content: Option<&[u8]>) -> i32 {
+    let written = match content {
+        Some(bytes) => file.write_all(kind.as_bytes()).and_then(|()| file.write_all(bytes)),
+        None => Ok(()),
+    };
+    i32::from(written.is_err())
+}
+
+fn read_answer(file: &mut File) -> Result<Option<Vec<u8>>, String> {
+    let mut bytes = Vec::new();
+    file.seek(SeekFrom::Start(0)).and_then(|_| file.read_to_end(&mut bytes)).map_err(|e| e.to_string())?;
+    match bytes.split_first() {
+        None => Ok(None),
+        Some((b'+', text)) => Ok(Some(text.to_vec())),
+        Some((_, why)) => Err(String::from_utf8_lossy(why).into_owned()),
+    }
+}
+
+/// A file without a name, which programs started from here do not get.
+pub fn memory_file() -> Option<File> {
+    // SAFETY: the name is a C string; the file is this process's alone.
+    unsafe {
+        let fd = libc::memfd_create(c"superopt-dag".as_ptr(), libc::MFD_CLOEXEC);
+        (fd >= 0).then(|| File::from_raw_fd(fd))
+    }
+}
+
+/// The reading and the writing end; programs started from here get neither.
+fn pipe() -> Option<(OwnedFd, OwnedFd)> {
+    let mut ends = [0; 2];
+    // SAFETY: the call fills both numbers, and what it opens is this process's alone.
+    unsafe {
+        let made = libc::pipe2(ends.as_mut_ptr(), libc::O_CLOEXEC) == 0;
+        made.then(|| (OwnedFd::from_raw_fd(ends[0]), OwnedFd::from_raw_fd(ends[1])))
+    }
+}
+
+/// Whether the writing end is closed in time.
+fn closes_within(reading: &OwnedFd, limit: Duration) -> bool {
+    let deadline = Instant::now() + limit;
+    loop {
+        let left = deadline.saturating_duration_since(Instant::now());
+        let mut entry = libc::pollfd { fd: reading.as_raw_fd(), events: libc::POLLIN, revents: 0 };
+        // SAFETY: one entry, which outlives the call.
+        let ready = unsafe { libc::poll(&mut entry, 1, left.as_millis().min(i32::MAX as u128) as i32) };
+        if ready > 0 {
+            return true;
+        }
+        if left.is_zero() {
+            return false;
+        }
+    }
+}
+
+/// Nothing of this process is to be seen in a build's output.
+fn silence() {
+    if let Ok(nowhere) = File::options().write(true).open("/dev/null") {
+        // SAFETY: both are open files.
+        unsafe {
+            libc::dup2(nowhere.as_raw_fd(), libc::STDOUT_FILENO);
+            libc::dup2(nowhere.as_raw_fd(), libc::STDERR_FILENO);
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! The directory that builds and `learn` share: results by function, outputs by text, the texts that were met, and a log.
+//! Every file is there whole or not at all, so that any number of processes use it at once.
+
+use crate::function::digest::Digest;
+use crate::jobs::batch::store::write_whole;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// Names the directory.
+pub const VARIABLE: &str = "SUPEROPT_STORE";
+
+/// Bytes of a digest.
+const DIGEST: usize = 32;
+
+/// The log is begun anew when it has so many bytes.
+const LONGEST_LOG: u64 = 1 << 20;
+
+pub struct Home {
+    root: PathBuf,
+}
+
+/// What is known of a whole text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum KnownText {
+    Unchanged,
+    Text(Vec<u8>),
+}
+
+/// A text that builds have handed over.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct MetText {
+    pub times: u64,
+    /// Of the text and the options.
+    pub key: String,
+    pub about: AboutText,
+}
+
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Debug)]
+pub struct AboutText {
+    /// As problems and reports name it.
+    pub name: String,
+    /// The options that it was met with, as the user wrote them.
+    pub options: String,
+}
+
+impl Home {
+    /// `$SUPEROPT_STORE`, or a directory among the user's caches; `None` if there is no user.
+    pub fn of_environment() -> Option<Home> {
+        let set = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
+        let root = set(VARIABLE)
+            .or_else(|| set("XDG_CACHE_HOME").map(|d| d.join("superopt-dag/builds")))
+            .or_else(|| set("HOME").map(|d| d.join(".cache/superopt-dag/builds")))?;
+        // Builds change directories.
+        std::path::absolute(root).ok().map(|root| Home { root })
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.root
+    }
+
+    /// The store of results, as [`crate::jobs::batch::store::Store::open`] takes it.
+    pub fn results(&self) -> String {
+        format!("{}/results/", self.root.display())
+    }
+
+    /// Whether something better is known of a function of this digest, or of one that is spelled like it.
+    pub fn is_improved(&self, fingerprint: &str) -> bool {
+        self.place("improved", fingerprint, "").exists()
+    }
+
+    /// # Errors
+    /// The system's.
+    pub fn put_improved(&self, fingerprint: &str) -> std::io::Result<()> {
+        write_whole(&self.place("improved", fingerprint, ""), b"")
+    }
+
+    /// A digest of a text and of the digest of its options.
+    pub fn key(options: &str, text: &[u8]) -> String {
+        let mut digest = Digest::default();
+        digest.add(options);
+        digest.add(hex::encode(Sha256::digest(text)));
+        digest.text()
+    }
+
+    fn place(&self, folder: &str, key: &str, ending: &str) -> PathBuf {
+        let (first, rest) = key.split_at_checked(2).unwrap_or(("", key));
+        self.root.join(folder).join(first).join(format!("{rest}{ending}"))
+    }
+
+    /// What is known of a text; nothing if the file is not what was written.
+    pub fn output(&self, key: &str) -> Option<KnownText> {
+        let bytes = fs::read(self.place("outputs", key, "")).ok()?;
+        let (digest, content) = bytes.split_at_checked(DIGEST)?;
+        if digest != digest_of(key, content).as_slice() {
+            return None;
+        }
+        match content.split_first() {
+            None => Some(KnownText::Unchanged),
+            Some((_, text)) => Some(KnownText::Text(text.to_vec())),
+        }
+    }
+
+    /// # Errors
+    /// The system's.
+    pub fn put_output(&self, key: &str, output: &KnownText) -> std::io::Result<()> {
+        let content = match output {
+            KnownText::Unchanged => Vec::new(),
+            KnownText::Text(text) => [b"+", &text[..]].concat(),
+        };
+        let bytes = [&digest_of(key, &content)[..], &content].concat();
+        write_whole(&self.place("outputs", key, ""), &bytes)
+    }
+
+    /// Remembers a text, and that it was met once more.
+    ///
+    /// # Errors
+    /// The system's.
+    pub fn meet(&self, key: &str, about: &AboutText, text: &[u8]) -> std::io::Result<()> {
+        let place = self.place("met", key, ".s");
+        if !place.exists() {
+            write_whole(&place, text)?;
+            write_whole(&self.place("met", key, ".json"), &serde_json::to_vec(about)?)?;
+        }
+        // One byte for each time: appending one is never torn.
+        let times = self.place("met", key, ".times");
+        File::options().append(true).create(true).open(times)?.write_all(b".")
+    }
+
+    /// The texts that were met, those met most often first.
+    pub fn met(&self) -> Vec<MetText> {
+        let entries = |p: &Path| fs::read_dir(p).into_iter().flatten().flatten().map(|e| e.path());
+        let mut all: Vec<MetText> = entries(&self.root.join("met")).flat_map(|d| entries(&d)).filter_map(met).collect();
+        all.sort_by(|a, b| b.times.cmp(&a.times).then_with(|| a.key.cmp(&b.key)));
+        all
+    }
+
+    /// # Errors
+    /// It is not there any more.
+    pub fn text(&self, met: &MetText) -> std::io::Result<Vec<u8>> {
+        fs::read(self.place("met", &met.key, ".s"))
+    }
+
+    /// Keeps what `learn` found out about a text.
+    ///
+    /// # Errors
+    /// The system's.
+    pub fn put_report(&self, key: &str, report: &impl Serialize) -> std::io::Result<()> {
+        write_whole(&self.place("reports", key, ".json"), &serde_json::to_vec(report)?)
+    }
+
+    pub fn report<T: for<'a> Deserialize<'a>>(&self, key: &str) -> Option<T> {
+        serde_json::from_slice(&fs::read(self.place("reports", key, ".json")).ok()?).ok()
+    }
+
+    /// The file that changes when outputs do: for caches of objects, which see the same source and the same compiler.
+    pub fn generation(&self) -> PathBuf {
+        self.root.join("generation")
+    }
+
+    /// # Errors
+    /// The system's.
+    pub fn put_generation(&self, content: &str) -> std::io::Result<()> {
+        write_whole(&self.generation(), content.as_bytes())
+    }
+
+    /// Adds a line to the log. Whether that succeeds is nobody's business.
+    pub fn log(&self, line: &str) {
+        let path = self.root.join("log");
+        let full = fs::metadata(&path).is_ok_and(|m| m.len() > LONGEST_LOG);
+        if full {
+            let _ = fs::rename(&path, self.root.join("log.old"));
+        }
+        if let Ok(mut file) = File::options().append(true).create(true).open(path) {
+            let _ = file.write_all(format!("{}\n", line.replace('\n', " ")).as_bytes());
+        }
+    }
+
+    /// The directory for `-B`, with this program as `as` in it.
+    ///
+    /// # Errors
+    /// The system's.
+    pub fn prefix(&self) -> std::io::Result<PathBuf> {
+        let directory = self.root.join("bin");
+        let (program, link) = (std::env::current_exe()?, directory.join("as"));
+        if fs::read_link(&link).ok().as_deref() != Some(&program) {
+            fs::create_dir_all(&directory)?;
+            let new = directory.join(format!(".as-{}", std::process::id()));
+            let _ = fs::remove_file(&new);
+            std::os::unix::fs::symlink(&program, &new)?;
+            fs::rename(&new, &link)?;
+        }
+        Ok(directory)
+    }
+}
+
+/// What a file of the met texts' folder says, if it is the one about a text.
+fn met(path: PathBuf) -> Option<MetText> {
+    let rest = path.file_name()?.to_str()?.strip_suffix(".json")?;
+    let first = path.parent()?.file_name()?.to_str()?;
+    let about = serde_json::from_slice(&fs::read(&path).ok()?).ok()?;
+    let times = fs::metadata(path.with_extension("times")).map_or(0, |m| m.len());
+    Some(MetText { times, key: format!("{first}{rest}"), about })
+}
+
+/// Of the key too, so that no output can stand for another.
+fn digest_of(key: &str, content: &[u8]) -> [u8; DIGEST] {
+    Sha256::new().chain_update(key).chain_update(content).finalize().into()
+}

@@ -1,0 +1,36 @@
+//! A text as far as results are known, without any search.
+
+use super::home::KnownText;
+use crate::input::encoding::encode;
+use crate::jobs::batch::inputs::BatchInput;
+use crate::jobs::batch::store::Store;
+use crate::jobs::batch::{self, BatchPlan, Unit, join};
+
+/// What the results of a store make of a text.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn known(plan: &BatchPlan, store: &Store, name: &str, text: &[u8]) -> Result<KnownText, String> {
+    let (mut units, problems) = batch::read(vec![input(name, text)], plan, &|| false);
+    if let Some(p) = problems.first() {
+        return Err(p.to_string());
+    }
+    let taken = batch::take_known(&mut units, plan, store);
+    taken.map_err(|p| p.first().map_or(String::new(), |p| p.what.clone()))?;
+    Ok(units.iter_mut().map(output).next().unwrap_or(KnownText::Unchanged))
+}
+
+/// The text of a unit with its results, read back.
+pub fn output(unit: &mut Unit) -> KnownText {
+    let joint = join::join(unit);
+    match joint.module {
+        Some(_) => KnownText::Text(encode(&joint.text).into_owned()),
+        None => KnownText::Unchanged,
+    }
+}
+
+/// A text as a batch takes it. What `as` reads is looked for where it runs, so the name is in no directory.
+pub fn input(name: &str, text: &[u8]) -> BatchInput {
+    let name = name.rsplit('/').next().unwrap_or(name).to_string();
+    BatchInput { output: name.clone(), name, bytes: text.to_vec(), member: None }
+}

@@ -1,0 +1,74 @@
+//! `as`, `cc`, `c++`, `prefix`, `learn` and `stats`.
+
+use super::SearchArgs;
+use clap::{Args, Parser};
+use std::ffi::OsString;
+use std::num::NonZeroUsize;
+
+/// What SUPEROPT_OPTIONS may hold.
+#[derive(Parser, Debug)]
+#[command(name = "SUPEROPT_OPTIONS", no_binary_name = true, disable_help_flag = true)]
+pub struct BuildOptions {
+    /// CPU level or name whose instructions the output may use; by default only what the input uses.
+    #[arg(long)]
+    pub march: Option<String>,
+    #[command(flatten)]
+    pub search: SearchArgs,
+    /// Start of all pseudo-random choices.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Z3's resource limit for one query.
+    #[arg(long, default_value_t = 40_000_000)]
+    pub rlimit: u32,
+}
+
+impl BuildOptions {
+    /// # Errors
+    /// What is wrong with the words, as clap says it.
+    pub fn of(text: &str) -> Result<BuildOptions, String> {
+        BuildOptions::try_parse_from(text.split_whitespace()).map_err(|e| e.to_string())
+    }
+}
+
+#[derive(Args, Debug)]
+pub struct AssemblerArgs {
+    /// Arguments of `as`.
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    pub arguments: Vec<OsString>,
+}
+
+#[derive(Args, Debug)]
+pub struct CompilerArgs {
+    /// The compiler and its arguments: `superopt-dag cc -- gcc -O2 -c x.c`; without a compiler $CC or cc ($CXX or c++).
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    pub arguments: Vec<OsString>,
+}
+
+#[derive(Args, Debug)]
+pub struct LearnArgs {
+    /// Seconds for one function; what was proved by then is kept.
+    #[arg(long, default_value_t = 60.0)]
+    pub timeout: f64,
+    /// Seconds for all of it; what is found by then is kept, and the next run goes on.
+    #[arg(long, value_name = "SECONDS")]
+    pub time: Option<f64>,
+    /// Cores to use, all by default.
+    #[arg(short, long, value_name = "N")]
+    pub jobs: Option<NonZeroUsize>,
+    /// Go on for ever: look for new texts every few seconds.
+    #[arg(long)]
+    pub watch: bool,
+    /// Give way to everything else that runs.
+    #[arg(long)]
+    pub nice: bool,
+    /// Say nothing on standard error but errors.
+    #[arg(short, long)]
+    pub quiet: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct StatsArgs {
+    /// Everything as JSON.
+    #[arg(long)]
+    pub json: bool,
+}

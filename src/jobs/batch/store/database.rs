@@ -1,0 +1,71 @@
+//! All results in one database file, which one process at a time has open.
+
+use super::{Backing, StoreRefusal};
+use redb::{Database, DatabaseError, ReadableTable, StorageError, TableDefinition};
+use std::io::ErrorKind;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+const RESULTS: TableDefinition<&str, &[u8]> = TableDefinition::new("results");
+
+/// The database in a file, all of its checksums compared.
+pub fn open(path: &str) -> Result<Box<dyn Backing>, StoreRefusal> {
+    // The library gives errors for most damage, and panics for some: a file is not to end the program.
+    let opened = quietly(|| {
+        let mut database = Database::create(path).map_err(refusal)?;
+        database.check_integrity().map_err(refusal)?;
+        let write = database.begin_write().map_err(|e| StoreRefusal::Unusable(e.to_string()))?;
+        // A table of this name and another type is not this program's.
+        let table = write.open_table(RESULTS).map(drop);
+        table.map_err(|_| StoreRefusal::Damaged)?;
+        write.commit().map_err(|e| StoreRefusal::Unusable(e.to_string()))?;
+        Ok(database)
+    });
+    let database = opened.unwrap_or(Err(StoreRefusal::Damaged))?;
+    Ok(Box::new(database))
+}
+
+impl Backing for Database {
+    fn get(&self, key: &str) -> Option<Vec<u8>> {
+        let read = || -> Result<Option<Vec<u8>>, anyhow::Error> {
+            let table = self.begin_read()?.open_table(RESULTS)?;
+            Ok(table.get(key)?.map(|v| v.value().to_vec()))
+        };
+        quietly(|| read().ok().flatten()).flatten()
+    }
+
+    fn put(&self, key: &str, bytes: &[u8]) -> Result<(), String> {
+        let write = || -> Result<(), anyhow::Error> {
+            let transaction = self.begin_write()?;
+            transaction.open_table(RESULTS)?.insert(key, bytes)?;
+            transaction.commit()?;
+            Ok(())
+        };
+        write().map_err(|e| e.to_string())
+    }
+
+    fn len(&self) -> usize {
+        let read = || -> Result<usize, anyhow::Error> { Ok(self.begin_read()?.open_table(RESULTS)?.iter()?.count()) };
+        read().unwrap_or(0)
+    }
+}
+
+fn refusal(e: DatabaseError) -> StoreRefusal {
+    match e {
+        DatabaseError::DatabaseAlreadyOpen => StoreRefusal::Unusable("is in use by another run".to_string()),
+        DatabaseError::Storage(StorageError::Io(e))
+            if !matches!(e.kind(), ErrorKind::InvalidData | ErrorKind::UnexpectedEof | ErrorKind::InvalidInput) =>
+        {
+            StoreRefusal::Unusable(format!("cannot be opened: {e}"))
+        }
+        _ => StoreRefusal::Damaged,
+    }
+}
+
+/// `None` if `f` panics; nothing is printed then.
+fn quietly<T>(f: impl FnOnce() -> T) -> Option<T> {
+    let hook = std::panic::take_hook();
+    std::panic::set_hook(Box::new(|_| {}));
+    let result = catch_unwind(AssertUnwindSafe(f)).ok();
+    std::panic::set_hook(hook);
+    result
+}

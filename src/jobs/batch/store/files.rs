@@ -1,0 +1,52 @@
+//! A file for each result, in a directory that any number of processes have open: each file is there whole or not at all.
+
+use super::{Backing, StoreRefusal};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// The results below a directory, which is made.
+pub fn open(path: &str) -> Result<Box<dyn Backing>, StoreRefusal> {
+    std::fs::create_dir_all(path).map_err(|e| StoreRefusal::Unusable(format!("cannot be made a directory: {e}")))?;
+    Ok(Box::new(ResultFiles { root: PathBuf::from(path) }))
+}
+
+struct ResultFiles {
+    root: PathBuf,
+}
+
+impl ResultFiles {
+    /// Directories of all results would be slow, so the first digits are one.
+    fn file(&self, key: &str) -> PathBuf {
+        let (first, rest) = key.split_at_checked(2).unwrap_or(("", key));
+        self.root.join(first).join(rest)
+    }
+}
+
+impl Backing for ResultFiles {
+    fn get(&self, key: &str) -> Option<Vec<u8>> {
+        std::fs::read(self.file(key)).ok()
+    }
+
+    fn put(&self, key: &str, bytes: &[u8]) -> Result<(), String> {
+        write_whole(&self.file(key), bytes).map_err(|e| e.to_string())
+    }
+
+    fn len(&self) -> usize {
+        let entries = |p: &Path| std::fs::read_dir(p).into_iter().flatten().flatten().map(|e| e.path());
+        // What was not renamed is no result.
+        let is_result = |p: &PathBuf| !p.file_name().is_some_and(|n| n.as_encoded_bytes().starts_with(b"."));
+        entries(&self.root).flat_map(|d| entries(&d)).filter(is_result).count()
+    }
+}
+
+/// Writes a file in one step, and the directories above it.
+///
+/// # Errors
+/// What the system says; then the file is as it was.
+pub fn write_whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    let directory = path.parent().unwrap_or(Path::new("."));
+    std::fs::create_dir_all(directory)?;
+    let mut file = tempfile::Builder::new().prefix(".new").tempfile_in(directory)?;
+    file.write_all(bytes)?;
+    file.persist(path).map(drop).map_err(|e| e.error)
+}

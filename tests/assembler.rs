@@ -1,0 +1,271 @@
+//! In the assembler's place: builds succeed or fail as they do without, whatever becomes of the store, and use what is known.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use tempfile::TempDir;
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_superopt-dag");
+
+/// What a compiler makes of functions that have something to gain.
+const TEXT: &str = "\t.file\t\"some.c\"\n\t.text\n\t.globl\taverage\n\t.type\taverage, @function\naverage:\n\t.cfi_startproc\n\
+    \tmovl\t%edi, %eax\n\tmovl\t%eax, %ecx\n\tandl\t%esi, %ecx\n\txorl\t%esi, %eax\n\tshrl\t%eax\n\taddl\t%ecx, %eax\n\
+    \tmovl\t%eax, %edx\n\tmovl\t%edx, %eax\n\tret\n\t.cfi_endproc\n\t.size\taverage, .-average\n\
+    \t.globl\tkept\n\t.type\tkept, @function\nkept:\n\tmovl\t%edi, %eax\n\tret\n\t.size\tkept, .-kept\n\
+    \t.section\t.note.GNU-stack,\"\",@progbits\n";
+
+/// A home of its own and a directory to build in.
+struct Build {
+    dir: TempDir,
+}
+
+impl Build {
+    fn new() -> Build {
+        let b = Build { dir: tempfile::tempdir().expect("a directory") };
+        fs::write(b.path("some.s"), TEXT).expect("written");
+        b
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.dir.path().join(name)
+    }
+
+    fn home(&self) -> PathBuf {
+        self.path("home")
+    }
+
+    fn command(&self, program: impl AsRef<std::ffi::OsStr>, arguments: &[&str]) -> Command {
+        let mut c = Command::new(program);
+        c.args(arguments).current_dir(self.dir.path()).env("SUPEROPT_STORE", self.home());
+        let options = "--objective instructions --evaluations 20000 --longest 2";
+        c.env("SUPEROPT_OPTIONS", options).stdin(Stdio::null());
+        c
+    }
+
+    fn program(&self, arguments: &[&str]) -> Output {
+        self.command(PROGRAM, arguments).output().expect("it starts")
+    }
+
+    /// The object that `as` of this program makes, or without it.
+    fn object(&self, ours: bool) -> Vec<u8> {
+        let out = self.path("some.o");
+        let _ = fs::remove_file(&out);
+        let mut c = self.command(if ours { PROGRAM } else { "as" }, if ours { &["as"] } else { &[] });
+        let done = c.args(["--64", "-o", "some.o", "some.s"]).output().expect("it starts");
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        assert!(done.stdout.is_empty() && done.stderr.is_empty(), "{}", String::from_utf8_lossy(&done.stderr));
+        fs::read(out).expect("an object")
+    }
+
+    fn learn(&self) -> String {
+        let done = self.program(&["learn"]);
+        let said = String::from_utf8_lossy(&done.stderr).into_owned();
+        assert!(done.status.success(), "{said}");
+        said
+    }
+}
+
+fn tools() -> bool {
+    let found = ["as", "cc"].iter().all(|t| Command::new(t).arg("--version").output().is_ok());
+    if !found {
+        eprintln!("skipped: as or cc is missing");
+    }
+    found
+}
+
+#[test]
+fn what_was_learned_is_in_the_next_build_and_nothing_before() {
+    if !tools() {
+        return;
+    }
+    let b = Build::new();
+    let plain = b.object(false);
+    assert_eq!(b.object(true), plain, "nothing is known yet");
+    let said = b.learn();
+    assert!(said.contains("1 texts searched, 1 of them improved"), "{said}");
+    let better = b.object(true);
+    assert_ne!(better, plain);
+    assert_eq!(b.object(true), better);
+    assert!(b.learn().contains("0 texts searched"), "what is known is not searched again");
+    // The other function of the same name and code is known in another text, too.
+    fs::write(b.path("some.s"), format!("{TEXT}\t.data\nx:\t.long 5\n")).expect("written");
+    let (with, without) = (b.object(true), b.object(false));
+    assert_ne!(with, without);
+    assert!(with.len() < without.len() + 64);
+    let stats = b.program(&["stats", "--json"]);
+    let stats: serde_json::Value = serde_json::from_slice(&stats.stdout).expect("JSON");
+    assert_eq!(stats["total"]["functions"], 2);
+    assert_eq!(stats["total"]["improved"], 1);
+    assert_eq!(stats["texts"].as_array().map(Vec::len), Some(2));
+    assert_eq!(stats["texts"][0]["name"], "some.c");
+}
+
+#[test]
+fn a_compiler_finds_it_by_its_prefix() {
+    if !tools() {
+        return;
+    }
+    let b = Build::new();
+    let source = "#include <stdio.h>\n__attribute__((noinline)) unsigned f(unsigned a, unsigned b) \
+                  { return (a & b) * 2 + (a ^ b); }\nint main(void) { printf(\"%u\\n\", f(40, 2)); return 3; }\n";
+    fs::write(b.path("main.c"), source).expect("written");
+    let prefix = String::from_utf8(b.program(&["prefix"]).stdout).expect("a path");
+    let flag = format!("-B{}", prefix.trim_end());
+    let build = |arguments: &[&str]| {
+        let done = b.command("cc", arguments).output().expect("cc starts");
+        assert!(done.status.success() && done.stderr.is_empty(), "{}", String::from_utf8_lossy(&done.stderr));
+        let ran = b.command(b.path("main"), &[]).output().expect("it starts");
+        assert_eq!((ran.stdout.as_slice(), ran.status.code()), (&b"42\n"[..], Some(3)));
+        fs::read(b.path("main")).expect("a program")
+    };
+    let text = |ours: &str| {
+        let done = b.command("cc", &["-O1", ours, "-pipe", "-g", "main.c", "-o", "main"]).output().expect("cc starts");
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    };
+    let plain = build(&["-O1", "main.c", "-o", "main"]);
+    assert_eq!(build(&["-O1", &flag, "main.c", "-o", "main"]), plain);
+    text(&flag);
+    let said = b.learn();
+    assert!(said.contains("2 texts searched, 2 of them improved"), "{said}");
+    let better = build(&["-O1", &flag, "main.c", "-o", "main"]);
+    assert_ne!(better, plain);
+    build(&["-O1", "-g", "-pipe", &flag, "main.c", "-o", "main"]);
+    // The same in one word, with the compiler named or not.
+    for words in [&["cc", "--", "cc", "-O1"][..], &["cc", "-O1"], &["cc", "--", "-O1"]] {
+        fs::remove_file(b.path("main")).expect("it was there");
+        let done = b.program(&[words, &["main.c", "-o", "main"]].concat());
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        assert_eq!(fs::read(b.path("main")).expect("a program"), better, "{words:?}");
+    }
+}
+
+/// Exit status, messages and output of the assembler itself are seen, and nothing else.
+#[test]
+fn what_the_assembler_says_is_seen_as_it_is() {
+    if !tools() {
+        return;
+    }
+    let b = Build::new();
+    fs::write(b.path("wrong.s"), "\t.type f, @function\nf:\n\tmovl %eax\n\tret\n").expect("written");
+    fs::write(b.path("other.s"), "\t.type f, @function\nf:\n\tret\n").expect("written");
+    for line in [
+        "--version",
+        "-o wrong.o wrong.s",
+        "-o missing.o missing.s",
+        "-o two.o some.s other.s",
+        "-aln some.s -o listed.o",
+        "--32 other.s -o narrow.o",
+        "--no-such-option some.s",
+        "-o",
+    ] {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let ours = b.program(&[&["as"], &words[..]].concat());
+        let plain = b.command("as", &words).output().expect("it starts");
+        assert_eq!(ours.status.code(), plain.status.code(), "{line}");
+        assert_eq!(String::from_utf8_lossy(&ours.stdout), String::from_utf8_lossy(&plain.stdout), "{line}");
+        assert_eq!(String::from_utf8_lossy(&ours.stderr), String::from_utf8_lossy(&plain.stderr), "{line}");
+    }
+    let gone = b.command(PROGRAM, &["as", "some.s"]).env("SUPEROPT_AS", "/no/such/as").output().expect("it starts");
+    assert!(!gone.status.success());
+    let said = String::from_utf8_lossy(&gone.stderr).into_owned();
+    assert!(said.contains("/no/such/as") && said.contains("SUPEROPT_AS"), "{said}");
+}
+
+/// All files below a directory.
+fn files(dir: &Path) -> Vec<PathBuf> {
+    let entries: Vec<PathBuf> = fs::read_dir(dir).into_iter().flatten().flatten().map(|e| e.path()).collect();
+    entries.into_iter().flat_map(|p| if p.is_dir() { files(&p) } else { vec![p] }).collect()
+}
+
+#[test]
+fn damage_costs_nothing_but_the_gain() {
+    if !tools() {
+        return;
+    }
+    let b = Build::new();
+    let plain = b.object(false);
+    b.object(true);
+    b.learn();
+    let better = b.object(true);
+    assert_ne!(better, plain);
+    let known: Vec<(PathBuf, Vec<u8>)> = files(&b.home())
+        .into_iter()
+        .filter(|f| !f.is_symlink())
+        .map(|f| (f.clone(), fs::read(f).expect("read")))
+        .collect();
+    assert!(known.len() >= 6, "{known:?}");
+    for (file, content) in &known {
+        let mut flipped = content.clone();
+        if let Some(byte) = flipped.last_mut() {
+            *byte ^= 1;
+        }
+        for damage in [Vec::new(), b"nonsense".to_vec(), content[..content.len() / 2].to_vec(), flipped] {
+            fs::write(file, damage).expect("written");
+            let got = b.object(true);
+            assert!(got == plain || got == better, "{}", file.display());
+            // What was written since is as good.
+            files(&b.home()).iter().filter(|f| !f.is_symlink()).for_each(|f| drop(fs::remove_file(f)));
+            known.iter().for_each(|(f, c)| fs::write(f, c).expect("written"));
+        }
+    }
+    assert_eq!(b.object(true), better);
+    // A home that is a file, nowhere, or unwritable; options that are none; no time; too little memory for anything.
+    let assembled = |change: &dyn Fn(&mut Command)| {
+        let mut c = b.command(PROGRAM, &["as", "--64", "-o", "some.o", "some.s"]);
+        change(&mut c);
+        let done = c.output().expect("it starts");
+        assert!(done.status.success() && done.stderr.is_empty(), "{}", String::from_utf8_lossy(&done.stderr));
+        fs::read(b.path("some.o")).expect("an object")
+    };
+    let variables: [(&str, &str); 4] = [
+        ("SUPEROPT_STORE", "some.s"),
+        ("SUPEROPT_STORE", "/proc/nowhere"),
+        ("SUPEROPT_OPTIONS", "--objective beauty"),
+        ("SUPEROPT_OPTIONS", "--no-such"),
+    ];
+    for (name, value) in variables {
+        assert_eq!(assembled(&|c| _ = c.env(name, value)), plain, "{name}={value}");
+    }
+    assert_eq!(assembled(&|c| _ = c.env("SUPEROPT_BUDGET", "0")), better, "a known text takes no budget");
+    fs::set_permissions(b.home(), fs::Permissions::from_mode(0o500)).expect("permissions");
+    assembled(&|_| {});
+    fs::set_permissions(b.home(), fs::Permissions::from_mode(0o700)).expect("permissions");
+}
+
+/// Many assemblers with one store, and some that are killed.
+#[test]
+fn many_at_once_do_not_disturb_each_other() {
+    if !tools() {
+        return;
+    }
+    let b = Build::new();
+    for n in 0..12 {
+        fs::write(b.path(&format!("{n}.s")), format!("{TEXT}\t.data\n\t.long {}\n", n % 3)).expect("written");
+    }
+    let build = |kill: bool| {
+        let start = |n: usize| {
+            let (source, object) = (format!("{n}.s"), format!("{n}.o"));
+            b.command(PROGRAM, &["as", "--64", "-o", &object, &source]).spawn().expect("it starts")
+        };
+        let mut all: Vec<_> = (0..12).map(start).collect();
+        for (n, c) in all.iter_mut().enumerate() {
+            if kill && n % 3 == 0 {
+                std::thread::sleep(std::time::Duration::from_millis(3 * n as u64));
+                let _ = c.kill();
+            }
+        }
+        let done: Vec<bool> = all.iter_mut().map(|c| c.wait().expect("it ends").success()).collect();
+        assert!(done.iter().enumerate().all(|(n, ok)| *ok || kill && n % 3 == 0), "{done:?}");
+        (0..12).map(|n| fs::read(b.path(&format!("{n}.o"))).unwrap_or_default()).collect::<Vec<_>>()
+    };
+    build(true);
+    let first = build(false);
+    b.learn();
+    build(true);
+    let better = build(false);
+    assert_ne!(first, better);
+    for n in 0..12 {
+        assert_eq!(better[n], better[n % 3], "{n}: equal texts give equal objects");
+    }
+}
