@@ -9,8 +9,8 @@ use superopt_dag::input::error::{Problem, told};
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    match cli::assembler::arguments_of_as(std::env::args_os()) {
-        Some(arguments) => ended(cli::assembler::assemble(arguments)),
+    match cli::builds::arguments_of_as(std::env::args_os()) {
+        Some(arguments) => ended(cli::builds::assemble(arguments)),
         None => ended(run(&Cli::parse())),
     }
 }
@@ -46,12 +46,12 @@ fn run(cli: &Cli) -> Result<ExitCode, Vec<Problem>> {
         }
         Some(Command::Fuzz(args)) => cli::fuzz::run(args),
         Some(Command::Batch(args)) => cli::batch::run(args),
-        Some(Command::As(args)) => cli::assembler::assemble(args.arguments.clone()),
-        Some(Command::Prefix) => cli::assembler::prefix(),
-        Some(Command::Cc(args)) => cli::assembler::compile(args, "CC", "cc"),
-        Some(Command::Cxx(args)) => cli::assembler::compile(args, "CXX", "c++"),
-        Some(Command::Learn(args)) => cli::assembler::learn(args),
-        Some(Command::Stats(args)) => cli::assembler::stats(args),
+        Some(Command::As(args)) => cli::builds::assemble(args.arguments.clone()),
+        Some(Command::Prefix) => cli::builds::prefix(),
+        Some(Command::Cc(args)) => cli::builds::compile(args, "CC", "cc"),
+        Some(Command::Cxx(args)) => cli::builds::compile(args, "CXX", "c++"),
+        Some(Command::Learn(args)) => cli::builds::learn(args),
+        Some(Command::Stats(args)) => cli::builds::stats(args),
         Some(Command::Doctor) => cli::doctor::run(),
         Some(Command::Completions(args)) => cli::installation::completions(args),
         Some(Command::Man(args)) => cli::installation::man(args),

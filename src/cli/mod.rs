@@ -1,8 +1,8 @@
 //! One file per command of the program.
 
 pub mod arguments;
-pub mod assembler;
 pub mod batch;
+pub mod builds;
 pub mod costs;
 pub mod coverage;
 pub mod doctor;

@@ -1,7 +1,7 @@
 //! Command line: definitions only, one file per command.
 
-mod assembler;
 mod batch;
+mod builds;
 mod experiment;
 mod explain;
 mod fuzz;
@@ -16,8 +16,8 @@ mod verify;
 
 use clap::{Parser, Subcommand};
 
-pub use assembler::{AssemblerArgs, BuildOptions, CompilerArgs, LearnArgs, StatsArgs};
 pub use batch::BatchArgs;
+pub use builds::{AssemblerArgs, BuildOptions, CompilerArgs, LearnArgs, StatsArgs};
 pub use experiment::ExperimentArgs;
 pub use explain::ExplainArgs;
 pub use fuzz::FuzzArgs;

@@ -1,0 +1,63 @@
+//! `cc`, `c++` and `prefix`: this program in a compiler's assembler's place.
+
+use super::home;
+use crate::assembler::home::{Home, VARIABLE};
+use crate::cli::arguments::CompilerArgs;
+use crate::cli::print;
+use crate::input::error::{Problem, usage};
+use std::ffi::OsStr;
+use std::os::unix::process::CommandExt;
+use std::path::Path;
+use std::process::{Command, ExitCode};
+
+/// The directory for `-B`.
+///
+/// # Errors
+/// It cannot be made.
+pub fn prefix() -> Result<ExitCode, Vec<Problem>> {
+    print(&format!("{}/\n", made_prefix(&home()?)?));
+    Ok(ExitCode::SUCCESS)
+}
+
+fn made_prefix(home: &Home) -> Result<String, Vec<Problem>> {
+    let made = home.prefix();
+    let failed = |e| {
+        let what = format!("cannot be made: {e}");
+        vec![Problem::new(home.path().display().to_string(), what, format!("name another directory with {VARIABLE}"))]
+    };
+    made.map(|p| p.display().to_string()).map_err(failed)
+}
+
+/// A compiler with this program in its assembler's place.
+///
+/// # Errors
+/// It does not run.
+pub fn compile(args: &CompilerArgs, variable: &str, default: &str) -> Result<ExitCode, Vec<Problem>> {
+    let own = args.arguments.first().filter(|a| !a.as_encoded_bytes().starts_with(b"-"));
+    let named = own.filter(|a| !is_source(a));
+    let compiler = named.cloned().or_else(|| std::env::var_os(variable)).unwrap_or_else(|| default.into());
+    let rest = &args.arguments[usize::from(named.is_some())..];
+    let mut command = Command::new(&compiler);
+    // A compiler that is not there, or a home that cannot be written, is for the compiler to say, or no reason to fail.
+    if let Some(prefix) = Home::of_environment().and_then(|h| h.prefix().ok()) {
+        command.arg(format!("-B{}/", prefix.display()));
+        if is_clang(&compiler) {
+            command.arg("-fno-integrated-as");
+        }
+    }
+    let failed = command.args(rest).exec();
+    let what = format!("{}: {failed}", compiler.display());
+    Err(vec![usage(what, format!("name the compiler behind `--`, or with {variable}"))])
+}
+
+fn is_source(argument: &OsStr) -> bool {
+    Path::new(argument).extension().is_some_and(|e| {
+        ["c", "cc", "cpp", "cxx", "C", "i", "ii", "s", "S", "o", "a", "m"].iter().any(|known| e == *known)
+    })
+}
+
+/// Clang has an assembler of its own, and says so.
+fn is_clang(compiler: &OsStr) -> bool {
+    let said = Command::new(compiler).arg("--version").output();
+    said.is_ok_and(|o| memchr::memmem::find(&o.stdout, b"clang").is_some())
+}

@@ -1,0 +1,54 @@
+//! In every build: `as` in the assembler's place, `cc` and `c++` that put it there, `learn` behind the builds, `stats`.
+
+mod assembler;
+mod compiler;
+mod learn;
+mod stats;
+
+pub use assembler::{arguments_of_as, assemble};
+pub use compiler::{compile, prefix};
+pub use learn::learn;
+pub use stats::stats;
+
+use crate::assembler::home::{Home, VARIABLE};
+use crate::cli::arguments::BuildOptions;
+use crate::input::error::{Problem, usage};
+use crate::jobs::batch::BatchPlan;
+use crate::jobs::batch::record::Budget;
+use crate::jobs::pool;
+use crate::jobs::worker::Job;
+use crate::pipeline::negative_cache::SharedCacheFile;
+use crate::show::report::comment;
+use std::num::NonZeroUsize;
+
+/// Options of builds: those of `batch` that say what is searched for.
+const OPTIONS: &str = "SUPEROPT_OPTIONS";
+
+/// The batch that options of builds ask for, with so many seconds for each function.
+fn plan(options: &str, seconds: f64, jobs: Option<NonZeroUsize>) -> Result<BatchPlan, Vec<Problem>> {
+    let words = BuildOptions::of(options).map_err(|e| {
+        let what = e.lines().next().unwrap_or_default().trim_start_matches("error: ").to_string();
+        vec![usage(format!("{OPTIONS}: {what}"), "give it options of `batch` that say what is searched for")]
+    })?;
+    let job = Job {
+        march: words.march.clone(),
+        seed: words.seed,
+        rlimit: words.rlimit,
+        seconds,
+        ..super::job(&words.search)
+    };
+    job.settings()?;
+    Ok(BatchPlan {
+        job,
+        given: Vec::new(),
+        comment,
+        functions: Vec::new(),
+        budget: Budget { seconds, memory: words.search.memory },
+        jobs: pool::threads(jobs),
+        windows: (seconds > 0.0).then(SharedCacheFile::new).flatten(),
+    })
+}
+
+fn home() -> Result<Home, Vec<Problem>> {
+    Home::of_environment().ok_or_else(|| vec![usage("there is no home directory", format!("set {VARIABLE}"))])
+}

@@ -1,0 +1,52 @@
+//! `stats`: what builds have met.
+
+use super::home;
+use crate::assembler::stats as met;
+use crate::cli::arguments::StatsArgs;
+use crate::cli::print;
+use crate::input::error::Problem;
+use std::process::ExitCode;
+
+/// What builds have met, and what came of it.
+///
+/// # Errors
+/// There is no home.
+pub fn stats(args: &StatsArgs) -> Result<ExitCode, Vec<Problem>> {
+    let home = home()?;
+    let texts = met::texts(&home);
+    let total = met::total(&texts);
+    if args.json {
+        let all = serde_json::json!({ "store": home.path(), "total": total, "texts": texts });
+        print(&format!("{all:#}\n"));
+        return Ok(ExitCode::SUCCESS);
+    }
+    let searched = texts.iter().filter(|t| t.report.is_some()).count();
+    let mut said = format!("store {}\n{} texts met, {searched} searched\n", home.path().display(), texts.len());
+    let saved = |[before, after]: [u64; 2]| format!("{before} -> {after}");
+    let ended: Vec<String> = total.ended.iter().map(|(word, n)| format!("{n} {word}")).collect();
+    if searched > 0 {
+        said += &format!(
+            "{} functions: {}\ninstructions {}, bytes {}\n",
+            total.functions,
+            ended.join(", "),
+            saved(total.instructions),
+            saved(total.bytes)
+        );
+    }
+    for t in &texts {
+        let came = match &t.report {
+            Some(r) => {
+                format!("{} of {} functions improved, instructions {}", r.improved, r.functions, saved(r.instructions))
+            }
+            None => "not searched yet".to_string(),
+        };
+        said += &format!("{:>6} times  {}  {came}\n", t.times, t.name);
+    }
+    if let Ok(log) = std::fs::read_to_string(home.path().join("log")) {
+        let last: Vec<&str> = log.lines().rev().take(5).collect();
+        said += "last troubles, for which the text was assembled as it was:\n";
+        last.iter().rev().for_each(|l| said += &format!("  {l}\n"));
+    }
+    print(&said);
+    Ok(ExitCode::SUCCESS)
+}
