@@ -1,6 +1,6 @@
 //! Work in a process of its own, which may crash, hang or run out of memory without harm.
 
-use crate::jobs::worker::{die_with, limit_memory};
+use crate::jobs::worker::{die_with, limit_memory, memory_file};
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
@@ -16,7 +16,7 @@ pub fn in_child(
     work: impl FnOnce() -> Result<Option<Vec<u8>>, String>,
 ) -> Result<Option<Vec<u8>>, String> {
     let system = |what: &str| format!("{what}: {}", std::io::Error::last_os_error());
-    let mut answer = memory_file().ok_or_else(|| system("memfd_create"))?;
+    let mut answer = memory_file().map_err(|e| format!("memfd_create: {e}"))?;
     let (ended, alive) = pipe().ok_or_else(|| system("pipe"))?;
     let parent = std::process::id();
     // SAFETY: this process has one thread, so that its copy is whole.
@@ -69,15 +69,6 @@ fn read_answer(file: &mut File) -> Result<Option<Vec<u8>>, String> {
         None => Ok(None),
         Some((b'+', text)) => Ok(Some(text.to_vec())),
         Some((_, why)) => Err(String::from_utf8_lossy(why).into_owned()),
-    }
-}
-
-/// A file without a name, which programs started from here do not get.
-pub fn memory_file() -> Option<File> {
-    // SAFETY: the name is a C string; the file is this process's alone.
-    unsafe {
-        let fd = libc::memfd_create(c"superopt-dag".as_ptr(), libc::MFD_CLOEXEC);
-        (fd >= 0).then(|| File::from_raw_fd(fd))
     }
 }
 

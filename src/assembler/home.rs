@@ -1,8 +1,9 @@
 //! The directory that builds and `learn` share: results by function, outputs by text, the texts that were met, and a log.
 //! Every file is there whole or not at all, so that any number of processes use it at once.
 
+use super::fingerprint::fingerprints;
 use crate::function::digest::Digest;
-use crate::jobs::batch::store::write_whole;
+use crate::jobs::batch::store::{place, sealed, unsealed, write_whole};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use std::fs::{self, File};
@@ -11,9 +12,6 @@ use std::path::{Path, PathBuf};
 
 /// Names the directory.
 pub const VARIABLE: &str = "SUPEROPT_STORE";
-
-/// Bytes of a digest.
-const DIGEST: usize = 32;
 
 /// The log is begun anew when it has so many bytes.
 const LONGEST_LOG: u64 = 1 << 20;
@@ -66,9 +64,9 @@ impl Home {
         format!("{}/results/", self.root.display())
     }
 
-    /// Whether something better is known of a function of this digest, or of one that is spelled like it.
-    pub fn is_improved(&self, fingerprint: &str) -> bool {
-        self.place("improved", fingerprint, "").exists()
+    /// Whether something better may be known of a function of the text: of one that is spelled like it there is.
+    pub fn knows_better(&self, text: &[u8]) -> bool {
+        fingerprints(text).iter().any(|f| self.place("improved", &f.digest, "").exists())
     }
 
     /// # Errors
@@ -86,18 +84,13 @@ impl Home {
     }
 
     fn place(&self, folder: &str, key: &str, ending: &str) -> PathBuf {
-        let (first, rest) = key.split_at_checked(2).unwrap_or(("", key));
-        self.root.join(folder).join(first).join(format!("{rest}{ending}"))
+        place(&self.root.join(folder), &format!("{key}{ending}"))
     }
 
     /// What is known of a text; nothing if the file is not what was written.
     pub fn output(&self, key: &str) -> Option<KnownText> {
         let bytes = fs::read(self.place("outputs", key, "")).ok()?;
-        let (digest, content) = bytes.split_at_checked(DIGEST)?;
-        if digest != digest_of(key, content).as_slice() {
-            return None;
-        }
-        match content.split_first() {
+        match unsealed(key, &bytes)?.split_first() {
             None => Some(KnownText::Unchanged),
             Some((_, text)) => Some(KnownText::Text(text.to_vec())),
         }
@@ -110,8 +103,7 @@ impl Home {
             KnownText::Unchanged => Vec::new(),
             KnownText::Text(text) => [b"+", &text[..]].concat(),
         };
-        let bytes = [&digest_of(key, &content)[..], &content].concat();
-        write_whole(&self.place("outputs", key, ""), &bytes)
+        write_whole(&self.place("outputs", key, ""), &sealed(key, &content))
     }
 
     /// Remembers a text, and that it was met once more.
@@ -203,9 +195,4 @@ fn met(path: PathBuf) -> Option<MetText> {
     let about = serde_json::from_slice(&fs::read(&path).ok()?).ok()?;
     let times = fs::metadata(path.with_extension("times")).map_or(0, |m| m.len());
     Some(MetText { times, key: format!("{first}{rest}"), about })
-}
-
-/// Of the key too, so that no output can stand for another.
-fn digest_of(key: &str, content: &[u8]) -> [u8; DIGEST] {
-    Sha256::new().chain_update(key).chain_update(content).finalize().into()
 }

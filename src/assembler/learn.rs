@@ -85,9 +85,12 @@ fn look_up(
             break;
         }
         let Ok(text) = home.text(met) else { continue };
-        match rewrite::known(plan, store, &met.about.name, &text) {
-            Ok(output) => put(home, met, &output, None).map_err(|e| vec![unwritable(home, &e)])?,
-            Err(why) => home.log(&format!("learn: {}: {why}", met.about.name)),
+        // Builds see for themselves, without reading it, that nothing is known of others.
+        if home.knows_better(&text) {
+            match rewrite::known(plan, store, &met.about.name, &text) {
+                Ok(output) => put(home, met, &output, None).map_err(|e| vec![unwritable(home, &e)])?,
+                Err(problems) => log(home, met, &problems),
+            }
         }
     }
     Ok(())
@@ -108,9 +111,7 @@ fn learn_some(
     for met in texts.iter().filter(|m| !searched(m)) {
         let Ok(text) = home.text(met) else { continue };
         let (read, problems) = batch::read(vec![rewrite::input(&met.about.name, &text)], plan, asked.stop);
-        if let Some(p) = problems.first() {
-            home.log(&format!("learn: {}: {}", met.about.name, p.what));
-        }
+        log(home, met, &problems);
         keys.extend(read.iter().map(|_| met));
         units.extend(read);
     }
@@ -136,6 +137,12 @@ fn mark(home: &Home, unit: &Unit) -> std::io::Result<()> {
     };
     let all = fingerprints(&unit.input.bytes);
     all.iter().filter(|f| improved(f.name)).try_for_each(|f| home.put_improved(&f.digest))
+}
+
+fn log(home: &Home, met: &MetText, problems: &[Problem]) {
+    if let Some(p) = problems.first() {
+        home.log(&format!("learn: {}: {}", met.about.name, p.what));
+    }
 }
 
 /// The output first: a text with a report is not looked at again.

@@ -1,5 +1,6 @@
 //! The assembler in whose place this program stands.
 
+use crate::jobs::worker::memory_file;
 use std::ffi::OsString;
 use std::fs::File;
 use std::io::{Seek, SeekFrom, Write};
@@ -42,7 +43,7 @@ pub fn become_assembler(arguments: &[OsString], text: Option<File>) -> std::io::
 /// # Errors
 /// There is no memory for it.
 pub fn as_input(text: &[u8]) -> std::io::Result<File> {
-    let mut file = super::child::memory_file().ok_or_else(std::io::Error::last_os_error)?;
+    let mut file = memory_file()?;
     file.write_all(text)?;
     file.seek(SeekFrom::Start(0))?;
     Ok(file)

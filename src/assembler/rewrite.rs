@@ -2,6 +2,7 @@
 
 use super::home::KnownText;
 use crate::input::encoding::encode;
+use crate::input::error::Problem;
 use crate::jobs::batch::inputs::BatchInput;
 use crate::jobs::batch::store::Store;
 use crate::jobs::batch::{self, BatchPlan, Unit, join};
@@ -10,13 +11,12 @@ use crate::jobs::batch::{self, BatchPlan, Unit, join};
 ///
 /// # Errors
 /// Why it cannot be read.
-pub fn known(plan: &BatchPlan, store: &Store, name: &str, text: &[u8]) -> Result<KnownText, String> {
+pub fn known(plan: &BatchPlan, store: &Store, name: &str, text: &[u8]) -> Result<KnownText, Vec<Problem>> {
     let (mut units, problems) = batch::read(vec![input(name, text)], plan, &|| false);
-    if let Some(p) = problems.first() {
-        return Err(p.to_string());
+    if !problems.is_empty() {
+        return Err(problems);
     }
-    let taken = batch::take_known(&mut units, plan, store);
-    taken.map_err(|p| p.first().map_or(String::new(), |p| p.what.clone()))?;
+    batch::take_known(&mut units, plan, store)?;
     Ok(units.iter_mut().map(output).next().unwrap_or(KnownText::Unchanged))
 }
 

@@ -20,7 +20,7 @@ pub mod optimize;
 pub mod recheck;
 pub mod verify;
 
-use crate::cli::arguments::SearchArgs;
+use crate::cli::arguments::{ResultArgs, SearchArgs};
 use crate::jobs::worker::Job;
 use std::io::Write;
 
@@ -36,6 +36,11 @@ pub fn job(search: &SearchArgs) -> Job {
         branches: search.branches.clone(),
         ..Job::default()
     }
+}
+
+/// The same with what else decides a result.
+pub fn result_job(result: &ResultArgs) -> Job {
+    Job { march: result.march.clone(), seed: result.seed, rlimit: result.rlimit, ..job(&result.search) }
 }
 
 /// Prints to standard output; a closed pipe is not an error.

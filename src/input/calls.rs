@@ -67,13 +67,22 @@ impl CallGraph {
     /// What the calls of a function do.
     pub fn callees(&self, module: &Module, function: usize) -> KnownCallees {
         let effects = self.effects(module);
-        let own = &self.nodes[function].targets;
-        let of = |symbol: &Arc<str>| match own.get(symbol) {
-            Some(n) => Some(effects[*n]),
+        let called = symbols(&module.functions[function]);
+        let of = |s: &Arc<str>| Some((s.clone(), self.effects_at(module, &[function], s, effects)?));
+        KnownCallees(called.filter_map(of).collect())
+    }
+
+    /// What a call of a symbol does, from one of these functions; `None` of a function from elsewhere.
+    fn effects_at(&self, module: &Module, callers: &[usize], symbol: &Arc<str>, known: &[Effects]) -> Option<Effects> {
+        match self.target(callers, symbol) {
+            Some(n) => Some(known[n]),
             None => module.is_local(&Target::Symbol(symbol.clone())).then(liveness::unknown_callee),
-        };
-        let symbols = symbols(&module.functions[function]);
-        KnownCallees(symbols.filter_map(|s| Some((s.clone(), of(s)?))).collect())
+        }
+    }
+
+    /// The function that a symbol names in one of these functions.
+    fn target(&self, callers: &[usize], symbol: &Arc<str>) -> Option<usize> {
+        callers.iter().find_map(|n| self.nodes[*n].targets.get(symbol)).copied()
     }
 
     /// What a call of each function does.
@@ -117,16 +126,12 @@ impl CallGraph {
             let keeps_to_itself = !scattered.contains(&f.unit);
             CalledFunction { function: &f.function, interposable: f.global, keeps_to_itself }
         };
-        let targets = |s: &Arc<str>| group.iter().find_map(|n| self.nodes[*n].targets.get(s));
         let member = |t: &Target| match t {
-            Target::Symbol(s) => targets(s).and_then(|n| group.iter().position(|g| g == n)),
+            Target::Symbol(s) => self.target(group, s).and_then(|n| group.iter().position(|g| *g == n)),
             Target::Local(_) => None,
         };
         let others = |t: &Target| match t {
-            Target::Symbol(s) => match targets(s) {
-                Some(n) => Some(known[*n]),
-                None => module.is_local(t).then(liveness::unknown_callee),
-            },
+            Target::Symbol(s) => self.effects_at(module, group, s, known),
             Target::Local(_) => Some(liveness::unknown_callee()),
         };
         effects_of(&group.iter().map(callee).collect::<Vec<_>>(), &member, &others)

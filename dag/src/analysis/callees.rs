@@ -41,18 +41,13 @@ impl CalledFunction<'_> {
         let per_inst: Vec<Effects> =
             self.function.insts.iter().map(|i| liveness::effects(&i.decoded, callees)).collect();
         let mut all = Effects { kills: overwritten(cfg, &per_inst, callees), ..Effects::default() };
-        for e in &per_inst {
-            all.writes.iter_mut().zip(e.writes).for_each(|(a, b)| *a |= b);
-            all.flags_written = all.flags_written.union(e.flags_written);
-        }
-        for exit in exits(cfg) {
-            let e = match exit {
-                Exit::Return | Exit::Trap(_) => continue,
-                Exit::Tail(t) => callees(t).unwrap_or(abi),
-                Exit::Indirect(_) | Exit::FallsOff => abi,
-            };
-            all.writes.iter_mut().zip(e.writes).for_each(|(a, b)| *a |= b);
-            all.flags_written = all.flags_written.union(e.flags_written);
+        per_inst.iter().for_each(|e| all.join_writes(e));
+        for exit in cfg.exits() {
+            match exit {
+                Exit::Return | Exit::Trap(_) => {}
+                Exit::Tail(t) => all.join_writes(&callees(t).unwrap_or(abi)),
+                Exit::Indirect(_) | Exit::FallsOff => all.join_writes(&abi),
+            }
         }
         let mut anywhere = abi.reads;
         for e in &per_inst {
@@ -82,11 +77,6 @@ impl CalledFunction<'_> {
         }
         e
     }
-}
-
-fn exits(cfg: &Cfg) -> impl Iterator<Item = &Exit> {
-    let ways = cfg.blocks.iter().flat_map(|b| b.flow.dests());
-    ways.filter_map(|d| if let Dest::Exit(e) = d { Some(e) } else { None })
 }
 
 /// What is surely overwritten on each way from an entry to a return.

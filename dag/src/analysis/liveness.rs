@@ -83,6 +83,14 @@ impl Default for Effects {
     }
 }
 
+impl Effects {
+    /// Whatever `other` may write may be written, too.
+    pub fn join_writes(&mut self, other: &Effects) {
+        self.writes.iter_mut().zip(other.writes).for_each(|(a, b)| *a |= b);
+        self.flags_written = self.flags_written.union(other.flags_written);
+    }
+}
+
 /// Reads, kills and writes of an instruction.
 pub fn effects(d: &Decoded, callees: Callees) -> Effects {
     match d {
@@ -278,9 +286,7 @@ impl Liveness {
     /// Where instructions have these effects, and so much is live where control leaves.
     pub fn of(cfg: &Cfg, per_inst: Vec<Effects>, at_exit: &dyn Fn(&Exit) -> Live) -> Liveness {
         let n = cfg.blocks.len();
-        let ways = cfg.blocks.iter().flat_map(|b| b.flow.dests());
-        let exits = ways.filter_map(|d| if let Dest::Exit(e) = d { Some(e) } else { None }).chain([&Exit::Return]);
-        let at_exits = exits.map(|e| (e.clone(), at_exit(e))).collect();
+        let at_exits = cfg.exits().chain([&Exit::Return]).map(|e| (e.clone(), at_exit(e))).collect();
         let nowhere = vec![Live::default(); n];
         let mut l = Liveness { at_start: nowhere.clone(), at_end: nowhere, per_inst, at_exits };
         let mut work: Vec<BlockId> = cfg.ids().collect();

@@ -94,6 +94,11 @@ impl Cfg {
     pub fn ids(&self) -> impl DoubleEndedIterator<Item = BlockId> + use<> {
         (0..self.blocks.len() as u32).map(BlockId)
     }
+    /// Where control leaves the function, once for each way there.
+    pub fn exits(&self) -> impl Iterator<Item = &Exit> {
+        let ways = self.blocks.iter().flat_map(|b| b.flow.dests());
+        ways.filter_map(|d| if let Dest::Exit(e) = d { Some(e) } else { None })
+    }
     pub fn successors(&self, b: BlockId) -> Vec<BlockId> {
         self.block(b)
             .flow

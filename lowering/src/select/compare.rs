@@ -1,9 +1,9 @@
 //! Comparisons of what is loaded with a constant, in memory: those that the code has at another width or of a value with
 //! itself, too, as `test eax, eax` behind `movzx eax, byte ptr [rdi]` is `cmp byte ptr [rdi], 0`.
 
-use super::{Loaded, Readers};
+use super::{Loaded, Readers, immediate};
 use dag::ir::graph::{Dag, Kind, NodeId, Port, Use};
-use isa::{OperationKind, RowId, Width, table};
+use isa::{OperationKind, RowId, table};
 use std::sync::OnceLock;
 
 /// Comparisons of the loaded value in memory that may do for a reader of which flags alone are read.
@@ -21,7 +21,7 @@ pub fn in_memory(dag: &Dag, readers: &Readers, loaded: &Loaded, reader: NodeId) 
     let rows = comparisons().iter().filter(|r| table().row(**r).operands[0].width == loaded.spec.width);
     let compared = |row: &RowId| Kind::Inst {
         row: *row,
-        operands: vec![Use::Mem(loaded.address.clone()), Use::Imm(signed(constant, loaded.spec.width))],
+        operands: vec![Use::Mem(loaded.address.clone()), immediate(constant, loaded.spec.width)],
         implicit: Vec::new(),
         flags: Vec::new(),
     };
@@ -37,12 +37,6 @@ fn constant(dag: &Dag, u: &Use) -> Option<i64> {
         },
         _ => None,
     }
-}
-
-/// Immediates are sign-extended to the operand's width.
-fn signed(constant: i64, width: Width) -> i64 {
-    let above = 64 - u32::from(width.bits().min(64));
-    constant << above >> above
 }
 
 /// The rows that compare memory with an immediate.

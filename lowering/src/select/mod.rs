@@ -11,7 +11,7 @@ pub use taken::{Taken, taken};
 
 use dag::ir::graph::{Address, Class, Dag, Fold, Kind, Node, NodeId, Port, Use, Value};
 use dag::rewrite::folds::fold;
-use isa::{Access, Gpr, Inst, MemRef, Operand, RegRef, RegisterFile, RowId, codec, table};
+use isa::{Access, Gpr, Inst, MemRef, Operand, RegRef, RegisterFile, RowId, Width, codec, table};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
@@ -73,13 +73,17 @@ fn with_constants(dag: &Dag, kind: &Kind) -> Option<Kind> {
             && spec.kinds.imm
             && spec.access == Access::Read
         {
-            // Immediates are sign-extended to the operand's width.
-            let above = 64 - u32::from(spec.width.bits().min(64));
-            *u = Use::Imm(((c << above) as i64) >> above);
+            *u = immediate(c as i64, spec.width);
             changed = true;
         }
     }
     changed.then_some(kind)
+}
+
+/// The immediate for a number: it is sign-extended to the operand's width.
+fn immediate(number: i64, width: Width) -> Use {
+    let above = 64 - u32::from(width.bits().min(64));
+    Use::Imm(number << above >> above)
 }
 
 /// Adds a fold, if it is one that the machine has and that can find its place.

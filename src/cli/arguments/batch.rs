@@ -1,6 +1,6 @@
 //! `batch`.
 
-use super::{MemoryArgs, SearchArgs};
+use super::{MemoryArgs, ResultArgs};
 use clap::Args;
 use std::num::NonZeroUsize;
 
@@ -42,17 +42,8 @@ pub struct BatchArgs {
     pub signatures: Vec<String>,
     #[command(flatten)]
     pub memory: MemoryArgs,
-    /// CPU level or name whose instructions the output may use; by default only what the input uses.
-    #[arg(long)]
-    pub march: Option<String>,
     #[command(flatten)]
-    pub search: SearchArgs,
-    /// Start of all pseudo-random choices.
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-    /// Z3's resource limit for one query.
-    #[arg(long, default_value_t = 40_000_000)]
-    pub rlimit: u32,
+    pub result: ResultArgs,
     /// Say nothing on standard error but errors.
     #[arg(short, long)]
     pub quiet: bool,

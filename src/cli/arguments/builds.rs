@@ -1,6 +1,6 @@
 //! `as`, `cc`, `c++`, `prefix`, `learn` and `stats`.
 
-use super::SearchArgs;
+use super::ResultArgs;
 use clap::{Args, Parser};
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
@@ -9,17 +9,8 @@ use std::num::NonZeroUsize;
 #[derive(Parser, Debug)]
 #[command(name = "SUPEROPT_OPTIONS", no_binary_name = true, disable_help_flag = true)]
 pub struct BuildOptions {
-    /// CPU level or name whose instructions the output may use; by default only what the input uses.
-    #[arg(long)]
-    pub march: Option<String>,
     #[command(flatten)]
-    pub search: SearchArgs,
-    /// Start of all pseudo-random choices.
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-    /// Z3's resource limit for one query.
-    #[arg(long, default_value_t = 40_000_000)]
-    pub rlimit: u32,
+    pub result: ResultArgs,
 }
 
 impl BuildOptions {

@@ -27,7 +27,7 @@ pub use leaks::LeaksArgs;
 pub use lower::LowerArgs;
 pub use optimize::OptimizeArgs;
 pub use output_files::{OutputFile, OutputFiles};
-pub use shared::{CommonArgs, MemoryArgs, SearchArgs};
+pub use shared::{CommonArgs, MemoryArgs, ResultArgs, SearchArgs};
 pub use verify::{RecheckArgs, VerifyArgs};
 
 /// Rewrites x86-64 assembly into something cheaper, with a proof on the emitted text.

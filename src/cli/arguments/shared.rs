@@ -31,6 +31,22 @@ pub struct SearchArgs {
     pub no_growth: bool,
 }
 
+/// What is searched for, whatever the input is.
+#[derive(Args, Debug)]
+pub struct ResultArgs {
+    /// CPU level or name whose instructions the output may use; by default only what the input uses.
+    #[arg(long)]
+    pub march: Option<String>,
+    #[command(flatten)]
+    pub search: SearchArgs,
+    /// Start of all pseudo-random choices.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Z3's resource limit for one query.
+    #[arg(long, default_value_t = 40_000_000)]
+    pub rlimit: u32,
+}
+
 /// What several commands share.
 #[derive(Args, Debug)]
 pub struct CommonArgs {

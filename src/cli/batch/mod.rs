@@ -59,12 +59,9 @@ pub fn run(args: &BatchArgs) -> Result<ExitCode, Vec<Problem>> {
 fn plan(args: &BatchArgs) -> Result<BatchPlan, Vec<Problem>> {
     let job = Job {
         signatures: args.memory.and(&args.signatures),
-        march: args.march.clone(),
-        seed: args.seed,
-        rlimit: args.rlimit,
         graphs: true,
         seconds: args.timeout,
-        ..super::job(&args.search)
+        ..super::result_job(&args.result)
     };
     let mut problems: Vec<Problem> = job.settings().err().into_iter().flatten().collect();
     problems.extend(args.rebuild.iter().filter_map(|path| check_writable(path).err()));
@@ -75,7 +72,7 @@ fn plan(args: &BatchArgs) -> Result<BatchPlan, Vec<Problem>> {
     if let Err(e) = std::fs::create_dir_all(&args.out) {
         problems.push(Problem::new(&args.out, format!("cannot be made: {e}"), "name another directory with --out"));
     }
-    let budget = Budget { seconds: args.timeout, memory: args.search.memory };
+    let budget = Budget { seconds: args.timeout, memory: args.result.search.memory };
     let jobs = pool::threads(args.jobs);
     let windows = SharedCacheFile::new();
     let plan = BatchPlan { job, given, comment, functions: args.functions.clone(), budget, jobs, windows };
@@ -140,10 +137,10 @@ fn put(path: &str, contents: impl AsRef<[u8]>) -> Result<(), Problem> {
 
 /// What decides the results, by its option.
 fn options(args: &BatchArgs) -> BTreeMap<&'static str, String> {
-    let search = &args.search;
+    let (result, search) = (&args.result, &args.result.search);
     let own = "of the input".to_string();
     BTreeMap::from([
-        ("march", args.march.clone().unwrap_or(own)),
+        ("march", result.march.clone().unwrap_or(own)),
         ("tune", search.tune.clone().unwrap_or_else(|| "by march".to_string())),
         ("objective", search.objective.clone()),
         ("branches", search.branches.clone()),
@@ -155,8 +152,8 @@ fn options(args: &BatchArgs) -> BTreeMap<&'static str, String> {
         ("timeout", args.timeout.to_string()),
         ("measure", args.measure.to_string()),
         ("require-faster", args.require_faster.to_string()),
-        ("seed", args.seed.to_string()),
-        ("rlimit", args.rlimit.to_string()),
+        ("seed", result.seed.to_string()),
+        ("rlimit", result.rlimit.to_string()),
     ])
 }
 

@@ -2,7 +2,6 @@
 
 use super::{OPTIONS, plan};
 use crate::assembler::child::in_child;
-use crate::assembler::fingerprint::fingerprints;
 use crate::assembler::home::{AboutText, Home, KnownText};
 use crate::assembler::invocation::{AsInvocation, AsSource, untouchable};
 use crate::assembler::{real, rewrite};
@@ -101,13 +100,13 @@ fn better(text: &[u8], invocation: &AsInvocation) -> Option<Vec<u8>> {
         match home.output(&key) {
             Some(KnownText::Text(text)) => return Ok(Some(text)),
             Some(KnownText::Unchanged) => return Ok(None),
-            None if !fingerprints(text).iter().any(|f| home.is_improved(&f.digest)) => return Ok(None),
+            None if !home.knows_better(text) => return Ok(None),
             None => {}
         }
         in_child(limit(text), MEMORY, || {
             let plan = plan(&about.options, 0.0, NonZeroUsize::new(1)).map_err(|p| first(&p))?;
             let opened = Store::open(&home.results()).map_err(|p| p.to_string())?;
-            let output = rewrite::known(&plan, &opened.store, &name, text)?;
+            let output = rewrite::known(&plan, &opened.store, &name, text).map_err(|p| first(&p))?;
             if let Err(e) = home.put_output(&key, &output) {
                 home.log(&format!("as: {name}: {e}"));
             }

@@ -56,8 +56,13 @@ fn is_source(argument: &OsStr) -> bool {
     })
 }
 
-/// Clang has an assembler of its own, and says so.
+/// Clang has an assembler of its own, and says so: by its name, or if asked.
 fn is_clang(compiler: &OsStr) -> bool {
+    let name = Path::new(compiler).file_name().unwrap_or_default().to_string_lossy();
+    let named = ["clang", "gcc", "g++"].into_iter().find(|n| name.contains(n));
+    if let Some(named) = named {
+        return named == "clang";
+    }
     let said = Command::new(compiler).arg("--version").output();
     said.is_ok_and(|o| memchr::memmem::find(&o.stdout, b"clang").is_some())
 }

@@ -30,20 +30,14 @@ fn plan(options: &str, seconds: f64, jobs: Option<NonZeroUsize>) -> Result<Batch
         let what = e.lines().next().unwrap_or_default().trim_start_matches("error: ").to_string();
         vec![usage(format!("{OPTIONS}: {what}"), "give it options of `batch` that say what is searched for")]
     })?;
-    let job = Job {
-        march: words.march.clone(),
-        seed: words.seed,
-        rlimit: words.rlimit,
-        seconds,
-        ..super::job(&words.search)
-    };
+    let job = Job { seconds, ..super::result_job(&words.result) };
     job.settings()?;
     Ok(BatchPlan {
         job,
         given: Vec::new(),
         comment,
         functions: Vec::new(),
-        budget: Budget { seconds, memory: words.search.memory },
+        budget: Budget { seconds, memory: words.result.search.memory },
         jobs: pool::threads(jobs),
         windows: (seconds > 0.0).then(SharedCacheFile::new).flatten(),
     })

@@ -1,12 +1,11 @@
 //! The fork server's side: it reads an input once, and forks a worker for each job.
 
-use super::process::{die_with, limit_memory, name_worker};
+use super::process::{die_with, limit_memory, memory_file, name_worker};
 use super::{InputSource, Job, Message, Request, WorkerExit, answer, broken, optimize};
 use crate::input::Module;
 use crate::input::error::Problem;
-use std::fs::File;
 use std::io::{Read, Seek, SeekFrom, Write};
-use std::os::fd::{AsRawFd, FromRawFd};
+use std::os::fd::AsRawFd;
 use std::process::ExitCode;
 
 /// The server's main: an input in the first line of standard input, a job in each of the others. It returns in the workers,
@@ -69,7 +68,7 @@ enum Forked {
 fn fork(memory: u64) -> Result<Forked, Vec<Problem>> {
     let system = |what: &str| broken(format!("{what}: {}", std::io::Error::last_os_error()));
     let parent = std::process::id();
-    let mut errors = errors_file().ok_or_else(|| system("memfd_create"))?;
+    let mut errors = memory_file().map_err(|e| broken(format!("memfd_create: {e}")))?;
     // SAFETY: this process has one thread, so that its copy is whole.
     match unsafe { libc::fork() } {
         -1 => Err(system("fork")),
@@ -91,14 +90,5 @@ fn fork(memory: u64) -> Result<Forked, Vec<Problem>> {
             answer(&Message::Ended(WorkerExit { status, errors: String::from_utf8_lossy(&text).into_owned() }))?;
             Ok(Forked::Server)
         }
-    }
-}
-
-/// A file without a name for a worker's standard error.
-fn errors_file() -> Option<File> {
-    // SAFETY: the name is a C string; the file is this process's alone.
-    unsafe {
-        let fd = libc::memfd_create(c"errors".as_ptr(), libc::MFD_CLOEXEC);
-        (fd >= 0).then(|| File::from_raw_fd(fd))
     }
 }

@@ -1,13 +1,14 @@
 //! The process that runs one function: memory at the addresses that the start names, limits, and no system calls.
 
 use super::{Left, PAGE, Pages, RETURN};
+use crate::jobs::worker::memory_file;
 use dag::semantics::interpreter::World;
 use isa::Gpr;
 use isa::native::mapping::{Mapping, Sharing};
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::mem::{offset_of, size_of};
-use std::os::fd::{AsRawFd, FromRawFd};
+use std::os::fd::AsRawFd;
 use std::os::unix::fs::FileExt;
 use std::ptr;
 
@@ -30,7 +31,7 @@ const SECONDS: u64 = 1;
 pub(super) fn run(code: &[u8], world: &World, pages: &Pages) -> Result<Left, String> {
     let shared = Mapping::new(size_of::<ChildState>(), Sharing::Shared)?;
     let state: *mut ChildState = shared.start().cast();
-    let memory = memory_file()?;
+    let memory = memory_file().map_err(|e| format!("memfd_create: {e}"))?;
     let program = program(code, state as u64);
     let executable = Mapping::new(program.bytes.len(), Sharing::Private)?;
     // SAFETY: both mappings are ours and large enough.
@@ -221,16 +222,5 @@ fn wait(pid: libc::pid_t) -> Result<Option<i32>, String> {
     match libc::WTERMSIG(status) {
         libc::SIGALRM | libc::SIGXCPU | libc::SIGKILL => Err(format!("it ran longer than {SECONDS} s")),
         signal => Ok(Some(signal)),
-    }
-}
-
-/// A file that is only memory.
-fn memory_file() -> Result<File, String> {
-    // SAFETY: the name is a C string; the descriptor is new and ours.
-    unsafe {
-        match libc::memfd_create(c"replay".as_ptr(), libc::MFD_CLOEXEC) {
-            -1 => Err(format!("memfd_create: {}", std::io::Error::last_os_error())),
-            fd => Ok(File::from_raw_fd(fd)),
-        }
     }
 }

@@ -102,7 +102,7 @@ impl RegionBuilder<'_> {
         let returns = |i: &usize| self.f.insts[*i].decoded == Decoded::Return;
         let last = self.f.insts.len().checked_sub(1)?;
         let (end, returns) = if returns(&last) { (last, None) } else { (last + 1, Some((0..last).find(returns)?)) };
-        let dag = self.lifter.clone().finish(&self.live_at(&at));
+        let dag = self.lifter.clone().finish(&self.live.behind(&at));
         if !self.lifter.frame_is_gone(&dag) {
             return None;
         }
@@ -168,7 +168,7 @@ impl RegionBuilder<'_> {
             _ if *merge == Dest::Block(BlockId(last_block.0 + 1)) => last.end,
             _ => return None,
         };
-        Some(self.region(first, end, None, &self.live_at(merge)))
+        Some(self.region(first, end, None, &self.live.behind(merge)))
     }
 
     /// What was lifted, up to the body of `b`, the block that was followed last.
@@ -181,16 +181,12 @@ impl RegionBuilder<'_> {
         // Arms stand behind the return that all of them come to.
         let returns = own.flow == Flow::Goto(Dest::Exit(Exit::Return)) && own.body_end < own.end;
         let ends = matches!(last.flow, Flow::Goto(_)) && last.body_end < last.end;
-        let live = self.live_at(&Dest::Exit(Exit::Return));
+        let live = self.live.behind(&Dest::Exit(Exit::Return));
         (returns && ends).then(|| self.region(first, last.end, Some(own.body_end), &live))
     }
 
     fn region(&self, first: usize, end: usize, returns: Option<usize>, after: &Live) -> Region {
         Region { dag: self.lifter.clone().finish(after), first, end, returns, muxes: self.muxes.clone() }
-    }
-
-    fn live_at(&self, d: &Dest) -> Live {
-        self.live.behind(d)
     }
 
     fn instructions(&mut self, first: usize, end: usize) -> Option<()> {
@@ -246,7 +242,7 @@ impl RegionBuilder<'_> {
         if self.lifter.dag.effects.len() != effects {
             return self.one_for_both(&BranchPoint { lifter: fork, cond, flags }, [taken, fall], meet, depth);
         }
-        let live = self.live_at(meet);
+        let live = self.live.behind(meet);
         for r in Reg::all().filter(|r| live.at(*r) != 0) {
             let otherwise = self.lifter.reg(r);
             // Not met in the first arm: still what it held at entry.

@@ -41,7 +41,7 @@ impl RegionBuilder<'_> {
             self.lifter.set_state(fork.lifter.state());
             self.arm(goes, meet, depth)?;
             let both = std::mem::replace(&mut self.lifter, alone);
-            if self.covers(both, fork, goes_if, &self.live_at(meet)) {
+            if self.covers(both, fork, goes_if, &self.live.behind(meet)) {
                 self.visited = visited;
                 return Some(());
             }

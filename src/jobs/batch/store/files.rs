@@ -14,21 +14,13 @@ struct ResultFiles {
     root: PathBuf,
 }
 
-impl ResultFiles {
-    /// Directories of all results would be slow, so the first digits are one.
-    fn file(&self, key: &str) -> PathBuf {
-        let (first, rest) = key.split_at_checked(2).unwrap_or(("", key));
-        self.root.join(first).join(rest)
-    }
-}
-
 impl Backing for ResultFiles {
     fn get(&self, key: &str) -> Option<Vec<u8>> {
-        std::fs::read(self.file(key)).ok()
+        std::fs::read(place(&self.root, key)).ok()
     }
 
     fn put(&self, key: &str, bytes: &[u8]) -> Result<(), String> {
-        write_whole(&self.file(key), bytes).map_err(|e| e.to_string())
+        write_whole(&place(&self.root, key), bytes).map_err(|e| e.to_string())
     }
 
     fn len(&self) -> usize {
@@ -37,6 +29,12 @@ impl Backing for ResultFiles {
         let is_result = |p: &PathBuf| !p.file_name().is_some_and(|n| n.as_encoded_bytes().starts_with(b"."));
         entries(&self.root).flat_map(|d| entries(&d)).filter(is_result).count()
     }
+}
+
+/// Where the file of a key stands. One directory of all would be slow, so the first digits are one.
+pub fn place(root: &Path, key: &str) -> PathBuf {
+    let (first, rest) = key.split_at_checked(2).unwrap_or(("", key));
+    root.join(first).join(rest)
 }
 
 /// Writes a file in one step, and the directories above it.

@@ -11,7 +11,7 @@ use crate::input::error::Problem;
 use sha2::{Digest, Sha256};
 use std::path::Path;
 
-pub use files::write_whole;
+pub use files::{place, write_whole};
 
 /// Bytes of a digest.
 const DIGEST: usize = 32;
@@ -83,11 +83,7 @@ impl Store {
     /// What is known under a key; nothing if the record is not what was written.
     pub fn get(&self, key: &str) -> Option<Record> {
         let bytes = self.backing.get(key)?;
-        let (digest, json) = bytes.split_at_checked(DIGEST)?;
-        if digest != digest_of(key, json) {
-            return None;
-        }
-        serde_json::from_slice(json).ok()
+        serde_json::from_slice(unsealed(key, &bytes)?).ok()
     }
 
     /// Keeps a record: when this returns, it is on the disk.
@@ -100,9 +96,7 @@ impl Store {
             Problem::new(&self.path, format!("cannot be written: {what}"), remedy)
         };
         let json = serde_json::to_vec(record).map_err(|e| failed(e.to_string()))?;
-        let mut bytes = digest_of(key, &json).to_vec();
-        bytes.extend(json);
-        self.backing.put(key, &bytes).map_err(failed)
+        self.backing.put(key, &sealed(key, &json)).map_err(failed)
     }
 
     /// How many results there are.
@@ -115,9 +109,20 @@ impl Store {
     }
 }
 
-/// Of the key too, so that no record can stand for another.
-fn digest_of(key: &str, json: &[u8]) -> [u8; DIGEST] {
-    Sha256::new().chain_update(key).chain_update(json).finalize().into()
+/// A content behind its digest.
+pub fn sealed(key: &str, content: &[u8]) -> Vec<u8> {
+    [&digest_of(key, content)[..], content].concat()
+}
+
+/// The content, if it is what was sealed under this key.
+pub fn unsealed<'a>(key: &str, bytes: &'a [u8]) -> Option<&'a [u8]> {
+    let (digest, content) = bytes.split_at_checked(DIGEST)?;
+    (digest == digest_of(key, content)).then_some(content)
+}
+
+/// Of the key too, so that no content can stand for another.
+fn digest_of(key: &str, content: &[u8]) -> [u8; DIGEST] {
+    Sha256::new().chain_update(key).chain_update(content).finalize().into()
 }
 
 /// `PATH.corrupt-N` for the first N that is free.
