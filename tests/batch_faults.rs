@@ -66,6 +66,7 @@ fn kills_at_random_moments_lose_what_is_in_flight_and_nothing_else() {
         let out = format!("out{round}");
         let args = ["a.s", "--out", &out, "--jobs", "2"];
         let mut done = BTreeSet::new();
+        let mut history = String::new();
         loop {
             let child = p.command(&args).spawn().expect("it starts");
             std::thread::sleep(Duration::from_millis(random.below(900)));
@@ -77,8 +78,9 @@ fn kills_at_random_moments_lose_what_is_in_flight_and_nothing_else() {
             }
             kills += 1;
             let o = wait(child);
+            history += &format!("-- {kills}, {:?}, of a worker: {of_worker}\n{}", o.status, said(&o));
             for name in names_done(&said(&o)) {
-                assert!(done.insert(name.clone()), "{name} was done twice: {}", said(&o));
+                assert!(done.insert(name.clone()), "{name} was done twice: {history}");
             }
             wait_for("the end of the workers", || !workers.iter().any(|w| lives(*w)));
             match (o.status.code(), o.status.signal()) {
@@ -98,6 +100,24 @@ fn kills_at_random_moments_lose_what_is_in_flight_and_nothing_else() {
         if kills >= 20 {
             return;
         }
+    }
+}
+
+#[test]
+fn a_store_has_its_name_when_it_is_whole() {
+    let (p, _) = place();
+    for n in 0..5 {
+        let out = format!("out{n}");
+        let child = p.command(&["a.s", "--out", &out]).spawn().expect("it starts");
+        let store = p.path(&format!("{out}/store.redb"));
+        let limit = Instant::now() + Duration::from_secs(60);
+        while !store.exists() {
+            assert!(Instant::now() < limit, "no store in a minute");
+            std::hint::spin_loop();
+        }
+        kill(child.id() as i32, libc::SIGKILL);
+        wait(child);
+        assert!(std::fs::read(&store).expect("a store").starts_with(b"redb"), "run {n}: a store without a beginning");
     }
 }
 

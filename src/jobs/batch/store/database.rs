@@ -4,11 +4,39 @@ use super::{Backing, StoreRefusal};
 use redb::{Database, DatabaseError, ReadableTable, StorageError, TableDefinition};
 use std::io::ErrorKind;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
 
 const RESULTS: TableDefinition<&str, &[u8]> = TableDefinition::new("results");
 
-/// The database in a file, all of its checksums compared.
+/// The database in a file, all of its checksums compared. A new one has its name when it is whole, so that a run that was
+/// ended while it was made leaves nothing that looks damaged.
 pub fn open(path: &str) -> Result<Box<dyn Backing>, StoreRefusal> {
+    if !Path::new(path).exists() {
+        // Where there is no room for a new file beside it, opening says so.
+        let _ = begin(Path::new(path));
+    }
+    match sound(path) {
+        // Whoever reads this verdict moves a file away: it is worth a second look.
+        Err(StoreRefusal::Damaged) => sound(path),
+        other => other,
+    }
+    .map(|database| Box::new(database) as Box<dyn Backing>)
+}
+
+/// An empty database under a name that nothing has; if something has it by now, that stays.
+fn begin(path: &Path) -> anyhow::Result<()> {
+    let directory = path.parent().filter(|d| !d.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let file = tempfile::Builder::new().prefix(".new").tempfile_in(directory)?.into_temp_path();
+    let database = Database::create(&file)?;
+    let write = database.begin_write()?;
+    write.open_table(RESULTS)?;
+    write.commit()?;
+    drop(database);
+    file.persist_noclobber(path)?;
+    Ok(())
+}
+
+fn sound(path: &str) -> Result<Database, StoreRefusal> {
     // The library gives errors for most damage, and panics for some: a file is not to end the program.
     let opened = quietly(|| {
         let mut database = Database::create(path).map_err(refusal)?;
@@ -20,8 +48,7 @@ pub fn open(path: &str) -> Result<Box<dyn Backing>, StoreRefusal> {
         write.commit().map_err(|e| StoreRefusal::Unusable(e.to_string()))?;
         Ok(database)
     });
-    let database = opened.unwrap_or(Err(StoreRefusal::Damaged))?;
-    Ok(Box::new(database))
+    opened.unwrap_or(Err(StoreRefusal::Damaged))
 }
 
 impl Backing for Database {
