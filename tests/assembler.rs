@@ -102,6 +102,22 @@ fn what_was_learned_is_in_the_next_build_and_nothing_before() {
 }
 
 #[test]
+fn a_build_with_wrong_options_does_not_keep_others_from_being_searched() {
+    if !tools() {
+        return;
+    }
+    let b = Build::new();
+    let wrong =
+        b.command(PROGRAM, &["as", "--64", "-o", "some.o", "some.s"]).env("SUPEROPT_OPTIONS", "--no-such").status();
+    assert!(wrong.expect("it starts").success());
+    b.object(true);
+    let said = b.learn();
+    assert!(said.contains("1 texts searched, 1 of them improved"), "{said}");
+    let log = fs::read_to_string(b.home().join("log")).expect("a log");
+    assert!(log.contains("learn: some.c: ") && log.contains("--no-such"), "{log}");
+}
+
+#[test]
 fn a_compiler_finds_it_by_its_prefix() {
     if !tools() {
         return;

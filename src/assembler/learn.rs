@@ -60,7 +60,13 @@ pub fn learn(home: &Home, asked: &LearnPlan<'_>) -> Result<Learned, Vec<Problem>
         by_options.entry(met.about.options.clone()).or_default().push(met);
     }
     for (options, texts) in by_options {
-        let plan = (asked.plan)(&options)?;
+        let plan = match (asked.plan)(&options) {
+            Ok(plan) => plan,
+            Err(problems) => {
+                texts.iter().for_each(|met| log(home, met, &problems));
+                continue;
+            }
+        };
         look_up(home, asked, &plan, &opened.store, &texts)?;
         for some in texts.chunks(AT_ONCE) {
             if (asked.stop)() {
