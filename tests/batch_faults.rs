@@ -49,7 +49,7 @@ fn wait_for(what: &str, done: impl Fn() -> bool) {
     let limit = Instant::now() + Duration::from_secs(60);
     while !done() {
         assert!(Instant::now() < limit, "{what} did not happen in a minute");
-        std::thread::sleep(Duration::from_millis(5));
+        std::thread::sleep(Duration::from_micros(100));
     }
 }
 
@@ -110,15 +110,15 @@ fn a_store_has_its_name_when_it_is_whole() {
         let out = format!("out{n}");
         let child = p.command(&["a.s", "--out", &out]).spawn().expect("it starts");
         let store = p.path(&format!("{out}/store.redb"));
-        let limit = Instant::now() + Duration::from_secs(60);
-        while !store.exists() {
-            assert!(Instant::now() < limit, "no store in a minute");
-            std::hint::spin_loop();
-        }
+        wait_for("a store", || store.exists());
         kill(child.id() as i32, libc::SIGKILL);
         wait(child);
         assert!(std::fs::read(&store).expect("a store").starts_with(b"redb"), "run {n}: a store without a beginning");
     }
+    // Whoever may read other files may read it.
+    let permissions = |name: &str| std::fs::metadata(p.path(name)).expect("a file").permissions();
+    std::fs::File::create(p.path("other")).expect("made");
+    assert_eq!(permissions("out0/store.redb"), permissions("other"));
 }
 
 #[test]

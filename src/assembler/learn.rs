@@ -92,11 +92,12 @@ fn look_up(
         }
         let Ok(text) = home.text(met) else { continue };
         // Builds see for themselves, without reading it, that nothing is known of others.
-        if home.knows_better(&text) {
-            match rewrite::known(plan, store, &met.about.name, &text) {
-                Ok(output) => put(home, met, &output, None).map_err(|e| vec![unwritable(home, &e)])?,
-                Err(problems) => log(home, met, &problems),
-            }
+        if !home.knows_better(&text) {
+            continue;
+        }
+        match rewrite::known(plan, store, &met.about.name, &text) {
+            Ok(output) => put(home, met, &output, None).map_err(|e| vec![unwritable(home, &e)])?,
+            Err(problems) => log(home, met, &problems),
         }
     }
     Ok(())

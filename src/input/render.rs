@@ -355,9 +355,13 @@ fn is_special(path: &str) -> bool {
     std::fs::metadata(path).is_ok_and(|m| !m.is_file() && !m.is_dir())
 }
 
+/// The directory that a file is in.
+pub fn directory_of(path: &str) -> &Path {
+    Path::new(path).parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
 fn open_beside(path: &str) -> Result<tempfile::NamedTempFile, Problem> {
     use std::os::unix::fs::PermissionsExt;
-    let directory = Path::new(path).parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
     // An existing file keeps its permissions; a read-only one is not to be replaced.
     let mode = match std::fs::metadata(path) {
         Ok(m) if m.permissions().readonly() => {
@@ -366,7 +370,7 @@ fn open_beside(path: &str) -> Result<tempfile::NamedTempFile, Problem> {
         Ok(m) => m.permissions(),
         Err(_) => std::fs::Permissions::from_mode(0o644),
     };
-    let made = tempfile::Builder::new().prefix(".superopt-dag").permissions(mode).tempfile_in(directory);
+    let made = tempfile::Builder::new().prefix(".superopt-dag").permissions(mode).tempfile_in(directory_of(path));
     made.map_err(|e| unwritable(path, &e))
 }
 

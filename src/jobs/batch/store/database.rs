@@ -1,8 +1,11 @@
 //! All results in one database file, which one process at a time has open.
 
 use super::{Backing, StoreRefusal};
+use crate::input::directory_of;
 use redb::{Database, DatabaseError, ReadableTable, StorageError, TableDefinition};
+use std::fs::Permissions;
 use std::io::ErrorKind;
+use std::os::unix::fs::PermissionsExt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
@@ -13,7 +16,7 @@ const RESULTS: TableDefinition<&str, &[u8]> = TableDefinition::new("results");
 pub fn open(path: &str) -> Result<Box<dyn Backing>, StoreRefusal> {
     if !Path::new(path).exists() {
         // Where there is no room for a new file beside it, opening says so.
-        let _ = begin(Path::new(path));
+        let _ = begin(path);
     }
     match sound(path) {
         // Whoever reads this verdict moves a file away: it is worth a second look.
@@ -24,15 +27,12 @@ pub fn open(path: &str) -> Result<Box<dyn Backing>, StoreRefusal> {
 }
 
 /// An empty database under a name that nothing has; if something has it by now, that stays.
-fn begin(path: &Path) -> anyhow::Result<()> {
-    let directory = path.parent().filter(|d| !d.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let file = tempfile::Builder::new().prefix(".new").tempfile_in(directory)?.into_temp_path();
-    let database = Database::create(&file)?;
-    let write = database.begin_write()?;
-    write.open_table(RESULTS)?;
-    write.commit()?;
-    drop(database);
-    file.persist_noclobber(path)?;
+fn begin(path: &str) -> anyhow::Result<()> {
+    // As any new file: whoever the user lets read those may read the store.
+    let mode = Permissions::from_mode(0o666);
+    let file = tempfile::Builder::new().prefix(".new").permissions(mode).tempfile_in(directory_of(path))?;
+    drop(Database::create(&file)?);
+    file.into_temp_path().persist_noclobber(path)?;
     Ok(())
 }
 
