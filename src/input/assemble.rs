@@ -8,6 +8,7 @@
 
 use super::anchors::{Anchors, Density, StatementPlaces};
 use super::image::{Image, Section};
+use super::render::directory_of;
 use super::scan::Scan;
 use super::{address_significance, encoding};
 use crate::input::error::Problem;
@@ -77,8 +78,7 @@ pub fn assemble(file: &str, directory: &Path, lines: &[String], scan: &Scan) -> 
 /// # Errors
 /// The assembler does not run, or what it makes is other code.
 pub fn to_object(file: &str, lines: &[String], scan: &Scan, read: &Image) -> Result<Vec<u8>, Vec<Problem>> {
-    let directory = Path::new(file).parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let runner = Runner::new(file, directory).map_err(|p| vec![p])?;
+    let runner = Runner::new(file, directory_of(file)).map_err(|p| vec![p])?;
     let bytes = runner.run("input", &(address_significance::blanked(lines, scan).join("\n") + "\n"), lines, &[])?;
     let image = Image::read(file, &bytes).map_err(|p| vec![p])?;
     if same_code(&image, read) {

@@ -2,9 +2,8 @@
 
 use super::{InputFormat, language};
 use crate::input::error::{Cause, Problem};
-use crate::input::{Module, assemble, contracts, encoding, scan, text};
+use crate::input::{Module, assemble, contracts, directory_of, encoding, scan, text};
 use std::borrow::Cow;
-use std::path::Path;
 
 pub struct AssemblyText;
 
@@ -36,8 +35,7 @@ pub fn load_text(path: &str, text: &str) -> Result<Module, Vec<Problem>> {
     let whole = text.strip_suffix('\n').unwrap_or(text);
     let lines: Vec<String> = whole.split('\n').map(str::to_string).collect();
     let scan = scan::scan(&lines);
-    let directory = Path::new(path).parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let assembled = assemble::assemble(path, directory, &lines, &scan);
+    let assembled = assemble::assemble(path, directory_of(path), &lines, &scan);
     let assembled = assembled.map_err(|problems| match language::foreign(path, &lines) {
         Some(foreign) if problems.iter().any(|p| p.cause == Cause::Input) => vec![foreign],
         _ => problems,
