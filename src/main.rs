@@ -44,6 +44,7 @@ fn run(cli: &Cli) -> Result<ExitCode, Vec<Problem>> {
                 corrections: corrections.as_deref(),
             })
         }
+        Some(Command::Rules { what }) => cli::rules::run(what),
         Some(Command::Fuzz(args)) => cli::fuzz::run(args),
         Some(Command::Batch(args)) => cli::batch::run(args),
         Some(Command::As(args)) => cli::builds::assemble(args.arguments.clone()),

@@ -58,6 +58,8 @@ fn improved(text: &str, result: Result, march: &str) -> Improved {
         stop: &|| false,
         cache: &NoCache,
         cores: &NoCores,
+        rules: dag::search::rules::shipped(),
+        searches: true,
     };
     let cost = (weight(&dag) as u64, 0, 0);
     improve(&dag, cost, &options, &(), &|d| Some((weight(d) as u64, 0, 0)))

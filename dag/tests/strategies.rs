@@ -281,6 +281,8 @@ fn options(strategies: &[&str]) -> ImproveOptions<'static> {
         stop: &|| false,
         cache: &NoCache,
         cores: &NoCores,
+        rules: dag::search::rules::shipped(),
+        searches: true,
     }
 }
 

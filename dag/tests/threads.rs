@@ -146,6 +146,8 @@ fn improved(dag: &Dag, cache: &(dyn NegativeCache + Sync), cores: &dyn SpareCore
         stop: &|| false,
         cache,
         cores,
+        rules: dag::search::rules::shipped(),
+        searches: true,
     };
     let cost = |d: &Dag| (weight(d) as u64, 0, 0);
     let found = improve(dag, cost(dag), &options, &(), &|d| Some(cost(d)));

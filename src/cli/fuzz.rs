@@ -9,6 +9,7 @@ use crate::input::error::usage;
 use crate::lab::fuzz::{self, FuzzOptions, Tally};
 use crate::options::branches::Branches;
 use crate::options::march;
+use crate::options::rules::RuleSource;
 use crate::pipeline::Settings;
 use isa::FeatureSet;
 use std::process::ExitCode;
@@ -29,6 +30,8 @@ pub fn settings(march: FeatureSet, objective: lowering::Objective, seed: u64) ->
         independent_time: false,
         profile: None,
         longest: 2,
+        rules: RuleSource::default(),
+        searches: true,
         no_growth: false,
         graphs: false,
         details: false,

@@ -18,6 +18,7 @@ pub mod lower;
 pub mod measure;
 pub mod optimize;
 pub mod recheck;
+pub mod rules;
 pub mod verify;
 
 use crate::cli::arguments::{ResultArgs, SearchArgs};
@@ -30,8 +31,10 @@ pub fn job(search: &SearchArgs) -> Job {
         tune: search.tune.clone(),
         objective: search.objective.clone(),
         strategies: search.strategy.clone(),
-        evaluations: search.evaluations,
-        longest: search.longest,
+        evaluations: search.evaluations(),
+        longest: search.longest(),
+        rules: Some(search.rules().to_string()),
+        rules_alone: !search.effort.searches(),
         no_growth: search.no_growth,
         branches: search.branches.clone(),
         ..Job::default()

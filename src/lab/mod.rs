@@ -4,3 +4,4 @@ pub mod experiment;
 pub mod fuzz;
 pub mod random_code;
 pub mod replay;
+pub mod rules;

@@ -2,7 +2,9 @@
 
 pub mod branch_probabilities;
 pub mod branches;
+pub mod effort;
 mod machine;
+pub mod rules;
 mod signatures;
 
 pub use machine::{march, nearest, tune};

@@ -153,6 +153,8 @@ pub fn search_options<'a>(
         stop,
         cache: &*settings.windows,
         cores: &*settings.cores,
+        rules: settings.rules.rules(),
+        searches: settings.searches,
     }
 }
 

@@ -5,6 +5,7 @@ use super::spare_cores::LentCores;
 use crate::function::readback::Demands;
 use crate::input::profile::Profile;
 use crate::options::branches::Branches;
+use crate::options::rules::RuleSource;
 use dag::analysis::contract::Contract;
 use dag::search::strategies::Strategy;
 use dag::smt::Limits;
@@ -30,6 +31,9 @@ pub struct Settings {
     /// Whether the queries of the final proof are wanted as text.
     pub queries: bool,
     pub longest: usize,
+    pub rules: RuleSource,
+    /// Whether anything is searched for; else rules are applied, and that is all.
+    pub searches: bool,
     /// No result may have more instructions, bytes or micro-operations than what it replaces.
     pub no_growth: bool,
     /// Whether the graphs are wanted.

@@ -6,6 +6,7 @@ pub mod cores;
 pub mod improve;
 mod in_order;
 pub mod orders;
+pub mod rules;
 pub mod spec;
 pub mod strategies;
 pub mod trial;

@@ -11,6 +11,7 @@ mod leaks;
 mod lower;
 mod optimize;
 mod output_files;
+mod rules;
 mod shared;
 mod verify;
 
@@ -27,6 +28,9 @@ pub use leaks::LeaksArgs;
 pub use lower::LowerArgs;
 pub use optimize::OptimizeArgs;
 pub use output_files::{OutputFile, OutputFiles};
+pub use rules::{
+    CheckRulesArgs, ExportRulesArgs, LearnRulesArgs, RuleFileArgs, RuleProofArgs, RulesCommand, ShowRulesArgs,
+};
 pub use shared::{CommonArgs, MemoryArgs, ResultArgs, SearchArgs};
 pub use verify::{RecheckArgs, VerifyArgs};
 
@@ -57,6 +61,11 @@ pub enum Command {
     Isa {
         #[command(subcommand)]
         what: IsaCommand,
+    },
+    /// Rules that replace windows without a search: list, check and make them.
+    Rules {
+        #[command(subcommand)]
+        what: RulesCommand,
     },
     /// Optimize random functions and run them natively against their originals.
     Fuzz(FuzzArgs),

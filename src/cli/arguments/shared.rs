@@ -1,5 +1,7 @@
 //! Options of several commands.
 
+use crate::options::effort::EffortLevel;
+use crate::options::rules::{NONE, SHIPPED};
 use clap::Args;
 use lowering::Objective;
 
@@ -20,15 +22,44 @@ pub struct SearchArgs {
     /// Memory of one worker process, in MiB.
     #[arg(long, default_value_t = 6000)]
     pub memory: u64,
-    /// Component evaluations, each on one test state, for one search of one length.
-    #[arg(long, default_value_t = 2_500_000)]
-    pub evaluations: u64,
-    /// Longest programs that are looked for.
-    #[arg(long, default_value_t = 4)]
-    pub longest: usize,
+    /// How far a search goes: rules (what earlier searches found, and no search), quick, normal or deep.
+    #[arg(long, default_value = EffortLevel::Normal.name(), value_parser = effort)]
+    pub effort: EffortLevel,
+    /// What is tried before a search: `shipped` (the rules that come with the program; what --effort rules does), a file that
+    /// `rules learn` wrote, or `none`.
+    #[arg(long, value_name = "FILE")]
+    pub rules: Option<String>,
+    /// Component evaluations, each on one test state, for one search of one length; by default what --effort says.
+    #[arg(long, value_name = "N")]
+    pub evaluations: Option<u64>,
+    /// Longest programs that are looked for; by default what --effort says.
+    #[arg(long, value_name = "N")]
+    pub longest: Option<usize>,
     /// Keep what stands where a better version in the objective has more instructions, bytes or micro-operations.
     #[arg(long)]
     pub no_growth: bool,
+}
+
+fn effort(name: &str) -> Result<EffortLevel, String> {
+    let known = EffortLevel::ALL.map(EffortLevel::name).join(", ");
+    EffortLevel::parse(name).ok_or_else(|| format!("one of {known}"))
+}
+
+impl SearchArgs {
+    /// Component evaluations for one search of one length.
+    pub fn evaluations(&self) -> u64 {
+        self.evaluations.unwrap_or(self.effort.evaluations())
+    }
+
+    /// What the rules are called that are tried.
+    pub fn rules(&self) -> &str {
+        self.rules.as_deref().unwrap_or(if self.effort.searches() { NONE } else { SHIPPED })
+    }
+
+    /// Longest programs that are looked for.
+    pub fn longest(&self) -> usize {
+        self.longest.unwrap_or(self.effort.longest())
+    }
 }
 
 /// What is searched for, whatever the input is.

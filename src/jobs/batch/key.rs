@@ -9,6 +9,7 @@ use crate::function::digest::{self, Digest};
 use crate::input::error::Problem;
 use crate::input::{Module, ModuleFunction, Statement, TextPosition};
 use crate::jobs::worker::Job;
+use crate::options::rules;
 use dag::analysis::contract::Contract;
 use isa::{Decoded, Target};
 use std::collections::BTreeSet;
@@ -47,6 +48,11 @@ pub fn options(job: &Job) -> Result<String, Vec<Problem>> {
         serde_json::to_string(&of_no_function)
             .map_err(|e| vec![Problem::new("<command line>", e.to_string(), "report this: it is a bug")])?,
     );
+    // A file is what stands in it.
+    match job.rules.as_deref() {
+        None | Some(rules::SHIPPED | rules::NONE) => {}
+        Some(path) => digest.add(rules::content(path).map_err(|p| vec![p])?),
+    }
     // Names as they are understood here: `native` is another CPU elsewhere.
     digest.add(format!("{:?}", settings.march));
     digest.add(settings.tune.name);

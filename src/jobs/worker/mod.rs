@@ -19,6 +19,7 @@ use crate::input::profile::Profile;
 use crate::input::{self, Module, Replacement};
 use crate::jobs::proofs;
 use crate::options::branches::Branches;
+use crate::options::rules::RuleSource;
 use crate::pipeline::negative_cache::Windows;
 use crate::pipeline::progress::{SearchProgress, Watch};
 use crate::pipeline::result::{FunctionResult, Lost};
@@ -54,6 +55,10 @@ pub struct Job {
     pub evaluations: u64,
     pub rlimit: u32,
     pub longest: usize,
+    /// What the rules are called that are applied ([`crate::options::rules`]).
+    pub rules: Option<String>,
+    /// Nothing is searched for.
+    pub rules_alone: bool,
     /// No result may have more instructions, bytes or micro-operations than the original.
     pub no_growth: bool,
     /// Whether versions are wanted that the clock may choose from.
@@ -156,9 +161,13 @@ impl Job {
         let branches = self.branches().map_err(|p| problems.push(p)).ok();
         let profile = self.profile.as_ref().map(|(name, text)| Profile::parse(name, text)).transpose();
         let profile = profile.map_err(|p| problems.extend(p)).ok();
-        let (Some(objective), Some(march), Some(tune), Some(strategies), Some(seconds), Some(branches), Some(profile)) =
-            (objective, march, tune, strategies, seconds, branches, profile)
+        let rules = RuleSource::named(self.rules.as_deref()).map_err(|p| problems.extend(p)).ok();
+        let (Some(objective), Some(march), Some(tune), Some(strategies), Some(seconds)) =
+            (objective, march, tune, strategies, seconds)
         else {
+            return Err(problems);
+        };
+        let (Some(branches), Some(profile), Some(rules)) = (branches, profile, rules) else {
             return Err(problems);
         };
         let finishing = finishing(self.seconds);
@@ -174,6 +183,8 @@ impl Job {
             limits: dag::smt::Limits { rlimit: self.rlimit, seed: self.seed as u32 },
             queries: self.proof_dir.is_some(),
             longest: self.longest,
+            rules,
+            searches: !self.rules_alone,
             no_growth: self.no_growth,
             graphs: self.graphs,
             details: self.details,

@@ -20,7 +20,8 @@ use std::time::Duration;
 
 pub use costs::ReportedCost;
 pub use segment::{
-    CertificateSummary, Lowering, LoweringProof, SegmentResult, StrategyTally, WindowDetails, WindowEnded, WindowResult,
+    CertificateSummary, ExampleText, Lowering, LoweringProof, SegmentResult, StrategyTally, WindowDetails, WindowEnded,
+    WindowResult,
 };
 pub use skeleton::{Stays, reasons, skeleton};
 pub use timing::{

@@ -4,6 +4,7 @@ use super::ReportedCost;
 use crate::function::segment::Segment;
 use dag::search::cegis::Counts;
 use dag::search::improve::{self, WindowReport};
+use dag::search::rules::RuleExample;
 use lowering::phases::if_conversion::Branched;
 use lowering::{Lowered, Status};
 use serde::{Deserialize, Serialize};
@@ -73,6 +74,9 @@ pub struct WindowResult {
     pub outputs: usize,
     pub ended: WindowEnded,
     pub certificate: Option<CertificateSummary>,
+    /// What a search put in its place, what rules are learned from.
+    #[serde(default)]
+    pub example: Option<ExampleText>,
     /// More, if it was asked for.
     pub details: Option<WindowDetails>,
 }
@@ -104,6 +108,19 @@ pub struct CertificateSummary {
     pub below: usize,
     pub components: usize,
     pub how: Vec<String>,
+}
+
+/// Two graphs in text form, of which the right one may stand for the left one.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Debug)]
+pub struct ExampleText {
+    pub left: String,
+    pub right: String,
+}
+
+impl ExampleText {
+    fn of(example: &RuleExample) -> ExampleText {
+        ExampleText { left: dag::text::print(&example.left), right: dag::text::print(&example.right) }
+    }
 }
 
 /// A window for those who want to see all of it.
@@ -150,6 +167,7 @@ impl WindowResult {
                 components: s.components,
                 how: s.how.iter().map(|h| h.to_string()).collect(),
             }),
+            example: w.example.as_ref().map(ExampleText::of),
             details: with_details.then(details),
         }
     }

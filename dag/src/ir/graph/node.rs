@@ -243,6 +243,14 @@ pub struct Node {
 }
 
 impl Node {
+    /// What instruction it is, if it is one.
+    pub fn row(&self) -> Option<&'static isa::Row> {
+        match &self.kind {
+            Kind::Inst { row, .. } => Some(isa::table().row(*row)),
+            _ => None,
+        }
+    }
+
     /// Whether it may fault for another reason than its access.
     pub fn faults(&self) -> bool {
         matches!(&self.kind, Kind::Inst { row, .. } if isa::table().row(*row).meaning.fault.is_some())

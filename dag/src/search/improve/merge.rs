@@ -51,6 +51,7 @@ impl ImproveRun<'_> {
                     status: WindowStatus::Improved { from, to, strategy: "equal values" },
                     certificate: None,
                     replacement: None,
+                    example: None,
                 });
                 (self.best, self.cost) = (dag, cost);
                 return true;

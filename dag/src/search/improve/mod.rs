@@ -8,6 +8,7 @@ use crate::search::components::{Component, Libraries};
 use crate::search::cores::SpareCores;
 use crate::search::in_order::NumberedTask;
 use crate::search::orders::OrderAnswers;
+use crate::search::rules::RuleSet;
 use crate::search::spec::{Spec, Tests};
 use crate::search::strategies::enumerate::Enumerate;
 use crate::search::strategies::{Effort, Strategy};
@@ -28,6 +29,7 @@ mod proposals;
 mod reassociate;
 mod report;
 mod resubstitute;
+mod rules;
 mod search;
 mod strip_unread;
 mod vector;
@@ -59,6 +61,10 @@ pub struct ImproveOptions<'a> {
     pub cache: &'a (dyn NegativeCache + Sync),
     /// Where threads may come from. What is found does not depend on it.
     pub cores: &'a dyn SpareCores,
+    /// What earlier searches found, tried before this one and after each improvement.
+    pub rules: &'a RuleSet,
+    /// Whether anything is searched for; else there are the rules, and what is written down at once for known kinds.
+    pub searches: bool,
 }
 
 /// Who follows a search.
@@ -134,13 +140,12 @@ pub fn improve(
     {
         run.cost = c;
     }
-    run.regroup();
-    run.proposals();
-    run.selections();
-    while !run.is_stopped() && run.short_cones() {}
-    run.whole();
-    while !run.is_stopped() && (run.merge() || run.short_cones() || run.cones() || run.resubstitutions()) {}
-    run.alternatives();
+    run.apply_rules();
+    if options.searches {
+        run.search();
+    } else {
+        run.write_down();
+    }
     Improved { dag: run.best, cost: run.cost, windows: run.windows, counts: run.counts }
 }
 
@@ -189,6 +194,29 @@ pub fn library_schedule_of(
 }
 
 impl ImproveRun<'_> {
+    /// What is written down at once, without a search, and rules for what it leaves.
+    fn write_down(&mut self) {
+        self.proposals();
+        self.selections();
+        self.apply_rules();
+    }
+
+    /// Everything from what is written down at once to programs of several instructions; rules are applied again wherever a
+    /// search has changed the graph.
+    fn search(&mut self) {
+        self.regroup();
+        self.proposals();
+        self.selections();
+        while !self.is_stopped() && self.short_cones() {
+            self.apply_rules();
+        }
+        self.whole();
+        while !self.is_stopped() && (self.merge() || self.short_cones() || self.cones() || self.resubstitutions()) {
+            self.apply_rules();
+        }
+        self.alternatives();
+    }
+
     /// Whether this is to end: nobody needs it any more, or there is no time.
     fn is_stopped(&self) -> bool {
         self.watch.tick(self.windows.len());
@@ -317,7 +345,8 @@ impl ImproveRun<'_> {
             self.counts.proposals += found.proposals;
             self.counts.counterexamples += found.counterexamples;
             let FruitlessSearch { status, certificate, .. } = found;
-            self.report(spec, interior, WindowSearchResult { status, certificate, tried: None, replacement: None });
+            let known = WindowSearchResult { certificate, tried: None, ..WindowSearchResult::without_search(status) };
+            self.report(spec, interior, known);
             return false;
         }
         let before = self.counts;
@@ -338,7 +367,7 @@ impl ImproveRun<'_> {
     }
 
     fn report(&mut self, spec: &Spec, interior: Vec<String>, result: WindowSearchResult) {
-        let WindowSearchResult { status, certificate, tried, replacement } = result;
+        let WindowSearchResult { status, certificate, tried, replacement, example } = result;
         self.windows.push(WindowReport {
             nodes: interior.len(),
             interior,
@@ -349,6 +378,7 @@ impl ImproveRun<'_> {
             status,
             certificate,
             replacement,
+            example,
         });
     }
 

@@ -3,6 +3,7 @@
 use super::certificate::Certificate;
 use super::library_schedule::WindowReplacement;
 use crate::ir::graph::{Dag, NodeId};
+use crate::search::rules::RuleExample;
 use crate::text::label;
 use std::collections::BTreeMap;
 
@@ -23,6 +24,8 @@ pub struct WindowReport {
     pub certificate: Option<Certificate>,
     /// What a search put in its place.
     pub replacement: Option<WindowReplacement>,
+    /// The same as graphs, what rules are learned from.
+    pub example: Option<RuleExample>,
 }
 
 /// What one strategy was asked about a window.

@@ -9,6 +9,7 @@ use super::{
 use crate::ir::graph::Dag;
 use crate::search::cegis::{self, SearchAnswer};
 use crate::search::components::Component;
+use crate::search::rules::RuleExample;
 use crate::search::spec::{Spec, Tests};
 use crate::search::strategies::{Effort, Strategy};
 use crate::search::windows::{Window, least_rest, weight};
@@ -31,6 +32,15 @@ pub(super) struct WindowSearchResult {
     pub tried: Option<Vec<Tried>>,
     /// What was put in its place, if anything was.
     pub replacement: Option<WindowReplacement>,
+    /// The same as graphs.
+    pub example: Option<RuleExample>,
+}
+
+impl WindowSearchResult {
+    /// What is known of a window of which no question was asked.
+    pub(super) fn without_search(status: WindowStatus) -> WindowSearchResult {
+        WindowSearchResult { status, certificate: None, tried: Some(Vec::new()), replacement: None, example: None }
+    }
 }
 
 impl ImproveRun<'_> {
@@ -82,12 +92,14 @@ impl ImproveRun<'_> {
         }
         let could_win = |length: &usize| window.least_cost(*length) < self.cost.0;
         let Findings { status, answers, .. } = findings.conclude((0..spec.mffc.len()).take_while(could_win).count());
+        let example = program.as_ref().and_then(|p| RuleExample::of(&base, spec, p));
         let replacement = program.and_then(|p| WindowReplacement::of(&base, w, spec, self.options, &p));
         WindowSearchResult {
             status,
             certificate: answers.certificate(),
             tried: Some(tried(&asked.efforts)),
             replacement,
+            example,
         }
     }
 

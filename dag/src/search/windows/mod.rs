@@ -86,7 +86,8 @@ impl Analysis {
         Analysis { need: demanded(dag), known, groups, observed, alive, users, live_out }
     }
 
-    fn movable(&self, dag: &Dag, n: NodeId) -> bool {
+    /// Whether a node may be part of a window.
+    pub fn is_movable(&self, dag: &Dag, n: NodeId) -> bool {
         let node = dag.node(n);
         let searched = match node.kind {
             // `vzeroupper` is there for what it costs to leave it out.
@@ -127,7 +128,7 @@ impl Analysis {
 
     /// Everything pure at once.
     pub fn whole(&self, dag: &Dag) -> Option<Window> {
-        let interior: BTreeSet<NodeId> = dag.iter().map(|(id, _)| id).filter(|&n| self.movable(dag, n)).collect();
+        let interior: BTreeSet<NodeId> = dag.iter().map(|(id, _)| id).filter(|&n| self.is_movable(dag, n)).collect();
         let outputs = self.outputs(dag, &interior);
         (!interior.is_empty() && !outputs.is_empty()).then_some(Window { interior, outputs })
     }
@@ -137,9 +138,9 @@ impl Analysis {
     /// inputs, for they cost nothing, in a third they are that where it takes no further input.
     pub fn cones(&self, dag: &Dag, most_nodes: usize) -> Vec<Window> {
         let mut out: Vec<Window> = Vec::new();
-        let cuts = cuts::of_all(dag, &|n| self.movable(dag, n));
+        let cuts = cuts::of_all(dag, &|n| self.is_movable(dag, n));
         for (root, _) in dag.iter() {
-            if !self.movable(dag, root) {
+            if !self.is_movable(dag, root) {
                 continue;
             }
             for v in dag.results(root) {
@@ -181,7 +182,7 @@ impl Analysis {
 
     /// For each node all that it depends on, if that is not too much.
     pub fn whole_cones(&self, dag: &Dag, most_nodes: usize) -> Vec<Window> {
-        let roots = dag.iter().map(|(id, _)| id).filter(|&n| self.movable(dag, n));
+        let roots = dag.iter().map(|(id, _)| id).filter(|&n| self.is_movable(dag, n));
         let values = roots.flat_map(|n| dag.results(n)).filter(|v| self.is_needed(*v));
         values
             .filter(|v| !v.is_flag())
@@ -190,9 +191,14 @@ impl Analysis {
             .collect()
     }
 
+    /// What of a value someone looks at ([`isa::Parts`]).
+    pub fn demand(&self, v: Value) -> u64 {
+        self.need.get(&v).copied().unwrap_or(0)
+    }
+
     /// Whether anyone looks at a value.
     pub fn is_needed(&self, v: Value) -> bool {
-        self.need.get(&v).is_some_and(|m| *m != 0)
+        self.demand(v) != 0
     }
 
     /// `window` with nodes that stay alive made inputs, the last ones first, where that takes no further input.
@@ -219,7 +225,7 @@ impl Analysis {
             let mut next = Vec::new();
             for n in frontier {
                 for v in dag.node(n).values() {
-                    if self.movable(dag, v.node) && interior.insert(v.node) {
+                    if self.is_movable(dag, v.node) && interior.insert(v.node) {
                         next.push(v.node);
                     }
                 }

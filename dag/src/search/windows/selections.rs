@@ -13,7 +13,7 @@ impl Analysis {
     /// Comparisons, conditional moves, and moves of registers, as far as they are connected by what they read. Who
     /// else reads the flags of a comparison keeps it.
     pub fn selections(&self, dag: &Dag) -> Vec<Window> {
-        let nodes = dag.iter().map(|(id, _)| id).filter(|&n| self.movable(dag, n) && selects(dag, n));
+        let nodes = dag.iter().map(|(id, _)| id).filter(|&n| self.is_movable(dag, n) && selects(dag, n));
         let windows = groups(dag, &nodes.collect()).into_iter().filter(|g| g.len() >= LEAST).map(|interior| {
             let outputs = self.outputs(dag, &interior).into_iter().filter(|o| !o.0.is_flag()).collect();
             Window { interior, outputs }

@@ -70,9 +70,14 @@ impl Backing for Database {
         write().map_err(|e| e.to_string())
     }
 
-    fn len(&self) -> usize {
-        let read = || -> Result<usize, anyhow::Error> { Ok(self.begin_read()?.open_table(RESULTS)?.iter()?.count()) };
-        read().unwrap_or(0)
+    fn keys(&self) -> Vec<String> {
+        let read = || -> Result<Vec<String>, anyhow::Error> {
+            let table = self.begin_read()?.open_table(RESULTS)?;
+            let keys: Result<Vec<String>, StorageError> =
+                table.iter()?.map(|entry| Ok(entry?.0.value().to_string())).collect();
+            Ok(keys?)
+        };
+        read().unwrap_or_default()
     }
 }
 

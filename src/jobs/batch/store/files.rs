@@ -23,11 +23,13 @@ impl Backing for ResultFiles {
         write_whole(&place(&self.root, key), bytes).map_err(|e| e.to_string())
     }
 
-    fn len(&self) -> usize {
+    fn keys(&self) -> Vec<String> {
         let entries = |p: &Path| std::fs::read_dir(p).into_iter().flatten().flatten().map(|e| e.path());
+        let name = |p: &Path| p.file_name().map(|n| n.to_string_lossy().into_owned());
+        let key = |p: PathBuf| Some(name(p.parent()?)? + &name(&p)?);
         // What was not renamed is no result.
         let is_result = |p: &PathBuf| !p.file_name().is_some_and(|n| n.as_encoded_bytes().starts_with(b"."));
-        entries(&self.root).flat_map(|d| entries(&d)).filter(is_result).count()
+        entries(&self.root).flat_map(|d| entries(&d)).filter(is_result).filter_map(key).collect()
     }
 }
 

@@ -32,7 +32,8 @@ trait Backing: Send + Sync {
     /// The system's words. What was there before still is.
     fn put(&self, key: &str, bytes: &[u8]) -> Result<(), String>;
 
-    fn len(&self) -> usize;
+    /// Of everything that was put.
+    fn keys(&self) -> Vec<String>;
 }
 
 /// A store, and what its user has to know of it.
@@ -99,9 +100,16 @@ impl Store {
         self.backing.put(key, &sealed(key, &json)).map_err(failed)
     }
 
+    /// All records that are what was written, in the order of their keys.
+    pub fn records(&self) -> impl Iterator<Item = Record> + '_ {
+        let mut keys = self.backing.keys();
+        keys.sort_unstable();
+        keys.into_iter().filter_map(|key| self.get(&key))
+    }
+
     /// How many results there are.
     pub fn len(&self) -> usize {
-        self.backing.len()
+        self.backing.keys().len()
     }
 
     pub fn is_empty(&self) -> bool {

@@ -17,6 +17,7 @@ use crate::prove::Verdict;
 use crate::search::cegis::{CandidateFilter, equivalent};
 use crate::search::components::Libraries;
 use crate::search::orders::OrderAnswers;
+use crate::search::rules::RuleExample;
 use crate::search::spec::Spec;
 use crate::search::strategies::Effort;
 use crate::search::windows::{Window, weight};
@@ -81,18 +82,20 @@ impl ImproveRun<'_> {
         for candidate in candidates {
             self.counts.proposals += 1;
             if self.take(base, spec, &candidate) {
-                taken = Some(weight(&candidate));
+                taken = Some(candidate);
             }
         }
-        let Some(to) = taken else { return false };
-        let status = WindowStatus::Improved { from: spec.mffc.len(), to, strategy: proposer.name };
-        let result = WindowSearchResult { status, certificate: None, tried: Some(Vec::new()), replacement: None };
+        let Some(program) = taken else { return false };
+        let (from, to) = (spec.mffc.len(), weight(&program));
+        let status = WindowStatus::Improved { from, to, strategy: proposer.name };
+        let example = RuleExample::of(base, spec, &program);
+        let result = WindowSearchResult { example, ..WindowSearchResult::without_search(status) };
         self.report(spec, named(base, window.interior.iter().copied()), result);
         true
     }
 
     /// Puts the candidate in place of the window if that is cheaper and proved.
-    fn take(&mut self, base: &Dag, spec: &Spec, candidate: &Dag) -> bool {
+    pub(super) fn take(&mut self, base: &Dag, spec: &Spec, candidate: &Dag) -> bool {
         let effort = Effort { evaluations: self.options.evaluations, smt: self.options.smt };
         let mut counts = std::mem::take(&mut self.counts);
         let mut filter = ReplacementFilter { run: self, base, spec, least: 0, tried: 0, pending: None, better: None };

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# learn.sh SUPEROPT_BIN DIR [OPTION...]: makes the rules that come with the program, DIR/shipped.rules, from what full searches
+# find in open code: Hacker's Delight, the cores of libgcc and compiler-rt. Searches are kept below DIR and done once.
+# Options go to `batch`; without any they are --march haswell --objective instructions --no-growth.
+set -euo pipefail
+[ $# -ge 2 ] || { echo "usage: learn.sh SUPEROPT_BIN DIR [OPTION...]" >&2; exit 2; }
+here="$(cd "$(dirname "$0")" && pwd)"
+bin="$(realpath "$1")"
+mkdir -p "$2"
+dir="$(realpath "$2")"
+shift 2
+[ $# -gt 0 ] || set -- --march haswell --objective instructions --no-growth
+
+# found NAME OPTION...: the results for `inputs`, of a full search without rules.
+found() {
+    local name="$1"
+    shift
+    "$bin" batch "${inputs[@]}" --out "$dir/$name" --rules none "$@"
+}
+
+inputs=("$here/../hd/asm")
+found hd "$@"
+stores=("$dir/hd")
+for archive in $("$here/../libraries/core.sh" "$dir"); do
+    name="$(basename "$archive" .a)"
+    inputs=("$archive")
+    found "$name" "$@"
+    stores+=("$dir/$name")
+done
+"$bin" rules learn "${stores[@]}" -o "$dir/shipped.rules"
+"$bin" rules check "$dir/shipped.rules"

@@ -1,0 +1,120 @@
+//! `rules`: what was found once, as rules: listed, shown, checked, learned.
+
+use super::print;
+use crate::cli::arguments::{CheckRulesArgs, ExportRulesArgs, LearnRulesArgs, RulesCommand, ShowRulesArgs};
+use crate::input;
+use crate::input::error::{Problem, usage};
+use crate::jobs::pool;
+use crate::lab::rules::{self, RuleCheck};
+use crate::options::rules as files;
+use crate::show::llvm;
+use crate::show::rules as show;
+use dag::search::rules::claim::RuleClaim;
+use dag::search::rules::{Rule, text};
+use dag::smt::Limits;
+use indicatif::{ProgressBar, ProgressStyle};
+use std::process::ExitCode;
+use std::time::Instant;
+
+/// Does what is asked.
+///
+/// # Errors
+/// A file cannot be read or written, or is no file of rules.
+pub fn run(what: &RulesCommand) -> Result<ExitCode, Vec<Problem>> {
+    match what {
+        RulesCommand::List(args) => print(&show::list(&files::read(&args.file)?)),
+        RulesCommand::Show(args) => print(&text::print(&shown(args)?)),
+        RulesCommand::Check(args) => return check(args),
+        RulesCommand::Export(args) => export(args)?,
+        RulesCommand::Learn(args) => learn(args)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn shown(args: &ShowRulesArgs) -> Result<Vec<Rule>, Vec<Problem>> {
+    let rules = files::read(&args.rules.file)?;
+    let Some(number) = args.number else { return Ok(rules) };
+    let Some(rule) = rules.get(number.get() - 1) else {
+        let remedy = format!("name one from 1 to {}", rules.len());
+        return Err(vec![usage(format!("--number {number}: there is no such rule"), remedy)]);
+    };
+    Ok(vec![rule.clone()])
+}
+
+/// Exit code 1 if a rule is wrong, not proved, or needless.
+fn check(args: &CheckRulesArgs) -> Result<ExitCode, Vec<Problem>> {
+    let all = files::read(&args.rules.file)?;
+    let started = Instant::now();
+    let bar = bar(all.len(), args.proofs.quiet);
+    let limits = Limits { rlimit: args.proofs.rlimit, ..Limits::default() };
+    let checks = rules::check(&all, limits, args.states, pool::threads(args.proofs.jobs), &|| bar.inc(1));
+    bar.finish_and_clear();
+    for (n, check) in checks.iter().enumerate() {
+        if let Some(fault) = &check.fault {
+            print(&format!("rule {}: {}\n", n + 1, show::fault(fault)));
+        }
+    }
+    print(&show::checked(&checks));
+    if !args.proofs.quiet {
+        eprintln!("{:.1} s", started.elapsed().as_secs_f64());
+    }
+    let is_faulty = |c: &RuleCheck| c.fault.is_some();
+    Ok(ExitCode::from(u8::from(checks.iter().any(is_faulty))))
+}
+
+fn export(args: &ExportRulesArgs) -> Result<(), Vec<Problem>> {
+    let all = files::read(&args.rules.file)?;
+    if let Some(directory) = &args.alive2 {
+        write_each(directory, "ll", &all, &|rule| llvm::modules(rule).unwrap_or_default())?;
+    }
+    if let Some(directory) = &args.smt2 {
+        write_each(directory, "smt2", &all, &|rule| {
+            RuleClaim::of(rule).and_then(RuleClaim::query).into_iter().collect()
+        })?;
+    }
+    Ok(())
+}
+
+/// Files for each rule, by its number; says how many rules have any.
+fn write_each(
+    directory: &str,
+    kind: &str,
+    rules: &[Rule],
+    texts: &dyn Fn(&Rule) -> Vec<String>,
+) -> Result<(), Vec<Problem>> {
+    let unwritable =
+        |e: std::io::Error| Problem::new(directory, format!("cannot be made: {e}"), "name another directory");
+    std::fs::create_dir_all(directory).map_err(|e| vec![unwritable(e)])?;
+    let mut written = 0;
+    for (n, rule) in rules.iter().enumerate() {
+        let texts = texts(rule);
+        written += usize::from(!texts.is_empty());
+        for (k, text) in texts.iter().enumerate() {
+            let output = if texts.len() == 1 { String::new() } else { format!("-{}", k + 1) };
+            let path = format!("{directory}/rule-{:04}{output}.{kind}", n + 1);
+            input::write_atomically(&path, text).map_err(|p| vec![p])?;
+        }
+    }
+    print(&format!("{directory}: {written} of {} rules have this form\n", rules.len()));
+    Ok(())
+}
+
+fn learn(args: &LearnRulesArgs) -> Result<(), Vec<Problem>> {
+    let found = rules::examples(&args.stores)?;
+    let bar = bar(found.len(), args.proofs.quiet);
+    let limits = Limits { rlimit: args.proofs.rlimit, ..Limits::default() };
+    let learned = rules::learn(&found, limits, pool::threads(args.proofs.jobs), &|| bar.inc(1));
+    bar.finish_and_clear();
+    input::write_atomically(&args.output, &text::print(&learned.rules)).map_err(|p| vec![p])?;
+    print(&show::learned(&learned));
+    Ok(())
+}
+
+/// On a terminal, how many of `all` are done.
+fn bar(all: usize, quiet: bool) -> ProgressBar {
+    if quiet {
+        return ProgressBar::hidden();
+    }
+    let form = "{elapsed_precise} {bar:30} {pos}/{len}, {eta} left";
+    ProgressBar::new(all as u64).with_style(ProgressStyle::with_template(form).expect("the form is well made"))
+}

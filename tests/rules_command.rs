@@ -1,0 +1,163 @@
+//! `rules` as a user runs it, and `--effort rules`.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn program(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_superopt-dag")).args(arguments).output().expect("the program starts")
+}
+
+fn stdout(o: &Output) -> String {
+    String::from_utf8_lossy(&o.stdout).into_owned()
+}
+
+fn stderr(o: &Output) -> String {
+    String::from_utf8_lossy(&o.stderr).into_owned()
+}
+
+fn name(path: &Path) -> &str {
+    path.to_str().expect("a name")
+}
+
+const SOURCE: &str = "\
+	.globl lowest
+	.type lowest, @function
+lowest:
+	movq %rdi, %rax
+	negq %rax
+	andq %rdi, %rax
+	ret
+	.size lowest, .-lowest
+";
+
+/// The same with other registers, in another order, at another width.
+const OTHER: &str = "\
+	.globl isolate
+	.type isolate, @function
+isolate:
+	movl %esi, %edx
+	movl %esi, %eax
+	negl %edx
+	andl %edx, %eax
+	ret
+	.size isolate, .-isolate
+";
+
+const WRONG: &str = "\
+rules 1
+
+rule 1 times
+left
+  n0 = input rax
+  n1 = neg.64 n0
+  n2 = and.64 n1, n0
+  out rax = n2
+right
+  n0 = input rax
+  n1 = blsr.64 new, n0
+  out rax = n1
+";
+
+/// What one function taught is applied to another one without a search.
+#[test]
+fn learned_rules_are_applied_without_a_search() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let at = |file: &str| directory.path().join(file);
+    let [source, other, out, rules] = ["a.s", "b.s", "out", "learned.rules"].map(at);
+    std::fs::write(&source, SOURCE).expect("written");
+    std::fs::write(&other, OTHER).expect("written");
+    let options = ["--march", "haswell", "--objective", "instructions", "--quiet"];
+    let done = program(&[&["batch", name(&source), "--out", name(&out)][..], &options].concat());
+    assert_eq!(done.status.code(), Some(0), "{}", stderr(&done));
+    let learned = program(&["rules", "learn", name(&out), "-o", name(&rules), "--quiet"]);
+    assert_eq!(learned.status.code(), Some(0), "{}", stderr(&learned));
+    assert!(stdout(&learned).contains("one of both"), "{}", stdout(&learned));
+    let list = stdout(&program(&["rules", "list", name(&rules)]));
+    assert!(list.contains("blsi"), "{list}");
+    let shown = stdout(&program(&["rules", "show", name(&rules), "--number", "1"]));
+    assert!(shown.starts_with("rules 1\n") && shown.contains("in lowest"), "{shown}");
+    let check = program(&["rules", "check", name(&rules), "--states", "2000", "--quiet"]);
+    assert_eq!(check.status.code(), Some(0), "{}", stdout(&check));
+    let alone = |rules: &str| {
+        let words = [name(&other), "--effort", "rules", "--rules", rules];
+        stdout(&program(&[&words[..], &options].concat()))
+    };
+    assert!(alone(name(&rules)).contains("blsi"), "{}", alone(name(&rules)));
+    assert!(!alone("none").contains("blsi"));
+}
+
+/// Every module of `rules export --alive2` is LLVM IR, as a compiler that reads it says; every query is closed.
+#[test]
+fn exported_rules_are_read_by_others() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let at = |file: &str| directory.path().join(file);
+    let [modules, queries] = ["modules", "queries"].map(at);
+    let done = program(&["rules", "export", "--alive2", name(&modules), "--smt2", name(&queries)]);
+    assert_eq!(done.status.code(), Some(0), "{}", stderr(&done));
+    let texts = |of: &Path| -> Vec<std::path::PathBuf> {
+        std::fs::read_dir(of).expect("a directory").map(|e| e.expect("an entry").path()).collect()
+    };
+    let queries = texts(&queries);
+    assert!(queries.len() >= 500, "{}", queries.len());
+    for query in &queries {
+        let text = std::fs::read_to_string(query).expect("readable");
+        assert!(text.starts_with("(set-logic QF_BV") && text.trim_end().ends_with("(check-sat)"), "{}", name(query));
+    }
+    let modules = texts(&modules);
+    assert!(modules.len() >= 500, "{}", modules.len());
+    for module in &modules {
+        let text = std::fs::read_to_string(module).expect("readable");
+        assert!(text.contains(" @src(") && text.contains(" @tgt("), "{}", name(module));
+    }
+    let Some(clang) = ["clang-19", "clang"].into_iter().find(|c| Command::new(c).arg("--version").output().is_ok())
+    else {
+        eprintln!("skipped: clang, which reads LLVM IR");
+        return;
+    };
+    for some in modules.chunks(100) {
+        let words = ["-x", "ir", "-S", "-emit-llvm", "-Wno-everything"];
+        let mut read = Command::new(clang);
+        read.args(words).args(some).current_dir(&directory);
+        let read = read.output().expect("clang starts");
+        assert!(read.status.success(), "{}", stderr(&read));
+    }
+}
+
+#[test]
+fn a_planted_wrong_rule_is_named() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let file = directory.path().join("wrong.rules");
+    std::fs::write(&file, WRONG).expect("written");
+    let check = program(&["rules", "check", name(&file), "--states", "2000", "--quiet"]);
+    assert_eq!(check.status.code(), Some(1), "{}", stderr(&check));
+    assert!(stdout(&check).starts_with("rule 1: the sides differ on "), "{}", stdout(&check));
+    assert!(stdout(&check).contains("0 of 1 rules proved"), "{}", stdout(&check));
+}
+
+#[test]
+fn what_is_no_file_of_rules_is_refused_with_its_line() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let file = directory.path().join("broken.rules");
+    std::fs::write(&file, WRONG.replace("neg.64 n0", "neg.64 n7")).expect("written");
+    let source = directory.path().join("a.s");
+    std::fs::write(&source, SOURCE).expect("written");
+    for words in [vec!["rules", "list", name(&file)], vec![name(&source), "--rules", name(&file)]] {
+        let refused = program(&words);
+        assert_eq!(refused.status.code(), Some(1), "{words:?}: {}", stdout(&refused));
+        assert!(stderr(&refused).contains("broken.rules:6: error: "), "{}", stderr(&refused));
+        assert!(stdout(&refused).is_empty());
+    }
+    let missing = program(&["rules", "learn", name(&directory.path().join("none")), "-o", name(&file)]);
+    assert!(stderr(&missing).contains("there is no such store"), "{}", stderr(&missing));
+    assert!(missing.status.code() == Some(1) && !directory.path().join("none").exists());
+    let number = program(&["rules", "show", "--number", "100000"]);
+    assert!(stderr(&number).contains("there is no such rule"), "{}", stderr(&number));
+}
+
+/// Every rule that comes with the program is proved anew, and no state that is tried speaks against it.
+#[test]
+fn the_shipped_rules_are_right() {
+    let check = program(&["rules", "check", "--states", "1000", "--quiet"]);
+    assert_eq!(check.status.code(), Some(0), "{}", stdout(&check));
+    assert!(stdout(&check).contains(" 0 different"), "{}", stdout(&check));
+}
