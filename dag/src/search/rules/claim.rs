@@ -1,6 +1,6 @@
 //! What a rule claims: for all inputs and all numbers for which its conditions hold, both sides have the same outputs.
 
-use super::number::{NumberCondition, SymbolValues};
+use super::number::SymbolValues;
 use super::place::{NumberPlace, open};
 use super::{Rule, RuleExample};
 use crate::ir::graph::{Class, Dag, Kind, Node, NodeId, Port, Use, Value};
@@ -38,7 +38,7 @@ impl RuleClaim {
     }
 
     /// The claim for those numbers alone that are given.
-    fn with(rule: &Rule, given: &[Option<u64>]) -> Option<RuleClaim> {
+    pub(super) fn with(rule: &Rule, given: &[Option<u64>]) -> Option<RuleClaim> {
         let mut ctx = Context::new();
         let syms: Vec<Sym> = (0..rule.symbols.len()).map(|n| ctx.sym(Var::Window(n as u32))).collect();
         let term = |n: usize, arena: &mut Arena| match given[n] {
@@ -108,6 +108,7 @@ impl RuleClaim {
         Some(to_smt2(arena, &assertions))
     }
 
+    /// Whether every output is the same on both sides.
     pub fn prove(mut self, limits: Limits, stats: &mut ProofStats) -> Verdict {
         let assumption = self.ctx.arena.bool(true);
         for (n, equality) in self.equalities.iter().enumerate() {
@@ -153,86 +154,4 @@ struct SideOutput {
 fn outputs(dag: &Dag) -> Vec<SideOutput> {
     let registers = dag.live_out.iter().map(|l| SideOutput { value: l.value, mask: l.mask });
     registers.chain(dag.live_out_flags.iter().map(|f| SideOutput { value: f.1, mask: 1 })).collect()
-}
-
-/// Numbers that counts of shifts may be.
-const COUNTS: u64 = 256;
-/// Cases that are proved for one rule.
-const MOST_CASES: usize = 4096;
-/// The limit is divided by so much for one case, and for all counts together where cases may follow.
-const CASE_SHARE: u32 = 40;
-const WHOLE_SHARE: u32 = 4;
-
-impl Rule {
-    /// Whether what it claims is so. Where a count of a shift may be anything, that is proved for all counts together, or for one
-    /// after the other: shifts by what is known are no work.
-    pub fn prove(&self, limits: Limits, stats: &mut ProofStats) -> Verdict {
-        let counts: Vec<usize> = (0..self.symbols.len()).filter(|n| self.symbols[*n].width == 8).collect();
-        let numbers = vec![None; self.symbols.len()];
-        let of_a_case = Limits { rlimit: limits.rlimit / CASE_SHARE, ..limits };
-        let mut cases = RuleCases { rule: self, limits: of_a_case, stats, left: MOST_CASES };
-        if counts.is_empty() {
-            return cases.verdict(&numbers, limits);
-        }
-        match cases.verdict(&numbers, Limits { rlimit: limits.rlimit / WHOLE_SHARE, ..limits }) {
-            Verdict::Unknown(_) => cases.split(&numbers, &counts),
-            other => other,
-        }
-    }
-}
-
-/// The claim of a rule, one count after the other.
-struct RuleCases<'r> {
-    rule: &'r Rule,
-    limits: Limits,
-    stats: &'r mut ProofStats,
-    /// How many may still be proved.
-    left: usize,
-}
-
-impl RuleCases<'_> {
-    fn verdict(&mut self, given: &[Option<u64>], limits: Limits) -> Verdict {
-        match RuleClaim::with(self.rule, given) {
-            Some(claim) => claim.prove(limits, self.stats),
-            None => Verdict::Unknown("the right side may fault".to_string()),
-        }
-    }
-
-    /// The first of `counts` one number after the other; where that does not do, the next one as well.
-    fn split(&mut self, given: &[Option<u64>], counts: &[usize]) -> Verdict {
-        let Some((&count, others)) = counts.split_first() else {
-            return Verdict::Unknown("a case is not proved within the limit".to_string());
-        };
-        let mut given = given.to_vec();
-        for number in 0..COUNTS {
-            given[count] = Some(number);
-            if !self.is_possible(&given) {
-                continue;
-            }
-            let Some(left) = self.left.checked_sub(1) else {
-                return Verdict::Unknown("there are too many cases".to_string());
-            };
-            self.left = left;
-            match self.verdict(&given, self.limits) {
-                Verdict::Proved => {}
-                Verdict::Unknown(_) => match self.split(&given, others) {
-                    Verdict::Proved => {}
-                    other => return other,
-                },
-                refuted => return refuted,
-            }
-        }
-        Verdict::Proved
-    }
-
-    /// Whether no condition on numbers that are given speaks against them.
-    fn is_possible(&self, given: &[Option<u64>]) -> bool {
-        let numbers =
-            SymbolValues { symbols: given.iter().map(|n| n.unwrap_or_default()).collect(), width: self.rule.width() };
-        let is_given = |c: &NumberCondition| {
-            let symbols = [c.left.symbols(), c.right.symbols()].concat();
-            symbols.iter().all(|s| given[usize::from(s.0)].is_some())
-        };
-        self.rule.conditions.iter().filter(|c| is_given(c)).all(|c| c.is_met(&numbers))
-    }
 }

@@ -6,6 +6,7 @@ use crate::ir::signature::{Compare, Condition, ConditionTerm};
 use crate::search::windows::weight;
 use isa::{FeatureSet, Gpr};
 
+mod cases;
 pub mod claim;
 mod commuting;
 mod example;

@@ -86,12 +86,24 @@ impl ImproveRun<'_> {
             }
         }
         let Some(program) = taken else { return false };
-        let (from, to) = (spec.mffc.len(), weight(&program));
-        let status = WindowStatus::Improved { from, to, strategy: proposer.name };
         let example = RuleExample::of(base, spec, &program);
+        self.report_taken(proposer.name, base, window, spec, &program, example);
+        true
+    }
+
+    /// Reports that `program` stands for a window, for which nobody searched.
+    pub(super) fn report_taken(
+        &mut self,
+        strategy: &'static str,
+        base: &Dag,
+        window: &Window,
+        spec: &Spec,
+        program: &Dag,
+        example: Option<RuleExample>,
+    ) {
+        let status = WindowStatus::Improved { from: spec.mffc.len(), to: weight(program), strategy };
         let result = WindowSearchResult { example, ..WindowSearchResult::without_search(status) };
         self.report(spec, named(base, window.interior.iter().copied()), result);
-        true
     }
 
     /// Puts the candidate in place of the window if that is cheaper and proved.
