@@ -123,6 +123,75 @@ fn exported_rules_are_read_by_others() {
     }
 }
 
+/// Rules of one constant each: one that makes something simpler, and one for which x64 has an instruction.
+const SKETCHED: &str = "\
+rules 1
+
+rule 3 times
+left
+  n0 = input rax
+  n1 = shl.64.8 n0, 4
+  n2 = shr.64.8 n1, 4
+  n3 = and.64 n2, 15
+  out rax = n3
+right
+  n0 = input rax
+  n1 = and.64 n0, 15
+  out rax = n1
+symbol c0 = n3#1
+number n1#1 = c0
+where (ult c0 0x100 at 64)
+
+rule 2 times
+left
+  n0 = input rax
+  n1 = neg.64 n0
+  n2 = and.64 n1, n0
+  out rax = n2
+right
+  n0 = input rax
+  n1 = blsi.64 new, n0
+  out rax = n1
+";
+
+/// A simplification is written for both compilers, a choice of instructions for the one that has a form for it.
+#[test]
+fn rules_are_sketched_for_compilers() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let at = |file: &str| directory.path().join(file);
+    let [rules, gcc, cranelift] = ["some.rules", "some.pd", "some.isle"].map(at);
+    std::fs::write(&rules, SKETCHED).expect("written");
+    let done = program(&["rules", "export", name(&rules), "--match-pd", name(&gcc), "--isle", name(&cranelift)]);
+    assert_eq!(done.status.code(), Some(0), "{}", stderr(&done));
+    let [gcc, cranelift] = [gcc, cranelift].map(|p| std::fs::read_to_string(p).expect("readable"));
+    assert_eq!(gcc.matches("(simplify").count(), 1, "{gcc}");
+    assert!(gcc.contains("(bit_and { wide_int_to_tree (unsigned_intDI_type_node, wi::to_wide (@c0)); } @0)"), "{gcc}");
+    assert!(gcc.contains("wi::ltu_p (wi::to_wide (@c0), HOST_WIDE_INT_UC (0x100))"), "{gcc}");
+    assert!(cranelift.contains("(band $I64 (iconst_u $I64 c0) x0)"), "{cranelift}");
+    assert!(cranelift.contains("(if-let true (u64_lt c0 0x100))"), "{cranelift}");
+    let lower = "(rule (lower (has_type $I64 (band $I64 x0 (ineg $I64 x0))))\n  (x64_blsi $I64 x0))";
+    assert!(cranelift.contains(lower), "{cranelift}");
+}
+
+/// Every left side that is shipped and has a form is a whole expression in it.
+#[test]
+fn sketches_of_the_shipped_rules_are_whole() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let at = |file: &str| directory.path().join(file);
+    let [gcc, cranelift] = ["shipped.pd", "shipped.isle"].map(at);
+    let done = program(&["rules", "export", "--match-pd", name(&gcc), "--isle", name(&cranelift)]);
+    assert_eq!(done.status.code(), Some(0), "{}", stderr(&done));
+    for (file, least) in [(gcc, 100), (cranelift, 300)] {
+        let text = std::fs::read_to_string(&file).expect("readable");
+        let rules: Vec<&str> = text.split("\n\n").filter(|rule| !rule.trim().is_empty()).collect();
+        assert!(rules.len() >= least, "{}: {}", name(&file), rules.len());
+        for rule in rules {
+            let [open, close] = ['(', ')'].map(|c| rule.matches(c).count());
+            assert_eq!(open, close, "{rule}");
+        }
+    }
+}
+
 #[test]
 fn a_planted_wrong_rule_is_named() {
     let directory = tempfile::tempdir().expect("a directory");

@@ -7,8 +7,7 @@ use crate::input::error::{Problem, usage};
 use crate::jobs::pool;
 use crate::lab::rules::{self, RuleCheck};
 use crate::options::rules as files;
-use crate::show::llvm;
-use crate::show::rules as show;
+use crate::show::rules::{self as show, isle, llvm, match_pd};
 use dag::search::rules::claim::RuleClaim;
 use dag::search::rules::{Rule, text};
 use dag::smt::Limits;
@@ -62,6 +61,9 @@ fn check(args: &CheckRulesArgs) -> Result<ExitCode, Vec<Problem>> {
     Ok(ExitCode::from(u8::from(checks.iter().any(is_faulty))))
 }
 
+/// Rules in one text, and how many have that form.
+type PrintRules = fn(&[Rule]) -> (String, usize);
+
 fn export(args: &ExportRulesArgs) -> Result<(), Vec<Problem>> {
     let all = files::read(&args.rules.file)?;
     if let Some(directory) = &args.alive2 {
@@ -71,6 +73,13 @@ fn export(args: &ExportRulesArgs) -> Result<(), Vec<Problem>> {
         write_each(directory, "smt2", &all, &|rule| {
             RuleClaim::of(rule).and_then(RuleClaim::query).into_iter().collect()
         })?;
+    }
+    let sketches: [(&Option<String>, PrintRules); 2] = [(&args.match_pd, match_pd::print), (&args.isle, isle::print)];
+    for (file, print_rules) in sketches {
+        let Some(file) = file else { continue };
+        let (text, written) = print_rules(&all);
+        input::write_atomically(file, &text).map_err(|p| vec![p])?;
+        report_form(file, written, all.len());
     }
     Ok(())
 }
@@ -95,8 +104,12 @@ fn write_each(
             input::write_atomically(&path, text).map_err(|p| vec![p])?;
         }
     }
-    print(&format!("{directory}: {written} of {} rules have this form\n", rules.len()));
+    report_form(directory, written, rules.len());
     Ok(())
+}
+
+fn report_form(name: &str, written: usize, all: usize) {
+    print(&format!("{name}: {written} of {all} rules have this form\n"));
 }
 
 fn learn(args: &LearnRulesArgs) -> Result<(), Vec<Problem>> {

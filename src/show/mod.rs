@@ -5,7 +5,6 @@ pub mod branch_table;
 pub mod explain;
 pub mod function_table;
 pub mod html;
-pub mod llvm;
 pub mod lowering_plot;
 pub mod lowering_table;
 pub mod outputs;

@@ -12,7 +12,7 @@ pub enum RulesCommand {
     Show(ShowRulesArgs),
     /// Prove every rule anew, try it on random states, and look whether another one makes it needless.
     Check(CheckRulesArgs),
-    /// Rules for others: as LLVM IR that Alive2 reads, as queries for any SMT solver.
+    /// Rules for others: as LLVM IR that Alive2 reads, as queries for any SMT solver, as sketches for GCC and Cranelift.
     Export(ExportRulesArgs),
     /// Make rules from what searches found: improved windows of stored results, generalised, each step proved.
     Learn(LearnRulesArgs),
@@ -53,8 +53,14 @@ pub struct ExportRulesArgs {
     #[arg(long, value_name = "DIR")]
     pub alive2: Option<String>,
     /// A query for each rule, unsatisfiable if the rule is right.
-    #[arg(long, value_name = "DIR", required_unless_present = "alive2")]
+    #[arg(long, value_name = "DIR", required_unless_present_any = ["alive2", "match_pd", "isle"])]
     pub smt2: Option<String>,
+    /// Sketches for GCC's match.pd: what makes something simpler on any machine.
+    #[arg(long, value_name = "FILE")]
+    pub match_pd: Option<String>,
+    /// Sketches for Cranelift's ISLE: what makes something simpler, and what x64 has instructions for.
+    #[arg(long, value_name = "FILE")]
+    pub isle: Option<String>,
 }
 
 #[derive(Args, Debug)]

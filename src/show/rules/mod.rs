@@ -1,5 +1,11 @@
 //! Rules as people see them: a line for each, what a check says, what was learned.
 
+pub mod isle;
+pub mod llvm;
+pub mod match_pd;
+pub mod tree;
+pub mod tree_rule;
+
 use super::table::markdown;
 use crate::lab::rules::{LearnedRules, RuleCheck, RuleFault, RuleKind, RuleTally};
 use dag::ir::graph::Dag;
