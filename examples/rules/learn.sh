@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # learn.sh SUPEROPT_BIN DIR [OPTION...]: makes the rules that come with the program, DIR/shipped.rules, from what full searches
-# find in open code: Hacker's Delight, the cores of libgcc and compiler-rt. Searches are kept below DIR and done once.
+# find in open code: Hacker's Delight, the cores of libgcc and compiler-rt, and, ten seconds a function, bzip2, zlib and what of
+# libwebp reads pictures. Searches are kept below DIR and done once.
 # Options go to `batch`; without any they are --march haswell --objective instructions --no-growth.
 set -euo pipefail
 [ $# -ge 2 ] || { echo "usage: learn.sh SUPEROPT_BIN DIR [OPTION...]" >&2; exit 2; }
@@ -27,5 +28,12 @@ for archive in $("$here/../libraries/core.sh" "$dir"); do
     found "$name" "$@"
     stores+=("$dir/$name")
 done
+"$here/inputs.sh" "$dir/inputs" >"$dir/inputs.txt"
+while read -r folder; do
+    name="$(basename "$folder")"
+    inputs=("$folder")
+    found "$name" "$@" --timeout 10
+    stores+=("$dir/$name")
+done <"$dir/inputs.txt"
 "$bin" rules learn "${stores[@]}" -o "$dir/shipped.rules"
 "$bin" rules check "$dir/shipped.rules"
