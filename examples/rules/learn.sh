@@ -2,7 +2,7 @@
 # learn.sh SUPEROPT_BIN DIR [OPTION...]: makes the rules that come with the program, DIR/shipped.rules, from what full searches
 # find in open code: Hacker's Delight, the cores of libgcc and compiler-rt, and, ten seconds a function, bzip2, zlib and what of
 # libwebp reads pictures. Searches are kept below DIR and done once.
-# Options go to `batch`; without any they are --march haswell --objective instructions --no-growth.
+# Options go to `batch`, but for --timeout; without any they are --march haswell --objective instructions --no-growth.
 set -euo pipefail
 [ $# -ge 2 ] || { echo "usage: learn.sh SUPEROPT_BIN DIR [OPTION...]" >&2; exit 2; }
 here="$(cd "$(dirname "$0")" && pwd)"

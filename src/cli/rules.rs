@@ -7,6 +7,7 @@ use crate::input::error::{Problem, usage};
 use crate::jobs::pool;
 use crate::lab::rules::{self, RuleCheck};
 use crate::options::rules as files;
+use crate::show::rules::tree_rule::RuleSketches;
 use crate::show::rules::{self as show, isle, llvm, match_pd};
 use dag::search::rules::claim::RuleClaim;
 use dag::search::rules::{Rule, text};
@@ -61,9 +62,6 @@ fn check(args: &CheckRulesArgs) -> Result<ExitCode, Vec<Problem>> {
     Ok(ExitCode::from(u8::from(checks.iter().any(is_faulty))))
 }
 
-/// Rules in one text, and how many have that form.
-type PrintRules = fn(&[Rule]) -> (String, usize);
-
 fn export(args: &ExportRulesArgs) -> Result<(), Vec<Problem>> {
     let all = files::read(&args.rules.file)?;
     if let Some(directory) = &args.alive2 {
@@ -74,12 +72,13 @@ fn export(args: &ExportRulesArgs) -> Result<(), Vec<Problem>> {
             RuleClaim::of(rule).and_then(RuleClaim::query).into_iter().collect()
         })?;
     }
-    let sketches: [(&Option<String>, PrintRules); 2] = [(&args.match_pd, match_pd::print), (&args.isle, isle::print)];
-    for (file, print_rules) in sketches {
+    for (file, sketches) in
+        [(&args.match_pd, match_pd::print as fn(&[Rule]) -> RuleSketches), (&args.isle, isle::print)]
+    {
         let Some(file) = file else { continue };
-        let (text, written) = print_rules(&all);
+        let RuleSketches { text, rules } = sketches(&all);
         input::write_atomically(file, &text).map_err(|p| vec![p])?;
-        report_form(file, written, all.len());
+        report_form(file, rules, all.len());
     }
     Ok(())
 }

@@ -2,26 +2,16 @@
 //! operations are those of the language, names of instructions are `x64_` and the mnemonic.
 
 use super::tree::{Tree, TreeLeaf, TreeOp, TreeType};
-use super::tree_rule::{RuleUse, TreeRule};
+use super::tree_rule::{RuleSketches, RuleUse, TreeRule};
 use dag::ir::graph::{Dag, Kind, NodeId, Port, Use, Value};
 use dag::search::rules::Rule;
 use dag::search::rules::number::NumberTerm;
 use dag::search::rules::place::{NumberPlace, PlaceInNode};
 use isa::{BinOp, UnOp, table};
 
-/// All rules that have this form, as one text; how many those are.
-pub fn print(rules: &[Rule]) -> (String, usize) {
-    let mut out = String::new();
-    let mut written = 0;
-    for (n, rule) in rules.iter().enumerate() {
-        let trees = TreeRule::all_of(rule).unwrap_or_default();
-        let texts: Vec<String> = trees.iter().filter_map(|tree| isle_rule(rule, tree)).collect();
-        written += usize::from(!texts.is_empty());
-        for text in texts {
-            out += &format!(";; Rule {}, found {} times.\n{text}\n", n + 1, rule.times);
-        }
-    }
-    (out, written)
+/// All rules that have this form.
+pub fn print(rules: &[Rule]) -> RuleSketches {
+    RuleSketches::of(rules, [";; ", ""], &isle_rule)
 }
 
 fn isle_rule(rule: &Rule, tree: &TreeRule) -> Option<String> {

@@ -2,23 +2,15 @@
 //! they belong. A left side matches whatever is converted; the types that it must have are asked for.
 
 use super::tree::{Tree, TreeLeaf, TreeOp, TreeType};
-use super::tree_rule::{RuleUse, TreeRule};
+use super::tree_rule::{RuleSketches, RuleUse, TreeRule};
 use dag::search::rules::Rule;
 use isa::{BinOp, UnOp};
 
-/// The rules that make something simpler, as one text; how many those are.
-pub fn print(rules: &[Rule]) -> (String, usize) {
-    let mut out = String::new();
-    let mut written = 0;
-    for (n, rule) in rules.iter().enumerate() {
-        let trees = TreeRule::all_of(rule).unwrap_or_default();
-        let simpler: Vec<&TreeRule> = trees.iter().filter(|t| t.purpose() == RuleUse::Simplification).collect();
-        written += usize::from(!simpler.is_empty());
-        for tree in simpler {
-            out += &format!("/* Rule {}, found {} times. */\n{}\n", n + 1, rule.times, simplify(tree));
-        }
-    }
-    (out, written)
+/// The rules that make something simpler.
+pub fn print(rules: &[Rule]) -> RuleSketches {
+    RuleSketches::of(rules, ["/* ", " */"], &|_, tree| {
+        (tree.purpose() == RuleUse::Simplification).then(|| simplify(tree))
+    })
 }
 
 fn simplify(rule: &TreeRule) -> String {

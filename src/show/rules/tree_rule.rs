@@ -27,12 +27,31 @@ pub enum RuleUse {
     Selection,
 }
 
-impl RuleUse {
-    pub const fn name(self) -> &'static str {
-        match self {
-            RuleUse::Simplification => "simplification",
-            RuleUse::Selection => "instruction selection",
+/// Rules in a language of a compiler.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RuleSketches {
+    pub text: String,
+    /// How many rules have this form.
+    pub rules: usize,
+}
+
+impl RuleSketches {
+    /// Each rule as `form` writes its outputs, below a comment between these signs.
+    pub fn of(
+        rules: &[Rule],
+        [open, close]: [&str; 2],
+        form: &dyn Fn(&Rule, &TreeRule) -> Option<String>,
+    ) -> RuleSketches {
+        let mut sketches = RuleSketches { text: String::new(), rules: 0 };
+        for (n, rule) in rules.iter().enumerate() {
+            let trees = TreeRule::all_of(rule).unwrap_or_default();
+            let outputs: Vec<String> = trees.iter().filter_map(|tree| form(rule, tree)).collect();
+            sketches.rules += usize::from(!outputs.is_empty());
+            for output in outputs {
+                sketches.text += &format!("{open}Rule {}, found {} times.{close}\n{output}\n", n + 1, rule.times);
+            }
         }
+        sketches
     }
 }
 
