@@ -60,6 +60,7 @@ fn improved(text: &str, result: Result, march: &str) -> Improved {
         cores: &NoCores,
         rules: dag::search::rules::shipped(),
         searches: true,
+        trusts_rules: false,
     };
     let cost = (weight(&dag) as u64, 0, 0);
     improve(&dag, cost, &options, &(), &|d| Some((weight(d) as u64, 0, 0)))

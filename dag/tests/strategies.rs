@@ -283,6 +283,7 @@ fn options(strategies: &[&str]) -> ImproveOptions<'static> {
         cores: &NoCores,
         rules: dag::search::rules::shipped(),
         searches: true,
+        trusts_rules: false,
     }
 }
 

@@ -148,6 +148,7 @@ fn improved(dag: &Dag, cache: &(dyn NegativeCache + Sync), cores: &dyn SpareCore
         cores,
         rules: dag::search::rules::shipped(),
         searches: true,
+        trusts_rules: false,
     };
     let cost = |d: &Dag| (weight(d) as u64, 0, 0);
     let found = improve(dag, cost(dag), &options, &(), &|d| Some(cost(d)));

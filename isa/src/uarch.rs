@@ -116,15 +116,15 @@ pub static MACHINES: &[Microarch] = &[
     Microarch { name: "znver4", aliases: &[], llvm: Some("znver4"), march: "znver4", issue_width: 6, mispredict: 13, data: include_str!("../data/znver4.txt"), measured: Some(include_str!("../data/znver4-measured.txt")) },
 ];
 
-/// No machine in particular: see [`Uarch::generic`].
-static GENERIC: Microarch = Microarch {
+/// No machine in particular: see [`Uarch::median`].
+pub static GENERIC: Microarch = Microarch {
     name: "generic",
     aliases: &[],
     llvm: None,
     march: "x86-64-v4",
     issue_width: 4,
     mispredict: 14,
-    data: "",
+    data: include_str!("../data/generic.txt"),
     measured: None,
 };
 
@@ -161,10 +161,8 @@ impl Uarch {
     fn numbered(number: usize) -> &'static Uarch {
         static EACH: OnceLock<Vec<OnceLock<Uarch>>> = OnceLock::new();
         let each = EACH.get_or_init(|| Uarch::known().map(|_| OnceLock::new()).collect());
-        each[number].get_or_init(|| match MACHINES.get(number) {
-            Some(machine) => Uarch::corrected(machine),
-            None => Uarch::generic(&(0..MACHINES.len()).map(Uarch::numbered).collect::<Vec<_>>()),
-        })
+        let machine = Uarch::known().nth(number).expect("numbers are those of known machines");
+        each[number].get_or_init(|| Uarch::uncorrected(machine).corrected())
     }
 
     /// A machine's table as its source has it, without what was measured.
@@ -172,20 +170,19 @@ impl Uarch {
         data::read(machine, machine.data).unwrap_or_else(|e| panic!("isa/data: {e}"))
     }
 
-    /// Plainer forms are corrected first: the others may cost what they cost.
-    fn corrected(machine: &'static Microarch) -> Uarch {
-        let mut uarch = Uarch::uncorrected(machine);
-        let text = machine.measured.unwrap_or("");
-        let mut measured = corrections::read(text).unwrap_or_else(|e| panic!("isa/data, {}: {e}", machine.name));
+    /// With what was measured on the machine. Plainer forms are corrected first: the others may cost what they cost.
+    pub fn corrected(mut self) -> Uarch {
+        let text = self.machine.measured.unwrap_or("");
+        let mut measured = corrections::read(text).unwrap_or_else(|e| panic!("isa/data, {}: {e}", self.name));
         measured.sort_by_cached_key(|(form, _)| form.texts().len());
-        measured.iter().for_each(|(form, number)| uarch.correct(form, *number));
-        uarch
+        measured.iter().for_each(|(form, number)| self.correct(form, *number));
+        self
     }
 
     /// For code that runs anywhere: of latency, micro-operations and throughput each the (upper) median over the
     /// machines that have a number. The median and not the worst, because one machine's microcoded exception
     /// (`pdep` before Zen 3) should not decide for all others. Machines do not share units, so it has none.
-    fn generic(machines: &[&Uarch]) -> Uarch {
+    pub fn median(machines: &[Uarch]) -> Uarch {
         let mut known: BTreeMap<&str, Vec<&FormCost>> = BTreeMap::new();
         for machine in machines {
             for (form, cost) in &machine.forms {

@@ -65,6 +65,14 @@ fn a_written_table_reads_as_the_same() {
 }
 
 #[test]
+fn the_generic_machine_is_the_median_of_the_others() {
+    let machines: Vec<Uarch> = MACHINES.iter().map(|m| Uarch::uncorrected(m).corrected()).collect();
+    let median = Uarch::median(&machines);
+    assert!(median.forms().eq(machine("generic").forms()), "run `superopt-dag isa costs --generate isa/data`");
+    assert!(machine("generic").units.is_empty());
+}
+
+#[test]
 fn malformed_tables_are_refused() {
     let good = "units P0 P1\nlatency 1 uops 1 throughput 1/2 P[0,1]:1\n  add: r32,r32\n";
     assert!(data::read(&MACHINES[0], good).is_ok());

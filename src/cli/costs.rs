@@ -5,7 +5,7 @@ use crate::input;
 use crate::input::error::Problem;
 use crate::input::error::usage;
 use ::isa::uarch::shape::CostShape;
-use ::isa::uarch::{Cycles, FormCost, MACHINES, Microarch, Uarch, data, encodings, pressure};
+use ::isa::uarch::{Cycles, FormCost, GENERIC, MACHINES, Microarch, Uarch, data, encodings, pressure};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -32,20 +32,32 @@ pub fn list(tune: &str, prefix: Option<&str>) -> Result<ExitCode, Vec<Problem>> 
 pub fn generate(directory: &Path, mca: &str) -> Result<ExitCode, Vec<Problem>> {
     let fail = |e: String| vec![usage(e, "name LLVM's program with --llvm-mca; its Debian package is llvm")];
     let version = version(mca).map_err(fail)?;
+    let mut machines = Vec::new();
     for machine in MACHINES {
         let uarch = table(machine, mca).map_err(fail)?;
-        let path = directory.join(format!("{}.txt", machine.name));
-        input::write_atomically(&path.to_string_lossy(), &data::write(&uarch, &source(machine, &version)))
-            .map_err(|p| vec![p])?;
+        write_table(directory, &uarch, &source(machine, &version))?;
+        machines.push(uarch.corrected());
     }
+    let source = "the median of the other machines' numbers";
+    write_table(directory, &Uarch::median(&machines), &heading(&GENERIC, source))?;
     Ok(ExitCode::SUCCESS)
+}
+
+fn write_table(directory: &Path, uarch: &Uarch, heading: &str) -> Result<(), Vec<Problem>> {
+    let path = directory.join(format!("{}.txt", uarch.name));
+    input::write_atomically(&path.to_string_lossy(), &data::write(uarch, heading)).map_err(|p| vec![p])
 }
 
 fn source(machine: &Microarch, version: &str) -> String {
     let cpu = machine.llvm.expect("MACHINES are LLVM's");
+    let command = format!("llvm-mca -mtriple=x86_64 -mcpu={cpu} --instruction-tables --json");
+    heading(machine, &format!("LLVM {version}, {command}"))
+}
+
+fn heading(machine: &Microarch, source: &str) -> String {
     format!(
         "Costs on {}; isa/src/uarch/data.rs explains the lines.\n\
-         Source: LLVM {version}, llvm-mca -mtriple=x86_64 -mcpu={cpu} --instruction-tables --json.\n\
+         Source: {source}.\n\
          Made by `superopt-dag isa costs --generate isa/data`; not to be edited.",
         machine.name
     )

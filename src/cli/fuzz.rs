@@ -32,6 +32,7 @@ pub fn settings(march: FeatureSet, objective: lowering::Objective, seed: u64) ->
         longest: 2,
         rules: RuleSource::default(),
         searches: true,
+        trusts_rules: false,
         no_growth: false,
         graphs: false,
         details: false,

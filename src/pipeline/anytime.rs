@@ -126,11 +126,11 @@ impl<'a> Anytime<'a> {
         self.hand_over();
     }
 
-    /// Hands over what there is if the last times have not cost too much.
+    /// Hands over what there is if the last times have not cost too much; without a search, the end is near.
     fn hand_over(&self) {
         let due = {
             let s = self.state.borrow();
-            s.fresh && (s.spent + s.last) * SHARE <= s.started.elapsed()
+            s.fresh && self.settings.searches && (s.spent + s.last) * SHARE <= s.started.elapsed()
         };
         if !due {
             return;

@@ -60,14 +60,29 @@ pub fn optimize(context: &FunctionContext, settings: &Settings) -> Optimized {
 pub fn optimize_watched(context: &FunctionContext, settings: &Settings, watch: Watch<'_>) -> Optimized {
     let started = Instant::now();
     let settings = &settings.under(&context.contract);
-    let mut result = FunctionResult::new(context.entry(), &context.contract, settings.objective, settings.tune);
     if let Some(kept) = context.entry().kept.first() {
+        let mut result = FunctionResult::new(context.entry(), &context.contract, settings.objective, settings.tune);
         result.finish(Ended::Kept(Kept::Unreadable(kept.reason.clone())), started.elapsed());
         return Optimized::nothing(result);
     }
     if let Some(done) = optimize_promoted(context, settings, watch) {
         return done;
     }
+    let done = optimize_segments(context, settings, watch, started);
+    if settings.trusts_rules && done.result.lacks_proof() && !settings.is_out_of_time() {
+        return optimize_segments(context, &Settings { trusts_rules: false, ..settings.clone() }, watch, started);
+    }
+    done
+}
+
+/// Optimizes the segments of a function, and proves them together.
+fn optimize_segments(
+    context: &FunctionContext,
+    settings: &Settings,
+    watch: Watch<'_>,
+    started: Instant,
+) -> Optimized {
+    let mut result = FunctionResult::new(context.entry(), &context.contract, settings.objective, settings.tune);
     let readback = ReadBack::new(context, settings.demands());
     let segments = smt::until(settings.deadline, || segments(context, settings.tune));
     let infallible = segments.iter().flat_map(|s| s.infallible.iter().copied()).collect();

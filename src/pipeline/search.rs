@@ -155,6 +155,7 @@ pub fn search_options<'a>(
         cores: &*settings.cores,
         rules: settings.rules.rules(),
         searches: settings.searches,
+        trusts_rules: settings.trusts_rules,
     }
 }
 

@@ -34,6 +34,9 @@ pub struct Settings {
     pub rules: RuleSource,
     /// Whether anything is searched for; else rules are applied, and that is all.
     pub searches: bool,
+    /// Whether what a rule proposes is taken without a proof of its own: rules were proved for all their constants, and the
+    /// end's proof decides anyway. If it fails, all is done again with proofs.
+    pub trusts_rules: bool,
     /// No result may have more instructions, bytes or micro-operations than what it replaces.
     pub no_growth: bool,
     /// Whether the graphs are wanted.

@@ -1,31 +1,27 @@
 //! The fork server's side: it reads an input once, and forks a worker for each job.
 
 use super::process::{die_with, limit_memory, memory_file, name_worker};
-use super::{InputSource, Job, Message, Request, WorkerExit, answer, broken, optimize};
+use super::{Job, Message, Request, WorkerExit, answer, broken, optimize};
 use crate::input::Module;
 use crate::input::error::Problem;
+use std::borrow::Cow;
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::os::fd::AsRawFd;
 use std::process::ExitCode;
 
-/// The server's main: an input in the first line of standard input, a job in each of the others. It returns in the workers,
-/// too, each with its own end.
+/// The server's main: a job in each line of standard input, the first of an input with that. It returns in the workers, too,
+/// each with its own end.
 ///
 /// # Errors
 /// What is wrong with the input, or in a worker with its function.
 pub fn serve() -> Result<ExitCode, Vec<Problem>> {
     name_worker();
-    let mut source = String::new();
-    if std::io::stdin().read_line(&mut source).map_err(|e| broken(e.to_string()))? == 0 {
-        return Ok(ExitCode::SUCCESS);
-    }
-    let source: InputSource = serde_json::from_str(&source).map_err(|e| broken(e.to_string()))?;
-    serve_jobs(&source.load()?)
+    serve_jobs(None)
 }
 
 /// The main of a server that has read its input already; whether all went well.
 pub fn serve_module(module: &Module) -> bool {
-    match serve_jobs(module) {
+    match serve_jobs(Some(Cow::Borrowed(module))) {
         Ok(_) => true,
         Err(problems) => {
             problems.iter().for_each(|p| {
@@ -37,18 +33,30 @@ pub fn serve_module(module: &Module) -> bool {
 }
 
 /// Forks a worker for each line of standard input. It returns in the workers, too.
-fn serve_jobs(module: &Module) -> Result<ExitCode, Vec<Problem>> {
-    // What every worker asks for is found once, before there are any.
-    module.calls().effects(module);
-    module.has_ways();
+fn serve_jobs(mut module: Option<Cow<Module>>) -> Result<ExitCode, Vec<Problem>> {
+    module.as_deref().into_iter().for_each(foresee);
     let mut lines = std::io::stdin().lines();
     while let Some(line) = lines.next().transpose().map_err(|e| broken(e.to_string()))? {
-        let Request { job, memory } = serde_json::from_str(&line).map_err(|e| broken(e.to_string()))?;
+        let Request { source, job, memory } = serde_json::from_str(&line).map_err(|e| broken(e.to_string()))?;
+        if let Some(source) = source {
+            let read = source.load()?;
+            foresee(&read);
+            module = Some(Cow::Owned(read));
+        }
+        let Some(module) = &module else { return Err(broken("a job without an input".to_string())) };
+        // Machines and rules that are read here need not be read in the workers; what is wrong with a job, its worker says.
+        let _ = job.settings();
         if let Forked::Worker = fork(memory)? {
             return work(module, &job);
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Finds what every worker asks for once, before there are any.
+fn foresee(module: &Module) {
+    module.calls().effects(module);
+    module.has_ways();
 }
 
 fn work(module: &Module, job: &Job) -> Result<ExitCode, Vec<Problem>> {

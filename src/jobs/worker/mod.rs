@@ -86,6 +86,8 @@ pub struct Job {
 /// A line to a fork server: a function of its input, and MiB for the worker.
 #[derive(Clone, Serialize, Deserialize, Debug)]
 struct Request {
+    /// What the server has to read before; for none, the function is one of the input that it has.
+    source: Option<Arc<InputSource>>,
     job: Job,
     memory: u64,
 }
@@ -185,6 +187,7 @@ impl Job {
             longest: self.longest,
             rules,
             searches: !self.rules_alone,
+            trusts_rules: self.rules_alone,
             no_growth: self.no_growth,
             graphs: self.graphs,
             details: self.details,

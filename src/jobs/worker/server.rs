@@ -1,4 +1,4 @@
-//! The parent's side of a fork server: one input, one function at a time.
+//! The parent's side of a fork server: one function at a time, and one input after the other.
 
 use super::process::{ServerProcess, drain, failed, killed_at, may_fork, stopped};
 use super::{Done, InputSource, Job, Message, Request, WorkerExit, forks};
@@ -18,6 +18,8 @@ const TICK: Duration = Duration::from_millis(20);
 /// What a server may take to read its input, which its parent has read already: so long, and so much longer for each MiB.
 const READING: Duration = Duration::from_secs(10);
 const READING_MIB: Duration = Duration::from_secs(5);
+/// Bytes of an input after which its server may read another one.
+const SMALL: usize = 1 << 18;
 /// How soon a server says that a worker has ended that was killed.
 const REAPING: Duration = Duration::from_secs(5);
 
@@ -55,7 +57,8 @@ impl Attendance<'_> {
 
 /// A server process and its lines.
 struct Running {
-    source: Arc<InputSource>,
+    /// The input that it has.
+    source: Option<Arc<InputSource>>,
     process: ServerProcess,
     lines: Receiver<String>,
     errors: Option<JoinHandle<String>>,
@@ -90,17 +93,16 @@ impl Server {
     /// # Errors
     /// Why there is no result.
     pub fn run(&mut self, job: &Job, attendance: Attendance<'_>) -> Result<Done, Lost> {
-        if self.running.as_ref().is_none_or(|r| r.source != job.source) {
-            self.running = None;
-            let copy = self.copy.take().filter(|c| c.source == job.source);
-            self.running = Some(match copy {
-                Some(copy) => Running::new(copy.source, copy.process),
-                None => Running::start(job.source.clone())?,
-            });
+        let copy = self.copy.take().filter(|c| c.source == job.source);
+        if let Some(copy) = copy {
+            self.running = Some(Running::new(Some(copy.source), copy.process));
         }
-        let Some(running) = &mut self.running else { return Err(Lost::Ended("no server".to_string())) };
-        let job = Job { source: Arc::default(), ..job.clone() };
-        let end = running.ask(&Request { job, memory: attendance.memory }, attendance);
+        self.running.take_if(|r| !r.may_serve(&job.source));
+        let running = match &mut self.running {
+            Some(running) => running,
+            none => none.insert(Running::new(None, ServerProcess::spawn("worker")?)),
+        };
+        let end = running.ask(job, attendance);
         end.unwrap_or_else(|gone| {
             let ended = self.running.take().map_or(Lost::Time, Running::end);
             // What was said before counts where time ended it.
@@ -120,16 +122,12 @@ struct Gone {
 }
 
 impl Running {
-    /// A process that reads the input.
-    fn start(source: Arc<InputSource>) -> Result<Running, Lost> {
-        let mut running = Running::new(source, ServerProcess::spawn("worker")?);
-        let source = serde_json::to_string(&running.source).map_err(|e| Lost::Died(e.to_string()))?;
-        // A server that cannot be written to is found to be gone when it is asked.
-        let _ = writeln!(running.process.input, "{source}");
-        Ok(running)
+    /// Whether it has the input, or may read it: what a large one leaves in memory would count for workers of another.
+    fn may_serve(&self, source: &Arc<InputSource>) -> bool {
+        self.source.as_ref().is_none_or(|own| own == source || own.bytes_read() < SMALL)
     }
 
-    fn new(source: Arc<InputSource>, mut process: ServerProcess) -> Running {
+    fn new(source: Option<Arc<InputSource>>, mut process: ServerProcess) -> Running {
         let errors = Some(drain(process.errors.take()));
         let (send, lines) = channel();
         let output = process.output.take();
@@ -141,15 +139,20 @@ impl Running {
     }
 
     /// One job; the outer error is that there is no server any more.
-    fn ask(&mut self, request: &Request, attendance: Attendance<'_>) -> Result<Result<Done, Lost>, Gone> {
-        let line = serde_json::to_string(request).map_err(|_| Gone { killed: None, last: None })?;
+    fn ask(&mut self, job: &Job, attendance: Attendance<'_>) -> Result<Result<Done, Lost>, Gone> {
+        let source = Some(&job.source).filter(|s| self.source.as_ref() != Some(s)).cloned();
+        let alone = Job { source: Arc::default(), ..job.clone() };
+        let request = Request { source, job: alone, memory: attendance.memory };
+        let line = serde_json::to_string(&request).map_err(|_| Gone { killed: None, last: None })?;
+        // A server that cannot be written to is found to be gone below.
         let _ = writeln!(self.process.input, "{line}");
-        let deadline = Instant::now().checked_add(reading(&self.source));
+        self.source = Some(job.source.clone());
+        let deadline = Instant::now().checked_add(reading(&job.source));
         let mut attended = Attended { process: None, deadline, last: None, killed: None };
         loop {
             match self.lines.recv_timeout(TICK) {
                 Ok(line) => match serde_json::from_str(&line) {
-                    Ok(Message::Started(process)) => attended.start(process, request.job.seconds),
+                    Ok(Message::Started(process)) => attended.start(process, job.seconds),
                     Ok(Message::Progress(p)) => (attendance.progress)(p),
                     Ok(Message::Version(done)) => attended.last = Some(done),
                     Ok(Message::Ended(end)) => return Ok(attended.end(&end)),

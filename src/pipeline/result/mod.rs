@@ -219,6 +219,11 @@ impl FunctionResult {
         matches!(self.ended, Ended::Unproved(Refused::Environment(_)))
     }
 
+    /// A better version was refused because a proof failed.
+    pub fn lacks_proof(&self) -> bool {
+        matches!(self.refused, Some(Refused::Different(_) | Refused::Unknown(_) | Refused::Leaks(_)))
+    }
+
     /// A better version may not stand in place of the original.
     pub fn refuse(&mut self, why: Refused) {
         match why {

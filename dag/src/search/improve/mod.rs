@@ -65,11 +65,13 @@ pub struct ImproveOptions<'a> {
     pub rules: &'a RuleSet,
     /// Whether anything is searched for; else there are the rules, and what is written down at once for known kinds.
     pub searches: bool,
+    /// Whether what a rule proposes is taken without a proof; then somebody else proves what comes out.
+    pub trusts_rules: bool,
 }
 
 /// Who follows a search.
 pub trait ImproveWatch {
-    /// There is a graph that is proved and better than those before.
+    /// There is a graph that is better than those before, and proved if rules are not trusted.
     fn better(&self, dag: &Dag);
     /// Called often: at least so many windows are done.
     fn tick(&self, windows: usize);

@@ -24,7 +24,12 @@ impl ImproveRun<'_> {
         for place in places {
             let Some(RuleProposal { window, spec, candidate }) = place.proposal(&base, &a) else { continue };
             self.counts.proposals += 1;
-            if self.take(&base, &spec, &candidate) {
+            let taken = if self.options.trusts_rules {
+                self.take_unproved(&base, &spec, &candidate)
+            } else {
+                self.take(&base, &spec, &candidate)
+            };
+            if taken {
                 self.report_taken(NAME, &base, &window, &spec, &candidate, None);
                 return true;
             }

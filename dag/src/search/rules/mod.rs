@@ -9,6 +9,7 @@ use isa::{FeatureSet, Gpr};
 mod cases;
 pub mod claim;
 mod commuting;
+mod entry;
 mod example;
 pub mod generalise;
 mod matching;

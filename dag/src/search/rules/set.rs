@@ -1,7 +1,8 @@
 //! Many rules, and what they propose for a graph.
 
+use super::entry::{InstructionNames, RuleEntry};
 use super::matching::{RuleMatch, RulePattern};
-use super::{InputBound, Rule};
+use super::{InputBound, Rule, text};
 use crate::ir::graph::{Dag, Kind, NodeId, Value};
 use crate::search::spec::{Spec, nth_register};
 use crate::search::windows::{Analysis, Window};
@@ -9,11 +10,17 @@ use isa::{FeatureSet, Flag, Reg, RowId};
 use rustc_hash::FxHashMap;
 use std::cmp::Reverse;
 
-/// Rules by the instruction at their root.
+/// Rules by their numbers, from 0.
 #[derive(Debug, Default)]
 pub struct RuleSet {
-    patterns: Vec<RulePattern>,
-    by_root: FxHashMap<RowId, Vec<usize>>,
+    entries: Vec<RuleEntry>,
+}
+
+/// A rule that may be somewhere in a graph.
+#[derive(Clone, Copy)]
+struct NumberedPattern<'r> {
+    number: usize,
+    pattern: &'r RulePattern,
 }
 
 /// A place in a graph where the left side of a rule is.
@@ -35,40 +42,51 @@ pub struct RuleProposal {
 
 impl RuleSet {
     pub fn new(rules: impl IntoIterator<Item = Rule>) -> RuleSet {
-        let patterns: Vec<RulePattern> = rules.into_iter().filter_map(RulePattern::new).collect();
-        let mut by_root: FxHashMap<RowId, Vec<usize>> = FxHashMap::default();
-        for (n, pattern) in patterns.iter().enumerate() {
-            by_root.entry(pattern.root).or_default().push(n);
-        }
-        RuleSet { patterns, by_root }
+        RuleSet { entries: rules.into_iter().map(RuleEntry::of_rule).collect() }
     }
 
-    /// In the order of their numbers.
+    /// Of a text without mistakes, of which each rule is read when it is first needed.
+    pub fn of_text(text: &'static str) -> RuleSet {
+        RuleSet { entries: text::rules(text).map(RuleEntry::of_text).collect() }
+    }
+
+    /// In the order of their numbers, those that can be looked for.
     pub fn iter(&self) -> impl Iterator<Item = &Rule> {
-        self.patterns.iter().map(|p| &p.rule)
+        self.entries.iter().filter_map(|e| Some(&e.pattern()?.rule))
     }
 
     pub fn is_empty(&self) -> bool {
-        self.patterns.is_empty()
+        self.entries.is_empty()
     }
 
     /// Where left sides are in a graph, those first that save most, of rules whose right sides run on a CPU with these features.
     pub fn places(&self, dag: &Dag, features: FeatureSet) -> Vec<RulePlace<'_>> {
         let alive = dag.alive();
+        let by_root = self.by_root(dag, features);
         let mut found = Vec::new();
         for (at, node) in dag.iter().rev().filter(|(id, _)| alive[id.index()]) {
             let Kind::Inst { row, .. } = &node.kind else { continue };
-            for &number in self.by_root.get(row).into_iter().flatten() {
-                let pattern = &self.patterns[number];
-                if !features.includes(pattern.features) {
-                    continue;
-                }
+            for &NumberedPattern { number, pattern } in by_root.get(row).into_iter().flatten() {
                 let ways = pattern.matches(dag, at).into_iter();
                 found.extend(ways.map(|way| RulePlace { number, pattern, way }));
             }
         }
         found.sort_by_key(|place| Reverse(place.pattern.rule.saves()));
         found
+    }
+
+    /// What may be in the graph, by the instruction at its root.
+    fn by_root(&self, dag: &Dag, features: FeatureSet) -> FxHashMap<RowId, Vec<NumberedPattern<'_>>> {
+        let names = InstructionNames::of(dag);
+        let mut by_root: FxHashMap<RowId, Vec<NumberedPattern>> = FxHashMap::default();
+        for (number, entry) in self.entries.iter().enumerate() {
+            if let Some(pattern) = entry.pattern_among(&names)
+                && features.includes(pattern.features)
+            {
+                by_root.entry(pattern.root).or_default().push(NumberedPattern { number, pattern });
+            }
+        }
+        by_root
     }
 }
 

@@ -75,6 +75,31 @@ pub fn parse(text: &str) -> Result<Vec<Rule>, Vec<TextError>> {
     if errors.is_empty() { Ok(rules) } else { Err(errors) }
 }
 
+/// The texts of the rules in a file of them.
+pub fn rules(text: &str) -> impl Iterator<Item = &str> {
+    text.split("\n\n").filter(|part| part.starts_with("rule "))
+}
+
+/// The names of the instructions of a rule's left side, in order.
+pub fn instructions(rule: &str) -> impl Iterator<Item = &str> {
+    let left = rule.lines().skip_while(|l| *l != "left").skip(1).take_while(|l| l.starts_with(' '));
+    left.filter_map(|line| {
+        let (name, kind) = line.split_once(" = ")?;
+        let kind = kind.split_whitespace().next()?;
+        let is_node = !name.trim_start().contains(' ');
+        (is_node && !matches!(kind, "input" | "const")).then_some(kind)
+    })
+}
+
+/// Reads one rule.
+///
+/// # Errors
+/// Its first mistake.
+pub fn parse_rule(text: &str) -> Result<Rule, TextError> {
+    let lines = text.lines().zip(1..).map(|(text, number)| RuleLine { number, text });
+    RuleReader::read(&lines.collect::<Vec<_>>())
+}
+
 /// The parts of a rule, as far as they were read.
 #[derive(Default)]
 struct RuleReader<'t> {

@@ -13,7 +13,7 @@ mod staircase;
 
 use super::{ImproveOptions, ImproveRun, ReplacementFilter, WindowSearchResult, WindowStatus, named};
 use crate::ir::graph::Dag;
-use crate::prove::Verdict;
+use crate::prove::{ProofStats, Verdict};
 use crate::search::cegis::{CandidateFilter, equivalent};
 use crate::search::components::Libraries;
 use crate::search::orders::OrderAnswers;
@@ -109,10 +109,24 @@ impl ImproveRun<'_> {
     /// Puts the candidate in place of the window if that is cheaper and proved.
     pub(super) fn take(&mut self, base: &Dag, spec: &Spec, candidate: &Dag) -> bool {
         let effort = Effort { evaluations: self.options.evaluations, smt: self.options.smt };
+        self.take_if(base, spec, candidate, &|proofs| equivalent(spec, candidate, effort, proofs) == Verdict::Proved)
+    }
+
+    /// The same for a candidate that somebody else proves.
+    pub(super) fn take_unproved(&mut self, base: &Dag, spec: &Spec, candidate: &Dag) -> bool {
+        self.take_if(base, spec, candidate, &|_| true)
+    }
+
+    fn take_if(
+        &mut self,
+        base: &Dag,
+        spec: &Spec,
+        candidate: &Dag,
+        is_right: &dyn Fn(&mut ProofStats) -> bool,
+    ) -> bool {
         let mut counts = std::mem::take(&mut self.counts);
         let mut filter = ReplacementFilter { run: self, base, spec, least: 0, tried: 0, pending: None, better: None };
-        if filter.is_promising(candidate) && equivalent(spec, candidate, effort, &mut counts.proofs) == Verdict::Proved
-        {
+        if filter.is_promising(candidate) && is_right(&mut counts.proofs) {
             filter.on_proved(candidate);
         }
         let better = filter.better.is_some();
