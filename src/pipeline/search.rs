@@ -49,7 +49,7 @@ pub fn improve_dag<'a>(
     // Without copies there is no instruction that another choice could save.
     let counts_instructions = settings.objective.primary() == Weights::INSTRUCTIONS;
     let tight = |l: &Lowered| counts_instructions && l.stats.added == 0;
-    if !settings.is_out_of_time() && !lowered.as_ref().is_some_and(tight) {
+    if settings.searches && !settings.is_out_of_time() && !lowered.as_ref().is_some_and(tight) {
         let open = improve::choices(&best, &search, watch);
         let chosen = lower(&open).filter(|_| !clean || !dag::rewrite::vzeroupper::dirties(&open));
         let better = |l: &Lowered| lowered.as_ref().is_none_or(|known| key(l.total) < key(known.total));
