@@ -43,6 +43,47 @@ isolate:
 	.size isolate, .-isolate
 ";
 
+/// A number that is inverted for nothing, twice.
+const INVERTED: &str = "\
+	.globl inverted
+	.type inverted, @function
+inverted:
+	movq %rdi, %rax
+	notq %rax
+	notq %rax
+	imulq %rsi, %rax
+	notq %rax
+	notq %rax
+	ret
+	.size inverted, .-inverted
+";
+
+/// Of these the second saves more in [`SOURCE`] and [`INVERTED`].
+const TWO: &str = "\
+rules 1
+
+rule 9 times
+left
+  n0 = input rax
+  n1 = neg.64 n0
+  n2 = and.64 n1, n0
+  out rax = n2
+right
+  n0 = input rax
+  n1 = blsi.64 new, n0
+  out rax = n1
+
+rule 1 times
+left
+  n0 = input rax
+  n1 = not.64 n0
+  n2 = not.64 n1
+  out rax = n2
+right
+  n0 = input rax
+  out rax = n0
+";
+
 const WRONG: &str = "\
 rules 1
 
@@ -84,6 +125,37 @@ fn learned_rules_are_applied_without_a_search() {
     };
     assert!(alone(name(&rules)).contains("blsi"), "{}", alone(name(&rules)));
     assert!(!alone("none").contains("blsi"));
+}
+
+/// The page has the rules that are in the code, those that save most first, with their places; what is no code is named.
+#[test]
+fn rules_have_a_page() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let at = |file: &str| directory.path().join(file);
+    let [rules, source, other, page, missing] = ["two.rules", "a.s", "b.s", "page.html", "none.s"].map(at);
+    std::fs::write(&rules, TWO).expect("written");
+    std::fs::write(&source, SOURCE).expect("written");
+    std::fs::write(&other, INVERTED).expect("written");
+    let rows = |inputs: &[&str], code: i32, complaint: &str| {
+        let all = ["rules", "page", name(&rules), "-o", name(&page), "--march", "haswell", "--quiet"];
+        let done = program(&[&all[..], inputs].concat());
+        assert_eq!(done.status.code(), Some(code), "{}", stderr(&done));
+        assert!(stderr(&done).contains(complaint), "{}", stderr(&done));
+        let text = std::fs::read_to_string(&page).expect("a page");
+        let rows: Vec<String> = text.split("<tr><td>").skip(1).map(str::to_string).collect();
+        rows
+    };
+    let [inverted, lowest] = &rows(&["--in", name(&source), name(&other)], 0, "")[..] else { panic!("two rules") };
+    assert!(
+        inverted.starts_with("4</td><td>2</td><td>2</td>")
+            && inverted.contains("inverted (")
+            && inverted.contains("b.s:5")
+    );
+    assert!(lowest.starts_with("1</td><td>1</td><td>1</td>") && lowest.contains("lowest (") && lowest.contains("blsi"));
+    let found = rows(&["--in", name(&source), name(&missing)], 1, "none.s");
+    assert!(found.len() == 1 && found[0].contains("lowest ("), "{found:?}");
+    let [lowest, inverted] = &rows(&[], 0, "")[..] else { panic!("two rules") };
+    assert!(lowest.starts_with("9</td><td>9</td><td>1</td>") && inverted.starts_with("2</td><td>1</td><td>2</td>"));
 }
 
 /// Every module of `rules export --alive2` is LLVM IR, as a compiler that reads it says; every query is closed.

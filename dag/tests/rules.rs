@@ -8,8 +8,9 @@ mod wrong;
 use dag::ir::graph::Dag;
 use dag::ir::random::Random;
 use dag::prove::{ProofStats, Verdict};
+use dag::search::rules::functions::FunctionTable;
 use dag::search::rules::generalise::{Judge, RuleTest, generalise, sample};
-use dag::search::rules::{Rule, RuleExample, RuleSet, text};
+use dag::search::rules::{Rule, RuleExample, RuleSet, SHIPPED_TEXT, shipped, text};
 use dag::search::windows::{Analysis, splice, weight};
 use dag::smt::Limits;
 use isa::{Feature, FeatureSet};
@@ -151,6 +152,63 @@ fn matching_knows_what_commutes_and_what_is_shared() {
     assert_eq!(applied(&rules, &graph(other)), None);
     let shared = "n0 = input rcx\nn1 = neg.64 n0\nn2 = and.64 n0, n1\nout rax = n2\nout rcx = n1";
     assert_eq!(applied(&rules, &graph(shared)), None, "the negation stays, so nothing is saved");
+}
+
+/// Instructions of the programs that may stand for the whole of a graph with one output.
+fn programs_for(functions: &FunctionTable, text: &str) -> Vec<Vec<&'static str>> {
+    let dag = graph(text);
+    let a = Analysis::new(&dag);
+    let window = a.whole(&dag).expect("something to do");
+    let spec = a.spec_where_observed(&dag, &window).expect("a specification");
+    let names = |d: &Dag| d.iter().filter_map(|(_, n)| n.row()).map(|row| row.mnemonic).collect();
+    functions.candidates(&spec, every_feature()).iter().map(names).collect()
+}
+
+/// The number of ones of 8 bits, by pairs, fours and all.
+const ONES: &str = "\
+n0 = input rcx
+n1 = movzx.32.8 new, n0
+n2 = shr.32.8 n1, 1
+n3 = and.32 n2, 85
+n4 = sub.32 n1, n3
+n5 = shr.32.8 n4, 2
+n6 = and.32 n5, 51
+n7 = and.32 n4, 51
+n8 = add.32 n6, n7
+n9 = shr.32.8 n8, 4
+n10 = add.32 n8, n9
+n11 = and.32 n10, 15
+out rax = n11";
+
+/// An instruction is found in place of what computes the same in another way, and in place of nothing else: not where a
+/// number, an operation or an output is another one.
+#[test]
+fn functions_are_found_whatever_their_shape() {
+    let functions = FunctionTable::new(std::iter::empty());
+    let product = "n0 = input rcx\nn1 = input rdx\nn2 = neg.64 n0\nn3 = imul.64 n2, n1\nn4 = neg.64 n3\nout rax = n4";
+    assert!(programs_for(&functions, product).contains(&vec!["imul"]), "{:?}", programs_for(&functions, product));
+    assert!(programs_for(&functions, &product.replacen("neg", "not", 1)).is_empty());
+    let lowest = "n0 = input rcx\nn1 = dec.64 n0\nn2 = not.64 n1\nn3 = and.64 n2, n0\nout rax = n3";
+    assert!(programs_for(&functions, lowest).contains(&vec!["blsi"]));
+    assert!(programs_for(&functions, &lowest.replace("and", "or")).is_empty());
+    let rule = "rules 1\n\nrule 1 times\nleft\n  n0 = input rax\n  n1 = movzx.32.8 new, n0\n  n2 = popcnt.32 new, n1\n  n3 = add.32 n2, 0\n  \
+                out rax = n3\nright\n  n0 = input rax\n  n1 = movzx.32.8 new, n0\n  n2 = popcnt.32 new, n1\n  out rax = n2\n";
+    let rules = RuleSet::new(text::parse(rule).expect("a rule"));
+    assert!(programs_for(rules.functions(), ONES).iter().any(|p| p.contains(&"popcnt")));
+    for (from, to) in
+        [("85", "84"), ("51", "50"), ("sub", "add"), ("n8, 4", "n8, 3"), ("and.32 n10, 15", "and.32 n10, 7")]
+    {
+        assert!(programs_for(rules.functions(), &ONES.replacen(from, to, 1)).is_empty(), "{from} {to}");
+    }
+}
+
+/// The shipped rules are read one by one when they are needed; together they are what the whole text says.
+#[test]
+fn the_shipped_rules_are_read_whole() {
+    let all = text::parse(SHIPPED_TEXT).expect("they have no mistakes");
+    let read: Vec<&Rule> = shipped().iter().collect();
+    assert_eq!(read.len(), all.len());
+    assert!(read.iter().zip(&all).all(|(read, rule)| **read == *rule));
 }
 
 /// Of two rules, the more general one makes the other needless.

@@ -1,16 +1,19 @@
 //! `rules`: what was found once, as rules: listed, shown, checked, learned.
 
 use super::print;
-use crate::cli::arguments::{CheckRulesArgs, ExportRulesArgs, LearnRulesArgs, RulesCommand, ShowRulesArgs};
+use crate::cli::arguments::{
+    CheckRulesArgs, ExportRulesArgs, LearnRulesArgs, RulePageArgs, RulesCommand, ShowRulesArgs,
+};
 use crate::input;
 use crate::input::error::{Problem, usage};
+use crate::jobs::batch::inputs::{Gathered, gather};
 use crate::jobs::pool;
-use crate::lab::rules::{self, RuleCheck};
-use crate::options::rules as files;
+use crate::lab::rules::{self, NamedModule, RuleCheck};
+use crate::options::{self, rules as files};
 use crate::show::rules::tree_rule::RuleSketches;
-use crate::show::rules::{self as show, isle, llvm, match_pd};
+use crate::show::rules::{self as show, isle, llvm, match_pd, page};
 use dag::search::rules::claim::RuleClaim;
-use dag::search::rules::{Rule, text};
+use dag::search::rules::{Rule, RuleSet, text};
 use dag::smt::Limits;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::process::ExitCode;
@@ -26,6 +29,7 @@ pub fn run(what: &RulesCommand) -> Result<ExitCode, Vec<Problem>> {
         RulesCommand::Show(args) => print(&text::print(&shown(args)?)),
         RulesCommand::Check(args) => return check(args),
         RulesCommand::Export(args) => export(args)?,
+        RulesCommand::Page(args) => write_page(args)?,
         RulesCommand::Learn(args) => learn(args)?,
     }
     Ok(ExitCode::SUCCESS)
@@ -109,6 +113,33 @@ fn write_each(
 
 fn report_form(name: &str, written: usize, all: usize) {
     print(&format!("{name}: {written} of {all} rules have this form\n"));
+}
+
+/// What can be read is looked at, even if something cannot.
+fn write_page(args: &RulePageArgs) -> Result<(), Vec<Problem>> {
+    let all = files::read(&args.rules.file)?;
+    let march = options::march(args.march.as_deref()).map_err(|p| vec![p])?;
+    let tune = options::tune(None, args.march.as_deref()).map_err(|p| vec![p])?;
+    let Gathered { inputs, mut problems, .. } = gather(&args.inputs);
+    let mut code = Vec::new();
+    for input in inputs {
+        match input.load() {
+            Ok(module) => code.push(NamedModule { name: input.name, module }),
+            Err(p) => problems.extend(p),
+        }
+    }
+    let functions = code.iter().map(|c| c.module.functions.len()).sum();
+    let page = if args.inputs.is_empty() {
+        page::as_learned(&all)
+    } else {
+        let bar = bar(functions, args.quiet);
+        let set = RuleSet::new(all.iter().cloned());
+        let places = rules::places(&set, &code, march, tune, pool::threads(args.jobs), &|| bar.inc(1));
+        bar.finish_and_clear();
+        page::in_code(&all, &places, functions)
+    };
+    problems.extend(input::write_atomically(&args.output, &page).err());
+    if problems.is_empty() { Ok(()) } else { Err(problems) }
 }
 
 fn learn(args: &LearnRulesArgs) -> Result<(), Vec<Problem>> {

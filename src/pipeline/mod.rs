@@ -76,12 +76,7 @@ pub fn optimize_watched(context: &FunctionContext, settings: &Settings, watch: W
 }
 
 /// Optimizes the segments of a function, and proves them together.
-fn optimize_segments(
-    context: &FunctionContext,
-    settings: &Settings,
-    watch: Watch<'_>,
-    started: Instant,
-) -> Optimized {
+fn optimize_segments(context: &FunctionContext, settings: &Settings, watch: Watch<'_>, started: Instant) -> Optimized {
     let mut result = FunctionResult::new(context.entry(), &context.contract, settings.objective, settings.tune);
     let readback = ReadBack::new(context, settings.demands());
     let segments = smt::until(settings.deadline, || segments(context, settings.tune));

@@ -29,7 +29,8 @@ pub use lower::LowerArgs;
 pub use optimize::OptimizeArgs;
 pub use output_files::{OutputFile, OutputFiles};
 pub use rules::{
-    CheckRulesArgs, ExportRulesArgs, LearnRulesArgs, RuleFileArgs, RuleProofArgs, RulesCommand, ShowRulesArgs,
+    CheckRulesArgs, ExportRulesArgs, LearnRulesArgs, RuleFileArgs, RulePageArgs, RuleProofArgs, RulesCommand,
+    ShowRulesArgs,
 };
 pub use shared::{CommonArgs, MemoryArgs, ResultArgs, SearchArgs};
 pub use verify::{RecheckArgs, VerifyArgs};

@@ -14,6 +14,8 @@ pub enum RulesCommand {
     Check(CheckRulesArgs),
     /// Rules for others: as LLVM IR that Alive2 reads, as queries for any SMT solver, as sketches for GCC and Cranelift.
     Export(ExportRulesArgs),
+    /// A page of rules, those first that would save most in real code, each with its places there.
+    Page(RulePageArgs),
     /// Make rules from what searches found: improved windows of stored results, generalised, each step proved.
     Learn(LearnRulesArgs),
 }
@@ -61,6 +63,28 @@ pub struct ExportRulesArgs {
     /// Sketches for Cranelift's ISLE: what makes something simpler, and what x64 has instructions for.
     #[arg(long, value_name = "FILE")]
     pub isle: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub struct RulePageArgs {
+    #[command(flatten)]
+    pub rules: RuleFileArgs,
+    /// Real code: assembly texts, objects, archives, and directories of them. Without any, rules count as often as they were
+    /// found when they were learned.
+    #[arg(long = "in", value_name = "INPUT", num_args = 1..)]
+    pub inputs: Vec<String>,
+    /// Where the page goes.
+    #[arg(short, long, value_name = "FILE")]
+    pub output: String,
+    /// CPU that right sides may need: as for the default command.
+    #[arg(long, value_name = "CPU")]
+    pub march: Option<String>,
+    /// Functions at once, as many as there are cores by default.
+    #[arg(short, long, value_name = "N")]
+    pub jobs: Option<NonZeroUsize>,
+    /// Say nothing on standard error but errors.
+    #[arg(short, long)]
+    pub quiet: bool,
 }
 
 #[derive(Args, Debug)]

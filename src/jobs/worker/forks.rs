@@ -36,6 +36,7 @@ pub fn serve_module(module: &Module) -> bool {
 fn serve_jobs(mut module: Option<Cow<Module>>) -> Result<ExitCode, Vec<Problem>> {
     module.as_deref().into_iter().for_each(foresee);
     let mut lines = std::io::stdin().lines();
+    let mut served = 0;
     while let Some(line) = lines.next().transpose().map_err(|e| broken(e.to_string()))? {
         let Request { source, job, memory } = serde_json::from_str(&line).map_err(|e| broken(e.to_string()))?;
         if let Some(source) = source {
@@ -45,7 +46,12 @@ fn serve_jobs(mut module: Option<Cow<Module>>) -> Result<ExitCode, Vec<Problem>>
         }
         let Some(module) = &module else { return Err(broken("a job without an input".to_string())) };
         // Machines and rules that are read here need not be read in the workers; what is wrong with a job, its worker says.
-        let _ = job.settings();
+        // What rules compute takes longer: a worker that comes alone may never ask for it.
+        let settings = job.settings();
+        if let (Ok(settings), true) = (&settings, served > 0) {
+            settings.rules.rules().functions();
+        }
+        served += 1;
         if let Forked::Worker = fork(memory)? {
             return work(module, &job);
         }

@@ -129,15 +129,16 @@ fn add(all: &mut BTreeMap<String, Rule>, rule: Rule) {
 
 /// Rules that no other one makes needless; what was found of those counts for the one that does.
 fn without_subsumed(rules: Vec<Rule>) -> Vec<Rule> {
-    let set = RuleSet::new(rules);
-    let mut kept: Vec<bool> = vec![true; set.iter().count()];
-    let mut by: Vec<Option<usize>> = vec![None; kept.len()];
+    // What cannot be looked for is no rule.
+    let mut rules: Vec<Rule> = RuleSet::new(rules).iter().cloned().collect();
+    let set = RuleSet::new(rules.iter().cloned());
+    let mut kept: Vec<bool> = vec![true; rules.len()];
+    let mut by: Vec<Option<usize>> = vec![None; rules.len()];
     // The most particular ones first: of two that do the same, the more general one stays.
-    for (n, rule) in set.iter().enumerate().collect::<Vec<_>>().into_iter().rev() {
-        by[n] = set.subsuming(rule, &|other| other != n && kept[other]);
+    for n in (0..rules.len()).rev() {
+        by[n] = set.subsuming(&rules[n], &|other| other != n && kept[other]);
         kept[n] = by[n].is_none();
     }
-    let mut rules: Vec<Rule> = set.iter().cloned().collect();
     for n in (0..rules.len()).rev() {
         if let Some(other) = by[n] {
             let subsumed = rules[n].clone();

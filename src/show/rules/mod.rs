@@ -3,6 +3,7 @@
 pub mod isle;
 pub mod llvm;
 pub mod match_pd;
+pub mod page;
 pub mod tree;
 pub mod tree_rule;
 

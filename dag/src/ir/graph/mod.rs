@@ -9,7 +9,7 @@ mod node;
 mod results;
 
 use crate::ir::signature::Condition;
-use isa::{Flag, Reg};
+use isa::{FeatureSet, Flag, Reg};
 pub use node::{Address, Class, Kind, Node, NodeId, OpaqueKind, Port, SideExit, Use, Value, low, reg};
 
 /// A straight-line dataflow graph with its interface.
@@ -80,6 +80,11 @@ impl Dag {
         }
         self.nodes.push(node);
         id
+    }
+    /// What a CPU must have for its instructions.
+    pub fn features(&self) -> FeatureSet {
+        let rows = self.nodes.iter().filter_map(Node::row);
+        rows.fold(FeatureSet::BASE, |all, row| all.union(row.features))
     }
     /// Makes an effect a value like any other.
     pub fn make_pure(&mut self, id: NodeId) {

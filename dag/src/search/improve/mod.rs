@@ -129,7 +129,7 @@ pub fn improve(
         watch,
         cache: options.cache,
         libraries: &Libraries::new(options.independent_time),
-        orders: Some(OrderAnswers::default()),
+        orders: Some(if options.searches { OrderAnswers::default() } else { OrderAnswers::quick() }),
         attempt: None,
         given_up: false,
         best: without_idle_flags(dag),
@@ -256,8 +256,13 @@ impl ImproveRun<'_> {
 
     /// All cones; what frees most comes first.
     fn cones_by_mffc(&self, a: &Analysis) -> Vec<SizedCone> {
+        self.cones_of(a, CONE_NODES)
+    }
+
+    /// The same for cones of so many nodes at the most.
+    fn cones_of(&self, a: &Analysis, most_nodes: usize) -> Vec<SizedCone> {
         let sized = |window| SizedCone { mffc: a.mffc(&self.best, &window).len(), window };
-        let mut cones: Vec<SizedCone> = a.cones(&self.best, CONE_NODES).into_iter().map(sized).collect();
+        let mut cones: Vec<SizedCone> = a.cones(&self.best, most_nodes).into_iter().map(sized).collect();
         cones.sort_by_key(|c| std::cmp::Reverse(c.mffc));
         cones
     }

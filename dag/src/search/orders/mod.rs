@@ -20,12 +20,15 @@ use rustc_hash::FxHashMap;
 
 /// Tuples that the search of one question may look at: about a second.
 const TUPLES: usize = 24_000_000;
+/// The same for an answer in a few hundredths of one.
+const FEW_TUPLES: usize = 1_000_000;
 /// After so many searches that hit their limit the next ones get half as much.
 const PATIENCE: usize = 2;
 
 /// Questions that were asked already: the windows of one function ask the same ones again and again.
-#[derive(Default)]
 pub struct OrderAnswers {
+    /// Of one search at the most.
+    tuples: usize,
     known: FxHashMap<OrderQuestion, KnownAnswer>,
     /// Questions whose search hit its limit.
     fruitless: usize,
@@ -36,14 +39,25 @@ struct KnownAnswer {
     answer: OrderAnswer,
 }
 
+impl Default for OrderAnswers {
+    fn default() -> OrderAnswers {
+        OrderAnswers { tuples: TUPLES, known: FxHashMap::default(), fruitless: 0 }
+    }
+}
+
 impl OrderAnswers {
+    /// Only what is found in a few hundredths of a second.
+    pub fn quick() -> OrderAnswers {
+        OrderAnswers { tuples: FEW_TUPLES, ..OrderAnswers::default() }
+    }
+
     /// The shortest program of up to `longest` steps.
     pub fn shortest(&mut self, question: &OrderQuestion, longest: usize) -> OrderAnswer {
         match self.known.get(question) {
             Some(KnownAnswer { answer: answer @ OrderAnswer::Shortest(_), .. }) => answer.clone(),
             Some(known) if known.longest >= longest => known.answer.clone(),
             _ => {
-                let tuples = TUPLES >> (self.fruitless / PATIENCE).min(TUPLES.ilog2() as usize);
+                let tuples = self.tuples >> (self.fruitless / PATIENCE).min(self.tuples.ilog2() as usize);
                 let answer = search::shortest(question, OrderEffort { tuples, longest });
                 self.fruitless += usize::from(answer == OrderAnswer::Limit);
                 self.known.insert(question.clone(), KnownAnswer { longest, answer: answer.clone() });

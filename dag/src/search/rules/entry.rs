@@ -50,6 +50,18 @@ impl RuleEntry {
         self.instructions.iter().all(|name| names.0.contains(name)).then(|| self.pattern())?
     }
 
+    /// The right side, to be told from others without reading it; empty if it was read before.
+    pub fn right_text(&self) -> &'static str {
+        text::right_side(self.source)
+    }
+
+    pub fn right_side(&self) -> Option<Dag> {
+        match self.pattern.get() {
+            Some(pattern) => Some(pattern.as_ref()?.rule.example.right.clone()),
+            None => text::parse_side(self.right_text()).ok(),
+        }
+    }
+
     pub fn pattern(&self) -> Option<&RulePattern> {
         let read = || text::parse_rule(self.source).ok().and_then(RulePattern::new);
         self.pattern.get_or_init(read).as_ref()

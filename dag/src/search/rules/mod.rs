@@ -11,6 +11,7 @@ pub mod claim;
 mod commuting;
 mod entry;
 mod example;
+pub mod functions;
 pub mod generalise;
 mod matching;
 pub mod number;
@@ -124,8 +125,7 @@ impl Rule {
 
     /// Features that the CPU must have for its right side.
     pub fn features(&self) -> FeatureSet {
-        let rows = self.example.right.iter().filter_map(|(_, node)| node.row());
-        rows.fold(FeatureSet::BASE, |all, row| all.union(row.features))
+        self.example.right.features()
     }
 
     /// What must hold of inputs. Facts of another form are none that can be looked up: then `None`.

@@ -1,19 +1,23 @@
 //! Many rules, and what they propose for a graph.
 
 use super::entry::{InstructionNames, RuleEntry};
+use super::functions::FunctionTable;
 use super::matching::{RuleMatch, RulePattern};
 use super::{InputBound, Rule, text};
 use crate::ir::graph::{Dag, Kind, NodeId, Value};
 use crate::search::spec::{Spec, nth_register};
 use crate::search::windows::{Analysis, Window};
 use isa::{FeatureSet, Flag, Reg, RowId};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::cmp::Reverse;
+use std::sync::OnceLock;
 
 /// Rules by their numbers, from 0.
 #[derive(Debug, Default)]
 pub struct RuleSet {
     entries: Vec<RuleEntry>,
+    /// Made when it is first asked for.
+    functions: OnceLock<FunctionTable>,
 }
 
 /// A rule that may be somewhere in a graph.
@@ -42,12 +46,12 @@ pub struct RuleProposal {
 
 impl RuleSet {
     pub fn new(rules: impl IntoIterator<Item = Rule>) -> RuleSet {
-        RuleSet { entries: rules.into_iter().map(RuleEntry::of_rule).collect() }
+        RuleSet { entries: rules.into_iter().map(RuleEntry::of_rule).collect(), functions: OnceLock::new() }
     }
 
     /// Of a text without mistakes, of which each rule is read when it is first needed.
     pub fn of_text(text: &'static str) -> RuleSet {
-        RuleSet { entries: text::rules(text).map(RuleEntry::of_text).collect() }
+        RuleSet { entries: text::rules(text).map(RuleEntry::of_text).collect(), functions: OnceLock::new() }
     }
 
     /// In the order of their numbers, those that can be looked for.
@@ -57,6 +61,15 @@ impl RuleSet {
 
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
+    }
+
+    /// What right sides compute.
+    pub fn functions(&self) -> &FunctionTable {
+        self.functions.get_or_init(|| {
+            let mut known: FxHashSet<&str> = FxHashSet::default();
+            let is_new = |e: &&RuleEntry| e.right_text().is_empty() || known.insert(e.right_text());
+            FunctionTable::new(self.entries.iter().filter(is_new).filter_map(RuleEntry::right_side))
+        })
     }
 
     /// Where left sides are in a graph, those first that save most, of rules whose right sides run on a CPU with these features.

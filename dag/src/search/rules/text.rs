@@ -3,6 +3,7 @@
 use super::number::{NumberCondition, NumberTerm};
 use super::place::{NumberPlace, numbers};
 use super::{DerivedNumber, Rule, RuleExample, RuleSymbol};
+use crate::ir::graph::Dag;
 use crate::text::{self, TextError};
 use std::fmt::Write;
 
@@ -91,6 +92,25 @@ pub fn instructions(rule: &str) -> impl Iterator<Item = &str> {
     })
 }
 
+/// The lines of a rule's right side.
+pub fn right_side(rule: &str) -> &str {
+    let Some((_, rest)) = rule.split_once("\nright\n") else { return "" };
+    let mut end = 0;
+    for line in rest.split_inclusive('\n').take_while(|l| l.starts_with(' ')) {
+        end += line.len();
+    }
+    &rest[..end]
+}
+
+/// Reads the lines of a side.
+///
+/// # Errors
+/// Its first mistake.
+pub fn parse_side(text: &str) -> Result<Dag, TextError> {
+    let lines = text.lines().zip(1..).map(|(text, number)| RuleLine { number, text });
+    graph(&lines.collect::<Vec<_>>())
+}
+
 /// Reads one rule.
 ///
 /// # Errors
@@ -175,7 +195,7 @@ impl<'t> RuleReader<'t> {
     }
 }
 
-fn graph(lines: &[RuleLine]) -> Result<crate::ir::graph::Dag, TextError> {
+fn graph(lines: &[RuleLine]) -> Result<Dag, TextError> {
     let text: Vec<&str> = lines.iter().map(|l| l.text).collect();
     text::parse(&text.join("\n")).map_err(|errors| {
         let error = errors.into_iter().next().expect("an error has a line");
