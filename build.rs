@@ -7,6 +7,9 @@ use std::path::{Path, PathBuf};
 /// Everything that may stand between an input and its result.
 const DECIDING: [&str; 6] = ["Cargo.lock", "isa/src", "isa/data", "dag/src", "lowering/src", "src"];
 
+/// What instructions mean and cost.
+const TABLE: [&str; 2] = ["isa/src", "isa/data"];
+
 /// What does not: commands, reports, experiments.
 const TALKING: [&str; 4] = ["src/main.rs", "src/cli", "src/show", "src/lab"];
 
@@ -19,8 +22,14 @@ fn main() {
             println!("cargo:rustc-link-arg=-Wl,-rpath,{library}");
         }
     }
+    println!("cargo:rustc-env=SUPEROPT_SOURCES={}", digest_of(&DECIDING));
+    println!("cargo:rustc-env=SUPEROPT_TABLE={}", digest_of(&TABLE));
+}
+
+/// Of all files below these paths, with their names.
+fn digest_of(paths: &[&str]) -> String {
     let mut files = Vec::new();
-    for path in DECIDING {
+    for path in paths {
         println!("cargo:rerun-if-changed={path}");
         files_below(Path::new(path), &mut files);
     }
@@ -31,8 +40,7 @@ fn main() {
         digest.update(format!("{} {}\n", file.display(), bytes.len()));
         digest.update(bytes);
     }
-    let text: String = digest.finalize().iter().map(|b| format!("{b:02x}")).collect();
-    println!("cargo:rustc-env=SUPEROPT_SOURCES={text}");
+    digest.finalize().iter().map(|b| format!("{b:02x}")).collect()
 }
 
 fn files_below(path: &Path, found: &mut Vec<PathBuf>) {

@@ -47,6 +47,10 @@ fn run(cli: &Cli) -> Result<ExitCode, Vec<Problem>> {
         Some(Command::Rules { what }) => cli::rules::run(what),
         Some(Command::Fuzz(args)) => cli::fuzz::run(args),
         Some(Command::Batch(args)) => cli::batch::run(args),
+        Some(Command::Submit(args)) => cli::fleet::submit(args),
+        Some(Command::Worker(args)) => cli::fleet::worker(args),
+        Some(Command::Status(args)) => cli::fleet::status(args),
+        Some(Command::Collect(args)) => cli::fleet::collect(args),
         Some(Command::As(args)) => cli::builds::assemble(args.arguments.clone()),
         Some(Command::Prefix) => cli::builds::prefix(),
         Some(Command::Cc(args)) => cli::builds::compile(args, "CC", "cc"),
@@ -59,7 +63,7 @@ fn run(cli: &Cli) -> Result<ExitCode, Vec<Problem>> {
         Some(Command::Experiment(args)) => cli::experiment::run(args),
         Some(Command::Trial) => superopt_dag::lab::experiment::run(),
         Some(Command::Replacements) => superopt_dag::lab::experiment::replacements::run(),
-        Some(Command::Worker) => superopt_dag::jobs::worker::serve(),
+        Some(Command::ForkServer) => superopt_dag::jobs::worker::serve(),
     }
 }
 

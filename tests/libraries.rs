@@ -1,7 +1,6 @@
 //! `examples/libraries/` on some members of the compiler's own library: a rebuilt archive passes the checks, and one with a
 //! wrong function does not.
 
-#[allow(dead_code, reason = "other tests use the rest")]
 mod batch_support;
 
 use batch_support::{Place, said};

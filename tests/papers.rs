@@ -118,7 +118,8 @@ fn arms_that_do_the_same_are_one() {
 #[test]
 fn what_the_path_implies_goes() {
     let (status, uops, instructions) = optimized_within("2500000", "souper-fig1b", "f(rdi, rsi, rdx) -> al");
-    assert!(status == "improved" && uops <= 4 && instructions <= 6, "{status}, {uops}, {instructions}");
+    // On both paths together; the longer one has four.
+    assert!(status == "improved" && uops <= 5 && instructions <= 5, "{status}, {uops}, {instructions}");
 }
 
 #[test]

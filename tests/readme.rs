@@ -105,7 +105,15 @@ fn named_paths_exist() {
     let folders = ["isa/", "dag/", "lowering/", "src/", "tests/", "examples/", "scripts/", "docs/"];
     let is_path = |w: &&str| folders.iter().any(|f| w.starts_with(f)) && !w.contains(['*', '{']) && !w.contains("NAME");
     let mut gone = Vec::new();
-    for text in ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "LOWERING.md", "PROVER.md", "docs/RESULTS.md"] {
+    for text in [
+        "README.md",
+        "CONTRIBUTING.md",
+        "ARCHITECTURE.md",
+        "LOWERING.md",
+        "PROVER.md",
+        "docs/RESULTS.md",
+        "docs/FLEET.md",
+    ] {
         let content = read(text);
         let words = content.split(|c: char| c.is_whitespace() || "`(),:;#".contains(c));
         for path in words.filter(is_path).map(|w| w.trim_end_matches(['.'])) {

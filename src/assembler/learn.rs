@@ -7,7 +7,7 @@ use super::rewrite;
 use crate::function::digest::Digest;
 use crate::input::error::Problem;
 use crate::jobs::batch::store::Store;
-use crate::jobs::batch::{self, BatchPlan, BatchWatch, Unit};
+use crate::jobs::batch::{self, BatchPlan, BatchWatch, Stores, Unit};
 use crate::pipeline::result::Ended;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -122,7 +122,7 @@ fn learn_some(
         keys.extend(read.iter().map(|_| met));
         units.extend(read);
     }
-    let ended = batch::run(&mut units, plan, store, asked.stop, asked.watch)?;
+    let ended = batch::run(&mut units, plan, Stores { own: store, shared: None }, asked.stop, asked.watch)?;
     for (unit, met) in units.iter_mut().zip(keys) {
         let open = unit.entries.iter().any(|e| matches!(e.result.ended, Ended::Open));
         let output = rewrite::output(unit);

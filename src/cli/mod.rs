@@ -8,6 +8,7 @@ pub mod coverage;
 pub mod doctor;
 pub mod experiment;
 pub mod explain;
+pub mod fleet;
 pub mod fuzz;
 pub mod installation;
 mod interrupts;

@@ -4,6 +4,7 @@
 mod alternatives;
 pub mod anytime;
 mod attempt;
+mod confirm;
 pub mod lower;
 pub mod negative_cache;
 pub mod progress;
@@ -30,6 +31,7 @@ use result::{Ended, FunctionResult, Kept, skeleton};
 use std::time::Instant;
 
 pub use alternatives::Alternative;
+pub use confirm::confirm;
 pub use search::{graphs, lowering_options, search_options};
 pub use settings::{Settings, is_past};
 
@@ -171,7 +173,7 @@ fn keep_what_is_proved(readback: &ReadBack, all: Vec<Replacement>, result: &mut 
 /// A result of what was proved.
 fn finished(mut result: FunctionResult, stands: Stands, started: Instant) -> Optimized {
     result.finish(result.ended_with(&stands.replacements), started.elapsed());
-    result.count_after(&stands.replacements);
+    result.name_strategies(&stands.replacements);
     let Stands { replacements, queries } = stands;
     Optimized { replacements, result, queries, alternatives: Vec::new() }
 }

@@ -2,6 +2,7 @@
 
 use super::timing::{self, TimingReport};
 use crate::function::readback::{Refused, ShownSecrets};
+use crate::jobs::batch::claims::ClaimFault;
 use crate::pipeline::result::{
     CertificateSummary, Ended, FunctionResult, Kept, Lost, LoweringProof, Measured, ProofCounts, ReportedCost,
     SegmentResult, Stays, StrategyTally, Unchanged, WindowEnded, WindowResult,
@@ -196,6 +197,17 @@ pub fn refused(why: &Refused) -> String {
 }
 
 /// Why a worker gave no answer.
+/// Why a result of another is not used.
+pub fn claim_fault(why: &ClaimFault) -> String {
+    match why {
+        ClaimFault::Damaged => "it is damaged".to_string(),
+        ClaimFault::Unproved(Ended::Unproved(why)) => refused(why),
+        ClaimFault::Unproved(_) => "nothing of it was proved".to_string(),
+        ClaimFault::Lost(why) => lost(why),
+        ClaimFault::Empty => "it does not say what was found, or is about another function".to_string(),
+    }
+}
+
 pub fn lost(why: &Lost) -> String {
     match why {
         Lost::Time => "the worker was stopped at the time limit".to_string(),

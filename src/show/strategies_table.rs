@@ -2,6 +2,7 @@
 
 use super::table;
 use crate::lab::experiment::TrialRow;
+use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// What a strategy did over all runs.
@@ -154,15 +155,16 @@ const COLUMNS: [&str; 23] = [
     "wall",
 ];
 
-/// Every row with every column.
+/// Every row with every column, and `more` of its fields.
 ///
 /// # Errors
 /// A row is no plain data: a bug.
-pub fn csv(rows: &[TrialRow]) -> Result<String, serde_json::Error> {
-    let mut lines = vec![COLUMNS.map(str::to_string).to_vec()];
+pub fn csv(rows: &[impl Serialize], more: &[&str]) -> Result<String, serde_json::Error> {
+    let columns: Vec<&str> = COLUMNS.iter().chain(more).copied().collect();
+    let mut lines = vec![columns.iter().map(ToString::to_string).collect()];
     for row in rows {
         let fields = serde_json::to_value(row)?;
-        lines.push(COLUMNS.iter().map(|c| table::cell(&fields[*c])).collect());
+        lines.push(columns.iter().map(|c| table::cell(&fields[*c])).collect());
     }
     Ok(table::csv(&lines))
 }
@@ -185,7 +187,7 @@ mod tests {
     #[test]
     fn values_with_commas_and_quotes_are_quoted() {
         let row = TrialRow { function: "a,b".into(), reason: "say \"no\"".into(), ..TrialRow::default() };
-        let csv = csv(&[row]).expect("plain data");
+        let csv = csv(&[row], &[]).expect("plain data");
         let second = csv.lines().nth(1).expect("a row");
         assert!(second.starts_with(",\"a,b\",,0,,\"say \"\"no\"\"\","), "{second}");
         assert_eq!(csv.lines().count(), 2);

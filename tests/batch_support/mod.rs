@@ -1,5 +1,7 @@
 //! What the tests of `batch` share: an input of many small functions, runs, and what they say.
 
+#![allow(dead_code, reason = "every test uses a part of it")]
+
 use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};

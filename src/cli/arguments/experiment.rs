@@ -74,6 +74,9 @@ pub struct ExperimentArgs {
     /// schedule of libraries is learned from (dag/src/search/improve/library_schedule/replacements.txt).
     #[arg(long, value_name = "FILE", conflicts_with_all = ["objectives", "csv", "json", "html", "svg"])]
     pub replacements: Option<String>,
+    /// Have the runs made by the workers of a queue, this program among them; those that were made are not made again.
+    #[arg(long, value_name = "URL", conflicts_with_all = ["objectives", "replacements"])]
+    pub queue: Option<String>,
     /// Say nothing on standard error but errors.
     #[arg(short, long)]
     pub quiet: bool,

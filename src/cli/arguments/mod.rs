@@ -4,6 +4,7 @@ mod batch;
 mod builds;
 mod experiment;
 mod explain;
+mod fleet;
 mod fuzz;
 mod installation;
 mod isa;
@@ -17,10 +18,11 @@ mod verify;
 
 use clap::{Parser, Subcommand};
 
-pub use batch::BatchArgs;
+pub use batch::{BatchArgs, BatchOutputArgs, BatchWorkArgs};
 pub use builds::{AssemblerArgs, BuildOptions, CompilerArgs, LearnArgs, StatsArgs};
 pub use experiment::ExperimentArgs;
 pub use explain::ExplainArgs;
+pub use fleet::{CollectArgs, QueueArgs, StatusArgs, SubmitArgs, WorkerArgs};
 pub use fuzz::FuzzArgs;
 pub use installation::{CompletionArgs, ManualArgs, completions, manual};
 pub use isa::IsaCommand;
@@ -72,6 +74,14 @@ pub enum Command {
     Fuzz(FuzzArgs),
     /// Optimize every function of many inputs, each in a process of its own; what is done is done for good.
     Batch(BatchArgs),
+    /// Put functions into a queue for workers on any machine; what is known already is not done again.
+    Submit(SubmitArgs),
+    /// Do what is in a queue, side by side with workers on other machines.
+    Worker(WorkerArgs),
+    /// What a queue has, who works on it, and what was given up.
+    Status(StatusArgs),
+    /// Prove here what workers have found, and write what `batch` would.
+    Collect(CollectArgs),
     /// In the assembler's place: rewrites what is known, and runs `as` with the same arguments.
     As(AssemblerArgs),
     /// The directory for gcc's and clang's -B: `gcc -B$(superopt-dag prefix)`; for clang with -fno-integrated-as.
@@ -101,5 +111,5 @@ pub enum Command {
     Replacements,
     /// Do one function: what the main program starts for each, under its limits.
     #[command(hide = true)]
-    Worker,
+    ForkServer,
 }

@@ -3,7 +3,8 @@
 mod progress;
 
 use super::interrupts;
-use crate::cli::arguments::BatchArgs;
+use crate::cli::arguments::{BatchArgs, BatchOutputArgs, BatchWorkArgs};
+use crate::cli::fleet;
 use crate::input::encoding::encode;
 use crate::input::error::Problem;
 use crate::input::error::usage;
@@ -11,7 +12,9 @@ use crate::input::{check_writable, write_atomically_bytes};
 use crate::jobs::batch::inputs::{Gathered, InputArchive, gather};
 use crate::jobs::batch::record::Budget;
 use crate::jobs::batch::store::Store;
-use crate::jobs::batch::{self, BatchEnd, BatchPlan, Unit, join, measure, rebuild};
+use crate::jobs::batch::store::shared::SharedStore;
+use crate::jobs::batch::{self, BatchEnd, BatchPlan, Stores, Unclaimed, Unit, join, measure, rebuild};
+use crate::jobs::database::{self, Database};
 use crate::jobs::pool;
 use crate::jobs::worker::Job;
 use crate::options::signatures;
@@ -29,59 +32,154 @@ use std::sync::atomic::Ordering;
 /// # Errors
 /// Problems of the options, and of single inputs when all others are done.
 pub fn run(args: &BatchArgs) -> Result<ExitCode, Vec<Problem>> {
-    let plan = plan(args)?;
-    let store = store(args)?;
+    if let Some(url) = &args.queue {
+        return fleet::batch(args, url);
+    }
+    let plan = plan(&args.work, Some(&args.output), Unclaimed::Search)?;
+    let shared = shared_store(args.store.as_deref())?;
+    let store = store(args.store.as_deref(), args.resume, &args.output)?;
+    let require_faster = args.require_faster;
+    let run = BatchRun { work: &args.work, output: &args.output, require_faster, plan, store, shared: shared.as_ref() };
     let stopped = interrupts::stop_flag()?;
     let stop = || stopped.load(Ordering::SeqCst);
-    let reporter = ProgressReporter::new(args.quiet);
-    let Gathered { inputs, archives, mut problems } = gather(&args.inputs);
-    let archive = args.rebuild.as_ref().map(|_| rebuild::only(&archives)).transpose().map_err(|p| vec![p])?;
+    let reporter = ProgressReporter::new(args.work.quiet);
+    let mut inputs = run.read(&reporter, &stop)?;
+    run.settle(&mut inputs, &reporter, &stop)
+}
+
+/// A batch whose options were checked and whose stores are open.
+pub struct BatchRun<'a> {
+    pub work: &'a BatchWorkArgs,
+    pub output: &'a BatchOutputArgs,
+    pub require_faster: bool,
+    pub plan: BatchPlan,
+    pub store: Store,
+    pub shared: Option<&'a SharedStore>,
+}
+
+/// Inputs that were read.
+pub struct ReadInputs {
+    pub units: Vec<Unit>,
+    archives: Vec<InputArchive>,
+    problems: Vec<Problem>,
+}
+
+/// Reads all inputs of a plan; those that cannot be read are problems, and the rest goes on.
+pub fn read(
+    work: &BatchWorkArgs,
+    plan: &BatchPlan,
+    reporter: &ProgressReporter,
+    stop: &(dyn Fn() -> bool + Sync),
+) -> ReadInputs {
+    let Gathered { inputs, archives, mut problems } = gather(&work.inputs);
     reporter.start_reading(inputs.len());
-    let (mut units, unread) = batch::read(inputs, &plan, &stop);
+    let (units, unread) = batch::read(inputs, plan, stop);
     problems.extend(unread);
-    let ended = batch::run(&mut units, &plan, &store, &stop, &|p, r| reporter.on_result(p, r))?;
-    reporter.finish();
-    if args.measure {
-        problems.extend(measure::all(&mut units, &plan, &store, args.require_faster).err().into_iter().flatten());
-        reporter.report_measurements(measure::counts(&units));
-    } else {
-        measure::none(&mut units);
+    ReadInputs { units, archives, problems }
+}
+
+impl ReadInputs {
+    /// What is wrong with some of them.
+    pub fn problems(self) -> Vec<Problem> {
+        self.problems
     }
-    let written = write(args, &mut units, archive, &problems);
-    let totals = report::totals(&report::rows(&units));
-    reporter.report_totals(&totals, &ended.progress, &args.out);
-    problems.extend(written.err().into_iter().flatten());
-    problems.extend(unfinished(&ended, stop()));
-    if problems.is_empty() { Ok(ExitCode::SUCCESS) } else { Err(problems) }
+}
+
+impl BatchRun<'_> {
+    /// # Errors
+    /// There is not just one archive where one is to be rebuilt.
+    pub fn read(
+        &self,
+        reporter: &ProgressReporter,
+        stop: &(dyn Fn() -> bool + Sync),
+    ) -> Result<ReadInputs, Vec<Problem>> {
+        let inputs = read(self.work, &self.plan, reporter, stop);
+        if self.output.rebuild.is_some() {
+            rebuild::only(&inputs.archives).map_err(|p| vec![p])?;
+        }
+        Ok(inputs)
+    }
+
+    /// Settles all functions, and writes what comes of it.
+    ///
+    /// # Errors
+    /// Problems of single inputs, and why functions have no result yet.
+    pub fn settle(
+        &self,
+        inputs: &mut ReadInputs,
+        reporter: &ProgressReporter,
+        stop: &(dyn Fn() -> bool + Sync),
+    ) -> Result<ExitCode, Vec<Problem>> {
+        let BatchRun { plan, store, output, .. } = self;
+        let ReadInputs { units, archives, problems } = inputs;
+        let stores = Stores { own: store, shared: self.shared };
+        let ended = batch::run(units, plan, stores, stop, &|p, r| reporter.on_result(p, r))?;
+        reporter.finish();
+        if output.measure {
+            problems.extend(measure::all(units, plan, store, self.require_faster).err().into_iter().flatten());
+            reporter.report_measurements(measure::counts(units));
+        } else {
+            measure::none(units);
+        }
+        let archive = output.rebuild.as_ref().and_then(|_| archives.first());
+        let written = self.write(units, archive, problems);
+        let totals = report::totals(&report::rows(units));
+        reporter.report_totals(&totals, &ended.progress, &output.out);
+        if self.shared.is_some() {
+            reporter.report_claims(&ended.claims);
+        }
+        problems.extend(written.err().into_iter().flatten());
+        problems.extend(unfinished(&ended, stop(), plan.unclaimed));
+        if problems.is_empty() { Ok(ExitCode::SUCCESS) } else { Err(std::mem::take(problems)) }
+    }
 }
 
 /// Checks the options; all that is wrong with them comes together.
-fn plan(args: &BatchArgs) -> Result<BatchPlan, Vec<Problem>> {
+///
+/// # Errors
+/// What is wrong with them.
+pub fn plan(
+    work: &BatchWorkArgs,
+    output: Option<&BatchOutputArgs>,
+    unclaimed: Unclaimed,
+) -> Result<BatchPlan, Vec<Problem>> {
     let job = Job {
-        signatures: args.memory.and(&args.signatures),
+        signatures: work.memory.and(&work.signatures),
         graphs: true,
-        seconds: args.timeout,
-        ..super::result_job(&args.result)
+        seconds: work.timeout,
+        ..super::result_job(&work.result)
     };
     let mut problems: Vec<Problem> = job.settings().err().into_iter().flatten().collect();
-    problems.extend(args.rebuild.iter().filter_map(|path| check_writable(path).err()));
-    let given = signatures(&args.memory.and(&args.signatures)).unwrap_or_else(|p| {
+    problems.extend(output.and_then(|o| o.rebuild.as_ref()).and_then(|path| check_writable(path).err()));
+    let given = signatures(&work.memory.and(&work.signatures)).unwrap_or_else(|p| {
         problems.extend(p);
         Vec::new()
     });
-    if let Err(e) = std::fs::create_dir_all(&args.out) {
-        problems.push(Problem::new(&args.out, format!("cannot be made: {e}"), "name another directory with --out"));
+    if let Some(Err(e)) = output.map(|o| std::fs::create_dir_all(&o.out)) {
+        let out = output.map_or(String::new(), |o| o.out.clone());
+        problems.push(Problem::new(out, format!("cannot be made: {e}"), "name another directory with --out"));
     }
-    let budget = Budget { seconds: args.timeout, memory: args.result.search.memory };
-    let jobs = pool::threads(args.jobs);
+    let budget = Budget { seconds: work.timeout, memory: work.result.search.memory };
+    let jobs = pool::threads(work.jobs);
     let windows = SharedCacheFile::new();
-    let plan = BatchPlan { job, given, comment, functions: args.functions.clone(), budget, jobs, windows };
+    let plan = BatchPlan { job, given, comment, functions: work.functions.clone(), budget, jobs, windows, unclaimed };
     if problems.is_empty() { Ok(plan) } else { Err(problems) }
 }
 
-fn store(args: &BatchArgs) -> Result<Store, Vec<Problem>> {
-    let path = args.store.clone().unwrap_or_else(|| format!("{}/store.redb", args.out));
-    if args.resume && !Path::new(&path).exists() {
+/// The store that others write to, too, where `--store` names one.
+fn shared_store(named: Option<&str>) -> Result<Option<SharedStore>, Vec<Problem>> {
+    let url = named.filter(|s| database::is_url(s));
+    url.map(|url| Database::open(url).map(SharedStore::new)).transpose().map_err(|p| vec![p])
+}
+
+/// The store of what was proved here: the one that is named, or one in the output's directory.
+///
+/// # Errors
+/// It cannot be used, or is not there and has to be.
+pub fn store(named: Option<&str>, resume: bool, output: &BatchOutputArgs) -> Result<Store, Vec<Problem>> {
+    let own = named.filter(|s| !database::is_url(s)).map(str::to_string);
+    let path = own.unwrap_or_else(|| format!("{}/store.redb", output.out));
+    if resume && !Path::new(&path).exists() {
         return Err(vec![usage(format!("--resume: there is no store {path}"), "leave --resume out for a first run")]);
     }
     let opened = Store::open(&path).map_err(|p| vec![p])?;
@@ -91,40 +189,68 @@ fn store(args: &BatchArgs) -> Result<Store, Vec<Problem>> {
     Ok(opened.store)
 }
 
-/// Texts first, then the reports that speak of them. Each file is written whole or not at all.
-fn write(
-    args: &BatchArgs,
-    units: &mut [Unit],
-    archive: Option<&InputArchive>,
-    problems: &[Problem],
-) -> Result<(), Vec<Problem>> {
-    let mut failed = Vec::new();
-    let mut changed = rebuild::Changed::new();
-    let mut texts = Vec::new();
-    for unit in &mut *units {
-        let joined = join::join(unit);
-        let path = format!("{}/asm/{}", args.out, unit.input.output);
-        failed.extend(put(&path, encode(&joined.text)).err());
-        if let (Some(_), Some((_, member)), Some(module)) = (archive, unit.input.member, &joined.module) {
-            match module.object() {
-                Ok(object) => drop(changed.insert(member, object)),
-                Err(p) => failed.extend(p),
+impl BatchRun<'_> {
+    /// Texts first, then the reports that speak of them. Each file is written whole or not at all.
+    fn write(
+        &self,
+        units: &mut [Unit],
+        archive: Option<&InputArchive>,
+        problems: &[Problem],
+    ) -> Result<(), Vec<Problem>> {
+        let output = self.output;
+        let mut failed = Vec::new();
+        let mut changed = rebuild::Changed::new();
+        let mut texts = Vec::new();
+        for unit in &mut *units {
+            let joined = join::join(unit);
+            let path = format!("{}/asm/{}", output.out, unit.input.output);
+            failed.extend(put(&path, encode(&joined.text)).err());
+            if let (Some(_), Some((_, member)), Some(module)) = (archive, unit.input.member, &joined.module) {
+                match module.object() {
+                    Ok(object) => drop(changed.insert(member, object)),
+                    Err(p) => failed.extend(p),
+                }
             }
+            texts.push(joined);
         }
-        texts.push(joined);
+        if let (Some(archive), Some(path)) = (archive, &output.rebuild) {
+            failed.extend(rebuild::write(path, archive, &changed).err());
+        }
+        let broken = |e: serde_json::Error| vec![Problem::new("<batch>", e.to_string(), "report this: it is a bug")];
+        let options = self.options();
+        let json = report::json(units, problems, &options).map_err(broken)?;
+        failed.extend(put(&format!("{}/functions.json", output.out), &json).err());
+        failed.extend(put(&format!("{}/functions.csv", output.out), report::csv(units)).err());
+        for (name, page) in report::pages(units, &texts, problems, &options) {
+            failed.extend(put(&format!("{}/{name}", output.out), &page).err());
+        }
+        if failed.is_empty() { Ok(()) } else { Err(failed) }
     }
-    if let (Some(archive), Some(path)) = (archive, &args.rebuild) {
-        failed.extend(rebuild::write(path, archive, &changed).err());
+
+    /// What decides the results, by its option.
+    fn options(&self) -> BTreeMap<&'static str, String> {
+        let BatchRun { work, output, require_faster, .. } = self;
+        let (result, search) = (&work.result, &work.result.search);
+        let own = "of the input".to_string();
+        BTreeMap::from([
+            ("march", result.march.clone().unwrap_or(own)),
+            ("tune", search.tune.clone().unwrap_or_else(|| "by march".to_string())),
+            ("objective", search.objective.clone()),
+            ("branches", search.branches.clone()),
+            ("strategy", search.strategy.join(",")),
+            ("effort", search.effort.name().to_string()),
+            ("rules", search.rules().to_string()),
+            ("evaluations", search.evaluations().to_string()),
+            ("longest", search.longest().to_string()),
+            ("no-growth", search.no_growth.to_string()),
+            ("memory", search.memory.to_string()),
+            ("timeout", work.timeout.to_string()),
+            ("measure", output.measure.to_string()),
+            ("require-faster", require_faster.to_string()),
+            ("seed", result.seed.to_string()),
+            ("rlimit", result.rlimit.to_string()),
+        ])
     }
-    let broken = |e: serde_json::Error| vec![Problem::new("<batch>", e.to_string(), "report this: it is a bug")];
-    let options = options(args);
-    let json = report::json(units, problems, &options).map_err(broken)?;
-    failed.extend(put(&format!("{}/functions.json", args.out), &json).err());
-    failed.extend(put(&format!("{}/functions.csv", args.out), report::csv(units)).err());
-    for (name, page) in report::pages(units, &texts, problems, &options) {
-        failed.extend(put(&format!("{}/{name}", args.out), &page).err());
-    }
-    if failed.is_empty() { Ok(()) } else { Err(failed) }
 }
 
 fn put(path: &str, contents: impl AsRef<[u8]>) -> Result<(), Problem> {
@@ -135,36 +261,16 @@ fn put(path: &str, contents: impl AsRef<[u8]>) -> Result<(), Problem> {
     write_atomically_bytes(path, contents.as_ref())
 }
 
-/// What decides the results, by its option.
-fn options(args: &BatchArgs) -> BTreeMap<&'static str, String> {
-    let (result, search) = (&args.result, &args.result.search);
-    let own = "of the input".to_string();
-    BTreeMap::from([
-        ("march", result.march.clone().unwrap_or(own)),
-        ("tune", search.tune.clone().unwrap_or_else(|| "by march".to_string())),
-        ("objective", search.objective.clone()),
-        ("branches", search.branches.clone()),
-        ("strategy", search.strategy.join(",")),
-        ("effort", search.effort.name().to_string()),
-        ("rules", search.rules().to_string()),
-        ("evaluations", search.evaluations().to_string()),
-        ("longest", search.longest().to_string()),
-        ("no-growth", search.no_growth.to_string()),
-        ("memory", search.memory.to_string()),
-        ("timeout", args.timeout.to_string()),
-        ("measure", args.measure.to_string()),
-        ("require-faster", args.require_faster.to_string()),
-        ("seed", result.seed.to_string()),
-        ("rlimit", result.rlimit.to_string()),
-    ])
-}
-
 /// Why the work is not done, and how to go on.
-fn unfinished(ended: &BatchEnd, interrupted: bool) -> Vec<Problem> {
+fn unfinished(ended: &BatchEnd, interrupted: bool, unclaimed: Unclaimed) -> Vec<Problem> {
     let go_on = "run the same command again: what is done is in the store and is not done again";
-    let mut problems: Vec<Problem> = ended.failure.iter().cloned().collect();
+    let mut problems: Vec<Problem> = ended.failure.iter().chain(&ended.claims.failure).cloned().collect();
     if ended.open > 0 && ended.failure.is_none() {
-        let why = if interrupted { "interrupted" } else { "workers were ended by others" };
+        let why = match unclaimed {
+            _ if interrupted => "interrupted",
+            Unclaimed::Search => "workers were ended by others",
+            Unclaimed::LeaveOpen => "workers are not done",
+        };
         let what = format!("{why}: {} of {} functions have no result yet", ended.open, ended.progress.all);
         problems.push(Problem::new("<batch>", what, go_on));
     } else if interrupted && ended.open == 0 {

@@ -1,9 +1,10 @@
 //! What a batch says while it runs: a bar on a terminal, a line for each function elsewhere.
 
 use crate::jobs::batch::Progress;
+use crate::jobs::batch::claims::{ClaimCounts, RefusedClaim};
 use crate::pipeline::result::{FunctionResult, NOISE};
 use crate::show::batch::Totals;
-use crate::show::report::{change, status};
+use crate::show::report::{change, claim_fault, status};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
@@ -60,6 +61,18 @@ impl ProgressReporter {
             eprintln!(
                 "measured: {faster} faster, {equal} equal within {noise:.0} %, {slower} slower; {not_run} could not be run"
             );
+        }
+    }
+
+    /// What became of results of others.
+    pub fn report_claims(&self, claims: &ClaimCounts) {
+        if self.quiet {
+            return;
+        }
+        let (confirmed, told) = (claims.confirmed, claims.shared);
+        eprintln!("shared store: {confirmed} results of others confirmed, {told} of this run told");
+        for RefusedClaim { function, why } in &claims.refused {
+            eprintln!("shared store: {function}: the result of another is not used: {}", claim_fault(why));
         }
     }
 

@@ -13,8 +13,8 @@ pub use stats::stats;
 use crate::assembler::home::{Home, VARIABLE};
 use crate::cli::arguments::BuildOptions;
 use crate::input::error::{Problem, usage};
-use crate::jobs::batch::BatchPlan;
 use crate::jobs::batch::record::Budget;
+use crate::jobs::batch::{BatchPlan, Unclaimed};
 use crate::jobs::pool;
 use crate::jobs::worker::Job;
 use crate::pipeline::negative_cache::SharedCacheFile;
@@ -40,6 +40,7 @@ fn plan(options: &str, seconds: f64, jobs: Option<NonZeroUsize>) -> Result<Batch
         budget: Budget { seconds, memory: words.result.search.memory },
         jobs: pool::threads(jobs),
         windows: (seconds > 0.0).then(SharedCacheFile::new).flatten(),
+        unclaimed: Unclaimed::Search,
     })
 }
 

@@ -1,5 +1,6 @@
 //! `experiment`: every strategy alone on every function, under equal budgets; or lowering alone.
 
+mod fleet;
 mod lowering;
 pub mod replacements;
 
@@ -9,6 +10,8 @@ use crate::input;
 use crate::input::error::Problem;
 use crate::input::error::usage;
 use crate::input::{contract, select_functions};
+use crate::jobs::database::trials::Provenance;
+use crate::jobs::fleet::trials::{WantedTrial, provenance};
 use crate::jobs::pool;
 use crate::jobs::worker::{InputSource, Job};
 use crate::lab::experiment::{self, TrialRow};
@@ -27,7 +30,7 @@ struct StrategiesJson<'a> {
     evaluations: u64,
     rlimit: u32,
     longest: usize,
-    rows: &'a [TrialRow],
+    rows: &'a [MadeRow],
 }
 
 /// Runs every strategy on every function, and prints and writes the tables.
@@ -41,29 +44,54 @@ pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
     if let Some(path) = &args.replacements {
         return replacements::run(args, path);
     }
-    let subjects = prepare(args)?;
-    let strategies = strategies(args);
-    let mut rows = Vec::new();
-    let all = subjects.len() * args.seeds.len() * strategies.len();
-    // One runs at a time.
-    let cores = SpareCoresFile::new(pool::threads(None) - 1);
-    for ExperimentSubject { job, function } in &subjects {
-        for &seed in &args.seeds {
-            for strategy in &strategies {
-                let cores = cores.as_ref().map(SpareCoresFile::path);
-                let job = Job { strategies: vec![strategy.clone()], seed, cores, ..job.clone() };
-                let row = experiment::start(&job, function, args.memory);
-                if !args.quiet {
-                    eprintln!("{}/{all} {}", rows.len() + 1, line(&row));
-                }
-                rows.push(row);
-            }
-        }
-    }
+    let grid = grid(args, prepare(args)?);
+    let rows = match &args.queue {
+        Some(url) => fleet::rows(args, &grid, url)?,
+        None => grid.iter().enumerate().map(|(n, t)| own_row(args, n, grid.len(), t)).collect(),
+    };
     write(args, &rows)?;
+    let rows: Vec<TrialRow> = rows.into_iter().map(|r| r.row).collect();
     let (summary, runs) = (strategies_table::summary_cells(&rows), strategies_table::run_cells(&rows));
     print(&format!("{}\n{}", markdown(&summary), markdown(&runs)));
     Ok(ExitCode::SUCCESS)
+}
+
+/// Every strategy under every seed on every function.
+fn grid(args: &ExperimentArgs, subjects: Vec<ExperimentSubject>) -> Vec<WantedTrial> {
+    let strategies = strategies(args);
+    let mut grid = Vec::new();
+    for ExperimentSubject { job, function } in &subjects {
+        for &seed in &args.seeds {
+            for strategy in &strategies {
+                let job = Job { strategies: vec![strategy.clone()], seed, ..job.clone() };
+                grid.push(WantedTrial { job, function: function.clone(), memory: args.memory });
+            }
+        }
+    }
+    grid
+}
+
+/// One run here; one runs at a time.
+fn own_row(args: &ExperimentArgs, n: usize, all: usize, trial: &WantedTrial) -> MadeRow {
+    let cores = SpareCoresFile::new(pool::threads(None) - 1);
+    let job = Job { cores: cores.as_ref().map(SpareCoresFile::path), ..trial.job.clone() };
+    let row = experiment::start(&job, &trial.function, trial.memory);
+    if !args.quiet {
+        eprintln!("{}/{all} {}", n + 1, line(&row));
+    }
+    MadeRow { row, provenance: provenance() }
+}
+
+/// Columns that say where a run was made.
+const PROVENANCE: [&str; 5] = ["version", "sources", "table", "z3", "machine"];
+
+/// A run, and where it was made.
+#[derive(Clone, Serialize, Debug)]
+struct MadeRow {
+    #[serde(flatten)]
+    row: TrialRow,
+    #[serde(flatten)]
+    provenance: Provenance,
 }
 
 /// The strategies asked for; all by default.
@@ -137,7 +165,7 @@ fn job(args: &ExperimentArgs) -> Job {
     }
 }
 
-fn write(args: &ExperimentArgs, rows: &[TrialRow]) -> Result<(), Vec<Problem>> {
+fn write(args: &ExperimentArgs, made: &[MadeRow]) -> Result<(), Vec<Problem>> {
     let broken = |e: serde_json::Error| vec![Problem::new("<experiment>", e.to_string(), "report this: it is a bug")];
     let put = |path: &Option<String>, text: String| match path {
         Some(path) => input::write_atomically(path, &text).map_err(|p| vec![p]),
@@ -150,10 +178,12 @@ fn write(args: &ExperimentArgs, rows: &[TrialRow]) -> Result<(), Vec<Problem>> {
         evaluations: args.evaluations,
         rlimit: args.rlimit,
         longest: args.longest,
-        rows,
+        rows: made,
     };
+    let rows: Vec<TrialRow> = made.iter().map(|r| r.row.clone()).collect();
+    let rows = &rows[..];
     put(&args.json, serde_json::to_string_pretty(&json).map_err(broken)? + "\n")?;
-    put(&args.csv, strategies_table::csv(rows).map_err(broken)?)?;
+    put(&args.csv, strategies_table::csv(made, &PROVENANCE).map_err(broken)?)?;
     put(&args.svg, strategies_plot::svg(rows))?;
     put(&args.html, strategies_plot::html(rows, &about(args)))
 }

@@ -40,6 +40,7 @@ pub fn options(job: &Job) -> Result<String, Vec<Problem>> {
         // They give no other results.
         windows: None,
         cores: None,
+        claimed: None,
         ..job.clone()
     };
     let mut digest = Digest::default();

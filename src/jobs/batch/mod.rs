@@ -1,5 +1,6 @@
 //! Many functions, each in a process of its own, with every result kept as soon as it is there.
 
+pub mod claims;
 pub mod inputs;
 pub mod join;
 pub mod key;
@@ -16,15 +17,18 @@ use crate::jobs::worker::{self, Attendance, Done, InputSource, Job, Server};
 use crate::pipeline::negative_cache::SharedCacheFile;
 use crate::pipeline::result::{Ended, FunctionResult, Kept, Lost};
 use crate::pipeline::spare_cores::{FunctionCore, SpareCoresFile};
+use claims::{Answer, ClaimCounts, SharedClaims};
 use dag::analysis::contract::Contract;
 use dag::ir::signature::Signature;
 use inputs::BatchInput;
+use names::LocalLabels;
 use record::{Budget, Failure, Record};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use store::Store;
+use store::shared::SharedStore;
 
 /// An input that was read.
 pub struct Unit {
@@ -68,6 +72,15 @@ pub struct BatchPlan {
     pub jobs: usize,
     /// What workers tell each other.
     pub windows: Option<SharedCacheFile>,
+    pub unclaimed: Unclaimed,
+}
+
+/// What becomes of a function about which no store knows anything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unclaimed {
+    Search,
+    /// Others search; it stays open.
+    LeaveOpen,
 }
 
 /// How far a batch is.
@@ -92,6 +105,17 @@ pub struct BatchEnd {
     pub failure: Option<Problem>,
     /// Functions without a result that another run may give one.
     pub open: usize,
+    /// What became of results of others.
+    pub claims: ClaimCounts,
+}
+
+/// Where results are kept.
+#[derive(Clone, Copy)]
+pub struct Stores<'a> {
+    /// What this program has found and proved here.
+    pub own: &'a Store,
+    /// What others claim, and are told.
+    pub shared: Option<&'a SharedStore>,
 }
 
 /// Reads the inputs; those that cannot be read are problems, and the rest goes on.
@@ -156,6 +180,36 @@ fn blank(module: &Module, function: usize, contract: &Result<Contract, String>, 
     r
 }
 
+/// A function, or several that are equal, about which something is to be found out.
+pub struct UnsettledFunction {
+    pub key: String,
+    /// The first function's unit and entry.
+    pub unit: usize,
+    pub entry: usize,
+    pub names: LocalLabels,
+}
+
+/// What is to be found out about units of which nothing is known yet.
+///
+/// # Errors
+/// What is wrong with the options.
+pub fn unsettled(units: &[Unit], plan: &BatchPlan) -> Result<Vec<UnsettledFunction>, Vec<Problem>> {
+    let options = key::options(&plan.job)?;
+    let mut keys = BTreeSet::new();
+    let mut questions = Vec::new();
+    for (unit, of) in units.iter().enumerate() {
+        for (entry, e) in of.entries.iter().enumerate() {
+            let (Ok(contract), Ended::Open) = (&e.contract, &e.result.ended) else { continue };
+            let names = key::names(&of.module, e.function);
+            let key = key::key(&of.module, e.function, contract, &names, &options);
+            if keys.insert(key.clone()) {
+                questions.push(UnsettledFunction { key, unit, entry, names });
+            }
+        }
+    }
+    Ok(questions)
+}
+
 /// A question to a worker that may answer it for several functions.
 struct WorkerQuestion {
     key: String,
@@ -165,21 +219,24 @@ struct WorkerQuestion {
     earlier: Option<Record>,
 }
 
-/// Settles every function: from the store if it is there, with a worker otherwise.
+/// Settles every function: from the own store if it is there, from a shared one if it is proved here, with a search otherwise.
 ///
 /// # Errors
 /// What is wrong with the options.
 pub fn run(
     units: &mut [Unit],
     plan: &BatchPlan,
-    store: &Store,
+    stores: Stores<'_>,
     stop: &(dyn Fn() -> bool + Sync),
     watch: BatchWatch<'_>,
 ) -> Result<BatchEnd, Vec<Problem>> {
     let options = key::options(&plan.job)?;
     let mut progress = Progress::default();
-    let questions = ask_store(units, plan, store, plan.budget, &options, &mut progress);
+    let StoreAnswers { questions, known } = ask_store(units, plan, stores.own, plan.budget, &options, &mut progress);
     watch(&progress, None);
+    // Versions for the clock to choose from are not proved again one by one.
+    let claims = SharedClaims::new(stores.shared.filter(|_| !plan.job.measured));
+    claims.share_known(stores.own, &known, stop);
     let progress = Mutex::new(progress);
     let failure: Mutex<Option<Problem>> = Mutex::new(None);
     let (broken, open) = (AtomicBool::new(false), AtomicUsize::new(0));
@@ -193,16 +250,35 @@ pub fn run(
         let (unit, entry) = question.askers[0];
         let (unit, entry) = (&shared[unit], &shared[unit].entries[entry]);
         let names = key::names(&unit.module, entry.function);
-        let started = Instant::now();
         let job = Job { cores: cores.as_ref().map(SpareCoresFile::path), ..job(unit, entry, plan) };
         let stop = || stopped().then(worker::stopped);
-        let end = server.run(&job, Attendance { stop: &stop, ..Attendance::alone(plan.budget.memory) });
-        let left_open = end.as_ref().map_or_else(|lost| left_open(entry, lost), |d| d.result.clone());
-        let Some(record) = Record::new(end, plan.budget, started.elapsed().as_secs_f64()) else {
-            return Err(Box::new(left_open));
+        let attendance = Attendance { stop: &stop, ..Attendance::alone(plan.budget.memory) };
+        let answer = claims.answer(&question.key, &entry.result, &names, &mut |claimed| {
+            server.run(&Job { claimed: Some(claimed), ..job.clone() }, attendance)
+        });
+        let earlier = match answer {
+            Answer::Confirmed(record) if record.settles(plan.budget) || plan.unclaimed == Unclaimed::LeaveOpen => {
+                Ok(*record)
+            }
+            Answer::Confirmed(record) => Err(Some(*record)),
+            Answer::Nothing if plan.unclaimed == Unclaimed::LeaveOpen => return Err(Box::new(entry.result.clone())),
+            Answer::Nothing | Answer::Refused => Err(question.earlier.clone()),
         };
-        let record = record.general(&names).or_earlier(question.earlier.clone());
-        if let Err(p) = store.put(&question.key, &record) {
+        let record = match earlier {
+            Ok(record) => record,
+            Err(earlier) => {
+                let started = Instant::now();
+                let end = server.run(&job, attendance);
+                let left_open = end.as_ref().map_or_else(|lost| left_open(entry, lost), |d| d.result.clone());
+                let Some(record) = Record::new(end, plan.budget, started.elapsed().as_secs_f64()) else {
+                    return Err(Box::new(left_open));
+                };
+                let record = record.general(&names).or_earlier(earlier);
+                claims.share(&question.key, &record);
+                record
+            }
+        };
+        if let Err(p) = stores.own.put(&question.key, &record) {
             broken.store(true, Ordering::SeqCst);
             failure.lock().expect("nothing panics under this lock").get_or_insert(p);
         }
@@ -228,7 +304,7 @@ pub fn run(
     }
     let progress = progress.into_inner().expect("nothing panics under this lock");
     let failure = failure.into_inner().expect("nothing panics under this lock");
-    Ok(BatchEnd { progress, failure, open: open.into_inner() })
+    Ok(BatchEnd { progress, failure, open: open.into_inner(), claims: claims.counts() })
 }
 
 /// Settles what the store knows, whatever it took to find out, and nothing else.
@@ -242,6 +318,14 @@ pub fn take_known(units: &mut [Unit], plan: &BatchPlan, store: &Store) -> Result
     Ok(progress)
 }
 
+/// What a store was asked.
+struct StoreAnswers {
+    /// What it does not know.
+    questions: Vec<WorkerQuestion>,
+    /// Keys of what it knows.
+    known: Vec<String>,
+}
+
 /// Settles what the store knows as well as a run under `budget` could, and gives what it does not.
 fn ask_store(
     units: &mut [Unit],
@@ -250,8 +334,8 @@ fn ask_store(
     budget: Budget,
     options: &str,
     progress: &mut Progress,
-) -> Vec<WorkerQuestion> {
-    let mut questions: Vec<WorkerQuestion> = Vec::new();
+) -> StoreAnswers {
+    let (mut questions, mut known) = (Vec::<WorkerQuestion>::new(), Vec::new());
     let mut by_key: BTreeMap<String, usize> = BTreeMap::new();
     for (u, unit) in units.iter_mut().enumerate() {
         for e in 0..unit.entries.len() {
@@ -272,6 +356,7 @@ fn ask_store(
                     count(progress, &record);
                     progress.known += 1;
                     take_record(unit, e, record, plan);
+                    known.push(key);
                 }
                 earlier => {
                     by_key.insert(key.clone(), questions.len());
@@ -280,7 +365,7 @@ fn ask_store(
             }
         }
     }
-    questions
+    StoreAnswers { questions, known }
 }
 
 fn job(unit: &Unit, entry: &Entry, plan: &BatchPlan) -> Job {

@@ -1,6 +1,7 @@
 //! Names of labels that do not matter: equal functions have them in another order or with other numbers, and share a result.
 
 use crate::input::{Module, TextPosition, WAY};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// What the labels of new branches start with, in this function of this module.
@@ -13,6 +14,7 @@ const GENERAL_WAY: &str = "%way_";
 const LABEL: &str = "%label_";
 
 /// The assembler-local labels of one function, numbered in the order of the text.
+#[derive(Clone, Serialize, Deserialize, Debug)]
 pub struct LocalLabels {
     numbers: BTreeMap<String, usize>,
     labels: Vec<String>,

@@ -100,7 +100,7 @@ impl Server {
         self.running.take_if(|r| !r.may_serve(&job.source));
         let running = match &mut self.running {
             Some(running) => running,
-            none => none.insert(Running::new(None, ServerProcess::spawn("worker")?)),
+            none => none.insert(Running::new(None, ServerProcess::spawn("fork-server")?)),
         };
         let end = running.ask(job, attendance);
         end.unwrap_or_else(|gone| {

@@ -32,6 +32,11 @@ impl InputSource {
         Arc::new(InputSource { path: path.to_string(), text, bytes })
     }
 
+    /// Whether its content is here, and not in a file.
+    pub fn is_read(&self) -> bool {
+        self.text.is_some() || self.bytes.is_some()
+    }
+
     /// # Errors
     /// What is wrong with the input.
     pub fn load(&self) -> Result<Module, Vec<Problem>> {

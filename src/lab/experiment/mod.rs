@@ -79,8 +79,12 @@ pub fn run() -> Result<ExitCode, Vec<Problem>> {
 pub fn start(job: &Job, function: &str, memory: u64) -> TrialRow {
     let started = Instant::now();
     let (out, lost) = worker::supervise("trial", job, memory, &|| false);
-    let row = || serde_json::from_str(&out).map_err(|e| Lost::Died(e.to_string()));
-    let read = lost.map_or_else(row, Err);
+    row(job, function, lost.map_or(Ok(&out), Err), started.elapsed().as_secs_f64())
+}
+
+/// The row of a run that took `wall` seconds, from what it has said or why it did not.
+pub fn row(job: &Job, function: &str, said: Result<&String, Lost>, wall: f64) -> TrialRow {
+    let read = said.and_then(|out| serde_json::from_str(out).map_err(|e| Lost::Died(e.to_string())));
     let row = read.unwrap_or_else(|lost| {
         let (status, reason) = match lost {
             Lost::Time | Lost::NotBegun | Lost::Interrupted => ("time", "stopped from outside".to_string()),
@@ -88,7 +92,7 @@ pub fn start(job: &Job, function: &str, memory: u64) -> TrialRow {
         };
         TrialRow { status: status.to_string(), reason, ..empty_row(job, function) }
     });
-    TrialRow { wall: started.elapsed().as_secs_f64(), ..row }
+    TrialRow { wall, ..row }
 }
 
 fn empty_row(job: &Job, function: &str) -> TrialRow {

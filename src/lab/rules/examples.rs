@@ -1,7 +1,10 @@
 //! What rules are learned from: the improved windows of stored results.
 
 use crate::input::error::Problem;
+use crate::jobs::batch::record::Record;
 use crate::jobs::batch::store::Store;
+use crate::jobs::batch::store::shared::SharedStore;
+use crate::jobs::database::{self, Database};
 use crate::pipeline::result::ExampleText;
 use dag::search::rules::RuleExample;
 use std::collections::{BTreeMap, BTreeSet};
@@ -29,8 +32,7 @@ pub struct FoundExample {
 pub fn examples(stores: &[String]) -> Result<Vec<FoundExample>, Vec<Problem>> {
     let mut found: BTreeMap<ExampleText, Occurrences> = BTreeMap::new();
     for path in stores {
-        let opened = Store::open(&store_of(path)?).map_err(|p| vec![p])?;
-        for record in opened.store.records() {
+        for record in records(path)? {
             let Ok(done) = record.result else { continue };
             let windows = done.result.segments.iter().flat_map(|s| &s.windows);
             for example in windows.filter_map(|w| w.example.clone()) {
@@ -45,6 +47,18 @@ pub fn examples(stores: &[String]) -> Result<Vec<FoundExample>, Vec<Problem>> {
         Some(FoundExample { example, times: o.times, found_in: o.names.into_iter().take(MOST_NAMES).collect() })
     };
     Ok(found.into_iter().filter_map(read).collect())
+}
+
+/// All results of a store. Rules are proved before they are used: whoever wrote the results need not be trusted.
+fn records(path: &str) -> Result<Vec<Record>, Vec<Problem>> {
+    let wrong = |p| vec![p];
+    if database::is_url(path) {
+        let shared = SharedStore::new(Database::open(path).map_err(wrong)?);
+        let mut records = Vec::new();
+        shared.for_each(|record| records.push(record)).map_err(wrong)?;
+        return Ok(records);
+    }
+    Ok(Store::open(&store_of(path)?).map_err(wrong)?.store.records().collect())
 }
 
 #[derive(Default)]

@@ -267,25 +267,16 @@ impl FunctionResult {
         objective.readable(self.before.into()) - objective.readable(self.after.into())
     }
 
-    /// Notes how a text was proved and how long it takes.
+    /// Notes how a text was proved and what it costs as it was read back: jumps over other code may have got shorter, too.
     pub fn note_proof(&mut self, proved: &Proved) {
         self.proof = proved.stats.into();
         self.proved_code = Some(proved.code.clone());
         self.shown = proved.shown;
-        let after = ReportedCost::from(proved.cost);
-        self.after = ReportedCost { latency: after.latency, throughput: after.throughput, ..self.after };
+        self.after = proved.cost.into();
     }
 
-    /// Counts the function as it is after `replacements`.
-    pub fn count_after(&mut self, replacements: &[Replacement]) {
-        for r in replacements {
-            let Some(s) = self.segments.iter().find(|s| s.first == r.first && s.last == r.last) else { continue };
-            if let Some(after) = s.after() {
-                self.after.instructions = self.after.instructions + after.instructions - s.before.instructions;
-                self.after.bytes = self.after.bytes + after.bytes - s.before.bytes;
-                self.after.uops = self.after.uops + after.uops - s.before.uops;
-            }
-        }
+    /// Names the strategies whose programs are in `replacements`.
+    pub fn name_strategies(&mut self, replacements: &[Replacement]) {
         let used = self.segments.iter().filter(|s| replacements.iter().any(|r| r.first == s.first));
         let names: BTreeSet<&str> = used.flat_map(SegmentResult::strategies).collect();
         self.strategies = names.into_iter().map(str::to_string).collect();

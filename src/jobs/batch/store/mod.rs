@@ -5,6 +5,7 @@
 
 mod database;
 mod files;
+pub mod shared;
 
 use super::record::Record;
 use crate::input::error::Problem;
