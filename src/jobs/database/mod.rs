@@ -34,6 +34,10 @@ const ANSWERING: Duration = Duration::from_secs(120);
 /// The first pause before work is tried again, and the longest: they double.
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
 const LONGEST_PAUSE: Duration = Duration::from_secs(5);
+/// What is set on connections for the queue: commits do not wait for the disk; and where the server does not know how many jobs it is
+/// asked for (it takes a tenth of all), it is to look up those it has found, and not to read all of them beside.
+const RELAXED: [(&str, &str); 4] =
+    [("synchronous_commit", "off"), ("enable_seqscan", "off"), ("enable_hashjoin", "off"), ("enable_mergejoin", "off")];
 /// Connections of one process.
 const CONNECTIONS: u32 = 8;
 
@@ -71,7 +75,7 @@ impl Database {
         let pools =
             PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(CONNECTING).test_before_acquire(false);
         let inside = runtime.enter();
-        let relaxed = pools.clone().connect_lazy_with(options.clone().options([("synchronous_commit", "off")]));
+        let relaxed = pools.clone().connect_lazy_with(options.clone().options(RELAXED));
         let pool = pools.connect_lazy_with(options);
         drop(inside);
         Ok(Database { runtime: Arc::new(runtime), pool, relaxed, name })

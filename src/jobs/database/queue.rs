@@ -4,7 +4,6 @@
 
 use super::Database;
 use crate::input::error::Problem;
-use apalis_core::backend::TaskResult;
 use apalis_core::task::builder::TaskBuilder;
 use apalis_core::task::status::Status;
 use apalis_core::task::task_id::TaskId;
@@ -143,6 +142,11 @@ impl Queue {
             pushed.again += now.again;
             pushed.waiting += now.waiting;
         }
+        if pushed.new > 0 {
+            // Without statistics of what is new the server reads all jobs to find one. It only warns a user who may not do this.
+            self.database
+                .run(|pool| async move { sqlx::query("analyze apalis.jobs").execute(&pool).await.map(drop) })?;
+        }
         Ok(pushed)
     }
 
@@ -231,18 +235,19 @@ impl Queue {
     /// # Errors
     /// The database cannot be written.
     pub fn finish(&self, worker: &str, taken: &TakenWork, end: WorkEnded) -> Result<(), Problem> {
-        let (status, attempt, result) = match end {
-            WorkEnded::Done => (Status::Done, taken.failures, Ok(serde_json::Value::Null)),
-            WorkEnded::Failed(why) => (Status::Failed, taken.failures + 1, Err(why)),
-            WorkEnded::GivenUp(why) => (Status::Killed, taken.failures, Err(why)),
+        let (status, failures, why) = match &end {
+            WorkEnded::Done => (Status::Done, taken.failures, None),
+            WorkEnded::Failed(why) => (Status::Failed, taken.failures + 1, Some(why)),
+            WorkEnded::GivenUp(why) => (Status::Killed, taken.failures, Some(why)),
         };
-        let result = TaskResult { task_id: taken.id.clone(), attempt, status, result };
-        self.database.run_relaxed(|pool| {
-            let result = &result;
-            async move {
-                let mut connection = pool.acquire().await?;
-                queries::handle_results(&mut *connection, &[result], worker).await.map(drop).map_err(other)
-            }
+        let (id, status) = (&taken.id(), &status.to_string());
+        self.database.run_relaxed(|pool| async move {
+            // By its key: apalis' own question goes through all jobs that the worker has ever done.
+            let finish = "update apalis.jobs set status = $3, attempts = $4, done_at = now(), \
+                          last_result = case when $5::text is null then '{\"Ok\": null}' else jsonb_build_object('Err', $5) end \
+                          where id = $1 and lock_by = $2";
+            let finish = sqlx::query(finish).bind(id).bind(worker).bind(status).bind(failures as i32).bind(why);
+            finish.execute(&pool).await.map(drop)
         })
     }
 
