@@ -47,7 +47,7 @@ pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
     let grid = grid(args, prepare(args)?);
     let rows = match &args.queue {
         Some(url) => fleet::rows(args, &grid, url)?,
-        None => grid.iter().enumerate().map(|(n, t)| own_row(args, n, grid.len(), t)).collect(),
+        None => own_rows(args, &grid),
     };
     write(args, &rows)?;
     let rows: Vec<TrialRow> = rows.into_iter().map(|r| r.row).collect();
@@ -71,15 +71,19 @@ fn grid(args: &ExperimentArgs, subjects: Vec<ExperimentSubject>) -> Vec<WantedTr
     grid
 }
 
-/// One run here; one runs at a time.
-fn own_row(args: &ExperimentArgs, n: usize, all: usize, trial: &WantedTrial) -> MadeRow {
+/// The rows of a grid that is run here, one after the other.
+fn own_rows(args: &ExperimentArgs, grid: &[WantedTrial]) -> Vec<MadeRow> {
     let cores = SpareCoresFile::new(pool::threads(None) - 1);
-    let job = Job { cores: cores.as_ref().map(SpareCoresFile::path), ..trial.job.clone() };
-    let row = experiment::start(&job, &trial.function, trial.memory);
-    if !args.quiet {
-        eprintln!("{}/{all} {}", n + 1, line(&row));
-    }
-    MadeRow { row, provenance: provenance() }
+    let provenance = provenance();
+    let row = |(n, trial): (usize, &WantedTrial)| {
+        let job = Job { cores: cores.as_ref().map(SpareCoresFile::path), ..trial.job.clone() };
+        let row = experiment::start(&job, &trial.function, trial.memory);
+        if !args.quiet {
+            eprintln!("{}/{} {}", n + 1, grid.len(), line(&row));
+        }
+        MadeRow { row, provenance: provenance.clone() }
+    };
+    grid.iter().enumerate().map(row).collect()
 }
 
 /// Columns that say where a run was made.

@@ -6,7 +6,7 @@ use super::batch::{BatchRun, ProgressReporter, plan, read, store};
 use super::interrupts;
 use crate::cli::arguments::{BatchArgs, BatchOutputArgs, BatchWorkArgs, CollectArgs, SubmitArgs, WorkerArgs};
 use crate::input::error::Problem;
-use crate::jobs::batch::{Unclaimed, Unit};
+use crate::jobs::batch::{BatchPlan, Unclaimed, Unit};
 use crate::jobs::fleet::submit::{self, Submitted};
 use crate::jobs::fleet::work::{self, Until, WorkPlan, WorkedEnd, WorkedOn};
 use crate::jobs::fleet::{Fleet, function_of};
@@ -112,12 +112,8 @@ fn words(end: &WorkedEnd) -> String {
 /// Problems of the options, of the database and of single inputs, and functions without a result.
 pub fn collect(args: &CollectArgs) -> Result<ExitCode, Vec<Problem>> {
     let collection = Collection { work: &args.work, output: &args.output, url: &args.queue.queue };
-    collection.run(|fleet, units, run, stop| {
-        if !args.wait {
-            return Ok(());
-        }
-        let identities = submit::identities(units, &run.plan)?;
-        while !stop() && fleet.queue.open_among(&identities).map_err(one)? > 0 {
+    collection.run(|WaitingBatch { fleet, identities, stop, .. }| {
+        while args.wait && !stop() && fleet.queue.open_among(identities).map_err(one)? > 0 {
             std::thread::sleep(LOOKING);
         }
         Ok(())
@@ -130,9 +126,9 @@ pub fn collect(args: &CollectArgs) -> Result<ExitCode, Vec<Problem>> {
 /// As of all three.
 pub fn batch(args: &BatchArgs, url: &str) -> Result<ExitCode, Vec<Problem>> {
     let collection = Collection { work: &args.work, output: &args.output, url };
-    collection.run(|fleet, units, run, stop| {
-        let Submitted { identities, .. } = submit::submit(fleet, units, &run.plan)?;
-        wait_and_work(fleet, &identities, run.plan.jobs, args.work.quiet, stop)
+    collection.run(|WaitingBatch { fleet, units, plan, identities, stop }| {
+        submit::submit(fleet, units, plan)?;
+        wait_and_work(fleet, identities, plan.jobs, args.work.quiet, stop)
     })
 }
 
@@ -160,14 +156,17 @@ struct Collection<'a> {
     url: &'a str,
 }
 
-/// What is done before results are collected.
-type Before<'b> = dyn Fn() -> bool + Sync + 'b;
+/// Functions whose results are to be collected, with the jobs that they are.
+struct WaitingBatch<'a> {
+    fleet: &'a Fleet,
+    units: &'a [Unit],
+    plan: &'a BatchPlan,
+    identities: &'a [String],
+    stop: &'a (dyn Fn() -> bool + Sync),
+}
 
 impl Collection<'_> {
-    fn run(
-        &self,
-        before: impl FnOnce(&Fleet, &[Unit], &BatchRun<'_>, &Before<'_>) -> Result<(), Vec<Problem>>,
-    ) -> Result<ExitCode, Vec<Problem>> {
+    fn run(&self, before: impl FnOnce(WaitingBatch<'_>) -> Result<(), Vec<Problem>>) -> Result<ExitCode, Vec<Problem>> {
         let plan = plan(self.work, Some(self.output), Unclaimed::LeaveOpen)?;
         submit::check(&plan)?;
         let fleet = Fleet::open(self.url, LEASE).map_err(one)?;
@@ -178,8 +177,10 @@ impl Collection<'_> {
         let stop = || stopped.load(Ordering::SeqCst);
         let reporter = ProgressReporter::new(work.quiet);
         let mut inputs = run.read(&reporter, &stop)?;
-        before(&fleet, &inputs.units, &run, &stop)?;
-        let identities: BTreeSet<String> = submit::identities(&inputs.units, &run.plan)?.into_iter().collect();
+        let identities = submit::identities(&inputs.units, &run.plan)?;
+        let (units, plan) = (&inputs.units[..], &run.plan);
+        before(WaitingBatch { fleet: &fleet, units, plan, identities: &identities, stop: &stop })?;
+        let identities: BTreeSet<String> = identities.into_iter().collect();
         let done = run.settle(&mut inputs, &reporter, &stop);
         let given_up = fleet.queue.given_up().map_err(one)?.into_iter().filter(|g| identities.contains(&g.identity));
         let given_up = given_up.map(|g| {

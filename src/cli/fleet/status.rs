@@ -4,7 +4,7 @@ use super::{LEASE, one};
 use crate::cli::arguments::StatusArgs;
 use crate::cli::print;
 use crate::input::error::Problem;
-use crate::jobs::database::queue::QueueCounts;
+use crate::jobs::database::queue::{QueueCounts, SeenWorker};
 use crate::jobs::fleet::{Fleet, function_of};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -15,26 +15,10 @@ use std::process::ExitCode;
 struct QueueStatus {
     /// The queue of this program's version.
     own: String,
-    queues: BTreeMap<String, CountsReport>,
-    workers: Vec<WorkerReport>,
+    queues: BTreeMap<String, QueueCounts>,
+    workers: Vec<SeenWorker>,
     given_up: Vec<GivenUpReport>,
     results: u64,
-}
-
-#[derive(Serialize, Default)]
-struct CountsReport {
-    waiting: u64,
-    running: u64,
-    done: u64,
-    given_up: u64,
-}
-
-#[derive(Serialize)]
-struct WorkerReport {
-    name: String,
-    queue: String,
-    seconds_silent: f64,
-    running: i64,
 }
 
 #[derive(Serialize)]
@@ -66,20 +50,9 @@ pub fn status(args: &StatusArgs) -> Result<ExitCode, Vec<Problem>> {
 }
 
 fn ask(fleet: &Fleet) -> Result<QueueStatus, Problem> {
-    let report = |c: QueueCounts| {
-        let QueueCounts { waiting, running, done, given_up } = c;
-        CountsReport { waiting, running, done, given_up }
-    };
-    let mut queues: BTreeMap<String, CountsReport> =
-        fleet.queue.counts()?.into_iter().map(|(name, counts)| (name, report(counts))).collect();
+    let mut queues = fleet.queue.counts()?;
     queues.entry(fleet.queue.name().to_string()).or_default();
-    let worker = |w: crate::jobs::database::queue::SeenWorker| WorkerReport {
-        name: w.name,
-        queue: w.queue,
-        seconds_silent: w.silent,
-        running: w.running,
-    };
-    let workers = fleet.queue.workers()?.into_iter().map(worker).collect();
+    let workers = fleet.queue.workers()?;
     let given_up = fleet.queue.given_up()?.into_iter();
     let given_up =
         given_up.map(|g| GivenUpReport { function: function_of(&g).unwrap_or_default(), why: g.why }).collect();

@@ -10,7 +10,7 @@ use crate::jobs::database::results::Overwrite;
 use crate::jobs::worker::Done;
 use crate::pipeline::result::{Ended, FunctionResult, Lost};
 use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 /// What a run has to do with a shared store; nothing, without one.
 pub struct SharedClaims<'a> {
@@ -100,7 +100,7 @@ impl<'a> SharedClaims<'a> {
         }
         match confirmed {
             Ok(record) => {
-                self.state.lock().expect("nothing panics under this lock").counts.confirmed += 1;
+                self.locked().counts.confirmed += 1;
                 Answer::Confirmed(Box::new(record.general(names)))
             }
             Err(why) => self.refuse(key, blank, why),
@@ -108,7 +108,7 @@ impl<'a> SharedClaims<'a> {
     }
 
     fn refuse(&self, key: &str, blank: &FunctionResult, why: ClaimFault) -> Answer {
-        let mut state = self.state.lock().expect("nothing panics under this lock");
+        let mut state = self.locked();
         state.counts.refused.push(RefusedClaim { function: blank.name.clone(), why });
         state.refused.insert(key.to_string());
         Answer::Refused
@@ -116,10 +116,10 @@ impl<'a> SharedClaims<'a> {
 
     /// Tells others of a result.
     pub fn share(&self, key: &str, record: &Record) {
-        let refused = self.state.lock().expect("nothing panics under this lock").refused.contains(key);
+        let refused = self.locked().refused.contains(key);
         let overwrite = if refused { Overwrite::Refused } else { Overwrite::Lesser };
         if self.ask(|shared| shared.put(key, record, overwrite)).is_some() {
-            self.state.lock().expect("nothing panics under this lock").counts.shared += 1;
+            self.locked().counts.shared += 1;
         }
     }
 
@@ -140,16 +140,20 @@ impl<'a> SharedClaims<'a> {
         counts
     }
 
+    fn locked(&self) -> MutexGuard<'_, ClaimsState> {
+        self.state.lock().expect("nothing panics under this lock")
+    }
+
     /// Something of the shared store, unless that has failed: the rest of the run goes on without it.
     fn ask<T>(&self, what: impl FnOnce(&SharedStore) -> Result<T, Problem>) -> Option<T> {
         let shared = self.shared?;
-        if self.state.lock().expect("nothing panics under this lock").counts.failure.is_some() {
+        if self.locked().counts.failure.is_some() {
             return None;
         }
         let answer = what(shared);
         answer
             .map_err(|p| {
-                let mut state = self.state.lock().expect("nothing panics under this lock");
+                let mut state = self.locked();
                 state.counts.failure.get_or_insert(p);
             })
             .ok()

@@ -183,9 +183,9 @@ fn blank(module: &Module, function: usize, contract: &Result<Contract, String>, 
 /// A function, or several that are equal, about which something is to be found out.
 pub struct UnsettledFunction {
     pub key: String,
-    /// The first function's unit and entry.
-    pub unit: usize,
-    pub entry: usize,
+    /// Unit and entry; there is one at least.
+    pub askers: Vec<(usize, usize)>,
+    /// The labels of the first.
     pub names: LocalLabels,
 }
 
@@ -195,19 +195,23 @@ pub struct UnsettledFunction {
 /// What is wrong with the options.
 pub fn unsettled(units: &[Unit], plan: &BatchPlan) -> Result<Vec<UnsettledFunction>, Vec<Problem>> {
     let options = key::options(&plan.job)?;
-    let mut keys = BTreeSet::new();
-    let mut questions = Vec::new();
-    for (unit, of) in units.iter().enumerate() {
-        for (entry, e) in of.entries.iter().enumerate() {
-            let (Ok(contract), Ended::Open) = (&e.contract, &e.result.ended) else { continue };
-            let names = key::names(&of.module, e.function);
-            let key = key::key(&of.module, e.function, contract, &names, &options);
-            if keys.insert(key.clone()) {
-                questions.push(UnsettledFunction { key, unit, entry, names });
+    let mut by_key: BTreeMap<String, usize> = BTreeMap::new();
+    let mut unsettled: Vec<UnsettledFunction> = Vec::new();
+    for (u, unit) in units.iter().enumerate() {
+        for (e, entry) in unit.entries.iter().enumerate() {
+            let (Ok(contract), Ended::Open) = (&entry.contract, &entry.result.ended) else { continue };
+            let names = key::names(&unit.module, entry.function);
+            let key = key::key(&unit.module, entry.function, contract, &names, &options);
+            match by_key.get(&key) {
+                Some(&known) => unsettled[known].askers.push((u, e)),
+                None => {
+                    by_key.insert(key.clone(), unsettled.len());
+                    unsettled.push(UnsettledFunction { key, askers: vec![(u, e)], names });
+                }
             }
         }
     }
-    Ok(questions)
+    Ok(unsettled)
 }
 
 /// A question to a worker that may answer it for several functions.
@@ -230,9 +234,8 @@ pub fn run(
     stop: &(dyn Fn() -> bool + Sync),
     watch: BatchWatch<'_>,
 ) -> Result<BatchEnd, Vec<Problem>> {
-    let options = key::options(&plan.job)?;
     let mut progress = Progress::default();
-    let StoreAnswers { questions, known } = ask_store(units, plan, stores.own, plan.budget, &options, &mut progress);
+    let StoreAnswers { questions, known } = ask_store(units, plan, stores.own, plan.budget, &mut progress)?;
     watch(&progress, None);
     // Versions for the clock to choose from are not proved again one by one.
     let claims = SharedClaims::new(stores.shared.filter(|_| !plan.job.measured));
@@ -314,7 +317,7 @@ pub fn run(
 pub fn take_known(units: &mut [Unit], plan: &BatchPlan, store: &Store) -> Result<Progress, Vec<Problem>> {
     let mut progress = Progress::default();
     let any = Budget { seconds: 0.0, memory: 0 };
-    ask_store(units, plan, store, any, &key::options(&plan.job)?, &mut progress);
+    ask_store(units, plan, store, any, &mut progress)?;
     Ok(progress)
 }
 
@@ -327,45 +330,35 @@ struct StoreAnswers {
 }
 
 /// Settles what the store knows as well as a run under `budget` could, and gives what it does not.
+///
+/// # Errors
+/// What is wrong with the options.
 fn ask_store(
     units: &mut [Unit],
     plan: &BatchPlan,
     store: &Store,
     budget: Budget,
-    options: &str,
     progress: &mut Progress,
-) -> StoreAnswers {
+) -> Result<StoreAnswers, Vec<Problem>> {
     let (mut questions, mut known) = (Vec::<WorkerQuestion>::new(), Vec::new());
-    let mut by_key: BTreeMap<String, usize> = BTreeMap::new();
-    for (u, unit) in units.iter_mut().enumerate() {
-        for e in 0..unit.entries.len() {
-            progress.all += 1;
-            let entry = &unit.entries[e];
-            let (Ok(contract), Ended::Open) = (&entry.contract, &entry.result.ended) else {
-                (progress.done, progress.known) = (progress.done + 1, progress.known + 1);
-                continue;
-            };
-            let names = key::names(&unit.module, entry.function);
-            let key = key::key(&unit.module, entry.function, contract, &names, options);
-            if let Some(&q) = by_key.get(&key) {
-                questions[q].askers.push((u, e));
-                continue;
-            }
-            match store.get(&key) {
-                Some(record) if record.settles(budget) => {
+    let unsettled = unsettled(units, plan)?;
+    let open: usize = unsettled.iter().map(|f| f.askers.len()).sum();
+    progress.all = units.iter().map(|u| u.entries.len()).sum();
+    (progress.done, progress.known) = (progress.all - open, progress.all - open);
+    for UnsettledFunction { key, askers, .. } in unsettled {
+        match store.get(&key) {
+            Some(record) if record.settles(budget) => {
+                for (u, e) in askers {
                     count(progress, &record);
                     progress.known += 1;
-                    take_record(unit, e, record, plan);
-                    known.push(key);
+                    take_record(&mut units[u], e, record.clone(), plan);
                 }
-                earlier => {
-                    by_key.insert(key.clone(), questions.len());
-                    questions.push(WorkerQuestion { key, askers: vec![(u, e)], earlier });
-                }
+                known.push(key);
             }
+            earlier => questions.push(WorkerQuestion { key, askers, earlier }),
         }
     }
-    StoreAnswers { questions, known }
+    Ok(StoreAnswers { questions, known })
 }
 
 fn job(unit: &Unit, entry: &Entry, plan: &BatchPlan) -> Job {

@@ -9,6 +9,7 @@ use apalis_core::task::status::Status;
 use apalis_core::task::task_id::TaskId;
 use apalis_core::worker::context::WorkerContext;
 use apalis_postgres::{Config, PgTask, PostgresStorage, queries};
+use serde::Serialize;
 use sqlx::{Error, PgPool};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -72,7 +73,7 @@ pub enum WorkEnded {
 }
 
 /// Jobs of one queue by what they wait for.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Debug)]
 pub struct QueueCounts {
     pub waiting: u64,
     pub running: u64,
@@ -89,12 +90,12 @@ pub struct GivenUp {
 }
 
 /// A worker that has given a sign of life.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
 pub struct SeenWorker {
     pub name: String,
     pub queue: String,
-    /// Seconds since.
-    pub silent: f64,
+    /// Since that sign.
+    pub seconds_silent: f64,
     pub running: i64,
 }
 
@@ -143,7 +144,7 @@ impl Queue {
             pushed.waiting += now.waiting;
         }
         if pushed.new > 0 {
-            // Without statistics of what is new the server reads all jobs to find one. It only warns a user who may not do this.
+            // The server is to know how many wait before it plans how to find one. It only warns a user who may not say so.
             self.database
                 .run(|pool| async move { sqlx::query("analyze apalis.jobs").execute(&pool).await.map(drop) })?;
         }
@@ -347,11 +348,11 @@ impl Queue {
                            from apalis.workers order by last_seen desc, id";
             sqlx::query_as(workers).fetch_all(&pool).await
         })?;
-        let seen = |(name, queue, silent, running)| SeenWorker { name, queue, silent, running };
+        let seen = |(name, queue, seconds_silent, running)| SeenWorker { name, queue, seconds_silent, running };
         Ok(rows.into_iter().map(seen).collect())
     }
 
-    /// What is wrong with the database, in the user's words.
+    /// What the database is called in messages.
     pub fn database_name(&self) -> &str {
         self.database.name()
     }

@@ -16,8 +16,6 @@ pub struct Submitted {
     pub functions: usize,
     pub known: usize,
     pub pushed: Pushed,
-    /// The jobs, those that were there before included.
-    pub identities: Vec<String>,
 }
 
 /// Checks that a plan means the same everywhere.
@@ -26,21 +24,20 @@ pub struct Submitted {
 /// What does not.
 pub fn check(plan: &BatchPlan) -> Result<(), Vec<Problem>> {
     let native = |o: &Option<String>| o.as_deref().is_some_and(|m| m.split(['+', ',']).any(|m| m == "native"));
-    let mut problems = Vec::new();
     if native(&plan.job.march) || native(&plan.job.tune) {
         let remedy = "name the machine: --march haswell; see --help for names";
-        problems.push(usage("`native` is another machine for each worker", remedy));
+        return Err(vec![usage("`native` is another machine for each worker", remedy)]);
     }
-    if problems.is_empty() { Ok(()) } else { Err(problems) }
+    Ok(())
 }
 
-/// Puts a job in for each function whose result is not there yet, the longest first.
+/// Puts a job in for each function whose result is not there yet, the longest first; the plan was checked.
 ///
 /// # Errors
 /// What is wrong with the options, or with the database; what was put in before stays.
 pub fn submit(fleet: &Fleet, units: &[Unit], plan: &BatchPlan) -> Result<Submitted, Vec<Problem>> {
-    check(plan)?;
     let one = |p: Problem| vec![p];
+    let broken = |e: serde_json::Error| one(Problem::new("<submit>", e.to_string(), "report this: it is a bug"));
     let questions = batch::unsettled(units, plan)?;
     let keys: Vec<String> = questions.iter().map(|q| q.key.clone()).collect();
     let settled = fleet.results.settled(&keys, plan.budget).map_err(one)?;
@@ -49,10 +46,10 @@ pub fn submit(fleet: &Fleet, units: &[Unit], plan: &BatchPlan) -> Result<Submitt
     let mut contents: Vec<Vec<u8>> = rules.iter().cloned().collect();
     let mut of_unit: Vec<Option<String>> = vec![None; units.len()];
     for q in &open {
-        if of_unit[q.unit].is_none() {
-            let content = serde_json::to_vec(&*units[q.unit].source)
-                .map_err(|e| one(Problem::new("<submit>", e.to_string(), "report this: it is a bug")))?;
-            of_unit[q.unit] = Some(digest_of(&content));
+        let (unit, _) = q.askers[0];
+        if of_unit[unit].is_none() {
+            let content = serde_json::to_vec(&*units[unit].source).map_err(broken)?;
+            of_unit[unit] = Some(digest_of(&content));
             contents.push(content);
         }
     }
@@ -60,15 +57,13 @@ pub fn submit(fleet: &Fleet, units: &[Unit], plan: &BatchPlan) -> Result<Submitt
     let rules = rules.map(|text| digest_of(&text));
     let mut work = Vec::new();
     for q in &open {
-        let task = task(q, units, plan, of_unit[q.unit].clone().unwrap_or_default(), rules.clone());
+        let task = task(q, units, plan, of_unit[q.askers[0].0].clone().unwrap_or_default(), rules.clone());
         let (identity, priority) = (identity(&task.asked.key, task.budget), task.length);
-        let payload = serde_json::to_vec(&FleetTask::Function(task))
-            .map_err(|e| one(Problem::new("<submit>", e.to_string(), "report this: it is a bug")))?;
+        let payload = serde_json::to_vec(&FleetTask::Function(task)).map_err(broken)?;
         work.push(NewWork { identity, payload, priority });
     }
     let pushed = fleet.queue.push(&work).map_err(one)?;
-    let identities = work.into_iter().map(|w| w.identity).collect();
-    Ok(Submitted { functions: questions.len(), known: settled.len(), pushed, identities })
+    Ok(Submitted { functions: questions.len(), known: settled.len(), pushed })
 }
 
 /// The jobs that [`submit`] would put in if nothing were known.
@@ -89,8 +84,8 @@ fn own_rules(plan: &BatchPlan) -> Result<Option<Vec<u8>>, Vec<Problem>> {
 }
 
 fn task(q: &UnsettledFunction, units: &[Unit], plan: &BatchPlan, input: String, rules: Option<String>) -> FunctionTask {
-    let unit = &units[q.unit];
-    let entry = &unit.entries[q.entry];
+    let (unit, entry) = q.askers[0];
+    let (unit, entry) = (&units[unit], &units[unit].entries[entry]);
     let function = &entry.of(&unit.module).function;
     let job = Job {
         source: Default::default(),
