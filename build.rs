@@ -10,7 +10,10 @@ const DECIDING: [&str; 6] = ["Cargo.lock", "isa/src", "isa/data", "dag/src", "lo
 /// What instructions mean and cost.
 const TABLE: [&str; 2] = ["isa/src", "isa/data"];
 
-/// What does not: commands, reports, experiments.
+/// What makes rows of experiments.
+const EXPERIMENTS: [&str; 1] = ["src/lab"];
+
+/// What does not decide: commands, reports, experiments.
 const TALKING: [&str; 4] = ["src/main.rs", "src/cli", "src/show", "src/lab"];
 
 fn main() {
@@ -22,16 +25,38 @@ fn main() {
             println!("cargo:rustc-link-arg=-Wl,-rpath,{library}");
         }
     }
-    println!("cargo:rustc-env=SUPEROPT_SOURCES={}", digest_of(&DECIDING));
-    println!("cargo:rustc-env=SUPEROPT_TABLE={}", digest_of(&TABLE));
+    println!("cargo:rustc-env=SUPEROPT_SOURCES={}", digest_of(&DECIDING, &TALKING));
+    println!("cargo:rustc-env=SUPEROPT_TABLE={}", digest_of(&TABLE, &[]));
+    println!("cargo:rustc-env=SUPEROPT_EXPERIMENTS={}", digest_of(&EXPERIMENTS, &[]));
+    println!("cargo:rustc-env=SUPEROPT_COMMIT={}", commit().unwrap_or_default());
 }
 
-/// Of all files below these paths, with their names.
-fn digest_of(paths: &[&str]) -> String {
+/// The commit that these sources are of, with `-changed` where they are not quite; `None` outside of a checkout. This file is
+/// run again when sources change, and other commits have the same sources.
+fn commit() -> Option<String> {
+    let root = std::env::var("CARGO_MANIFEST_DIR").ok()?;
+    let git = |arguments: &[&str]| {
+        let out = std::process::Command::new("git").arg("-C").arg(&root).args(arguments).output().ok()?;
+        out.status.success().then(|| String::from_utf8_lossy(&out.stdout).trim().to_string())
+    };
+    let top = std::fs::canonicalize(git(&["rev-parse", "--show-toplevel"])?).ok()?;
+    if top != std::fs::canonicalize(&root).ok()? {
+        return None;
+    }
+    let mut commit = git(&["rev-parse", "HEAD"])?;
+    let changes = git(&[&["status", "--porcelain", "--"], &DECIDING[..]].concat())?;
+    if !changes.is_empty() {
+        commit += "-changed";
+    }
+    Some(commit)
+}
+
+/// Of all files below these paths but some, with their names.
+fn digest_of(paths: &[&str], but: &[&str]) -> String {
     let mut files = Vec::new();
     for path in paths {
         println!("cargo:rerun-if-changed={path}");
-        files_below(Path::new(path), &mut files);
+        files_below(Path::new(path), but, &mut files);
     }
     files.sort();
     let mut digest = Sha256::new();
@@ -43,13 +68,13 @@ fn digest_of(paths: &[&str]) -> String {
     digest.finalize().iter().map(|b| format!("{b:02x}")).collect()
 }
 
-fn files_below(path: &Path, found: &mut Vec<PathBuf>) {
-    if TALKING.iter().any(|t| path == Path::new(t)) {
+fn files_below(path: &Path, but: &[&str], found: &mut Vec<PathBuf>) {
+    if but.iter().any(|t| path == Path::new(t)) {
         return;
     }
     if path.is_dir() {
         let entries = std::fs::read_dir(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-        entries.for_each(|e| files_below(&e.expect("an entry").path(), found));
+        entries.for_each(|e| files_below(&e.expect("an entry").path(), but, found));
     } else {
         found.push(path.to_path_buf());
     }

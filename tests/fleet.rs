@@ -377,7 +377,7 @@ fn an_experiment_is_made_by_any_worker_and_each_run_once() {
         let text = place.read(name);
         let rows: Vec<Vec<String>> = text.lines().map(|l| l.split(',').map(str::to_string).collect()).collect();
         let kept: Vec<usize> = (0..rows[0].len())
-            .filter(|&n| !["cpu", "wall", "memory", "machine"].contains(&rows[0][n].as_str()))
+            .filter(|&n| !["cpu", "wall", "memory", "made_on"].contains(&rows[0][n].as_str()))
             .collect();
         rows.iter().map(|r| kept.iter().map(|&n| r[n].clone()).collect::<Vec<_>>().join(",")).collect::<Vec<_>>()
     };
@@ -388,4 +388,85 @@ fn an_experiment_is_made_by_any_worker_and_each_run_once() {
     succeeds(&with(&["--csv", "again.csv", "--queue", &url]));
     assert_eq!(place.read("again.csv"), place.read("fleet.csv"));
     assert_eq!(server.sql("farm", "select count(*) from apalis.jobs"), "4");
+}
+
+#[test]
+fn lowering_is_compared_by_any_worker_as_it_is_here() {
+    let Some(server) = Server::start() else { return };
+    let place = Place::new(&[("in.s", &functions(3))]);
+    let url = server.url();
+    for aspect in [&["--pieces", "--csv"][..], &["--minimal", "--json"], &["--branches", "--csv"]] {
+        let with = |file: &str, more: &[&str]| {
+            let ask =
+                ["experiment", "in.s", "--objectives", "size,uops", "--machines", "skylake,znver4", "--no-native"];
+            let limits = ["--seconds", "30", "--evaluations", "100000", "--longest", "2", "-q"];
+            succeeds(&run(&place, &[&ask[..], &limits, aspect, &[file], more].concat()));
+            let text = place.read(file);
+            // Seconds are what each of them took.
+            let is_stable = |field: &&str| !field.contains("\"seconds\"");
+            match aspect.contains(&"--json") {
+                true => text.lines().filter(is_stable).collect::<Vec<_>>().join("\n"),
+                false => without_column(&text, "seconds"),
+            }
+        };
+        let alone = with("alone", &[]);
+        assert!(alone.lines().count() > 1 || aspect.contains(&"--branches"), "{alone}");
+        assert_eq!(with("fleet", &["--queue", &url]), alone, "{aspect:?}");
+    }
+    // Functions by objectives by machines, twice; and functions.
+    assert_eq!(server.sql("farm", "select count(*) from superopt.trial"), "27");
+}
+
+/// A table of comma-separated values without the column of this name.
+fn without_column(text: &str, name: &str) -> String {
+    let dropped = text.lines().next().and_then(|head| head.split(',').position(|c| c == name));
+    let line = |line: &str| {
+        let cells = line.split(',').enumerate().filter(|(n, _)| Some(*n) != dropped);
+        cells.map(|(_, c)| c).collect::<Vec<_>>().join(",")
+    };
+    text.lines().map(line).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn what_is_timed_on_a_cpu_is_for_machines_that_have_it() {
+    let Some(server) = Server::start() else { return };
+    let place = Place::new(&[("in.s", &functions(2))]);
+    let url = server.url();
+    let ask = ["experiment", "in.s", "--objectives", "size", "--queue", &url, "--cpu", "Z80", "-q"];
+    let asking = command(&place, &ask).spawn().expect("it starts");
+    let end = Instant::now() + Duration::from_secs(60);
+    let jobs = || {
+        server.sql("postgres", "select count(*) from pg_database where datname = 'farm'") == "1"
+            && server.sql("farm", "select count(*) from pg_tables where tablename = 'jobs'") == "1"
+            && server.sql("farm", "select count(*) from apalis.jobs where job_type like '% on Z80'") == "2"
+    };
+    while !jobs() {
+        assert!(Instant::now() < end, "nothing was submitted");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    // This machine is no such machine.
+    succeeds(&worker(&place, &url).wait_with_output().expect("it ends"));
+    assert_eq!(server.sql("farm", "select count(*) from apalis.jobs where status = 'Pending'"), "2");
+    let status = run(&place, &["status", "--queue", &url, "--cancel"]);
+    assert!(said(&status).contains("2 jobs cancelled"), "{}", said(&status));
+    let asked = asking.wait_with_output().expect("it ends");
+    assert_eq!(asked.status.code(), Some(1));
+    assert!(said(&asked).contains("2 of 2 runs have no end"), "{}", said(&asked));
+}
+
+#[test]
+fn a_clock_that_jumps_leaves_no_job_to_the_dead() {
+    let Some(server) = Server::start() else { return };
+    let (place, alone) = place(3);
+    succeeds(&submit(&place, &server.url()));
+    // As if a worker had died an hour from now, before the server's clock was set back: all jobs are its.
+    server.sql(
+        "farm",
+        "insert into apalis.workers (id, worker_type, storage_name, layers, last_seen, started_at) select 'dead', job_type, \
+         'superopt-dag', '', now() + interval '1 hour', now() from apalis.jobs limit 1; \
+         update apalis.jobs set status = 'Queued', lock_by = 'dead', lock_at = now() + interval '1 hour'",
+    );
+    succeeds(&worker(&place, &server.url()).wait_with_output().expect("it ends"));
+    succeeds(&collect(&place, &server.url(), "out"));
+    assert_eq!(place.read("out/asm/in.s"), alone);
 }

@@ -6,8 +6,9 @@
 Starts a PostgreSQL of its own (Debian's package; as user `postgres` where this runs as root), submits an input of many functions with
 short searches, lets workers work on it, and does one of these again and again: kill -9 a worker, stop one for longer than its lease and let
 it go on, end one politely, kill -9 the submitter, kill -9 PostgreSQL and start it again, stop it gently and start it again, cut all connections,
-fill the temporary directory of a worker, write a wrong result, damage one, add jobs of another version, take a running job away. When
-all functions have results, they are collected: the text must be that of `batch` alone. Then the next input, until there were FAULTS (300).
+fill the temporary directory of a worker, fill the disk of the database, set the clock of the database ahead or back by up to two hours,
+the same for a worker, write a wrong result, damage one, add jobs of another version, take a running job away. What needs a file system of
+its own is left out where it cannot be made (not root), clocks where there is no libfaketime (Debian: faketime); that is said. When all functions have results, they are collected: the text must be that of `batch` alone. Then the next input, until there were FAULTS (300).
 """
 
 import collections
@@ -29,23 +30,30 @@ FUNCTIONS = 60
 WORKERS = 3
 LEASE = "2"
 SECONDS_FOR_ONE_INPUT = 600
+# psql's exit status where it has no connection, or lost it.
+CANNOT_CONNECT = 2
 
 
 class Postgres:
     """A server in a directory of its own, behind a proxy whose connections can be cut."""
 
-    def __init__(self, directory):
+    def __init__(self, directory, disk):
         self.directory = directory
         versions = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin"))
         if not versions:
             sys.exit("postgresql is not installed: apt-get install postgresql")
         self.programs = versions[-1]
         self.port = free_port()
+        self.clock = directory / "clock"
+        self.set_clock(0)
+        self.disk = disk
+        self.data = disk.path / "data"
         if os.geteuid() == 0:
             shutil.chown(directory, "postgres")
+            shutil.chown(disk.path, "postgres")
         (directory / "password").write_text("secret\n")
         self.run("initdb", "--no-sync", "-A", "scram-sha-256", "-U", "owner", "--locale=C", "-E", "UTF8",
-                 "--pwfile", str(directory / "password"), "-D", str(directory / "data"))
+                 "--pwfile", str(directory / "password"), "-D", str(self.data))
         self.start()
         self.sql("create database farm", "postgres")
 
@@ -53,23 +61,34 @@ class Postgres:
         command = [str(self.programs / program), *arguments]
         if os.geteuid() == 0:
             command = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", *command]
-        return subprocess.run(command, cwd=self.directory, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                              stderr=subprocess.DEVNULL).returncode == 0
+        environment = {**os.environ, **(faked(self.clock) if program == "pg_ctl" else {})}
+        return subprocess.run(command, cwd=self.directory, env=environment, stdin=subprocess.DEVNULL,
+                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0
+
+    def set_clock(self, seconds):
+        """How much later it is for the server than it is. A file that is never half-written."""
+        new = self.clock.with_suffix(".new")
+        new.write_text(f"{seconds:+d}\n")
+        os.chmod(new, 0o644)
+        new.replace(self.clock)
 
     def start(self):
-        options = f"-p {self.port} -k {self.directory} -c listen_addresses=127.0.0.1 -c max_connections=200"
+        options = (f"-p {self.port} -k {self.directory} -c listen_addresses=127.0.0.1 -c max_connections=200 "
+                   "-c max_wal_size=64MB -c min_wal_size=32MB")
         for _ in range(100):
-            if self.run("pg_ctl", "start", "-w", "-s", "-D", str(self.directory / "data"),
+            if self.run("pg_ctl", "status", "-D", str(self.data)):
+                return
+            if self.run("pg_ctl", "start", "-w", "-s", "-D", str(self.data),
                         "-l", str(self.directory / "log"), "-o", options):
                 return
             time.sleep(0.1)
         sys.exit("PostgreSQL does not start: " + str(self.directory / "log"))
 
     def stop(self, how):
-        self.run("pg_ctl", "stop", "-s", "-m", how, "-D", str(self.directory / "data"))
+        self.run("pg_ctl", "stop", "-s", "-m", how, "-D", str(self.data))
 
     def kill(self):
-        pid = int((self.directory / "data/postmaster.pid").read_text().split()[0])
+        pid = int((self.data / "postmaster.pid").read_text().split()[0])
         os.kill(pid, signal.SIGKILL)
         while pathlib.Path(f"/proc/{pid}").exists():
             time.sleep(0.01)
@@ -80,10 +99,59 @@ class Postgres:
     def sql(self, text, database="farm"):
         command = [self.programs / "psql", "-X", "-q", "-t", "-A", "-v", "ON_ERROR_STOP=1", "-c", text,
                    f"postgres://owner:secret@127.0.0.1:{self.port}/{database}"]
-        done = subprocess.run(command, capture_output=True, text=True)
+        for _ in range(200):
+            done = subprocess.run(command, capture_output=True, text=True)
+            if done.returncode != CANNOT_CONNECT:
+                break
+            time.sleep(0.1)
         if done.returncode:
             sys.exit(f"{text[:200]}: {done.stderr}")
         return done.stdout.strip()
+
+
+class SmallDisk:
+    """A file system of some MiB that can be filled; a directory where this user may not make one."""
+
+    def __init__(self, path, size):
+        self.path = path
+        path.mkdir()
+        mount = ["mount", "-t", "tmpfs", "-o", f"size={size}m,mode=755", "superopt-dag", str(path)]
+        self.is_small = os.geteuid() == 0 and subprocess.run(mount, stderr=subprocess.DEVNULL).returncode == 0
+
+    def fill(self):
+        with open(self.path / "filling", "wb") as f:
+            try:
+                while True:
+                    f.write(bytes(1 << 16))
+                    f.flush()
+            except OSError:
+                pass
+
+    def free(self):
+        (self.path / "filling").unlink()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        if self.is_small:
+            subprocess.run(["umount", "-l", str(self.path)], check=True)
+
+
+def faketime():
+    """The library that shows programs another time, if it is there."""
+    found = sorted(pathlib.Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"))
+    return found[0] if found else None
+
+
+def faked(clock):
+    """For the environment of a program whose clock is as far ahead as that file says, from one look to the next. Time that
+    does not go back stays."""
+    library = faketime()
+    if not library:
+        return {}
+    return {"LD_PRELOAD": str(library), "FAKETIME_TIMESTAMP_FILE": str(clock), "FAKETIME_NO_CACHE": "1",
+            "DONT_FAKE_MONOTONIC": "1"}
 
 
 def free_port():
@@ -147,19 +215,22 @@ def functions(first, count):
 
 
 class Fleet:
-    def __init__(self, program, place, postgres, chance):
+    def __init__(self, program, place, postgres, full, chance):
         self.program, self.place, self.postgres, self.chance = program, place, postgres, chance
         self.proxy = Proxy(postgres.port)
         self.workers = []
-        self.full = place / "full"
-        self.full.mkdir()
+        self.faults = FAULTS + (FAULTS_OF_CLOCKS if faketime() else []) \
+            + (FAULTS_OF_DISKS if postgres.disk.is_small else [])
+        self.full = full
+        if full.is_small:
+            full.fill()
 
     def command(self, *arguments):
         return [self.program, *arguments]
 
-    def spawn(self, temporary=None):
+    def spawn(self, **environment):
         port = self.proxy.port if self.chance.random() < 0.5 else None
-        environment = {**os.environ, **({"TMPDIR": str(temporary)} if temporary else {})}
+        environment = {**os.environ, **environment}
         command = self.command("worker", "--queue", self.postgres.url(port), "-j1", "--lease", LEASE, "-q")
         self.workers.append(subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL,
                                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
@@ -215,8 +286,26 @@ class Fleet:
             time.sleep(0.1)
 
     def no_room_for_a_worker(self):
-        """A worker whose temporary directory takes nothing."""
-        self.spawn(self.full / "not there")
+        """A worker whose temporary directory takes nothing, or is not there."""
+        full = self.full.path if self.full.is_small and self.chance.random() < 0.5 else self.full.path / "not there"
+        self.spawn(TMPDIR=str(full))
+
+    def full_disk_of_postgres(self):
+        self.postgres.disk.fill()
+        time.sleep(self.chance.random() * 2)
+        self.postgres.disk.free()
+        # A server that could not write may have ended.
+        self.postgres.start()
+
+    def clock_of_postgres_jumps(self):
+        self.postgres.set_clock(self.chance.randint(-7200, 7200))
+
+    def clock_of_a_worker_jumps(self):
+        clock = self.place / f"clock{self.chance.randrange(1 << 30)}"
+        clock.write_text(f"{self.chance.randint(-7200, 7200):+d}\n")
+        self.spawn(**faked(clock))
+        time.sleep(self.chance.random())
+        clock.write_text(f"{self.chance.randint(-7200, 7200):+d}\n")
 
     def wrong_result(self):
         """A result with another constant, sealed as the program seals it."""
@@ -255,6 +344,8 @@ class Fleet:
 FAULTS = [Fleet.kill_a_worker, Fleet.stop_a_worker_for_long, Fleet.end_a_worker, Fleet.kill_the_submitter,
           Fleet.kill_postgres, Fleet.restart_postgres, Fleet.cut_connections, Fleet.no_room_for_a_worker,
           Fleet.wrong_result, Fleet.damaged_result, Fleet.another_version, Fleet.take_a_job_away]
+FAULTS_OF_CLOCKS = [Fleet.clock_of_postgres_jumps, Fleet.clock_of_a_worker_jumps]
+FAULTS_OF_DISKS = [Fleet.full_disk_of_postgres]
 
 
 def one_input(fleet, first, faults):
@@ -270,7 +361,7 @@ def one_input(fleet, first, faults):
             sys.exit(f"{fleet.results() - before} of {FUNCTIONS} functions have results after {SECONDS_FOR_ONE_INPUT} s")
         fleet.keep_workers()
         time.sleep(fleet.chance.random() * 0.4)
-        fault = fleet.chance.choice(FAULTS)
+        fault = fleet.chance.choice(fleet.faults)
         faults[fault.__name__] += 1
         count += 1
         fault(fleet)
@@ -309,6 +400,27 @@ def no_job_runs_for_ever(fleet):
     return own
 
 
+def all_faults(program, place, disk, full, chance, wanted):
+    """Inputs after inputs; the faults by their names, and what becomes of the queue."""
+    postgres = Postgres(place / "pg", disk)
+    try:
+        postgres.sql("select 1")
+        fleet = Fleet(program, place, postgres, full, chance)
+        subprocess.run(fleet.command("status", "--queue", postgres.url()), check=True, stdout=subprocess.DEVNULL)
+        for there, without in [(faketime(), "clocks do not jump: there is no libfaketime (Debian: faketime)"),
+                               (disk.is_small, "disks are not filled: this user may not mount one")]:
+            if not there:
+                print(without, flush=True)
+        faults, inputs = collections.Counter(), 0
+        while faults.total() < wanted:
+            one_input(fleet, 100 + inputs * FUNCTIONS, faults)
+            inputs += 1
+            print(f"{faults.total()} faults, {inputs} inputs of {FUNCTIONS} functions: nothing lost", flush=True)
+        return faults, no_job_runs_for_ever(fleet)
+    finally:
+        postgres.stop("immediate")
+
+
 def main():
     program = os.path.abspath(sys.argv[1])
     wanted = int(sys.argv[2]) if len(sys.argv) > 2 else 300
@@ -317,19 +429,8 @@ def main():
         os.chmod(directory, 0o755)
         place = pathlib.Path(directory)
         (place / "pg").mkdir()
-        postgres = Postgres(place / "pg")
-        try:
-            postgres.sql("select 1")
-            fleet = Fleet(program, place, postgres, chance)
-            subprocess.run(fleet.command("status", "--queue", postgres.url()), check=True, stdout=subprocess.DEVNULL)
-            faults, inputs = collections.Counter(), 0
-            while faults.total() < wanted:
-                one_input(fleet, 100 + inputs * FUNCTIONS, faults)
-                inputs += 1
-                print(f"{faults.total()} faults, {inputs} inputs of {FUNCTIONS} functions: nothing lost", flush=True)
-            own = no_job_runs_for_ever(fleet)
-        finally:
-            postgres.stop("immediate")
+        with SmallDisk(place / "disk", 400) as disk, SmallDisk(place / "full", 1) as full:
+            faults, own = all_faults(program, place, disk, full, chance, wanted)
     for name, count in sorted(faults.items()):
         print(f"{count:5} {name.replace('_', ' ')}")
     print(f"{faults.total()} faults: each text is what `batch` alone gives; jobs in the end: {own}")

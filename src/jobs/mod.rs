@@ -6,4 +6,5 @@ pub mod fleet;
 pub mod measured;
 pub mod pool;
 pub mod proofs;
+pub mod trial;
 pub mod worker;

@@ -3,6 +3,7 @@
 use super::strategies_table::folder_and_stem;
 use super::table;
 use crate::lab::experiment::lowering::{ListCost, LoweringRow};
+use serde::Serialize;
 
 /// Sums and counts over the functions of one objective on one machine.
 pub struct LoweringSummary<'a> {
@@ -221,19 +222,20 @@ const FIGURES: [&str; 11] = [
     "mca_throughput",
 ];
 
-/// Every row with every column.
+/// Every row with every column, and with `more` of its fields.
 ///
 /// # Errors
 /// A row is no plain data: a bug.
-pub fn csv(rows: &[LoweringRow]) -> Result<String, serde_json::Error> {
+pub fn csv(rows: &[impl Serialize], more: &[&str]) -> Result<String, serde_json::Error> {
     let sides = ["before", "after"];
     let figures = sides.iter().flat_map(|s| FIGURES.iter().map(move |f| format!("{f}_{s}")));
-    let mut lines = vec![COLUMNS.iter().map(|c| c.to_string()).chain(figures).collect()];
+    let mut lines =
+        vec![COLUMNS.iter().map(|c| c.to_string()).chain(figures).chain(more.iter().map(|c| c.to_string())).collect()];
     for row in rows {
         let fields = serde_json::to_value(row)?;
         let own = COLUMNS.iter().map(|c| &fields[*c]);
         let of_sides = sides.iter().flat_map(|s| FIGURES.iter().map(|f| &fields[*s][*f]));
-        lines.push(own.chain(of_sides).map(table::cell).collect());
+        lines.push(own.chain(of_sides).chain(more.iter().map(|c| &fields[*c])).map(table::cell).collect());
     }
     Ok(table::csv(&lines))
 }
@@ -254,7 +256,7 @@ mod tests {
         };
         assert_eq!(keys(&value), sorted(&[&COLUMNS[..], &["before", "after"]].concat()));
         assert_eq!(keys(&value["before"]), sorted(&FIGURES));
-        let csv = csv(&[LoweringRow { function: "a,b".into(), ..LoweringRow::default() }]).expect("plain data");
+        let csv = csv(&[LoweringRow { function: "a,b".into(), ..LoweringRow::default() }], &[]).expect("plain data");
         let counts: Vec<usize> = csv.lines().map(|l| l.split(',').count()).collect();
         assert_eq!(counts, [34, 35], "a quoted comma is one more");
     }

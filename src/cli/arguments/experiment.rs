@@ -75,8 +75,12 @@ pub struct ExperimentArgs {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["objectives", "csv", "json", "html", "svg"])]
     pub replacements: Option<String>,
     /// Have the runs made by the workers of a queue, this program among them; those that were made are not made again.
-    #[arg(long, value_name = "URL", conflicts_with_all = ["objectives", "replacements"])]
+    #[arg(long, value_name = "URL", conflicts_with = "replacements")]
     pub queue: Option<String>,
+    /// With --queue and --objectives: have results timed on machines with this CPU, by the name that `doctor` says there; by
+    /// default on those with this one's.
+    #[arg(long, value_name = "NAME", requires_all = ["queue", "objectives"], conflicts_with = "no_native")]
+    pub cpu: Option<String>,
     /// Say nothing on standard error but errors.
     #[arg(short, long)]
     pub quiet: bool,

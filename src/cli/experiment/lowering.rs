@@ -1,21 +1,27 @@
 //! `experiment --objectives`: lowering alone, under every objective on every machine.
 
-use super::ExperimentSubject;
+use super::fleet::{self, Makers};
+use super::{ExperimentSubject, MadeRow, PROVENANCE};
 use crate::cli::arguments::ExperimentArgs;
 use crate::cli::print;
 use crate::input::error::Problem;
-use crate::input::error::usage;
 use crate::input::{self, Module};
+use crate::jobs::fleet::trials::{StoredTrial, WantedTrial, provenance};
+use crate::jobs::trial::{LoweringAspect, LoweringGrid, TrialQuestion};
 use crate::jobs::worker::{InputSource, Job};
+use crate::lab::experiment::branches::BranchRow;
 use crate::lab::experiment::lowering::{
     LoweringQuestions, LoweringRow, LoweringSubject, Pieces, TimedRow, measure, simulate,
 };
-use crate::lab::experiment::{branches, mca, minimal};
+use crate::lab::experiment::minimal::MinimalityRow;
+use crate::lab::experiment::{branches, grid, mca, minimal};
+use crate::pipeline::result::Lost;
 use crate::show::table::{csv, markdown};
 use crate::show::{branch_table, lowering_plot as plot, lowering_table as table};
 use isa::uarch::{Uarch, cpu_name};
 use lowering::Objective;
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -26,7 +32,7 @@ struct LoweringExperimentJson<'a> {
     cpu: String,
     march: Option<&'a str>,
     seconds: f64,
-    rows: &'a [&'a LoweringRow],
+    rows: &'a [MadeRow<LoweringRow>],
 }
 
 /// Lowers every function, and prints and writes the tables.
@@ -34,37 +40,270 @@ struct LoweringExperimentJson<'a> {
 /// # Errors
 /// Problems of the inputs or the options.
 pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
-    let (objectives, machines, subjects) = match (objectives(args), machines(args), super::prepare(args)) {
+    let named = (grid::objectives(&args.objectives), grid::machines(&args.machines), super::prepare(args));
+    let (objectives, machines, subjects) = match named {
         (Ok(o), Ok(m), Ok(s)) => (o, m, s),
         (o, m, s) => return Err([o.err(), m.err(), s.err()].into_iter().flatten().flatten().collect()),
     };
-    if args.minimal {
-        return minimal(args, &objectives, &machines, subjects);
+    let asked = LoweringExperiment { args, objectives, machines };
+    match asked.aspect() {
+        LoweringAspect::Minimality => asked.minimality(subjects),
+        LoweringAspect::Branches => asked.branches(subjects),
+        LoweringAspect::LongestPiece | LoweringAspect::AllPieces => asked.pieces(subjects),
     }
-    if args.branches {
-        return branches(args, &objectives, &machines, subjects);
+}
+
+/// Objectives by machines.
+struct LoweringExperiment<'a> {
+    args: &'a ExperimentArgs,
+    objectives: Vec<Objective>,
+    machines: Vec<&'static Uarch>,
+}
+
+impl LoweringExperiment<'_> {
+    fn aspect(&self) -> LoweringAspect {
+        match self.args {
+            ExperimentArgs { minimal: true, .. } => LoweringAspect::Minimality,
+            ExperimentArgs { branches: true, .. } => LoweringAspect::Branches,
+            ExperimentArgs { pieces: true, .. } => LoweringAspect::AllPieces,
+            _ => LoweringAspect::LongestPiece,
+        }
     }
-    let mut runs: Vec<TimedRow> = Vec::new();
-    let pieces = if args.pieces { Pieces::All } else { Pieces::Longest };
-    let asked = LoweringQuestions { objectives: &objectives, machines: &machines, pieces, seconds: args.seconds };
-    each(args, subjects, |job, function, module| {
-        let subject = LoweringSubject::new(job, function, module);
-        let some = subject.runs(&asked)?;
-        let optimal = some.iter().filter(|r| r.row.status == "optimal").count();
-        let line = format!("{} {}: {optimal} of {} optimal", subject.input, subject.function, some.len());
-        runs.extend(some);
-        Ok(line)
-    })?;
-    let timed = time(args, &mut runs, &machines);
-    let rows: Vec<LoweringRow> = runs.into_iter().map(|r| r.row).collect();
-    write(args, &rows, &timed)?;
-    let mut out = markdown(&table::summary_cells(&rows));
-    let correlations = table::correlation_cells(&rows);
-    if correlations.len() > 1 {
-        out += &format!("\n{}", markdown(&correlations));
+
+    /// Whether results run on a CPU: a smallest graph is compared by the table alone.
+    fn is_timed(&self) -> bool {
+        !self.args.no_native && self.aspect() != LoweringAspect::Minimality
     }
-    print(&format!("{out}\n{}", markdown(&table::run_cells(&rows))));
-    Ok(ExitCode::SUCCESS)
+
+    /// Straight pieces as they are lowered.
+    fn pieces(&self, subjects: Vec<ExperimentSubject>) -> Result<ExitCode, Vec<Problem>> {
+        let (made, timed) = match &self.args.queue {
+            Some(url) => {
+                let grid = self.grid(subjects, Cell::OneObjective);
+                let made = self.rows_of(url, &grid, |wanted, lost| vec![self.lost_row(wanted, &lost)])?;
+                (self.in_order(made), "timed on the CPU of whoever made them".to_string())
+            }
+            None => self.pieces_here(subjects)?,
+        };
+        self.write(&made, &timed)?;
+        let rows: Vec<LoweringRow> = made.into_iter().map(|m| m.row).collect();
+        let mut out = markdown(&table::summary_cells(&rows));
+        let correlations = table::correlation_cells(&rows);
+        if correlations.len() > 1 {
+            out += &format!("\n{}", markdown(&correlations));
+        }
+        print(&format!("{out}\n{}", markdown(&table::run_cells(&rows))));
+        Ok(ExitCode::SUCCESS)
+    }
+
+    /// Lowered in this process, and how they were timed.
+    fn pieces_here(
+        &self,
+        subjects: Vec<ExperimentSubject>,
+    ) -> Result<(Vec<MadeRow<LoweringRow>>, String), Vec<Problem>> {
+        let mut runs: Vec<TimedRow> = Vec::new();
+        let pieces = if self.args.pieces { Pieces::All } else { Pieces::Longest };
+        let (objectives, machines) = (&self.objectives[..], &self.machines[..]);
+        let asked = LoweringQuestions { objectives, machines, pieces, seconds: self.args.seconds };
+        each(self.args, subjects, |job, function, module| {
+            let subject = LoweringSubject::new(job, function, module);
+            let some = subject.runs(&asked)?;
+            let optimal = some.iter().filter(|r| r.row.status == "optimal").count();
+            let line = format!("{} {}: {optimal} of {} optimal", subject.input, subject.function, some.len());
+            runs.extend(some);
+            Ok(line)
+        })?;
+        let timed = time(self.args, &mut runs, machines);
+        Ok((made_here(runs.into_iter().map(|r| r.row)), timed))
+    }
+
+    /// Whether the smallest graphs are the cheapest sequences.
+    fn minimality(&self, mut subjects: Vec<ExperimentSubject>) -> Result<ExitCode, Vec<Problem>> {
+        if self.args.strategies.is_empty() {
+            let default: Vec<String> = dag::search::strategies::DEFAULT.iter().map(ToString::to_string).collect();
+            subjects.iter_mut().for_each(|s| s.job.strategies = default.clone());
+        }
+        let made: Vec<MadeRow<MinimalityRow>> = match &self.args.queue {
+            Some(url) => self.rows_of(url, &self.grid(subjects, Cell::OneObjective), none)?.concat(),
+            None => {
+                let mut rows = Vec::new();
+                each(self.args, subjects, |job, function, module| {
+                    for &tune in &self.machines {
+                        for &objective in &self.objectives {
+                            rows.extend(minimal::row(module, &job, objective, tune)?);
+                        }
+                    }
+                    Ok(format!("{} {function}", job.source.path))
+                })?;
+                made_here(rows)
+            }
+        };
+        write_json(self.args, &made)?;
+        let rows: Vec<MinimalityRow> = made.into_iter().map(|m| m.row).collect();
+        let (summary, examples) = minimal::cells(&rows);
+        print(&format!("{}\n{}", markdown(&summary), markdown(&examples)));
+        Ok(ExitCode::SUCCESS)
+    }
+
+    /// Conditional moves or a branch.
+    fn branches(&self, subjects: Vec<ExperimentSubject>) -> Result<ExitCode, Vec<Problem>> {
+        let made: Vec<MadeRow<BranchRow>> = match &self.args.queue {
+            Some(url) => self.rows_of(url, &self.grid(subjects, Cell::Function), none)?.concat(),
+            None => {
+                let native = self.is_timed().then(|| Uarch::native().name);
+                let (objectives, machines) = (&self.objectives[..], &self.machines[..]);
+                let asked = branches::BranchQuestions { objectives, machines, seconds: self.args.seconds, native };
+                let mut rows = Vec::new();
+                each(self.args, subjects, |job, function, module| {
+                    let line = match branches::rows(module, &job, &asked)? {
+                        Ok(found) => {
+                            let line = format!("{function}: {} decisions", found.len());
+                            rows.extend(found);
+                            line
+                        }
+                        Err(why) => format!("{function}: {why}"),
+                    };
+                    Ok(format!("{} {line}", job.source.path))
+                })?;
+                made_here(rows)
+            }
+        };
+        write_json(self.args, &made)?;
+        let rows: Vec<BranchRow> = made.into_iter().map(|m| m.row).collect();
+        if let Some(path) = &self.args.csv {
+            let cells = branch_table::run_cells(&rows);
+            input::write_atomically(path, &csv(&cells)).map_err(|p| vec![p])?;
+        }
+        let tables =
+            [branch_table::summary_cells(&rows), branch_table::function_cells(&rows), branch_table::clock_cells(&rows)];
+        print(&tables.map(|t| markdown(&t)).join("\n"));
+        Ok(ExitCode::SUCCESS)
+    }
+
+    /// The runs that a queue is to make, in the order of the rows.
+    fn grid(&self, subjects: Vec<ExperimentSubject>, cell: Cell) -> Vec<WantedTrial> {
+        let objectives: Vec<String> = self.objectives.iter().map(|o| o.name().to_string()).collect();
+        let machines: Vec<String> = self.machines.iter().map(|m| m.name.to_string()).collect();
+        let cells: Vec<(Vec<String>, Vec<String>)> = match cell {
+            Cell::Function => vec![(objectives, machines)],
+            Cell::OneObjective => {
+                let of = |m: &String| objectives.iter().map(|o| (vec![o.clone()], vec![m.clone()])).collect::<Vec<_>>();
+                machines.iter().flat_map(of).collect()
+            }
+        };
+        let mut wanted = Vec::new();
+        for ExperimentSubject { mut job, function } in subjects {
+            job.seed = self.args.seeds.first().copied().unwrap_or(1);
+            for (objectives, machines) in cells.clone() {
+                let (aspect, seconds, timed) = (self.aspect(), self.args.seconds, self.is_timed());
+                let grid = LoweringGrid { objectives, machines, aspect, seconds, timed };
+                let (job, function, question) = (job.clone(), function.clone(), TrialQuestion::Lowering(grid));
+                wanted.push(WantedTrial { job, function, question, memory: self.args.memory });
+            }
+        }
+        wanted
+    }
+
+    /// The rows of each run of a grid that the workers of a queue make; those of a run without an end are what `lost` says.
+    fn rows_of<R: DeserializeOwned>(
+        &self,
+        url: &str,
+        grid: &[WantedTrial],
+        lost: impl Fn(&WantedTrial, Lost) -> Vec<R>,
+    ) -> Result<Vec<Vec<MadeRow<R>>>, Vec<Problem>> {
+        let makers = if self.is_timed() { Makers::OneCpu } else { Makers::Anybody };
+        let made = fleet::trials(self.args, url, makers, grid)?;
+        let rows = |(wanted, trial): (&WantedTrial, StoredTrial)| {
+            let said =
+                fleet::said(&trial).and_then(|said| serde_json::from_str(said).map_err(|e| Lost::Died(e.to_string())));
+            let rows = said.unwrap_or_else(|why| lost(wanted, why));
+            rows.into_iter().map(|row| MadeRow { row, provenance: trial.provenance.clone() }).collect()
+        };
+        Ok(grid.iter().zip(made).map(rows).collect())
+    }
+
+    /// The row of a run that came to no end.
+    fn lost_row(&self, wanted: &WantedTrial, lost: &Lost) -> LoweringRow {
+        let TrialQuestion::Lowering(grid) = &wanted.question else { return LoweringRow::default() };
+        LoweringRow {
+            input: wanted.job.source.path.clone(),
+            function: wanted.function.clone(),
+            objective: grid.objectives.concat(),
+            machine: grid.machines.concat(),
+            status: "failed".to_string(),
+            reason: match lost {
+                Lost::Time | Lost::NotBegun | Lost::Interrupted => "its time was up".to_string(),
+                Lost::Died(how) | Lost::Ended(how) => how.clone(),
+            },
+            ..LoweringRow::default()
+        }
+    }
+
+    /// The rows of runs of one objective each, as they come where a piece is lowered under all of them.
+    fn in_order(&self, made: Vec<Vec<MadeRow<LoweringRow>>>) -> Vec<MadeRow<LoweringRow>> {
+        let mut rows = Vec::new();
+        for of_machine in made.chunks(self.objectives.len().max(1)) {
+            let pieces = of_machine.iter().map(Vec::len).max().unwrap_or_default();
+            (0..pieces).for_each(|n| rows.extend(of_machine.iter().filter_map(|of| of.get(n)).cloned()));
+        }
+        rows
+    }
+
+    fn write(&self, made: &[MadeRow<LoweringRow>], timed: &str) -> Result<(), Vec<Problem>> {
+        let args = self.args;
+        let put = |path: &Option<String>, text: String| match path {
+            Some(path) => input::write_atomically(path, &text).map_err(|p| vec![p]),
+            None => Ok(()),
+        };
+        let about = format!(
+            "Lowering alone, without search: the longest straight piece of each function under each objective, {} s for each \
+             integer program; every result was read back from its text and proved. Latency and throughput are predicted from \
+             the machine's table. Lists that only use general registers and no memory were {timed}. superopt-dag {}.",
+            args.seconds,
+            env!("CARGO_PKG_VERSION")
+        );
+        let json = LoweringExperimentJson {
+            version: env!("CARGO_PKG_VERSION"),
+            z3: dag::smt::version(),
+            cpu: cpu_name(),
+            march: args.march.as_deref(),
+            seconds: args.seconds,
+            rows: made,
+        };
+        let rows: Vec<LoweringRow> = made.iter().map(|m| m.row.clone()).collect();
+        put(&args.json, serde_json::to_string_pretty(&json).map_err(broken)? + "\n")?;
+        put(&args.csv, table::csv(made, &PROVENANCE).map_err(broken)?)?;
+        put(&args.html, plot::html(&rows, &about))
+    }
+}
+
+/// What one run of a queue is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Cell {
+    /// A function under all objectives on all machines.
+    Function,
+    /// A function under one objective on one machine.
+    OneObjective,
+}
+
+/// A run that came to no end has no rows.
+fn none<R>(_: &WantedTrial, _: Lost) -> Vec<R> {
+    Vec::new()
+}
+
+fn made_here<R>(rows: impl IntoIterator<Item = R>) -> Vec<MadeRow<R>> {
+    let provenance = provenance();
+    rows.into_iter().map(|row| MadeRow { row, provenance: provenance.clone() }).collect()
+}
+
+fn broken(e: serde_json::Error) -> Vec<Problem> {
+    vec![Problem::new("<experiment>", e.to_string(), "report this: it is a bug")]
+}
+
+fn write_json(args: &ExperimentArgs, rows: &impl Serialize) -> Result<(), Vec<Problem>> {
+    let Some(path) = &args.json else { return Ok(()) };
+    let text = serde_json::to_string_pretty(rows).map_err(broken)?;
+    input::write_atomically(path, &(text + "\n")).map_err(|p| vec![p])
 }
 
 /// Does every function, each input read once, and says on standard error what was done.
@@ -92,96 +331,6 @@ fn each(
     Ok(())
 }
 
-/// Whether the smallest graphs are the cheapest sequences.
-fn minimal(
-    args: &ExperimentArgs,
-    objectives: &[Objective],
-    machines: &[&'static Uarch],
-    subjects: Vec<ExperimentSubject>,
-) -> Result<ExitCode, Vec<Problem>> {
-    let mut rows: Vec<minimal::MinimalityRow> = Vec::new();
-    each(args, subjects, |mut job, function, module| {
-        if args.strategies.is_empty() {
-            job.strategies = dag::search::strategies::DEFAULT.iter().map(ToString::to_string).collect();
-        }
-        for &tune in machines {
-            for &objective in objectives {
-                rows.extend(minimal::row(module, &job, objective, tune)?);
-            }
-        }
-        Ok(format!("{} {function}", job.source.path))
-    })?;
-    if let Some(path) = &args.json {
-        let text = serde_json::to_string_pretty(&rows)
-            .map_err(|e| vec![Problem::new("<experiment>", e.to_string(), "report this: it is a bug")])?;
-        input::write_atomically(path, &(text + "\n")).map_err(|p| vec![p])?;
-    }
-    let (summary, examples) = minimal::cells(&rows);
-    print(&format!("{}\n{}", markdown(&summary), markdown(&examples)));
-    Ok(ExitCode::SUCCESS)
-}
-
-/// Conditional moves or a branch.
-fn branches(
-    args: &ExperimentArgs,
-    objectives: &[Objective],
-    machines: &[&'static Uarch],
-    subjects: Vec<ExperimentSubject>,
-) -> Result<ExitCode, Vec<Problem>> {
-    let native = if args.no_native { None } else { Some(Uarch::native().name) };
-    let asked = branches::BranchQuestions { objectives, machines, seconds: args.seconds, native };
-    let mut rows: Vec<branches::BranchRow> = Vec::new();
-    each(args, subjects, |job, function, module| {
-        let line = match branches::rows(module, &job, &asked)? {
-            Ok(found) => {
-                let line = format!("{function}: {} decisions", found.len());
-                rows.extend(found);
-                line
-            }
-            Err(why) => format!("{function}: {why}"),
-        };
-        Ok(format!("{} {line}", job.source.path))
-    })?;
-    let broken = |e: String| vec![Problem::new("<experiment>", e, "report this: it is a bug")];
-    if let Some(path) = &args.json {
-        let text = serde_json::to_string_pretty(&rows).map_err(|e| broken(e.to_string()))?;
-        input::write_atomically(path, &(text + "\n")).map_err(|p| vec![p])?;
-    }
-    if let Some(path) = &args.csv {
-        let cells = branch_table::run_cells(&rows);
-        input::write_atomically(path, &csv(&cells)).map_err(|p| vec![p])?;
-    }
-    let tables =
-        [branch_table::summary_cells(&rows), branch_table::function_cells(&rows), branch_table::clock_cells(&rows)];
-    print(&tables.map(|t| markdown(&t)).join("\n"));
-    Ok(ExitCode::SUCCESS)
-}
-
-fn objectives(args: &ExperimentArgs) -> Result<Vec<Objective>, Vec<Problem>> {
-    if args.objectives == ["all"] {
-        return Ok(Objective::ALL.to_vec());
-    }
-    let find =
-        |name: &String| Objective::parse(name).map_err(|e| usage(e.what, format!("all, or some of {}", e.known)));
-    every(args.objectives.iter().map(find))
-}
-
-fn machines(args: &ExperimentArgs) -> Result<Vec<&'static Uarch>, Vec<Problem>> {
-    every(args.machines.iter().map(|m| Uarch::find(m).map_err(|e| usage(e, "see `superopt-dag isa costs --help`"))))
-}
-
-/// All values, or all problems.
-fn every<T>(results: impl Iterator<Item = Result<T, Problem>>) -> Result<Vec<T>, Vec<Problem>> {
-    let (mut good, mut bad) = (Vec::new(), Vec::new());
-    for r in results {
-        match r {
-            Ok(v) => good.push(v),
-            Err(p) => bad.push(p),
-        }
-    }
-    if bad.is_empty() { Ok(good) } else { Err(bad) }
-}
-
 /// Adds what the clock and llvm-mca say; the result says what is missing and why.
 fn time(args: &ExperimentArgs, runs: &mut [TimedRow], machines: &[&'static Uarch]) -> String {
     let clock = match args.no_native {
@@ -199,30 +348,4 @@ fn time(args: &ExperimentArgs, runs: &mut [TimedRow], machines: &[&'static Uarch
         },
     };
     format!("{clock}; {mca}")
-}
-
-fn write(args: &ExperimentArgs, rows: &[LoweringRow], timed: &str) -> Result<(), Vec<Problem>> {
-    let broken = |e: serde_json::Error| vec![Problem::new("<experiment>", e.to_string(), "report this: it is a bug")];
-    let put = |path: &Option<String>, text: String| match path {
-        Some(path) => input::write_atomically(path, &text).map_err(|p| vec![p]),
-        None => Ok(()),
-    };
-    let about = format!(
-        "Lowering alone, without search: the longest straight piece of each function under each objective, {} s for each \
-         integer program; every result was read back from its text and proved. Latency and throughput are predicted from \
-         the machine's table. Lists that only use general registers and no memory were {timed}. superopt-dag {}.",
-        args.seconds,
-        env!("CARGO_PKG_VERSION")
-    );
-    let json = LoweringExperimentJson {
-        version: env!("CARGO_PKG_VERSION"),
-        z3: dag::smt::version(),
-        cpu: cpu_name(),
-        march: args.march.as_deref(),
-        seconds: args.seconds,
-        rows: &rows.iter().collect::<Vec<_>>(),
-    };
-    put(&args.json, serde_json::to_string_pretty(&json).map_err(broken)? + "\n")?;
-    put(&args.csv, table::csv(rows).map_err(broken)?)?;
-    put(&args.html, plot::html(rows, &about))
 }

@@ -11,14 +11,16 @@ use crate::input::error::Problem;
 use crate::input::error::usage;
 use crate::input::{contract, select_functions};
 use crate::jobs::database::trials::Provenance;
-use crate::jobs::fleet::trials::{WantedTrial, provenance};
+use crate::jobs::fleet::trials::{StoredTrial, WantedTrial, provenance};
 use crate::jobs::pool;
+use crate::jobs::trial::TrialQuestion;
 use crate::jobs::worker::{InputSource, Job};
 use crate::lab::experiment::{self, TrialRow};
 use crate::options::signatures;
 use crate::pipeline::spare_cores::SpareCoresFile;
 use crate::show::table::markdown;
 use crate::show::{strategies_plot, strategies_table};
+use fleet::Makers;
 use serde::Serialize;
 use std::process::ExitCode;
 
@@ -30,7 +32,7 @@ struct StrategiesJson<'a> {
     evaluations: u64,
     rlimit: u32,
     longest: usize,
-    rows: &'a [MadeRow],
+    rows: &'a [MadeRow<TrialRow>],
 }
 
 /// Runs every strategy on every function, and prints and writes the tables.
@@ -46,7 +48,7 @@ pub fn run(args: &ExperimentArgs) -> Result<ExitCode, Vec<Problem>> {
     }
     let grid = grid(args, prepare(args)?);
     let rows = match &args.queue {
-        Some(url) => fleet::rows(args, &grid, url)?,
+        Some(url) => fleet_rows(args, &grid, url)?,
         None => own_rows(args, &grid),
     };
     write(args, &rows)?;
@@ -64,7 +66,8 @@ fn grid(args: &ExperimentArgs, subjects: Vec<ExperimentSubject>) -> Vec<WantedTr
         for &seed in &args.seeds {
             for strategy in &strategies {
                 let job = Job { strategies: vec![strategy.clone()], seed, ..job.clone() };
-                grid.push(WantedTrial { job, function: function.clone(), memory: args.memory });
+                let question = TrialQuestion::Strategy;
+                grid.push(WantedTrial { job, function: function.clone(), question, memory: args.memory });
             }
         }
     }
@@ -72,7 +75,7 @@ fn grid(args: &ExperimentArgs, subjects: Vec<ExperimentSubject>) -> Vec<WantedTr
 }
 
 /// The rows of a grid that is run here, one after the other.
-fn own_rows(args: &ExperimentArgs, grid: &[WantedTrial]) -> Vec<MadeRow> {
+fn own_rows(args: &ExperimentArgs, grid: &[WantedTrial]) -> Vec<MadeRow<TrialRow>> {
     let cores = SpareCoresFile::new(pool::threads(None) - 1);
     let provenance = provenance();
     let row = |(n, trial): (usize, &WantedTrial)| {
@@ -86,14 +89,28 @@ fn own_rows(args: &ExperimentArgs, grid: &[WantedTrial]) -> Vec<MadeRow> {
     grid.iter().enumerate().map(row).collect()
 }
 
+/// The rows of a grid that the workers of a queue run.
+fn fleet_rows(args: &ExperimentArgs, grid: &[WantedTrial], url: &str) -> Result<Vec<MadeRow<TrialRow>>, Vec<Problem>> {
+    let row = |(wanted, made): (&WantedTrial, StoredTrial)| {
+        let row = experiment::row(&wanted.job, &wanted.function, fleet::said(&made), made.wall);
+        MadeRow { row, provenance: made.provenance }
+    };
+    let made = fleet::trials(args, url, Makers::Anybody, grid)?;
+    let rows: Vec<MadeRow<TrialRow>> = grid.iter().zip(made).map(row).collect();
+    if !args.quiet {
+        rows.iter().enumerate().for_each(|(n, r)| eprintln!("{}/{} {}", n + 1, rows.len(), line(&r.row)));
+    }
+    Ok(rows)
+}
+
 /// Columns that say where a run was made.
-const PROVENANCE: [&str; 5] = ["version", "sources", "table", "z3", "machine"];
+const PROVENANCE: [&str; 6] = ["version", "commit", "sources", "table", "z3", "made_on"];
 
 /// A run, and where it was made.
 #[derive(Clone, Serialize, Debug)]
-struct MadeRow {
+struct MadeRow<R> {
     #[serde(flatten)]
-    row: TrialRow,
+    row: R,
     #[serde(flatten)]
     provenance: Provenance,
 }
@@ -169,7 +186,7 @@ fn job(args: &ExperimentArgs) -> Job {
     }
 }
 
-fn write(args: &ExperimentArgs, made: &[MadeRow]) -> Result<(), Vec<Problem>> {
+fn write(args: &ExperimentArgs, made: &[MadeRow<TrialRow>]) -> Result<(), Vec<Problem>> {
     let broken = |e: serde_json::Error| vec![Problem::new("<experiment>", e.to_string(), "report this: it is a bug")];
     let put = |path: &Option<String>, text: String| match path {
         Some(path) => input::write_atomically(path, &text).map_err(|p| vec![p]),

@@ -7,6 +7,7 @@ use super::interrupts;
 use crate::cli::arguments::{BatchArgs, BatchOutputArgs, BatchWorkArgs, CollectArgs, SubmitArgs, WorkerArgs};
 use crate::input::error::Problem;
 use crate::jobs::batch::{BatchPlan, Unclaimed, Unit};
+use crate::jobs::database::queue::Queue;
 use crate::jobs::fleet::submit::{self, Submitted};
 use crate::jobs::fleet::work::{self, Until, WorkPlan, WorkedEnd, WorkedOn};
 use crate::jobs::fleet::{Fleet, function_of};
@@ -128,23 +129,29 @@ pub fn batch(args: &BatchArgs, url: &str) -> Result<ExitCode, Vec<Problem>> {
     let collection = Collection { work: &args.work, output: &args.output, url };
     collection.run(|WaitingBatch { fleet, units, plan, identities, stop }| {
         submit::submit(fleet, units, plan)?;
-        wait_and_work(fleet, identities, plan.jobs, args.work.quiet, stop)
+        wait_and_work(fleet, &fleet.queue, identities, plan.jobs, args.work.quiet, stop)
     })
 }
 
-/// Works until these jobs have ended, here or elsewhere.
+/// Works until these jobs of a queue have ended, here or elsewhere.
 ///
 /// # Errors
 /// The database is gone.
 pub fn wait_and_work(
     fleet: &Fleet,
+    queue: &Queue,
     identities: &[String],
     jobs: usize,
     quiet: bool,
     stop: &(dyn Fn() -> bool + Sync),
 ) -> Result<(), Vec<Problem>> {
-    while !stop() && fleet.queue.open_among(identities).map_err(one)? > 0 {
-        take_jobs(fleet, jobs, Until::Empty, quiet, stop)?;
+    while !stop() && queue.open_among(identities).map_err(one)? > 0 {
+        // Jobs that are measured on another CPU are for others.
+        if fleet.queues().iter().any(|q| q.name() == queue.name()) {
+            take_jobs(fleet, jobs, Until::Empty, quiet, stop)?;
+        } else {
+            std::thread::sleep(LOOKING);
+        }
     }
     Ok(())
 }

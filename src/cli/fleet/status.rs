@@ -7,7 +7,7 @@ use crate::input::error::Problem;
 use crate::jobs::database::queue::{QueueCounts, SeenWorker};
 use crate::jobs::fleet::{Fleet, function_of};
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::process::ExitCode;
 
 /// What is known of a database's queues.
@@ -15,6 +15,9 @@ use std::process::ExitCode;
 struct QueueStatus {
     /// The queue of this program's version.
     own: String,
+    /// It and its parts.
+    #[serde(skip)]
+    current: BTreeSet<String>,
     queues: BTreeMap<String, QueueCounts>,
     workers: Vec<SeenWorker>,
     given_up: Vec<GivenUpReport>,
@@ -56,13 +59,15 @@ fn ask(fleet: &Fleet) -> Result<QueueStatus, Problem> {
     let given_up = fleet.queue.given_up()?.into_iter();
     let given_up =
         given_up.map(|g| GivenUpReport { function: function_of(&g).unwrap_or_default(), why: g.why }).collect();
-    Ok(QueueStatus { own: fleet.queue.name().to_string(), queues, workers, given_up, results: fleet.results.count()? })
+    let own = fleet.queue.name().to_string();
+    let current = queues.keys().filter(|q| fleet.queue.has_part(q)).cloned().collect();
+    Ok(QueueStatus { own, current, queues, workers, given_up, results: fleet.results.count()? })
 }
 
 fn text(s: &QueueStatus) -> String {
     let mut out = String::new();
     for (name, c) in &s.queues {
-        let whose = if *name == s.own { "this version" } else { "another version" };
+        let whose = if s.current.contains(name) { "this version" } else { "another version" };
         out += &format!(
             "{name} ({whose}): {} waiting, {} running, {} done, {} given up\n",
             c.waiting, c.running, c.done, c.given_up
@@ -81,6 +86,7 @@ fn text(s: &QueueStatus) -> String {
 fn metrics(s: &QueueStatus) -> String {
     let mut out = "# TYPE superopt_dag_jobs gauge\n".to_string();
     for (name, c) in &s.queues {
+        let name = name.replace('\\', "\\\\").replace('"', "\\\"");
         for (state, n) in [("waiting", c.waiting), ("running", c.running), ("done", c.done), ("given_up", c.given_up)] {
             out += &format!("superopt_dag_jobs{{queue=\"{name}\",state=\"{state}\"}} {n}\n");
         }

@@ -99,6 +99,10 @@ pub struct SeenWorker {
     pub running: i64,
 }
 
+/// Between a queue's name and the CPU of a part of it.
+const ON: &str = " on ";
+/// SQL for jobs of the queue $1 and of its parts.
+const IS_OF_PARTS: &str = "(job_type = $1 or starts_with(job_type, $1 || ' on '))";
 /// SQL for jobs that nobody takes any more without a result.
 const IS_GIVEN_UP: &str = "(status = 'Killed' or status = 'Failed' and attempts >= max_attempts)";
 
@@ -120,6 +124,16 @@ impl Queue {
         let config =
             Config::default().queue(name).batch_size(1).heartbeat_interval(beat).missed_heartbeats(BEATS as usize);
         Ok(Queue { database: database.clone(), config, most_attempts })
+    }
+
+    /// The part of this queue whose jobs are measured on a CPU of this name: a queue of its own in the same tables.
+    pub fn on(&self, cpu: &str) -> Queue {
+        Queue { config: self.config.clone().queue(format!("{}{ON}{cpu}", self.name())), ..self.clone() }
+    }
+
+    /// Whether a queue of this name is this one or a part of it.
+    pub fn has_part(&self, name: &str) -> bool {
+        name.strip_prefix(self.name()).is_some_and(|rest| rest.is_empty() || rest.starts_with(ON))
     }
 
     pub fn name(&self) -> &str {
@@ -203,6 +217,9 @@ impl Queue {
         let dead_for = self.config.orphaned_duration().as_secs().max(1);
         self.database.run_relaxed(|pool| async move {
             let mut transaction = pool.begin().await?;
+            // A clock that was set back would let the dead live until it is as late again.
+            let from_the_future = "update apalis.workers set last_seen = now() where last_seen > now()";
+            sqlx::query(from_the_future).execute(&mut *transaction).await?;
             let context = WorkerContext::new(worker);
             queries::keep_alive(&mut *transaction, self.name(), &context).await.map_err(other)?;
             queries::reenqueue_orphaned(&mut *transaction, self.name(), dead_for).await.map_err(other)?;
@@ -264,16 +281,18 @@ impl Queue {
         })
     }
 
-    /// Ends all jobs that have not ended: workers stop theirs at their next sign of life. How many there were.
+    /// Ends all jobs of this queue and its parts that have not ended: workers stop theirs at their next sign of life. How many there were.
     ///
     /// # Errors
     /// The database cannot be written.
     pub fn cancel(&self) -> Result<u64, Problem> {
         self.database.run(|pool| async move {
-            let cancel = "update apalis.jobs set status = 'Killed', lock_by = null, last_result = '{\"Err\": \"cancelled\"}' \
-                          where job_type = $1 and (status in ('Pending', 'Queued', 'Running') \
-                          or status = 'Failed' and attempts < max_attempts)";
-            Ok(sqlx::query(cancel).bind(self.name()).execute(&pool).await?.rows_affected())
+            let cancel = format!(
+                "update apalis.jobs set status = 'Killed', lock_by = null, last_result = '{{\"Err\": \"cancelled\"}}' \
+                 where {IS_OF_PARTS} and (status in ('Pending', 'Queued', 'Running') \
+                 or status = 'Failed' and attempts < max_attempts)"
+            );
+            Ok(sqlx::query(sqlx::AssertSqlSafe(cancel)).bind(self.name()).execute(&pool).await?.rows_affected())
         })
     }
 
@@ -317,7 +336,7 @@ impl Queue {
         Ok(queues)
     }
 
-    /// Jobs of this queue that nobody tries again, in the order of their identities.
+    /// Jobs of this queue and its parts that nobody tries again, in the order of their identities.
     ///
     /// # Errors
     /// The database cannot be read.
@@ -325,7 +344,7 @@ impl Queue {
         let rows: Vec<(Option<String>, Vec<u8>, Option<String>)> = self.database.run(|pool| async move {
             let given_up = format!(
                 "select idempotency_key, job, last_result ->> 'Err' from apalis.jobs \
-                 where job_type = $1 and {IS_GIVEN_UP} order by idempotency_key"
+                 where {IS_OF_PARTS} and {IS_GIVEN_UP} order by idempotency_key"
             );
             sqlx::query_as(sqlx::AssertSqlSafe(given_up)).bind(self.name()).fetch_all(&pool).await
         })?;

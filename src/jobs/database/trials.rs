@@ -23,13 +23,15 @@ pub struct StoredTrial {
 #[derive(Clone, Serialize, Deserialize, PartialEq, Eq, Debug)]
 pub struct Provenance {
     pub version: String,
+    /// Of the checkout that the program was built from, with `-changed` where there was more; nothing where it is not known.
+    pub commit: String,
     /// Digest of the program's sources and of Z3.
     pub sources: String,
     /// Digest of the instruction table.
     pub table: String,
     pub z3: String,
-    /// The name of its CPU.
-    pub machine: String,
+    /// The name of the CPU.
+    pub made_on: String,
 }
 
 /// The runs in a database.

@@ -26,7 +26,10 @@ const DIGITS: usize = 16;
 
 /// What machines share.
 pub struct Fleet {
+    /// Of jobs that any machine does.
     pub queue: Queue,
+    /// Its part for this machine's CPU.
+    pub measuring: Queue,
     pub results: SharedStore,
     pub inputs: SharedInputs,
     pub trials: SharedTrials,
@@ -42,7 +45,13 @@ impl Fleet {
         let queue = Queue::open(&database, &queue_name(), lease, MOST_ATTEMPTS)?;
         let results = SharedStore::new(database.clone());
         let inputs = SharedInputs::new(database.clone());
-        Ok(Fleet { queue, results, inputs, trials: SharedTrials::new(database) })
+        let measuring = queue.on(&isa::uarch::cpu_name());
+        Ok(Fleet { queue, measuring, results, inputs, trials: SharedTrials::new(database) })
+    }
+
+    /// Those whose jobs this machine does.
+    pub fn queues(&self) -> [&Queue; 2] {
+        [&self.queue, &self.measuring]
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::jobs::batch::names::LocalLabels;
 use crate::jobs::batch::record::Budget;
+use crate::jobs::trial::TrialQuestion;
 use crate::jobs::worker::Job;
 use serde::{Deserialize, Serialize};
 
@@ -23,10 +24,11 @@ pub struct FunctionTask {
     pub length: usize,
 }
 
-/// One run of an experiment: what a hidden command of this program says of a job.
+/// One run of an experiment.
 #[derive(Clone, Serialize, Deserialize, Debug)]
 pub struct TrialTask {
     pub asked: AskedJob,
+    pub question: TrialQuestion,
     /// MiB.
     pub memory: u64,
 }

@@ -5,11 +5,15 @@ use super::task::{AskedJob, FleetTask, TrialTask};
 use crate::input::error::Problem;
 use crate::jobs::batch::key::semantics;
 use crate::jobs::database::inputs::digest_of;
-use crate::jobs::database::queue::NewWork;
+use crate::jobs::database::queue::{NewWork, Queue};
 use crate::jobs::database::trials::Provenance;
 pub use crate::jobs::database::trials::StoredTrial;
+use crate::jobs::trial::TrialQuestion;
 use crate::jobs::worker::Job;
 use std::sync::Arc;
+
+/// Digest of the sources that make rows of runs; they decide no result.
+const EXPERIMENTS: &str = env!("SUPEROPT_EXPERIMENTS");
 
 /// One run of an experiment.
 #[derive(Clone, Debug)]
@@ -17,6 +21,7 @@ pub struct WantedTrial {
     /// With its input.
     pub job: Job,
     pub function: String,
+    pub question: TrialQuestion,
     /// MiB.
     pub memory: u64,
 }
@@ -32,21 +37,22 @@ pub struct Trials {
 pub fn provenance() -> Provenance {
     Provenance {
         version: env!("CARGO_PKG_VERSION").to_string(),
+        commit: env!("SUPEROPT_COMMIT").to_string(),
         sources: semantics(),
         table: env!("SUPEROPT_TABLE").to_string(),
         z3: dag::smt::version(),
-        machine: isa::uarch::cpu_name(),
+        made_on: isa::uarch::cpu_name(),
     }
 }
 
-/// Puts those runs into the queue that were not made yet.
+/// Puts those runs into a queue that were not made yet.
 ///
 /// # Errors
 /// The database cannot be used.
-pub fn submit(fleet: &Fleet, wanted: &[WantedTrial]) -> Result<Trials, Problem> {
+pub fn submit(fleet: &Fleet, queue: &Queue, wanted: &[WantedTrial]) -> Result<Trials, Problem> {
     let broken = |e: serde_json::Error| Problem::new("<experiment>", e.to_string(), "report this: it is a bug");
     let (mut contents, mut digests, mut tasks) = (Vec::new(), Vec::<String>::new(), Vec::new());
-    for (n, WantedTrial { job, function, memory }) in wanted.iter().enumerate() {
+    for (n, WantedTrial { job, function, question, memory }) in wanted.iter().enumerate() {
         // Runs on one input follow each other.
         if n == 0 || !Arc::ptr_eq(&job.source, &wanted[n - 1].job.source) {
             let content = serde_json::to_vec(&*job.source).map_err(broken)?;
@@ -55,9 +61,10 @@ pub fn submit(fleet: &Fleet, wanted: &[WantedTrial]) -> Result<Trials, Problem> 
         }
         let input = digests.last().cloned().unwrap_or_default();
         let job = Job { source: Arc::default(), cores: None, windows: None, ..job.clone() };
-        let what = serde_json::to_string(&(&job, &input, memory, semantics())).map_err(broken)?;
-        let asked = AskedJob { key: digest_of(what.as_bytes()), function: function.clone(), job, input, rules: None };
-        tasks.push(TrialTask { asked, memory: *memory });
+        let asked = (&job, question, &input, memory, queue.name(), semantics(), EXPERIMENTS);
+        let key = digest_of(serde_json::to_string(&asked).map_err(broken)?.as_bytes());
+        let asked = AskedJob { key, function: function.clone(), job, input, rules: None };
+        tasks.push(TrialTask { asked, question: question.clone(), memory: *memory });
     }
     let keys: Vec<String> = tasks.iter().map(|t| t.asked.key.clone()).collect();
     let identities: Vec<String> = keys.iter().map(|k| format!("trial {k}")).collect();
@@ -68,7 +75,7 @@ pub fn submit(fleet: &Fleet, wanted: &[WantedTrial]) -> Result<Trials, Problem> 
         let payload = serde_json::to_vec(&FleetTask::Trial(task)).map_err(broken)?;
         work.push(NewWork { identity: identity.clone(), payload, priority: 0 });
     }
-    fleet.queue.push(&work)?;
+    queue.push(&work)?;
     Ok(Trials { keys, identities })
 }
 

@@ -7,10 +7,11 @@ use super::{Fleet, MOST_ATTEMPTS};
 use crate::input::error::Problem;
 use crate::jobs::batch::record::Record;
 use crate::jobs::batch::store::shared::Claimed;
-use crate::jobs::database::queue::{TakenWork, WorkEnded};
+use crate::jobs::database::queue::{Queue, TakenWork, WorkEnded};
 use crate::jobs::database::results::Overwrite;
 use crate::jobs::database::trials::{Provenance, StoredTrial};
-use crate::jobs::worker::{self, Attendance, Job, Server};
+use crate::jobs::trial::TrialJob;
+use crate::jobs::worker::{self, Attendance, Job, ProcessLimits, Server};
 use crate::pipeline::negative_cache::SharedCacheFile;
 use crate::pipeline::result::Lost;
 use std::collections::BTreeSet;
@@ -158,7 +159,7 @@ impl Shift<'_> {
         let mut server = Server::default();
         let mut wait = FIRST_WAIT;
         while !self.is_over() {
-            if let Some(taken) = self.fleet.queue.take(&self.worker)? {
+            if let Some(taken) = self.take()? {
                 wait = FIRST_WAIT;
                 locked(&self.state).running.insert(taken.id());
                 let worked = self.work_on(&taken, &mut server);
@@ -181,8 +182,19 @@ impl Shift<'_> {
     }
 
     fn is_empty(&self) -> Result<bool, Problem> {
-        let counts = self.fleet.queue.counts()?.get(self.fleet.queue.name()).copied().unwrap_or_default();
-        Ok(counts.waiting + counts.running == 0)
+        let counts = self.fleet.queue.counts()?;
+        let is_empty = |q: &Queue| counts.get(q.name()).is_none_or(|c| c.waiting + c.running == 0);
+        Ok(self.fleet.queues().into_iter().all(is_empty))
+    }
+
+    /// The next job of those that any machine does, or of those that are measured on such a CPU.
+    fn take(&self) -> Result<Option<TakenWork>, Problem> {
+        for queue in self.fleet.queues() {
+            if let Some(taken) = queue.take(&self.worker)? {
+                return Ok(Some(taken));
+            }
+        }
+        Ok(None)
     }
 
     /// Does one job; `None` if it was given back.
@@ -280,7 +292,10 @@ impl Shift<'_> {
         };
         let id = taken.id();
         let started = Instant::now();
-        let (out, lost) = worker::supervise("trial", &job, task.memory, &|| self.is_over() || self.is_taken_away(&id));
+        let limits = ProcessLimits { seconds: job.seconds, memory: task.memory };
+        let trial = TrialJob { job, question: task.question.clone() };
+        let stop = || self.is_over() || self.is_taken_away(&id);
+        let (out, lost) = worker::supervise("trial", &trial, limits, &stop);
         if self.is_taken_away(&id) {
             return Ok(Some(WorkedEnd::TakenAway));
         }

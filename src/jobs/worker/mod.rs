@@ -27,6 +27,7 @@ use crate::pipeline::spare_cores::LentCores;
 use crate::pipeline::{self, Alternative, Optimized, Settings};
 use dag::ir::signature::Signature;
 use dag::search::strategies::Strategy;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use std::io::{Read, Write};
@@ -36,7 +37,7 @@ use std::time::{Duration, Instant};
 
 pub use bytes::HexBytes;
 pub use forks::serve;
-pub use process::{die_with, largest, limit_memory, memory_file, stopped, supervise};
+pub use process::{ProcessLimits, die_with, largest, limit_memory, memory_file, stopped, supervise};
 pub use server::{Attendance, Server};
 pub use source::InputSource;
 
@@ -307,11 +308,11 @@ fn broken(what: String) -> Vec<Problem> {
     vec![Problem::new("<worker>", what, "report this: it is a bug")]
 }
 
-/// The job on standard input.
+/// What standard input asks of a hidden command.
 ///
 /// # Errors
-/// Standard input holds none, which is a bug.
-pub fn read_job() -> Result<Job, Vec<Problem>> {
+/// Standard input holds nothing of the kind, which is a bug.
+pub fn read_asked<T: DeserializeOwned>() -> Result<T, Vec<Problem>> {
     let mut text = String::new();
     std::io::stdin().read_to_string(&mut text).map_err(|e| broken(e.to_string()))?;
     serde_json::from_str(&text).map_err(|e| broken(e.to_string()))

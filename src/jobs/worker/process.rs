@@ -1,7 +1,8 @@
 //! A process under limits of memory and time: how it is started, waited for, and what its end says.
 
-use super::{Job, broken_pipe};
+use super::broken_pipe;
 use crate::pipeline::result::Lost;
+use serde::Serialize;
 use std::fs::File;
 use std::io::{Read, Write};
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
@@ -11,16 +12,30 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// Runs the hidden command `name` of this program on `job` under its limits; gives what it printed, and why it did not
+/// What a process may use.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct ProcessLimits {
+    /// After which it is killed.
+    pub seconds: f64,
+    /// MiB.
+    pub memory: u64,
+}
+
+/// Runs the hidden command `name` of this program on `input` under limits; gives what it printed, and why it did not
 /// come to its end.
-pub fn supervise(name: &str, job: &Job, memory: u64, stop: &dyn Fn() -> bool) -> (String, Option<Lost>) {
-    match launch(name, job, memory) {
-        Ok(child) => attend(child, job, stop),
+pub fn supervise(
+    name: &str,
+    input: &impl Serialize,
+    limits: ProcessLimits,
+    stop: &dyn Fn() -> bool,
+) -> (String, Option<Lost>) {
+    match launch(name, input, limits.memory) {
+        Ok(child) => attend(child, limits.seconds, stop),
         Err(lost) => (String::new(), Some(lost)),
     }
 }
 
-fn launch(name: &str, job: &Job, memory: u64) -> Result<Child, Lost> {
+fn launch(name: &str, input: &impl Serialize, memory: u64) -> Result<Child, Lost> {
     let mut command = own_command(name)?;
     // SAFETY: only an async-signal-safe call between fork and exec.
     unsafe {
@@ -30,7 +45,7 @@ fn launch(name: &str, job: &Job, memory: u64) -> Result<Child, Lost> {
         });
     }
     let mut child = command.spawn().map_err(|e| broken_pipe(&e))?;
-    let json = serde_json::to_string(job).map_err(|e| Lost::Died(e.to_string()))?;
+    let json = serde_json::to_string(input).map_err(|e| Lost::Died(e.to_string()))?;
     if let Some(mut stdin) = child.stdin.take() {
         let _ = stdin.write_all(json.as_bytes());
     }
@@ -247,9 +262,9 @@ pub fn stopped() -> Lost {
 }
 
 /// Waits for the end of a worker, or brings it about.
-fn attend(mut child: Child, job: &Job, stop: &dyn Fn() -> bool) -> (String, Option<Lost>) {
+fn attend(mut child: Child, seconds: f64, stop: &dyn Fn() -> bool) -> (String, Option<Lost>) {
     let (out, err) = (drain(child.stdout.take()), drain(child.stderr.take()));
-    let limit = killed_at(job.seconds);
+    let limit = killed_at(seconds);
     let end = loop {
         match child.try_wait() {
             Err(e) => break Err(Lost::Ended(e.to_string())),

@@ -23,7 +23,7 @@ use lowering::Objective;
 use lowering::Options;
 use lowering::lower;
 use lowering::phases::if_conversion::{Ask, BranchProbability, ExpectedCost, Item, WHOLE, branched};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// How often the condition holds, in thousandths.
 pub const PROBABILITIES: [u32; 9] = [500, 600, 700, 800, 900, 950, 980, 990, 999];
@@ -35,7 +35,7 @@ const TRIED: usize = 40_000;
 const WANTED: usize = 48;
 
 /// One decision.
-#[derive(Clone, Serialize, Debug)]
+#[derive(Clone, Serialize, Deserialize, Debug)]
 pub struct BranchRow {
     pub input: String,
     pub function: String,

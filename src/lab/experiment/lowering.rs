@@ -15,11 +15,11 @@ use isa::uarch::Uarch;
 use isa::{Decoded, Inst};
 use lowering::Objective;
 use lowering::Options;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::time::Instant;
 
 /// What is known of one list. Times are cycles.
-#[derive(Clone, Serialize, Debug, Default)]
+#[derive(Clone, Serialize, Deserialize, Debug, Default)]
 pub struct ListCost {
     pub instructions: u32,
     pub bytes: u32,
@@ -37,7 +37,7 @@ pub struct ListCost {
 }
 
 /// One result.
-#[derive(Clone, Serialize, Debug, Default)]
+#[derive(Clone, Serialize, Deserialize, Debug, Default)]
 pub struct LoweringRow {
     pub input: String,
     pub function: String,

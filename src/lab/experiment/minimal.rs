@@ -13,11 +13,11 @@ use isa::uarch::Uarch;
 use lowering::Objective;
 use lowering::lower;
 use rustc_hash::FxHashMap;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::time::Instant;
 
 /// One function under one objective; costs are in the objective's unit.
-#[derive(Clone, Serialize, Debug)]
+#[derive(Clone, Serialize, Deserialize, Debug)]
 pub struct MinimalityRow {
     pub input: String,
     pub function: String,

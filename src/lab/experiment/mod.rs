@@ -2,6 +2,7 @@
 //! describes it.
 
 pub mod branches;
+pub mod grid;
 pub mod loops;
 pub mod lowering;
 pub mod mca;
@@ -12,7 +13,8 @@ use crate::function::context::FunctionContext;
 use crate::function::segment::{Segment, segments};
 use crate::input::Module;
 use crate::input::error::Problem;
-use crate::jobs::worker::{self, Job};
+use crate::jobs::trial::{TrialJob, TrialQuestion};
+use crate::jobs::worker::{self, Job, ProcessLimits};
 use crate::pipeline::result::Lost;
 use crate::pipeline::{Settings, search_options};
 use dag::ir::graph::Dag;
@@ -66,19 +68,24 @@ pub struct TrialRow {
     pub memory: Option<f64>,
 }
 
-/// The run's main: a job with one strategy on standard input, its row on standard output.
+/// The run's main: a function and a question on standard input, what is to be said of it on standard output: a row for a
+/// strategy, rows for lowering.
 ///
 /// # Errors
 /// The job cannot be read or done.
 pub fn run() -> Result<ExitCode, Vec<Problem>> {
-    let job = worker::read_job()?;
-    worker::answer(&measure(&job)?)
+    let TrialJob { job, question } = worker::read_asked()?;
+    match question {
+        TrialQuestion::Strategy => worker::answer(&measure(&job)?),
+        TrialQuestion::Lowering(grid) => grid::answer(job, &grid),
+    }
 }
 
 /// Starts a run in a process of its own; what became of it is a row in any case.
 pub fn start(job: &Job, function: &str, memory: u64) -> TrialRow {
     let started = Instant::now();
-    let (out, lost) = worker::supervise("trial", job, memory, &|| false);
+    let trial = TrialJob { job: job.clone(), question: TrialQuestion::Strategy };
+    let (out, lost) = worker::supervise("trial", &trial, ProcessLimits { seconds: job.seconds, memory }, &|| false);
     row(job, function, lost.map_or(Ok(&out), Err), started.elapsed().as_secs_f64())
 }
 

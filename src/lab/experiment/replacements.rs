@@ -3,7 +3,7 @@
 
 use super::context;
 use crate::input::error::Problem;
-use crate::jobs::worker::{self, Job};
+use crate::jobs::worker::{self, Job, ProcessLimits};
 use crate::pipeline;
 use std::process::ExitCode;
 
@@ -12,7 +12,7 @@ use std::process::ExitCode;
 /// # Errors
 /// The job cannot be read or done.
 pub fn run() -> Result<ExitCode, Vec<Problem>> {
-    let job = worker::read_job()?;
+    let job: Job = worker::read_asked()?;
     let module = job.source.load()?;
     let done = pipeline::optimize(&context(&module, &job)?, &job.settings()?);
     worker::answer(&done.result.replacements())
@@ -21,6 +21,6 @@ pub fn run() -> Result<ExitCode, Vec<Problem>> {
 /// Starts a run in a process of its own; a run that is lost has no replacements.
 pub fn start(job: &Job, memory: u64) -> Vec<String> {
     let job = Job { details: true, ..job.clone() };
-    let (out, _) = worker::supervise("replacements", &job, memory, &|| false);
+    let (out, _) = worker::supervise("replacements", &job, ProcessLimits { seconds: job.seconds, memory }, &|| false);
     serde_json::from_str(&out).unwrap_or_default()
 }
