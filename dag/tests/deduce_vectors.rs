@@ -235,6 +235,23 @@ fn random_vector_constants_are_deduced() {
     assert!(found > 30 && missed * 10 <= found, "{missed} of {}", found + missed);
 }
 
+/// A window that only reads a flag: there are no values to combine, and steps of one operand are taken back all the same.
+#[test]
+fn a_window_without_registers_is_no_fault() {
+    let library = everything(Width::W128);
+    for last in ["pshufd.v128.v128.8 n5, n5, 0", "pshufd.v128.v128.8 n5, n5, 27", "paddd.v128 n5, n5"] {
+        let text = format!(
+            "dag 1\nn0 = input CF\nn1 = setb.8 any, CF=n0.CF\nn2 = movzx.32.8 new, n1\nn5 = movd.v128.32 any, n2\n\
+             n6 = {last}\nout zmm0 & 0xffff = n6\n"
+        );
+        let dag = dag::text::parse(&text).unwrap_or_else(|e| panic!("{text}: {e:?}"));
+        let analysis = Analysis::new(&dag);
+        let spec = analysis.spec(&dag, &analysis.whole(&dag).expect("a window")).expect("a specification");
+        assert!(spec.inputs.iter().all(|i| i.value.is_flag()), "{text}{:?}", spec.inputs);
+        find(&spec, &library, 3);
+    }
+}
+
 /// `cargo test --release -p dag --test deduce_vectors -- --ignored --nocapture`: the table of all kinds, 20 programs each,
 /// or `COUNT`; those whose names have `ONLY` in them.
 #[test]

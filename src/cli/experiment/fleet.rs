@@ -11,7 +11,7 @@ use std::sync::atomic::Ordering;
 
 /// Who may make runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Makers {
+pub enum TrialMakers {
     Anybody,
     /// Machines with the CPU that is asked for, or with this one's.
     OneCpu,
@@ -24,7 +24,7 @@ pub enum Makers {
 pub fn trials(
     args: &ExperimentArgs,
     url: &str,
-    makers: Makers,
+    makers: TrialMakers,
     grid: &[WantedTrial],
 ) -> Result<Vec<StoredTrial>, Vec<Problem>> {
     let one = |p: Problem| vec![p];
@@ -32,9 +32,9 @@ pub fn trials(
     let stopped = interrupts::stop_flag()?;
     let stop = || stopped.load(Ordering::SeqCst);
     let queue = match (makers, &args.cpu) {
-        (Makers::Anybody, _) => fleet.queue.clone(),
-        (Makers::OneCpu, None) => fleet.measuring.clone(),
-        (Makers::OneCpu, Some(cpu)) => fleet.queue.on(cpu),
+        (TrialMakers::Anybody, _) => fleet.queue.clone(),
+        (TrialMakers::OneCpu, None) => fleet.measuring.clone(),
+        (TrialMakers::OneCpu, Some(cpu)) => fleet.queue.on(cpu),
     };
     let wanted = trials::submit(&fleet, &queue, grid).map_err(one)?;
     wait_and_work(&fleet, &queue, &wanted.identities, 1, args.quiet, &stop)?;

@@ -1,6 +1,6 @@
 //! `experiment --objectives`: lowering alone, under every objective on every machine.
 
-use super::fleet::{self, Makers};
+use super::fleet::{self, TrialMakers};
 use super::{ExperimentSubject, MadeRow, PROVENANCE};
 use crate::cli::arguments::ExperimentArgs;
 use crate::cli::print;
@@ -79,7 +79,7 @@ impl LoweringExperiment<'_> {
     fn pieces(&self, subjects: Vec<ExperimentSubject>) -> Result<ExitCode, Vec<Problem>> {
         let (made, timed) = match &self.args.queue {
             Some(url) => {
-                let grid = self.grid(subjects, Cell::OneObjective);
+                let grid = self.grid(subjects, GridCell::OneObjective);
                 let made = self.rows_of(url, &grid, |wanted, lost| vec![self.lost_row(wanted, &lost)])?;
                 (self.in_order(made), "timed on the CPU of whoever made them".to_string())
             }
@@ -124,7 +124,7 @@ impl LoweringExperiment<'_> {
             subjects.iter_mut().for_each(|s| s.job.strategies = default.clone());
         }
         let made: Vec<MadeRow<MinimalityRow>> = match &self.args.queue {
-            Some(url) => self.rows_of(url, &self.grid(subjects, Cell::OneObjective), none)?.concat(),
+            Some(url) => self.rows_of(url, &self.grid(subjects, GridCell::OneObjective), none)?.concat(),
             None => {
                 let mut rows = Vec::new();
                 each(self.args, subjects, |job, function, module| {
@@ -148,7 +148,7 @@ impl LoweringExperiment<'_> {
     /// Conditional moves or a branch.
     fn branches(&self, subjects: Vec<ExperimentSubject>) -> Result<ExitCode, Vec<Problem>> {
         let made: Vec<MadeRow<BranchRow>> = match &self.args.queue {
-            Some(url) => self.rows_of(url, &self.grid(subjects, Cell::Function), none)?.concat(),
+            Some(url) => self.rows_of(url, &self.grid(subjects, GridCell::Function), none)?.concat(),
             None => {
                 let native = self.is_timed().then(|| Uarch::native().name);
                 let (objectives, machines) = (&self.objectives[..], &self.machines[..]);
@@ -181,12 +181,12 @@ impl LoweringExperiment<'_> {
     }
 
     /// The runs that a queue is to make, in the order of the rows.
-    fn grid(&self, subjects: Vec<ExperimentSubject>, cell: Cell) -> Vec<WantedTrial> {
+    fn grid(&self, subjects: Vec<ExperimentSubject>, cell: GridCell) -> Vec<WantedTrial> {
         let objectives: Vec<String> = self.objectives.iter().map(|o| o.name().to_string()).collect();
         let machines: Vec<String> = self.machines.iter().map(|m| m.name.to_string()).collect();
         let cells: Vec<(Vec<String>, Vec<String>)> = match cell {
-            Cell::Function => vec![(objectives, machines)],
-            Cell::OneObjective => {
+            GridCell::Function => vec![(objectives, machines)],
+            GridCell::OneObjective => {
                 let of = |m: &String| objectives.iter().map(|o| (vec![o.clone()], vec![m.clone()])).collect::<Vec<_>>();
                 machines.iter().flat_map(of).collect()
             }
@@ -211,7 +211,7 @@ impl LoweringExperiment<'_> {
         grid: &[WantedTrial],
         lost: impl Fn(&WantedTrial, Lost) -> Vec<R>,
     ) -> Result<Vec<Vec<MadeRow<R>>>, Vec<Problem>> {
-        let makers = if self.is_timed() { Makers::OneCpu } else { Makers::Anybody };
+        let makers = if self.is_timed() { TrialMakers::OneCpu } else { TrialMakers::Anybody };
         let made = fleet::trials(self.args, url, makers, grid)?;
         let rows = |(wanted, trial): (&WantedTrial, StoredTrial)| {
             let said =
@@ -279,7 +279,7 @@ impl LoweringExperiment<'_> {
 
 /// What one run of a queue is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Cell {
+enum GridCell {
     /// A function under all objectives on all machines.
     Function,
     /// A function under one objective on one machine.

@@ -20,7 +20,7 @@ use crate::options::signatures;
 use crate::pipeline::spare_cores::SpareCoresFile;
 use crate::show::table::markdown;
 use crate::show::{strategies_plot, strategies_table};
-use fleet::Makers;
+use fleet::TrialMakers;
 use serde::Serialize;
 use std::process::ExitCode;
 
@@ -95,7 +95,7 @@ fn fleet_rows(args: &ExperimentArgs, grid: &[WantedTrial], url: &str) -> Result<
         let row = experiment::row(&wanted.job, &wanted.function, fleet::said(&made), made.wall);
         MadeRow { row, provenance: made.provenance }
     };
-    let made = fleet::trials(args, url, Makers::Anybody, grid)?;
+    let made = fleet::trials(args, url, TrialMakers::Anybody, grid)?;
     let rows: Vec<MadeRow<TrialRow>> = grid.iter().zip(made).map(row).collect();
     if !args.quiet {
         rows.iter().enumerate().for_each(|(n, r)| eprintln!("{}/{} {}", n + 1, rows.len(), line(&r.row)));

@@ -1,6 +1,7 @@
 //! Closed steps behind the open one: what is wanted before them.
 
 use super::Deduction;
+use crate::search::strategies::enumerate::KnownValue;
 use crate::ir::graph::Class;
 use crate::search::components::Component;
 use crate::search::components::open::{OpenGoal, VectorQuestion, WantedBits};
@@ -69,13 +70,13 @@ impl<'a> Deduction<'a> {
     /// The same of an instruction on vectors.
     fn vector_goal_before(&mut self, end: &TakenBack, slot: usize, goal: &OpenGoal) -> Option<OpenGoal> {
         let inverse = end.component.vector_inverses[slot].as_ref()?;
-        let slots: Vec<&[u64]> = end.operands.iter().map(|&v| &self.closed.values[v].words[..]).collect();
+        let slots = columns(&self.closed.values, &end.operands);
         let before = inverse.back(&goal.question(&slots, self.request.tests), self.buffers.scratch())?;
         before.care.iter().any(|c| *c != 0).then_some(before)
     }
 
     /// Every way to fill the slots of a component with values of their classes, those of the steps chosen included; `left`
-    /// is filled with the first value. A listed step of class `listed` has the number after the known values.
+    /// is filled with 0, whether there is a value or not. A listed step of class `listed` has the number after the known values.
     pub fn fillings(&self, component: &Component, left: Option<usize>, listed: Option<Class>) -> Vec<Vec<usize>> {
         let known = self.closed.values.iter().map(|v| v.class);
         let classes: Vec<Class> = known.chain(listed).collect();
@@ -91,4 +92,9 @@ impl<'a> Deduction<'a> {
         }
         all
     }
+}
+
+/// The columns of these values. A slot that is sought is not read, and its number need not be a value's: there may be none.
+pub fn columns<'v>(values: &'v [KnownValue], operands: &[usize]) -> Vec<&'v [u64]> {
+    operands.iter().map(|&v| values.get(v).map_or(&[][..], |v| &v.words[..])).collect()
 }

@@ -18,7 +18,7 @@ use crate::search::components::open::{
     Deduced, OpenComponent, OpenGoal, open_comparisons, open_components,
 };
 use crate::search::components::{Buffers, Component};
-use ends::TakenBack;
+use ends::{TakenBack, columns};
 
 pub struct Deduce;
 
@@ -181,7 +181,7 @@ impl<'a> Deduction<'a> {
                     return;
                 }
                 self.closed.spend(self.cost);
-                let columns = operands.iter().map(|&v| &self.closed.values[v].words[..]).collect::<Vec<_>>();
+                let columns = columns(&self.closed.values, &operands);
                 let deduced = self.open[k].solve(&goal.question(&columns, self.request.tests), &mut self.buffers);
                 self.closed.spend(self.buffers.take_tried() as usize / TRIED);
                 if let Deduced::Constant(constant) = deduced {
