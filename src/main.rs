@@ -57,11 +57,13 @@ fn run(cli: &Cli) -> Result<ExitCode, Vec<Problem>> {
         Some(Command::Cxx(args)) => cli::builds::compile(args, "CXX", "c++"),
         Some(Command::Learn(args)) => cli::builds::learn(args),
         Some(Command::Stats(args)) => cli::builds::stats(args),
+        Some(Command::Serve(args)) => cli::serve::run(args),
         Some(Command::Doctor) => cli::doctor::run(),
         Some(Command::Completions(args)) => cli::installation::completions(args),
         Some(Command::Man(args)) => cli::installation::man(args),
         Some(Command::Experiment(args)) => cli::experiment::run(args),
         Some(Command::Trial) => superopt_dag::lab::experiment::run(),
+        Some(Command::ServedRequest) => cli::serve::request(),
         Some(Command::Replacements) => superopt_dag::lab::experiment::replacements::run(),
         Some(Command::ForkServer) => superopt_dag::jobs::worker::serve(),
     }

@@ -20,6 +20,7 @@ pub mod measure;
 pub mod optimize;
 pub mod recheck;
 pub mod rules;
+pub mod serve;
 pub mod verify;
 
 use crate::cli::arguments::{ResultArgs, SearchArgs};

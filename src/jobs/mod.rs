@@ -6,5 +6,6 @@ pub mod fleet;
 pub mod measured;
 pub mod pool;
 pub mod proofs;
+pub mod served;
 pub mod trial;
 pub mod worker;

@@ -5,23 +5,42 @@ use std::fmt::Write;
 /// Told apart by those who do not see all colours (Okabe and Ito), and by their signs.
 pub const COLOURS: [&str; 8] = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9", "#e69f00", "#000000", "#8a8a00"];
 
+/// Light and dark, for screens of any width.
+const STYLE: &str = ":root{color-scheme:light dark;--text:#111;--page:#fff;--line:#d8d8d8;--soft:#f5f5f5;--added:#0072b224;\
+    --removed:#d55e0024;--name:#0072b2;--register:#8a3b00;--wrong:#a40000}\
+    @media(prefers-color-scheme:dark){:root{--text:#ddd;--page:#161616;--line:#444;--soft:#222;--added:#56b4e93d;\
+    --removed:#e69f003d;--name:#56b4e9;--register:#e6b35c;--wrong:#ff9090}}\
+    body{font:16px sans-serif;margin:12px auto;max-width:64em;padding:0 8px;color:var(--text);background:var(--page)}\
+    a{color:var(--name)}svg{width:100%;max-width:40em;height:auto;display:block}div{overflow-x:auto}\
+    table{border-collapse:collapse;font-size:14px;margin:6px 0}td,th{padding:2px 8px;text-align:left;border-bottom:1px solid var(--line);\
+    white-space:nowrap}pre{overflow-x:auto;margin:4px 0}details{margin:6px 0}summary{cursor:pointer}\
+    .code{background:var(--soft);padding:6px 8px;font-size:13px}.wrong{color:var(--wrong);white-space:pre-wrap}\
+    .diff td{border:0;background:var(--soft);white-space:pre;font-size:13px;vertical-align:top}.diff b,.code b{color:var(--name)}\
+    .diff var,.code var{color:var(--register);font-style:normal}.diff .added{background:var(--added)}\
+    .diff .removed{background:var(--removed)}.diff td::before{font-family:monospace;content:\"  \"}\
+    .diff .added::before{content:\"+ \"}.diff .removed::before{content:\"- \"}.diff td:empty::before{content:\"\"}\
+    @media(max-width:40em){.diff thead{display:none}.diff,.diff tbody,.diff tr,.diff td{display:block}.diff td:empty,\
+    .diff .same+.same{display:none}}\
+    textarea{width:100%;box-sizing:border-box;font:13px monospace;color:inherit;background:var(--soft);border:1px solid var(--line)}\
+    .choices{display:flex;flex-wrap:wrap;gap:6px 16px;align-items:center}select,button,input{font:inherit}\
+    .verdict{font-size:18px}";
+
 /// Text inside of elements and attributes.
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
+/// The attribute of an option that is chosen.
+pub fn chosen(is_chosen: bool) -> &'static str {
+    if is_chosen { " selected" } else { "" }
+}
+
 /// A page with a heading and a paragraph before its body.
 pub fn page(title: &str, about: &str, body: &str) -> String {
-    let style = "body{font:16px sans-serif;margin:12px auto;max-width:60em;padding:0 8px;color:#111;background:#fff}\
-        svg{width:100%;max-width:40em;height:auto;display:block}div{overflow-x:auto}\
-        table{border-collapse:collapse;font-size:14px}td,th{padding:2px 8px;text-align:left;border-bottom:1px solid #ddd;\
-        white-space:nowrap}pre{overflow-x:auto;margin:4px 0}\
-        :root{color-scheme:light dark}@media(prefers-color-scheme:dark){body{color:#ddd;background:#161616}\
-        td,th{border-color:#444}}";
     format!(
         "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n\
-         <title>{}</title>\n<style>{style}</style></head>\n<body><h1>{}</h1>\n\
+         <title>{}</title>\n<style>{STYLE}</style></head>\n<body><h1>{}</h1>\n\
          <p>{}</p>\n{body}</body></html>\n",
         escaped(title),
         escaped(title),

@@ -2,6 +2,7 @@
 
 pub mod batch;
 pub mod branch_table;
+pub mod diff;
 pub mod explain;
 pub mod function_table;
 pub mod html;
@@ -12,6 +13,7 @@ pub mod picture;
 pub mod plot;
 pub mod report;
 pub mod rules;
+pub mod served;
 pub mod strategies_plot;
 pub mod strategies_table;
 pub mod table;

@@ -13,6 +13,7 @@ mod lower;
 mod optimize;
 mod output_files;
 mod rules;
+mod serve;
 mod shared;
 mod verify;
 
@@ -34,6 +35,7 @@ pub use rules::{
     CheckRulesArgs, ExportRulesArgs, LearnRulesArgs, RuleFileArgs, RulePageArgs, RuleProofArgs, RulesCommand,
     ShowRulesArgs,
 };
+pub use serve::ServeArgs;
 pub use shared::{CommonArgs, MemoryArgs, ResultArgs, SearchArgs};
 pub use verify::{RecheckArgs, VerifyArgs};
 
@@ -95,6 +97,8 @@ pub enum Command {
     Learn(LearnArgs),
     /// What builds have met, and what came of it.
     Stats(StatsArgs),
+    /// A page on this machine that optimizes what is pasted into it.
+    Serve(ServeArgs),
     /// Is everything there that the program needs, and does it work?
     Doctor,
     /// What a shell completes behind the program's name, as a script for it.
@@ -106,6 +110,9 @@ pub enum Command {
     /// One run of an experiment: what `experiment` starts for each, under its limits.
     #[command(hide = true)]
     Trial,
+    /// One request of the page: what `serve` starts for each, under its limits.
+    #[command(hide = true)]
+    ServedRequest,
     /// What the search puts in place of windows of one function: what `experiment --replacements` starts for each.
     #[command(hide = true)]
     Replacements,

@@ -2,30 +2,59 @@
 
 use super::BatchRow;
 use crate::input::{Module, ModuleFunction};
-use crate::jobs::batch::Entry;
+use crate::jobs::batch::{Entry, Unit};
+use crate::show::diff::{listing, side_by_side};
 use crate::show::html::{escaped, html_table, page};
+use crate::show::picture::Picture;
 use crate::show::picture::graph::figure;
+use crate::show::picture::svg::svg;
 use crate::show::report::FunctionReport;
+use isa::uarch::Uarch;
 use std::fmt::Write;
+
+/// What is drawn cycle by cycle: longer code makes a picture that nobody reads.
+const MOST_DRAWN: usize = 60;
+const MOST_CYCLES: u32 = 80;
 
 /// The page of a row. `after` is the input with all results, read back; `None` if nothing in it changed.
 pub fn html(row: &BatchRow<'_>, entry: &Entry, before: &Module, after: Option<&Module>) -> String {
     let r = &row.report;
     let about = format!("{}: {} ({}). Contract: {}.", row.file, r.status, r.proof_status, r.contract);
     let mut body = "<p><a href=\"../index.html\">all functions</a></p>\n".to_string();
+    body += &content(r, entry, before, after);
+    page(&r.name, &about, &body)
+}
+
+/// One function as a part of a page with others.
+pub fn section(unit: &Unit, entry: &Entry, after: Option<&Module>) -> String {
+    let r = FunctionReport::from(&entry.result);
+    let verdict = format!("{} ({}). Contract: {}.", r.status, r.proof_status, r.contract);
+    let content = content(&r, entry, &unit.module, after);
+    format!("<h3>{}</h3>\n<p class=\"verdict\">{}</p>\n{content}", escaped(&r.name), escaped(&verdict))
+}
+
+/// What is known of it.
+fn content(r: &FunctionReport, entry: &Entry, before: &Module, after: Option<&Module>) -> String {
+    let mut body = String::new();
     if !r.reason.is_empty() {
         let _ = writeln!(body, "<p>Why: {}.</p>", escaped(&r.reason));
     }
     body += &costs(r);
-    body += &texts(entry, before, after);
+    let old = entry.of(before);
+    let new = after.filter(|_| !entry.replacements.is_empty());
+    let new = new.and_then(|m| Some((m, m.function(&old.function.name)?)));
+    body += &match new {
+        Some((module, function)) => side_by_side(&lines(before, old), &lines(module, function)),
+        None => listing(&lines(before, old)),
+    };
+    body += &cycles(r, old, new.map(|n| n.1));
     if !r.skeleton.is_empty() {
-        body += "<h2>Skeleton</h2>\n";
         let cells = r.skeleton.iter().map(|(why, n)| vec![n.to_string(), why.clone()]);
         let head = ["instructions", "stay because of"].map(str::to_string).to_vec();
+        body += "<h3>Skeleton</h3>\n";
         body += &html_table(&std::iter::once(head).chain(cells).collect::<Vec<_>>());
     }
-    body += &segments(r, &entry.graphs);
-    page(&r.name, &about, &body)
+    body + &segments(r, &entry.graphs)
 }
 
 fn costs(r: &FunctionReport) -> String {
@@ -48,50 +77,54 @@ fn costs(r: &FunctionReport) -> String {
     html_table(&cells)
 }
 
-/// Both texts side by side, where there is room for it.
-fn texts(entry: &Entry, before: &Module, after: Option<&Module>) -> String {
-    let f = entry.of(before);
-    let changed = after.filter(|_| !entry.replacements.is_empty());
-    let new = changed.and_then(|m| Some((m, m.function(&f.function.name)?)));
-    let side = |title: &str, text: String| {
-        format!(
-            "<section style=\"min-width:0;max-width:100%\"><h2>{title}</h2><pre>{}</pre></section>\n",
-            escaped(&text)
-        )
-    };
-    let mut out = "<article style=\"display:flex;flex-wrap:wrap;gap:0 24px\">\n".to_string();
-    out += &side("Original", listing(before, f));
-    if let Some((module, function)) = new {
-        out += &side("Result", listing(module, function));
-    }
-    out + "</article>\n"
-}
-
-fn listing(module: &Module, f: &ModuleFunction) -> String {
-    let mut out = format!("{}:\n", f.function.name);
+fn lines(module: &Module, f: &ModuleFunction) -> Vec<String> {
+    let mut out = vec![format!("{}:", f.function.name)];
     for i in &f.function.insts {
-        if let Some(label) = module.label_at(f, i.offset).filter(|l| l.starts_with(".L")) {
-            let _ = writeln!(out, "{label}:");
-        }
-        let _ = writeln!(out, "        {}", i.text.trim().replace('\t', " "));
+        let label = module.label_at(f, i.offset).filter(|l| l.starts_with(".L"));
+        out.extend(label.map(|l| format!("{l}:")));
+        out.push(format!("    {}", i.text.trim().replace('\t', " ")));
     }
     out
+}
+
+/// When each instruction runs, before and after, where that can be drawn.
+fn cycles(r: &FunctionReport, before: &ModuleFunction, after: Option<&ModuleFunction>) -> String {
+    let Ok(tune) = Uarch::find(&r.tune) else { return String::new() };
+    let drawn = |title: &str, f: &ModuleFunction| {
+        let picture = Picture::of_function(&f.function, tune)?;
+        let fits = picture.rows.len() <= MOST_DRAWN && picture.cycles <= MOST_CYCLES;
+        fits.then(|| {
+            format!(
+                "<figure style=\"margin:0\"><figcaption>{title}</figcaption><div>{}</div></figure>\n",
+                svg(&picture)
+            )
+        })
+    };
+    let drawn = drawn("Original", before).into_iter().chain(after.and_then(|f| drawn("Result", f)));
+    let drawn: String = drawn.collect();
+    if drawn.is_empty() {
+        return drawn;
+    }
+    format!("<details><summary>Cycles, as predicted</summary>\n{drawn}</details>\n")
 }
 
 fn segments(r: &FunctionReport, graphs: &[Option<String>]) -> String {
     let mut out = String::new();
     for (n, s) in r.segments.iter().enumerate() {
-        let _ = writeln!(out, "<h2>Piece {n}: instructions {} to {}</h2>", s.first, s.last);
+        let _ = writeln!(out, "<details><summary>Piece {n}: instructions {} to {}</summary>", s.first, s.last);
         if let (Some(a), Some(lowering)) = (s.after, &s.lowering) {
-            let text = escaped(&s.lines.join("\n"));
             let (count, bytes) = (a.instructions, a.bytes);
-            let _ = writeln!(out, "<p>Found: {count} instructions, {bytes} bytes, {lowering}.</p><pre>{text}</pre>");
+            let _ =
+                writeln!(out, "<p>Found: {count} instructions, {bytes} bytes, {lowering}.</p>{}", listing(&s.lines));
         }
         let windows: String = s.windows.iter().map(|w| format!("<li>{}</li>\n", escaped(w))).collect();
-        let _ = writeln!(out, "<ul>{windows}</ul>");
+        if !windows.is_empty() {
+            let _ = writeln!(out, "<ul>{windows}</ul>");
+        }
         let graph = graphs.get(n).and_then(Option::as_ref).and_then(|text| dag::text::parse(text).ok());
         let name = format!("{}_{}_{}", r.name, s.first, s.last);
         out += &graph.map(|dag| figure(&dag, &name)).unwrap_or_default();
+        out += "</details>\n";
     }
     out
 }

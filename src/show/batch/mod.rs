@@ -2,6 +2,7 @@
 //! looks them up says the same.
 
 mod function;
+pub use function::section;
 mod page;
 mod peephole;
 

@@ -8,9 +8,10 @@ pub mod graph;
 pub mod svg;
 pub mod text;
 
+use dag::ir::function::Function;
 use dag::ir::graph::Dag;
 use isa::uarch::{Cycles, Uarch, Units};
-use isa::{Flag, Reg};
+use isa::{Decoded, Flag, FlagSet, Reg};
 use lowering::Lowered;
 use lowering::cost::predict::{Line, Outs, schedule};
 use std::fmt;
@@ -79,7 +80,26 @@ impl Picture {
     /// The picture of an answer whose instructions print as `texts`.
     pub fn new(dag: &Dag, lowered: &Lowered, texts: &[String], tune: &'static Uarch) -> Picture {
         let lines: Vec<Line> = lowered.insts.iter().map(|e| Line::emitted(dag, e, tune)).collect();
-        let slots = schedule(&lines);
+        Picture::of_lines(&lines, Outs::of(dag), texts, tune)
+    }
+
+    /// The picture of a function's code as it stands, its return aside; `None` if it has other jumps, or an instruction that
+    /// is not modelled.
+    pub fn of_function(f: &Function, tune: &'static Uarch) -> Option<Picture> {
+        let (last, body) = f.insts.split_last()?;
+        let is_plain = |d: &Decoded| matches!(d, Decoded::Plain(_));
+        if !matches!(last.decoded, Decoded::Return) || !body.iter().all(|i| is_plain(&i.decoded)) {
+            return None;
+        }
+        let lines: Vec<Line> = body.iter().filter_map(|i| Line::decoded(&i.decoded, tune)).collect();
+        let texts: Vec<String> = body.iter().map(|i| i.text.trim().replace('\t', " ")).collect();
+        // Flags are nothing that a function returns.
+        let outs = Outs { flags: FlagSet::NONE, ..Outs::ALL };
+        Some(Picture::of_lines(&lines, outs, &texts, tune))
+    }
+
+    fn of_lines(lines: &[Line], outs: Outs, texts: &[String], tune: &'static Uarch) -> Picture {
+        let slots = schedule(lines);
         let rows: Vec<PictureRow> = texts
             .iter()
             .zip(&slots)
@@ -93,9 +113,9 @@ impl Picture {
             cycles,
             units: Vec::new(),
             busy: Vec::new(),
-            lives: lives(&lines, Outs::of(dag)),
+            lives: lives(lines, outs),
         };
-        picture.place(&lines, tune);
+        picture.place(lines, tune);
         picture
     }
 
