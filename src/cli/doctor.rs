@@ -78,7 +78,7 @@ const FUNCTION: &str = "\t.globl f\n\t.type f, @function\nf:\n\tmovl %edi, %eax\
 fn optimizer() -> Result<String, Lack> {
     let remedy = "run it again with more memory and space in TMPDIR; if that does not help, report it";
     let attempt = || -> std::io::Result<String> {
-        let dir = tempfile::Builder::new().prefix("superopt-dag").tempdir()?;
+        let dir = crate::input::temporary_directory()?;
         let input = dir.path().join("f.s");
         std::fs::write(&input, FUNCTION)?;
         let mut command = Command::new(std::env::current_exe()?);

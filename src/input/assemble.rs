@@ -114,7 +114,7 @@ struct Runner<'a> {
 
 impl<'a> Runner<'a> {
     fn new(file: &'a str, include: &'a Path) -> Result<Runner<'a>, Problem> {
-        let temporary = tempfile::Builder::new().prefix("superopt-dag").tempdir().map_err(|e| {
+        let temporary = super::temporary_directory().map_err(|e| {
             Problem::new(
                 file,
                 format!("no temporary directory can be made: {e}"),

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::path::Path;
+use tempfile::TempDir;
 
 /// New lines for a run of a function's instructions.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
@@ -337,6 +338,14 @@ pub fn write_atomically_bytes(path: &str, bytes: &[u8]) -> Result<(), Problem> {
     file.as_file().sync_all().map_err(failed)?;
     file.persist(path).map_err(|e| unwritable(path, &e.error))?;
     Ok(())
+}
+
+/// A directory for what is not kept; it goes with the value.
+///
+/// # Errors
+/// There is no room for one.
+pub fn temporary_directory() -> std::io::Result<TempDir> {
+    tempfile::Builder::new().prefix("superopt-dag").tempdir()
 }
 
 /// Finds out, before any work is done, whether [`write_atomically`] will be able to write `path`.

@@ -1,5 +1,6 @@
 //! What pages have in common: colours, tables, the page itself. Pages need nothing but themselves.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 /// Told apart by those who do not see all colours (Okabe and Ito), and by their signs.
@@ -46,6 +47,16 @@ pub fn page(title: &str, about: &str, body: &str) -> String {
         escaped(title),
         escaped(about),
     )
+}
+
+/// The instructions of a function that stay, by reason; nothing if none does.
+pub fn skeleton(stay: &BTreeMap<String, u32>) -> String {
+    if stay.is_empty() {
+        return String::new();
+    }
+    let cells = stay.iter().map(|(why, n)| vec![n.to_string(), why.clone()]);
+    let head = ["instructions", "stay because of"].map(str::to_string).to_vec();
+    format!("<h3>Skeleton</h3>\n{}", html_table(&std::iter::once(head).chain(cells).collect::<Vec<_>>()))
 }
 
 /// The first line is the head.

@@ -4,8 +4,8 @@ use crate::cli::arguments::ExperimentArgs;
 use crate::cli::fleet::{LEASE, wait_and_work};
 use crate::cli::interrupts;
 use crate::input::error::Problem;
-use crate::jobs::fleet::Fleet;
 use crate::jobs::fleet::trials::{self, StoredTrial, WantedTrial};
+use crate::jobs::fleet::{Fleet, submit};
 use crate::pipeline::result::Lost;
 use std::sync::atomic::Ordering;
 
@@ -28,6 +28,7 @@ pub fn trials(
     grid: &[WantedTrial],
 ) -> Result<Vec<StoredTrial>, Vec<Problem>> {
     let one = |p: Problem| vec![p];
+    grid.iter().try_for_each(|t| submit::check(&t.job))?;
     let fleet = Fleet::open(url, LEASE).map_err(one)?;
     let stopped = interrupts::stop_flag()?;
     let stop = || stopped.load(Ordering::SeqCst);

@@ -1,11 +1,11 @@
 //! `experiment --objectives`: lowering alone, under every objective on every machine.
 
 use super::fleet::{self, TrialMakers};
-use super::{ExperimentSubject, MadeRow, PROVENANCE};
+use super::{ExperimentSubject, MadeRow, PROVENANCE, broken, put};
 use crate::cli::arguments::ExperimentArgs;
 use crate::cli::print;
+use crate::input::Module;
 use crate::input::error::Problem;
-use crate::input::{self, Module};
 use crate::jobs::fleet::trials::{StoredTrial, WantedTrial, provenance};
 use crate::jobs::trial::{LoweringAspect, LoweringGrid, TrialQuestion};
 use crate::jobs::worker::{InputSource, Job};
@@ -17,7 +17,7 @@ use crate::lab::experiment::minimal::MinimalityRow;
 use crate::lab::experiment::{branches, grid, mca, minimal};
 use crate::pipeline::result::Lost;
 use crate::show::table::{csv, markdown};
-use crate::show::{branch_table, lowering_plot as plot, lowering_table as table};
+use crate::show::{branch_table, lowering_plot as plot, lowering_table as table, report};
 use isa::uarch::{Uarch, cpu_name};
 use lowering::Objective;
 use serde::Serialize;
@@ -128,17 +128,13 @@ impl LoweringExperiment<'_> {
             None => {
                 let mut rows = Vec::new();
                 each(self.args, subjects, |job, function, module| {
-                    for &tune in &self.machines {
-                        for &objective in &self.objectives {
-                            rows.extend(minimal::row(module, &job, objective, tune)?);
-                        }
-                    }
+                    rows.extend(minimal::rows(module, &job, &self.objectives, &self.machines)?);
                     Ok(format!("{} {function}", job.source.path))
                 })?;
                 made_here(rows)
             }
         };
-        write_json(self.args, &made)?;
+        put(&self.args.json, json(&made)?)?;
         let rows: Vec<MinimalityRow> = made.into_iter().map(|m| m.row).collect();
         let (summary, examples) = minimal::cells(&rows);
         print(&format!("{}\n{}", markdown(&summary), markdown(&examples)));
@@ -168,12 +164,9 @@ impl LoweringExperiment<'_> {
                 made_here(rows)
             }
         };
-        write_json(self.args, &made)?;
+        put(&self.args.json, json(&made)?)?;
         let rows: Vec<BranchRow> = made.into_iter().map(|m| m.row).collect();
-        if let Some(path) = &self.args.csv {
-            let cells = branch_table::run_cells(&rows);
-            input::write_atomically(path, &csv(&cells)).map_err(|p| vec![p])?;
-        }
+        put(&self.args.csv, csv(&branch_table::run_cells(&rows)))?;
         let tables =
             [branch_table::summary_cells(&rows), branch_table::function_cells(&rows), branch_table::clock_cells(&rows)];
         print(&tables.map(|t| markdown(&t)).join("\n"));
@@ -231,10 +224,7 @@ impl LoweringExperiment<'_> {
             objective: grid.objectives.concat(),
             machine: grid.machines.concat(),
             status: "failed".to_string(),
-            reason: match lost {
-                Lost::Time | Lost::NotBegun | Lost::Interrupted => "its time was up".to_string(),
-                Lost::Died(how) | Lost::Ended(how) => how.clone(),
-            },
+            reason: report::lost(lost),
             ..LoweringRow::default()
         }
     }
@@ -251,10 +241,6 @@ impl LoweringExperiment<'_> {
 
     fn write(&self, made: &[MadeRow<LoweringRow>], timed: &str) -> Result<(), Vec<Problem>> {
         let args = self.args;
-        let put = |path: &Option<String>, text: String| match path {
-            Some(path) => input::write_atomically(path, &text).map_err(|p| vec![p]),
-            None => Ok(()),
-        };
         let about = format!(
             "Lowering alone, without search: the longest straight piece of each function under each objective, {} s for each \
              integer program; every result was read back from its text and proved. Latency and throughput are predicted from \
@@ -262,7 +248,7 @@ impl LoweringExperiment<'_> {
             args.seconds,
             env!("CARGO_PKG_VERSION")
         );
-        let json = LoweringExperimentJson {
+        let whole = LoweringExperimentJson {
             version: env!("CARGO_PKG_VERSION"),
             z3: dag::smt::version(),
             cpu: cpu_name(),
@@ -271,7 +257,7 @@ impl LoweringExperiment<'_> {
             rows: made,
         };
         let rows: Vec<LoweringRow> = made.iter().map(|m| m.row.clone()).collect();
-        put(&args.json, serde_json::to_string_pretty(&json).map_err(broken)? + "\n")?;
+        put(&args.json, json(&whole)?)?;
         put(&args.csv, table::csv(made, &PROVENANCE).map_err(broken)?)?;
         put(&args.html, plot::html(&rows, &about))
     }
@@ -296,14 +282,8 @@ fn made_here<R>(rows: impl IntoIterator<Item = R>) -> Vec<MadeRow<R>> {
     rows.into_iter().map(|row| MadeRow { row, provenance: provenance.clone() }).collect()
 }
 
-fn broken(e: serde_json::Error) -> Vec<Problem> {
-    vec![Problem::new("<experiment>", e.to_string(), "report this: it is a bug")]
-}
-
-fn write_json(args: &ExperimentArgs, rows: &impl Serialize) -> Result<(), Vec<Problem>> {
-    let Some(path) = &args.json else { return Ok(()) };
-    let text = serde_json::to_string_pretty(rows).map_err(broken)?;
-    input::write_atomically(path, &(text + "\n")).map_err(|p| vec![p])
+fn json(rows: &impl Serialize) -> Result<String, Vec<Problem>> {
+    Ok(serde_json::to_string_pretty(rows).map_err(broken)? + "\n")
 }
 
 /// Does every function, each input read once, and says on standard error what was done.

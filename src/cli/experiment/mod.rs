@@ -187,11 +187,6 @@ fn job(args: &ExperimentArgs) -> Job {
 }
 
 fn write(args: &ExperimentArgs, made: &[MadeRow<TrialRow>]) -> Result<(), Vec<Problem>> {
-    let broken = |e: serde_json::Error| vec![Problem::new("<experiment>", e.to_string(), "report this: it is a bug")];
-    let put = |path: &Option<String>, text: String| match path {
-        Some(path) => input::write_atomically(path, &text).map_err(|p| vec![p]),
-        None => Ok(()),
-    };
     let json = StrategiesJson {
         version: env!("CARGO_PKG_VERSION"),
         z3: dag::smt::version(),
@@ -207,6 +202,18 @@ fn write(args: &ExperimentArgs, made: &[MadeRow<TrialRow>]) -> Result<(), Vec<Pr
     put(&args.csv, strategies_table::csv(made, &PROVENANCE).map_err(broken)?)?;
     put(&args.svg, strategies_plot::svg(rows))?;
     put(&args.html, strategies_plot::html(rows, &about(args)))
+}
+
+fn broken(e: serde_json::Error) -> Vec<Problem> {
+    vec![Problem::new("<experiment>", e.to_string(), "report this: it is a bug")]
+}
+
+/// Into the file that an option names, if it names one.
+fn put(path: &Option<String>, text: String) -> Result<(), Vec<Problem>> {
+    match path {
+        Some(path) => input::write_atomically(path, &text).map_err(|p| vec![p]),
+        None => Ok(()),
+    }
 }
 
 /// The budget that all runs had.

@@ -33,7 +33,7 @@ fn one(p: Problem) -> Vec<Problem> {
 /// Problems of the options, of the database, and of single inputs when all others are submitted.
 pub fn submit(args: &SubmitArgs) -> Result<ExitCode, Vec<Problem>> {
     let plan = plan(&args.work, None, Unclaimed::LeaveOpen)?;
-    submit::check(&plan)?;
+    submit::check(&plan.job)?;
     let fleet = Fleet::open(&args.queue.queue, LEASE).map_err(one)?;
     let stopped = interrupts::stop_flag()?;
     let stop = || stopped.load(Ordering::SeqCst);
@@ -175,7 +175,7 @@ struct WaitingBatch<'a> {
 impl Collection<'_> {
     fn run(&self, before: impl FnOnce(WaitingBatch<'_>) -> Result<(), Vec<Problem>>) -> Result<ExitCode, Vec<Problem>> {
         let plan = plan(self.work, Some(self.output), Unclaimed::LeaveOpen)?;
-        submit::check(&plan)?;
+        submit::check(&plan.job)?;
         let fleet = Fleet::open(self.url, LEASE).map_err(one)?;
         let store = store(None, false, self.output)?;
         let (work, output) = (self.work, self.output);

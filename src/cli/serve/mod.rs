@@ -3,14 +3,14 @@
 mod http;
 
 use super::interrupts;
-use crate::cli::arguments::ServeArgs;
+use crate::cli::arguments::{BuildOptions, ServeArgs};
 use crate::input::error::{Problem, usage};
+use crate::input::temporary_directory;
 use crate::jobs::pool;
 use crate::jobs::served::sandbox::{Unconfined, confine};
 use crate::jobs::served::{self, ConfinedRequest, PageRequest, RequestLimits};
-use crate::jobs::worker::{self, ProcessLimits};
-use crate::pipeline::result::Lost;
-use crate::show::report::comment;
+use crate::jobs::worker::{self, Job, ProcessLimits};
+use crate::show::report::{self, comment};
 use crate::show::served as page;
 use http::Service;
 use serde::{Deserialize, Serialize};
@@ -76,9 +76,11 @@ impl RequestDesk {
     }
 
     fn ask(&self, request: &PageRequest, stop: &dyn Fn() -> bool) -> Result<ConfinedAnswer, String> {
-        let place = served::place().map_err(|e| format!("there is no room for a temporary directory: {e}"))?;
+        let job = job(request)?;
+        let place = temporary_directory().map_err(|e| format!("there is no room for a temporary directory: {e}"))?;
         let asked = ConfinedRequest {
             request: request.clone(),
+            job: Job { seconds: self.limits.seconds, ..job },
             limits: self.limits.clone(),
             compiler: self.compiler.clone(),
             place: place.path().to_path_buf(),
@@ -86,9 +88,7 @@ impl RequestDesk {
         };
         let limits = ProcessLimits { seconds: self.limits.seconds + GRACE, memory: self.limits.memory };
         match worker::supervise(COMMAND, &asked, limits, stop) {
-            (_, Some(Lost::Time)) => Err(format!("it took more than {} seconds", self.limits.seconds)),
-            (_, Some(Lost::Ended(how) | Lost::Died(how))) => Err(format!("its process ended: {how}")),
-            (_, Some(Lost::NotBegun | Lost::Interrupted)) => Err("the server is about to end".to_string()),
+            (_, Some(lost)) => Err(report::lost(&lost)),
             (said, None) => serde_json::from_str(&said).map_err(|e| format!("its process said nothing: {e}")),
         }
     }
@@ -105,6 +105,13 @@ impl RequestDesk {
             Err(why) => Err(Problem::new("<serve>", why, "run `superopt-dag doctor`")),
         }
     }
+}
+
+/// What `batch` would do with the options of a request, which were checked.
+fn job(request: &PageRequest) -> Result<Job, String> {
+    let BuildOptions { result } = BuildOptions::of(&format!("--effort {}", request.effort))?;
+    let march = (!request.march.is_empty()).then(|| request.march.clone());
+    Ok(Job { march, objective: request.objective.clone(), graphs: true, ..super::result_job(&result) })
 }
 
 fn unconfined(why: &Unconfined) -> Problem {

@@ -17,7 +17,7 @@ pub type Changed = BTreeMap<usize, Vec<u8>>;
 /// GNU `ar` does not run or refuses, a member has a name that is no file name, or a file cannot be written.
 pub fn write(path: &str, archive: &InputArchive, changed: &Changed) -> Result<(), Problem> {
     let failed = |what: String| Problem::new(path, what, "name another file with --rebuild, or free some space");
-    let directory = tempfile::Builder::new().prefix("superopt-dag").tempdir();
+    let directory = crate::input::temporary_directory();
     let directory = directory.map_err(|e| failed(format!("no temporary directory: {e}")))?;
     let mut command = Command::new("ar");
     command.arg("qcsD").arg("out.a").current_dir(directory.path()).env("LC_ALL", "C").stdin(Stdio::null());

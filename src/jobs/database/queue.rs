@@ -101,8 +101,8 @@ pub struct SeenWorker {
 
 /// Between a queue's name and the CPU of a part of it.
 const ON: &str = " on ";
-/// SQL for jobs of the queue $1 and of its parts.
-const IS_OF_PARTS: &str = "(job_type = $1 or starts_with(job_type, $1 || ' on '))";
+/// SQL for jobs that have not ended.
+const IS_OPEN: &str = "(status in ('Pending', 'Queued', 'Running') or status = 'Failed' and attempts < max_attempts)";
 /// SQL for jobs that nobody takes any more without a result.
 const IS_GIVEN_UP: &str = "(status = 'Killed' or status = 'Failed' and attempts >= max_attempts)";
 
@@ -281,7 +281,8 @@ impl Queue {
         })
     }
 
-    /// Ends all jobs of this queue and its parts that have not ended: workers stop theirs at their next sign of life. How many there were.
+    /// Ends all jobs of this queue and its parts that have not ended: workers stop theirs at their next sign of life. How many
+    /// there were.
     ///
     /// # Errors
     /// The database cannot be written.
@@ -289,8 +290,8 @@ impl Queue {
         self.database.run(|pool| async move {
             let cancel = format!(
                 "update apalis.jobs set status = 'Killed', lock_by = null, last_result = '{{\"Err\": \"cancelled\"}}' \
-                 where {IS_OF_PARTS} and (status in ('Pending', 'Queued', 'Running') \
-                 or status = 'Failed' and attempts < max_attempts)"
+                 where {} and {IS_OPEN}",
+                is_of_parts()
             );
             Ok(sqlx::query(sqlx::AssertSqlSafe(cancel)).bind(self.name()).execute(&pool).await?.rows_affected())
         })
@@ -302,9 +303,10 @@ impl Queue {
     /// The database cannot be read.
     pub fn open_among(&self, identities: &[String]) -> Result<u64, Problem> {
         let count: i64 = self.database.run(|pool| async move {
-            let open = "select count(*) from apalis.jobs where job_type = $1 and idempotency_key = any($2) \
-                        and (status in ('Pending', 'Queued', 'Running') or status = 'Failed' and attempts < max_attempts)";
-            sqlx::query_scalar(open).bind(self.name()).bind(identities).fetch_one(&pool).await
+            let open = format!(
+                "select count(*) from apalis.jobs where job_type = $1 and idempotency_key = any($2) and {IS_OPEN}"
+            );
+            sqlx::query_scalar(sqlx::AssertSqlSafe(open)).bind(self.name()).bind(identities).fetch_one(&pool).await
         })?;
         Ok(count as u64)
     }
@@ -344,7 +346,8 @@ impl Queue {
         let rows: Vec<(Option<String>, Vec<u8>, Option<String>)> = self.database.run(|pool| async move {
             let given_up = format!(
                 "select idempotency_key, job, last_result ->> 'Err' from apalis.jobs \
-                 where {IS_OF_PARTS} and {IS_GIVEN_UP} order by idempotency_key"
+                 where {} and {IS_GIVEN_UP} order by idempotency_key",
+                is_of_parts()
             );
             sqlx::query_as(sqlx::AssertSqlSafe(given_up)).bind(self.name()).fetch_all(&pool).await
         })?;
@@ -375,6 +378,11 @@ impl Queue {
     pub fn database_name(&self) -> &str {
         self.database.name()
     }
+}
+
+/// SQL for jobs of the queue $1 and of its parts.
+fn is_of_parts() -> String {
+    format!("(job_type = $1 or starts_with(job_type, $1 || '{ON}'))")
 }
 
 /// The version of the queue's tables, if there are any.

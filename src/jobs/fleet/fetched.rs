@@ -30,7 +30,7 @@ impl Fetched {
     /// # Errors
     /// There is no room for a directory.
     pub fn new(inputs: SharedInputs) -> Result<Fetched, Problem> {
-        let rules = tempfile::Builder::new().prefix("superopt-dag").tempdir();
+        let rules = crate::input::temporary_directory();
         let rules = rules.map_err(|e| {
             Problem::new("<worker>", format!("no temporary directory: {e}"), "free some space, or set TMPDIR")
         })?;

@@ -18,13 +18,13 @@ pub struct Submitted {
     pub pushed: Pushed,
 }
 
-/// Checks that a plan means the same everywhere.
+/// Checks that a job means the same everywhere.
 ///
 /// # Errors
 /// What does not.
-pub fn check(plan: &BatchPlan) -> Result<(), Vec<Problem>> {
+pub fn check(job: &Job) -> Result<(), Vec<Problem>> {
     let native = |o: &Option<String>| o.as_deref().is_some_and(|m| m.split(['+', ',']).any(|m| m == "native"));
-    if native(&plan.job.march) || native(&plan.job.tune) {
+    if native(&job.march) || native(&job.tune) {
         let remedy = "name the machine: --march haswell; see --help for names";
         return Err(vec![usage("`native` is another machine for each worker", remedy)]);
     }

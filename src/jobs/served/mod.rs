@@ -80,6 +80,8 @@ pub struct RequestLimits {
 #[derive(Clone, Serialize, Deserialize, Debug)]
 pub struct ConfinedRequest {
     pub request: PageRequest,
+    /// What is searched for; everything but the input.
+    pub job: Job,
     pub limits: RequestLimits,
     /// The C compiler.
     pub compiler: PathBuf,
@@ -110,7 +112,8 @@ pub fn work(
     asked: &ConfinedRequest,
     comment: fn(&FunctionResult, u64) -> Vec<String>,
 ) -> Result<ServedText, Vec<Problem>> {
-    let ConfinedRequest { request, limits, place, .. } = asked;
+    let ConfinedRequest { request, job, limits, place, .. } = asked;
+    job.settings()?;
     let assembly = match request.language {
         SourceLanguage::Assembly => request.source.clone(),
         SourceLanguage::C => compile::to_assembly(asked)?,
@@ -119,7 +122,10 @@ pub fn work(
         let problem = Problem::new(NAME, "this reads a file", "leave it out: a request is all in its text");
         return Err(vec![problem.at(line, text)]);
     }
-    let mut plan = plan(request, limits, comment)?;
+    let budget = Budget { seconds: limits.seconds, memory: limits.memory };
+    let (given, functions, unclaimed) = (Vec::new(), Vec::new(), Unclaimed::Search);
+    let job = job.clone();
+    let mut plan = BatchPlan { job, given, comment, functions, budget, jobs: 1, windows: None, unclaimed };
     let (name, bytes) = (NAME.to_string(), assembly.clone().into_bytes());
     let input = BatchInput { output: name.clone(), name, bytes, member: None };
     let (units, problems) = batch::read(vec![input], &plan, &|| false);
@@ -138,41 +144,6 @@ pub fn work(
     measure::none(units);
     let joined = join::join(&mut unit);
     Ok(ServedText { assembly, unit, joined })
-}
-
-/// # Errors
-/// What is wrong with the options.
-fn plan(
-    request: &PageRequest,
-    limits: &RequestLimits,
-    comment: fn(&FunctionResult, u64) -> Vec<String>,
-) -> Result<BatchPlan, Vec<Problem>> {
-    let effort = EffortLevel::parse(&request.effort).unwrap_or(EffortLevel::Normal);
-    let job = Job {
-        march: (!request.march.is_empty()).then(|| request.march.clone()),
-        objective: request.objective.clone(),
-        strategies: dag::search::strategies::DEFAULT.iter().map(ToString::to_string).collect(),
-        evaluations: effort.evaluations(),
-        longest: effort.longest(),
-        rules: Some(crate::options::rules::SHIPPED.to_string()),
-        rules_alone: !effort.searches(),
-        graphs: true,
-        branches: "auto".to_string(),
-        seconds: limits.seconds,
-        ..Job::default()
-    };
-    job.settings()?;
-    let budget = Budget { seconds: limits.seconds, memory: limits.memory };
-    let (given, functions, unclaimed) = (Vec::new(), Vec::new(), Unclaimed::Search);
-    Ok(BatchPlan { job, given, comment, functions, budget, jobs: 1, windows: None, unclaimed })
-}
-
-/// The directory of a request, and everything in it, which goes with it.
-///
-/// # Errors
-/// There is no room for one.
-pub fn place() -> std::io::Result<tempfile::TempDir> {
-    tempfile::Builder::new().prefix("superopt-dag").tempdir()
 }
 
 /// Temporary files of this process, and of those that it starts, are made in `place`. It must have one thread.

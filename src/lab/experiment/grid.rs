@@ -20,13 +20,7 @@ pub fn answer(job: Job, grid: &LoweringGrid) -> Result<ExitCode, Vec<Problem>> {
         LoweringAspect::LongestPiece => Pieces::Longest,
         LoweringAspect::AllPieces => Pieces::All,
         LoweringAspect::Minimality => {
-            let mut rows = Vec::new();
-            for &tune in &machines {
-                for &objective in &objectives {
-                    rows.extend(minimal::row(&module, &job, objective, tune)?);
-                }
-            }
-            return worker::answer(&rows);
+            return worker::answer(&minimal::rows(&module, &job, &objectives, &machines)?);
         }
         LoweringAspect::Branches => {
             let native = grid.timed.then(|| Uarch::native().name);

@@ -50,11 +50,30 @@ impl MinimalityRow {
     }
 }
 
+/// The function's largest segment under each objective on each machine.
+///
+/// # Errors
+/// Problems of the contract or the options.
+pub fn rows(
+    module: &Module,
+    job: &Job,
+    objectives: &[Objective],
+    machines: &[&'static Uarch],
+) -> Result<Vec<MinimalityRow>, Vec<Problem>> {
+    let mut rows = Vec::new();
+    for &tune in machines {
+        for &objective in objectives {
+            rows.extend(row(module, job, objective, tune)?);
+        }
+    }
+    Ok(rows)
+}
+
 /// The function's largest segment under an objective; `None` where there is none, or it cannot be lowered.
 ///
 /// # Errors
 /// Problems of the contract or the options.
-pub fn row(
+fn row(
     module: &Module,
     job: &Job,
     objective: Objective,

@@ -4,7 +4,7 @@ use super::BatchRow;
 use crate::input::{Module, ModuleFunction};
 use crate::jobs::batch::{Entry, Unit};
 use crate::show::diff::{listing, side_by_side};
-use crate::show::html::{escaped, html_table, page};
+use crate::show::html::{escaped, html_table, page, skeleton};
 use crate::show::picture::Picture;
 use crate::show::picture::graph::figure;
 use crate::show::picture::svg::svg;
@@ -48,12 +48,7 @@ fn content(r: &FunctionReport, entry: &Entry, before: &Module, after: Option<&Mo
         None => listing(&lines(before, old)),
     };
     body += &cycles(r, old, new.map(|n| n.1));
-    if !r.skeleton.is_empty() {
-        let cells = r.skeleton.iter().map(|(why, n)| vec![n.to_string(), why.clone()]);
-        let head = ["instructions", "stay because of"].map(str::to_string).to_vec();
-        body += "<h3>Skeleton</h3>\n";
-        body += &html_table(&std::iter::once(head).chain(cells).collect::<Vec<_>>());
-    }
+    body += &skeleton(&r.skeleton);
     body + &segments(r, &entry.graphs)
 }
 

@@ -1,7 +1,7 @@
 //! That as a page that needs nothing but itself.
 
 use super::Explained;
-use crate::show::html::{COLOURS, escaped, html_table, page};
+use crate::show::html::{COLOURS, escaped, page, skeleton};
 use crate::show::picture::graph::figure;
 use std::fmt::Write;
 
@@ -33,12 +33,7 @@ fn function(e: &Explained<'_>) -> String {
     e.outcome().into_iter().for_each(|o| item(format!("Search: {o}.")));
     out += "</ul>\n<h3>Original</h3>\n";
     out += &original(e);
-    if !r.skeleton.is_empty() {
-        let cells = r.skeleton.iter().map(|(why, n)| vec![n.to_string(), why.clone()]);
-        let head = ["instructions", "stay because of"].map(str::to_string).to_vec();
-        out += "<h3>Skeleton</h3>\n";
-        out += &html_table(&std::iter::once(head).chain(cells).collect::<Vec<_>>());
-    }
+    out += &skeleton(&r.skeleton);
     out += &segments(e);
     out += &search(e);
     out + "</section>\n"

@@ -1,11 +1,11 @@
 //! Closed steps behind the open one: what is wanted before them.
 
 use super::Deduction;
-use crate::search::strategies::enumerate::KnownValue;
 use crate::ir::graph::Class;
 use crate::search::components::Component;
 use crate::search::components::open::{OpenGoal, VectorQuestion, WantedBits};
 use crate::search::spec::Tests;
+use crate::search::strategies::enumerate::KnownValue;
 use rustc_hash::FxHashSet;
 
 /// A closed step that a goal was taken back over.
