@@ -36,7 +36,7 @@ pub fn settings(march: FeatureSet, objective: lowering::Objective, seed: u64) ->
         no_growth: false,
         graphs: false,
         details: false,
-        lower_seconds: 1.0,
+        lower_learnt: 400_000,
         windows: Default::default(),
         versions: false,
         versions_end: None,

@@ -11,13 +11,17 @@ use dag::ir::cfg::Cfg;
 use dag::ir::function::Function;
 use dag::prove::{ProofStats, Query};
 use dag::rewrite::promote::Promoted;
-use dag::smt::Limits;
+use dag::smt::{self, Limits};
 use dag::verify::leakage::{Leak, LeakagePair, SecrecyContext, preserved};
 use dag::verify::{FunctionPair, RefinementAnswer, prove_functions, prove_promotion};
 use isa::{FeatureSet, Target};
 use lowering::{Cost, Objective, Weights};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
+
+/// What all proofs about one text may take, in limits of one query: a proof that fails is tried in several ways, and a
+/// function has as many texts as replacements.
+const QUERIES: u64 = 8;
 
 /// Why a text may not stand in place of the original.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
@@ -242,7 +246,7 @@ impl<'a> ReadBack<'a> {
             limits: self.demands.limits,
             queries: self.demands.queries.then_some(&queries),
         };
-        let answer = ask(&pair);
+        let answer = smt::within(QUERIES * u64::from(pair.limits.rlimit), || ask(&pair));
         (answer, queries.take())
     }
 }

@@ -110,12 +110,17 @@ fn dependent_times(dag: &Dag) -> BTreeSet<RowId> {
     dag.iter().filter_map(|(_, node)| row(node)).filter(dependent).collect()
 }
 
+/// Seconds for one integer program. On an idle machine its limit of work ends it in a tenth of that; no result may depend on
+/// how busy it is.
+const LOWER_SECONDS: f64 = 60.0;
+
 /// How results are lowered.
 pub fn lowering_options(settings: &Settings, slots: usize) -> lowering::Options {
     lowering::Options {
         objective: settings.objective,
         tune: settings.tune,
-        seconds: settings.lower_seconds,
+        seconds: LOWER_SECONDS,
+        learnt: settings.lower_learnt,
         seed: settings.seed,
         slots,
         exchanges: !settings.independent_time,

@@ -43,8 +43,8 @@ pub struct Settings {
     pub graphs: bool,
     /// Whether everything about windows is wanted.
     pub details: bool,
-    /// Seconds for one integer program.
-    pub lower_seconds: f64,
+    /// Literals of clauses that the integer programs for one graph may learn, a limit of work that is the same on every machine.
+    pub lower_learnt: u64,
     pub branches: Branches,
     /// No instruction may come in whose time may depend on its operands.
     pub independent_time: bool,

@@ -47,10 +47,12 @@ impl Decision {
 pub fn satisfiable(problem: &IntProblem, decision: Decision, limits: Limits) -> Option<bool> {
     super::alone(|| {
         let solver = assert_problem(problem, decision.solver());
-        let mut params = super::params(limits)?;
+        let mut params = super::params(limits).ok()?;
         params.set_u32("arith.solver", decision.arithmetic());
         solver.set_params(&params);
-        match solver.check() {
+        let answer = solver.check();
+        super::spent(&solver);
+        match answer {
             z3::SatResult::Unsat => Some(false),
             z3::SatResult::Sat => Some(true),
             z3::SatResult::Unknown => None,

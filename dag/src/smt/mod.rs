@@ -43,6 +43,8 @@ impl Default for Limits {
 
 thread_local! {
     static DEADLINE: Cell<Option<Instant>> = const { Cell::new(None) };
+    /// What the queries that are still to come may spend together.
+    static LEFT: Cell<Option<u64>> = const { Cell::new(None) };
 }
 
 /// Runs `work`, whose queries on this thread are answered with "unknown" where `deadline` comes before their answer. A
@@ -59,6 +61,39 @@ pub fn until<R>(deadline: Option<Instant>, work: impl FnOnce() -> R) -> R {
     work()
 }
 
+/// Runs `work`, whose queries on this thread may spend `units` of [`Limits::rlimit`] together; what comes after is answered
+/// with "unknown". A limit around this one goes on to hold.
+pub fn within<R>(units: u64, work: impl FnOnce() -> R) -> R {
+    struct Share {
+        /// What is left of the limit around this one.
+        outer: Option<u64>,
+        given: u64,
+    }
+    impl Drop for Share {
+        fn drop(&mut self) {
+            let spent = self.given - LEFT.get().unwrap_or(0);
+            LEFT.set(self.outer.map(|left| left.saturating_sub(spent)));
+        }
+    }
+    let given = LEFT.get().map_or(units, |left| left.min(units));
+    let _share = Share { outer: LEFT.get(), given };
+    LEFT.set(Some(given));
+    work()
+}
+
+/// Takes what another way of proving took off what is left for queries.
+pub fn spend(units: u64) {
+    LEFT.set(LEFT.get().map(|left| left.saturating_sub(units)));
+}
+
+/// Whether anything is left for queries.
+///
+/// # Errors
+/// They took all that they may.
+pub fn may_ask() -> Result<(), &'static str> {
+    if LEFT.get() == Some(0) { Err(SPENT) } else { Ok(()) }
+}
+
 /// The deadline of this thread's queries, for threads that work for it.
 pub fn deadline() -> Option<Instant> {
     DEADLINE.get()
@@ -69,20 +104,30 @@ pub fn is_time_up() -> bool {
     DEADLINE.get().is_some_and(|deadline| deadline <= Instant::now())
 }
 
-/// What a solver is given of the limits. `None`: the time is up.
-fn params(limits: Limits) -> Option<Params> {
+/// What a solver is given of the limits.
+///
+/// # Errors
+/// Why it is not to be asked at all.
+fn params(limits: Limits) -> Result<Params, &'static str> {
     let mut params = Params::new();
-    params.set_u32("rlimit", limits.rlimit);
+    may_ask()?;
+    let rlimit = match LEFT.get().map(|left| u32::try_from(left).unwrap_or(u32::MAX)) {
+        // Z3 takes 0 for no limit.
+        Some(left) if limits.rlimit == 0 => left,
+        Some(left) => limits.rlimit.min(left),
+        None => limits.rlimit,
+    };
+    params.set_u32("rlimit", rlimit);
     params.set_u32("random_seed", limits.seed);
     if let Some(deadline) = DEADLINE.get() {
         let left = deadline.saturating_duration_since(Instant::now()).as_millis();
         let left = u32::try_from(left).unwrap_or(u32::MAX);
         if left == 0 {
-            return None;
+            return Err(TIME);
         }
         params.set_u32("timeout", left);
     }
-    Some(params)
+    Ok(params)
 }
 
 /// Version of the linked Z3.
@@ -117,12 +162,14 @@ fn alone<R: Send + Sync>(query: impl FnOnce() -> R + Send + Sync) -> R {
 
 /// Why a query is not asked any more.
 const TIME: &str = "time limit";
+const SPENT: &str = "all queries together took as much as they may";
 
 fn decide(arena: &Arena, assertions: &[ExprId], limits: Limits) -> MeteredAnswer {
     let mut encoder = Encoder::new(arena);
     let solver = fresh_solver(has_floats(arena, assertions));
-    let Some(params) = params(limits) else {
-        return MeteredAnswer { answer: SmtAnswer::Unknown(TIME.to_string()), spent: 0 };
+    let params = match params(limits) {
+        Ok(params) => params,
+        Err(why) => return MeteredAnswer { answer: SmtAnswer::Unknown(why.to_string()), spent: 0 },
     };
     solver.set_params(&params);
     for &a in assertions {
@@ -141,11 +188,14 @@ fn decide(arena: &Arena, assertions: &[ExprId], limits: Limits) -> MeteredAnswer
     MeteredAnswer { answer, spent: spent(&solver) }
 }
 
+/// What a query took, which is taken off what is left for others.
 fn spent(solver: &Solver) -> u32 {
-    match solver.get_statistics().value("rlimit count") {
+    let spent = match solver.get_statistics().value("rlimit count") {
         Some(StatisticsValue::UInt(n)) => n,
         _ => 0,
-    }
+    };
+    spend(u64::from(spent));
+    spent
 }
 
 /// The query of [`check`] as a standalone SMT-LIB file.
@@ -419,5 +469,32 @@ mod tests {
         });
         until(Some(later), || assert!(matches!(ask(), SmtAnswer::Sat(_))));
         assert!(matches!(ask(), SmtAnswer::Sat(_)));
+    }
+
+    #[test]
+    fn queries_spend_what_they_have_together() {
+        let mut arena = Arena::default();
+        let [x, y] = [0, 1].map(|n| arena.var(Sym(n), 64));
+        let (product, other) = (arena.bin(isa::BinOp::Mul, x, y), arena.constant(64, 0x1234_5678_9abc_def1));
+        let hard = arena.eq(product, other);
+        let ask = || check(&arena, &[hard], Limits { rlimit: 20_000, ..Limits::default() });
+        let left = || LEFT.get().expect("there is a limit");
+        within(50_000, || {
+            let first = ask();
+            let spent = 50_000 - left();
+            assert!((1..=50_000).contains(&spent), "{spent} units, {first:?}");
+            within(1_000, || {
+                spend(400);
+                assert_eq!(left(), 600);
+                spend(u64::MAX);
+                assert_eq!(ask(), SmtAnswer::Unknown(SPENT.to_string()));
+            });
+            assert_eq!(left(), 50_000 - spent - 1_000);
+            spend(left() - 1);
+            assert_ne!(ask(), SmtAnswer::Unknown(SPENT.to_string()));
+            assert_eq!(ask(), SmtAnswer::Unknown(SPENT.to_string()));
+        });
+        assert_eq!((LEFT.get(), may_ask()), (None, Ok(())));
+        assert_ne!(ask(), SmtAnswer::Unknown(SPENT.to_string()));
     }
 }

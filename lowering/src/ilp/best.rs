@@ -18,6 +18,8 @@ pub struct Best {
     pub columns: usize,
     pub rows: usize,
     pub solves: usize,
+    /// Literals of the clauses that the solver learnt.
+    pub learnt: u64,
     pub timed_out: bool,
     /// The bound holds for answers that copy values between their readers, too.
     pub complete: bool,
@@ -26,7 +28,7 @@ pub struct Best {
 impl Best {
     pub fn new(answer: Option<CostedList>, bound: u64) -> Best {
         let status = Status::Fallback;
-        Best { answer, bound, status, columns: 0, rows: 0, solves: 0, timed_out: false, complete: false }
+        Best { answer, bound, status, columns: 0, rows: 0, solves: 0, learnt: 0, timed_out: false, complete: false }
     }
 
     /// The answer's primary cost.

@@ -6,7 +6,7 @@ use crate::ir::Backend;
 use dag::rewrite::carries::ChoiceProgram;
 
 /// What bounds a solve: the clock never. At its root HiGHS finds what it takes minutes to prove the best.
-const LIMITS: SolveLimits = SolveLimits { seconds: f64::INFINITY, nodes: 1, conflicts: 0, seed: 1 };
+const LIMITS: SolveLimits = SolveLimits { seconds: f64::INFINITY, nodes: 1, conflicts: 0, learnt: u64::MAX, seed: 1 };
 
 /// The columns that are 1 in the best solution found; `None` if there is none.
 pub fn choose(program: &ChoiceProgram) -> Option<Vec<bool>> {

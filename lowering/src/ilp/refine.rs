@@ -107,12 +107,13 @@ fn without_latency(
         return Ok(0);
     }
     let least = p.lower_bound();
-    let mut part = Best::new(best.answer.clone(), others.key(least)[0]);
+    let mut part = Best { learnt: best.learnt, ..Best::new(best.answer.clone(), others.key(least)[0]) };
     if !part.is_reached(&others) {
         let options = Options { lp_file: None, ..options.clone() };
         search(p, &mut part, &others, &options, scope, None)?;
         best.timed_out |= part.timed_out;
         best.solves += part.solves;
+        best.learnt = part.learnt;
         let is_better = |new: &CostedList, old: &CostedList| goal.key(new.cost) < goal.key(old.cost);
         let found = part.answer.take();
         if found.as_ref().is_some_and(|new| best.answer.as_ref().is_none_or(|old| is_better(new, old))) {

@@ -67,7 +67,7 @@ pub fn search(
     scope: Scope,
     horizon: Option<Horizon>,
 ) -> Result<(), Error> {
-    let mut s = LevelSearch::new(p, goal, options, scope, horizon);
+    let mut s = LevelSearch::new(p, goal, options, scope, horizon, best.learnt);
     let mut least = s.stated.costs(s.m.lp.constant);
     let levels: Vec<usize> = (0..least.len()).filter(|&k| s.costs(k).iter().any(|&c| c != 0)).collect();
     for (n, &k) in levels.iter().enumerate() {
@@ -95,6 +95,8 @@ struct LevelSearch<'p, 'd> {
     rows: usize,
     /// The part of the limits that this search has.
     share: u32,
+    /// Literals that searches before this one learnt.
+    before: u64,
 }
 
 /// How one solve of a level ended.
@@ -121,6 +123,7 @@ impl<'p, 'd> LevelSearch<'p, 'd> {
         options: &'p Options,
         scope: Scope,
         horizon: Option<Horizon>,
+        before: u64,
     ) -> LevelSearch<'p, 'd> {
         let reach = reach(options.backend);
         let mut m = Model::build(p, scope.splits, reach.triples);
@@ -136,6 +139,7 @@ impl<'p, 'd> LevelSearch<'p, 'd> {
             deadline: Instant::now() + Duration::from_secs_f64(options.seconds.min(1e6)),
             rows: reach.rows,
             share: scope.share,
+            before,
         }
     }
 
@@ -189,6 +193,7 @@ impl<'p, 'd> LevelSearch<'p, 'd> {
             seconds,
             nodes: (NODES[k.min(1)] / self.share as i32).max(1),
             conflicts: if k == 0 { all } else { all.min(TIE_CONFLICTS) } / u64::from(self.share),
+            learnt: self.options.learnt.saturating_sub(self.before),
             seed: (self.options.seed & 0x7fff_ffff) as i32,
         })
     }
@@ -198,7 +203,10 @@ impl<'p, 'd> LevelSearch<'p, 'd> {
         let constant = self.stated.cost(k, self.m.lp.constant);
         let file = self.options.lp_file.as_deref().filter(|_| k == 0);
         best.solves += 1;
-        match self.solver.minimize(&self.m.lp, &self.costs(k), most.map(|m| m - constant), limits, file) {
+        let before = self.solver.learnt();
+        let outcome = self.solver.minimize(&self.m.lp, &self.costs(k), most.map(|m| m - constant), limits, file);
+        best.learnt += self.solver.learnt() - before;
+        match outcome {
             SolveOutcome::Infeasible => {
                 // No solution is cheaper than what is known.
                 let counted = best.counted(self.m.p, &self.stated);

@@ -9,7 +9,7 @@ use crate::cost::Cost;
 use crate::emit::{CostedList, cost};
 use crate::ilp::best::Best;
 use crate::ir::{Emitted, Status};
-use crate::phases::lower::lower_with;
+use crate::phases::lower::{Stats, lower_with};
 use crate::problem::AllocationProblem;
 use crate::problem::Options;
 use dag::analysis::liveness::{Live, effects};
@@ -25,14 +25,18 @@ const WINDOW: usize = 32;
 const STEP: usize = 16;
 /// Walks over the whole list; one that improves nothing is the last.
 const WALKS: usize = 8;
-/// Seconds for one window. Its limit of conflicts mostly ends it earlier.
-const SECONDS: f64 = 1.0;
+/// Most literals that the search for one window learns, in half a second to a second. Its limit of conflicts mostly ends it
+/// earlier.
+const WINDOW_LEARNT: u64 = 400_000;
+/// What a window takes beside its search, in literals that a search learns in that time, for each instruction of the list:
+/// costs and checks look at all of it.
+const OVERHEAD: u64 = 20;
 
 /// Improves an answer for `dag`, of which `p` is the problem. What is proved cheapest, copies between readers included, stays.
 pub fn improve(p: &AllocationProblem, dag: &Dag, best: Best, options: &Options) -> Best {
     let length = best.answer.as_ref().map_or(0, |a| a.insts.len());
     let deadline = Instant::now() + Duration::from_secs_f64(options.seconds.min(1e6));
-    let mut walk = Walker { p, dag, options, deadline, best };
+    let mut walk = Walker { p, dag, options, deadline, left: options.learnt, best };
     if options.seconds > 0.0 && walk.best.status != Status::Optimal && length > WINDOW + STEP {
         walk.walk_windows();
     } else if options.seconds > 0.0 && !walk.best.complete && options.copies && !dag.is_decided() {
@@ -47,6 +51,8 @@ struct Walker<'a, 'd> {
     dag: &'a Dag,
     options: &'a Options,
     deadline: Instant,
+    /// Literals that may still be learnt.
+    left: u64,
     best: Best,
 }
 
@@ -58,7 +64,7 @@ impl Walker<'_, '_> {
         for _ in 0..walks {
             let (mut first, mut is_better) = (0, false);
             while self.best.answer.as_ref().is_some_and(|a| first < a.insts.len()) {
-                is_better |= self.step(first, WINDOW, SECONDS, false);
+                is_better |= self.step(first, WINDOW, false);
                 first += STEP;
             }
             if !is_better {
@@ -70,19 +76,26 @@ impl Walker<'_, '_> {
     /// All of it, with what stands in whose place settled as in the answer: a smaller program, which finds copies between
     /// readers that the whole one had no time for.
     fn whole(&mut self, length: usize) {
-        self.step(0, length, f64::INFINITY, true);
+        self.step(0, length, true);
     }
 
     /// Lowers one window anew; whether that is cheaper.
-    fn step(&mut self, first: usize, length: usize, seconds: f64, copies: bool) -> bool {
-        let left = self.deadline.saturating_duration_since(Instant::now()).as_secs_f64();
-        self.best.timed_out |= left <= 0.0;
-        let Some(CostedList { insts, cost }) = self.best.answer.as_ref().filter(|_| left > 0.0) else { return false };
+    fn step(&mut self, first: usize, length: usize, copies: bool) -> bool {
+        let seconds = self.deadline.saturating_duration_since(Instant::now()).as_secs_f64();
+        self.best.timed_out |= seconds <= 0.0;
+        let is_over = seconds <= 0.0 || self.left == 0;
+        let Some(CostedList { insts, cost }) = self.best.answer.as_ref().filter(|_| !is_over) else { return false };
         let window = first..(first + length).min(insts.len());
-        let own = Options { seconds: left.min(seconds), copies, ..self.options.clone() };
-        let Some(found) = anew(self.p, self.dag, insts, window, &own) else { return false };
+        let own = if copies { self.left } else { self.left.min(WINDOW_LEARNT) };
+        let own = Options { seconds, learnt: own, copies, ..self.options.clone() };
+        let overhead = OVERHEAD * insts.len() as u64;
+        let found = anew(self.p, self.dag, insts, window, &own);
+        let spent = overhead + found.as_ref().map_or(0, |found| found.stats.learnt);
+        self.left = self.left.saturating_sub(spent);
+        let Some(found) = found else { return false };
         let is_better = self.options.objective.key(found.total) < self.options.objective.key(*cost);
-        self.best.timed_out |= found.timed_out;
+        self.best.timed_out |= found.stats.timed_out;
+        self.best.learnt += found.stats.learnt;
         if is_better {
             let cost = self.options.objective.key(found.total)[0];
             // Copies may cost less than everything that the bound is about.
@@ -98,7 +111,7 @@ impl Walker<'_, '_> {
 struct Relowered {
     insts: Vec<Emitted>,
     total: Cost,
-    timed_out: bool,
+    stats: Stats,
 }
 
 /// The list with one window lowered anew, if the checker has nothing against it.
@@ -129,7 +142,7 @@ fn anew(
     let whole = [&insts[..window.start], &inner, &insts[window.end..]].concat();
     let cost = cost(p, &whole).ok()?;
     check::check(dag, &whole, &options.reserved, options.slots).ok()?;
-    Some(Relowered { insts: whole, total: cost, timed_out: lowered.stats.timed_out })
+    Some(Relowered { insts: whole, total: cost, stats: lowered.stats })
 }
 
 /// A window as a graph whose nodes' origins are places in the list; `None` if something in it is no instruction with a row.

@@ -24,6 +24,8 @@ pub struct Stats {
     pub rows: usize,
     /// Times the solver ran (rows are added lazily).
     pub solves: usize,
+    /// Literals of the clauses that the solver learnt, a measure of work that is the same on every machine.
+    pub learnt: u64,
     /// The wall clock, not the solver's own work limit, ended the search: another run may end elsewhere.
     pub timed_out: bool,
     /// The bound holds for answers that copy values to other registers between their readers, too.
@@ -183,6 +185,7 @@ impl Lowered {
             columns: best.columns,
             rows: best.rows,
             solves: best.solves,
+            learnt: best.learnt,
             timed_out: best.timed_out,
             complete: best.complete,
             spilled: insts.iter().any(Emitted::is_spill),

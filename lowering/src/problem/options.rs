@@ -21,10 +21,14 @@ pub struct Options {
     pub folds: bool,
     /// Whether two registers may change places by `xchg`, whose time may depend on what they hold.
     pub exchanges: bool,
-    /// Wall-clock limit of the integer program in seconds; 0 leaves it out.
+    /// Wall-clock limit of the integer program in seconds; 0 leaves it out. What the clock cuts off is thrown away, so
+    /// that a busy machine costs quality: where results have to be the same, `learnt` is to end it first.
     pub seconds: f64,
     /// Most conflicts of one solve for the measure that counts first: the limit that is the same on every machine.
     pub conflicts: u64,
+    /// Most literals of clauses that the searches for one graph may learn together: a microsecond or two each, the same on every
+    /// machine. HiGHS has its nodes instead.
+    pub learnt: u64,
     pub seed: u64,
     /// Registers that must not be written at all. `rsp` is always one of them.
     pub reserved: Vec<Gpr>,
@@ -47,6 +51,7 @@ impl Default for Options {
             exchanges: true,
             seconds: 5.0,
             conflicts: 1_000_000,
+            learnt: u64::MAX,
             seed: 1,
             reserved: Vec::new(),
             incumbent: Vec::new(),

@@ -194,7 +194,7 @@ impl Job {
             no_growth: self.no_growth,
             graphs: self.graphs,
             details: self.details,
-            lower_seconds: 5.0,
+            lower_learnt: LOWER_LEARNT,
             branches,
             independent_time: false,
             profile,
@@ -330,6 +330,8 @@ pub fn answer(done: &impl Serialize) -> Result<ExitCode, Vec<Problem>> {
 }
 
 /// The part of a worker's time that its search has if other versions are wanted, too.
+/// Literals that the integer programs for one graph may learn: two to five seconds.
+const LOWER_LEARNT: u64 = 2_000_000;
 const SEARCH: f64 = 0.6;
 /// Seconds at the end of a worker's time that its search leaves to the last proof: this part of them, so many at most.
 const FINISHING: f64 = 0.25;

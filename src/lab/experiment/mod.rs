@@ -192,7 +192,8 @@ fn cheapest(base: &Dag, spec: &dag::search::spec::Spec, found: &[Dag], settings:
     let options = ::lowering::Options {
         objective: settings.objective,
         tune: settings.tune,
-        seconds: settings.lower_seconds.min(0.5),
+        seconds: 60.0,
+        learnt: settings.lower_learnt / 10,
         seed: settings.seed,
         ..::lowering::Options::default()
     };

@@ -21,6 +21,7 @@ pub use forms::{SumForm, SumForms};
 
 use crate::ir::integers::poly::number;
 use crate::ir::random::Random;
+use crate::smt;
 use isa::eval::{Wide, eval_wide};
 use isa::{Arena, BinOp, ExprId, ExprNode, Sym};
 use num_bigint::BigInt;
@@ -67,9 +68,10 @@ pub fn certificate(arena: &Arena, claim: ExprId) -> Option<String> {
 }
 
 fn read<'a>(mut reading: SumReading<'a>, nodes: &[ExprId], claim: ExprId) -> Result<SumReading<'a>, &'static str> {
-    for &e in nodes {
-        reading.term(e).map_err(|NoReading(why)| why)?;
-    }
+    smt::may_ask()?;
+    let read = nodes.iter().try_for_each(|&e| reading.term(e));
+    smt::spend(reading.system.work());
+    read.map_err(|NoReading(why)| why)?;
     if reading.is_never(claim) { Ok(reading) } else { Err("the polynomials differ") }
 }
 

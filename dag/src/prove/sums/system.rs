@@ -6,6 +6,7 @@ use crate::ir::integers::poly::{IntRange, IntVar, Monomial, Poly, floor, power};
 use isa::ExprId;
 use num_bigint::BigInt;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::Cell;
 
 /// What an atom stands for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,6 +102,8 @@ pub struct SumSystem {
     pub paired: FxHashSet<(IntVar, IntVar)>,
     /// What is written down of it, where that is wanted.
     pub writer: Option<CertificateWriter>,
+    /// Monomials that were looked at: a microsecond each, about what a unit of Z3's takes.
+    work: Cell<u64>,
 }
 
 impl SumSystem {
@@ -122,10 +125,19 @@ impl SumSystem {
         Ok(a.times(b, &|v| self.is_bit(v)))
     }
 
+    fn look_at(&self, p: &Poly) {
+        self.work.set(self.work.get() + p.length() as u64);
+    }
+
+    pub fn work(&self) -> u64 {
+        self.work.get()
+    }
+
     /// The polynomial with all equations put in.
     pub fn reduce(&self, p: &Poly) -> Poly {
         let mut p = p.clone();
         loop {
+            self.look_at(&p);
             let hit = |m: &Monomial| self.solved.contains_key(m);
             if !p.terms().any(|(m, _)| hit(m)) {
                 return p;
@@ -167,6 +179,7 @@ impl SumSystem {
 
     /// The values of a polynomial on the states.
     pub fn sample(&self, p: &Poly, states: usize) -> Vec<BigInt> {
+        self.look_at(p);
         let mut sums = vec![BigInt::ZERO; states];
         for (m, c) in p.terms() {
             for (state, sum) in sums.iter_mut().enumerate() {
@@ -299,6 +312,7 @@ impl SumSystem {
         };
         let mut done = IntVar::MAX;
         loop {
+            self.look_at(&p);
             if p.range(&self.ranges).hi < bound {
                 return true;
             }

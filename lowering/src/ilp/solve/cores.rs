@@ -64,7 +64,8 @@ impl CoreGuided {
             self.begin(cost);
         }
         self.stratum = self.wishes.values().copied().max().unwrap_or(0);
-        self.clauses.sat.until(Instant::now() + Duration::from_secs_f64(limits.seconds.clamp(0.0, 1e6)));
+        let deadline = Instant::now() + Duration::from_secs_f64(limits.seconds.clamp(0.0, 1e6));
+        self.clauses.sat.until(deadline, limits.learnt);
         let end = self.clauses.sat.conflicts().saturating_add(limits.conflicts);
         loop {
             self.harden(most);
@@ -81,6 +82,11 @@ impl CoreGuided {
             let x = self.best.as_ref().map(|b| b.0.clone());
             return SolveOutcome::Stopped { x, bound: Some(self.bound), optimal, timed_out: self.clauses.sat.late() };
         }
+    }
+
+    /// Literals of all clauses that were learnt.
+    pub fn learnt(&self) -> u64 {
+        self.clauses.sat.learnt()
     }
 
     /// The last call's least cost becomes a demand: every wish that is left must come true.

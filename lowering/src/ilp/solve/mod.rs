@@ -34,6 +34,8 @@ pub struct SolveLimits {
     pub nodes: i32,
     /// Conflicts of the clause-learning search.
     pub conflicts: u64,
+    /// Literals of the clauses that it learns, in all calls for one program together.
+    pub learnt: u64,
     pub seed: i32,
 }
 
@@ -86,6 +88,14 @@ impl Solver {
                 }
                 search.minimize(lp, cost, most, limits)
             }
+        }
+    }
+
+    /// Literals of the clauses that were learnt so far.
+    pub fn learnt(&self) -> u64 {
+        match self {
+            Solver::Highs { .. } => 0,
+            Solver::Cdcl(search) => search.learnt(),
         }
     }
 
@@ -153,7 +163,8 @@ mod tests {
         all.filter(|x| keeps(lp, x)).collect()
     }
 
-    const LIMITS: SolveLimits = SolveLimits { seconds: 60.0, nodes: 10_000, conflicts: 100_000, seed: 1 };
+    const LIMITS: SolveLimits =
+        SolveLimits { seconds: 60.0, nodes: 10_000, conflicts: 100_000, learnt: u64::MAX, seed: 1 };
 
     /// The least cost that a solver proves; its solution keeps the rows and costs that.
     fn least(solver: &mut Solver, lp: &IntegerProgram, cost: &[i64], most: Option<i64>) -> Option<i64> {

@@ -26,9 +26,13 @@ pub enum SatResult {
     Unknown,
 }
 
-/// Conflicts and time that are left.
-struct ConflictBudget {
+/// Work and time that are left.
+struct WorkBudget {
     conflicts: u64,
+    /// Literals of the learnt clauses: most of the time goes to finding them and to propagating over them.
+    learnt: u64,
+    /// Where all calls end.
+    most_learnt: u64,
     /// Where the running call ends.
     call: u64,
     deadline: Option<Instant>,
@@ -36,21 +40,24 @@ struct ConflictBudget {
     late: Cell<bool>,
 }
 
-impl Callbacks for ConflictBudget {
-    fn on_new_clause(&mut self, _: &[Inner], kind: ClauseKind) {
-        self.conflicts += u64::from(matches!(kind, ClauseKind::Learnt));
+impl Callbacks for WorkBudget {
+    fn on_new_clause(&mut self, clause: &[Inner], kind: ClauseKind) {
+        if matches!(kind, ClauseKind::Learnt) {
+            self.conflicts += 1;
+            self.learnt += clause.len() as u64;
+        }
     }
     fn stop(&self) -> bool {
         self.asked.set(self.asked.get().wrapping_add(1));
         if self.asked.get().is_multiple_of(256) && self.deadline.is_some_and(|d| Instant::now() >= d) {
             self.late.set(true);
         }
-        self.late.get() || self.conflicts >= self.call
+        self.late.get() || self.conflicts >= self.call || self.learnt >= self.most_learnt
     }
 }
 
 pub struct Sat {
-    inner: Solver<ConflictBudget>,
+    inner: Solver<WorkBudget>,
     /// Some clause was empty, or became so.
     broken: bool,
     model: Vec<bool>,
@@ -58,8 +65,15 @@ pub struct Sat {
 
 impl Default for Sat {
     fn default() -> Sat {
-        let budget =
-            ConflictBudget { conflicts: 0, call: 0, deadline: None, asked: Cell::new(0), late: Cell::new(false) };
+        let budget = WorkBudget {
+            conflicts: 0,
+            learnt: 0,
+            most_learnt: u64::MAX,
+            call: 0,
+            deadline: None,
+            asked: Cell::new(0),
+            late: Cell::new(false),
+        };
         Sat { inner: Solver::new(SolverOpts::default(), budget), broken: false, model: Vec::new() }
     }
 }
@@ -78,15 +92,21 @@ impl Sat {
         self.broken |= !self.inner.add_clause_reuse(&mut clause);
     }
 
-    /// Wall-clock end of all calls from here on.
-    pub fn until(&mut self, deadline: Instant) {
+    /// The end of all calls from here on: by the clock, and by the literals of all learnt clauses.
+    pub fn until(&mut self, deadline: Instant, most_learnt: u64) {
         let budget = self.inner.cb_mut();
         budget.deadline = Some(deadline);
+        budget.most_learnt = most_learnt;
         budget.late.set(false);
     }
 
     pub fn late(&self) -> bool {
         self.inner.cb().late.get()
+    }
+
+    /// Literals of the clauses that all calls learnt.
+    pub fn learnt(&self) -> u64 {
+        self.inner.cb().learnt
     }
 
     /// Conflicts of all calls.

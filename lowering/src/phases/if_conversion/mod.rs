@@ -47,8 +47,8 @@ pub struct Ask<'a> {
     pub returns: bool,
 }
 
-/// Most seconds for one integer program of one path.
-const SECONDS: f64 = 2.0;
+/// Most literals that the searches for one path may learn: there are many paths to try.
+const PATH_LEARNT: u64 = 1_000_000;
 
 /// The cheapest code with one branch in place of the conditional moves of one mux group; `None` if there is none.
 pub fn branched(dag: &Dag, ask: &Ask) -> Option<Branched> {
@@ -64,11 +64,10 @@ pub fn branched(dag: &Dag, ask: &Ask) -> Option<Branched> {
 /// With one path as the trace.
 fn with_trace(dag: &Dag, ask: &Ask, group: &MuxGroup, holds: bool) -> Option<Branched> {
     let t = trace(dag, group, holds).ok()?;
-    // What is spilled would have to be where both paths look for it. There are many paths to try, so none may take
-    // long.
-    let seconds = ask.options.seconds.min(SECONDS);
+    // What is spilled would have to be where both paths look for it.
+    let learnt = ask.options.learnt.min(PATH_LEARNT);
     let options =
-        Options { seconds, slots: 0, incumbent: Vec::new(), lp_file: None, folds: false, ..ask.options.clone() };
+        Options { learnt, slots: 0, incumbent: Vec::new(), lp_file: None, folds: false, ..ask.options.clone() };
     let main = lower(&t.dag, &options).ok()?;
     let at = main.insts.iter().position(|e| *e == Emitted::Kept { node: t.exit })?;
     let outs = Outs::of(dag);
