@@ -246,7 +246,7 @@ impl<'a> ReadBack<'a> {
             limits: self.demands.limits,
             queries: self.demands.queries.then_some(&queries),
         };
-        let answer = smt::within(QUERIES * u64::from(pair.limits.rlimit), || ask(&pair));
+        let answer = smt::within(QUERIES, pair.limits, || ask(&pair));
         (answer, queries.take())
     }
 }

@@ -61,9 +61,9 @@ pub fn until<R>(deadline: Option<Instant>, work: impl FnOnce() -> R) -> R {
     work()
 }
 
-/// Runs `work`, whose queries on this thread may spend `units` of [`Limits::rlimit`] together; what comes after is answered
-/// with "unknown". A limit around this one goes on to hold.
-pub fn within<R>(units: u64, work: impl FnOnce() -> R) -> R {
+/// Runs `work`, whose queries on this thread may spend what `count` of them may by `limits`, together; what comes after is
+/// answered with "unknown". A limit around this one goes on to hold.
+pub fn within<R>(count: u64, limits: Limits, work: impl FnOnce() -> R) -> R {
     struct Share {
         /// What is left of the limit around this one.
         outer: Option<u64>,
@@ -75,6 +75,8 @@ pub fn within<R>(units: u64, work: impl FnOnce() -> R) -> R {
             LEFT.set(self.outer.map(|left| left.saturating_sub(spent)));
         }
     }
+    // Z3 takes 0 for no limit.
+    let units = if limits.rlimit == 0 { u64::MAX } else { count * u64::from(limits.rlimit) };
     let given = LEFT.get().map_or(units, |left| left.min(units));
     let _share = Share { outer: LEFT.get(), given };
     LEFT.set(Some(given));
@@ -477,13 +479,14 @@ mod tests {
         let [x, y] = [0, 1].map(|n| arena.var(Sym(n), 64));
         let (product, other) = (arena.bin(isa::BinOp::Mul, x, y), arena.constant(64, 0x1234_5678_9abc_def1));
         let hard = arena.eq(product, other);
-        let ask = || check(&arena, &[hard], Limits { rlimit: 20_000, ..Limits::default() });
+        let units = |rlimit| Limits { rlimit, ..Limits::default() };
+        let ask = || check(&arena, &[hard], units(20_000));
         let left = || LEFT.get().expect("there is a limit");
-        within(50_000, || {
+        within(5, units(10_000), || {
             let first = ask();
             let spent = 50_000 - left();
             assert!((1..=50_000).contains(&spent), "{spent} units, {first:?}");
-            within(1_000, || {
+            within(1, units(1_000), || {
                 spend(400);
                 assert_eq!(left(), 600);
                 spend(u64::MAX);
@@ -495,6 +498,7 @@ mod tests {
             assert_eq!(ask(), SmtAnswer::Unknown(SPENT.to_string()));
         });
         assert_eq!((LEFT.get(), may_ask()), (None, Ok(())));
+        within(8, units(0), || assert_ne!(ask(), SmtAnswer::Unknown(SPENT.to_string())));
         assert_ne!(ask(), SmtAnswer::Unknown(SPENT.to_string()));
     }
 }

@@ -329,9 +329,9 @@ pub fn answer(done: &impl Serialize) -> Result<ExitCode, Vec<Problem>> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The part of a worker's time that its search has if other versions are wanted, too.
 /// Literals that the integer programs for one graph may learn: two to five seconds.
 const LOWER_LEARNT: u64 = 2_000_000;
+/// The part of a worker's time that its search has if other versions are wanted, too.
 const SEARCH: f64 = 0.6;
 /// Seconds at the end of a worker's time that its search leaves to the last proof: this part of them, so many at most.
 const FINISHING: f64 = 0.25;

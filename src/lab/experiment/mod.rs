@@ -16,7 +16,7 @@ use crate::input::error::Problem;
 use crate::jobs::trial::{TrialJob, TrialQuestion};
 use crate::jobs::worker::{self, Job, ProcessLimits};
 use crate::pipeline::result::Lost;
-use crate::pipeline::{Settings, search_options};
+use crate::pipeline::{Settings, lowering_options, search_options};
 use dag::ir::graph::Dag;
 use dag::search::improve;
 use dag::search::improve::negative_cache::NoCache;
@@ -189,14 +189,8 @@ fn fill(row: &mut TrialRow, trial: &Trial) {
 
 /// Instructions of the cheapest of the programs in its place, lowered.
 fn cheapest(base: &Dag, spec: &dag::search::spec::Spec, found: &[Dag], settings: &Settings) -> Option<u32> {
-    let options = ::lowering::Options {
-        objective: settings.objective,
-        tune: settings.tune,
-        seconds: 60.0,
-        learnt: settings.lower_learnt / 10,
-        seed: settings.seed,
-        ..::lowering::Options::default()
-    };
+    // There are many to lower.
+    let options = ::lowering::Options { learnt: settings.lower_learnt / 10, ..lowering_options(settings, 0) };
     let lowered = found.iter().filter_map(|c| splice(base, spec, c)).filter_map(|d| {
         let lowered = ::lowering::lower(&improve::strip_unread_inputs(&d), &options).ok()?;
         Some(lowered.total.instructions)

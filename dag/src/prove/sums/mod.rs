@@ -52,7 +52,11 @@ pub fn suited(arena: &Arena, claim: ExprId) -> bool {
 pub fn refute(arena: &Arena, claim: ExprId) -> Result<(), &'static str> {
     let nodes = arena.reachable(&[claim]);
     let values = values(arena, &nodes);
-    let reading = read(SumReading::new(arena, &values, STATES as usize), &nodes, claim)?;
+    smt::may_ask()?;
+    let mut reading = SumReading::new(arena, &values, STATES as usize);
+    let read = read(&mut reading, &nodes, claim);
+    smt::spend(reading.system.work());
+    read?;
     audit::audit(arena, &nodes, &reading)
 }
 
@@ -61,18 +65,16 @@ pub fn refute(arena: &Arena, claim: ExprId) -> Result<(), &'static str> {
 pub fn certificate(arena: &Arena, claim: ExprId) -> Option<String> {
     let nodes = arena.reachable(&[claim]);
     let values = values(arena, &nodes);
-    let reading = read(SumReading::new(arena, &values, STATES as usize).written_down(), &nodes, claim).ok()?;
+    let mut reading = SumReading::new(arena, &values, STATES as usize).written_down();
+    read(&mut reading, &nodes, claim).ok()?;
     let mut writer = reading.system.writer?;
     writer.claim(claim);
     writer.text()
 }
 
-fn read<'a>(mut reading: SumReading<'a>, nodes: &[ExprId], claim: ExprId) -> Result<SumReading<'a>, &'static str> {
-    smt::may_ask()?;
-    let read = nodes.iter().try_for_each(|&e| reading.term(e));
-    smt::spend(reading.system.work());
-    read.map_err(|NoReading(why)| why)?;
-    if reading.is_never(claim) { Ok(reading) } else { Err("the polynomials differ") }
+fn read(reading: &mut SumReading, nodes: &[ExprId], claim: ExprId) -> Result<(), &'static str> {
+    nodes.iter().try_for_each(|&e| reading.term(e)).map_err(|NoReading(why)| why)?;
+    if reading.is_never(claim) { Ok(()) } else { Err("the polynomials differ") }
 }
 
 /// The values of the terms on the states.
