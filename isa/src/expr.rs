@@ -230,6 +230,10 @@ impl Arena {
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
+    /// Every term, by id, with its width.
+    pub fn terms(&self) -> impl Iterator<Item = (ExprNode, u16)> + use<'_> {
+        self.nodes.iter().copied()
+    }
     pub fn node(&self, e: ExprId) -> ExprNode {
         self.nodes[e.index()].0
     }

@@ -90,7 +90,7 @@ fn optimize_segments(context: &FunctionContext, settings: &Settings, watch: Watc
     result.timed_out |= settings.is_out_of_time();
     let unproved = result.clone();
     anytime.enter_phase(Phase::Proof);
-    let proved = smt::until(settings.end, || keep_what_is_proved(&readback, found, &mut result));
+    let proved = smt::until(settings.end, || keep_what_is_proved(&readback, &found, &mut result));
     result.timed_out |= is_past(settings.end);
     let done = anytime.or_best(finished(result, proved, started));
     if !settings.versions {
@@ -141,31 +141,48 @@ struct Stands {
     queries: Vec<Query>,
 }
 
-/// Proves the emitted text; if all replacements together fail, keeps those that prove one after the other.
-fn keep_what_is_proved(readback: &ReadBack, all: Vec<Replacement>, result: &mut FunctionResult) -> Stands {
-    if all.is_empty() {
-        return Stands::default();
-    }
-    match readback.prove(&all) {
-        Ok(proved) => {
-            result.note_proof(&proved);
-            return Stands { replacements: all, queries: proved.queries };
-        }
-        Err(why) => result.refuse(why),
-    }
-    let mut stands = Stands::default();
-    for r in all {
-        stands.replacements.push(r);
-        match readback.prove(&stands.replacements) {
+impl Stands {
+    /// Whether the text with these replacements too was proved; they stand in it then.
+    fn add(&mut self, more: &[Replacement], readback: &ReadBack, result: &mut FunctionResult) -> bool {
+        let before = self.replacements.len();
+        self.replacements.extend_from_slice(more);
+        match readback.prove(&self.replacements) {
             Ok(proved) => {
                 result.note_proof(&proved);
-                stands.queries = proved.queries;
+                self.queries = proved.queries;
+                true
             }
             Err(why) => {
                 result.refuse(why);
-                stands.replacements.pop();
+                self.replacements.truncate(before);
+                false
             }
         }
+    }
+
+    /// Adds what proves of replacements that did not together. The halves are tried, since each proof is of the whole
+    /// text: one wrong replacement among n costs about 2 log n proofs.
+    fn add_what_proves(&mut self, refused: &[Replacement], readback: &ReadBack, result: &mut FunctionResult) {
+        if refused.len() < 2 {
+            return;
+        }
+        let (first, second) = refused.split_at(refused.len() / 2);
+        let first_stands = self.add(first, readback, result);
+        if !first_stands {
+            self.add_what_proves(first, readback, result);
+        }
+        // With the whole first half the second has been refused already.
+        if first_stands || !self.add(second, readback, result) {
+            self.add_what_proves(second, readback, result);
+        }
+    }
+}
+
+/// Proves the emitted text; if all replacements together fail, keeps those that prove.
+fn keep_what_is_proved(readback: &ReadBack, all: &[Replacement], result: &mut FunctionResult) -> Stands {
+    let mut stands = Stands::default();
+    if !all.is_empty() && !stands.add(all, readback, result) {
+        stands.add_what_proves(all, readback, result);
     }
     stands
 }

@@ -4,6 +4,7 @@ use super::Verdict;
 use super::exhaustive::{self, StatesVerdict};
 use super::int;
 use super::orders;
+use super::recall::{self, Alone};
 use super::record;
 use super::route::{LADDER, ProofStats, Route};
 use super::sums;
@@ -33,22 +34,43 @@ pub fn discharge(
         keep(ctx, goal, Route::Identity, facts, claim);
         return Verdict::Proved;
     }
-    let asked = Asked::new(&ctx.arena, claim, normal, facts);
-    let mut last = Verdict::Unknown("no route applies".to_string());
-    for rung in LADDER {
-        let limits = Limits { rlimit: limits.rlimit / rung.share, ..limits };
-        match asked.by(&mut ctx.arena, rung.route, limits) {
-            Verdict::Unknown(why) => last = Verdict::Unknown(why),
-            known => {
-                stats.count(rung.route);
-                if known == Verdict::Proved {
-                    keep(ctx, goal, rung.route, facts, claim);
-                }
-                return known;
-            }
+    let Settled { verdict, route } = recall::settle(Alone::new(&ctx.arena, claim, facts), limits);
+    if let Some(route) = route {
+        stats.count(route);
+        if verdict == Verdict::Proved {
+            keep(ctx, goal, route, facts, claim);
         }
     }
-    last
+    verdict
+}
+
+/// What the ladder came to.
+#[derive(Clone, Debug)]
+pub struct Settled {
+    pub verdict: Verdict,
+    /// The route that knew; none if none did.
+    pub route: Option<Route>,
+}
+
+/// One route after the other, until one of them knows.
+pub fn climb(arena: &mut Arena, claim: ExprId, facts: &[ExprId], limits: Limits) -> Settled {
+    let normal = normalize(arena, &[claim])[0];
+    if is_false(arena, normal) {
+        return Settled { verdict: Verdict::Proved, route: Some(Route::Identity) };
+    }
+    let asked = Asked::new(arena, claim, normal, facts);
+    let mut last = Verdict::Unknown("no route applies".to_string());
+    for rung in LADDER {
+        if let Err(why) = smt::may_ask() {
+            return Settled { verdict: Verdict::Unknown(why.to_string()), route: None };
+        }
+        let limits = Limits { rlimit: limits.rlimit / rung.share, ..limits };
+        match asked.by(arena, rung.route, limits) {
+            Verdict::Unknown(why) => last = Verdict::Unknown(why),
+            known => return Settled { verdict: known, route: Some(rung.route) },
+        }
+    }
+    Settled { verdict: last, route: None }
 }
 
 /// What one route of the ladder by itself says of a claim, as `discharge` asks it.

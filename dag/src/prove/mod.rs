@@ -5,6 +5,7 @@ pub mod int;
 mod ladder;
 pub mod normal;
 pub mod orders;
+mod recall;
 mod record;
 mod route;
 pub mod sums;

@@ -61,13 +61,17 @@ impl IntRange {
     }
 
     fn times(&self, other: &IntRange) -> IntRange {
-        let corners = [&self.lo * &other.lo, &self.lo * &other.hi, &self.hi * &other.lo, &self.hi * &other.hi];
-        let [mut lo, mut hi] = [corners[0].clone(), corners[0].clone()];
-        for c in corners {
-            lo = lo.min(c.clone());
-            hi = hi.max(c);
+        // Most variables are not negative.
+        if [&self.lo, &other.lo].iter().all(|lo| lo.sign() != Sign::Minus) {
+            return IntRange { lo: &self.lo * &other.lo, hi: &self.hi * &other.hi };
         }
-        IntRange { lo, hi }
+        let [a, b, c, d] = [&self.lo * &other.lo, &self.lo * &other.hi, &self.hi * &other.lo, &self.hi * &other.hi];
+        IntRange { lo: (&a).min(&b).min(&c).min(&d).clone(), hi: a.max(b).max(c).max(d) }
+    }
+
+    fn scaled(&self, factor: &BigInt) -> IntRange {
+        let [lo, hi] = [&self.lo * factor, &self.hi * factor];
+        if factor.sign() == Sign::Minus { IntRange { lo: hi, hi: lo } } else { IntRange { lo, hi } }
     }
 }
 
@@ -196,7 +200,7 @@ impl Poly {
     pub fn range(&self, ranges: &[IntRange]) -> IntRange {
         let mut sum = IntRange::new(0, 0);
         for (m, c) in self.terms() {
-            let term = monomial_range(m, ranges).times(&IntRange::new(c.clone(), c.clone()));
+            let term = monomial_range(m, ranges).scaled(c);
             sum = IntRange { lo: sum.lo + term.lo, hi: sum.hi + term.hi };
         }
         sum
