@@ -14,7 +14,7 @@ use std::cell::RefCell;
 /// Terms of all remembered claims of a thread together; beyond that they are forgotten.
 const MOST: usize = 1 << 20;
 
-/// A claim with its facts in an arena that holds nothing else. Symbols are numbered by first use.
+/// A claim with its facts in an arena that holds nothing else. Symbols are numbered in order, and terms keep theirs.
 pub struct Alone {
     arena: Arena,
     claim: ExprId,
@@ -24,11 +24,15 @@ pub struct Alone {
 }
 
 impl Alone {
-    pub fn new(arena: &Arena, claim: ExprId, facts: &[ExprId]) -> Alone {
-        let mut copy = ArenaCopy { from: arena, to: Arena::new(), done: FxHashMap::default(), names: Vec::new() };
-        let claim = copy.term(claim);
-        let facts = facts.iter().map(|&fact| copy.term(fact)).collect();
-        Alone { arena: copy.to, claim, facts, names: copy.names }
+    pub fn new(from: &Arena, claim: ExprId, facts: &[ExprId]) -> Alone {
+        let (mut arena, mut names) = (Arena::new(), Vec::new());
+        let mut name = |arena: &mut Arena, symbol: Sym, width: u16| {
+            names.push(symbol);
+            arena.var(Sym(names.len() as u32 - 1), width)
+        };
+        let mut facts = arena.instantiate(from, &[facts, &[claim]].concat(), &mut name);
+        let claim = facts.pop().expect("the claim is the last root");
+        Alone { arena, claim, facts, names }
     }
 
     fn key(&self, limits: Limits) -> ClaimKey {
@@ -45,47 +49,6 @@ impl Alone {
             other => other,
         };
         Settled { verdict, route }
-    }
-}
-
-struct ArenaCopy<'a> {
-    from: &'a Arena,
-    to: Arena,
-    done: FxHashMap<ExprId, ExprId>,
-    names: Vec<Sym>,
-}
-
-impl ArenaCopy<'_> {
-    /// Operands first, from the left, whatever their ids are.
-    fn term(&mut self, root: ExprId) -> ExprId {
-        let mut stack = vec![root];
-        while let Some(&e) = stack.last() {
-            let waiting = stack.len();
-            if !self.done.contains_key(&e) {
-                let missing = self.from.node(e).operands().filter(|x| !self.done.contains_key(x));
-                stack.extend(missing);
-                stack[waiting..].reverse();
-            }
-            if stack.len() == waiting {
-                stack.pop();
-                if !self.done.contains_key(&e) {
-                    let new = self.node(e);
-                    self.done.insert(e, new);
-                }
-            }
-        }
-        self.done[&root]
-    }
-
-    fn node(&mut self, e: ExprId) -> ExprId {
-        let (node, width) = (self.from.node(e), self.from.width(e));
-        match node {
-            ExprNode::Var(name) => {
-                self.names.push(name);
-                self.to.var(Sym(self.names.len() as u32 - 1), width)
-            }
-            _ => self.to.rebuild(node, width, |x| self.done[&x]),
-        }
     }
 }
 

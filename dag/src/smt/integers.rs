@@ -45,19 +45,20 @@ impl Decision {
 /// Whether integers satisfy the lemmas and the goals. None: the solver gave up. A solution means nothing for the terms,
 /// as products are variables of their own.
 pub fn satisfiable(problem: &IntProblem, decision: Decision, limits: Limits) -> Option<bool> {
-    super::alone(|| {
+    let answer = super::ask(|| {
         let solver = assert_problem(problem, decision.solver());
-        let mut params = super::params(limits).ok()?;
+        let mut params = super::params(limits)?;
         params.set_u32("arith.solver", decision.arithmetic());
         solver.set_params(&params);
         let answer = solver.check();
         super::spent(&solver);
-        match answer {
+        Ok(match answer {
             z3::SatResult::Unsat => Some(false),
             z3::SatResult::Sat => Some(true),
             z3::SatResult::Unknown => None,
-        }
-    })
+        })
+    });
+    answer.ok().flatten()
 }
 
 /// The problem as a standalone SMT-LIB file.

@@ -48,11 +48,14 @@ pub fn check(arena: &Arena, assertions: &[ExprId], limits: Limits) -> SmtAnswer 
 
 /// As [`check`], with what the answer took.
 pub fn check_metered(arena: &Arena, assertions: &[ExprId], limits: Limits) -> MeteredAnswer {
-    // A context takes longer than an easy query.
-    match may_ask() {
-        Ok(()) => alone(|| decide(arena, assertions, limits)),
-        Err(why) => MeteredAnswer { answer: SmtAnswer::Unknown(why.to_string()), spent: 0 },
-    }
+    let unknown = |why: &str| MeteredAnswer { answer: SmtAnswer::Unknown(why.to_string()), spent: 0 };
+    ask(|| decide(arena, assertions, limits)).unwrap_or_else(unknown)
+}
+
+/// Runs one query, if queries may be asked at all: a context takes longer than an easy query.
+fn ask<R: Send + Sync>(query: impl FnOnce() -> Result<R, &'static str> + Send + Sync) -> Result<R, &'static str> {
+    may_ask()?;
+    alone(query)
 }
 
 /// Runs one query in a context of its own: what Z3 was asked before on this thread changes its numbering of
@@ -62,14 +65,10 @@ fn alone<R: Send + Sync>(query: impl FnOnce() -> R + Send + Sync) -> R {
     z3::with_z3_config(&z3::Config::new(), query)
 }
 
-fn decide(arena: &Arena, assertions: &[ExprId], limits: Limits) -> MeteredAnswer {
+fn decide(arena: &Arena, assertions: &[ExprId], limits: Limits) -> Result<MeteredAnswer, &'static str> {
     let mut encoder = Encoder::new(arena);
     let solver = fresh_solver(has_floats(arena, assertions));
-    let params = match params(limits) {
-        Ok(params) => params,
-        Err(why) => return MeteredAnswer { answer: SmtAnswer::Unknown(why.to_string()), spent: 0 },
-    };
-    solver.set_params(&params);
+    solver.set_params(&params(limits)?);
     for &a in assertions {
         solver.assert(encoder.bool(a));
     }
@@ -83,7 +82,7 @@ fn decide(arena: &Arena, assertions: &[ExprId], limits: Limits) -> MeteredAnswer
             None => SmtAnswer::Unknown("no model".to_string()),
         },
     };
-    MeteredAnswer { answer, spent: spent(&solver) }
+    Ok(MeteredAnswer { answer, spent: spent(&solver) })
 }
 
 /// What the context of a query takes beside the query itself, in resource units: 1.6 ms were measured, of about a million

@@ -52,7 +52,6 @@ pub fn suited(arena: &Arena, claim: ExprId) -> bool {
 pub fn refute(arena: &Arena, claim: ExprId) -> Result<(), &'static str> {
     let nodes = arena.reachable(&[claim]);
     let values = values(arena, &nodes);
-    smt::may_ask()?;
     let mut reading = SumReading::new(arena, &values, STATES as usize);
     let read = read(&mut reading, &nodes, claim, smt::left());
     smt::spend(reading.system.work());
