@@ -178,6 +178,17 @@ impl ServerProcess {
         self.wait_with(libc::WNOHANG)
     }
 
+    /// The processor's time that it has taken.
+    pub fn processor_time(&self) -> Option<Duration> {
+        let mut clock = 0;
+        let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
+        // SAFETY: both calls fill what they get.
+        let known = unsafe {
+            libc::clock_getcpuclockid(self.pid, &mut clock) == 0 && libc::clock_gettime(clock, &mut time) == 0
+        };
+        known.then(|| Duration::new(time.tv_sec as u64, time.tv_nsec as u32))
+    }
+
     /// Ends it.
     pub fn kill(&mut self) {
         if self.try_wait().is_none() {

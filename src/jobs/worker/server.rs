@@ -15,9 +15,12 @@ use std::time::{Duration, Instant};
 
 /// How often a server's owner looks whether it is to stop.
 const TICK: Duration = Duration::from_millis(20);
-/// What a server may take to read its input, which its parent has read already: so long, and so much longer for each MiB.
+/// The processor's time that a server may take to read its input, which its parent has read already: so long, and so much longer
+/// for each MiB. Where others have the processor, this may take any time.
 const READING: Duration = Duration::from_secs(10);
 const READING_MIB: Duration = Duration::from_secs(5);
+/// After so long a server that gets no processor's time is one that waits for something that does not come.
+const STUCK: Duration = Duration::from_secs(600);
 /// Bytes of an input after which its server may read another one.
 const SMALL: usize = 1 << 18;
 /// How soon a server says that a worker has ended that was killed.
@@ -67,7 +70,7 @@ struct Running {
 /// What is known of the worker that is waited for.
 struct Attended {
     process: Option<i32>,
-    /// When the worker is killed; before it is there, and after it was killed, when the server is.
+    /// When the worker is killed; after it was killed, and before it is there, when the server is.
     deadline: Option<Instant>,
     last: Option<Box<Done>>,
     /// Why it was killed.
@@ -147,7 +150,8 @@ impl Running {
         // A server that cannot be written to is found to be gone below.
         let _ = writeln!(self.process.input, "{line}");
         self.source = Some(job.source.clone());
-        let deadline = Instant::now().checked_add(reading(&job.source));
+        let most = self.process.processor_time().unwrap_or_default() + reading(&job.source);
+        let deadline = Instant::now().checked_add(STUCK);
         let mut attended = Attended { process: None, deadline, last: None, killed: None };
         loop {
             match self.lines.recv_timeout(TICK) {
@@ -161,6 +165,9 @@ impl Running {
                 },
                 Err(RecvTimeoutError::Disconnected) => return Err(attended.gone()),
                 Err(RecvTimeoutError::Timeout) => {}
+            }
+            if attended.process.is_none() && self.process.processor_time().is_some_and(|t| t > most) {
+                attended.deadline = Some(Instant::now());
             }
             if attended.is_given_up(attendance.stop) {
                 return Err(attended.gone());
