@@ -18,12 +18,18 @@ const TALKING: [&str; 4] = ["src/main.rs", "src/cli", "src/show", "src/lab"];
 
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
-    // Checkouts may share a target directory, but not paths to the libraries.
+    println!("cargo:rerun-if-env-changed=SUPEROPT_RUNPATH");
+    // A package has the libraries elsewhere, and nothing of the machine that made it. Checkouts may share a target directory,
+    // but not paths to the libraries.
+    let packaged = std::env::var("SUPEROPT_RUNPATH").ok();
     for variable in ["Z3_LIBRARY_PATH_OVERRIDE", "HIGHS_LIBRARY_PATH"] {
         println!("cargo:rerun-if-env-changed={variable}");
-        if let Ok(library) = std::env::var(variable) {
+        if let (None, Ok(library)) = (&packaged, std::env::var(variable)) {
             println!("cargo:rustc-link-arg=-Wl,-rpath,{library}");
         }
+    }
+    if let Some(directories) = packaged {
+        println!("cargo:rustc-link-arg=-Wl,-rpath,{directories}");
     }
     println!("cargo:rustc-env=SUPEROPT_SOURCES={}", digest_of(&DECIDING, &TALKING));
     println!("cargo:rustc-env=SUPEROPT_TABLE={}", digest_of(&TABLE, &[]));

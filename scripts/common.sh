@@ -8,6 +8,9 @@ ROOT="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 # Build output stays outside the checkout, and is shared by all checkouts of one user.
 export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-${XDG_CACHE_HOME:-${HOME:-/root}/.cache}/superopt-dag/target}"
 
+# Programs that are fetched to build packages and the guide.
+TOOLS="$CARGO_TARGET_DIR/tools"
+
 # One cargo profile for lint, tests and the demo, so that nothing is compiled twice. `dev` optimizes what runs long
 # (Cargo.toml) and keeps overflow checks and assertions on. SUPEROPT_PROFILE=release gives a build without them.
 PROFILE="${SUPEROPT_PROFILE:-dev}"
