@@ -30,11 +30,26 @@ const AGAIN: usize = 2;
 /// How often lines whose labels `as` refuses are left unlabelled before giving up.
 const ROUNDS: usize = 4;
 
+/// Who sees to it that labels have changed no code.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum LabelCheck {
+    /// The text is assembled without them, too, and both are compared.
+    Here,
+    /// Whoever asks knows the code that it has to be.
+    Caller,
+}
+
 /// `file` is the name in problems; `directory` is searched for `.include` and `.incbin`.
 ///
 /// # Errors
 /// What the assembler refuses, line by line; or it does not run.
-pub fn assemble(file: &str, directory: &Path, lines: &[String], scan: &Scan) -> Result<Assembled, Vec<Problem>> {
+pub fn assemble(
+    file: &str,
+    directory: &Path,
+    lines: &[String],
+    scan: &Scan,
+    check: LabelCheck,
+) -> Result<Assembled, Vec<Problem>> {
     let runner = Runner::new(file, directory).map_err(|p| vec![p])?;
     let known = address_significance::blanked(lines, scan);
     let prefix = unused_prefix(lines);
@@ -44,15 +59,15 @@ pub fn assemble(file: &str, directory: &Path, lines: &[String], scan: &Scan) -> 
     let labelled = |anchors: &Anchors| runner.read("labelled", &anchors.text(&known, &prefix), lines);
     // Both take about as long.
     let (plain, first) = std::thread::scope(|s| {
-        let plain = s.spawn(as_it_is);
+        let plain = (check == LabelCheck::Here).then(|| s.spawn(as_it_is));
         let first = labelled(&anchors);
-        (plain.join().expect("an assembler's thread does not panic"), first)
+        (plain.map(|p| p.join().expect("an assembler's thread does not panic")), first)
     });
-    let (plain, mut first) = (plain?, Some(first));
+    let (plain, mut first) = (plain.transpose()?, Some(first));
     for _ in 0..ROUNDS {
         match first.take().unwrap_or_else(|| labelled(&anchors)) {
             Ok(image) => {
-                if !same_code(&image, &plain) {
+                if plain.as_ref().is_some_and(|p| !same_code(&image, p)) {
                     break;
                 }
                 if let Some(places) = anchors.places(&image, &prefix) {
@@ -70,7 +85,8 @@ pub fn assemble(file: &str, directory: &Path, lines: &[String], scan: &Scan) -> 
         anchors = Anchors::new(scan, &bare, Density::All);
     }
     // Nothing can be tied to a line: every function is kept as it is.
-    Ok(Assembled { image: plain, places: StatementPlaces::default(), prefix })
+    let image = plain.map_or_else(as_it_is, Ok)?;
+    Ok(Assembled { image, places: StatementPlaces::default(), prefix })
 }
 
 /// The object file that lines assemble to, without the names of local labels. Its code must be that of `read`.

@@ -1,7 +1,7 @@
 //! Objects and archives take the path of text: a listing is made, and must assemble to the same instructions.
 
 use super::dwarf::subprograms;
-use super::format::load_text;
+use super::format::load_listing;
 use super::functions::{LANDING_PADS, functions};
 use super::image::Image;
 use super::listing::{Lister, ListingLine};
@@ -37,7 +37,7 @@ pub fn load(path: &str, objects: &[ObjectFile]) -> Result<Module, Vec<Problem>> 
     let mut raw = BTreeSet::new();
     for _ in 0..ROUNDS {
         let listing = Listing::new(&listers, &raw);
-        let wrong = match load_text(path, &listing.text()) {
+        let wrong = match load_listing(path, &listing.text()) {
             Err(problems) => match listing.refused(&problems) {
                 none if none.is_empty() => return Err(unlistable(path, &problems)),
                 refused => refused,

@@ -5,6 +5,7 @@ mod progress;
 use super::interrupts;
 use crate::cli::arguments::{BatchArgs, BatchOutputArgs, BatchWorkArgs};
 use crate::cli::fleet;
+use crate::function::joint::JointText;
 use crate::input::encoding::encode;
 use crate::input::error::Problem;
 use crate::input::error::usage;
@@ -25,6 +26,7 @@ pub use progress::ProgressReporter;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Mutex;
 use std::sync::atomic::Ordering;
 
 /// Optimizes every function of all inputs, and writes texts and reports.
@@ -200,9 +202,8 @@ impl BatchRun<'_> {
         let output = self.output;
         let mut failed = Vec::new();
         let mut changed = rebuild::Changed::new();
-        let mut texts = Vec::new();
-        for unit in &mut *units {
-            let joined = join::join(unit);
+        let texts = self.joined(units);
+        for (unit, joined) in units.iter().zip(&texts) {
             let path = format!("{}/asm/{}", output.out, unit.input.output);
             failed.extend(put(&path, encode(&joined.text)).err());
             if let (Some(_), Some((_, member)), Some(module)) = (archive, unit.input.member, &joined.module) {
@@ -211,7 +212,6 @@ impl BatchRun<'_> {
                     Err(p) => failed.extend(p),
                 }
             }
-            texts.push(joined);
         }
         if let (Some(archive), Some(path)) = (archive, &output.rebuild) {
             failed.extend(rebuild::write(path, archive, &changed).err());
@@ -221,10 +221,23 @@ impl BatchRun<'_> {
         let json = report::json(units, problems, &options).map_err(broken)?;
         failed.extend(put(&format!("{}/functions.json", output.out), &json).err());
         failed.extend(put(&format!("{}/functions.csv", output.out), report::csv(units)).err());
-        for (name, page) in report::pages(units, &texts, problems, &options) {
-            failed.extend(put(&format!("{}/{name}", output.out), &page).err());
-        }
+        let put_page = |name: &str, page: &str| put(&format!("{}/{name}", output.out), page).err();
+        failed.extend(put_page("index.html", &report::overview(units, problems, &options)));
+        let pages = report::function_pages(units, &texts);
+        let written = self.each(pages.len(), &|n| put_page(&pages[n].name(), &pages[n].html()));
+        failed.extend(written.into_iter().flatten());
         if failed.is_empty() { Ok(()) } else { Err(failed) }
+    }
+
+    /// The texts with what was found, each read back, in the order of the units.
+    fn joined(&self, units: &mut [Unit]) -> Vec<JointText> {
+        let units: Vec<Mutex<&mut Unit>> = units.iter_mut().map(Mutex::new).collect();
+        self.each(units.len(), &|n| join::join(&mut units[n].lock().expect("each is taken once")))
+    }
+
+    /// Tasks that have to be done even if the run is interrupted: what was found is written.
+    fn each<T: Send>(&self, count: usize, task: &(dyn Fn(usize) -> T + Sync)) -> Vec<T> {
+        pool::each(count, pool::threads(self.work.jobs), &|| false, task).into_iter().flatten().collect()
     }
 
     /// What decides the results, by its option.

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 mod language;
 
-pub use text::load_text;
+pub use text::{load_listing, load_text};
 
 /// A kind of input file.
 pub trait InputFormat: Sync {

@@ -1,6 +1,7 @@
 //! Assembly text.
 
 use super::{InputFormat, language};
+use crate::input::assemble::LabelCheck;
 use crate::input::error::{Cause, Problem};
 use crate::input::{Module, assemble, contracts, directory_of, encoding, scan, text};
 use std::borrow::Cow;
@@ -32,10 +33,22 @@ impl InputFormat for AssemblyText {
 /// # Errors
 /// The assembler refuses the text, or a signature is wrong.
 pub fn load_text(path: &str, text: &str) -> Result<Module, Vec<Problem>> {
+    load_checked(path, text, LabelCheck::Here)
+}
+
+/// Reads a listing of objects, whose code the caller compares with theirs.
+///
+/// # Errors
+/// The assembler refuses the text.
+pub fn load_listing(path: &str, text: &str) -> Result<Module, Vec<Problem>> {
+    load_checked(path, text, LabelCheck::Caller)
+}
+
+fn load_checked(path: &str, text: &str, check: LabelCheck) -> Result<Module, Vec<Problem>> {
     let whole = text.strip_suffix('\n').unwrap_or(text);
     let lines: Vec<String> = whole.split('\n').map(str::to_string).collect();
     let scan = scan::scan(&lines);
-    let assembled = assemble::assemble(path, directory_of(path), &lines, &scan);
+    let assembled = assemble::assemble(path, directory_of(path), &lines, &scan, check);
     let assembled = assembled.map_err(|problems| match language::foreign(path, &lines) {
         Some(foreign) if problems.iter().any(|p| p.cause == Cause::Input) => vec![foreign],
         _ => problems,

@@ -4,6 +4,7 @@
 mod function;
 pub use function::section;
 mod page;
+pub use page::overview;
 mod peephole;
 
 use crate::function::joint::JointText;
@@ -109,20 +110,29 @@ pub fn json(
     Ok(serde_json::to_string_pretty(&value)? + "\n")
 }
 
-/// Pages by their names: the overview, and one for each function. `joined` is parallel to `units`.
-pub fn pages(
-    units: &[Unit],
-    joined: &[JointText],
-    problems: &[Problem],
-    options: &BTreeMap<&'static str, String>,
-) -> Vec<(String, String)> {
-    let mut pages = vec![("index.html".to_string(), page::html(units, problems, options))];
-    let entries = units.iter().zip(joined).flat_map(|(u, j)| u.entries.iter().map(move |e| (u, j, e)));
-    for (n, (u, j, e)) in entries.enumerate() {
-        let text = function::html(&row(u, e), e, &u.module, j.module.as_ref());
-        pages.push((format!("functions/{n}.html"), text));
+/// The page of one function.
+pub struct FunctionPage<'a> {
+    number: usize,
+    unit: &'a Unit,
+    entry: &'a Entry,
+    joined: &'a JointText,
+}
+
+impl FunctionPage<'_> {
+    /// Its path in the directory of the reports.
+    pub fn name(&self) -> String {
+        format!("functions/{}.html", self.number)
     }
-    pages
+
+    pub fn html(&self) -> String {
+        function::html(&row(self.unit, self.entry), self.entry, &self.unit.module, self.joined.module.as_ref())
+    }
+}
+
+/// A page for each function. `joined` is parallel to `units`.
+pub fn function_pages<'a>(units: &'a [Unit], joined: &'a [JointText]) -> Vec<FunctionPage<'a>> {
+    let entries = units.iter().zip(joined).flat_map(|(u, j)| u.entries.iter().map(move |e| (u, j, e)));
+    entries.enumerate().map(|(number, (unit, joined, entry))| FunctionPage { number, unit, entry, joined }).collect()
 }
 
 /// One line for each function.

@@ -14,7 +14,7 @@ use std::fmt::Write;
 const PEEPHOLES: usize = 40;
 
 /// The page; `options` by name. Function pages stand in `functions/`, by the number of the row.
-pub fn html(units: &[Unit], problems: &[Problem], options: &BTreeMap<&'static str, String>) -> String {
+pub fn overview(units: &[Unit], problems: &[Problem], options: &BTreeMap<&'static str, String>) -> String {
     let all = rows(units);
     let t = totals(&all);
     let about = options.iter().map(|(name, value)| format!("--{name} {value}")).collect::<Vec<_>>().join(", ");
