@@ -13,7 +13,9 @@ fn files_below(directory: &Path, found: &mut Vec<String>) {
     for entry in entries {
         let path = entry.expect("an entry").path();
         let hidden = path.file_name().is_some_and(|n| n.to_string_lossy().starts_with('.') || n == "target");
-        if path.is_dir() && !hidden {
+        // What has a lock file of its own is another project: what it measures, it may use.
+        let other = path.join("Cargo.lock").is_file();
+        if path.is_dir() && !hidden && !other {
             files_below(&path, found);
         } else if path.extension().is_some_and(|e| e == "rs") {
             let relative = path.strip_prefix(ROOT).expect("below the root");
