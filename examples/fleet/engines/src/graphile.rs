@@ -1,6 +1,6 @@
 //! graphile_worker: jobs in PostgreSQL, taken with `SKIP LOCKED`.
 
-use crate::{LEASE, Outcome, PAYLOAD, print_rate, print_times, worker_that_hangs};
+use crate::{LEASE, Outcome, PAYLOAD, print_rate, print_recovery, print_times, take_and_kill};
 use graphile_worker::{IntoTaskHandlerResult, JobSpec, TaskHandler, WorkerContext, WorkerOptions};
 use serde::{Deserialize, Serialize};
 use std::sync::Mutex;
@@ -67,19 +67,12 @@ pub async fn measure(url: &str, jobs: usize, threads: usize) -> Outcome<()> {
 
     let worker = options(url, 1).define_job::<Slow>().init().await?;
     worker.create_utils().add_job(Slow {}, JobSpec::default()).await?;
-    let mut lost = worker_that_hangs("graphile", url).await?;
-    lost.kill().await?;
-    let killed = Instant::now();
+    let killed = take_and_kill("graphile", url).await?;
     tokio::select! {
         end = worker.run() => end?,
         () = begun_again() => {}
     }
-    println!(
-        "{:<28}{:>9.1} s of a lease of {} s",
-        "taken after a kill",
-        killed.elapsed().as_secs_f64(),
-        LEASE.as_secs()
-    );
+    print_recovery(killed);
     Ok(())
 }
 

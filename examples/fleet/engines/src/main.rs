@@ -11,7 +11,7 @@ use std::error::Error;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncBufReadExt, BufReader};
-use tokio::process::{Child, Command};
+use tokio::process::Command;
 
 /// Bytes of a job, as in `fleet_throughput`.
 pub const PAYLOAD: usize = 2000;
@@ -35,8 +35,8 @@ async fn main() -> Outcome<()> {
     }
 }
 
-/// This program once more, as a worker that takes a job and does not come back; once it has the job.
-pub async fn worker_that_hangs(engine: &str, url: &str) -> Outcome<Child> {
+/// Has this program once more, as a worker, take a job, and kills it; when that was.
+pub async fn take_and_kill(engine: &str, url: &str) -> Outcome<Instant> {
     let mut child = Command::new(std::env::current_exe()?)
         .args(["hang", engine, url])
         .stdout(Stdio::piped())
@@ -44,7 +44,13 @@ pub async fn worker_that_hangs(engine: &str, url: &str) -> Outcome<Child> {
         .spawn()?;
     let output = child.stdout.take().ok_or("no output")?;
     BufReader::new(output).lines().next_line().await?.ok_or("the worker ended")?;
-    Ok(child)
+    child.kill().await?;
+    Ok(Instant::now())
+}
+
+pub fn print_recovery(killed: Instant) {
+    let seconds = killed.elapsed().as_secs_f64();
+    println!("{:<28}{seconds:>9.1} s of a lease of {} s", "taken after a kill", LEASE.as_secs());
 }
 
 pub fn print_rate(what: &str, count: usize, started: Instant) {

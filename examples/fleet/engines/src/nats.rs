@@ -1,6 +1,6 @@
 //! NATS JetStream: jobs in a stream that keeps them in files until they are acknowledged.
 
-use crate::{LEASE, Outcome, PAYLOAD, print_rate, print_times, worker_that_hangs};
+use crate::{LEASE, Outcome, PAYLOAD, print_rate, print_recovery, print_times, take_and_kill};
 use async_nats::jetstream::{self, consumer::PullConsumer, stream};
 use futures::StreamExt;
 use std::time::{Duration, Instant};
@@ -71,21 +71,14 @@ pub async fn measure(url: &str, jobs: usize, threads: usize) -> Outcome<()> {
     print_times(times);
 
     jetstream.publish(SUBJECT, "slow".into()).await?.await?;
-    let mut lost = worker_that_hangs("nats", url).await?;
-    lost.kill().await?;
-    let killed = Instant::now();
+    let killed = take_and_kill("nats", url).await?;
     let message = loop {
         if let Some(message) = take(&consumer, Duration::from_secs(1)).await? {
             break message;
         }
     };
     message.double_ack().await?;
-    println!(
-        "{:<28}{:>9.1} s of a lease of {} s",
-        "taken after a kill",
-        killed.elapsed().as_secs_f64(),
-        LEASE.as_secs()
-    );
+    print_recovery(killed);
     Ok(())
 }
 
