@@ -9,10 +9,14 @@ use superopt_dag::input::error::{Problem, told};
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    match cli::builds::arguments_of_as(std::env::args_os()) {
-        Some(arguments) => ended(cli::builds::assemble(arguments)),
-        None => ended(run(&Cli::parse())),
+    if let Some(arguments) = cli::builds::arguments_of_as(std::env::args_os()) {
+        return ended(cli::builds::assemble(arguments));
     }
+    ended(match cli::builds::arguments_by_name(std::env::args_os()) {
+        Some((cli::builds::Replaced::Linker, arguments)) => cli::builds::link(&arguments),
+        Some((cli::builds::Replaced::Rustc, arguments)) => cli::builds::rustc(&arguments),
+        None => run(&Cli::parse()),
+    })
 }
 
 fn run(cli: &Cli) -> Result<ExitCode, Vec<Problem>> {
@@ -55,6 +59,9 @@ fn run(cli: &Cli) -> Result<ExitCode, Vec<Problem>> {
         Some(Command::Prefix) => cli::builds::prefix(),
         Some(Command::Cc(args)) => cli::builds::compile(args, "CC", "cc"),
         Some(Command::Cxx(args)) => cli::builds::compile(args, "CXX", "c++"),
+        Some(Command::Link(args)) => cli::builds::link(&args.arguments),
+        Some(Command::Rustc(args)) => cli::builds::rustc(&args.arguments),
+        Some(Command::Objects(args)) => cli::builds::objects(args),
         Some(Command::Learn(args)) => cli::builds::learn(args),
         Some(Command::Stats(args)) => cli::builds::stats(args),
         Some(Command::Serve(args)) => cli::serve::run(args),

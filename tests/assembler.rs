@@ -102,6 +102,34 @@ fn what_was_learned_is_in_the_next_build_and_nothing_before() {
 }
 
 #[test]
+fn what_a_profiler_saw_is_searched_first_and_a_page_says_what_came_of_it() {
+    if !tools() {
+        return;
+    }
+    let b = Build::new();
+    b.object(true);
+    b.object(true);
+    let other = TEXT.replace("average", "seldom").replace("some.c", "other<.c");
+    fs::write(b.path("some.s"), other).expect("written");
+    b.object(true);
+    fs::write(b.path("samples"), "  seldom\n  seldom+0x5\n  average\n  main\n").expect("written");
+    let first = |arguments: &[&str]| {
+        let said = String::from_utf8_lossy(&b.program(arguments).stderr).into_owned();
+        said.lines().next().unwrap_or_default().split(' ').nth(1).unwrap_or_default().to_string()
+    };
+    let learned = first(&["learn", "--jobs", "1", "--timeout", "60", "--samples", "samples"]);
+    assert!(learned.starts_with("seldom"), "{learned}");
+    assert!(b.program(&["learn", "--samples", "nowhere"]).stderr.starts_with(b"nowhere"));
+    let page = b.program(&["stats", "--html", "page.html"]);
+    assert!(page.status.success(), "{}", String::from_utf8_lossy(&page.stderr));
+    let page = fs::read_to_string(b.path("page.html")).expect("a page");
+    for part in ["table class=\"sorted\"", "other&lt;.c", "some.c", "instructions saved"] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+    assert!(!page.contains("other<.c") && !page.contains("Troubles"), "{page}");
+}
+
+#[test]
 fn a_build_with_wrong_options_does_not_keep_others_from_being_searched() {
     if !tools() {
         return;

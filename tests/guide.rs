@@ -173,7 +173,9 @@ fn check(name: &str) {
     let mut shown = Vec::new();
     for block in blocks(&chapter(name)) {
         if let Some(file) = block.attributes.get("file") {
-            fs::write(directory.path().join(file), block.lines.join("\n") + "\n").expect("written");
+            let file = directory.path().join(file);
+            fs::create_dir_all(file.parent().expect("a directory")).expect("made");
+            fs::write(file, block.lines.join("\n") + "\n").expect("written");
         }
         if block.language != "console" {
             continue;

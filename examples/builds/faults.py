@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """faults.py BIN DIR [COUNT]: parallel builds of bzip2 (Debian's source, which run.sh has fetched into DIR) with BIN in the
 assembler's place, each with a fault at a random moment: processes killed, files of the store damaged, no memory, no time, no
-space, no assembler. Each build has to succeed and pass its own tests, or fail as it does when the assembler itself is killed or
+space, no assembler, a store that cannot be written or holds what was written under other keys. Each build has to succeed and pass its own tests, or fail as it does when the assembler itself is killed or
 missing. In the end the store has to serve a sound build. A line for each kind of fault goes to standard output.
 """
 
@@ -14,7 +14,9 @@ import time
 from collections import Counter
 from pathlib import Path
 
-KINDS = ["kill", "memory", "damage", "vanish", "no time", "no assembler", "store is a file", "full", "options"]
+KINDS = [
+    "kill", "memory", "damage", "vanish", "no time", "no assembler", "store is a file", "full", "options", "read-only", "another version",
+]
 # In these the assembler, too, is ended or missing.
 MAY_FAIL = {"kill", "memory", "no assembler"}
 
@@ -96,6 +98,20 @@ def build(program, directory, kind, dice):
         mounted = subprocess.run(mounting, stderr=subprocess.DEVNULL, check=False).returncode == 0
         if not mounted:
             return None
+    elif kind == "read-only":
+        # Root may write whatever the permissions are.
+        mounting = ["mount", "--bind", "-o", "ro", str(store), str(store)]
+        mounted = subprocess.run(mounting, stderr=subprocess.DEVNULL, check=False).returncode == 0
+        if not mounted:
+            return None
+    elif kind == "another version":
+        # Another version looks for the same under other keys: each file stands where another one is expected.
+        for folder in ("outputs", "results"):
+            files = files_below(store / folder)
+            contents = [f.read_bytes() for f in files]
+            dice.shuffle(contents)
+            for file, content in zip(files, contents):
+                file.write_bytes(content)
     try:
         prefix = f"{directory / 'fault-known' / 'bin'}/"
         make = ["make", "-j2", f"CC=gcc -B{prefix}", "CFLAGS=-O1 -D_FILE_OFFSET_BITS=64"]

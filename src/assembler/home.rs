@@ -13,6 +13,12 @@ use std::path::{Path, PathBuf};
 /// Names the directory.
 pub const VARIABLE: &str = "SUPEROPT_STORE";
 
+/// The names by which this program is called in other programs' places. Compilers of Rust tell by the end of a linker's name
+/// what it takes.
+pub const ASSEMBLER: &str = "as";
+pub const LINKER: &str = "link-cc";
+pub const RUSTC: &str = "rustc-wrapper";
+
 /// The log is begun anew when it has so many bytes.
 const LONGEST_LOG: u64 = 1 << 20;
 
@@ -20,14 +26,14 @@ pub struct Home {
     root: PathBuf,
 }
 
-/// What is known of a whole text.
+/// What is known of a whole text, or of a whole object.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum KnownText {
     Unchanged,
     Text(Vec<u8>),
 }
 
-/// A text that builds have handed over.
+/// A text or an object that builds have handed over.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct MetText {
     pub times: u64,
@@ -170,19 +176,21 @@ impl Home {
         }
     }
 
-    /// The directory for `-B`, with this program as `as` in it.
+    /// The directory for `-B`, with this program as `as` in it, and as what stands in other programs' places.
     ///
     /// # Errors
     /// The system's.
     pub fn prefix(&self) -> std::io::Result<PathBuf> {
-        let directory = self.root.join("bin");
-        let (program, link) = (std::env::current_exe()?, directory.join("as"));
-        if fs::read_link(&link).ok().as_deref() != Some(&program) {
-            fs::create_dir_all(&directory)?;
-            let new = directory.join(format!(".as-{}", std::process::id()));
-            let _ = fs::remove_file(&new);
-            std::os::unix::fs::symlink(&program, &new)?;
-            fs::rename(&new, &link)?;
+        let (directory, program) = (self.root.join("bin"), std::env::current_exe()?);
+        for name in [ASSEMBLER, LINKER, RUSTC] {
+            let link = directory.join(name);
+            if fs::read_link(&link).ok().as_deref() != Some(&program) {
+                fs::create_dir_all(&directory)?;
+                let new = directory.join(format!(".{name}-{}", std::process::id()));
+                let _ = fs::remove_file(&new);
+                std::os::unix::fs::symlink(&program, &new)?;
+                fs::rename(&new, &link)?;
+            }
         }
         Ok(directory)
     }

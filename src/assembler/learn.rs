@@ -1,15 +1,18 @@
-//! The search of what builds have met, when no build waits: the texts met most often first. What is found is used by the next
+//! The search of what builds have met, when no build waits: first the texts whose functions a profiler saw most, then those met most
+//! often. What is found is used by the next
 //! build.
 
 use super::fingerprint::fingerprints;
 use super::home::{Home, KnownText, MetText};
 use super::rewrite;
+use super::samples::Samples;
 use crate::function::digest::Digest;
 use crate::input::error::Problem;
 use crate::jobs::batch::store::Store;
 use crate::jobs::batch::{self, BatchPlan, BatchWatch, Stores, Unit};
 use crate::pipeline::result::Ended;
 use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// Texts whose functions are searched side by side.
@@ -42,6 +45,7 @@ pub struct Learned {
 pub struct LearnPlan<'a> {
     /// The batch that the options of a text ask for.
     pub plan: &'a dyn Fn(&str) -> Result<BatchPlan, Vec<Problem>>,
+    pub samples: &'a Samples,
     pub stop: &'a (dyn Fn() -> bool + Sync),
     pub watch: BatchWatch<'a>,
     /// One word for how a function ended.
@@ -56,7 +60,9 @@ pub fn learn(home: &Home, asked: &LearnPlan<'_>) -> Result<Learned, Vec<Problem>
     let opened = Store::open(&home.results()).map_err(|p| vec![p])?;
     let mut learned = Learned::default();
     let mut by_options: BTreeMap<String, Vec<MetText>> = BTreeMap::new();
-    for met in home.met() {
+    let mut all = home.met();
+    all.sort_by_cached_key(|met| Reverse(home.text(met).map_or(0, |text| asked.samples.of(&text))));
+    for met in all {
         by_options.entry(met.about.options.clone()).or_default().push(met);
     }
     for (options, texts) in by_options {

@@ -9,6 +9,8 @@ pub mod fingerprint;
 pub mod home;
 pub mod invocation;
 pub mod learn;
+pub mod link;
 pub mod real;
 pub mod rewrite;
+pub mod samples;
 pub mod stats;

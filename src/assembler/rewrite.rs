@@ -3,9 +3,10 @@
 use super::home::KnownText;
 use crate::input::encoding::encode;
 use crate::input::error::Problem;
+use crate::input::text_of;
 use crate::jobs::batch::inputs::BatchInput;
 use crate::jobs::batch::store::Store;
-use crate::jobs::batch::{self, BatchPlan, Unit, join};
+use crate::jobs::batch::{self, BatchPlan, Unit, join, objects};
 
 /// What the results of a store make of a text.
 ///
@@ -20,8 +21,11 @@ pub fn known(plan: &BatchPlan, store: &Store, name: &str, text: &[u8]) -> Result
     Ok(units.iter_mut().map(output).next().unwrap_or(KnownText::Unchanged))
 }
 
-/// The text of a unit with its results, read back.
+/// The text or the object of a unit with its results, read back.
 pub fn output(unit: &mut Unit) -> KnownText {
+    if text_of(&unit.input.bytes).is_none() {
+        return objects::rewrite(unit).bytes.map_or(KnownText::Unchanged, KnownText::Text);
+    }
     let joint = join::join(unit);
     match joint.module {
         Some(_) => KnownText::Text(encode(&joint.text).into_owned()),

@@ -4,7 +4,7 @@ use super::image::Image;
 use dag::ir::signature::{Register, Signature, Slice};
 use gimli::{AttributeValue, DwTag, EndianSlice, LittleEndian, UnitOffset, constants as dw};
 use isa::Gpr;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What debug information says of a function.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,19 +34,9 @@ enum AbiClass {
 
 /// Signatures by symbol name. Subprograms whose result is of a type that is not understood are left out.
 pub fn subprograms(image: &Image) -> BTreeMap<String, Subprogram> {
-    let sections: BTreeMap<&str, Vec<u8>> = image
-        .sections
-        .iter()
-        .enumerate()
-        .filter(|(_, s)| s.name.starts_with(".debug_"))
-        .map(|(n, s)| (s.name.as_str(), relocated(image, n)))
-        .collect();
-    let load = |id: gimli::SectionId| -> Result<DwarfReader<'_>, gimli::Error> {
-        let bytes = sections.get(id.name()).map_or(&[][..], Vec::as_slice);
-        Ok(EndianSlice::new(bytes, LittleEndian))
-    };
+    let sections = DebugSections::of(image);
     let mut found = BTreeMap::new();
-    let Ok(dwarf) = gimli::Dwarf::load(load) else { return found };
+    let Ok(dwarf) = sections.dwarf() else { return found };
     let mut units = dwarf.units();
     // Damaged debug information ends the search; what was read before it stands.
     while let Ok(Some(header)) = units.next() {
@@ -58,12 +48,59 @@ pub fn subprograms(image: &Image) -> BTreeMap<String, Subprogram> {
     found
 }
 
-/// A debug section with its relocations applied, sections taken to start at 0 (psABI §4.4.1: S + A).
+/// The sections of debug information by name, with their relocations applied.
+struct DebugSections<'a>(BTreeMap<&'a str, Vec<u8>>);
+
+impl<'a> DebugSections<'a> {
+    fn of(image: &'a Image) -> DebugSections<'a> {
+        let debug = image.sections.iter().enumerate().filter(|(_, s)| s.name.starts_with(".debug_"));
+        DebugSections(debug.map(|(n, s)| (s.name.as_str(), relocated(image, n))).collect())
+    }
+
+    fn dwarf(&self) -> Result<gimli::Dwarf<DwarfReader<'_>>, gimli::Error> {
+        gimli::Dwarf::load(|id: gimli::SectionId| -> Result<DwarfReader<'_>, gimli::Error> {
+            let bytes = self.0.get(id.name()).map_or(&[][..], Vec::as_slice);
+            Ok(EndianSlice::new(bytes, LittleEndian))
+        })
+    }
+}
+
+/// So many bits of an address are the offset in a section of code; above them stands the section's index and 1.
+const SECTION_BITS: u32 = 40;
+
+/// Sections and offsets at which line tables say that a statement begins.
+///
+/// # Errors
+/// What is wrong with the line tables.
+pub fn statement_starts(image: &Image) -> Result<BTreeSet<(usize, u64)>, String> {
+    let sections = DebugSections::of(image);
+    let damaged = |e: gimli::Error| format!("has a damaged line table: {e}");
+    let dwarf = sections.dwarf().map_err(damaged)?;
+    let mut found = BTreeSet::new();
+    let mut units = dwarf.units();
+    while let Some(header) = units.next().map_err(damaged)? {
+        let unit = dwarf.unit(header).map_err(damaged)?;
+        let Some(program) = unit.line_program else { continue };
+        let mut rows = program.rows();
+        while let Some((_, row)) = rows.next_row().map_err(damaged)? {
+            let section = (row.address() >> SECTION_BITS).checked_sub(1);
+            if let (Some(section), true) = (section, row.is_stmt()) {
+                found.insert((section as usize, row.address() & ((1 << SECTION_BITS) - 1)));
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// A debug section with its relocations applied (psABI §4.4.1: S + A): sections of code are taken to start where addresses
+/// say which one is meant, all others at 0.
 fn relocated(image: &Image, section: usize) -> Vec<u8> {
     let mut bytes = image.sections[section].bytes.clone();
+    let start = |s: usize| if image.sections[s].executable { (s as u64 + 1) << SECTION_BITS } else { 0 };
     for r in &image.sections[section].relocations {
         let symbol = &image.symbols[r.symbol];
-        let value = symbol.offset.wrapping_add(r.addend as u64).to_le_bytes();
+        let base = symbol.section.map_or(0, start).wrapping_add(symbol.offset);
+        let value = base.wrapping_add(r.addend as u64).to_le_bytes();
         let width = match r.r_type {
             object::elf::R_X86_64_64 => 8,
             object::elf::R_X86_64_32 | object::elf::R_X86_64_32S => 4,

@@ -16,6 +16,8 @@ pub struct Image {
 
 #[derive(Clone, Debug)]
 pub struct Section {
+    /// In the table of the file's sections.
+    pub number: usize,
     pub name: String,
     pub executable: bool,
     /// Occupies memory at run time.
@@ -190,6 +192,7 @@ fn read_section(section: &ElfSection<'_>) -> object::Result<Section> {
     let header = section.elf_section_header();
     let flags = header.sh_flags(LittleEndian);
     Ok(Section {
+        number: section.index().0,
         name: section.name()?.to_string(),
         executable: flags & u64::from(object::elf::SHF_EXECINSTR) != 0,
         allocated: flags & u64::from(object::elf::SHF_ALLOC) != 0,

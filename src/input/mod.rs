@@ -16,6 +16,7 @@ mod image;
 mod items;
 mod listing;
 mod objects;
+pub mod patch;
 pub mod profile;
 mod references;
 mod relocation;

@@ -24,7 +24,8 @@ const STYLE: &str = ":root{color-scheme:light dark;--text:#111;--page:#fff;--lin
     .diff .same+.same{display:none}}\
     textarea{width:100%;box-sizing:border-box;font:13px monospace;color:inherit;background:var(--soft);border:1px solid var(--line)}\
     .choices{display:flex;flex-wrap:wrap;gap:6px 16px;align-items:center}select,button,input{font:inherit}\
-    .verdict{font-size:18px}";
+    .verdict{font-size:18px}th button{all:unset;cursor:pointer;font-weight:bold}th button:focus-visible{outline:2px solid var(--name)}\
+    th[aria-sort=ascending] button::after{content:\" ▲\"}th[aria-sort=descending] button::after{content:\" ▼\"}";
 
 /// Text inside of elements and attributes.
 pub fn escaped(text: &str) -> String {

@@ -1,6 +1,6 @@
-//! `as`, `cc`, `c++`, `prefix`, `learn` and `stats`.
+//! `as`, `link`, `cc`, `c++`, `rustc`, `prefix`, `objects`, `learn` and `stats`.
 
-use super::ResultArgs;
+use super::{BatchWorkArgs, ResultArgs};
 use clap::{Args, Parser};
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
@@ -36,6 +36,20 @@ pub struct CompilerArgs {
 }
 
 #[derive(Args, Debug)]
+pub struct LinkerArgs {
+    /// Arguments of the compiler that links: $SUPEROPT_LINKER, or cc.
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    pub arguments: Vec<OsString>,
+}
+
+#[derive(Args, Debug)]
+pub struct RustcArgs {
+    /// The compiler and its arguments: `superopt-dag rustc -- rustc -O x.rs`; without a compiler $RUSTC or rustc.
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    pub arguments: Vec<OsString>,
+}
+
+#[derive(Args, Debug)]
 pub struct LearnArgs {
     /// Seconds for one function; what was proved by then is kept.
     #[arg(long, default_value_t = 60.0)]
@@ -46,6 +60,10 @@ pub struct LearnArgs {
     /// Cores to use, all by default.
     #[arg(short, long, value_name = "N")]
     pub jobs: Option<NonZeroUsize>,
+    /// What a profiler saw running, as `perf script -F sym` or `perf report --stdio` print it: the texts and objects with most of
+    /// it are searched first, then those met most often.
+    #[arg(long, value_name = "FILE")]
+    pub samples: Option<String>,
     /// Go on for ever: look for new texts every few seconds.
     #[arg(long)]
     pub watch: bool,
@@ -62,4 +80,25 @@ pub struct StatsArgs {
     /// Everything as JSON.
     #[arg(long)]
     pub json: bool,
+    /// Write a page here.
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub struct ObjectsArgs {
+    #[command(flatten)]
+    pub work: BatchWorkArgs,
+    /// Search for nothing: put in what is known already.
+    #[arg(long)]
+    pub known: bool,
+    /// Directory for the files, those that stay as they are, too; each is rewritten in its place by default.
+    #[arg(short, long, value_name = "DIR")]
+    pub out: Option<String>,
+    /// File or directory that keeps every result; by default the one that builds share.
+    #[arg(long, value_name = "FILE|DIR/")]
+    pub store: Option<String>,
+    /// Write what became of each object here.
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<String>,
 }

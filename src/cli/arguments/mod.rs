@@ -20,7 +20,7 @@ mod verify;
 use clap::{Parser, Subcommand};
 
 pub use batch::{BatchArgs, BatchOutputArgs, BatchWorkArgs};
-pub use builds::{AssemblerArgs, BuildOptions, CompilerArgs, LearnArgs, StatsArgs};
+pub use builds::{AssemblerArgs, BuildOptions, CompilerArgs, LearnArgs, LinkerArgs, ObjectsArgs, RustcArgs, StatsArgs};
 pub use experiment::ExperimentArgs;
 pub use explain::ExplainArgs;
 pub use fleet::{CollectArgs, QueueArgs, StatusArgs, SubmitArgs, WorkerArgs};
@@ -86,6 +86,8 @@ pub enum Command {
     Collect(CollectArgs),
     /// In the assembler's place: rewrites what is known, and runs `as` with the same arguments.
     As(AssemblerArgs),
+    /// In the linker's place: puts in what is known of objects and archives, and runs $SUPEROPT_LINKER or `cc`.
+    Link(LinkerArgs),
     /// The directory for gcc's and clang's -B: `gcc -B$(superopt-dag prefix)`; for clang with -fno-integrated-as.
     Prefix,
     /// A C compiler with this program in its assembler's place.
@@ -93,6 +95,10 @@ pub enum Command {
     /// The same for C++.
     #[command(name = "c++")]
     Cxx(CompilerArgs),
+    /// A Rust compiler with this program in its linker's place.
+    Rustc(RustcArgs),
+    /// Rewrite objects and archives in place, with everything that speaks of their code still right.
+    Objects(ObjectsArgs),
     /// Search what builds have met, so that the next build is better.
     Learn(LearnArgs),
     /// What builds have met, and what came of it.

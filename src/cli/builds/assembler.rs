@@ -2,7 +2,7 @@
 
 use super::{OPTIONS, plan};
 use crate::assembler::child::in_child;
-use crate::assembler::home::{AboutText, Home, KnownText};
+use crate::assembler::home::{ASSEMBLER, AboutText, Home, KnownText};
 use crate::assembler::invocation::{AsInvocation, AsSource, untouchable};
 use crate::assembler::{real, rewrite};
 use crate::input::error::Problem;
@@ -29,7 +29,7 @@ const MEMORY: u64 = 4000;
 /// What `as` was asked for, if this program was started in its place: by that name, or as `superopt-dag as`.
 pub fn arguments_of_as(mut all: impl Iterator<Item = OsString>) -> Option<Vec<OsString>> {
     let own = all.next()?;
-    let called = Path::new(&own).file_name() == Some(OsStr::new("as"));
+    let called = Path::new(&own).file_name() == Some(OsStr::new(ASSEMBLER));
     if called {
         return Some(all.collect());
     }
@@ -128,7 +128,10 @@ fn first(problems: &[Problem]) -> String {
 
 /// What decides a text's output beside the text. Options as they are written: what they mean takes longer to find out than
 /// a text that is known may take.
-fn options_digest(options: &str) -> Result<String, String> {
+///
+/// # Errors
+/// What is wrong with the options.
+pub fn options_digest(options: &str) -> Result<String, String> {
     if options.contains("native") {
         return key::options(&plan(options, 0.0, None).map_err(|p| first(&p))?.job).map_err(|p| first(&p));
     }

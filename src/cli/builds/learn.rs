@@ -2,6 +2,7 @@
 
 use super::{home, plan};
 use crate::assembler::learn::{LearnPlan, Learned, learn as learn_all};
+use crate::assembler::samples::Samples;
 use crate::cli::arguments::LearnArgs;
 use crate::cli::batch::ProgressReporter;
 use crate::cli::interrupts;
@@ -24,6 +25,7 @@ pub fn learn(args: &LearnArgs) -> Result<ExitCode, Vec<Problem>> {
         // SAFETY: a number in, a number out. What fails changes nothing.
         unsafe { libc::nice(19) };
     }
+    let samples = samples(args.samples.as_deref())?;
     let stopped = interrupts::stop_flag()?;
     let started = Instant::now();
     let out_of_time = || args.time.is_some_and(|t| started.elapsed().as_secs_f64() >= t);
@@ -31,6 +33,7 @@ pub fn learn(args: &LearnArgs) -> Result<ExitCode, Vec<Problem>> {
     let reporter = ProgressReporter::new(args.quiet);
     let asked = LearnPlan {
         plan: &|options| plan(options, args.timeout, args.jobs),
+        samples: &samples,
         stop: &stop,
         watch: &|p, r| reporter.on_result(p, r),
         word: |e| status(e).to_string(),
@@ -53,4 +56,13 @@ pub fn learn(args: &LearnArgs) -> Result<ExitCode, Vec<Problem>> {
     }
     let interrupted = stopped.load(Ordering::SeqCst);
     Ok(if interrupted { ExitCode::from(interrupts::INTERRUPTED) } else { ExitCode::SUCCESS })
+}
+
+fn samples(path: Option<&str>) -> Result<Samples, Vec<Problem>> {
+    let Some(path) = path else { return Ok(Samples::default()) };
+    let unreadable = |e| {
+        let remedy = "name a file with what `perf script -F sym` prints";
+        vec![Problem::new(path, format!("cannot be read: {e}"), remedy)]
+    };
+    std::fs::read_to_string(path).map(|text| Samples::parse(&text)).map_err(unreadable)
 }

@@ -1,13 +1,18 @@
-//! In every build: `as` in the assembler's place, `cc` and `c++` that put it there, `learn` behind the builds, `stats`.
+//! In every build: `as` in the assembler's place, `link` in the linker's, `cc`, `c++` and `rustc` that put them there, `objects`,
+//! `learn` behind the builds, `stats`.
 
 mod assembler;
 mod compiler;
 mod learn;
+mod linker;
+mod objects;
 mod stats;
 
 pub use assembler::{arguments_of_as, assemble};
 pub use compiler::{compile, prefix};
 pub use learn::learn;
+pub use linker::{Replaced, arguments_by_name, link, rustc};
+pub use objects::objects;
 pub use stats::stats;
 
 use crate::assembler::home::{Home, VARIABLE};

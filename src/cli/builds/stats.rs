@@ -5,7 +5,12 @@ use crate::assembler::stats as met;
 use crate::cli::arguments::StatsArgs;
 use crate::cli::print;
 use crate::input::error::Problem;
+use crate::input::write_atomically;
+use crate::show::builds::stats_page;
 use std::process::ExitCode;
+
+/// Lines of the log that are shown.
+const TROUBLES: usize = 5;
 
 /// What builds have met, and what came of it.
 ///
@@ -18,6 +23,14 @@ pub fn stats(args: &StatsArgs) -> Result<ExitCode, Vec<Problem>> {
     if args.json {
         let all = serde_json::json!({ "store": home.path(), "total": total, "texts": texts });
         print(&format!("{all:#}\n"));
+        return Ok(ExitCode::SUCCESS);
+    }
+    let log = std::fs::read_to_string(home.path().join("log")).unwrap_or_default();
+    let mut last: Vec<&str> = log.lines().rev().take(TROUBLES).collect();
+    last.reverse();
+    if let Some(path) = &args.html {
+        let page = stats_page(&home.path().display().to_string(), &texts, &total, &last);
+        write_atomically(path, &page).map_err(|p| vec![p])?;
         return Ok(ExitCode::SUCCESS);
     }
     let searched = texts.iter().filter(|t| t.report.is_some()).count();
@@ -42,10 +55,9 @@ pub fn stats(args: &StatsArgs) -> Result<ExitCode, Vec<Problem>> {
         };
         said += &format!("{:>6} times  {}  {came}\n", t.times, t.name);
     }
-    if let Ok(log) = std::fs::read_to_string(home.path().join("log")) {
-        let last: Vec<&str> = log.lines().rev().take(5).collect();
+    if !last.is_empty() {
         said += "last troubles, for which the text was assembled as it was:\n";
-        last.iter().rev().for_each(|l| said += &format!("  {l}\n"));
+        last.iter().for_each(|l| said += &format!("  {l}\n"));
     }
     print(&said);
     Ok(ExitCode::SUCCESS)

@@ -34,7 +34,8 @@ fn read_members(name: &str, bytes: &[u8]) -> Result<Vec<Member>, Problem> {
     for member in archive.members() {
         let member = member.map_err(damaged)?;
         let name = String::from_utf8_lossy(member.name()).into_owned();
-        found.push(Member { name, bytes: member.data(bytes).map_err(damaged)?.to_vec() });
+        let start = member.file_range().0 as usize;
+        found.push(Member { name, start, bytes: member.data(bytes).map_err(damaged)?.to_vec() });
     }
     Ok(found)
 }

@@ -42,6 +42,8 @@ pub trait InputFormat: Sync {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Member {
     pub name: String,
+    /// Where its bytes begin in the archive.
+    pub start: usize,
     pub bytes: Vec<u8>,
 }
 

@@ -17,7 +17,7 @@ pub fn join(unit: &mut Unit) -> JointText {
 }
 
 impl Entry {
-    fn change(&self) -> FunctionChange<'_> {
+    pub(super) fn change(&self) -> FunctionChange<'_> {
         FunctionChange {
             function: self.function,
             replacements: &self.replacements,

@@ -6,6 +6,7 @@ pub mod join;
 pub mod key;
 pub mod measure;
 pub mod names;
+pub mod objects;
 pub mod rebuild;
 pub mod record;
 pub mod store;

@@ -4,9 +4,11 @@ use super::peephole::{Peephole, peepholes};
 use super::{BatchRow, Totals, rows, totals};
 use crate::input::error::Problem;
 use crate::jobs::batch::Unit;
-use crate::pipeline::result::Measured;
+use crate::pipeline::result::{Measured, ReportedCost};
+use crate::show::histogram::histogram;
 use crate::show::html::{escaped, html_table, page};
 use crate::show::report::FunctionReport;
+use crate::show::sorted_table::{SortedTable, TableCell, script};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -19,10 +21,10 @@ pub fn overview(units: &[Unit], problems: &[Problem], options: &BTreeMap<&'stati
     let t = totals(&all);
     let about = options.iter().map(|(name, value)| format!("--{name} {value}")).collect::<Vec<_>>().join(", ");
     let mut body = summary(&t);
+    body += &distributions(&all);
     body += "<h2>Functions</h2>\n";
     body += &ranked(&all);
     body += &measurements(&all);
-    body += "<h2>Why nothing was changed</h2>\n";
     body += &reasons(&all);
     let found = peepholes(units);
     if !found.is_empty() {
@@ -65,28 +67,41 @@ fn gain(r: &FunctionReport) -> [i64; 3] {
 fn ranked(all: &[BatchRow<'_>]) -> String {
     let mut order: Vec<usize> = (0..all.len()).collect();
     order.sort_by_key(|&n| gain(&all[n].report).map(std::cmp::Reverse));
-    let mut out = "<div><table id=\"functions\">\n<tr><th>function</th><th>status</th><th>instructions</th>\
-        <th>bytes</th><th>micro-operations</th><th>latency</th><th>seconds</th><th>file</th></tr>\n"
-        .to_string();
+    let head =
+        ["function", "status", "instructions", "bytes", "micro-operations", "latency", "throughput", "seconds", "file"];
+    let mut table = SortedTable::new("functions", "functions", "improved, a file's name, …", &head);
     for n in order {
         let BatchRow { file, report: r, .. } = &all[n];
         let (a, b) = (r.before, r.after);
-        let change = |a: u32, b: u32| if a == b { a.to_string() } else { format!("{a} → {b}") };
-        let _ = writeln!(
-            out,
-            "<tr><td><a href=\"functions/{n}.html\">{}</a></td><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td>\
-             <td>{:.1}</td><td>{}</td></tr>",
-            escaped(&r.name),
-            escaped(r.status),
+        let change = |a: u32, b: u32| TableCell::change(a.into(), b.into());
+        table.row(vec![
+            TableCell::html(format!("<a href=\"functions/{n}.html\">{}</a>", escaped(&r.name))),
+            TableCell::text(r.status),
             change(a.instructions, b.instructions),
             change(a.bytes, b.bytes),
             change(a.uops, b.uops),
             change(a.latency, b.latency),
-            r.seconds,
-            escaped(file)
-        );
+            TableCell::cycles(a.throughput, b.throughput),
+            TableCell::seconds(r.seconds),
+            TableCell::text(file),
+        ]);
     }
-    out + "</table></div>\n"
+    table.html() + script()
+}
+
+/// How much improved functions gained, of what they had.
+fn distributions(all: &[BatchRow<'_>]) -> String {
+    let improved = || all.iter().filter(|r| r.result.is_improved()).map(|r| (r.report.before, r.report.after));
+    let share = |before: f64, after: f64| (before > 0.0).then(|| (before - after).max(0.0) * 100.0 / before);
+    let of = |value: &dyn Fn(&ReportedCost) -> f64| -> Vec<f64> {
+        improved().filter_map(|(before, after)| share(value(&before), value(&after))).collect()
+    };
+    histogram("instructions saved in an improved function, in per cent", "%", &of(&|c| f64::from(c.instructions)))
+        + &histogram(
+            "predicted latency saved in an improved function, in per cent",
+            "%",
+            &of(&|c| f64::from(c.latency)),
+        )
 }
 
 /// Functions that were measured, those that gained most first, and why others were not.
@@ -119,7 +134,7 @@ fn measurements(all: &[BatchRow<'_>]) -> String {
     )
 }
 
-/// How often each reason was given.
+/// How often each reason was given, if one was.
 fn reasons(all: &[BatchRow<'_>]) -> String {
     let mut counts: BTreeMap<(&str, &str), usize> = BTreeMap::new();
     for r in all.iter().map(|r| &r.report).filter(|r| !r.reason.is_empty()) {
@@ -129,7 +144,11 @@ fn reasons(all: &[BatchRow<'_>]) -> String {
     list.sort_by_key(|(_, n)| std::cmp::Reverse(*n));
     let head = ["functions", "status", "reason"].map(text).to_vec();
     let row = |((status, reason), n): ((&str, &str), usize)| vec![n.to_string(), text(status), text(reason)];
-    html_table(&std::iter::once(head).chain(list.into_iter().map(row)).collect::<Vec<_>>())
+    if list.is_empty() {
+        return String::new();
+    }
+    let rows: Vec<Vec<String>> = std::iter::once(head).chain(list.into_iter().map(row)).collect();
+    format!("<h2>Why nothing was changed</h2>\n{}", html_table(&rows))
 }
 
 fn rewrites(found: &[Peephole]) -> String {

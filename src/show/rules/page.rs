@@ -3,22 +3,13 @@
 use super::mnemonics;
 use crate::lab::rules::PlaceInCode;
 use crate::show::html::{escaped, page};
+use crate::show::sorted_table::{SortedTable, TableCell, script};
 use dag::search::rules::{Rule, text};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use std::fmt::Write;
 
 /// Places of one rule that are listed.
 const MOST_PLACES: usize = 20;
-
-/// Rows are sorted by the column whose head is clicked, and left out unless they hold the words of the field.
-const SCRIPT: &str = "<script>\
-    const t=document.getElementById('rules'),b=t.tBodies[0],v=(r,k)=>{const x=r.cells[k].innerText;return isNaN(x)?x:+x};\
-    [...t.tHead.rows[0].cells].forEach((h,k)=>{let up=1;h.onclick=()=>{up=-up;\
-    [...b.rows].sort((r,s)=>{const x=v(r,k),y=v(s,k);return x<y?-up:x>y?up:0}).forEach(r=>b.append(r))}});\
-    document.getElementById('words').oninput=e=>{const w=e.target.value.toLowerCase().split(/\\s+/);\
-    for(const r of b.rows)r.hidden=!w.every(x=>r.textContent.toLowerCase().includes(x))}\
-    </script>\n";
 
 /// A rule and what it would save.
 struct RankedRule<'r> {
@@ -66,18 +57,13 @@ fn in_order<'r>(rules: impl Iterator<Item = RankedRule<'r>>) -> Vec<RankedRule<'
 }
 
 fn whole(about: &str, ranked: &[RankedRule]) -> String {
-    let mut body = "<p><label>Only rules with <input id=\"words\" placeholder=\"lea 64, a function, …\"></label></p>\n\
-        <div><table id=\"rules\">\n<thead><tr><th>saved</th><th>places</th><th>rule</th><th>what it does</th></tr></thead>\n<tbody>\n"
-        .to_string();
+    let head = ["saved", "places", "rule", "what it does"];
+    let mut table = SortedTable::new("rules", "rules", "lea 64, a function, …", &head);
     for RankedRule { number, rule, times, saved, places } in ranked {
-        let _ = writeln!(
-            body,
-            "<tr><td>{saved}</td><td>{times}</td><td>{number}</td><td>{}</td></tr>",
-            details(rule, places)
-        );
+        let numbers = [saved, times, number].map(|&n| TableCell::number(n as u32));
+        table.row(numbers.into_iter().chain([TableCell::html(details(rule, places))]).collect());
     }
-    body += "</tbody></table></div>\n";
-    page("Rules, by what they save", about, &(body + SCRIPT))
+    page("Rules, by what they save", about, &(table.html() + script()))
 }
 
 /// What a rule does in a line, with the rest folded away.
