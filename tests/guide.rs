@@ -145,6 +145,7 @@ fn run(directory: &Path, commands: &[Shown]) -> Vec<Ran> {
         .env("SUPEROPT_STORE", directory.join(".store"))
         .env("XDG_CACHE_HOME", directory.join(".cache"))
         .env_remove("SUPEROPT_OPTIONS")
+        .env_remove("CARGO_TARGET_DIR")
         .stdin(Stdio::null())
         .output()
         .expect("bash starts");
