@@ -11,8 +11,6 @@ use std::collections::BTreeMap;
 pub struct ObjectRow<'a> {
     pub name: &'a str,
     pub functions: usize,
-    /// Functions with a better version, in place or not.
-    pub improved: usize,
     pub changed: Vec<ChangedRow<'a>>,
     pub left: Vec<LeftRow<'a>>,
 }
@@ -39,11 +37,10 @@ pub fn row<'a>(unit: &'a Unit, rewritten: &RewrittenObject) -> ObjectRow<'a> {
     });
     let left = rewritten.misfits.iter().map(|m| {
         let name = unit.module.functions[m.function].function.name.as_str();
-        LeftRow { name, why: m.why.clone() }
+        LeftRow { name, why: m.why }
     });
-    let improved = unit.entries.iter().filter(|e| e.result.is_improved()).count();
     let functions = unit.entries.len();
-    ObjectRow { name: &unit.input.name, functions, improved, changed: changed.collect(), left: left.collect() }
+    ObjectRow { name: &unit.input.name, functions, changed: changed.collect(), left: left.collect() }
 }
 
 /// A line for an object.
@@ -55,22 +52,23 @@ pub fn line(row: &ObjectRow<'_>) -> String {
     }
     let mut counts: BTreeMap<&Misfit, usize> = BTreeMap::new();
     row.left.iter().for_each(|l| *counts.entry(&l.why).or_default() += 1);
-    let left: Vec<String> = counts.iter().map(|(why, n)| format!("{n} {}", words(why))).collect();
+    let left: Vec<String> = counts.iter().map(|(why, n)| format!("{n} × {}", misfit(**why))).collect();
     if !left.is_empty() {
         line += &format!("; better ones left out: {}", left.join(", "));
     }
     line + "\n"
 }
 
-fn words(why: &Misfit) -> &'static str {
+/// What is wrong with a version that does not go in place of its original.
+pub fn misfit(why: Misfit) -> &'static str {
     match why {
-        Misfit::NoRoom => "longer than the original",
-        Misfit::Padded => "no better with no-ops in their room",
-        Misfit::Calls => "with calls at other places",
-        Misfit::Frame => "with another frame",
-        Misfit::Unwinding => "that unwinding would be told otherwise of",
-        Misfit::Entered => "entered in the middle",
-        Misfit::References => "with other references",
-        Misfit::Unmatched => "not found again",
+        Misfit::NoRoom => "is longer than the original",
+        Misfit::Padded => "is no better with no-ops in its room",
+        Misfit::Calls => "has calls at other places",
+        Misfit::Frame => "has another frame",
+        Misfit::Unwinding => "needs unwinding to be told something else",
+        Misfit::Entered => "is entered at other places",
+        Misfit::References => "refers to what the object does not",
+        Misfit::Unmatched => "was not found again in the object",
     }
 }

@@ -1,5 +1,6 @@
 //! What is said of a function: in JSON, on the terminal, in the comment above changed code.
 
+use super::objects::misfit;
 use super::timing::{self, TimingReport};
 use crate::function::readback::{Refused, ShownSecrets};
 use crate::jobs::batch::claims::ClaimFault;
@@ -176,6 +177,7 @@ fn unchanged(why: Unchanged) -> String {
     match why {
         Unchanged::Grows => "what was found has more instructions, bytes or micro-operations".to_string(),
         Unchanged::Slower => "what was found is predicted to take longer, as a whole or in a loop".to_string(),
+        Unchanged::DoesNotFit(why) => format!("what was found {}", misfit(why)),
         Unchanged::TimeLimit => "time limit".to_string(),
         Unchanged::NoSegment => "no run of two or more modelled instructions".to_string(),
         Unchanged::NothingCheaper { limited: 0 } => "nothing cheaper in any window".to_string(),

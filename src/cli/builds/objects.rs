@@ -15,6 +15,7 @@ use crate::show::objects::{line, row};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Mutex;
 use std::sync::atomic::Ordering;
 
 /// Rewrites objects, and the objects in archives; whatever does not change stays byte by byte as it was.
@@ -40,7 +41,9 @@ pub fn objects(args: &ObjectsArgs) -> Result<ExitCode, Vec<Problem>> {
         let ended = batch::run(&mut units, &plan, stores, &stop, &|p, r| reporter.on_result(p, r))?;
         problems.extend(ended.failure);
     }
-    let rewritten = pool::each(units.len(), plan.jobs, &|| false, &|n| rewrite(&units[n]));
+    let open: Vec<Mutex<&mut Unit>> = units.iter_mut().map(Mutex::new).collect();
+    let rewritten =
+        pool::each(open.len(), plan.jobs, &|| false, &|n| rewrite(&mut open[n].lock().expect("each is taken once")));
     reporter.finish();
     let (mut files, mut rows) = (BTreeMap::<String, Vec<u8>>::new(), Vec::new());
     for (unit, done) in units.iter().zip(rewritten.into_iter().flatten()) {

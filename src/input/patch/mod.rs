@@ -22,7 +22,7 @@ use references::ObjectReferences;
 use serde::{Deserialize, Serialize};
 
 /// Why a changed function does not go into the bytes of its original.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Debug)]
 pub enum Misfit {
     /// It needs more bytes.
     NoRoom,

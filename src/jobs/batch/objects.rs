@@ -2,11 +2,13 @@
 //! written is read back as any object: each changed function must consist of exactly the instructions that were proved, each
 //! other one of its own.
 
+use super::join::take_out;
 use super::{Entry, Unit};
 use crate::function::digest;
 use crate::function::joint::join;
 use crate::input::patch::{ChangedFunction, Misfit, MisfitFunction, patch};
 use crate::input::{Module, ModuleFunction, load_bytes};
+use crate::pipeline::result::{Ended, Unchanged};
 
 /// An object after its functions were settled.
 pub struct RewrittenObject {
@@ -17,8 +19,18 @@ pub struct RewrittenObject {
     pub misfits: Vec<MisfitFunction>,
 }
 
-/// Puts what was found into a unit's object.
-pub fn rewrite(unit: &Unit) -> RewrittenObject {
+/// Puts what was found into a unit's object. What does not go there is taken out, and reports say so.
+pub fn rewrite(unit: &mut Unit) -> RewrittenObject {
+    let done = rewritten(unit);
+    for MisfitFunction { function, why } in &done.misfits {
+        for entry in unit.entries.iter_mut().filter(|e| e.function == *function) {
+            take_out(entry, Ended::Unchanged(Unchanged::DoesNotFit(*why)));
+        }
+    }
+    done
+}
+
+fn rewritten(unit: &Unit) -> RewrittenObject {
     let mut misfits = Vec::new();
     let mut open: Vec<usize> = Vec::new();
     for (n, entry) in unit.entries.iter().enumerate().filter(|(_, e)| !e.replacements.is_empty()) {

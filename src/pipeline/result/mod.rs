@@ -9,6 +9,7 @@ mod timing;
 use crate::function::context::at_return;
 use crate::function::cost::cost_of;
 use crate::function::readback::{Proved, Refused, ShownSecrets};
+use crate::input::patch::Misfit;
 use crate::input::{ModuleFunction, Replacement};
 use dag::analysis::contract::Contract;
 use dag::prove::ProofStats;
@@ -50,6 +51,8 @@ pub enum Unchanged {
     Grows,
     /// What was found is predicted to take longer.
     Slower,
+    /// What was found does not go into the object in place of the original.
+    DoesNotFit(Misfit),
     TimeLimit,
     /// There is no run of two or more modelled instructions.
     NoSegment,
