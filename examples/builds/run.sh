@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # run.sh BIN DIR [PROJECT...]: builds projects of others (Debian's source packages, fetched, not shipped) by their own build
 # systems: as they are, with one flag and nothing known, and with the flag again after `learn`. Each time their own tests run.
-# A table goes to standard output: seconds of the builds, functions, instructions. LEARN is for how many seconds `learn` may
-# search a project (120), FLAGS are the compiler's (-O2), JOBS those of make (2). Needs apt-get, make, gcc, python3.
+# A table goes to standard output: times of the builds, on the clock and of the processor, functions, instructions. LEARN is for
+# how many seconds `learn` may search a project (120), FLAGS are the compiler's (-O2), JOBS those of make (2). Needs apt-get, make,
+# gcc, python3.
 set -euo pipefail
-[ $# -ge 2 ] || { sed -n '2,5s/^# //p' "$0" >&2; exit 2; }
+[ $# -ge 2 ] || { sed -n '2,6s/^# //p' "$0" >&2; exit 2; }
 bin="$(realpath "$1")"
 mkdir -p "$2"
 dir="$(realpath "$2")"
@@ -53,22 +54,21 @@ check() { # PROJECT: its own tests
     esac
 }
 
-once() { # PROJECT CC NAME: a fresh copy built and tested; the seconds of the build
+once() { # PROJECT CC NAME: a fresh copy built and tested; milliseconds of the build on the clock, and of the processor
     rm -rf "$dir/work"
     cp -r "$dir/sources/$1" "$dir/work"
     cd "$dir/work"
-    local from to
-    from="$(date +%s%N)"
-    build "$1" "$2" >"$dir/$1.$3.log" 2>&1 || { echo "$1 $3: the build failed; see $dir/$1.$3.log" >&2; exit 1; }
-    to="$(date +%s%N)"
+    local TIMEFORMAT='%R %U %S'
+    { time build "$1" "$2" >"$dir/$1.$3.log" 2>&1; } 2>"$dir/$1.$3.time" ||
+        { echo "$1 $3: the build failed; see $dir/$1.$3.log" >&2; exit 1; }
     check "$1" >"$dir/$1.$3.tests.log" 2>&1 || { echo "$1 $3: the tests failed; see $dir/$1.$3.tests.log" >&2; exit 1; }
     cd "$dir"
-    echo "$(((to - from) / 1000000))"
+    awk '{ printf "%d %d\n", 1000 * $1, 1000 * ($2 + $3) }' "$dir/$1.$3.time"
 }
 
 ours="${CC:-gcc} -B$("$bin" prefix)"
-echo "| project | without, s | cold | warm | functions | improved | instructions |"
-echo "|---|---|---|---|---|---|---|"
+echo "| project | without, s | cold | warm | cold, processor | warm, processor | functions | improved | instructions |"
+echo "|---|---|---|---|---|---|---|---|---|"
 for project in "$@"; do
     fetch "$project"
     rm -rf "$SUPEROPT_STORE"
@@ -80,8 +80,9 @@ for project in "$@"; do
     "$bin" stats --json | python3 -c '
 import json, sys
 total = json.load(sys.stdin)["total"]
-plain, cold, warm = map(int, sys.argv[2:])
-row = [sys.argv[1], f"{plain / 1000:.1f}", f"{cold / plain:.2f}", f"{warm / plain:.2f}", total["functions"], total["improved"],
+plain, cold, warm = ([int(n) for n in times.split()] for times in sys.argv[2:])
+ratios = [f"{build[of] / plain[of]:.2f}" for of in (0, 1) for build in (cold, warm)]
+row = [sys.argv[1], f"{plain[0] / 1000:.1f}", *ratios, total["functions"], total["improved"],
        " -> ".join(map(str, total["instructions"]))]
 print("| " + " | ".join(map(str, row)) + " |")' "$project" "$plain" "$cold" "$warm"
 done

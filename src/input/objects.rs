@@ -172,7 +172,7 @@ fn place_behind_nops(object: usize, f: &ModuleFunction, offset: u64) -> Option<C
 }
 
 /// Where in its own function a jump goes.
-fn local_target(d: &Decoded) -> Option<u64> {
+pub fn local_target(d: &Decoded) -> Option<u64> {
     match d {
         Decoded::Jump(Target::Local(t)) | Decoded::Branch(_, Target::Local(t)) => Some(*t),
         _ => None,

@@ -4,8 +4,9 @@
 use super::Misfit;
 use super::matching::InstPair;
 use crate::input::ModuleFunction;
+use crate::input::objects::local_target;
 use dag::ir::function::CodeInst;
-use isa::{Cond, Decoded, Operand, Target};
+use isa::{Cond, Decoded, Operand};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -111,13 +112,6 @@ impl NewCode {
     /// The instruction that is run from an offset of its own section on.
     pub fn at(&self, offset: u64) -> Option<usize> {
         Some(self.insts.partition_point(|i| i.offset < offset)).filter(|&n| n < self.insts.len())
-    }
-}
-
-fn local_target(d: &Decoded) -> Option<u64> {
-    match d {
-        Decoded::Jump(Target::Local(t)) | Decoded::Branch(_, Target::Local(t)) => Some(*t),
-        _ => None,
     }
 }
 
