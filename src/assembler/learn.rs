@@ -46,7 +46,10 @@ pub struct LearnPlan<'a> {
     /// The batch that the options of a text ask for.
     pub plan: &'a dyn Fn(&str) -> Result<BatchPlan, Vec<Problem>>,
     pub samples: &'a Samples,
+    /// No more is to be searched.
     pub stop: &'a (dyn Fn() -> bool + Sync),
+    /// Nothing more is to be done.
+    pub interrupted: &'a dyn Fn() -> bool,
     pub watch: BatchWatch<'a>,
     /// One word for how a function ended.
     pub word: fn(&Ended) -> String,
@@ -76,10 +79,12 @@ pub fn learn(home: &Home, asked: &LearnPlan<'_>) -> Result<Learned, Vec<Problem>
         look_up(home, asked, &plan, &opened.store, &texts)?;
         for some in texts.chunks(AT_ONCE) {
             if (asked.stop)() {
-                return Ok(learned);
+                break;
             }
             learn_some(home, asked, &plan, &opened.store, some, &mut learned)?;
         }
+        // What was found may stand in texts that were not searched: functions of headers are in many.
+        look_up(home, asked, &plan, &opened.store, &texts)?;
     }
     Ok(learned)
 }
@@ -93,7 +98,7 @@ fn look_up(
     texts: &[MetText],
 ) -> Result<(), Vec<Problem>> {
     for met in texts.iter().filter(|m| home.output(&m.key).is_none()) {
-        if (asked.stop)() {
+        if (asked.interrupted)() {
             break;
         }
         let Ok(text) = home.text(met) else { continue };

@@ -35,6 +35,7 @@ pub fn learn(args: &LearnArgs) -> Result<ExitCode, Vec<Problem>> {
         plan: &|options| plan(options, args.timeout, args.jobs),
         samples: &samples,
         stop: &stop,
+        interrupted: &|| stopped.load(Ordering::SeqCst),
         watch: &|p, r| reporter.on_result(p, r),
         word: |e| status(e).to_string(),
     };
