@@ -1,6 +1,5 @@
-//! The search of what builds have met, when no build waits: first the texts whose functions a profiler saw most, then those met most
-//! often. What is found is used by the next
-//! build.
+//! The search of what builds have met, when no build waits: first the texts whose functions a profiler saw most, then those
+//! met most often. What is found is used by the next build.
 
 use super::fingerprint::fingerprints;
 use super::home::{Home, KnownText, MetText};
@@ -64,7 +63,9 @@ pub fn learn(home: &Home, asked: &LearnPlan<'_>) -> Result<Learned, Vec<Problem>
     let mut learned = Learned::default();
     let mut by_options: BTreeMap<String, Vec<MetText>> = BTreeMap::new();
     let mut all = home.met();
-    all.sort_by_cached_key(|met| Reverse(home.text(met).map_or(0, |text| asked.samples.of(&text))));
+    if !asked.samples.is_empty() {
+        all.sort_by_cached_key(|met| Reverse(home.text(met).map_or(0, |text| asked.samples.of(&text))));
+    }
     for met in all {
         by_options.entry(met.about.options.clone()).or_default().push(met);
     }

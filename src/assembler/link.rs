@@ -2,7 +2,7 @@
 //! their code over here.
 
 use super::home::{AboutText, Home, KnownText};
-use crate::input::{Image, members};
+use crate::input::{Image, is_object, members};
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -65,18 +65,13 @@ impl LinkLookup<'_> {
         let mut changed = false;
         for m in members {
             let Some(object) = self.object(&format!("{name}({})", m.name), &m.bytes) else { continue };
-            if let Some(place) =
-                bytes.get_mut(m.start..m.start + object.len()).filter(|_| object.len() == m.bytes.len())
-            {
-                place.copy_from_slice(&object);
-                changed = true;
-            }
+            changed |= m.overwrite(&mut bytes, &object).is_some();
         }
         Ok(changed.then_some(bytes))
     }
 
     fn object(&self, name: &str, bytes: &[u8]) -> Option<Vec<u8>> {
-        if !bytes.starts_with(b"\x7fELF") {
+        if !is_object(bytes) {
             return None;
         }
         let key = Home::key(self.options, bytes);

@@ -1,7 +1,7 @@
 //! Which functions a profiler saw running: what is searched first.
 
 use super::fingerprint::fingerprints;
-use crate::input::Image;
+use crate::input::{Image, is_object};
 use std::collections::BTreeMap;
 
 /// Weights by function.
@@ -29,13 +29,15 @@ impl Samples {
         all
     }
 
+    /// Whether all texts weigh the same.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// What the functions of a text or an object weigh together.
     pub fn of(&self, input: &[u8]) -> u64 {
-        if self.0.is_empty() {
-            return 0;
-        }
         let weight = |name: &str| self.0.get(name).copied().unwrap_or_default();
-        if input.starts_with(b"\x7fELF") {
+        if is_object(input) {
             let image = Image::read("", input);
             return image
                 .map_or(0, |i| i.symbols.iter().filter(|s| s.section.is_some()).map(|s| weight(&s.name)).sum());

@@ -42,7 +42,7 @@ pub use calls::KnownCallees;
 pub use contracts::{contract, contracts};
 pub use dwarf::Subprogram;
 pub use excerpt::Excerpt;
-pub use format::{Member, load_bytes, load_text, members, text_of};
+pub use format::{Member, is_object, load_bytes, load_text, members, text_of};
 pub use image::Image;
 pub use render::{Note, Refusal, Replacement, check_writable, directory_of, temporary_directory};
 pub use render::{write_atomically, write_atomically_bytes};

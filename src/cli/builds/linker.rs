@@ -116,25 +116,6 @@ fn read(bytes: &[u8]) -> Vec<Substitute> {
     fields.as_chunks().0.iter().filter_map(of).collect()
 }
 
-/// `rustc` with this program in its linker's place.
-///
-/// # Errors
-/// It does not run.
-pub fn rustc(arguments: &[OsString]) -> Result<ExitCode, Vec<Problem>> {
-    let named = arguments.first().filter(|a| !a.as_bytes().starts_with(b"-") && !a.as_bytes().ends_with(b".rs"));
-    let compiler = named.cloned().or_else(|| std::env::var_os("RUSTC")).unwrap_or_else(|| "rustc".into());
-    let mut command = Command::new(&compiler);
-    if let Some(prefix) = Home::of_environment().and_then(|h| h.prefix().ok()) {
-        let mut option = OsString::from("-Clinker=");
-        option.push(prefix.join(LINKER));
-        // What the user says comes behind it, and counts.
-        command.arg(option);
-    }
-    let failed = command.args(&arguments[usize::from(named.is_some())..]).exec();
-    let what = format!("{}: {failed}", compiler.display());
-    Err(vec![usage(what, "name the compiler behind `--`, or with RUSTC")])
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -9,9 +9,9 @@ mod objects;
 mod stats;
 
 pub use assembler::{arguments_of_as, assemble};
-pub use compiler::{compile, prefix};
+pub use compiler::{compile, prefix, rustc};
 pub use learn::learn;
-pub use linker::{Replaced, arguments_by_name, link, rustc};
+pub use linker::{Replaced, arguments_by_name, link};
 pub use objects::objects;
 pub use stats::stats;
 

@@ -5,7 +5,7 @@ use crate::cli::arguments::ObjectsArgs;
 use crate::cli::batch::{ProgressReporter, plan};
 use crate::cli::{interrupts, print};
 use crate::input::error::{Problem, usage};
-use crate::input::{write_atomically, write_atomically_bytes};
+use crate::input::{is_object, write_atomically, write_atomically_bytes};
 use crate::jobs::batch::inputs::{Gathered, gather};
 use crate::jobs::batch::objects::rewrite;
 use crate::jobs::batch::store::Store;
@@ -31,7 +31,7 @@ pub fn objects(args: &ObjectsArgs) -> Result<ExitCode, Vec<Problem>> {
     let reporter = ProgressReporter::new(args.work.quiet);
     let Gathered { mut inputs, archives, mut problems } = gather(&args.work.inputs);
     // Archives of Rust hold other files, too.
-    inputs.retain(|i| i.member.is_none() || i.bytes.starts_with(b"\x7fELF"));
+    inputs.retain(|i| i.member.is_none() || is_object(&i.bytes));
     let (mut units, unread) = batch::read(inputs, &plan, &stop);
     reporter.start_reading(units.len());
     if args.known {
@@ -58,7 +58,8 @@ pub fn objects(args: &ObjectsArgs) -> Result<ExitCode, Vec<Problem>> {
                     None => std::fs::read(&archive.path),
                 };
                 let mut file = file.map_err(|e| vec![unreadable(&archive.path, &e.to_string())])?;
-                put_member(&mut file, &archive.members[member].bytes, archive.members[member].start, &bytes)
+                archive.members[member]
+                    .overwrite(&mut file, &bytes)
                     .ok_or_else(|| vec![unreadable(&archive.path, "it changed in the meantime")])?;
                 files.insert(archive.path.clone(), file);
             }
@@ -89,13 +90,6 @@ fn store_path(args: &ObjectsArgs) -> Result<String, Vec<Problem>> {
 
 fn unreadable(path: &str, why: &str) -> Problem {
     Problem::new(path, format!("cannot be read: {why}"), "run the same command again")
-}
-
-/// Puts a member's new bytes over its old ones, if those are still there.
-fn put_member(archive: &mut [u8], old: &[u8], start: usize, new: &[u8]) -> Option<()> {
-    let place = archive.get_mut(start..start.checked_add(old.len())?).filter(|p| *p == old)?;
-    place.copy_from_slice(new);
-    Some(())
 }
 
 /// Writes the files that changed, each at once, or with `--out` all of them.

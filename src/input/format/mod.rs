@@ -47,6 +47,15 @@ pub struct Member {
     pub bytes: Vec<u8>,
 }
 
+impl Member {
+    /// Puts new bytes over the member's own, if those are still there and as many.
+    pub fn overwrite(&self, archive: &mut [u8], new: &[u8]) -> Option<()> {
+        let place = archive.get_mut(self.start..self.start.checked_add(new.len())?).filter(|p| *p == self.bytes)?;
+        place.copy_from_slice(new);
+        Some(())
+    }
+}
+
 /// Declares each module and puts its type into [`FORMATS`].
 macro_rules! formats {
     ($($module:ident :: $format:ident,)*) => {
@@ -60,6 +69,11 @@ formats! {
     archive::Archive,
     object::Object,
     text::AssemblyText,
+}
+
+/// Whether a file is one object.
+pub fn is_object(bytes: &[u8]) -> bool {
+    object::Object.sniff(bytes)
 }
 
 /// The kind of a file, told from its bytes.
