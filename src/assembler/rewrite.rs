@@ -8,7 +8,7 @@ use crate::jobs::batch::inputs::BatchInput;
 use crate::jobs::batch::store::Store;
 use crate::jobs::batch::{self, BatchPlan, Unit, join, objects};
 
-/// What the results of a store make of a text.
+/// What the results of a store make of a text: of the plan, or of its rules alone where those found more.
 ///
 /// # Errors
 /// Why it cannot be read.
@@ -18,6 +18,9 @@ pub fn known(plan: &BatchPlan, store: &Store, name: &str, text: &[u8]) -> Result
         return Err(problems);
     }
     batch::take_known(&mut units, plan, store)?;
+    if let Some(rules) = plan.by_rules() {
+        batch::take_better(&mut units, &rules, store)?;
+    }
     Ok(units.iter_mut().map(output).next().unwrap_or(KnownText::Unchanged))
 }
 

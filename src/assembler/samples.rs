@@ -34,6 +34,11 @@ impl Samples {
         self.0.is_empty()
     }
 
+    /// By function.
+    pub fn weights(&self) -> &BTreeMap<String, u64> {
+        &self.0
+    }
+
     /// What the functions of a text or an object weigh together.
     pub fn of(&self, input: &[u8]) -> u64 {
         let weight = |name: &str| self.0.get(name).copied().unwrap_or_default();

@@ -14,6 +14,13 @@ pub struct TextStats {
     pub report: Option<TextReport>,
 }
 
+impl TextStats {
+    /// Whether it was searched, and not seen by rules alone so far.
+    pub fn is_searched(&self) -> bool {
+        self.report.as_ref().is_some_and(|r| r.timeout > 0.0)
+    }
+}
+
 /// All texts, those met most often first.
 pub fn texts(home: &Home) -> Vec<TextStats> {
     let of = |met: crate::assembler::home::MetText| TextStats {

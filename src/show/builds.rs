@@ -8,10 +8,10 @@ use crate::assembler::stats::TextStats;
 
 /// The page; `log` are the last troubles.
 pub fn stats_page(store: &str, texts: &[TextStats], total: &TextReport, log: &[&str]) -> String {
-    let searched = texts.iter().filter(|t| t.report.is_some()).count();
+    let searched = texts.iter().filter(|t| t.is_searched()).count();
     let about = format!("{} texts and objects in {store}, {searched} of them searched.", texts.len());
     let mut body = String::new();
-    if searched > 0 {
+    if texts.iter().any(|t| t.report.is_some()) {
         let saved = |[before, after]: [u64; 2]| format!("{} of {before}", before as i64 - after as i64);
         let mut cells = vec![vec!["functions".to_string(), total.functions.to_string()]];
         cells.extend(total.ended.iter().map(|(word, n)| vec![word.clone(), n.to_string()]));

@@ -164,7 +164,17 @@ pub fn plan(
     let budget = Budget { seconds: work.timeout, memory: work.result.search.memory };
     let jobs = pool::threads(work.jobs);
     let windows = SharedCacheFile::new();
-    let plan = BatchPlan { job, given, comment, functions: work.functions.clone(), budget, jobs, windows, unclaimed };
+    let plan = BatchPlan {
+        job,
+        given,
+        comment,
+        functions: work.functions.clone(),
+        budget,
+        jobs,
+        windows,
+        unclaimed,
+        weights: BTreeMap::new(),
+    };
     if problems.is_empty() { Ok(plan) } else { Err(problems) }
 }
 

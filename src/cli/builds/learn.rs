@@ -43,7 +43,7 @@ pub fn learn(args: &LearnArgs) -> Result<ExitCode, Vec<Problem>> {
     loop {
         let some = learn_all(&home, &asked)?;
         all.texts += some.texts;
-        all.improved += some.improved;
+        all.improved.extend(some.improved);
         all.open = some.open;
         if stop() || !args.watch {
             break;
@@ -53,7 +53,8 @@ pub fn learn(args: &LearnArgs) -> Result<ExitCode, Vec<Problem>> {
     reporter.finish();
     if !args.quiet {
         let open = if all.open > 0 { format!(", {} not finished", all.open) } else { String::new() };
-        eprintln!("{} texts searched, {} of them improved{open}; the next build uses it", all.texts, all.improved);
+        let improved = all.improved.len();
+        eprintln!("{} texts searched, {improved} with something better{open}; the next build uses it", all.texts);
     }
     let interrupted = stopped.load(Ordering::SeqCst);
     Ok(if interrupted { ExitCode::from(interrupts::INTERRUPTED) } else { ExitCode::SUCCESS })

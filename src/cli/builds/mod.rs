@@ -22,8 +22,10 @@ use crate::jobs::batch::record::Budget;
 use crate::jobs::batch::{BatchPlan, Unclaimed};
 use crate::jobs::pool;
 use crate::jobs::worker::Job;
+use crate::options::rules::SHIPPED;
 use crate::pipeline::negative_cache::SharedCacheFile;
 use crate::show::report::comment;
+use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 
 /// Options of builds: those of `batch` that say what is searched for.
@@ -35,7 +37,8 @@ fn plan(options: &str, seconds: f64, jobs: Option<NonZeroUsize>) -> Result<Batch
         let what = e.lines().next().unwrap_or_default().trim_start_matches("error: ").to_string();
         vec![usage(format!("{OPTIONS}: {what}"), "give it options of `batch` that say what is searched for")]
     })?;
-    let job = Job { seconds, ..super::result_job(&words.result) };
+    let rules = words.result.search.rules.as_deref().unwrap_or(SHIPPED).to_string();
+    let job = Job { seconds, rules: Some(rules), ..super::result_job(&words.result) };
     job.settings()?;
     Ok(BatchPlan {
         job,
@@ -46,6 +49,7 @@ fn plan(options: &str, seconds: f64, jobs: Option<NonZeroUsize>) -> Result<Batch
         jobs: pool::threads(jobs),
         windows: (seconds > 0.0).then(SharedCacheFile::new).flatten(),
         unclaimed: Unclaimed::Search,
+        weights: BTreeMap::new(),
     })
 }
 

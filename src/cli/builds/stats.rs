@@ -33,11 +33,14 @@ pub fn stats(args: &StatsArgs) -> Result<ExitCode, Vec<Problem>> {
         write_atomically(path, &page).map_err(|p| vec![p])?;
         return Ok(ExitCode::SUCCESS);
     }
-    let searched = texts.iter().filter(|t| t.report.is_some()).count();
-    let mut said = format!("store {}\n{} texts met, {searched} searched\n", home.path().display(), texts.len());
+    let seen = texts.iter().filter(|t| t.report.is_some()).count();
+    let searched = texts.iter().filter(|t| t.is_searched()).count();
+    let by_rules = if seen > searched { format!(", {} by rules alone so far", seen - searched) } else { String::new() };
+    let mut said =
+        format!("store {}\n{} texts met, {searched} searched{by_rules}\n", home.path().display(), texts.len());
     let saved = |[before, after]: [u64; 2]| format!("{before} -> {after}");
     let ended: Vec<String> = total.ended.iter().map(|(word, n)| format!("{n} {word}")).collect();
-    if searched > 0 {
+    if seen > 0 {
         said += &format!(
             "{} functions: {}\ninstructions {}, bytes {}\n",
             total.functions,

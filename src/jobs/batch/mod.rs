@@ -15,6 +15,7 @@ use crate::input::error::Problem;
 use crate::input::{Module, ModuleFunction, Note, Replacement};
 use crate::jobs::pool;
 use crate::jobs::worker::{self, Attendance, Done, InputSource, Job, Server};
+use crate::options::rules;
 use crate::pipeline::negative_cache::SharedCacheFile;
 use crate::pipeline::result::{Ended, FunctionResult, Kept, Lost};
 use crate::pipeline::spare_cores::{FunctionCore, SpareCoresFile};
@@ -24,6 +25,7 @@ use dag::ir::signature::Signature;
 use inputs::BatchInput;
 use names::LocalLabels;
 use record::{Budget, Failure, Record};
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -74,6 +76,29 @@ pub struct BatchPlan {
     /// What workers tell each other.
     pub windows: Option<SharedCacheFile>,
     pub unclaimed: Unclaimed,
+    /// Functions that are searched before the others, the heaviest first.
+    pub weights: BTreeMap<String, u64>,
+}
+
+impl BatchPlan {
+    /// The same by its rules alone, which takes a small part of the time; `None` if it has none, or nothing else.
+    pub fn by_rules(&self) -> Option<BatchPlan> {
+        if self.job.rules_alone || self.job.rules.as_deref() == Some(rules::NONE) {
+            return None;
+        }
+        Some(BatchPlan {
+            job: Job { rules_alone: true, ..self.job.clone() },
+            given: self.given.clone(),
+            comment: self.comment,
+            functions: self.functions.clone(),
+            budget: self.budget,
+            jobs: self.jobs,
+            // Nothing is searched in vain.
+            windows: None,
+            unclaimed: self.unclaimed,
+            weights: self.weights.clone(),
+        })
+    }
 }
 
 /// What becomes of a function about which no store knows anything.
@@ -236,7 +261,8 @@ pub fn run(
     watch: BatchWatch<'_>,
 ) -> Result<BatchEnd, Vec<Problem>> {
     let mut progress = Progress::default();
-    let StoreAnswers { questions, known } = ask_store(units, plan, stores.own, plan.budget, &mut progress)?;
+    let StoreAnswers { mut questions, known } = ask_store(units, plan, stores.own, plan.budget, &mut progress)?;
+    questions.sort_by_key(|q| Reverse(weight(units, q, plan)));
     watch(&progress, None);
     // Versions for the clock to choose from are not proved again one by one.
     let claims = SharedClaims::new(stores.shared.filter(|_| !plan.job.measured));
@@ -311,6 +337,12 @@ pub fn run(
     Ok(BatchEnd { progress, failure, open: open.into_inner(), claims: claims.counts() })
 }
 
+/// Of the function that weighs most of those that ask.
+fn weight(units: &[Unit], question: &WorkerQuestion, plan: &BatchPlan) -> u64 {
+    let name = |&(u, e): &(usize, usize)| &units[u].entries[e].of(&units[u].module).function.name;
+    question.askers.iter().filter_map(|asker| plan.weights.get(name(asker))).copied().max().unwrap_or_default()
+}
+
 /// Settles what the store knows, whatever it took to find out, and nothing else.
 ///
 /// # Errors
@@ -320,6 +352,25 @@ pub fn take_known(units: &mut [Unit], plan: &BatchPlan, store: &Store) -> Result
     let any = Budget { seconds: 0.0, memory: 0 };
     ask_store(units, plan, store, any, &mut progress)?;
     Ok(progress)
+}
+
+/// Gives functions what is known under another plan, where that is better.
+///
+/// # Errors
+/// What is wrong with the options.
+pub fn take_better(units: &mut [Unit], plan: &BatchPlan, store: &Store) -> Result<(), Vec<Problem>> {
+    let options = key::options(&plan.job)?;
+    for unit in units {
+        for e in 0..unit.entries.len() {
+            let Entry { function, contract: Ok(contract), result, .. } = &unit.entries[e] else { continue };
+            let names = key::names(&unit.module, *function);
+            let record = store.get(&key::key(&unit.module, *function, contract, &names, &options));
+            if let Some(better) = record.filter(|r| r.result.as_ref().is_ok_and(|done| done.result.beats(result))) {
+                take_record(unit, e, better, plan);
+            }
+        }
+    }
+    Ok(())
 }
 
 /// What a store was asked.

@@ -14,6 +14,7 @@ use crate::jobs::worker::Job;
 use crate::options::effort::EffortLevel;
 use crate::pipeline::result::FunctionResult;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// What a text is written in.
@@ -125,7 +126,17 @@ pub fn work(
     let budget = Budget { seconds: limits.seconds, memory: limits.memory };
     let (given, functions, unclaimed) = (Vec::new(), Vec::new(), Unclaimed::Search);
     let job = job.clone();
-    let mut plan = BatchPlan { job, given, comment, functions, budget, jobs: 1, windows: None, unclaimed };
+    let mut plan = BatchPlan {
+        job,
+        given,
+        comment,
+        functions,
+        budget,
+        jobs: 1,
+        windows: None,
+        unclaimed,
+        weights: BTreeMap::new(),
+    };
     let (name, bytes) = (NAME.to_string(), assembly.clone().into_bytes());
     let input = BatchInput { output: name.clone(), name, bytes, member: None };
     let (units, problems) = batch::read(vec![input], &plan, &|| false);
