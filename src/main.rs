@@ -2,6 +2,7 @@ use clap::Parser;
 use std::process::ExitCode;
 use superopt_dag::cli;
 use superopt_dag::cli::arguments::{Cli, Command, IsaCommand};
+use superopt_dag::cli::builds::{Replaced, ReplacedRun};
 use superopt_dag::input::error::{Problem, told};
 
 /// The search builds and drops many small terms and graphs: with glibc's allocator a fifth of its time went there.
@@ -9,12 +10,10 @@ use superopt_dag::input::error::{Problem, told};
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    if let Some(arguments) = cli::builds::arguments_of_as(std::env::args_os()) {
-        return ended(cli::builds::assemble(arguments));
-    }
-    ended(match cli::builds::arguments_by_name(std::env::args_os()) {
-        Some((cli::builds::Replaced::Linker, arguments)) => cli::builds::link(&arguments),
-        Some((cli::builds::Replaced::Rustc, arguments)) => cli::builds::rustc(&arguments),
+    ended(match ReplacedRun::of(std::env::args_os()) {
+        Some(ReplacedRun { program: Replaced::Assembler, arguments }) => cli::builds::assemble(arguments),
+        Some(ReplacedRun { program: Replaced::Linker, arguments }) => cli::builds::link(&arguments),
+        Some(ReplacedRun { program: Replaced::Rustc, arguments }) => cli::builds::rustc(&arguments),
         None => run(&Cli::parse()),
     })
 }

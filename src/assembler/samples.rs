@@ -12,7 +12,7 @@ pub struct Samples(BTreeMap<String, u64>);
 const ONE: u64 = 1;
 
 impl Samples {
-    /// From what `perf script -F sym` or `perf report --stdio` print: a line for each sample, or for each function with its
+    /// From what `perf script -F ip,sym` or `perf report --stdio` print: a line for each sample, or for each function with its
     /// share in front, the function's name last. Lines that say something else count for names that no function has.
     pub fn parse(text: &str) -> Samples {
         let mut all = Samples::default();
@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn both_ways_to_print_samples_count() {
-        let script = Samples::parse("          f\n          f+0x12\n          other\n          g\n\n");
+        let script = Samples::parse("    55d0c3a0 f\n    55d0c3a9 f+0x12\n    55d0c3b0 other\n    55d0c3c0 g\n\n");
         assert_eq!(script.of(TEXT.as_bytes()), 3);
         let report =
             Samples::parse("# Overhead  Command\n    12.34%  prog  prog  [.] g\n     0.50%  prog  prog  [.] f\n");

@@ -60,7 +60,7 @@ pub struct LearnArgs {
     /// Cores to use, all by default.
     #[arg(short, long, value_name = "N")]
     pub jobs: Option<NonZeroUsize>,
-    /// What a profiler saw running, as `perf script -F sym` or `perf report --stdio` print it: the texts and objects with most of
+    /// What a profiler saw running, as `perf script -F ip,sym` or `perf report --stdio` print it: the texts and objects with most of
     /// it are searched first, then those met most often.
     #[arg(long, value_name = "FILE")]
     pub samples: Option<String>,

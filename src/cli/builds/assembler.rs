@@ -2,17 +2,16 @@
 
 use super::{OPTIONS, plan};
 use crate::assembler::child::in_child;
-use crate::assembler::home::{ASSEMBLER, AboutText, Home, KnownText};
+use crate::assembler::home::{AboutText, Home, KnownText};
 use crate::assembler::invocation::{AsInvocation, AsSource, untouchable};
 use crate::assembler::{real, rewrite};
 use crate::input::error::Problem;
 use crate::jobs::batch::key;
 use crate::jobs::batch::store::Store;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::fs::File;
 use std::io::Read;
 use std::num::NonZeroUsize;
-use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -25,16 +24,6 @@ const START: Duration = Duration::from_secs(1);
 
 /// MiB of the process that reads a text.
 const MEMORY: u64 = 4000;
-
-/// What `as` was asked for, if this program was started in its place: by that name, or as `superopt-dag as`.
-pub fn arguments_of_as(mut all: impl Iterator<Item = OsString>) -> Option<Vec<OsString>> {
-    let own = all.next()?;
-    let called = Path::new(&own).file_name() == Some(OsStr::new(ASSEMBLER));
-    if called {
-        return Some(all.collect());
-    }
-    (all.next()? == "as").then(|| all.collect())
-}
 
 /// In the assembler's place: its exit status, its output, its messages.
 ///

@@ -63,7 +63,7 @@ pub fn learn(args: &LearnArgs) -> Result<ExitCode, Vec<Problem>> {
 fn samples(path: Option<&str>) -> Result<Samples, Vec<Problem>> {
     let Some(path) = path else { return Ok(Samples::default()) };
     let unreadable = |e| {
-        let remedy = "name a file with what `perf script -F sym` prints";
+        let remedy = "name a file with what `perf script -F ip,sym` prints";
         vec![Problem::new(path, format!("cannot be read: {e}"), remedy)]
     };
     std::fs::read_to_string(path).map(|text| Samples::parse(&text)).map_err(unreadable)

@@ -3,14 +3,14 @@
 use super::OPTIONS;
 use super::assembler::options_digest;
 use crate::assembler::child::in_child;
-use crate::assembler::home::{Home, LINKER, RUSTC};
+use crate::assembler::home::Home;
 use crate::assembler::link::{LinkLookup, Substitute};
 use crate::assembler::real;
 use crate::input::error::{Problem, usage};
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 
@@ -22,31 +22,6 @@ const LIMIT: Duration = Duration::from_secs(10);
 
 /// MiB of the process that does.
 const MEMORY: u64 = 4000;
-
-/// What a linker or `rustc` was asked for, if this program was started in its place.
-pub fn arguments_by_name(mut all: impl Iterator<Item = OsString>) -> Option<(Replaced, Vec<OsString>)> {
-    let own = all.next()?;
-    let name = Path::new(&own).file_name()?;
-    let replaced = [Replaced::Linker, Replaced::Rustc].into_iter().find(|r| name == OsStr::new(r.name()))?;
-    Some((replaced, all.collect()))
-}
-
-/// What this program stands in place of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Replaced {
-    Linker,
-    /// Cargo calls what stands in its place with the real one before its arguments.
-    Rustc,
-}
-
-impl Replaced {
-    fn name(self) -> &'static str {
-        match self {
-            Replaced::Linker => LINKER,
-            Replaced::Rustc => RUSTC,
-        }
-    }
-}
 
 /// In the linker's place: its exit status, its output, its messages.
 ///

@@ -6,13 +6,15 @@ mod compiler;
 mod learn;
 mod linker;
 mod objects;
+mod replaced;
 mod stats;
 
-pub use assembler::{arguments_of_as, assemble};
+pub use assembler::assemble;
 pub use compiler::{compile, prefix, rustc};
 pub use learn::learn;
-pub use linker::{Replaced, arguments_by_name, link};
+pub use linker::link;
 pub use objects::objects;
+pub use replaced::{Replaced, ReplacedRun};
 pub use stats::stats;
 
 use crate::assembler::home::{Home, VARIABLE};
