@@ -6,6 +6,7 @@ mod browser;
 use batch_support::{Place, functions, kill, names_done, said};
 use browser::{browse, console, on_a_phone};
 use serde_json::Value;
+use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -232,6 +233,26 @@ fn what_is_wrong_with_the_options_comes_together() {
     }
     let o = p.run(&["a.s", "--out", "o", "--resume"]);
     assert!(o.status.code() == Some(1) && said(&o).contains("no store"), "{}", said(&o));
+}
+
+#[test]
+fn a_page_is_drawn_again_only_if_it_would_be_another() {
+    use std::os::unix::fs::MetadataExt;
+    let p = Place::new(&[("a.s", &functions(2))]);
+    let run = |search: &str| p.done(&["a.s", "--out", "o", "--objective", search]);
+    // A file that is written is a new one.
+    let file = |n: usize| fs::metadata(p.path(&format!("o/functions/{n}.html"))).expect("a page").ino();
+    run("instructions");
+    let (first, page) = ([file(0), file(1)], p.read("o/functions/0.html"));
+    run("instructions");
+    assert_eq!([file(0), file(1)], first);
+    let torn = &page[..page.len() - 1];
+    fs::write(p.path("o/functions/0.html"), torn).expect("written");
+    run("instructions");
+    assert_eq!(p.read("o/functions/0.html"), page);
+    assert_eq!(file(1), first[1]);
+    run("latency");
+    assert_ne!(p.read("o/functions/0.html"), page);
 }
 
 /// Two equal rewrites in other registers, one function that stays, one that is kept; a name that HTML would take for a mark.

@@ -234,7 +234,11 @@ impl BatchRun<'_> {
         let put_page = |name: &str, page: &str| put(&format!("{}/{name}", output.out), page).err();
         failed.extend(put_page("index.html", &report::overview(units, problems, &options)));
         let pages = report::function_pages(units, &texts);
-        let written = self.each(pages.len(), &|n| put_page(&pages[n].name(), &pages[n].html()));
+        let written = self.each(pages.len(), &|n| {
+            let (page, path) = (&pages[n], format!("{}/{}", output.out, pages[n].name()));
+            let is_there = std::fs::read(&path).is_ok_and(|written| page.is(&written));
+            (!is_there).then(|| put(&path, page.html()).err()).flatten()
+        });
         failed.extend(written.into_iter().flatten());
         if failed.is_empty() { Ok(()) } else { Err(failed) }
     }

@@ -146,13 +146,17 @@ pub struct Stores<'a> {
 
 /// Reads the inputs; those that cannot be read are problems, and the rest goes on.
 pub fn read(inputs: Vec<BatchInput>, plan: &BatchPlan, stop: &(dyn Fn() -> bool + Sync)) -> (Vec<Unit>, Vec<Problem>) {
-    let loaded = pool::each(inputs.len(), plan.jobs, stop, &|n| inputs[n].load());
+    let load = |n: usize| inputs[n].load().map(|module| (entries(&module, plan), module));
+    let loaded = pool::each(inputs.len(), plan.jobs, stop, &load);
     let (mut units, mut problems) = (Vec::new(), Vec::new());
     for (input, loaded) in inputs.into_iter().zip(loaded) {
         match loaded {
             None => {}
             Some(Err(p)) => problems.extend(p.into_iter().take(1)),
-            Some(Ok(module)) => units.push(unit(input, module, plan)),
+            Some(Ok((entries, module))) => {
+                let source = InputSource::of_bytes(&input.name, &input.bytes);
+                units.push(Unit { input, source, module, entries });
+            }
         }
     }
     let known: BTreeSet<&str> = units.iter().flat_map(|u| &u.module.functions).flat_map(names_of).collect();
@@ -169,16 +173,17 @@ fn names_of(f: &ModuleFunction) -> impl Iterator<Item = &str> {
     std::iter::once(&f.function.name).chain(&f.aliases).map(String::as_str)
 }
 
-fn unit(input: BatchInput, module: Module, plan: &BatchPlan) -> Unit {
+/// The functions of a module that are meant.
+fn entries(module: &Module, plan: &BatchPlan) -> Vec<Entry> {
     let meant = |f: &ModuleFunction| {
         plan.functions.is_empty() || names_of(f).any(|n| plan.functions.iter().any(|wanted| wanted == n))
     };
     let mut entries = Vec::new();
     for function in (0..module.functions.len()).filter(|&f| meant(&module.functions[f])) {
-        let contract = crate::input::contract(&module, function, &plan.given)
+        let contract = crate::input::contract(module, function, &plan.given)
             .map_err(|p| p.first().map_or("no contract".to_string(), |p| p.what.clone()));
         entries.push(Entry {
-            result: blank(&module, function, &contract, plan),
+            result: blank(module, function, &contract, plan),
             function,
             contract,
             replacements: Vec::new(),
@@ -186,8 +191,7 @@ fn unit(input: BatchInput, module: Module, plan: &BatchPlan) -> Unit {
             graphs: Vec::new(),
         });
     }
-    let source = InputSource::of_bytes(&input.name, &input.bytes);
-    Unit { input, source, module, entries }
+    entries
 }
 
 /// The report of a function before anything is done: settled only where nothing is to be done.
@@ -221,23 +225,31 @@ pub struct UnsettledFunction {
 /// What is wrong with the options.
 pub fn unsettled(units: &[Unit], plan: &BatchPlan) -> Result<Vec<UnsettledFunction>, Vec<Problem>> {
     let options = key::options(&plan.job)?;
+    let keyed = pool::each(units.len(), plan.jobs, &|| false, &|u| unsettled_of(units, u, &options));
     let mut by_key: BTreeMap<String, usize> = BTreeMap::new();
     let mut unsettled: Vec<UnsettledFunction> = Vec::new();
-    for (u, unit) in units.iter().enumerate() {
-        for (e, entry) in unit.entries.iter().enumerate() {
-            let (Ok(contract), Ended::Open) = (&entry.contract, &entry.result.ended) else { continue };
-            let names = key::names(&unit.module, entry.function);
-            let key = key::key(&unit.module, entry.function, contract, &names, &options);
-            match by_key.get(&key) {
-                Some(&known) => unsettled[known].askers.push((u, e)),
-                None => {
-                    by_key.insert(key.clone(), unsettled.len());
-                    unsettled.push(UnsettledFunction { key, askers: vec![(u, e)], names });
-                }
+    for function in keyed.into_iter().flatten().flatten() {
+        match by_key.get(&function.key) {
+            Some(&known) => unsettled[known].askers.extend(function.askers),
+            None => {
+                by_key.insert(function.key.clone(), unsettled.len());
+                unsettled.push(function);
             }
         }
     }
     Ok(unsettled)
+}
+
+/// Those of one unit, each by itself. Keys take as long as reading.
+fn unsettled_of(units: &[Unit], u: usize, options: &str) -> Vec<UnsettledFunction> {
+    let unit = &units[u];
+    let of = |(e, entry): (usize, &Entry)| {
+        let (Ok(contract), Ended::Open) = (&entry.contract, &entry.result.ended) else { return None };
+        let names = key::names(&unit.module, entry.function);
+        let key = key::key(&unit.module, entry.function, contract, &names, options);
+        Some(UnsettledFunction { key, askers: vec![(u, e)], names })
+    };
+    unit.entries.iter().enumerate().filter_map(of).collect()
 }
 
 /// A question to a worker that may answer it for several functions.

@@ -72,7 +72,8 @@ fn costs(r: &FunctionReport) -> String {
     html_table(&cells)
 }
 
-fn lines(module: &Module, f: &ModuleFunction) -> Vec<String> {
+/// As a reader sees them.
+pub fn lines(module: &Module, f: &ModuleFunction) -> Vec<String> {
     let mut out = vec![format!("{}:", f.function.name)];
     for i in &f.function.insts {
         let label = module.label_at(f, i.offset).filter(|l| l.starts_with(".L"));

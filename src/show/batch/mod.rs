@@ -7,8 +7,10 @@ mod page;
 pub use page::overview;
 mod peephole;
 
+use crate::function::digest::Digest;
 use crate::function::joint::JointText;
 use crate::input::error::Problem;
+use crate::jobs::batch::key::semantics;
 use crate::jobs::batch::{Entry, Unit};
 use crate::pipeline::result::{FunctionResult, Stays};
 use crate::show::function_table;
@@ -101,7 +103,7 @@ pub fn json(
     let value = BatchJson {
         version: env!("CARGO_PKG_VERSION"),
         z3: dag::smt::version(),
-        semantics: crate::jobs::batch::key::semantics(),
+        semantics: semantics(),
         options,
         totals: totals(&functions),
         problems: problems.iter().map(ToString::to_string).collect(),
@@ -125,7 +127,28 @@ impl FunctionPage<'_> {
     }
 
     pub fn html(&self) -> String {
-        function::html(&row(self.unit, self.entry), self.entry, &self.unit.module, self.joined.module.as_ref())
+        let after = self.joined.module.as_ref();
+        function::html(&row(self.unit, self.entry), self.entry, &self.unit.module, after) + &self.mark()
+    }
+
+    /// Whether a page that was written is this one: drawing it takes longer than all the rest of a run that finds nothing new.
+    pub fn is(&self, written: &[u8]) -> bool {
+        written.ends_with(self.mark().as_bytes())
+    }
+
+    /// A comment that says what the page is made of.
+    fn mark(&self) -> String {
+        let FunctionPage { unit, entry, joined, .. } = self;
+        let mut digest = Digest::default();
+        digest.add(semantics());
+        digest.add(serde_json::to_string(&row(unit, entry)).unwrap_or_default());
+        entry.graphs.iter().for_each(|g| digest.add(g.as_deref().unwrap_or_default()));
+        let old = entry.of(&unit.module);
+        let new = joined.module.as_ref().and_then(|m| Some((m, m.function(&old.function.name)?)));
+        for (module, function) in [(&unit.module, old)].into_iter().chain(new) {
+            function::lines(module, function).into_iter().for_each(|line| digest.add(line));
+        }
+        format!("<!-- {} -->\n", digest.text())
     }
 }
 
