@@ -5,15 +5,11 @@
 # standard output: instructions saved, processor time without and the ratio, median and quartiles of the pairs. FLAGS are the
 # compiler's (-O2), OPTIONS those of the search.
 set -euo pipefail
-[ $# -ge 2 ] || { sed -n '2,7s/^# //p' "$0" >&2; exit 2; }
-bin="$(realpath "$1")"
-mkdir -p "$2"
-dir="$(realpath "$2")"
-here="$(dirname "$(realpath "$0")")"
+[ $# -ge 2 ] || { sed -n '2,6s/^# //p' "$0" >&2; exit 2; }
+# shellcheck source=examples/builds/projects.sh
+. "$(dirname "$(realpath "$0")")/projects.sh" "$1" "$2"
 shift 2
 [ $# -gt 0 ] || set -- bzip2
-# shellcheck source=examples/builds/projects.sh
-. "$here/projects.sh" "$dir"
 export SUPEROPT_STORE="$dir/learned" SUPEROPT_OPTIONS="${OPTIONS:-}" LC_ALL=C
 
 # Something to work on that every machine has.

@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
-# projects.sh DIR, read by others: projects that are not ours, fetched into DIR (Debian's source packages, crates of crates.io), built by
+# projects.sh BIN DIR, read by others: projects that are not ours, fetched into DIR (Debian's source packages, crates of crates.io), built by
 # their own build systems, and tested by their own suites. FLAGS are the compiler's (-O2), JOBS those of make (2). Needs apt-get, make,
 # gcc, python3; perl for curl, Tcl's headers (tcl8.6-dev) for SQLite, cargo for crates.
-dir="$1"
+bin="$(realpath "$1")"
+mkdir -p "$2"
+dir="$(realpath "$2")"
 flags="${FLAGS:--O2}" jobs="${JOBS:-2}"
 here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
 

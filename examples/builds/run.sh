@@ -7,13 +7,9 @@
 # FLAGS are the compiler's, JOBS those of make (2), LAUNCHER stands in front of the compiler.
 set -euo pipefail
 [ $# -ge 2 ] || { sed -n '2,7s/^# //p' "$0" >&2; exit 2; }
-bin="$(realpath "$1")"
-mkdir -p "$2"
-dir="$(realpath "$2")"
-here="$(dirname "$(realpath "$0")")"
-shift 2
 # shellcheck source=examples/builds/projects.sh
-. "$here/projects.sh" "$dir"
+. "$(dirname "$(realpath "$0")")/projects.sh" "$1" "$2"
+shift 2
 export SUPEROPT_STORE="$dir/store" CCACHE_DIR="$dir/ccache" CCACHE_EXTRAFILES="$dir/store/generation" LC_ALL=C
 
 # least PROJECT CC NAME [COMMAND...]: builds up to three times, once if it takes more than ten seconds, each behind the command; the least

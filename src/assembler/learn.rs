@@ -156,9 +156,7 @@ impl LearnPass<'_> {
         }
         let ended = batch::run(&mut units, plan, Stores { own: store, shared: None }, asked.stop, asked.watch)?;
         let open: Vec<bool> = units.iter().map(is_open).collect();
-        if let Some(rules) = plan.by_rules() {
-            batch::take_better(&mut units, &rules, store)?;
-        }
+        batch::take_better_by_rules(&mut units, plan, store)?;
         for ((unit, met), open) in units.iter_mut().zip(keys).zip(open) {
             let output = rewrite::output(unit);
             mark(home, unit).map_err(|e| vec![unwritable(home, &e)])?;

@@ -18,9 +18,7 @@ pub fn known(plan: &BatchPlan, store: &Store, name: &str, text: &[u8]) -> Result
         return Err(problems);
     }
     batch::take_known(&mut units, plan, store)?;
-    if let Some(rules) = plan.by_rules() {
-        batch::take_better(&mut units, &rules, store)?;
-    }
+    batch::take_better_by_rules(&mut units, plan, store)?;
     Ok(units.iter_mut().map(output).next().unwrap_or(KnownText::Unchanged))
 }
 

@@ -231,13 +231,13 @@ impl BatchRun<'_> {
         let json = report::json(units, problems, &options).map_err(broken)?;
         failed.extend(put(&format!("{}/functions.json", output.out), &json).err());
         failed.extend(put(&format!("{}/functions.csv", output.out), report::csv(units)).err());
-        let put_page = |name: &str, page: &str| put(&format!("{}/{name}", output.out), page).err();
-        failed.extend(put_page("index.html", &report::overview(units, problems, &options)));
+        let overview = report::overview(units, problems, &options);
+        failed.extend(put(&format!("{}/index.html", output.out), &overview).err());
         let pages = report::function_pages(units, &texts);
         let written = self.each(pages.len(), &|n| {
-            let (page, path) = (&pages[n], format!("{}/{}", output.out, pages[n].name()));
-            let is_there = std::fs::read(&path).is_ok_and(|written| page.is(&written));
-            (!is_there).then(|| put(&path, page.html()).err()).flatten()
+            let path = format!("{}/{}", output.out, pages[n].name());
+            let page = pages[n].html_unless(&std::fs::read(&path).unwrap_or_default())?;
+            put(&path, page).err()
         });
         failed.extend(written.into_iter().flatten());
         if failed.is_empty() { Ok(()) } else { Err(failed) }

@@ -366,19 +366,20 @@ pub fn take_known(units: &mut [Unit], plan: &BatchPlan, store: &Store) -> Result
     Ok(progress)
 }
 
-/// Gives functions what is known under another plan, where that is better.
+/// Gives functions what the plan's rules alone have found, where that is better.
 ///
 /// # Errors
 /// What is wrong with the options.
-pub fn take_better(units: &mut [Unit], plan: &BatchPlan, store: &Store) -> Result<(), Vec<Problem>> {
-    let options = key::options(&plan.job)?;
+pub fn take_better_by_rules(units: &mut [Unit], plan: &BatchPlan, store: &Store) -> Result<(), Vec<Problem>> {
+    let Some(rules) = plan.by_rules() else { return Ok(()) };
+    let options = key::options(&rules.job)?;
     for unit in units {
         for e in 0..unit.entries.len() {
             let Entry { function, contract: Ok(contract), result, .. } = &unit.entries[e] else { continue };
             let names = key::names(&unit.module, *function);
             let record = store.get(&key::key(&unit.module, *function, contract, &names, &options));
             if let Some(better) = record.filter(|r| r.result.as_ref().is_ok_and(|done| done.result.beats(result))) {
-                take_record(unit, e, better, plan);
+                take_record(unit, e, better, &rules);
             }
         }
     }

@@ -41,8 +41,7 @@ fn content(r: &FunctionReport, entry: &Entry, before: &Module, after: Option<&Mo
     }
     body += &costs(r);
     let old = entry.of(before);
-    let new = after.filter(|_| !entry.replacements.is_empty());
-    let new = new.and_then(|m| Some((m, m.function(&old.function.name)?)));
+    let new = rewritten(entry, before, after);
     body += &match new {
         Some((module, function)) => side_by_side(&lines(before, old), &lines(module, function)),
         None => listing(&lines(before, old)),
@@ -50,6 +49,16 @@ fn content(r: &FunctionReport, entry: &Entry, before: &Module, after: Option<&Mo
     body += &cycles(r, old, new.map(|n| n.1));
     body += &skeleton(&r.skeleton);
     body + &segments(r, &entry.graphs)
+}
+
+/// The function behind its replacements, with its module.
+pub fn rewritten<'a>(
+    entry: &Entry,
+    before: &Module,
+    after: Option<&'a Module>,
+) -> Option<(&'a Module, &'a ModuleFunction)> {
+    let module = after.filter(|_| !entry.replacements.is_empty())?;
+    Some((module, module.function(&entry.of(before).function.name)?))
 }
 
 fn costs(r: &FunctionReport) -> String {

@@ -126,14 +126,11 @@ impl FunctionPage<'_> {
         format!("functions/{}.html", self.number)
     }
 
-    pub fn html(&self) -> String {
-        let after = self.joined.module.as_ref();
-        function::html(&row(self.unit, self.entry), self.entry, &self.unit.module, after) + &self.mark()
-    }
-
-    /// Whether a page that was written is this one: drawing it takes longer than all the rest of a run that finds nothing new.
-    pub fn is(&self, written: &[u8]) -> bool {
-        written.ends_with(self.mark().as_bytes())
+    /// The page; `None` if what was written is this one: drawing takes longer than all the rest of a run that finds nothing new.
+    pub fn html_unless(&self, written: &[u8]) -> Option<String> {
+        let (mark, after) = (self.mark(), self.joined.module.as_ref());
+        let page = || function::html(&row(self.unit, self.entry), self.entry, &self.unit.module, after);
+        (!written.ends_with(mark.as_bytes())).then(|| page() + &mark)
     }
 
     /// A comment that says what the page is made of.
@@ -143,9 +140,8 @@ impl FunctionPage<'_> {
         digest.add(semantics());
         digest.add(serde_json::to_string(&row(unit, entry)).unwrap_or_default());
         entry.graphs.iter().for_each(|g| digest.add(g.as_deref().unwrap_or_default()));
-        let old = entry.of(&unit.module);
-        let new = joined.module.as_ref().and_then(|m| Some((m, m.function(&old.function.name)?)));
-        for (module, function) in [(&unit.module, old)].into_iter().chain(new) {
+        let new = function::rewritten(entry, &unit.module, joined.module.as_ref());
+        for (module, function) in [(&unit.module, entry.of(&unit.module))].into_iter().chain(new) {
             function::lines(module, function).into_iter().for_each(|line| digest.add(line));
         }
         format!("<!-- {} -->\n", digest.text())
