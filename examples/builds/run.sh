@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # run.sh BIN DIR [PROJECT...]: builds projects of others (fetched, not shipped; projects.sh) by their own build systems: as they are,
 # with one flag and nothing known, and with the flag again after `learn`. Their own tests run on the first build and on the last; the
-# second has to be the first one's bytes, or pass them, too. Builds of seconds are timed three times. Without a project: all of them
-# with -O2 and with -O3 -g, and two each with link-time optimization and behind ccache. A table goes to standard output: times of the
-# builds, on the clock and of the processor, functions, instructions. LEARN is for how many seconds `learn` may search a project (120),
-# FLAGS are the compiler's, JOBS those of make (2), LAUNCHER stands in front of the compiler.
+# second has to be the first one's bytes, or pass them, too. Builds are timed until fifteen seconds of them have passed, each with an empty
+# cache where one stands in front. Without a project: all of them with -O2 and with -O3 -g, and two each with link-time optimization and behind ccache.
+# A table goes to standard output: times of the builds, on the clock and of the processor, functions, instructions. LEARN is for how many
+# seconds `learn` may search a project (120), FLAGS are the compiler's, JOBS those of make (2), LAUNCHER stands in front of the compiler.
 set -euo pipefail
 [ $# -ge 2 ] || { sed -n '2,7s/^# //p' "$0" >&2; exit 2; }
 # shellcheck source=examples/builds/projects.sh
@@ -12,16 +12,16 @@ set -euo pipefail
 shift 2
 export SUPEROPT_STORE="$dir/store" CCACHE_DIR="$dir/ccache" CCACHE_EXTRAFILES="$dir/store/generation" LC_ALL=C
 
-# least PROJECT CC NAME [COMMAND...]: builds up to three times, once if it takes more than ten seconds, each behind the command; the least
-# times are left in $took.
+# least PROJECT CC NAME COMMAND: builds until fifteen seconds of it have passed, each behind the command and with nothing in the compiler's
+# cache; the least times are left in $took.
 least() {
-    local project="$1" cc="$2" name="$3" best="" n
-    shift 3
-    for ((n = 0; n < runs; n++)); do
-        "$@"
+    local project="$1" cc="$2" name="$3" before="$4" best="" spent=0
+    while [ "$spent" -lt 15000 ]; do
+        rm -rf "$CCACHE_DIR"
+        "$before"
         once "$project" "$cc" "$name"
+        spent=$((spent + ${took%% *}))
         best="$(awk -v best="${best:-$took}" '{ split(best, b); print ($1 < b[1] ? $1 : b[1]), ($2 < b[2] ? $2 : b[2]) }' <<<"$took")"
-        [ "${took%% *}" -lt 10000 ] || break
     done
     took="$best"
 }
@@ -34,11 +34,8 @@ forget() { # what builds have met, and what was found
 row() { # PROJECT FLAGS [LAUNCHER]
     local project="$1" plain cold same
     flags="$2"
-    # What a cache knows takes no time.
-    local cc="${3:+$3 }${CC:-gcc}" runs=3
-    [ -z "${3:-}" ] || runs=1
+    local cc="${3:+$3 }${CC:-gcc}"
     fetch "$project"
-    rm -rf "$CCACHE_DIR"
     forget
     local ours="$cc -B$("$bin" prefix)"
     least "$project" "$cc" plain :
