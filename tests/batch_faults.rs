@@ -314,3 +314,34 @@ fn an_assembler_that_is_killed_is_run_again() {
     assert!(count > 3 * COUNT, "`as` ran {count} times");
     assert!(p.read("o/asm/a.s") == text, "another text");
 }
+
+#[test]
+fn a_time_of_day_that_jumps_ends_no_worker() {
+    let library = "/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1";
+    if !Path::new(library).exists() {
+        eprintln!("skipped: libfaketime (apt-get install faketime)");
+        return;
+    }
+    let (p, text) = place();
+    let clock = p.path("clock");
+    // Two hours ahead, back again, and so on, while functions are worked on.
+    let set = |hours: usize| {
+        std::fs::write(p.path("clock.new"), format!("+{hours}h\n")).expect("written");
+        std::fs::rename(p.path("clock.new"), &clock).expect("renamed");
+    };
+    set(0);
+    let mut command = p.command(&["a.s", "--out", "o", "--jobs", "1"]);
+    command.env("LD_PRELOAD", library).env("FAKETIME_TIMESTAMP_FILE", &clock);
+    command.env("FAKETIME_NO_CACHE", "1").env("DONT_FAKE_MONOTONIC", "1");
+    let mut child = command.spawn().expect("the program runs");
+    for n in 1.. {
+        if child.try_wait().expect("it is ours").is_some() {
+            break;
+        }
+        set(2 * (n % 2));
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    let o = wait(child);
+    assert!(o.status.success(), "{}", said(&o));
+    assert!(p.read("o/asm/a.s") == text, "another text");
+}

@@ -12,6 +12,7 @@ its own is left out where it cannot be made (not root), clocks where there is no
 """
 
 import collections
+import difflib
 import hashlib
 import json
 import os
@@ -374,10 +375,12 @@ def one_input(fleet, first, faults):
                           cwd=fleet.place, stdin=subprocess.DEVNULL, capture_output=True, text=True)
     if done.returncode:
         sys.exit(f"collect: {done.stderr}")
+    reports = json.loads((fleet.place / out / "functions.json").read_text())["functions"]
     texts = [(fleet.place / f"{d}/asm/in.s").read_text() for d in (f"alone{first}", out)]
     if texts[0] != texts[1]:
-        sys.exit(f"the texts of {fleet.place}/alone{first} and {out} differ")
-    reports = json.loads((fleet.place / out / "functions.json").read_text())["functions"]
+        differ = difflib.unified_diff(*(t.splitlines() for t in texts), "batch", "fleet", lineterm="")
+        left = [f"{r['name']}: {r['status']}, {r['reason']}" for r in reports if r["status"] != "improved"]
+        sys.exit("\n".join([*differ, *left]))
     names = [r["name"] for r in reports]
     if len(names) != FUNCTIONS or len(set(names)) != FUNCTIONS:
         sys.exit(f"{len(names)} reports of {len(set(names))} functions")

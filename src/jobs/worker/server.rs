@@ -202,7 +202,9 @@ impl Attended {
         let is_due = self.deadline.is_some_and(|d| Instant::now() >= d);
         match (self.process, &self.killed) {
             (_, Some(_)) => return is_due,
-            (_, None) if is_due => self.killed = Some(Lost::Time),
+            // A server that does not come to its job says nothing of the function.
+            (None, None) if is_due => self.killed = Some(Lost::Ended("its input was not read in time".to_string())),
+            (Some(_), None) if is_due => self.killed = Some(Lost::Time),
             (_, None) => match stop() {
                 Some(why) => self.killed = Some(why),
                 None => return false,
