@@ -147,6 +147,43 @@ fn a_build_with_wrong_options_does_not_keep_others_from_being_searched() {
 }
 
 #[test]
+fn a_cache_of_objects_serves_builds_before_anything_was_learned_and_looks_again_behind_it() {
+    if !tools() {
+        return;
+    }
+    if Command::new("ccache").arg("--version").output().is_err() {
+        eprintln!("skipped: ccache (apt-get install ccache)");
+        return;
+    }
+    let b = Build::new();
+    let source = "unsigned f(unsigned a, unsigned b) { return (a & b) * 2 + (a ^ b); }\n";
+    fs::write(b.path("some.c"), source).expect("written");
+    let prefix = String::from_utf8(b.program(&["prefix"]).stdout).expect("a path");
+    let flag = format!("-B{}", prefix.trim_end());
+    let ccache = |arguments: &[&str]| {
+        let mut c = b.command("ccache", arguments);
+        c.env("CCACHE_DIR", b.path("cache")).env("CCACHE_EXTRAFILES", b.home().join("generation"));
+        let done = c.output().expect("ccache starts");
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        String::from_utf8(done.stdout).expect("text")
+    };
+    // The object, and how often it was found so far.
+    let build = || {
+        ccache(&["cc", "-O1", &flag, "-c", "some.c", "-o", "some.o"]);
+        let counts = ccache(&["--print-stats"]);
+        let of = |name: &str| counts.lines().find_map(|l| l.strip_prefix(name)?.trim().parse().ok()).unwrap_or(0u32);
+        (fs::read(b.path("some.o")).expect("an object"), of("direct_cache_hit") + of("preprocessed_cache_hit"))
+    };
+    let (plain, none) = build();
+    let (found, once) = build();
+    assert_eq!((found, none, once), (plain.clone(), 0, 1));
+    b.learn();
+    let (better, still_once) = build();
+    assert_ne!(better, plain);
+    assert_eq!((still_once, build()), (1, (better, 2)));
+}
+
+#[test]
 fn a_compiler_finds_it_by_its_prefix() {
     if !tools() {
         return;

@@ -176,7 +176,8 @@ impl Home {
         }
     }
 
-    /// The directory for `-B`, with this program as `as` in it, and as what stands in other programs' places.
+    /// The directory for `-B`, with this program as `as` in it, and as what stands in other programs' places; beside it
+    /// the [generation](Home::generation).
     ///
     /// # Errors
     /// The system's.
@@ -191,6 +192,10 @@ impl Home {
                 std::os::unix::fs::symlink(&program, &new)?;
                 fs::rename(&new, &link)?;
             }
+        }
+        // A cache of objects that is told to look at a file which is not there keeps nothing.
+        if !self.generation().exists() {
+            self.put_generation("")?;
         }
         Ok(directory)
     }

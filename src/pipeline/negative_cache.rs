@@ -1,26 +1,46 @@
-//! Windows that were searched in vain, shared by the workers of one run: equal windows are solved once.
+//! Windows that were searched in vain, shared by the workers of one run, and by all runs with one store and the same options
+//! for the search: equal windows are solved once.
 //!
-//! The run's parent makes a file without a name, and every worker adds lines to it and reads those of the others: a digest of
-//! the window, a blank, and what became of it. A line that is not whole says nothing.
+//! The run's parent opens a file, and every worker adds lines to it and reads those of the others: a digest of the window, one
+//! of the line, and what became of the window. A line that is not what was written says nothing.
 
-use crate::function::digest;
+use crate::function::digest::{self, Digest};
 use dag::search::improve::WindowStatus;
 use dag::search::improve::certificate::Certificate;
 use dag::search::improve::negative_cache::{FruitlessSearch, NegativeCache, WindowKey};
+use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::os::fd::AsRawFd;
+use std::path::Path;
 use std::sync::{Mutex, MutexGuard};
 
-/// The file of a run. It is gone when the run is, however that ends.
+/// Bytes after which a file that stays begins anew: some 200,000 windows, which a worker reads in a few hundredths of a second.
+const MOST_BYTES: u64 = 1 << 26;
+
+/// The file of a run.
 pub struct SharedCacheFile(File);
 
 impl SharedCacheFile {
-    /// `None` if there is no place for it: then every worker remembers only its own.
+    /// One that is gone when the run is, however that ends. `None` if there is no place for it: then every worker remembers
+    /// only its own.
     pub fn new() -> Option<SharedCacheFile> {
         tempfile::tempfile().ok().map(SharedCacheFile)
+    }
+
+    /// One that stays at `path`, for any number of runs at once; without a place there, one that is gone with the run.
+    pub fn at(path: &Path) -> Option<SharedCacheFile> {
+        let open = || OpenOptions::new().read(true).append(true).create(true).open(path).ok();
+        let is_large = |file: &File| file.metadata().is_ok_and(|m| m.len() > MOST_BYTES);
+        let Some(file) = open() else { return SharedCacheFile::new() };
+        // Runs that have it open keep it.
+        let file = match is_large(&file) && std::fs::remove_file(path).is_ok() {
+            true => open().unwrap_or(file),
+            false => file,
+        };
+        Some(SharedCacheFile(file))
     }
 
     /// Where workers of this process find it.
@@ -40,7 +60,8 @@ struct CacheState {
     file: Option<File>,
     /// Bytes of the file that were read.
     read: u64,
-    found: BTreeMap<String, FruitlessSearch>,
+    /// Records as they were written: most are never asked for.
+    found: FxHashMap<String, String>,
 }
 
 /// What became of a window, as a line has it.
@@ -71,17 +92,20 @@ impl NegativeCache for Windows {
     fn recall(&self, window: &WindowKey) -> Option<FruitlessSearch> {
         let mut s = self.state();
         s.catch_up();
-        s.found.get(&digest::of_hash(window)).cloned()
+        let record: CacheRecord = serde_json::from_str(s.found.get(&digest::of_hash(window))?).ok()?;
+        Some(record.fruitless())
     }
 
     fn note(&self, window: &WindowKey, found: &FruitlessSearch) {
         let mut s = self.state();
         let key = digest::of_hash(window);
-        if let (Some(file), Ok(json)) = (&mut s.file, serde_json::to_string(&CacheRecord::of(found))) {
-            // Whoever cannot write keeps what it knows to itself. In one piece, for others write too.
-            let _ = file.write_all(format!("{key} {json}\n").as_bytes());
+        let Ok(json) = serde_json::to_string(&CacheRecord::of(found)) else { return };
+        if let Some(file) = &mut s.file {
+            // Whoever cannot write keeps what it knows to itself. In one piece, for others write too, and on a line of its own,
+            // for one of them may have been ended in the middle of one.
+            let _ = file.write_all(format!("\n{key} {} {json}\n", seal(&key, &json)).as_bytes());
         }
-        s.found.insert(key, found.clone());
+        s.found.insert(key, json);
     }
 }
 
@@ -96,11 +120,21 @@ impl CacheState {
         let whole = bytes.iter().rposition(|b| *b == b'\n').map_or(0, |n| n + 1);
         self.read += whole as u64;
         for line in String::from_utf8_lossy(&bytes[..whole]).lines() {
-            let Some((key, json)) = line.split_once(' ').filter(|(key, _)| key.len() == 64) else { continue };
-            let Ok(record) = serde_json::from_str::<CacheRecord>(json) else { continue };
-            self.found.insert(key.to_string(), record.fruitless());
+            let Some((key, rest)) = line.split_once(' ') else { continue };
+            let Some((seal_of_line, json)) = rest.split_once(' ') else { continue };
+            if seal_of_line == seal(key, json) {
+                self.found.insert(key.to_string(), json.to_string());
+            }
         }
     }
+}
+
+/// A digest of a line.
+fn seal(key: &str, json: &str) -> String {
+    let mut digest = Digest::default();
+    digest.add(key);
+    digest.add(json);
+    digest.text()[..16].to_string()
 }
 
 impl CacheRecord {
@@ -211,9 +245,36 @@ mod tests {
         file.write_all(format!("{key} {{\"limit\":null,").as_bytes()).expect("written");
         assert_eq!(reader.recall(&w()), None);
         Windows::open(Some(&shared.path())).note(&w(), &minimal());
-        assert_eq!(reader.recall(&w()), None, "two lines became one");
-        Windows::open(Some(&shared.path())).note(&w(), &minimal());
         assert_eq!(reader.recall(&w()), Some(minimal()));
+    }
+
+    #[test]
+    fn a_file_that_stays_is_known_to_the_next_run_and_no_damaged_line_is_believed() {
+        let directory = tempfile::tempdir().expect("a directory");
+        let path = directory.path().join("windows");
+        let run = || SharedCacheFile::at(&path).expect("a file");
+        let first = run();
+        Windows::open(Some(&first.path())).note(&w(), &limited());
+        drop(first);
+        let next = run();
+        assert_eq!(Windows::open(Some(&next.path())).recall(&w()), Some(limited()));
+        // Each bit of it.
+        let whole = std::fs::read(&path).expect("it is there");
+        for (byte, bit) in (0..whole.len()).flat_map(|byte| (0..8).map(move |bit| (byte, bit))) {
+            let mut damaged = whole.clone();
+            damaged[byte] ^= 1 << bit;
+            std::fs::write(&path, damaged).expect("written");
+            let recalled = Windows::open(Some(&next.path())).recall(&w());
+            // Line breaks around it say nothing.
+            assert!(recalled.is_none() || recalled == Some(limited()), "bit {bit} of byte {byte}: {recalled:?}");
+        }
+        // One that has grown too large begins anew.
+        let mut file = OpenOptions::new().append(true).open(&path).expect("it is there");
+        file.write_all(&vec![b'\n'; MOST_BYTES as usize]).expect("written");
+        assert_eq!(Windows::open(Some(&run().path())).recall(&w()), None);
+        assert_eq!(std::fs::metadata(&path).expect("it is there").len(), 0);
+        // Where there is no place for it, a run has its own.
+        assert!(SharedCacheFile::at(&path.join("below a file")).is_some());
     }
 
     #[test]

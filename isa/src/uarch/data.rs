@@ -26,8 +26,9 @@ const MOST_COLUMNS: usize = 118;
 /// The machine, the line and what is wrong with it.
 pub fn read(machine: &'static Microarch, text: &str) -> Result<Uarch, String> {
     let mut units: Vec<String> = Vec::new();
-    let mut forms: BTreeMap<String, Option<FormCost>> = BTreeMap::new();
-    let mut cost: Option<Option<FormCost>> = None;
+    let (mut costs, mut forms) = (Vec::new(), BTreeMap::new());
+    // Index in `costs`, or that there is none.
+    let mut cost: Option<Option<usize>> = None;
     for (number, line) in text.lines().enumerate() {
         let wrong = |what: &str| format!("{}, line {}: {what}: `{line}`", machine.name, number + 1);
         if line.is_empty() || line.starts_with('#') {
@@ -38,18 +39,19 @@ pub fn read(machine: &'static Microarch, text: &str) -> Result<Uarch, String> {
         } else if line == "unknown" {
             cost = Some(None);
         } else if line.starts_with("latency") {
-            cost = Some(Some(read_cost(line, &units).ok_or_else(|| wrong("not a cost"))?));
+            cost = Some(Some(costs.len()));
+            costs.push(read_cost(line, &units).ok_or_else(|| wrong("not a cost"))?);
         } else {
-            let cost = cost.as_ref().ok_or_else(|| wrong("no cost before it"))?;
+            let cost = cost.ok_or_else(|| wrong("no cost before it"))?;
             let (mnemonics, operands) = line.split_once(':').ok_or_else(|| wrong("no colon"))?;
             for form in product(mnemonics, operands) {
-                if forms.insert(form, cost.clone()).is_some() {
+                if forms.insert(form, cost).is_some() {
                     return Err(wrong("listed twice"));
                 }
             }
         }
     }
-    Ok(Uarch::new(machine, units, forms))
+    Ok(Uarch { name: machine.name, machine, units, costs, forms })
 }
 
 /// Every mnemonic with every list of operand kinds; `-` is the empty list.

@@ -19,7 +19,6 @@ use crate::jobs::database::{self, Database};
 use crate::jobs::pool;
 use crate::jobs::worker::Job;
 use crate::options::signatures;
-use crate::pipeline::negative_cache::SharedCacheFile;
 use crate::show::batch as report;
 use crate::show::report::comment;
 pub use progress::ProgressReporter;
@@ -163,7 +162,6 @@ pub fn plan(
     }
     let budget = Budget { seconds: work.timeout, memory: work.result.search.memory };
     let jobs = pool::threads(work.jobs);
-    let windows = SharedCacheFile::new();
     let plan = BatchPlan {
         job,
         given,
@@ -171,7 +169,6 @@ pub fn plan(
         functions: work.functions.clone(),
         budget,
         jobs,
-        windows,
         unclaimed,
         weights: BTreeMap::new(),
     };

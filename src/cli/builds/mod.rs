@@ -25,7 +25,6 @@ use crate::jobs::batch::{BatchPlan, Unclaimed};
 use crate::jobs::pool;
 use crate::jobs::worker::Job;
 use crate::options::rules::SHIPPED;
-use crate::pipeline::negative_cache::SharedCacheFile;
 use crate::show::report::comment;
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -49,7 +48,6 @@ fn plan(options: &str, seconds: f64, jobs: Option<NonZeroUsize>) -> Result<Batch
         functions: Vec::new(),
         budget: Budget { seconds, memory: words.result.search.memory },
         jobs: pool::threads(jobs),
-        windows: (seconds > 0.0).then(SharedCacheFile::new).flatten(),
         unclaimed: Unclaimed::Search,
         weights: BTreeMap::new(),
     })

@@ -60,6 +60,14 @@ pub fn options(job: &Job) -> Result<String, Vec<Problem>> {
     Ok(digest.text())
 }
 
+/// The part of [`options`] that decides what is found in a window: all of it but the rules, which are asked before.
+///
+/// # Errors
+/// What is wrong with the options.
+pub fn search_options(job: &Job) -> Result<String, Vec<Problem>> {
+    options(&Job { rules: None, ..job.clone() })
+}
+
 /// Where the text of a function begins and ends.
 fn extent(module: &Module, f: &ModuleFunction) -> (TextPosition, TextPosition) {
     let statements: Vec<usize> = f.slots.iter().flatten().map(|s| s.statement).collect();

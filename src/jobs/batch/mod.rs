@@ -63,6 +63,7 @@ impl Entry {
 }
 
 /// What a batch is asked for, options that were checked already.
+#[derive(Clone)]
 pub struct BatchPlan {
     /// Everything but the input.
     pub job: Job,
@@ -73,8 +74,6 @@ pub struct BatchPlan {
     pub functions: Vec<String>,
     pub budget: Budget,
     pub jobs: usize,
-    /// What workers tell each other.
-    pub windows: Option<SharedCacheFile>,
     pub unclaimed: Unclaimed,
     /// Functions that are searched before the others, the heaviest first.
     pub weights: BTreeMap<String, u64>,
@@ -86,18 +85,7 @@ impl BatchPlan {
         if self.job.rules_alone || self.job.rules.as_deref() == Some(rules::NONE) {
             return None;
         }
-        Some(BatchPlan {
-            job: Job { rules_alone: true, ..self.job.clone() },
-            given: self.given.clone(),
-            comment: self.comment,
-            functions: self.functions.clone(),
-            budget: self.budget,
-            jobs: self.jobs,
-            // Nothing is searched in vain.
-            windows: None,
-            unclaimed: self.unclaimed,
-            weights: self.weights.clone(),
-        })
+        Some(BatchPlan { job: Job { rules_alone: true, ..self.job.clone() }, ..self.clone() })
     }
 }
 
@@ -286,13 +274,20 @@ pub fn run(
     let shared: &[Unit] = units;
     let threads = plan.jobs.min(questions.len().max(1));
     let cores = SpareCoresFile::new(plan.jobs - threads);
+    let windows = if questions.is_empty() { None } else { fruitless_windows(plan, stores.own)? };
     let begin = || (Server::default(), FunctionCore::of(cores.as_ref()));
     let answers = pool::each_with(questions.len(), threads, &stopped, begin, &|(server, _), n| {
         let question = &questions[n];
         let (unit, entry) = question.askers[0];
         let (unit, entry) = (&shared[unit], &shared[unit].entries[entry]);
         let names = key::names(&unit.module, entry.function);
-        let job = Job { cores: cores.as_ref().map(SpareCoresFile::path), ..job(unit, entry, plan) };
+        let job = Job {
+            source: unit.source.clone(),
+            index: entry.function,
+            windows: windows.as_ref().map(SharedCacheFile::path),
+            cores: cores.as_ref().map(SpareCoresFile::path),
+            ..plan.job.clone()
+        };
         let stop = || stopped().then(worker::stopped);
         let attendance = Attendance { stop: &stop, ..Attendance::alone(plan.budget.memory) };
         let answer = claims.answer(&question.key, &entry.result, &names, &mut |claimed| {
@@ -426,13 +421,16 @@ fn ask_store(
     Ok(StoreAnswers { questions, known })
 }
 
-fn job(unit: &Unit, entry: &Entry, plan: &BatchPlan) -> Job {
-    Job {
-        source: unit.source.clone(),
-        index: entry.function,
-        windows: plan.windows.as_ref().map(SharedCacheFile::path),
-        ..plan.job.clone()
+/// What workers tell each other, and later runs with the same store, of windows that were searched in vain.
+///
+/// # Errors
+/// What is wrong with the options.
+fn fruitless_windows(plan: &BatchPlan, store: &Store) -> Result<Option<SharedCacheFile>, Vec<Problem>> {
+    if plan.job.rules_alone || plan.unclaimed == Unclaimed::LeaveOpen {
+        return Ok(None);
     }
+    let options = key::search_options(&plan.job)?;
+    Ok(SharedCacheFile::at(&store.beside(&format!("windows-{}", &options[..16]))))
 }
 
 fn count(progress: &mut Progress, record: &Record) {

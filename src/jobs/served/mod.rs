@@ -126,17 +126,7 @@ pub fn work(
     let budget = Budget { seconds: limits.seconds, memory: limits.memory };
     let (given, functions, unclaimed) = (Vec::new(), Vec::new(), Unclaimed::Search);
     let job = job.clone();
-    let mut plan = BatchPlan {
-        job,
-        given,
-        comment,
-        functions,
-        budget,
-        jobs: 1,
-        windows: None,
-        unclaimed,
-        weights: BTreeMap::new(),
-    };
+    let mut plan = BatchPlan { job, given, comment, functions, budget, jobs: 1, unclaimed, weights: BTreeMap::new() };
     let (name, bytes) = (NAME.to_string(), assembly.clone().into_bytes());
     let input = BatchInput { output: name.clone(), name, bytes, member: None };
     let (units, problems) = batch::read(vec![input], &plan, &|| false);

@@ -4,6 +4,7 @@ use super::process::{die_with, limit_memory, memory_file, name_worker};
 use super::{Job, Message, Request, WorkerExit, answer, broken, optimize};
 use crate::input::Module;
 use crate::input::error::Problem;
+use isa::{Decoded, RowId};
 use std::borrow::Cow;
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::os::fd::AsRawFd;
@@ -46,10 +47,10 @@ fn serve_jobs(mut module: Option<Cow<Module>>) -> Result<ExitCode, Vec<Problem>>
         }
         let Some(module) = &module else { return Err(broken("a job without an input".to_string())) };
         // Machines and rules that are read here need not be read in the workers; what is wrong with a job, its worker says.
-        // What rules compute takes longer: a worker that comes alone may never ask for it.
+        // Rules take longer: a worker that comes alone may never ask for most of them.
         let settings = job.settings();
         if let (Ok(settings), true) = (&settings, served > 0) {
-            settings.rules.rules().functions();
+            settings.rules.rules().foresee(rows(module));
         }
         served += 1;
         if let Forked::Worker = fork(memory)? {
@@ -63,6 +64,14 @@ fn serve_jobs(mut module: Option<Cow<Module>>) -> Result<ExitCode, Vec<Problem>>
 fn foresee(module: &Module) {
     module.calls().effects(module);
     module.has_ways();
+    // The machine that costs are counted on where none is named.
+    lowering::Options::default();
+}
+
+/// Of all instructions in a module.
+fn rows(module: &Module) -> impl Iterator<Item = RowId> {
+    let all = module.functions.iter().flat_map(|f| &f.function.insts);
+    all.filter_map(|i| if let Decoded::Plain(inst) = &i.decoded { Some(inst.row) } else { None })
 }
 
 fn work(module: &Module, job: &Job) -> Result<ExitCode, Vec<Problem>> {

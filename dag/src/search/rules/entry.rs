@@ -5,7 +5,7 @@ use super::matching::RulePattern;
 use super::{Rule, text};
 use crate::ir::graph::{Dag, Kind};
 use crate::text::rows;
-use isa::table;
+use isa::{RowId, table};
 use rustc_hash::FxHashSet;
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -27,7 +27,11 @@ pub struct InstructionNames(FxHashSet<Cow<'static, str>>);
 impl InstructionNames {
     pub fn of(dag: &Dag) -> InstructionNames {
         let row = |kind: &Kind| if let Kind::Inst { row, .. } = kind { Some(*row) } else { None };
-        let different: FxHashSet<isa::RowId> = dag.iter().filter_map(|(_, node)| row(&node.kind)).collect();
+        InstructionNames::of_rows(dag.iter().filter_map(|(_, node)| row(&node.kind)))
+    }
+
+    pub fn of_rows(rows: impl Iterator<Item = RowId>) -> InstructionNames {
+        let different: FxHashSet<RowId> = rows.collect();
         InstructionNames(different.into_iter().map(|row| rows::name(table().row(row)).into()).collect())
     }
 }

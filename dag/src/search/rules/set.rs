@@ -72,6 +72,13 @@ impl RuleSet {
         })
     }
 
+    /// Reads what may be found in graphs of these instructions, and finds what right sides compute, before anybody asks.
+    pub fn foresee(&self, rows: impl Iterator<Item = RowId>) {
+        let names = InstructionNames::of_rows(rows);
+        self.entries.iter().for_each(|e| _ = e.pattern_among(&names));
+        self.functions();
+    }
+
     /// Where left sides are in a graph, those first that save most, of rules whose right sides run on a CPU with these features.
     pub fn places(&self, dag: &Dag, features: FeatureSet) -> Vec<RulePlace<'_>> {
         let alive = dag.alive();

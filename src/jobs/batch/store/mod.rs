@@ -10,7 +10,7 @@ pub mod shared;
 use super::record::Record;
 use crate::input::error::Problem;
 use sha2::{Digest, Sha256};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 pub use files::{place, write_whole};
 
@@ -106,6 +106,14 @@ impl Store {
         let mut keys = self.backing.keys();
         keys.sort_unstable();
         keys.into_iter().filter_map(|key| self.get(&key))
+    }
+
+    /// The path of a file that belongs to the store: in its directory, or beside its file.
+    pub fn beside(&self, name: &str) -> PathBuf {
+        match Path::new(&self.path).is_dir() {
+            true => Path::new(&self.path).join(name),
+            false => PathBuf::from(format!("{}.{name}", self.path)),
+        }
     }
 
     /// How many results there are.
