@@ -322,3 +322,27 @@ fn what_is_measured_is_said_everywhere_and_kept() {
     let alone = p.run(&["a.s", "--out", "o", "--require-faster"]);
     assert_eq!(alone.status.code(), Some(2), "{}", said(&alone));
 }
+
+#[test]
+fn what_was_searched_in_vain_is_not_searched_again_with_other_rules() {
+    // Nothing shorter does this.
+    let text = "# superopt: f(edi, esi) -> eax\n\t.globl f\n\t.type f,@function\nf:\n\timull %edi, %esi\n\tleal 3(%rsi), %eax\n\
+                \txorl %edi, %eax\n\tret\n\t.size f,.-f\n";
+    let p = Place::new(&[("a.s", text)]);
+    let known = || {
+        let files = std::fs::read_dir(p.dir.path()).expect("a directory").flatten().map(|f| f.path());
+        let named = |f: &PathBuf| f.file_name().is_some_and(|n| n.to_string_lossy().starts_with("store.windows-"));
+        files.filter(named).map(|f| std::fs::read_to_string(f).expect("text")).collect::<Vec<_>>()
+    };
+    p.done(&["a.s", "--out", "o", "--store", "store", "--effort", "rules"]);
+    assert_eq!(known(), Vec::<String>::new());
+    p.done(&["a.s", "--out", "o", "--store", "store", "--rules", "none"]);
+    let first = known();
+    assert!(first.len() == 1 && !first[0].is_empty(), "{first:?}");
+    p.done(&["a.s", "--out", "again", "--store", "store", "--rules", "shipped"]);
+    assert_eq!(known(), first);
+    assert_eq!(p.read("again/asm/a.s"), p.read("o/asm/a.s"));
+    // Another question has other answers.
+    p.done(&["a.s", "--out", "o", "--store", "store", "--rules", "none", "--seed", "2"]);
+    assert_eq!(known().len(), 2);
+}
