@@ -50,3 +50,4 @@ pub use ir::{Backend, Emitted, Error, Regs, Status};
 pub use phases::{Lowered, Stats, lower, pareto};
 pub use problem::Options;
 pub use problem::slots::SLOTS;
+pub use problem::swaps::foresee;

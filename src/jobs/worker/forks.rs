@@ -51,6 +51,7 @@ fn serve_jobs(mut module: Option<Cow<Module>>) -> Result<ExitCode, Vec<Problem>>
         let settings = job.settings();
         if let (Ok(settings), true) = (&settings, served > 0) {
             settings.rules.rules().foresee(rows(module));
+            lowering::foresee(rows(module));
         }
         served += 1;
         if let Forked::Worker = fork(memory)? {
