@@ -17,8 +17,8 @@ use std::os::fd::AsRawFd;
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard};
 
-/// Bytes after which a file that stays begins anew: some 200,000 windows, which a worker reads in a few hundredths of a second.
-const MOST_BYTES: u64 = 1 << 26;
+/// Bytes after which a file that stays begins anew: some 80,000 windows, which a worker reads in 0.04 seconds.
+const MOST_BYTES: u64 = 1 << 24;
 
 /// The file of a run.
 pub struct SharedCacheFile(File);
@@ -30,8 +30,12 @@ impl SharedCacheFile {
         tempfile::tempfile().ok().map(SharedCacheFile)
     }
 
-    /// One that stays at `path`, for any number of runs at once; without a place there, one that is gone with the run.
-    pub fn at(path: &Path) -> Option<SharedCacheFile> {
+    /// One that stays in a directory, which is made, for any number of runs at once; without a place there, one that is gone with
+    /// the run.
+    pub fn at(directory: &Path, name: &str) -> Option<SharedCacheFile> {
+        // What is wrong with it, opening the file says.
+        let _ = std::fs::create_dir_all(directory);
+        let path = &directory.join(name);
         let open = || OpenOptions::new().read(true).append(true).create(true).open(path).ok();
         let is_large = |file: &File| file.metadata().is_ok_and(|m| m.len() > MOST_BYTES);
         let Some(file) = open() else { return SharedCacheFile::new() };
@@ -60,7 +64,7 @@ struct CacheState {
     file: Option<File>,
     /// Bytes of the file that were read.
     read: u64,
-    /// Records as they were written: most are never asked for.
+    /// Seals and records as they were written, not looked at: most are never asked for.
     found: FxHashMap<String, String>,
 }
 
@@ -92,7 +96,9 @@ impl NegativeCache for Windows {
     fn recall(&self, window: &WindowKey) -> Option<FruitlessSearch> {
         let mut s = self.state();
         s.catch_up();
-        let record: CacheRecord = serde_json::from_str(s.found.get(&digest::of_hash(window))?).ok()?;
+        let key = digest::of_hash(window);
+        let (sealed, json) = s.found.get(&key)?.split_once(' ')?;
+        let record = (sealed == seal(&key, json)).then(|| serde_json::from_str::<CacheRecord>(json).ok())??;
         Some(record.fruitless())
     }
 
@@ -100,12 +106,13 @@ impl NegativeCache for Windows {
         let mut s = self.state();
         let key = digest::of_hash(window);
         let Ok(json) = serde_json::to_string(&CacheRecord::of(found)) else { return };
+        let sealed = format!("{} {json}", seal(&key, &json));
         if let Some(file) = &mut s.file {
             // Whoever cannot write keeps what it knows to itself. In one piece, for others write too, and on a line of its own,
             // for one of them may have been ended in the middle of one.
-            let _ = file.write_all(format!("\n{key} {} {json}\n", seal(&key, &json)).as_bytes());
+            let _ = file.write_all(format!("\n{key} {sealed}\n").as_bytes());
         }
-        s.found.insert(key, json);
+        s.found.insert(key, sealed);
     }
 }
 
@@ -120,10 +127,8 @@ impl CacheState {
         let whole = bytes.iter().rposition(|b| *b == b'\n').map_or(0, |n| n + 1);
         self.read += whole as u64;
         for line in String::from_utf8_lossy(&bytes[..whole]).lines() {
-            let Some((key, rest)) = line.split_once(' ') else { continue };
-            let Some((seal_of_line, json)) = rest.split_once(' ') else { continue };
-            if seal_of_line == seal(key, json) {
-                self.found.insert(key.to_string(), json.to_string());
+            if let Some((key, sealed)) = line.split_once(' ') {
+                self.found.insert(key.to_string(), sealed.to_string());
             }
         }
     }
@@ -251,8 +256,8 @@ mod tests {
     #[test]
     fn a_file_that_stays_is_known_to_the_next_run_and_no_damaged_line_is_believed() {
         let directory = tempfile::tempdir().expect("a directory");
-        let path = directory.path().join("windows");
-        let run = || SharedCacheFile::at(&path).expect("a file");
+        let path = directory.path().join("windows").join("options");
+        let run = || SharedCacheFile::at(&directory.path().join("windows"), "options").expect("a file");
         let first = run();
         Windows::open(Some(&first.path())).note(&w(), &limited());
         drop(first);
@@ -274,7 +279,7 @@ mod tests {
         assert_eq!(Windows::open(Some(&run().path())).recall(&w()), None);
         assert_eq!(std::fs::metadata(&path).expect("it is there").len(), 0);
         // Where there is no place for it, a run has its own.
-        assert!(SharedCacheFile::at(&path.join("below a file")).is_some());
+        assert!(SharedCacheFile::at(&path, "below a file").is_some());
     }
 
     #[test]

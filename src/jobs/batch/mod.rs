@@ -426,11 +426,11 @@ fn ask_store(
 /// # Errors
 /// What is wrong with the options.
 fn fruitless_windows(plan: &BatchPlan, store: &Store) -> Result<Option<SharedCacheFile>, Vec<Problem>> {
-    if plan.job.rules_alone || plan.unclaimed == Unclaimed::LeaveOpen {
+    if plan.job.rules_alone {
         return Ok(None);
     }
     let options = key::search_options(&plan.job)?;
-    Ok(SharedCacheFile::at(&store.beside(&format!("windows-{}", &options[..16]))))
+    Ok(SharedCacheFile::at(&store.beside("windows"), &options[..16]))
 }
 
 fn count(progress: &mut Progress, record: &Record) {

@@ -4,8 +4,10 @@ use super::process::{die_with, limit_memory, memory_file, name_worker};
 use super::{Job, Message, Request, WorkerExit, answer, broken, optimize};
 use crate::input::Module;
 use crate::input::error::Problem;
+use dag::ir::function::CodeInst;
 use isa::{Decoded, RowId};
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::os::fd::AsRawFd;
 use std::process::ExitCode;
@@ -34,24 +36,26 @@ pub fn serve_module(module: &Module) -> bool {
 }
 
 /// Forks a worker for each line of standard input. It returns in the workers, too.
-fn serve_jobs(mut module: Option<Cow<Module>>) -> Result<ExitCode, Vec<Problem>> {
-    module.as_deref().into_iter().for_each(foresee);
+fn serve_jobs(module: Option<Cow<Module>>) -> Result<ExitCode, Vec<Problem>> {
+    let mut input = module.map(ServedInput::new);
+    // The machine that costs are counted on where none is named.
+    lowering::Options::default();
     let mut lines = std::io::stdin().lines();
     let mut served = 0;
     while let Some(line) = lines.next().transpose().map_err(|e| broken(e.to_string()))? {
         let Request { source, job, memory } = serde_json::from_str(&line).map_err(|e| broken(e.to_string()))?;
         if let Some(source) = source {
-            let read = source.load()?;
-            foresee(&read);
-            module = Some(Cow::Owned(read));
+            input = Some(ServedInput::new(Cow::Owned(source.load()?)));
         }
-        let Some(module) = &module else { return Err(broken("a job without an input".to_string())) };
+        let Some(ServedInput { module, rows }) = &input else {
+            return Err(broken("a job without an input".to_string()));
+        };
         // Machines and rules that are read here need not be read in the workers; what is wrong with a job, its worker says.
         // Rules take longer: a worker that comes alone may never ask for most of them.
         let settings = job.settings();
         if let (Ok(settings), true) = (&settings, served > 0) {
-            settings.rules.rules().foresee(rows(module));
-            lowering::foresee(rows(module));
+            settings.rules.rules().foresee(rows.iter().copied());
+            lowering::foresee(rows.iter().copied());
         }
         served += 1;
         if let Forked::Worker = fork(memory)? {
@@ -61,18 +65,23 @@ fn serve_jobs(mut module: Option<Cow<Module>>) -> Result<ExitCode, Vec<Problem>>
     Ok(ExitCode::SUCCESS)
 }
 
-/// Finds what every worker asks for once, before there are any.
-fn foresee(module: &Module) {
-    module.calls().effects(module);
-    module.has_ways();
-    // The machine that costs are counted on where none is named.
-    lowering::Options::default();
+/// An input that jobs are about.
+struct ServedInput<'m> {
+    module: Cow<'m, Module>,
+    /// Of its instructions.
+    rows: BTreeSet<RowId>,
 }
 
-/// Of all instructions in a module.
-fn rows(module: &Module) -> impl Iterator<Item = RowId> {
-    let all = module.functions.iter().flat_map(|f| &f.function.insts);
-    all.filter_map(|i| if let Decoded::Plain(inst) = &i.decoded { Some(inst.row) } else { None })
+impl ServedInput<'_> {
+    /// With what every worker asks of it once, before there are any.
+    fn new(module: Cow<Module>) -> ServedInput {
+        module.calls().effects(&module);
+        module.has_ways();
+        let insts = module.functions.iter().flat_map(|f| &f.function.insts);
+        let row = |i: &CodeInst| if let Decoded::Plain(inst) = &i.decoded { Some(inst.row) } else { None };
+        let rows = insts.filter_map(row).collect();
+        ServedInput { module, rows }
+    }
 }
 
 fn work(module: &Module, job: &Job) -> Result<ExitCode, Vec<Problem>> {

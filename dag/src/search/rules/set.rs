@@ -74,6 +74,10 @@ impl RuleSet {
 
     /// Reads what may be found in graphs of these instructions, and finds what right sides compute, before anybody asks.
     pub fn foresee(&self, rows: impl Iterator<Item = RowId>) {
+        // Nobody asks then.
+        if self.is_empty() {
+            return;
+        }
         let names = InstructionNames::of_rows(rows);
         self.entries.iter().for_each(|e| _ = e.pattern_among(&names));
         self.functions();

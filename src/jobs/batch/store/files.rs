@@ -27,15 +27,20 @@ impl Backing for ResultFiles {
         let entries = |p: &Path| std::fs::read_dir(p).into_iter().flatten().flatten().map(|e| e.path());
         let name = |p: &Path| p.file_name().map(|n| n.to_string_lossy().into_owned());
         let key = |p: PathBuf| Some(name(p.parent()?)? + &name(&p)?);
+        // What belongs to the store otherwise has a longer name.
+        let has_results = |p: &PathBuf| name(p).is_some_and(|n| n.len() == FIRST_DIGITS);
         // What was not renamed is no result.
         let is_result = |p: &PathBuf| !p.file_name().is_some_and(|n| n.as_encoded_bytes().starts_with(b"."));
-        entries(&self.root).flat_map(|d| entries(&d)).filter(is_result).filter_map(key).collect()
+        entries(&self.root).filter(has_results).flat_map(|d| entries(&d)).filter(is_result).filter_map(key).collect()
     }
 }
 
+/// Of a key, which name the directory of its file.
+const FIRST_DIGITS: usize = 2;
+
 /// Where the file of a key stands. One directory of all would be slow, so the first digits are one.
 pub fn place(root: &Path, key: &str) -> PathBuf {
-    let (first, rest) = key.split_at_checked(2).unwrap_or(("", key));
+    let (first, rest) = key.split_at_checked(FIRST_DIGITS).unwrap_or(("", key));
     root.join(first).join(rest)
 }
 

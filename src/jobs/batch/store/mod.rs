@@ -108,7 +108,7 @@ impl Store {
         keys.into_iter().filter_map(|key| self.get(&key))
     }
 
-    /// The path of a file that belongs to the store: in its directory, or beside its file.
+    /// The path of what belongs to the store otherwise: in its directory, or beside its file.
     pub fn beside(&self, name: &str) -> PathBuf {
         match Path::new(&self.path).is_dir() {
             true => Path::new(&self.path).join(name),
