@@ -209,6 +209,47 @@ fn a_worker_that_panics_costs_one_function() {
     one_function_is_lost("crash", limits, "asked for", ["--memory", "2000", "--timeout", "90"]);
 }
 
+/// Where nothing is searched a worker does one function after the other: what becomes of one is no other's doing.
+#[test]
+fn what_befalls_a_worker_that_stays_costs_one_function() {
+    let p = Place::new(&[("a.s", &functions(COUNT))]);
+    let args = [
+        "a.s",
+        "--effort",
+        "rules",
+        "--objective",
+        "instructions",
+        "--jobs",
+        "1",
+        "--memory",
+        "2000",
+        "--timeout",
+        "8",
+    ];
+    let run = |fault: &str, out: &str| {
+        let mut command = p.command(&[&args[..], &["--out", out]].concat());
+        let o = command.env("SUPEROPT_DAG_TEST_FAULT", fault).output().expect("it runs");
+        assert!(o.status.success(), "{fault}: {}", said(&o));
+        let functions = p.json(&format!("{out}/functions.json"))["functions"].clone();
+        let one =
+            |n: usize| (functions[n]["status"].clone(), functions[n]["reason"].as_str().unwrap_or("").to_string());
+        ((0..COUNT).map(one).collect::<Vec<_>>(), p.read(&format!("{out}/asm/a.s")))
+    };
+    let alone = run("", "reference");
+    assert!(alone.0.iter().all(|f| f.0 == "improved"), "{alone:?}");
+    // What others have left behind is none of this function's faults.
+    for fault in ["worn", "full"] {
+        assert_eq!(run(&format!("{fault} f3"), fault), alone, "{fault}");
+    }
+    // The last word is that of a new worker.
+    for (fault, reason) in [("crash", "asked for"), ("memory", "memory allocation"), ("time", "time limit")] {
+        let (results, _) = run(&format!("{fault} f3"), fault);
+        assert!(results[3].0 == "kept" && results[3].1.contains(reason), "{fault}: {results:?}");
+        let others = |all: &[_]| [&all[..3], &all[4..]].concat();
+        assert_eq!(others(&results), others(&alone.0), "{fault}");
+    }
+}
+
 /// What a worker has proved and said before it hangs is its result, under the budget that it had.
 #[test]
 fn a_worker_that_hangs_after_a_find_has_found_it() {

@@ -126,8 +126,10 @@ fn improve(
     let tries = (BUDGET / n).min(150 * (n + 4));
     let goal = options.objective.key(p.lower_bound());
     let mut current = best.clone();
+    let patience = options.patience.saturating_mul(n + 4);
+    let mut last_better = 0;
     for k in 0..tries {
-        if options.objective.key(best.cost) <= goal {
+        if options.objective.key(best.cost) <= goal || k - last_better > patience {
             break;
         }
         if k % 200 == 199 {
@@ -141,6 +143,7 @@ fn improve(
         let Ok(new) = evaluate(p, &plan) else { continue };
         if options.objective.key(new.cost) < options.objective.key(best.cost) {
             *best = new.clone();
+            last_better = k;
         }
         if options.objective.key(new.cost) <= options.objective.key(current.cost) {
             current = new;

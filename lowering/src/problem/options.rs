@@ -29,6 +29,8 @@ pub struct Options {
     /// Most literals of clauses that the searches for one graph may learn together: a microsecond or two each, the same on every
     /// machine. HiGHS has its nodes instead.
     pub learnt: u64,
+    /// Tries without a better answer, for each operation, after which the local search before the integer program ends.
+    pub patience: usize,
     pub seed: u64,
     /// Registers that must not be written at all. `rsp` is always one of them.
     pub reserved: Vec<Gpr>,
@@ -52,6 +54,7 @@ impl Default for Options {
             seconds: 5.0,
             conflicts: 1_000_000,
             learnt: u64::MAX,
+            patience: usize::MAX,
             seed: 1,
             reserved: Vec::new(),
             incumbent: Vec::new(),

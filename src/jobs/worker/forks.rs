@@ -1,16 +1,17 @@
-//! The fork server's side: it reads an input once, and forks a worker for each job.
+//! The fork server's side: it reads an input once, and forks a worker for each job, or for many short ones.
 
-use super::process::{die_with, limit_memory, memory_file, name_worker};
-use super::{Job, Message, Request, WorkerExit, answer, broken, optimize};
+use super::forked::{Forked, ForkedWorker, WorkerEnds};
+use super::process::name_worker;
+use super::{InputSource, Job, Message, Request, answer, broken, optimize};
 use crate::input::Module;
 use crate::input::error::Problem;
 use dag::ir::function::CodeInst;
 use isa::{Decoded, RowId};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
-use std::io::{Read, Seek, SeekFrom, Write};
-use std::os::fd::AsRawFd;
+use std::io::Write;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 /// The server's main: a job in each line of standard input, the first of an input with that. It returns in the workers, too,
 /// each with its own end.
@@ -35,34 +36,61 @@ pub fn serve_module(module: &Module) -> bool {
     }
 }
 
-/// Forks a worker for each line of standard input. It returns in the workers, too.
+/// Has workers do what the lines of standard input ask for. It returns in the workers, too.
 fn serve_jobs(module: Option<Cow<Module>>) -> Result<ExitCode, Vec<Problem>> {
     let mut input = module.map(ServedInput::new);
+    // Which only a worker has read.
+    let mut unread = None::<Arc<InputSource>>;
+    let mut worker = None::<ForkedWorker>;
     // The machine that costs are counted on where none is named.
     lowering::Options::default();
     let mut lines = std::io::stdin().lines();
-    let mut served = 0;
+    let mut is_first = true;
     while let Some(line) = lines.next().transpose().map_err(|e| broken(e.to_string()))? {
-        let Request { source, job, memory } = serde_json::from_str(&line).map_err(|e| broken(e.to_string()))?;
-        if let Some(source) = source {
-            input = Some(ServedInput::new(Cow::Owned(source.load()?)));
-        }
-        let Some(ServedInput { module, rows }) = &input else {
-            return Err(broken("a job without an input".to_string()));
+        let request = Request::parse(&line)?;
+        unread = request.source.clone().or(unread);
+        let fit = worker.take().filter(|w| w.may_do(&request));
+        let turn = match fit.map(|w| w.have_done(&line)).filter(|t| t.exit.is_some()) {
+            Some(turn) => turn,
+            None => {
+                if let Some(source) = unread.take() {
+                    input = Some(ServedInput::new(Cow::Owned(source.load()?)));
+                }
+                let Some(input) = &input else { return Err(broken("a job without an input".to_string())) };
+                // A worker that comes alone may never ask for most of it.
+                if !is_first {
+                    input.foresee(&request.job);
+                }
+                match ForkedWorker::fork(request.memory)? {
+                    Forked::Worker(ends) => return work(&input.module, request.job, ends),
+                    Forked::Server(w) => w.attend(),
+                }
+            }
         };
-        // Machines and rules that are read here need not be read in the workers; what is wrong with a job, its worker says.
-        // Rules take longer: a worker that comes alone may never ask for most of them.
-        let settings = job.settings();
-        if let (Ok(settings), true) = (&settings, served > 0) {
-            settings.rules.rules().foresee(rows.iter().copied());
-            lowering::foresee(rows.iter().copied());
-        }
-        served += 1;
-        if let Forked::Worker = fork(memory)? {
-            return work(module, &job);
+        is_first = false;
+        worker = turn.worker;
+        if let Some(exit) = turn.exit {
+            // A worker that was killed may have left half a line.
+            let _ = std::io::stdout().write_all(b"\n");
+            answer(&Message::Ended(exit))?;
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The worker's main, which comes to its end with its last job.
+fn work(module: &Module, mut job: Job, mut ends: WorkerEnds) -> Result<ExitCode, Vec<Problem>> {
+    let mut module = Cow::Borrowed(module);
+    loop {
+        ends.started();
+        answer(&Message::Started(std::process::id() as i32))?;
+        optimize(&module, &job)?;
+        let Some(next) = ends.next(&job)? else { return Ok(ExitCode::SUCCESS) };
+        if let Some(source) = next.source {
+            module = Cow::Owned(source.load()?);
+        }
+        job = next.job;
+    }
 }
 
 /// An input that jobs are about.
@@ -82,46 +110,11 @@ impl ServedInput<'_> {
         let rows = insts.filter_map(row).collect();
         ServedInput { module, rows }
     }
-}
-
-fn work(module: &Module, job: &Job) -> Result<ExitCode, Vec<Problem>> {
-    answer(&Message::Started(std::process::id() as i32))?;
-    optimize(module, job)
-}
-
-/// In which of the two processes a fork has returned.
-enum Forked {
-    /// The worker, under its limits.
-    Worker,
-    /// The server, after the worker's end.
-    Server,
-}
-
-/// Forks a worker with so many MiB, waits for it and says how it ended.
-fn fork(memory: u64) -> Result<Forked, Vec<Problem>> {
-    let system = |what: &str| broken(format!("{what}: {}", std::io::Error::last_os_error()));
-    let parent = std::process::id();
-    let mut errors = memory_file().map_err(|e| broken(format!("memfd_create: {e}")))?;
-    // SAFETY: this process has one thread, so that its copy is whole.
-    match unsafe { libc::fork() } {
-        -1 => Err(system("fork")),
-        0 => {
-            die_with(parent);
-            limit_memory(memory);
-            // SAFETY: both are open files.
-            unsafe { libc::dup2(errors.as_raw_fd(), libc::STDERR_FILENO) };
-            Ok(Forked::Worker)
-        }
-        worker => {
-            let mut status = 0;
-            // SAFETY: the worker is this process's child, and the call fills the status.
-            while unsafe { libc::waitpid(worker, &mut status, 0) } == -1 {}
-            let mut text = Vec::new();
-            let _ = errors.seek(SeekFrom::Start(0)).and_then(|_| errors.read_to_end(&mut text));
-            // A worker that was killed may have left half a line.
-            let _ = std::io::stdout().write_all(b"\n");
-            answer(&Message::Ended(WorkerExit { status, errors: String::from_utf8_lossy(&text).into_owned() }))?;
-            Ok(Forked::Server)
+    /// Reads the machine and the rules of a job, which the workers need not read then; what is wrong with it, its worker says.
+    fn foresee(&self, job: &Job) {
+        if let Ok(settings) = job.settings() {
+            settings.rules.rules().foresee(self.rows.iter().copied());
+            lowering::foresee(self.rows.iter().copied());
         }
     }
 }

@@ -1,11 +1,12 @@
 //! One function in a process of its own. The parent limits its memory and kills it when its time is up:
 //! solvers do not always honour their own limits, and a crash costs one function.
 //!
-//! A fork server reads the input once and forks a worker for each function: what its parent has read, a worker has. It
-//! has one thread and has asked no solver anything, so that what is copied is whole.
+//! A fork server reads the input once and forks a worker for each function, or for many where none is searched: what its parent
+//! has read, a worker has. It has one thread and has asked no solver anything, so that what is copied is whole.
 
 mod bytes;
 mod fault;
+mod forked;
 mod forks;
 mod process;
 mod server;
@@ -93,6 +94,14 @@ struct Request {
     source: Option<Arc<InputSource>>,
     job: Job,
     memory: u64,
+}
+
+impl Request {
+    /// # Errors
+    /// The line is no request.
+    fn parse(line: &str) -> Result<Request, Vec<Problem>> {
+        serde_json::from_str(line).map_err(|e| broken(e.to_string()))
+    }
 }
 
 /// A line from a fork server.

@@ -154,6 +154,7 @@ impl ServerProcess {
                     }
                 }
                 drop((input, output, errors));
+                close_inherited();
                 // What its parent has, other servers among it, is not this copy's to put away, whether it ends well or panics.
                 let code = match catch_unwind(AssertUnwindSafe(main)) {
                     Ok(true) => 0,
@@ -218,6 +219,14 @@ impl Drop for ServerProcess {
     }
 }
 
+/// Closes what this copy of a process has but for its standard streams: a file that the parent has locked is free as soon as that is
+/// gone. Where the kernel has no such call it is as soon as this copy is gone, too.
+fn close_inherited() {
+    const FIRST: libc::c_uint = libc::STDERR_FILENO as libc::c_uint + 1;
+    // SAFETY: nothing of what the parent has open is used here, and nothing is put away: the copy ends with `_exit`.
+    unsafe { libc::syscall(libc::SYS_close_range, FIRST, libc::c_uint::MAX, 0) };
+}
+
 /// The exit status of a program that panicked, as Rust's own.
 const PANICKED: i32 = 101;
 
@@ -238,12 +247,14 @@ impl Pipe {
 /// allocator has reserved already would hide from a narrower one.
 pub(super) fn may_fork(memory: u64) -> bool {
     const ROOM: u64 = 1024;
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let number = |name: &str| {
-        let line = status.lines().find_map(|l| l.strip_prefix(name)?.strip_prefix(':'))?;
-        line.split_whitespace().next()?.parse::<u64>().ok()
-    };
-    number("Threads") == Some(1) && number("VmSize").is_some_and(|kib| kib / 1024 + ROOM <= memory)
+    status_number("Threads") == Some(1) && status_number("VmSize").is_some_and(|kib| kib / 1024 + ROOM <= memory)
+}
+
+/// A number that the system keeps of this process (proc_pid_status(5)); of memory in KiB.
+pub(super) fn status_number(name: &str) -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|l| l.strip_prefix(name)?.strip_prefix(':'))?;
+    line.split_whitespace().next()?.parse().ok()
 }
 
 /// Lists of processes show what this one is.
@@ -311,7 +322,7 @@ pub(super) fn failed(status: ExitStatus, err: &str) -> Lost {
 }
 
 /// A panic, or a signal that programs bring upon themselves. Exit code 1 is a problem that the worker reported.
-fn by_itself(status: ExitStatus) -> bool {
+pub(super) fn by_itself(status: ExitStatus) -> bool {
     let own = [libc::SIGABRT, libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGTRAP];
     match status.signal() {
         Some(signal) => own.contains(&signal),

@@ -12,7 +12,7 @@ const FUNCTIONS: &str = "functions of rules";
 const MOST_NODES: usize = 1000;
 /// Nodes of such cones: the most, and the fewest that go with one.
 const MATCHED_NODES: usize = 64;
-const LEAST_NODES: usize = 3;
+const LEAST_NODES: usize = 2;
 /// Programs for one cone.
 const TRIED: usize = 6;
 
