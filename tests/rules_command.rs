@@ -127,6 +127,41 @@ fn learned_rules_are_applied_without_a_search() {
     assert!(!alone("none").contains("blsi"));
 }
 
+/// Instructions that another one can do, two or more, and by how many there are fewer then.
+const PAIRS: [(&str, usize); 7] = [
+    ("movq %rdi, %rax; notq %rax; addq $1, %rax; xorq %rsi, %rax", 2),
+    ("movq %rdi, %rax; notq %rax; addq $3, %rax; xorq %rsi, %rax", 0),
+    ("movq %rdi, %rax; notq %rax; andq %rsi, %rax", 2),
+    ("leaq -1(%rdi), %rax; andq %rdi, %rax; subq %rsi, %rax", 1),
+    ("leaq -2(%rdi), %rax; andq %rdi, %rax; subq %rsi, %rax", 0),
+    ("movq %rdi, %rax; shlq $3, %rax; addq %rsi, %rax", 2),
+    ("movq %rdi, %rax; shlq $4, %rax; addq %rsi, %rax", 1),
+];
+
+/// Where no rule has their shape, either; and one that does nearly the same does not stand for them.
+#[test]
+fn pairs_that_one_instruction_does_are_found() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let source = directory.path().join("pairs.s");
+    let function = |(n, (code, _)): (usize, &(&str, usize))| {
+        let code = code.replace("; ", "\n\t");
+        format!(
+            "# superopt: f{n}(rdi, rsi) -> rax\n\t.globl f{n}\n\t.type f{n}, @function\nf{n}:\n\t{code}\n\tret\n\t.size f{n}, .-f{n}\n"
+        )
+    };
+    std::fs::write(&source, PAIRS.iter().enumerate().map(function).collect::<String>()).expect("written");
+    let report = directory.path().join("report.json");
+    let options = ["--effort", "rules", "--objective", "instructions", "--march", "haswell", "--json", name(&report)];
+    let o = program(&[&[name(&source)], &options[..]].concat());
+    assert!(o.status.success(), "{}", stderr(&o));
+    let report = std::fs::read_to_string(&report).expect("a report");
+    let report: serde_json::Value = serde_json::from_str(&report).expect("JSON");
+    for (n, (code, fewer)) in PAIRS.iter().enumerate() {
+        let count = |side: &str| report["functions"][n][side]["instructions"].as_u64().expect("a number") as usize;
+        assert_eq!(count("before") - count("after"), *fewer, "{code}: {}", stderr(&o));
+    }
+}
+
 /// The page has the rules that are in the code, those that save most first, with their places; what is no code is named.
 #[test]
 fn rules_have_a_page() {

@@ -11,7 +11,7 @@ use crate::semantics::meaning::terms;
 use crate::semantics::symbolic::{Context, Side, Var};
 use isa::eval::Batch;
 use isa::expr::mask;
-use isa::{Feature, FeatureSet, FlagSet, Sym, Width};
+use isa::{Feature, FeatureSet, FlagSet, OperationKind, Sym, Width};
 use rustc_hash::FxHashMap;
 use std::hash::{BuildHasher, BuildHasherDefault};
 
@@ -208,9 +208,9 @@ impl FunctionProgram {
     }
 }
 
-/// Instructions over general registers that look at no flags.
+/// Instructions over general registers that look at no flags; of sums that are computed as addresses the scaled ones, too.
 fn instructions() -> Vec<Component> {
-    library(&LibrarySpec {
+    let all = LibrarySpec {
         features: FeatureSet::of(Feature::ALL),
         widths: vec![Width::W32, Width::W64],
         compared: Vec::new(),
@@ -224,7 +224,10 @@ fn instructions() -> Vec<Component> {
         open: false,
         loaded: Default::default(),
         high: false,
-    })
+    };
+    let scaled =
+        LibrarySpec { only: [OperationKind::AddressSum].into(), immediates: ImmediatePool::Usual, ..all.clone() };
+    [all, scaled].iter().flat_map(library).collect()
 }
 
 /// A component as a graph from inputs to its result.
