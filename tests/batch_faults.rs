@@ -213,19 +213,8 @@ fn a_worker_that_panics_costs_one_function() {
 #[test]
 fn what_befalls_a_worker_that_stays_costs_one_function() {
     let p = Place::new(&[("a.s", &functions(COUNT))]);
-    let args = [
-        "a.s",
-        "--effort",
-        "rules",
-        "--objective",
-        "instructions",
-        "--jobs",
-        "1",
-        "--memory",
-        "2000",
-        "--timeout",
-        "8",
-    ];
+    let limits = ["--jobs", "1", "--memory", "2000", "--timeout", "8"];
+    let args = [&["a.s", "--effort", "rules", "--objective", "instructions"], &limits[..]].concat();
     let run = |fault: &str, out: &str| {
         let mut command = p.command(&[&args[..], &["--out", out]].concat());
         let o = command.env("SUPEROPT_DAG_TEST_FAULT", fault).output().expect("it runs");

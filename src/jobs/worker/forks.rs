@@ -110,6 +110,7 @@ impl ServedInput<'_> {
         let rows = insts.filter_map(row).collect();
         ServedInput { module, rows }
     }
+
     /// Reads the machine and the rules of a job, which the workers need not read then; what is wrong with it, its worker says.
     fn foresee(&self, job: &Job) {
         if let Ok(settings) = job.settings() {

@@ -12,7 +12,7 @@ use crate::semantics::symbolic::{Context, Side, Var};
 use isa::eval::Batch;
 use isa::expr::mask;
 use isa::{Feature, FeatureSet, FlagSet, OperationKind, Sym, Width};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::hash::{BuildHasher, BuildHasherDefault};
 
 /// Inputs that a function may have.
@@ -88,8 +88,10 @@ impl FunctionTable {
     /// a function come first.
     pub fn new(right_sides: impl Iterator<Item = Dag>) -> FunctionTable {
         let instructions = instructions().into_iter().filter_map(|c| of_component(&c));
-        let mut programs: Vec<FunctionProgram> =
-            instructions.chain(right_sides).filter_map(FunctionProgram::new).collect();
+        // Some sums are in both libraries, and some right sides are single instructions.
+        let mut known: FxHashSet<Dag> = FxHashSet::default();
+        let different = instructions.chain(right_sides).filter(|dag| known.insert(dag.clone()));
+        let mut programs: Vec<FunctionProgram> = different.filter_map(FunctionProgram::new).collect();
         programs.sort_by_cached_key(|p| weight(&p.dag));
         let mut table = FunctionTable { programs, by_values: FxHashMap::default() };
         for (n, program) in table.programs.iter().enumerate() {
