@@ -432,11 +432,18 @@ fn signal(pid: i32, signal: i32) {
     assert_eq!(unsafe { libc::kill(pid, signal) }, 0);
 }
 
-/// The first fork server of a run, stopped together with its worker: they will never answer.
+/// Ticks of the processor's time that a process has had as a user (proc_pid_stat(5), field 14).
+fn user_time(pid: i32) -> Option<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+    status.rsplit(')').next()?.split_whitespace().nth(11)?.parse().ok()
+}
+
+/// The first fork server of a run, stopped together with its worker while that searches: they will never answer.
 fn stopped_server(child: &Child) -> i32 {
     let first = |parent: u32| workers(parent).first().copied();
+    let searches = |worker: &i32| user_time(*worker).is_some_and(|ticks| ticks > 5);
     let server = wait_for("a server", || first(child.id()));
-    signal(wait_for("a worker", || first(server as u32)), libc::SIGSTOP);
+    signal(wait_for("a search", || first(server as u32).filter(searches)), libc::SIGSTOP);
     signal(server, libc::SIGSTOP);
     server
 }
