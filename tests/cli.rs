@@ -1,21 +1,15 @@
 //! The program as a user runs it: exit codes, where things are written, and what happens when something is wrong.
 
-use std::io::{BufRead, Write};
-use std::os::unix::process::CommandExt;
+mod support;
+
 use std::path::Path;
-use std::process::{Child, Command, Output, Stdio};
-use std::time::{Duration, Instant};
+use std::process::Output;
+use support::start;
 
 /// A negation in three instructions, which one does, and a function that is as short as can be.
 const TWO: &str = "# superopt: f(edi) -> eax\n\t.text\n\t.globl f\n\t.type f,@function\nf:\n\tmovl %edi, %eax\n\
     \tnotl %eax\n\taddl $1, %eax\n\tret\n\t.size f,.-f\n# superopt: g(edi) -> eax\n\t.globl g\n\t.type g,@function\n\
     g:\n\tmovl %edi, %eax\n\tret\n\t.size g,.-g\n";
-
-/// A function that is searched for as long as there is time.
-const SLOW: &str =
-    "g:\n\tmovq %rdi, %rax\n\timulq %rsi, %rax\n\txorq %rdi, %rax\n\tpdep %rsi, %rax, %rax\n\tbswap %rax\n\tret\n";
-/// With so much to do.
-const ENDLESS: [&str; 2] = ["--evaluations", "1000000000"];
 
 /// Search that ends at once.
 const QUICK: [&str; 8] =
@@ -23,28 +17,6 @@ const QUICK: [&str; 8] =
 
 /// For as few instructions as there may be.
 const FEWEST: [&str; 2] = ["--objective", "instructions"];
-
-fn program() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_superopt-dag"))
-}
-
-fn start(args: &[&str], stdin: &str) -> Child {
-    let pipes = |c: &mut Command| c.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
-    let mut command = program();
-    command.args(args);
-    // Whoever runs the tests in the background may have them ignore interrupts; the program must see one.
-    // SAFETY: only an async-signal-safe call between fork and exec.
-    unsafe {
-        command.pre_exec(|| {
-            libc::signal(libc::SIGINT, libc::SIG_DFL);
-            Ok(())
-        });
-    }
-    let mut child = pipes(&mut command).expect("the program starts");
-    // A program that does not read its input closes the pipe early.
-    let _ = child.stdin.take().expect("piped").write_all(stdin.as_bytes());
-    child
-}
 
 fn run(args: &[&str], stdin: &str) -> Output {
     start(args, stdin).wait_with_output().expect("the program ends")
@@ -402,108 +374,6 @@ fn too_little_memory_leaves_the_original() {
     assert!(err(&o).contains("f: kept") && err(&o).contains("the worker ended"), "{}", err(&o));
     let json: serde_json::Value = serde_json::from_str(&p.read("r.json")).expect("the report is JSON");
     assert_eq!(json["functions"][0]["status"], "kept");
-}
-
-/// Process ids of the program's workers, whichever of its threads started them.
-fn workers(parent: u32) -> Vec<i32> {
-    let threads = std::fs::read_dir(format!("/proc/{parent}/task")).into_iter().flatten().flatten();
-    let children = threads.filter_map(|t| std::fs::read_to_string(t.path().join("children")).ok());
-    let list: String = children.collect::<Vec<_>>().join(" ");
-    list.split_whitespace().filter_map(|p| p.parse().ok()).filter(|p| is_worker(*p)).collect()
-}
-
-fn is_worker(pid: i32) -> bool {
-    std::fs::read_to_string(format!("/proc/{pid}/comm")).is_ok_and(|name| name.trim() == "worker")
-}
-
-fn wait_for<T>(what: &str, mut f: impl FnMut() -> Option<T>) -> T {
-    let limit = Instant::now() + Duration::from_secs(60);
-    loop {
-        if let Some(v) = f() {
-            return v;
-        }
-        assert!(Instant::now() < limit, "{what} did not happen in a minute");
-        std::thread::sleep(Duration::from_millis(5));
-    }
-}
-
-fn signal(pid: i32, signal: i32) {
-    // SAFETY: sends a signal to a process that this test started.
-    assert_eq!(unsafe { libc::kill(pid, signal) }, 0);
-}
-
-/// Ticks of the processor's time that a process has had as a user (proc_pid_stat(5), field 14).
-fn user_time(pid: i32) -> Option<u64> {
-    let status = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
-    status.rsplit(')').next()?.split_whitespace().nth(11)?.parse().ok()
-}
-
-/// The first fork server of a run, stopped together with its worker while that searches: they will never answer.
-fn stopped_server(child: &Child) -> i32 {
-    let first = |parent: u32| workers(parent).first().copied();
-    let searches = |worker: &i32| user_time(*worker).is_some_and(|ticks| ticks > 5);
-    let server = wait_for("a server", || first(child.id()));
-    signal(wait_for("a search", || first(server as u32).filter(searches)), libc::SIGSTOP);
-    signal(server, libc::SIGSTOP);
-    server
-}
-
-#[test]
-fn a_worker_that_does_not_answer_is_killed() {
-    let p = Place::new(SLOW);
-    let input = p.text("in.s");
-    let child = start(&[&[input.as_str(), "--timeout", "3"], &ENDLESS[..]].concat(), "");
-    let server = stopped_server(&child);
-    let o = child.wait_with_output().expect("the program ends");
-    assert_eq!((code(&o), out(&o)), (Some(0), SLOW.to_string()), "{}", err(&o));
-    assert!(err(&o).contains("g: kept") && err(&o).contains("stopped at the time limit"), "{}", err(&o));
-    assert!(!is_worker(server), "the server still lives");
-}
-
-#[test]
-fn a_worker_that_panics_costs_its_function_alone() {
-    let names: Vec<String> = (0..8).map(|n| format!("f{n}")).collect();
-    let function = |name: &String| format!("{name}:\n\tmovl %edi, %eax\n\tnotl %eax\n\taddl $1, %eax\n\tret\n");
-    let p = Place::new(&names.iter().map(function).collect::<String>());
-    let mut command = program();
-    command.args([&[p.text("in.s").as_str(), "--jobs", "2"], &QUICK[..]].concat());
-    for crashing in ["f0", "f1"] {
-        let o = command.env("SUPEROPT_DAG_TEST_FAULT", format!("crash {crashing}")).output().expect("the program runs");
-        assert_eq!((code(&o), err(&o).matches("improved").count()), (Some(0), 7), "{}", err(&o));
-        assert!(err(&o).contains(&format!("{crashing}: kept")) && err(&o).contains("asked for by"), "{}", err(&o));
-    }
-}
-
-/// What is proved when the user has had enough stands in the output.
-#[test]
-fn an_interrupt_keeps_what_is_proved() {
-    let p = Place::new(&format!("f:\n\tmovl %edi, %eax\n\tnotl %eax\n\taddl $1, %eax\n\tret\n{SLOW}"));
-    let (input, output, json) = (p.text("in.s"), p.text("out.s"), p.text("r.json"));
-    let more = ["-o", &output, "--json", &json, "--jobs", "1", "--timeout", "1000"];
-    let mut child = start(&[&[input.as_str()], &more[..], &ENDLESS[..]].concat(), "");
-    let mut told = std::io::BufReader::new(child.stderr.take().expect("a pipe")).lines();
-    assert!(told.next().expect("a line").expect("text").starts_with("f: improved"));
-    signal(child.id() as i32, libc::SIGINT);
-    assert_eq!(child.wait().expect("the program ends").code(), Some(130));
-    assert!(told.next().expect("a line").expect("text").contains("the run was interrupted"));
-    let text = p.read("out.s");
-    assert!(!text.contains("notl") && text.ends_with(SLOW), "{text}");
-    assert!(p.read("r.json").contains("improved"));
-}
-
-#[test]
-fn an_interrupt_leaves_nothing_half_written() {
-    let p = Place::new(SLOW);
-    std::fs::write(p.path("out.s"), "before\n").expect("written");
-    let (input, output, json) = (p.text("in.s"), p.text("out.s"), p.text("r.json"));
-    let mut child = start(&[&[input.as_str(), "-o", &output, "--json", &json], &ENDLESS[..]].concat(), "");
-    let server = stopped_server(&child);
-    signal(child.id() as i32, libc::SIGINT);
-    let status = child.wait().expect("the program ends");
-    assert_eq!(status.code(), Some(130));
-    assert_eq!(p.read("out.s"), SLOW);
-    assert_eq!(p.names(), ["in.s", "out.s", "r.json"]);
-    wait_for("the end of the server", || (!is_worker(server)).then_some(()));
 }
 
 #[test]

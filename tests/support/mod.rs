@@ -2,8 +2,10 @@
 
 #![allow(dead_code, reason = "every test uses a part of it")]
 
+use std::io::Write;
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 
 /// As much search as small examples need, for as few instructions as there may be.
 pub const LIMITS: [&str; 8] =
@@ -13,6 +15,25 @@ pub const LIMITS: [&str; 8] =
 pub fn program(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_superopt-dag"));
     command.args(arguments).stdin(Stdio::null()).output().expect("the program runs")
+}
+
+/// The program with a text on its standard input, while it runs.
+pub fn start(args: &[&str], stdin: &str) -> Child {
+    let pipes = |c: &mut Command| c.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_superopt-dag"));
+    command.args(args);
+    // Whoever runs the tests in the background may have them ignore interrupts; the program must see one.
+    // SAFETY: only an async-signal-safe call between fork and exec.
+    unsafe {
+        command.pre_exec(|| {
+            libc::signal(libc::SIGINT, libc::SIG_DFL);
+            Ok(())
+        });
+    }
+    let mut child = pipes(&mut command).expect("the program starts");
+    // A program that does not read its input closes the pipe early.
+    let _ = child.stdin.take().expect("piped").write_all(stdin.as_bytes());
+    child
 }
 
 /// A function after optimization.

@@ -110,7 +110,8 @@ pub fn die_with(parent: u32) {
 /// A process that was started here, with its pipes.
 pub(super) struct ServerProcess {
     pid: i32,
-    pub input: File,
+    /// Closed when it is to end.
+    pub input: Option<File>,
     pub output: Option<File>,
     pub errors: Option<File>,
     ended: Option<ExitStatus>,
@@ -128,7 +129,7 @@ impl ServerProcess {
         let (input, output, errors) = (OwnedFd::from(input), OwnedFd::from(output), OwnedFd::from(errors));
         Ok(ServerProcess {
             pid: process.id() as i32,
-            input: input.into(),
+            input: Some(input.into()),
             output: Some(output.into()),
             errors: Some(errors.into()),
             ended: None,
@@ -166,7 +167,7 @@ impl ServerProcess {
             }
             pid => Ok(ServerProcess {
                 pid,
-                input: input.write,
+                input: Some(input.write),
                 output: Some(output.read),
                 errors: Some(errors.read),
                 ended: None,
@@ -213,7 +214,7 @@ impl ServerProcess {
 }
 
 impl Drop for ServerProcess {
-    /// A server without input ends by itself; one that is busy is ended.
+    /// One that has not ended by now is busy.
     fn drop(&mut self) {
         self.kill();
     }

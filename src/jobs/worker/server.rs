@@ -25,6 +25,8 @@ const STUCK: Duration = Duration::from_secs(600);
 const SMALL: usize = 1 << 18;
 /// How soon a server says that a worker has ended that was killed.
 const REAPING: Duration = Duration::from_secs(5);
+/// How soon a server ends that has nothing to do and gets no more.
+const LEAVING: Duration = Duration::from_secs(1);
 
 /// A fork server, started when it is first asked, and again if somebody ended it.
 #[derive(Default)]
@@ -148,7 +150,7 @@ impl Running {
         let request = Request { source, job: alone, memory: attendance.memory };
         let line = serde_json::to_string(&request).map_err(|_| Gone { killed: None, last: None })?;
         // A server that cannot be written to is found to be gone below.
-        let _ = writeln!(self.process.input, "{line}");
+        let _ = self.process.input.as_ref().map(|mut input| writeln!(input, "{line}"));
         self.source = Some(job.source.clone());
         let most = self.process.processor_time().unwrap_or_default() + reading(&job.source);
         let deadline = Instant::now().checked_add(STUCK);
@@ -189,6 +191,15 @@ impl Running {
             Some(status) => failed(status, &errors),
             None => stopped(),
         }
+    }
+}
+
+impl Drop for Running {
+    /// A server that may end by itself waits for its worker, whose time then counts as its parent's (getrusage(2)).
+    fn drop(&mut self) {
+        self.process.input = None;
+        let deadline = Instant::now() + LEAVING;
+        while self.lines.recv_timeout(deadline.saturating_duration_since(Instant::now())).is_ok() {}
     }
 }
 
