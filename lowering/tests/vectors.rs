@@ -48,6 +48,22 @@ fn best(dag: &Dag, objective: Objective) -> (u64, String) {
     (l.cost, text(&l))
 }
 
+/// `pxor x, x` is 0 in whatever register it is wanted, unless the upper half is wanted, too, which is the old one's.
+#[test]
+fn a_zero_is_made_where_it_is_wanted() {
+    for (bits, expected) in [(128, "pxor xmm1, xmm1"), (256, "pxor xmm0, xmm0\nvmovdqa ymm1, ymm0")] {
+        let mut d = Dag::new();
+        let x = input(&mut d, xmm(0));
+        let zero = inst(&mut d, plain("pxor", Width::W128), vec![low(x), low(x)]);
+        out(&mut d, xmm(1), zero, bits);
+        match lower(&d, &Options { objective: Objective::INSTRUCTIONS, seconds: 20.0, ..Options::default() }) {
+            Ok(l) => assert_eq!(text(&l), expected),
+            // Nothing of the graph needs AVX, which alone copies 256 bits.
+            Err(e) => assert!(bits == 256 && matches!(e, Error::Infeasible(_)), "{e}"),
+        }
+    }
+}
+
 #[test]
 fn a_legacy_operation_overwrites_a_copy_of_what_lives_on() {
     let mut d = Dag::new();

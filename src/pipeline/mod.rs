@@ -85,9 +85,16 @@ fn optimize_segments(context: &FunctionContext, settings: &Settings, watch: Watc
     let infallible = segments.iter().flat_map(|s| s.infallible.iter().copied()).collect();
     result.skeleton = skeleton(&context.entry().function, &infallible);
     let anytime = Anytime::new(&readback, settings, watch, &result);
-    let (found, searched) =
-        smt::until(settings.deadline, || search_all(&readback, settings, &segments, &anytime, &mut result));
+    let mut searched = SearchedSegments::default();
+    smt::until(settings.deadline, || search_all(&readback, settings, &segments, &anytime, &mut result, &mut searched));
     result.timed_out |= settings.is_out_of_time();
+    let without = settings.without_search();
+    if settings.searches && searched.reached < segments.len() {
+        let anytime = Anytime::new(&readback, &without, Watch::NOBODY, &result);
+        let rest = &segments[searched.reached..];
+        smt::until(without.deadline, || search_all(&readback, &without, rest, &anytime, &mut result, &mut searched));
+    }
+    let SearchedSegments { replacements: found, searched, .. } = searched;
     let unproved = result.clone();
     anytime.enter_phase(Phase::Proof);
     let proved = smt::until(settings.end, || keep_what_is_proved(&readback, &found, &mut result));
@@ -103,35 +110,45 @@ fn optimize_segments(context: &FunctionContext, settings: &Settings, watch: Watc
     Optimized { alternatives, ..done }
 }
 
-/// Replacements of segments that do not overlap, and all segments that were searched.
+/// What has become of segments.
+#[derive(Default)]
+struct SearchedSegments<'a> {
+    /// Of segments that do not overlap.
+    replacements: Vec<Replacement>,
+    searched: Vec<SearchedSegment<'a>>,
+    /// How many were come to before the time was up.
+    reached: usize,
+}
+
+/// Searches one segment after the other, as long as there is time.
 fn search_all<'a>(
     readback: &ReadBack<'a>,
     settings: &'a Settings,
     segments: &'a [Segment],
     anytime: &Anytime<'a>,
     result: &mut FunctionResult,
-) -> (Vec<Replacement>, Vec<SearchedSegment<'a>>) {
+    so_far: &mut SearchedSegments<'a>,
+) {
     let context = readback.context;
-    let (mut replacements, mut searched_segments) = (Vec::<Replacement>::new(), Vec::new());
     let slots = if red_zone_is_free(&context.function) { lowering::SLOTS } else { 0 };
     for segment in segments {
-        if replacements.iter().any(|r| r.first <= segment.last && segment.first <= r.last) {
-            continue;
-        }
         if settings.is_out_of_time() {
             result.timed_out = true;
             break;
+        }
+        so_far.reached += 1;
+        if so_far.replacements.iter().any(|r| r.first <= segment.last && segment.first <= r.last) {
+            continue;
         }
         let conditions = Conditions::of(context, segment, settings.profile.as_ref(), settings.tune);
         let own = segment.frameless && !looks_at_stack(&segment.dag);
         let slots = if own { lowering::SLOTS } else { slots };
         let attempt = Attempt { context, settings, segment, conditions: &conditions, slots };
         let TriedSegment { replacement, searched } = try_segment(&attempt, anytime, result);
-        replacements.extend(replacement);
-        anytime.leave(result, &replacements);
-        searched_segments.push(SearchedSegment { segment, conditions, slots, searched });
+        so_far.replacements.extend(replacement);
+        anytime.leave(result, &so_far.replacements);
+        so_far.searched.push(SearchedSegment { segment, conditions, slots, searched });
     }
-    (replacements, searched_segments)
 }
 
 /// Replacements that stand in the text together, with what was proved of it.

@@ -76,6 +76,13 @@ impl Settings {
         }
     }
 
+    /// The settings for what a search has not come to: rules, in half the time that is left before the last proof ends.
+    pub fn without_search(&self) -> Settings {
+        let half = |(deadline, end): (Instant, Instant)| deadline + end.saturating_duration_since(deadline) / 2;
+        let deadline = self.deadline.zip(self.end).map(half).or(self.deadline);
+        Settings { searches: false, deadline, ..self.clone() }
+    }
+
     /// What a result has to be besides equal.
     pub fn demands(&self) -> Demands {
         let counts_time = !self.objective.times().is_empty();

@@ -169,7 +169,7 @@ impl<'d> Builder<'d> {
             let leaves = writes && leaves_above(class, spec.width, row.upper);
             let mut zero_from = if leaves { class.bits() } else { zero_from(class, spec.width) };
             match u {
-                Use::Value { .. } if reads_nothing(self.dag, self.dag.node(op.node)) => {}
+                Use::Value { .. } if self.reads_nothing(op.node) => {}
                 Use::Value { value, .. } => {
                     let val = self.read(*value)?;
                     if leaves {
@@ -205,6 +205,12 @@ impl<'d> Builder<'d> {
             }
         }
         Ok(())
+    }
+
+    fn reads_nothing(&self, id: NodeId) -> bool {
+        let result = Value { node: id, port: Port::Operand(0) };
+        let demanded = self.demanded.get(&result).copied().unwrap_or(0);
+        reads_nothing(self.dag, self.dag.node(id), demanded)
     }
 
     fn implicit(&mut self, op: &mut Op, row: &Row, contents: &[Option<Value>]) -> Result<(), Error> {

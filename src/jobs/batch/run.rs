@@ -41,7 +41,8 @@ pub fn run(
     let threads = plan.jobs.min(questions.len().max(1));
     let cores = SpareCoresFile::new(plan.jobs - threads);
     let windows = if questions.is_empty() { None } else { fruitless_windows(plan, stores.own)? };
-    let asker = Asker { units, plan, claims: &claims, windows: windows.as_ref(), cores: cores.as_ref(), stop: &stopped };
+    let asker =
+        Asker { units, plan, claims: &claims, windows: windows.as_ref(), cores: cores.as_ref(), stop: &stopped };
     let begin = || (Server::default(), FunctionCore::of(cores.as_ref()));
     let answers = pool::each_with(questions.len(), threads, &stopped, begin, &|(server, _), n| {
         let question = &questions[n];

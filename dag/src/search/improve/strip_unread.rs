@@ -49,20 +49,26 @@ fn free_flags(dag: &Dag) -> Dag {
 }
 
 /// Takes an operand in the place of a result that agrees with it on all bits that matter: `mov` at 32 bits and `movzx`
-/// where the bits that they clear are not looked at.
+/// where the bits that they clear are not looked at, `movaps` where nobody looks at the upper half or it is known.
 fn forwarded(dag: &Dag) -> Dag {
     let (need, mut ctx) = (demanded(dag), Context::new());
     let t = terms(&mut ctx, dag, Side::Source, &FxHashMap::default());
     let mut replace: FxHashMap<Value, Value> = FxHashMap::default();
     for (id, node) in dag.iter().filter(|(_, n)| !n.effect && matches!(n.kind, Kind::Inst { .. })) {
-        for v in dag.results(id).into_iter().filter(|v| dag.class(*v) == Class::GENERAL) {
+        for v in dag.results(id) {
+            let Class::Register(file) = dag.class(v) else { continue };
+            // What `vzeroupper` is for is no value.
+            if dag.class(v) == Class::VECTOR && !matches!(v.port, Port::Operand(_)) {
+                continue;
+            }
             let (Some(mask), Some(&whole)) = (need.get(&v).filter(|m| **m != 0), t.of.get(&v)) else { continue };
-            let width = 64 - mask.leading_zeros() as u16;
+            let width = (64 - mask.leading_zeros() as u16) * file.grain();
             let seen = ctx.arena.extract(whole, 0, width);
             // What an operand was replaced by itself may agree on fewer bits than the operand.
             let origin = |u: Value| replace.get(&u).copied().unwrap_or(u);
             let mut same = |u: &Value| {
-                dag.class(*u) == Class::GENERAL && t.of.get(u).is_some_and(|&e| ctx.arena.extract(e, 0, width) == seen)
+                dag.class(*u) == Class::Register(file)
+                    && t.of.get(u).is_some_and(|&e| ctx.arena.extract(e, 0, width) == seen)
             };
             if let Some(u) = node.values().into_iter().map(origin).find(|u| same(u)) {
                 replace.insert(v, u);
