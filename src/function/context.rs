@@ -78,7 +78,8 @@ impl<'a> FunctionContext<'a> {
             None => Vec::new(),
         };
         let code = code::lines(items, mf.syntax, &labels);
-        let lines = unwind::between(directives, code).into_iter().chain(returns).collect();
+        let branch = segment.branch.as_ref().map(|b| isa::codec::branch_text(b.cond, &b.target));
+        let lines = unwind::between(directives, code).into_iter().chain(returns).chain(branch).collect();
         let data = new_data(code::insts(items));
         let Segment { first, last, frameless, .. } = *segment;
         Ok(Replacement { function: index, first, last, lines, data, frameless })

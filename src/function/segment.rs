@@ -11,10 +11,12 @@ use dag::ir::signature::Condition;
 use dag::lift::frame::pruned;
 use dag::lift::lift;
 use dag::lift::region::{self, Region};
+use dag::rewrite::branch_conditions::{BranchCondition, branch_condition};
 use dag::rewrite::divisions;
 use dag::rewrite::memory;
+use dag::smt::Limits;
 use isa::uarch::Uarch;
-use isa::{Decoded, Gpr, Reg, Target};
+use isa::{Cond, Decoded, FlagSet, Gpr, Reg, Target};
 use lowering::cost::predict::Outs;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -34,6 +36,18 @@ pub struct Segment {
     pub returns: Option<usize>,
     /// The whole function without its frame.
     pub frameless: bool,
+    /// The branch among them that has to stand behind the replacement, on another condition than in the input.
+    pub branch: Option<BranchBehind>,
+    /// The branch behind them in the input, if it may be on another condition.
+    pub behind: Option<BranchBehind>,
+}
+
+/// A branch that stands behind new code.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BranchBehind {
+    pub cond: Cond,
+    /// Where it goes, as the input says it.
+    pub target: String,
 }
 
 /// The segments of a function, as `Segmentation::segments` lists them.
@@ -62,7 +76,11 @@ impl Segmentation<'_> {
         let mut out = Vec::from_iter(self.frameless());
         out.extend(self.regions());
         for b in cfg.ids() {
-            out.extend(self.runs(b).into_iter().filter_map(|run| self.run(b, run)));
+            for s in self.runs(b).into_iter().filter_map(|run| self.run(b, run)) {
+                let s = Segment { behind: self.branch_behind(b, &s), ..s };
+                out.extend(s.with_branch(&s.dag));
+                out.push(s);
+            }
         }
         let at_entry = cfg.preds.first().is_some_and(Vec::is_empty);
         for s in out.iter_mut().filter(|s| at_entry && (s.frameless || self.facts_hold_at(s.first))) {
@@ -125,7 +143,18 @@ impl Segmentation<'_> {
     fn of_graph(&self, first: usize, end: usize, dag: Dag) -> Segment {
         let cost = cost_of(&self.context.function.insts[first..end], self.tune, Outs::of(&dag));
         let (muxes, infallible) = (Vec::new(), Vec::new());
-        Segment { first, last: end - 1, dag, cost, muxes, infallible, returns: None, frameless: false }
+        Segment {
+            first,
+            last: end - 1,
+            dag,
+            cost,
+            muxes,
+            infallible,
+            returns: None,
+            frameless: false,
+            branch: None,
+            behind: None,
+        }
     }
 
     /// Branch regions whose text can be replaced as one.
@@ -183,10 +212,43 @@ impl Segmentation<'_> {
         out
     }
 
+    /// The branch behind a run at the end of a block, if nobody else looks at its flags and its text may be changed.
+    fn branch_behind(&self, b: BlockId, run: &Segment) -> Option<BranchBehind> {
+        let FunctionContext { function: f, cfg, .. } = self.context;
+        let (block, last) = (cfg.block(b), run.last + 1);
+        let Flow::Branch { cond, .. } = block.flow else { return None };
+        let inst = f.insts.get(last).filter(|i| matches!(i.decoded, Decoded::Branch(c, _) if c == cond))?;
+        let alone = last == block.body_end && self.live.at_end[b.index()].flags == FlagSet::NONE;
+        let target = target(&inst.text)?;
+        (alone && self.can_replace(run.first, last)).then_some(BranchBehind { cond, target })
+    }
+
     fn run(&self, b: BlockId, insts: Range<usize>) -> Option<Segment> {
         let after = self.live.at(&self.context.cfg, b, insts.end);
         Some(self.of_graph(insts.start, insts.end, lift(&self.context.function, insts, &after)?))
     }
+}
+
+impl Segment {
+    /// The segment together with the branch behind it, with this graph in place of its own, where other flags that cost less say
+    /// when the branch is taken.
+    pub fn with_branch(&self, graph: &Dag) -> Option<Segment> {
+        let BranchBehind { cond, target } = self.behind.clone()?;
+        let BranchCondition { dag, cond } = branch_condition(graph, cond, CONDITION)?;
+        let branch = Some(BranchBehind { cond, target });
+        Some(Segment { last: self.last + 1, branch, behind: None, dag, ..self.clone() })
+    }
+}
+
+/// Z3's resource counter for a condition.
+const CONDITION: Limits = Limits { rlimit: 200_000, seed: 0 };
+
+/// Where a branch goes, if its text is a mnemonic and that.
+fn target(text: &str) -> Option<String> {
+    let mut words = text.split_whitespace();
+    let (mnemonic, target, end) = (words.next()?, words.next()?, words.next());
+    let plain = target.chars().all(|c| c.is_ascii_alphanumeric() || "_.$".contains(c));
+    (mnemonic.starts_with('j') && plain && end.is_none()).then(|| target.to_string())
 }
 
 /// The smallest and the largest of some regions, which are one where the arms meet in a block without a body.

@@ -18,6 +18,7 @@ use dag::search::cegis::Counts;
 use isa::{Decoded, Gpr};
 use lowering::phases::if_conversion::{Ask, Branched, ExpectedCost, Item, branched};
 use lowering::{Cost, Emitted, Key, Lowered, Objective};
+use std::borrow::Cow;
 use std::time::Instant;
 
 /// A segment to be searched, and all that is known of it.
@@ -65,14 +66,19 @@ pub fn try_segment<'a>(attempt: &Attempt<'a, '_>, anytime: &Anytime<'a>, result:
     let &Attempt { context, settings, segment, .. } = attempt;
     let (best, searched, findings) = attempt.best_code(anytime);
     let found = best.is_some();
-    let best = best.and_then(|b| attempt.no_slower(b, &searched)).map(|b| b.code);
+    let best = best.and_then(|b| attempt.no_slower(b, &searched));
+    let branching = best.as_ref().and_then(|b| attempt.with_other_branch(b, &searched));
+    let (replaced, best) = match branching {
+        Some(b) => (Cow::Owned(b.segment), Some(b.code)),
+        None => (Cow::Borrowed(segment), best.map(|b| b.code)),
+    };
     if found && best.is_none() {
         result.refuse(Refused::Slower);
     }
     let lowering = best.as_ref().map(|b| b.lowering.clone());
     let mut done = SegmentResult::new(segment, findings.windows, &findings.counts, lowering, started);
     done.graph = settings.graphs.then(|| dag::text::print(&segment.dag));
-    let replacement = best.map(|best| context.replacement(segment, &best.items));
+    let replacement = best.map(|best| context.replacement(&replaced, &best.items));
     if let Some(Ok(r)) = &replacement {
         done.lines = r.lines.clone();
     }
@@ -177,6 +183,20 @@ impl<'a> Attempt<'a, '_> {
         whole.then(|| InCode { key: of(l), code: code() })
     }
 
+    /// Better code than `best` with the branch behind the segment on other flags, which the graph that was found shows.
+    fn with_other_branch(&self, best: &InCode, searched: &SearchedGraph) -> Option<BranchingCode> {
+        let &Attempt { context, settings, conditions, slots, .. } = self;
+        let segment = self.segment.with_branch(&searched.graph)?;
+        let l = lowering::lower(&segment.dag, &lowering_options(settings, slots)).ok()?;
+        let whole = l.insts.iter().all(|e| matches!(e, Emitted::Inst { .. }));
+        let clean = !searched.clean || !vzeroupper::dirties(&segment.dag);
+        let better = ExpectedCost::straight(l.total).key(settings.objective) < best.key;
+        let code = CodeOfSegment { lowering: Lowering::of_straight(&l), items: code::straight_items(&l) };
+        let good = whole && clean && better && settings.fits(l.total, segment.cost);
+        let other = Attempt { context, settings, segment: &segment, conditions, slots };
+        (good && !other.is_slower(&code.items)).then(|| BranchingCode { code, segment: segment.clone() })
+    }
+
     /// Code that makes the function no slower: `best`, or the graph lowered for latency, which keeps chains from one repetition
     /// of a loop to the next short. The integer program counts each repetition for itself.
     fn no_slower(&self, best: InCode, searched: &SearchedGraph) -> Option<InCode> {
@@ -214,7 +234,7 @@ impl<'a> Attempt<'a, '_> {
         }
         let options = lowering_options(settings, slots);
         let behind = context.entry().function.insts.get(segment.last + 1).map(|i| &i.decoded);
-        let returns = segment.returns.is_some() || behind == Some(&Decoded::Return);
+        let returns = segment.returns.is_some() || segment.branch.is_none() && behind == Some(&Decoded::Return);
         let probability = |group: &dag::lift::mux::MuxGroup| conditions.probability(&found.graph, group);
         branched(&found.graph, &Ask { options: &options, probability: &probability, returns })
     }
@@ -234,4 +254,10 @@ impl<'a> Attempt<'a, '_> {
 struct InCode {
     key: Key,
     code: CodeOfSegment,
+}
+
+/// Code for a segment that has the branch behind it, too.
+struct BranchingCode {
+    code: CodeOfSegment,
+    segment: Segment,
 }

@@ -86,11 +86,14 @@ fn own_text(
         // What stands before it stands as it stood.
         let before = r.first.checked_sub(next).ok_or_else(|| unreadable("its replacements overlap"))?;
         insts.by_ref().take(before).for_each(drop);
-        let returns = segment.returns.is_some();
-        let code = &r.lines[..r.lines.len().saturating_sub(usize::from(returns))];
+        let (returns, branch) = (segment.returns.is_some(), segment.branch.as_ref());
+        let code = &r.lines[..r.lines.len().saturating_sub(usize::from(returns || branch.is_some()))];
         let items = code.iter().map(|line| item(line, &mut insts)).collect::<Result<Vec<_>, _>>()?;
         if returns && insts.next() != Some(&Decoded::Return) {
             return Err(unreadable("it does not return"));
+        }
+        if branch.is_some_and(|b| !matches!(insts.next(), Some(Decoded::Branch(cond, _)) if *cond == b.cond)) {
+            return Err(unreadable("it ends with another branch"));
         }
         let made = context.replacement(segment, &items).map_err(|g: Gpr| Refused::Unwinding(g.to_string()))?;
         own.push(made);
