@@ -2,6 +2,10 @@
 
 mod support;
 
+use superopt_dag::cli::fuzz::settings;
+use superopt_dag::function::context::FunctionContext;
+use superopt_dag::input;
+use superopt_dag::pipeline::{confirm, optimize};
 use support::{LIMITS, optimized};
 
 /// What stands in front of `je .L1`, instructions that are left of the function, and its branch.
@@ -48,4 +52,27 @@ fn flags_that_live_on_stay() {
         \tje .L1\n\tmovl $0, %eax\n\tsete %al\n\tret\n.L1:\n\tmovl %esi, (%rdx)\n\tsetne %al\n\tmovzbl %al, %eax\n\tret\n\t.size f,.-f\n";
     let after = optimized(text, "haswell", &LIMITS);
     assert!(after.text.contains("je .L1") || after.text.contains("jns .L1"), "{}", after.text);
+}
+
+/// What is claimed of such a branch is proved like everything else, whatever the search would have had it ask.
+#[test]
+fn claimed_branches_are_proved() {
+    let settings = settings(isa::FeatureSet::BASE, lowering::Objective::INSTRUCTIONS, 1);
+    for before in ["xorl %esi, %edi; shrl $31, %edi", "shrl $31, %edi; shrl $31, %esi; cmpl %esi, %edi"] {
+        let module = input::load_text("f.s", &function(0, before)).expect("it assembles");
+        let contract = input::contract(&module, 0, &[]).expect("a contract");
+        let context = FunctionContext::new(&module, 0, contract, settings.march);
+        let found = optimize(&context, &settings).replacements;
+        assert!(found.iter().flat_map(|r| &r.lines).any(|l| l == "jns .L0"), "{found:?}");
+        assert_eq!(confirm(&context, &settings, &found).replacements, found);
+        for other in ["js .L0", "je .L0", "jne .L0", "jmp .L0", "ret"] {
+            let mut wrong = found.clone();
+            wrong
+                .iter_mut()
+                .flat_map(|r| &mut r.lines)
+                .filter(|l| l.starts_with('j'))
+                .for_each(|l| *l = other.to_string());
+            assert!(confirm(&context, &settings, &wrong).replacements.is_empty(), "{before}: {other}");
+        }
+    }
 }

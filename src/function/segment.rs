@@ -230,13 +230,16 @@ impl Segmentation<'_> {
 }
 
 impl Segment {
-    /// The segment together with the branch behind it, with this graph in place of its own, where other flags that cost less say
-    /// when the branch is taken.
+    /// The segment together with the branch behind it, on another condition.
+    pub fn with_branch_on(&self, cond: Cond) -> Option<Segment> {
+        let branch = Some(BranchBehind { cond, ..self.behind.clone()? });
+        Some(Segment { last: self.last + 1, branch, behind: None, ..self.clone() })
+    }
+
+    /// The same, with this graph in place of its own, where other flags that cost less say when the branch is taken.
     pub fn with_branch(&self, graph: &Dag) -> Option<Segment> {
-        let BranchBehind { cond, target } = self.behind.clone()?;
-        let BranchCondition { dag, cond } = branch_condition(graph, cond, CONDITION)?;
-        let branch = Some(BranchBehind { cond, target });
-        Some(Segment { last: self.last + 1, branch, behind: None, dag, ..self.clone() })
+        let BranchCondition { dag, cond } = branch_condition(graph, self.behind.as_ref()?.cond, CONDITION)?;
+        Some(Segment { dag, ..self.with_branch_on(cond)? })
     }
 }
 

@@ -194,7 +194,8 @@ impl<'a> Attempt<'a, '_> {
         let code = CodeOfSegment { lowering: Lowering::of_straight(&l), items: code::straight_items(&l) };
         let good = whole && clean && better && settings.fits(l.total, segment.cost);
         let other = Attempt { context, settings, segment: &segment, conditions, slots };
-        (good && !other.is_slower(&code.items)).then(|| BranchingCode { code, segment: segment.clone() })
+        let slower = good && other.is_slower(&code.items);
+        (good && !slower).then_some(BranchingCode { code, segment })
     }
 
     /// Code that makes the function no slower: `best`, or the graph lowered for latency, which keeps chains from one repetition

@@ -11,6 +11,7 @@ use crate::input::Replacement;
 use dag::smt;
 use isa::{Decoded, Gpr};
 use lowering::phases::if_conversion::Item;
+use std::borrow::Cow;
 use std::time::Instant;
 
 /// Lengths of constants in bytes that new code may come with.
@@ -81,21 +82,25 @@ fn own_text(
     let mut insts = read.function.insts.iter().map(|i| &i.decoded);
     let (mut next, mut own) = (0, Vec::new());
     for r in &claimed {
-        let is_place = |s: &&Segment| (s.first, s.last, s.frameless) == (r.first, r.last, r.frameless);
-        let segment = segments.iter().find(is_place).ok_or_else(|| unreadable("it replaces no segment"))?;
+        let is_place = |s: &&Segment, last| (s.first, last, s.frameless) == (r.first, r.last, r.frameless);
+        // What the branch behind a segment may ask for is not known before the search.
+        let branching = segments.iter().find(|s| s.behind.is_some() && is_place(s, s.last + 1));
+        let segment = branching.or_else(|| segments.iter().find(|s| is_place(s, s.last)));
+        let mut segment = Cow::Borrowed(segment.ok_or_else(|| unreadable("it replaces no segment"))?);
         // What stands before it stands as it stood.
         let before = r.first.checked_sub(next).ok_or_else(|| unreadable("its replacements overlap"))?;
         insts.by_ref().take(before).for_each(drop);
-        let (returns, branch) = (segment.returns.is_some(), segment.branch.as_ref());
-        let code = &r.lines[..r.lines.len().saturating_sub(usize::from(returns || branch.is_some()))];
+        let returns = segment.returns.is_some();
+        let code = &r.lines[..r.lines.len().saturating_sub(usize::from(returns || branching.is_some()))];
         let items = code.iter().map(|line| item(line, &mut insts)).collect::<Result<Vec<_>, _>>()?;
         if returns && insts.next() != Some(&Decoded::Return) {
             return Err(unreadable("it does not return"));
         }
-        if branch.is_some_and(|b| !matches!(insts.next(), Some(Decoded::Branch(cond, _)) if *cond == b.cond)) {
-            return Err(unreadable("it ends with another branch"));
+        if let Some(s) = branching {
+            let Some(Decoded::Branch(cond, _)) = insts.next() else { return Err(unreadable("it does not branch")) };
+            segment = Cow::Owned(s.with_branch_on(*cond).ok_or_else(|| unreadable("it replaces no segment"))?);
         }
-        let made = context.replacement(segment, &items).map_err(|g: Gpr| Refused::Unwinding(g.to_string()))?;
+        let made = context.replacement(&segment, &items).map_err(|g: Gpr| Refused::Unwinding(g.to_string()))?;
         own.push(made);
         next = r.last + 1;
     }
