@@ -4,7 +4,7 @@ use crate::analysis::demand::demanded;
 use crate::ir::graph::{Dag, Kind, Node, NodeId, Port, Use, Value, low};
 use crate::semantics::meaning::terms;
 use crate::semantics::symbolic::{Context, Side};
-use isa::{Cond, ExprId, Flag, RowId, Width, table};
+use isa::{Arena, Cond, ExprId, Flag, RowId, Width, table};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -80,6 +80,18 @@ pub fn mux_groups(dag: &Dag) -> Vec<MuxGroup> {
     all
 }
 
+/// A condition of flags that are values, as a term of what values are; `None` where one of the flags has no meaning.
+pub fn condition_term(
+    arena: &mut Arena,
+    cond: Cond,
+    flags: impl Iterator<Item = (Flag, Value)>,
+    of: &FxHashMap<Value, ExprId>,
+) -> Option<ExprId> {
+    let flags: FxHashMap<Flag, ExprId> = flags.filter_map(|(f, v)| Some((f, *of.get(&v)?))).collect();
+    let known = cond.flags_read().iter().all(|f| flags.contains_key(&f));
+    known.then(|| cond.expr(arena, |_, f| flags[&f]))
+}
+
 impl MuxGroup {
     /// The condition as a term of the graph's inputs; `None` where one of its flags has no meaning.
     pub fn term(&self, ctx: &mut Context, dag: &Dag) -> Option<ExprId> {
@@ -89,9 +101,7 @@ impl MuxGroup {
 
     /// The condition as a term of what values are.
     pub fn term_of(&self, ctx: &mut Context, of: &FxHashMap<Value, ExprId>) -> Option<ExprId> {
-        let flags: FxHashMap<Flag, ExprId> = self.flags.iter().filter_map(|(f, v)| Some((*f, *of.get(v)?))).collect();
-        let all = self.cond.flags_read().iter().all(|f| flags.contains_key(&f));
-        all.then(|| self.cond.expr(&mut ctx.arena, |_, f| flags[&f]))
+        condition_term(&mut ctx.arena, self.cond, self.flags.iter().map(|(f, v)| (*f, *v)), of)
     }
 
     /// The graph where it is known whether the condition holds. Nodes keep their ids; the group's moves are dead, or

@@ -3,6 +3,7 @@
 
 use crate::ir::graph::{Class, Dag, Kind, Node, NodeId, Port, Value, low};
 use crate::ir::random::Random;
+use crate::lift::mux::condition_term;
 use crate::lift::rebuild;
 use crate::prove::{Goal, ProofStats, Verdict, prove};
 use crate::semantics::meaning::{fact_terms, terms};
@@ -134,14 +135,14 @@ impl BranchQuestion {
         let mut ctx = Context::new();
         let t = terms(&mut ctx, dag, Side::Source, &FxHashMap::default());
         let facts = fact_terms(&mut ctx, dag);
-        let term = term_of(&mut ctx.arena, cond, &dag.live_out_flags, &t.of)?;
+        let term = condition_term(&mut ctx.arena, cond, dag.live_out_flags.iter().copied(), &t.of)?;
         let about = |arena: &Arena, term| arena.variables(&[term]).into_iter().collect::<BTreeSet<(Sym, u16)>>();
         let variables = about(&ctx.arena, term);
         let mut candidates = Vec::new();
         for (source, cond) in sources.iter().flat_map(|s| Cond::ALL.map(|cond| (s, cond))) {
             let flag = |f: Flag| (f, Value { node: source.node, port: Port::Flag(f) });
             let flags: Vec<(Flag, Value)> = cond.flags_read().iter().map(flag).collect();
-            let Some(term) = term_of(&mut ctx.arena, cond, &flags, &t.of) else { continue };
+            let Some(term) = condition_term(&mut ctx.arena, cond, flags.iter().copied(), &t.of) else { continue };
             // What does not depend on the same is hardly the same.
             if about(&ctx.arena, term) == variables {
                 candidates.push(FlagCondition { cond, flags, term });
@@ -178,11 +179,4 @@ impl BranchQuestion {
         let goal = Goal { name: "the branch".to_string(), assumption, source: self.term, target: candidate.term };
         prove(&mut ctx, &goal, &self.facts, limits, &mut ProofStats::default()) == Verdict::Proved
     }
-}
-
-/// A condition of flags that are values; `None` if one of them has no meaning.
-fn term_of(arena: &mut Arena, cond: Cond, flags: &[(Flag, Value)], of: &FxHashMap<Value, ExprId>) -> Option<ExprId> {
-    let flags: FxHashMap<Flag, ExprId> = flags.iter().filter_map(|(f, v)| Some((*f, *of.get(v)?))).collect();
-    let known = cond.flags_read().iter().all(|f| flags.contains_key(&f));
-    known.then(|| cond.expr(arena, |_, f| flags[&f]))
 }
