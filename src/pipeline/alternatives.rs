@@ -6,7 +6,6 @@ use super::result::{CodeForm, FunctionResult, GraphSource, Lowering, VersionOrig
 use super::search::{lowering_options, search_options};
 use super::{Optimized, Settings, Stands, finished, is_past};
 use crate::function::branching::Conditions;
-use crate::function::code;
 use crate::function::digest;
 use crate::function::readback::ReadBack;
 use crate::function::segment::Segment;
@@ -14,7 +13,7 @@ use crate::input::Replacement;
 use dag::ir::graph::Dag;
 use dag::rewrite::vzeroupper;
 use dag::search::improve;
-use lowering::{Emitted, Objective};
+use lowering::Objective;
 use serde::{Deserialize, Serialize};
 use std::cell::OnceCell;
 use std::time::{Duration, Instant};
@@ -180,10 +179,6 @@ impl<'a> SegmentVersions<'a> {
         }
         let options = lowering::Options { objective, ..lowering_options(self.attempt.settings, self.attempt.slots) };
         let lowered = lowering::lower(graph, &options).ok()?;
-        // What stands as it stood has no text of its own.
-        let whole = lowered.insts.iter().all(|e| matches!(e, Emitted::Inst { .. }));
-        let code =
-            || CodeOfSegment { lowering: Lowering::of_straight(&lowered), items: code::straight_items(&lowered) };
-        whole.then(code)
+        CodeOfSegment::of_straight(&lowered)
     }
 }

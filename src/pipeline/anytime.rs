@@ -1,9 +1,9 @@
 //! The best version so far, proved on its text, for whoever has to end a worker before it is done.
 
+use super::attempt::CodeOfSegment;
 use super::progress::{Phase, SavedInstructions, SearchProgress, Watch};
-use super::result::{FunctionResult, Lowering, SegmentResult};
+use super::result::{FunctionResult, SegmentResult};
 use super::{Optimized, Settings, Stands, finished, lowering_options};
-use crate::function::code;
 use crate::function::readback::ReadBack;
 use crate::function::segment::Segment;
 use crate::input::Replacement;
@@ -11,7 +11,6 @@ use dag::ir::graph::Dag;
 use dag::search::cegis::Counts;
 use dag::search::improve::{self, ImproveWatch};
 use lowering::Cost;
-use lowering::Emitted;
 use std::cell::RefCell;
 use std::time::{Duration, Instant};
 
@@ -192,14 +191,13 @@ impl<'a> Anytime<'a> {
         }
         let lowered = lowering::lower(&graph, &quick).ok()?;
         let key = |c: Cost| self.settings.objective.key(c)[0];
-        let whole = lowered.insts.iter().all(|e| matches!(e, Emitted::Inst { .. }));
+        let CodeOfSegment { lowering, items } = CodeOfSegment::of_straight(&lowered)?;
         let better = key(lowered.total) < key(segment.cost) && self.settings.fits(lowered.total, segment.cost);
-        if !whole || !better {
+        if !better {
             return None;
         }
-        let replacement = self.readback.context.replacement(segment, &code::straight_items(&lowered)).ok()?;
-        let lowering = Some(Lowering::of_straight(&lowered));
-        let mut result = SegmentResult::new(segment, Vec::new(), &Counts::default(), lowering, Instant::now());
+        let replacement = self.readback.context.replacement(segment, &items).ok()?;
+        let mut result = SegmentResult::new(segment, Vec::new(), &Counts::default(), Some(lowering), Instant::now());
         result.lines = replacement.lines.clone();
         Some((result, replacement))
     }

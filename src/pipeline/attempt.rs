@@ -52,6 +52,14 @@ pub struct CodeOfSegment {
     pub items: Vec<Item>,
 }
 
+impl CodeOfSegment {
+    /// `None` where something stands as it stood, which has no text of its own.
+    pub fn of_straight(l: &Lowered) -> Option<CodeOfSegment> {
+        let whole = l.insts.iter().all(|e| matches!(e, Emitted::Inst { .. }));
+        whole.then(|| CodeOfSegment { lowering: Lowering::of_straight(l), items: code::straight_items(l) })
+    }
+}
+
 /// What a segment's search gave.
 pub struct TriedSegment {
     /// `None` if nothing cheaper was found.
@@ -177,10 +185,7 @@ impl<'a> Attempt<'a, '_> {
             return Some(InCode { key, code: CodeOfSegment { lowering, items: b.code } });
         }
         let l = straight?;
-        // What stands as it stood has no text of its own.
-        let whole = l.insts.iter().all(|e| matches!(e, Emitted::Inst { .. }));
-        let code = || CodeOfSegment { lowering: Lowering::of_straight(l), items: code::straight_items(l) };
-        whole.then(|| InCode { key: of(l), code: code() })
+        Some(InCode { key: of(l), code: CodeOfSegment::of_straight(l)? })
     }
 
     /// Better code than `best` with the branch behind the segment on other flags, which the graph that was found shows.
@@ -188,11 +193,10 @@ impl<'a> Attempt<'a, '_> {
         let &Attempt { context, settings, conditions, slots, .. } = self;
         let segment = self.segment.with_branch(&searched.graph)?;
         let l = lowering::lower(&segment.dag, &lowering_options(settings, slots)).ok()?;
-        let whole = l.insts.iter().all(|e| matches!(e, Emitted::Inst { .. }));
+        let code = CodeOfSegment::of_straight(&l)?;
         let clean = !searched.clean || !vzeroupper::dirties(&segment.dag);
         let better = ExpectedCost::straight(l.total).key(settings.objective) < best.key;
-        let code = CodeOfSegment { lowering: Lowering::of_straight(&l), items: code::straight_items(&l) };
-        let good = whole && clean && better && settings.fits(l.total, segment.cost);
+        let good = clean && better && settings.fits(l.total, segment.cost);
         let other = Attempt { context, settings, segment: &segment, conditions, slots };
         let slower = good && other.is_slower(&code.items);
         (good && !slower).then_some(BranchingCode { code, segment })
@@ -208,10 +212,8 @@ impl<'a> Attempt<'a, '_> {
         let options = lowering::Options { objective: Objective::LATENCY, ..lowering_options(settings, slots) };
         let l = lowering::lower(&searched.graph, &options).ok()?;
         let key = |c: Cost| ExpectedCost::straight(c).key(settings.objective);
-        let whole = l.insts.iter().all(|e| matches!(e, Emitted::Inst { .. }));
-        let items = code::straight_items(&l);
-        let good = whole && key(l.total) < key(segment.cost) && settings.fits(l.total, segment.cost);
-        let code = CodeOfSegment { lowering: Lowering::of_straight(&l), items };
+        let code = CodeOfSegment::of_straight(&l)?;
+        let good = key(l.total) < key(segment.cost) && settings.fits(l.total, segment.cost);
         (good && !self.is_slower(&code.items)).then(|| InCode { key: key(l.total), code })
     }
 
