@@ -15,6 +15,8 @@ esac
 out="$(realpath -m "${2:-$CARGO_TARGET_DIR/packages}")"
 "$ROOT/scripts/setup.sh"
 cd "$ROOT"
+# A packaged program looks for its libraries beside itself: built among the others it would take the place of one that runs here.
+export CARGO_TARGET_DIR="$CARGO_TARGET_DIR/package-build"
 
 # Where the program looks for its libraries once it is installed, from where it lies itself: the directory of the .deb, then
 # those of the wheels. Python's have its version in their names: those that highspy has wheels for, in environments, in Debian's
