@@ -36,7 +36,7 @@ fn chosen(choice: TimedChoice, read: FunctionReader) -> (Done, Done) {
     let context = FunctionContext::new(&module, 0, contract, Some(FeatureSet::BASE));
     let settings = Settings { versions: true, ..settings(FeatureSet::BASE, PLAIN, 1) };
     let o = optimize(&context, &settings);
-    let done = Done { replacements: o.replacements, result: o.result, alternatives: o.alternatives };
+    let done = Done { replacements: o.replacements, result: o.result, alternatives: o.alternatives, unmerged: None };
     (choose(&context, done.clone(), choice, read), done)
 }
 

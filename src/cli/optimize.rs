@@ -145,7 +145,7 @@ fn optimize_all(
             let function = &module.functions[job.index];
             let mut result = FunctionResult::new(function, &contract, settings.objective, settings.tune);
             result.finish(Ended::Kept(Kept::Lost(lost)), asked.elapsed());
-            Ok(Done { replacements: Vec::new(), result, alternatives: Vec::new() })
+            Ok(Done { replacements: Vec::new(), result, alternatives: Vec::new(), unmerged: None })
         });
         // What is measured is not decided yet.
         let text = match &done {

@@ -7,6 +7,7 @@ pub mod context;
 pub mod cost;
 pub mod digest;
 pub mod joint;
+pub mod layout;
 pub mod loops;
 pub mod native;
 pub mod readback;

@@ -26,7 +26,7 @@ type ContentPlaces = Option<BTreeMap<Gpr, BTreeSet<ContentPlace>>>;
 pub fn kept(dag: &Dag, rules: &Rules) -> BTreeSet<Gpr> {
     let same = |l: &LiveOut| l.reg.gpr().filter(|_| dag.node(l.value.node).kind == Kind::Input(l.reg));
     let finds_frame = |g: &Gpr| rules.frame.is_some_and(|f| f.0 == *g);
-    let caller = |g: &Gpr| g.callee_saved() && !rules.elsewhere.contains(g);
+    let caller = |g: &Gpr| g.callee_saved() && !rules.elsewhere.contains_key(g);
     dag.live_out.iter().filter_map(same).filter(|g| *g != Gpr::RSP && (caller(g) || finds_frame(g))).collect()
 }
 
@@ -87,7 +87,7 @@ fn best(g: Gpr, known: &BTreeSet<ContentPlace>) -> Option<ContentPlace> {
 fn directive(g: Gpr, to: ContentPlace, rules: &Rules) -> Option<String> {
     // What the frame is found by, or has been said to be elsewhere, is not the caller's here.
     let frame = rules.frame?;
-    if rules.unclear || rules.elsewhere.contains(&g) || frame.0 == g {
+    if rules.unclear || rules.elsewhere.contains_key(&g) || frame.0 == g {
         return None;
     }
     let n = number(g);
@@ -198,7 +198,7 @@ mod tests {
     use crate::function::unwind::*;
     use isa::RegRef;
 
-    const ENTRY: Rules = Rules { frame: Some((Gpr::RSP, 8)), elsewhere: BTreeSet::new(), unclear: false };
+    const ENTRY: Rules = Rules { frame: Some((Gpr::RSP, 8)), elsewhere: BTreeMap::new(), unclear: false };
 
     fn reg(g: Gpr) -> Operand {
         Operand::Reg(RegRef::from(g))

@@ -2,8 +2,9 @@
 //! address), and where registers of the caller are.
 
 use super::Module;
+use super::scan::Statement;
 use isa::Gpr;
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 /// Registers by their DWARF numbers (System V AMD64 psABI, figure 3.36).
 const NUMBERS: [Gpr; 16] = [
@@ -30,13 +31,22 @@ pub fn number(g: Gpr) -> usize {
     NUMBERS.iter().position(|&n| n == g).unwrap_or_default()
 }
 
+/// Where a register of the caller's is said to be.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum SavedPlace {
+    /// At this offset from where the frame begins.
+    Frame(i64),
+    /// As the directive's operands say.
+    Other(String),
+}
+
 /// The rules in force at a place.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Rules {
     /// The frame begins at this register's value plus this many bytes; `None` if that is said in another way.
     pub frame: Option<(Gpr, i64)>,
-    /// Registers that are said to be elsewhere than in themselves.
-    pub elsewhere: BTreeSet<Gpr>,
+    /// Registers that are said to be elsewhere than in themselves, and where.
+    pub elsewhere: BTreeMap<Gpr, SavedPlace>,
     /// Something was said that is not understood here.
     pub unclear: bool,
 }
@@ -44,7 +54,7 @@ pub struct Rules {
 impl Rules {
     /// As a function is entered: the return address is at `rsp`.
     fn at_entry() -> Rules {
-        Rules { frame: Some((Gpr::RSP, 8)), elsewhere: BTreeSet::new(), unclear: false }
+        Rules { frame: Some((Gpr::RSP, 8)), elsewhere: BTreeMap::new(), unclear: false }
     }
 }
 
@@ -52,16 +62,57 @@ impl Module {
     /// The rules before instruction `first` of a function; `None` if its text says nothing of unwinding.
     pub fn unwind_rules(&self, function: usize, first: usize) -> Option<Rules> {
         let slot = self.functions.get(function)?.slots.get(first)?.as_ref()?;
-        let before = self.scan.statements.get(..slot.statement)?;
-        let start = before.iter().rposition(|s| s.word == ".cfi_startproc" || s.word == ".cfi_endproc")?;
-        if before[start].word == ".cfi_endproc" {
-            return None;
+        self.rules_from(slot.statement).before(slot.statement).cloned()
+    }
+
+    /// The rules before each instruction of a function.
+    pub fn all_unwind_rules(&self, function: usize) -> Vec<Option<Rules>> {
+        let Some(f) = self.functions.get(function) else { return Vec::new() };
+        let first = f.slots.iter().flatten().map(|s| s.statement).min().unwrap_or_default();
+        let mut said = self.rules_from(first);
+        f.slots.iter().map(|slot| said.before(slot.as_ref()?.statement).cloned()).collect()
+    }
+
+    /// What is said from the directive on that stands last before a statement and begins or ends unwind information.
+    fn rules_from(&self, statement: usize) -> SaidOfUnwinding<'_> {
+        let before = &self.scan.statements[..statement.min(self.scan.statements.len())];
+        let start = before.iter().rposition(|s| s.word == ".cfi_startproc" || s.word == ".cfi_endproc");
+        SaidOfUnwinding {
+            statements: &self.scan.statements,
+            next: start.unwrap_or(statement),
+            rules: None,
+            remembered: Vec::new(),
         }
-        let (mut rules, mut remembered) = (Rules::at_entry(), Vec::new());
-        for s in before[start + 1..].iter().filter(|s| s.word.starts_with(".cfi_")) {
-            follow(&mut rules, &mut remembered, &s.word, s.text[s.word.len()..].trim());
+    }
+}
+
+/// The directives of a text up to a place.
+struct SaidOfUnwinding<'t> {
+    statements: &'t [Statement],
+    next: usize,
+    /// `None` outside what begins with `.cfi_startproc`.
+    rules: Option<Rules>,
+    remembered: Vec<Rules>,
+}
+
+impl SaidOfUnwinding<'_> {
+    /// The rules before a statement that is not before the last one that was asked about.
+    fn before(&mut self, statement: usize) -> Option<&Rules> {
+        for s in self.statements.get(self.next..statement).into_iter().flatten() {
+            match s.word.as_str() {
+                ".cfi_startproc" => (self.rules, self.remembered) = (Some(Rules::at_entry()), Vec::new()),
+                ".cfi_endproc" => self.rules = None,
+                word if word.starts_with(".cfi_") => {
+                    let operands = s.text[word.len()..].trim();
+                    if let Some(rules) = &mut self.rules {
+                        follow(rules, &mut self.remembered, word, operands);
+                    }
+                }
+                _ => {}
+            }
         }
-        Some(rules)
+        self.next = self.next.max(statement);
+        self.rules.as_ref()
     }
 }
 
@@ -84,7 +135,13 @@ fn follow(rules: &mut Rules, remembered: &mut Vec<Rules>, word: &str, operands: 
             rules.frame = rules.frame.zip(number(first)).map(|((r, at), by)| (r, at.wrapping_add(by)));
         }
         // Where what is saved is no general register, nothing here depends on it.
-        ".cfi_offset" | ".cfi_rel_offset" | ".cfi_register" | ".cfi_undefined" => rules.elsewhere.extend(reg),
+        ".cfi_offset" | ".cfi_rel_offset" | ".cfi_register" | ".cfi_undefined" => {
+            let base = if word == ".cfi_rel_offset" { rules.frame.map(|f| f.1) } else { Some(0) };
+            let saved = word.ends_with("offset").then(|| base.zip(number(second))).flatten();
+            let place =
+                saved.map_or_else(|| SavedPlace::Other(operands.to_string()), |(b, n)| SavedPlace::Frame(n - b));
+            rules.elsewhere.extend(reg.map(|r| (r, place)));
+        }
         ".cfi_restore" | ".cfi_same_value" => {
             reg.map(|r| rules.elsewhere.remove(&r));
         }
@@ -114,13 +171,16 @@ mod tests {
             let rules: Option<Rules> = module.unwind_rules(function, n);
             rules.map(|r| (r.frame, r.elsewhere.into_iter().collect::<Vec<_>>()))
         };
-        let pushed = Some((Some((Gpr::RSP, 16)), vec![Gpr::RBX]));
+        let saved = vec![(Gpr::RBX, SavedPlace::Frame(-16))];
+        let pushed = Some((Some((Gpr::RSP, 16)), saved.clone()));
         let plain = Some((Some((Gpr::RSP, 8)), vec![]));
         assert_eq!(at(0, 0), plain);
         assert_eq!(at(0, 1), pushed);
         assert_eq!(at(0, 4), plain);
         assert_eq!(at(0, 5), pushed);
-        assert_eq!(at(0, 6), Some((Some((Gpr::RSP, 8)), vec![Gpr::RBX])));
+        assert_eq!(at(0, 6), Some((Some((Gpr::RSP, 8)), saved)));
         assert_eq!(at(1, 0), None);
+        let one_by_one: Vec<_> = (0..7).map(|n| module.unwind_rules(0, n)).collect();
+        assert_eq!(module.all_unwind_rules(0), one_by_one);
     }
 }

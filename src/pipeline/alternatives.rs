@@ -123,7 +123,7 @@ fn version(
     let proved = readback.prove(&replacements).ok()?;
     result.note_proof(&proved);
     result.timed_out = false;
-    let mut done = finished(result, Stands { replacements, queries: Vec::new() }, started);
+    let mut done = finished(result, Stands { replacements, queries: Vec::new(), unmerged: None }, started);
     if recipe.graph == GraphSource::Input {
         done.result.strategies = vec!["lowering".to_string()];
     }

@@ -176,7 +176,7 @@ impl<'a> Anytime<'a> {
         let proved = self.readback.prove(&replacements).ok()?;
         result.note_proof(&proved);
         result.timed_out = true;
-        let stands = Stands { replacements, queries: proved.queries };
+        let stands = Stands { replacements, queries: proved.queries, unmerged: None };
         Some(finished(result, stands, self.state.borrow().started))
     }
 

@@ -3,6 +3,7 @@
 //! unwinding.
 
 use super::result::FunctionResult;
+use super::tail_merging::{MergedText, with_merged_tails};
 use super::{Optimized, Settings};
 use crate::function::context::FunctionContext;
 use crate::function::readback::{Proved, ReadBack, Refused, reread};
@@ -24,10 +25,17 @@ pub fn confirm(context: &FunctionContext, settings: &Settings, claimed: &[Replac
     let settings = &settings.under(&context.contract);
     let mut result = FunctionResult::new(context.entry(), &context.contract, settings.objective, settings.tune);
     match smt::until(settings.end, || confirmed(context, settings, claimed)) {
-        Ok((replacements, proved)) => {
+        Ok(ConfirmedText { replacements, merged, proved }) => {
             result.note_proof(&proved);
+            let (replacements, unmerged) = match merged {
+                Some(merged) => {
+                    result.merged_tails = merged.copies;
+                    (merged.replacements, Some(replacements))
+                }
+                None => (replacements, None),
+            };
             result.finish(result.ended_with(&replacements), started.elapsed());
-            Optimized { replacements, result, queries: proved.queries, alternatives: Vec::new() }
+            Optimized { replacements, result, queries: proved.queries, alternatives: Vec::new(), unmerged }
         }
         Err(why) => {
             result.refuse(why);
@@ -37,16 +45,30 @@ pub fn confirm(context: &FunctionContext, settings: &Settings, claimed: &[Replac
     }
 }
 
+/// A claimed text that was proved.
+struct ConfirmedText {
+    /// What was claimed, and the same with equal tails once, where that is better: that is not claimed, but found anew.
+    replacements: Vec<Replacement>,
+    merged: Option<MergedText>,
+    /// Of what is to stand in the text.
+    proved: Proved,
+}
+
 fn confirmed(
     context: &FunctionContext,
     settings: &Settings,
     claimed: &[Replacement],
-) -> Result<(Vec<Replacement>, Proved), Refused> {
+) -> Result<ConfirmedText, Refused> {
     let replacements = own_text(context, settings, claimed)?;
-    let proved = ReadBack::new(context, settings.demands()).prove(&replacements)?;
+    let readback = ReadBack::new(context, settings.demands());
+    let proved = if replacements.is_empty() { None } else { Some(readback.prove(&replacements)?) };
+    let merged = with_merged_tails(&readback, settings, &replacements);
+    let proved =
+        merged.as_ref().map(|m| m.proved.clone()).or(proved).ok_or_else(|| unreadable("it replaces nothing"))?;
     let cost = context.cost(&context.function, settings.tune);
     let is_better = settings.objective.key(proved.cost) < settings.objective.key(cost);
-    if is_better { Ok((replacements, proved)) } else { Err(unreadable("it is no better than the original")) }
+    let text = ConfirmedText { replacements, merged, proved };
+    if is_better { Ok(text) } else { Err(unreadable("it is no better than the original")) }
 }
 
 /// This program's text of the claimed code, in place of segments of its own.
@@ -55,9 +77,6 @@ fn own_text(
     settings: &Settings,
     claimed: &[Replacement],
 ) -> Result<Vec<Replacement>, Refused> {
-    if claimed.is_empty() {
-        return Err(unreadable("it replaces nothing"));
-    }
     let mut claimed = claimed.to_vec();
     claimed.sort_by_key(|r| r.first);
     for r in &mut claimed {

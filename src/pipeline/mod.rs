@@ -13,6 +13,7 @@ pub mod result;
 mod search;
 mod settings;
 pub mod spare_cores;
+mod tail_merging;
 
 use crate::function::branching::Conditions;
 use crate::function::context::FunctionContext;
@@ -29,6 +30,7 @@ use progress::{Phase, Watch};
 use promote::optimize_promoted;
 use result::{Ended, FunctionResult, Kept, skeleton};
 use std::time::Instant;
+use tail_merging::with_merged_tails;
 
 pub use alternatives::Alternative;
 pub use confirm::confirm;
@@ -44,11 +46,13 @@ pub struct Optimized {
     pub queries: Vec<Query>,
     /// Other versions, if the settings want them.
     pub alternatives: Vec<Alternative>,
+    /// Where tails were merged: the replacements before that.
+    pub unmerged: Option<Vec<Replacement>>,
 }
 
 impl Optimized {
     fn nothing(result: FunctionResult) -> Optimized {
-        Optimized { replacements: Vec::new(), result, queries: Vec::new(), alternatives: Vec::new() }
+        Optimized { result, replacements: Vec::new(), queries: Vec::new(), alternatives: Vec::new(), unmerged: None }
     }
 }
 
@@ -97,9 +101,12 @@ fn optimize_segments(context: &FunctionContext, settings: &Settings, watch: Watc
     let SearchedSegments { replacements: found, searched, .. } = searched;
     let unproved = result.clone();
     anytime.enter_phase(Phase::Proof);
-    let proved = smt::until(settings.end, || keep_what_is_proved(&readback, &found, &mut result));
+    let merged = smt::until(settings.end, || {
+        let stands = keep_what_is_proved(&readback, &found, &mut result);
+        stands.with_merged_tails(&readback, settings, &mut result)
+    });
     result.timed_out |= is_past(settings.end);
-    let done = anytime.or_best(finished(result, proved, started));
+    let done = anytime.or_best(finished(result, merged, started));
     if !settings.versions {
         return done;
     }
@@ -156,6 +163,8 @@ fn search_all<'a>(
 struct Stands {
     replacements: Vec<Replacement>,
     queries: Vec<Query>,
+    /// The replacements before tails were merged, if any were.
+    unmerged: Option<Vec<Replacement>>,
 }
 
 impl Stands {
@@ -175,6 +184,15 @@ impl Stands {
                 false
             }
         }
+    }
+
+    /// The same with equal tails once, if that is better and proved.
+    fn with_merged_tails(self, readback: &ReadBack, settings: &Settings, result: &mut FunctionResult) -> Stands {
+        let Some(merged) = with_merged_tails(readback, settings, &self.replacements) else { return self };
+        result.note_proof(&merged.proved);
+        result.merged_tails = merged.copies;
+        let queries = merged.proved.queries;
+        Stands { replacements: merged.replacements, queries, unmerged: Some(self.replacements) }
     }
 
     /// Adds what proves of replacements that did not together. The halves are tried, since each proof is of the whole
@@ -208,6 +226,6 @@ fn keep_what_is_proved(readback: &ReadBack, all: &[Replacement], result: &mut Fu
 fn finished(mut result: FunctionResult, stands: Stands, started: Instant) -> Optimized {
     result.finish(result.ended_with(&stands.replacements), started.elapsed());
     result.name_strategies(&stands.replacements);
-    let Stands { replacements, queries } = stands;
-    Optimized { replacements, result, queries, alternatives: Vec::new() }
+    let Stands { replacements, queries, unmerged } = stands;
+    Optimized { replacements, result, queries, alternatives: Vec::new(), unmerged }
 }

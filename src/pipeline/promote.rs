@@ -90,7 +90,7 @@ fn in_place(
     done.result.proved_code = Some(code);
     done.result.finish(Ended::Improved, started.elapsed());
     done.queries.splice(0..0, step.queries.iter().cloned());
-    Some(Optimized { replacements: vec![replacement], ..done })
+    Some(Optimized { replacements: vec![replacement], unmerged: None, ..done })
 }
 
 /// The first step, proved on its text.

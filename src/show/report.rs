@@ -36,6 +36,9 @@ pub struct FunctionReport {
     pub timed_out: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub promoted: bool,
+    /// Copies of tails that went.
+    #[serde(skip_serializing_if = "is_none_of_them")]
+    pub merged_tails: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub measured: Option<Measured>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -46,6 +49,10 @@ pub struct FunctionReport {
     /// What it cost before and after, in words.
     #[serde(skip)]
     pub change: String,
+}
+
+fn is_none_of_them(n: &usize) -> bool {
+    *n == 0
 }
 
 /// What became of a segment.
@@ -100,6 +107,7 @@ impl From<&FunctionResult> for FunctionReport {
             proof: r.proof,
             timed_out: r.timed_out,
             promoted: r.promoted,
+            merged_tails: r.merged_tails,
             measured: r.measured.clone(),
             timing: r.timing.as_ref().map(TimingReport::from),
             proved_code: r.proved_code.clone(),

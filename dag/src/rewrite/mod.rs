@@ -6,4 +6,5 @@ pub mod divisions;
 pub mod folds;
 pub mod memory;
 pub mod promote;
+pub mod tail_merging;
 pub mod vzeroupper;

@@ -29,6 +29,7 @@ pub mod difference;
 mod effects;
 mod goals;
 pub mod leakage;
+mod pairing;
 mod program;
 pub mod refinement;
 
@@ -107,28 +108,20 @@ struct Claim<'h> {
     by_bytes: bool,
 }
 
-/// The proof where both sides have the same accesses. If the functions have the same blocks, first block by block: each
-/// query is small then. What moved from one block to another needs the coarser cut at loop heads.
+/// The proof where both sides have the same accesses. If the functions have the same blocks, or the same in another number of
+/// copies, first block by block: each query is small then. What moved from one block to another needs the coarser cut at loop
+/// heads.
 fn prove_accesses(pair: &FunctionPair, stats: &mut ProofStats) -> RefinementAnswer {
     let (source, target) = (Program::new(pair, pair.source), Program::new(pair, pair.target));
-    if source.cfg.blocks.len() > source.cuts.len() && same_shape(&source.cfg, &target.cfg) {
-        let limits = Limits { rlimit: pair.limits.rlimit / BLOCK_SHARE, ..pair.limits };
-        let small = FunctionPair { limits, ..*pair };
-        let mut counts = ProofStats::default();
-        let (s, t) = (source.cut_at_blocks(), target.cut_at_blocks());
-        let facts = branch_facts(pair, &s);
-        for facts in with_and_without(&facts) {
-            if let RefinementAnswer::Equivalent =
-                prove_pieces(&small, &s, &t, Claim { facts, ..Claim::default() }, &mut counts)
-            {
-                *stats = counts;
-                return RefinementAnswer::Equivalent;
-            }
-            counts = ProofStats::default();
-            if let Some(queries) = pair.queries {
-                queries.borrow_mut().clear();
-            }
-        }
+    let has_more_blocks = source.cfg.blocks.len() > source.cuts.len();
+    let blocks = (has_more_blocks && same_shape(&source.cfg, &target.cfg))
+        .then(|| (source.cut_at_blocks(), target.cut_at_blocks()));
+    // Where every block is paired with itself, that is what was tried before.
+    let pairs = source.cut_at_pairs(&target).filter(|(s, t)| blocks.is_none() || s.cuts != t.cuts);
+    let limits = Limits { rlimit: pair.limits.rlimit / BLOCK_SHARE, ..pair.limits };
+    let small = FunctionPair { limits, ..*pair };
+    if blocks.into_iter().chain(pairs).any(|(s, t)| proved_at(&small, &s, &t, stats)) {
+        return RefinementAnswer::Equivalent;
     }
     if source.cuts.len() != target.cuts.len() {
         return RefinementAnswer::Unknown(format!(
@@ -137,13 +130,23 @@ fn prove_accesses(pair: &FunctionPair, stats: &mut ProofStats) -> RefinementAnsw
             target.cuts.len()
         ));
     }
-    let facts = branch_facts(pair, &source);
+    prove_at(pair, &source, &target, stats)
+}
+
+/// Whether the proof from cut point to cut point succeeds; without facts, or with them.
+fn proved_at(pair: &FunctionPair, source: &Program, target: &Program, stats: &mut ProofStats) -> bool {
+    prove_at(pair, source, target, stats) == RefinementAnswer::Equivalent
+}
+
+/// The proof from cut point to cut point, without facts and then with them.
+fn prove_at(pair: &FunctionPair, source: &Program, target: &Program, stats: &mut ProofStats) -> RefinementAnswer {
+    let facts = branch_facts(pair, source);
     let mut answers = with_and_without(&facts).map(|facts| {
         if let Some(queries) = pair.queries {
             queries.borrow_mut().clear();
         }
         *stats = ProofStats::default();
-        prove_pieces(pair, &source, &target, Claim { facts, ..Claim::default() }, stats)
+        prove_pieces(pair, source, target, Claim { facts, ..Claim::default() }, stats)
     });
     let first = answers.next().unwrap_or(RefinementAnswer::Unknown("nothing was asked".to_string()));
     match first {
@@ -244,9 +247,11 @@ fn prove_piece(
     }
     // The target first, so that the source can choose its undefined results like the target's.
     let memory = claim.by_bytes.then(|| Memory::new(apart));
-    let t =
+    let mut t =
         target.run(&mut ctx, pair, t0, PieceRun { cut, side: Side::Target, own: claim.own, memory: memory.clone() });
-    let s = source.run(&mut ctx, pair, s0, PieceRun { cut, side: Side::Source, own: claim.own, memory });
+    let mut s = source.run(&mut ctx, pair, s0, PieceRun { cut, side: Side::Source, own: claim.own, memory });
+    target.part_ways(&mut ctx, cut, &mut t, &s);
+    source.part_ways(&mut ctx, cut, &mut s, &t);
     let goals = match goals(&mut ctx, pair, source, claim, &s, &t) {
         Ok(g) => g,
         Err(why) => return RefinementAnswer::Unknown(why),

@@ -8,13 +8,17 @@ use crate::semantics::frame::{SymbolicFrame, has_no_arguments};
 use crate::semantics::symbolic::memory::Memory;
 use crate::semantics::symbolic::{Context, Out, Outcome, Piece, Side, State, Var};
 use crate::verify::coupling::Coupling;
+use crate::verify::pairing::{pair_blocks, same_exit};
 use isa::{FlagSet, Gpr, Reg, Target};
+use std::collections::BTreeSet;
 
 pub struct Program<'a> {
     pub f: &'a Function,
     pub cfg: Cfg,
     pub live: Liveness,
     pub cuts: Vec<BlockId>,
+    /// By cut point, those that it leads to, where a block stands for several.
+    ways: Option<Vec<Vec<u32>>>,
     /// The first cut point stands for the entry alone, from where nothing happens until the first block.
     bare_entry: bool,
 }
@@ -35,14 +39,27 @@ impl<'a> Program<'a> {
         let cfg = Cfg::build(f);
         let live = Liveness::compute(f, &cfg, &pair.contract.live_out, pair.callees);
         let cuts = cfg.cuts.iter().copied().collect();
-        Program { f, cfg, live, cuts, bare_entry: false }
+        Program { f, cfg, live, cuts, ways: None, bare_entry: false }
     }
     /// Every block that can be reached is a cut point.
     pub fn cut_at_blocks(&self) -> Program<'a> {
         let mut cfg = self.cfg.clone();
         cfg.cuts = cfg.order.iter().copied().collect();
         let cuts = cfg.cuts.iter().copied().collect();
-        Program { f: self.f, cfg, live: self.live.clone(), cuts, bare_entry: false }
+        Program { f: self.f, cfg, live: self.live.clone(), cuts, ways: None, bare_entry: false }
+    }
+    /// Both sides with pairs of blocks as cut points, if the blocks of one correspond to the other's.
+    pub fn cut_at_pairs(&self, target: &Program<'a>) -> Option<(Program<'a>, Program<'a>)> {
+        let pairs = pair_blocks(&self.cfg, &target.cfg)?;
+        let cut = |side: &Program<'a>, cuts| Program {
+            f: side.f,
+            cfg: side.cfg.clone(),
+            live: side.live.clone(),
+            cuts,
+            ways: Some(pairs.ways.clone()),
+            bare_entry: false,
+        };
+        Some((cut(self, pairs.source), cut(target, pairs.target)))
     }
     /// With an entry of its own, as `source` has, where the entry is a loop head.
     pub fn entered_like(mut self, source: &Function) -> Program<'a> {
@@ -64,9 +81,32 @@ impl<'a> Program<'a> {
         }
     }
 
-    /// The number of the cut point that a jump to a block leads to.
-    fn number(&self, b: BlockId) -> Option<u32> {
-        self.cuts.iter().rposition(|c| *c == b).map(|n| n as u32)
+    /// The number of the cut point that a jump to a block leads to, in the piece that begins at one.
+    fn number(&self, cut: usize, b: BlockId) -> Option<u32> {
+        match &self.ways {
+            Some(ways) => ways[cut].iter().copied().find(|n| self.cuts[*n as usize] == b),
+            None => self.cuts.iter().rposition(|c| *c == b).map(|n| n as u32),
+        }
+    }
+
+    /// Tells ways apart to a block that stands for several cut points: those on which the other side reaches one of them lead
+    /// there.
+    pub fn part_ways(&self, ctx: &mut Context, cut: usize, own: &mut Outcome, other: &Outcome) {
+        let Some(ways) = &self.ways else { return };
+        for n in &ways[cut] {
+            let block = self.cuts[*n as usize];
+            let all: BTreeSet<u32> = ways[cut].iter().copied().filter(|m| self.cuts[*m as usize] == block).collect();
+            let first = self.number(cut, block);
+            if all.len() == 1 || first != Some(*n) {
+                continue;
+            }
+            let Some((reached, state)) = own.outs.remove(&Out::Cut(*n)) else { continue };
+            for m in all {
+                let there = other.outs.get(&Out::Cut(m)).map_or_else(|| ctx.arena.bool(false), |out| out.0);
+                let guard = ctx.arena.and(reached, there);
+                own.outs.insert(Out::Cut(m), (guard, state.clone()));
+            }
+        }
     }
 
     /// Runs the piece that begins at a cut point, from a state.
@@ -79,7 +119,7 @@ impl<'a> Program<'a> {
             let outs = [(Out::Cut(1), (ctx.arena.bool(true), entry))].into();
             return Outcome { outs, frame, ..Outcome::default() };
         }
-        let cut_number = &|b| self.number(b);
+        let cut_number = &|b| self.number(cut, b);
         let piece = Piece { f: self.f, cfg: &self.cfg, start, side, cut_number, callees: pair.callees, watch: None };
         piece.run(ctx, entry, own, memory)
     }
@@ -115,8 +155,7 @@ impl<'a> Program<'a> {
 /// Block for block the same ways on; conditions may differ.
 pub fn same_shape(a: &Cfg, b: &Cfg) -> bool {
     let same = |x: &Dest, y: &Dest| match (x, y) {
-        (Dest::Exit(Exit::Indirect(_)), Dest::Exit(Exit::Indirect(_))) => true,
-        (Dest::Exit(Exit::Trap(_)), Dest::Exit(Exit::Trap(_))) => true,
+        (Dest::Exit(x), Dest::Exit(y)) => same_exit(x, y),
         _ => x == y,
     };
     let alike = |x: &Block, y: &Block| {

@@ -92,7 +92,7 @@ impl<'a> SharedClaims<'a> {
                     false => Err(ClaimFault::Empty),
                 }
             }
-            Ok(done) => proved(prove(Arc::new(done.replacements.clone()))).map(|own| taken(claim, own, blank)),
+            Ok(done) => proved(prove(Arc::new(done.claim().to_vec()))).map(|own| taken(claim, own, blank)),
         };
         // The run is stopped: nothing is known of the claim.
         if matches!(confirmed, Err(ClaimFault::Lost(Lost::Ended(_) | Lost::Interrupted))) {
@@ -177,7 +177,9 @@ fn taken(mut claim: Record, own: Done, blank: &FunctionResult) -> Record {
         is_about(r, blank) && same && r.is_improved() && r.timing.is_none() && r.measured.is_none()
     };
     match &mut claim.result {
-        Ok(done) if agrees(&done.result) && done.replacements == own.replacements => done.alternatives.clear(),
+        Ok(done) if agrees(&done.result) && done.replacements == own.replacements && done.unmerged == own.unmerged => {
+            done.alternatives.clear()
+        }
         result => *result = Ok(own),
     }
     claim

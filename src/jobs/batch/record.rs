@@ -80,7 +80,8 @@ impl Record {
     /// With `f` applied to every line of assembly.
     fn with_lines(mut self, f: impl Fn(&str) -> String) -> Record {
         if let Ok(done) = &mut self.result {
-            let replaced = done.replacements.iter_mut().flat_map(|r| &mut r.lines);
+            let unmerged = done.unmerged.iter_mut().flatten();
+            let replaced = done.replacements.iter_mut().chain(unmerged).flat_map(|r| &mut r.lines);
             let reported = done.result.segments.iter_mut().flat_map(|s| &mut s.lines);
             replaced.chain(reported).for_each(|line| *line = f(line));
         }

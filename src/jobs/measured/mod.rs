@@ -51,7 +51,7 @@ pub struct TimedChoice {
 
 /// What stands after all versions of a function were read beside the original. Without a version nothing is read.
 pub fn choose(context: &FunctionContext, done: Done, choice: TimedChoice, read: FunctionReader) -> Done {
-    let Done { replacements, result, alternatives } = done;
+    let Done { replacements, result, alternatives, .. } = done;
     let predicted = Alternative { origin: VersionOrigin::Predicted, replacements, result };
     let is_improved = !predicted.replacements.is_empty();
     let versions: Vec<Alternative> = is_improved.then(|| predicted.clone()).into_iter().chain(alternatives).collect();
@@ -68,7 +68,7 @@ pub fn choose(context: &FunctionContext, done: Done, choice: TimedChoice, read: 
 fn standing(version: Alternative, timing: Option<TimingResult>) -> Done {
     let Alternative { replacements, mut result, .. } = version;
     result.timing = timing;
-    Done { replacements, result, alternatives: Vec::new() }
+    Done { replacements, result, alternatives: Vec::new(), unmerged: None }
 }
 
 /// The original stays.
@@ -80,7 +80,7 @@ fn original(predicted: Alternative, timing: TimingResult) -> Done {
         result.finish(Ended::Kept(Kept::NotFaster(ratio)), took);
     }
     result.timing = Some(timing);
-    Done { replacements: Vec::new(), result, alternatives: Vec::new() }
+    Done { replacements: Vec::new(), result, alternatives: Vec::new(), unmerged: None }
 }
 
 /// What the readings say, and the version that they picked.

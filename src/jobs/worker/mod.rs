@@ -131,6 +131,8 @@ pub struct Done {
     pub result: FunctionResult,
     /// Other versions, if the job wants them.
     pub alternatives: Vec<Alternative>,
+    /// Where tails were merged: the replacements before that.
+    pub unmerged: Option<Vec<Replacement>>,
 }
 
 impl Done {
@@ -138,7 +140,13 @@ impl Done {
     fn of(o: Optimized, index: usize) -> Done {
         let here = |a: Alternative| Alternative { replacements: at_index(&a.replacements, index), ..a };
         let alternatives = o.alternatives.into_iter().map(here).collect();
-        Done { replacements: at_index(&o.replacements, index), result: o.result, alternatives }
+        let unmerged = o.unmerged.map(|r| at_index(&r, index));
+        Done { replacements: at_index(&o.replacements, index), result: o.result, alternatives, unmerged }
+    }
+
+    /// What others have to prove to have the same result; they merge tails themselves.
+    pub fn claim(&self) -> &[Replacement] {
+        self.unmerged.as_deref().unwrap_or(&self.replacements)
     }
 
     /// The last that was said by a worker that was lost.

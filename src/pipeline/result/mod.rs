@@ -110,6 +110,8 @@ pub struct FunctionResult {
     pub timed_out: bool,
     /// Slots went to registers first: the segments are those of the text that this gave.
     pub promoted: bool,
+    /// How many copies of tails went, since equal ones stand once.
+    pub merged_tails: usize,
     /// Of an improved function, if that was asked for: how long it takes and took.
     pub measured: Option<Measured>,
     /// How versions of it were timed, if that was asked for.
@@ -192,6 +194,7 @@ impl FunctionResult {
             proof: ProofCounts::default(),
             timed_out: false,
             promoted: false,
+            merged_tails: 0,
             measured: None,
             timing: None,
             proved_code: None,
@@ -281,10 +284,14 @@ impl FunctionResult {
     /// Names the strategies whose programs are in `replacements`.
     pub fn name_strategies(&mut self, replacements: &[Replacement]) {
         let used = self.segments.iter().filter(|s| replacements.iter().any(|r| r.first == s.first));
-        let names: BTreeSet<&str> = used.flat_map(SegmentResult::strategies).collect();
+        let used: Vec<&SegmentResult> = used.filter(|s| !s.lines.is_empty()).collect();
+        let names: BTreeSet<&str> = used.iter().flat_map(|s| s.strategies()).collect();
         self.strategies = names.into_iter().map(str::to_string).collect();
-        if self.strategies.is_empty() && !replacements.is_empty() {
+        let merging = (self.merged_tails > 0).then(|| "tail merging".to_string());
+        let lowered = !used.is_empty() || merging.is_none() && !replacements.is_empty();
+        if self.strategies.is_empty() && lowered {
             self.strategies.push("lowering".to_string());
         }
+        self.strategies.extend(merging);
     }
 }

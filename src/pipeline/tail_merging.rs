@@ -1,0 +1,70 @@
+//! Equal tails of what was found once, where the objective counts what stands in the text and no time.
+
+use super::Settings;
+use crate::function::cost::cost_of;
+use crate::function::layout::FunctionText;
+use crate::function::readback::{Proved, ReadBack, Reread, reread};
+use crate::input::Replacement;
+use dag::ir::cfg::Cfg;
+use dag::rewrite::tail_merging::{LayoutCost, MergedTails, TailQuestion, merge_tails};
+use isa::uarch::Cycles;
+use lowering::cost::predict::Outs;
+use lowering::{Cost, Measures};
+
+/// Bytes of a jump to any place and to one that is near. Which it will be is seen when the text is assembled.
+const JUMPS: [u32; 2] = [5, 2];
+
+/// Replacements among which equal tails stand once.
+pub struct MergedText {
+    pub replacements: Vec<Replacement>,
+    pub proved: Proved,
+    /// How many copies went.
+    pub copies: usize,
+}
+
+/// The better of the layouts with merged tails, if one is better and proved on its text.
+pub fn with_merged_tails(readback: &ReadBack, settings: &Settings, replacements: &[Replacement]) -> Option<MergedText> {
+    let context = readback.context;
+    let counts_time = !settings.objective.times().is_empty();
+    if counts_time || settings.profile.is_some() || settings.versions || context.entry().label_line.is_none() {
+        return None;
+    }
+    let read = reread(context.module, replacements, context.index, context.features).ok()?;
+    let text = FunctionText::new(context, replacements, &read)?;
+    let (cfg, classes) = (Cfg::build(&read.function), text.classes());
+    let mut layouts: Vec<MergedTails> = Vec::new();
+    for bytes in JUMPS {
+        let costs = layout_costs(settings, &read, bytes);
+        let found = merge_tails(&TailQuestion { cfg: &cfg, classes: &classes, costs: &costs });
+        layouts.extend(found.filter(|found| !layouts.contains(found)));
+    }
+    let key = |cost: Cost| settings.objective.key(cost);
+    let cost = |replacements: &[Replacement]| {
+        let read = reread(context.module, replacements, context.index, context.features).ok()?;
+        Some(key(context.cost(&read.function, settings.tune)))
+    };
+    let before = key(context.cost(&read.function, settings.tune));
+    let texts = layouts.iter().filter_map(|merged| {
+        let replacements = text.with_merged_tails(merged);
+        Some((cost(&replacements).filter(|after| *after < before)?, replacements, merged.copies))
+    });
+    let (_, replacements, copies) = texts.min_by_key(|(key, ..)| *key)?;
+    let proved = readback.prove(&replacements).ok()?;
+    Some(MergedText { replacements, proved, copies })
+}
+
+/// What counts of each instruction: in the objective, and where nothing may grow in each measure.
+fn layout_costs(settings: &Settings, read: &Reread, jump_bytes: u32) -> Vec<LayoutCost> {
+    let insts = &read.function.insts;
+    let each: Vec<Cost> = insts.iter().map(|i| cost_of(std::slice::from_ref(i), settings.tune, Outs::ALL)).collect();
+    let jump = Measures { instructions: 1, uops: 1, bytes: jump_bytes, ..Measures::default() };
+    let jump = Cost::new(jump, 0, Cycles(0));
+    let layout = |of: &dyn Fn(Cost) -> u64| LayoutCost { of: each.iter().map(|c| of(*c)).collect(), jump: of(jump) };
+    let mut costs = vec![layout(&|c| settings.objective.key(c)[0])];
+    if settings.no_growth {
+        costs.push(layout(&|c| u64::from(c.instructions)));
+        costs.push(layout(&|c| u64::from(c.bytes)));
+        costs.push(layout(&|c| u64::from(c.uops)));
+    }
+    costs
+}
