@@ -1,17 +1,25 @@
 //! The instructions of a function as they stand in a text with replacements, and other layouts of them as replacements.
 
 use super::context::FunctionContext;
-use super::readback::Reread;
-use crate::input::Replacement;
-use dag::ir::function::CodeInst;
+use crate::input::{Module, Replacement};
+use dag::ir::function::{CodeInst, Function};
 use dag::rewrite::tail_merging::MergedTails;
 use isa::{Decoded, codec};
 use rustc_hash::FxHashMap;
 
+/// A function as it was read from a text, under the features that it may use.
+#[derive(Clone, Copy)]
+pub struct ReadFunction<'a> {
+    pub module: &'a Module,
+    /// Index in [`Module::functions`].
+    pub index: usize,
+    pub function: &'a Function,
+}
+
 /// A function read back from a text, and where each of its instructions stands there.
 pub struct FunctionText<'a> {
     context: &'a FunctionContext<'a>,
-    read: &'a Reread,
+    read: ReadFunction<'a>,
     replacements: &'a [Replacement],
     places: Vec<LinePlace>,
 }
@@ -30,7 +38,7 @@ impl<'a> FunctionText<'a> {
     pub fn new(
         context: &'a FunctionContext<'a>,
         replacements: &'a [Replacement],
-        read: &'a Reread,
+        read: ReadFunction<'a>,
     ) -> Option<FunctionText<'a>> {
         let mut places = Vec::new();
         let mut next = 0;

@@ -2,10 +2,11 @@
 
 use super::Settings;
 use crate::function::cost::cost_of;
-use crate::function::layout::FunctionText;
+use crate::function::layout::{FunctionText, ReadFunction};
 use crate::function::readback::{Proved, ReadBack, Reread, reread};
 use crate::input::Replacement;
 use dag::ir::cfg::Cfg;
+use dag::ir::function::Function;
 use dag::rewrite::tail_merging::{LayoutCost, MergedTails, TailQuestion, merge_tails};
 use isa::uarch::Cycles;
 use lowering::cost::predict::Outs;
@@ -26,15 +27,24 @@ pub struct MergedText {
 pub fn with_merged_tails(readback: &ReadBack, settings: &Settings, replacements: &[Replacement]) -> Option<MergedText> {
     let context = readback.context;
     let counts_time = !settings.objective.times().is_empty();
-    if counts_time || settings.profile.is_some() || settings.versions || context.entry().label_line.is_none() {
+    // Two ends and what branches to one of them.
+    let has_ends = context.cfg.blocks.len() > 2 && context.entry().label_line.is_some();
+    if counts_time || settings.profile.is_some() || settings.versions || !has_ends {
         return None;
     }
-    let read = reread(context.module, replacements, context.index, context.features).ok()?;
-    let text = FunctionText::new(context, replacements, &read)?;
-    let (cfg, classes) = (Cfg::build(&read.function), text.classes());
+    let changed = match replacements {
+        [] => None,
+        some => Some(reread(context.module, some, context.index, context.features).ok()?),
+    };
+    let read = match &changed {
+        Some(Reread { module, index, function }) => ReadFunction { module, index: *index, function },
+        None => ReadFunction { module: context.module, index: context.index, function: &context.function },
+    };
+    let text = FunctionText::new(context, replacements, read)?;
+    let (cfg, classes) = (Cfg::build(read.function), text.classes());
     let mut layouts: Vec<MergedTails> = Vec::new();
     for bytes in JUMPS {
-        let costs = layout_costs(settings, &read, bytes);
+        let costs = layout_costs(settings, read.function, bytes);
         let found = merge_tails(&TailQuestion { cfg: &cfg, classes: &classes, costs: &costs });
         layouts.extend(found.filter(|found| !layouts.contains(found)));
     }
@@ -43,7 +53,7 @@ pub fn with_merged_tails(readback: &ReadBack, settings: &Settings, replacements:
         let read = reread(context.module, replacements, context.index, context.features).ok()?;
         Some(key(context.cost(&read.function, settings.tune)))
     };
-    let before = key(context.cost(&read.function, settings.tune));
+    let before = key(context.cost(read.function, settings.tune));
     let texts = layouts.iter().filter_map(|merged| {
         let replacements = text.with_merged_tails(merged);
         Some((cost(&replacements).filter(|after| *after < before)?, replacements, merged.copies))
@@ -54,8 +64,8 @@ pub fn with_merged_tails(readback: &ReadBack, settings: &Settings, replacements:
 }
 
 /// What counts of each instruction: in the objective, and where nothing may grow in each measure.
-fn layout_costs(settings: &Settings, read: &Reread, jump_bytes: u32) -> Vec<LayoutCost> {
-    let insts = &read.function.insts;
+fn layout_costs(settings: &Settings, f: &Function, jump_bytes: u32) -> Vec<LayoutCost> {
+    let insts = &f.insts;
     let each: Vec<Cost> = insts.iter().map(|i| cost_of(std::slice::from_ref(i), settings.tune, Outs::ALL)).collect();
     let jump = Measures { instructions: 1, uops: 1, bytes: jump_bytes, ..Measures::default() };
     let jump = Cost::new(jump, 0, Cycles(0));
