@@ -258,3 +258,12 @@ fn whoever_unwinds_finds_the_same_in_tails_that_are_merged() {
     let other = optimized(&unwound(["rbx", "rbp"], ["rbp", "rbx"]), "x86-64", &options);
     assert_eq!(other.functions[0].report.get("merged_tails"), None, "{}", other.text);
 }
+
+#[test]
+fn what_is_said_of_unwinding_and_not_understood_keeps_tails_apart() {
+    let options = ["--effort", "rules", "--signature", "f(edi, rsi, rdx) -> void"];
+    let escapes =
+        unwound(["rbx", "rbp"], ["rbx", "rbp"]).replace("\tpushq %rdx\n", "\t.cfi_escape 0x2e, 0x10\n\tpushq %rdx\n");
+    let after = optimized(&escapes, "x86-64", &options);
+    assert_eq!(after.functions[0].report.get("merged_tails"), None, "{}", after.text);
+}

@@ -1,7 +1,8 @@
 //! The instructions of a function as they stand in a text with replacements, and other layouts of them as replacements.
 
 use super::context::FunctionContext;
-use crate::input::{Module, Replacement};
+use crate::input::rules::Rules;
+use crate::input::{Module, Replacement, is_instruction};
 use dag::ir::function::{CodeInst, Function};
 use dag::rewrite::tail_merging::MergedTails;
 use isa::{Decoded, codec};
@@ -69,8 +70,11 @@ impl<'a> FunctionText<'a> {
         let mut firsts: FxHashMap<String, Vec<usize>> = FxHashMap::default();
         let class = |(n, inst): (usize, &CodeInst)| {
             let alike = firsts.entry(written(&inst.text)).or_default();
+            let at = |n: usize| rules.get(n).and_then(Option::as_ref);
             let same = |first: &&usize| {
-                self.read.function.insts[**first].decoded == inst.decoded && rules.get(**first) == rules.get(n)
+                self.read.function.insts[**first].decoded == inst.decoded
+                    && at(**first) == at(n)
+                    && at(n).is_none_or(Rules::is_clear)
             };
             let first = alike.iter().find(same).copied();
             if first.is_none() {
@@ -124,9 +128,4 @@ impl<'a> FunctionText<'a> {
     fn label(&self, n: usize) -> String {
         format!("{}tail{n}", self.context.labels)
     }
-}
-
-/// Whether a line of a replacement is an instruction, and not a label or a directive.
-fn is_instruction(line: &str) -> bool {
-    !line.ends_with(':') && !line.starts_with('.')
 }

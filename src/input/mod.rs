@@ -44,7 +44,7 @@ pub use dwarf::Subprogram;
 pub use excerpt::Excerpt;
 pub use format::{Member, is_object, load_bytes, load_text, members, text_of};
 pub use image::Image;
-pub use render::{Note, Refusal, Replacement, check_writable, directory_of, temporary_directory};
+pub use render::{Note, Refusal, Replacement, check_writable, directory_of, is_instruction, temporary_directory};
 pub use render::{write_atomically, write_atomically_bytes};
 pub use scan::{Comment, Statement, TextPosition};
 pub use selection::{no_function, select_functions};

@@ -27,6 +27,11 @@ pub struct Replacement {
     pub frameless: bool,
 }
 
+/// Whether a line of a replacement is an instruction, and not a label or a directive.
+pub fn is_instruction(line: &str) -> bool {
+    !line.ends_with(':') && !line.starts_with('.')
+}
+
 /// Comment lines to stand before a function's label, without comment marks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Note {

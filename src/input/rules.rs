@@ -32,7 +32,7 @@ pub fn number(g: Gpr) -> usize {
 }
 
 /// Where a register of the caller's is said to be.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SavedPlace {
     /// At this offset from where the frame begins.
     Frame(i64),
@@ -41,7 +41,7 @@ pub enum SavedPlace {
 }
 
 /// The rules in force at a place.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rules {
     /// The frame begins at this register's value plus this many bytes; `None` if that is said in another way.
     pub frame: Option<(Gpr, i64)>,
@@ -52,6 +52,11 @@ pub struct Rules {
 }
 
 impl Rules {
+    /// Whether all that was said is understood: equal rules are then the same for whoever unwinds.
+    pub const fn is_clear(&self) -> bool {
+        self.frame.is_some() && !self.unclear
+    }
+
     /// As a function is entered: the return address is at `rsp`.
     fn at_entry() -> Rules {
         Rules { frame: Some((Gpr::RSP, 8)), elsewhere: BTreeMap::new(), unclear: false }

@@ -6,8 +6,8 @@ use super::result::{Ended, FunctionResult, ReportedCost, skeleton};
 use super::{Alternative, Optimized, Settings, optimize_watched};
 use crate::function::context::FunctionContext;
 use crate::function::readback::{ReadBack, Reread, reread};
-use crate::input::Replacement;
 use crate::input::rules::number;
+use crate::input::{Replacement, is_instruction};
 use dag::ir::cfg::BlockId;
 use dag::ir::function::{CodeInst, Function};
 use dag::prove::Query;
@@ -177,7 +177,7 @@ fn joined(whole: &Replacement, again: &[Replacement]) -> Vec<String> {
     let mut lines = Vec::new();
     let mut next = whole.first;
     for line in &whole.lines {
-        let label = line.ends_with(':') || line.starts_with(".cfi_");
+        let label = !is_instruction(line);
         let at = |r: &&Replacement| r.first <= next && next <= r.last && !(label && next == r.first);
         match again.iter().find(at) {
             Some(r) if next == r.first => lines.extend(r.lines.iter().cloned()),
