@@ -18,6 +18,7 @@ use isa::{FeatureSet, Target};
 use lowering::{Cost, Objective, Weights};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
+use std::rc::Rc;
 
 /// What all proofs about one text may take, in limits of one query: a proof that fails is tried in several ways, and a
 /// function has as many texts as replacements.
@@ -157,16 +158,34 @@ impl Demands {
     }
 }
 
-/// The way from replacements to a proof. It remembers the last one: what was found is proved on the way, and at the end.
+/// The way from replacements to a proof. It remembers the last one, and the last text that was read: what was found is proved on
+/// the way, and at the end.
 pub struct ReadBack<'a> {
     pub context: &'a FunctionContext<'a>,
     demands: Demands,
     last: RefCell<Option<(Vec<Replacement>, Proved)>>,
+    last_read: RefCell<Option<(Vec<Replacement>, Rc<Reread>)>>,
 }
 
 impl<'a> ReadBack<'a> {
     pub fn new(context: &'a FunctionContext<'a>, demands: Demands) -> ReadBack<'a> {
-        ReadBack { context, demands, last: RefCell::default() }
+        ReadBack { context, demands, last: RefCell::default(), last_read: RefCell::default() }
+    }
+
+    /// Reads the text with these replacements back.
+    ///
+    /// # Errors
+    /// [`Refused::Unreadable`] or [`Refused::Environment`].
+    pub fn read(&self, replacements: &[Replacement]) -> Result<Rc<Reread>, Refused> {
+        if let Some((known, read)) = &*self.last_read.borrow()
+            && known == replacements
+        {
+            return Ok(read.clone());
+        }
+        let c = self.context;
+        let read = Rc::new(reread(c.module, replacements, c.index, c.features)?);
+        *self.last_read.borrow_mut() = Some((replacements.to_vec(), read.clone()));
+        Ok(read)
     }
 
     /// Reads the text with these replacements back, and proves its function equal to the original.
@@ -180,7 +199,7 @@ impl<'a> ReadBack<'a> {
             return Ok(proved.clone());
         }
         let c = self.context;
-        let read = reread(c.module, replacements, c.index, c.features)?;
+        let read = self.read(replacements)?;
         let proved = self.prove_equal(&read)?;
         if !self.demands.fits(proved.cost, c.cost(&c.function, self.demands.tune)) {
             return Err(Refused::Grows);

@@ -3,10 +3,9 @@
 //! unwinding.
 
 use super::result::FunctionResult;
-use super::tail_merging::{MergedText, with_merged_tails};
-use super::{Optimized, Settings};
+use super::{Optimized, Settings, Stands};
 use crate::function::context::FunctionContext;
-use crate::function::readback::{Proved, ReadBack, Refused, reread};
+use crate::function::readback::{ReadBack, Refused, reread};
 use crate::function::segment::{Segment, segments};
 use crate::input::Replacement;
 use dag::smt;
@@ -24,18 +23,11 @@ pub fn confirm(context: &FunctionContext, settings: &Settings, claimed: &[Replac
     let started = Instant::now();
     let settings = &settings.under(&context.contract);
     let mut result = FunctionResult::new(context.entry(), &context.contract, settings.objective, settings.tune);
-    match smt::until(settings.end, || confirmed(context, settings, claimed)) {
-        Ok(ConfirmedText { replacements, merged, proved }) => {
-            result.note_proof(&proved);
-            let (replacements, unmerged) = match merged {
-                Some(merged) => {
-                    result.merged_tails = merged.copies;
-                    (merged.replacements, Some(replacements))
-                }
-                None => (replacements, None),
-            };
-            result.finish(result.ended_with(&replacements), started.elapsed());
-            Optimized { replacements, result, queries: proved.queries, alternatives: Vec::new(), unmerged }
+    let mut better = result.clone();
+    match smt::until(settings.end, || confirmed(context, settings, claimed, &mut better)) {
+        Ok(Stands { replacements, queries, unmerged }) => {
+            better.finish(better.ended_with(&replacements), started.elapsed());
+            Optimized { replacements, result: better, queries, alternatives: Vec::new(), unmerged }
         }
         Err(why) => {
             result.refuse(why);
@@ -45,30 +37,27 @@ pub fn confirm(context: &FunctionContext, settings: &Settings, claimed: &[Replac
     }
 }
 
-/// A claimed text that was proved.
-struct ConfirmedText {
-    /// What was claimed, and the same with equal tails once, where that is better: that is not claimed, but found anew.
-    replacements: Vec<Replacement>,
-    merged: Option<MergedText>,
-    /// Of what is to stand in the text.
-    proved: Proved,
-}
-
+/// What is claimed, proved; tails that are merged then are not claimed, but found anew.
 fn confirmed(
     context: &FunctionContext,
     settings: &Settings,
     claimed: &[Replacement],
-) -> Result<ConfirmedText, Refused> {
-    let replacements = own_text(context, settings, claimed)?;
+    result: &mut FunctionResult,
+) -> Result<Stands, Refused> {
+    let own = own_text(context, settings, claimed)?;
     let readback = ReadBack::new(context, settings.demands());
-    let proved = if replacements.is_empty() { None } else { Some(readback.prove(&replacements)?) };
-    let merged = with_merged_tails(&readback, settings, &replacements);
-    let proved =
-        merged.as_ref().map(|m| m.proved.clone()).or(proved).ok_or_else(|| unreadable("it replaces nothing"))?;
-    let cost = context.cost(&context.function, settings.tune);
-    let is_better = settings.objective.key(proved.cost) < settings.objective.key(cost);
-    let text = ConfirmedText { replacements, merged, proved };
-    if is_better { Ok(text) } else { Err(unreadable("it is no better than the original")) }
+    let mut stands = Stands::default();
+    if !own.is_empty() {
+        stands.prove(own, &readback, result)?;
+    }
+    let stands = stands.with_merged_tails(&readback, settings, result);
+    if stands.replacements.is_empty() {
+        return Err(unreadable("it replaces nothing"));
+    }
+    let key = |cost| settings.objective.key(cost);
+    let cost = readback.prove(&stands.replacements)?.cost;
+    let is_better = key(cost) < key(context.cost(&context.function, settings.tune));
+    if is_better { Ok(stands) } else { Err(unreadable("it is no better than the original")) }
 }
 
 /// This program's text of the claimed code, in place of segments of its own.

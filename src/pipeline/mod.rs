@@ -17,7 +17,7 @@ mod tail_merging;
 
 use crate::function::branching::Conditions;
 use crate::function::context::FunctionContext;
-use crate::function::readback::ReadBack;
+use crate::function::readback::{ReadBack, Refused};
 use crate::function::segment::{Segment, segments};
 use crate::input::Replacement;
 use alternatives::{SearchedSegment, alternatives};
@@ -170,20 +170,24 @@ struct Stands {
 impl Stands {
     /// Whether the text with these replacements too was proved; they stand in it then.
     fn add(&mut self, more: &[Replacement], readback: &ReadBack, result: &mut FunctionResult) -> bool {
-        let before = self.replacements.len();
-        self.replacements.extend_from_slice(more);
-        match readback.prove(&self.replacements) {
-            Ok(proved) => {
-                result.note_proof(&proved);
-                self.queries = proved.queries;
-                true
-            }
-            Err(why) => {
-                result.refuse(why);
-                self.replacements.truncate(before);
-                false
-            }
-        }
+        let all = [&self.replacements, more].concat();
+        self.prove(all, readback, result).inspect_err(|why| result.refuse(why.clone())).is_ok()
+    }
+
+    /// Proves the text with these replacements; they stand in it then, in place of what stood.
+    ///
+    /// # Errors
+    /// Why they may not.
+    fn prove(
+        &mut self,
+        all: Vec<Replacement>,
+        readback: &ReadBack,
+        result: &mut FunctionResult,
+    ) -> Result<(), Refused> {
+        let proved = readback.prove(&all)?;
+        result.note_proof(&proved);
+        (self.replacements, self.queries) = (all, proved.queries);
+        Ok(())
     }
 
     /// The same with equal tails once, if that is better and proved.

@@ -3,7 +3,7 @@
 use super::Settings;
 use crate::function::cost::cost_of;
 use crate::function::layout::{FunctionText, ReadFunction};
-use crate::function::readback::{Proved, ReadBack, Reread, reread};
+use crate::function::readback::{Proved, ReadBack, Reread};
 use crate::input::Replacement;
 use dag::ir::cfg::Cfg;
 use dag::ir::function::Function;
@@ -28,15 +28,15 @@ pub fn with_merged_tails(readback: &ReadBack, settings: &Settings, replacements:
     let context = readback.context;
     let counts_time = !settings.objective.times().is_empty();
     // Two ends and what branches to one of them.
-    let has_ends = context.cfg.blocks.len() > 2 && context.entry().label_line.is_some();
+    let has_ends = context.cfg.blocks.len() > 2;
     if counts_time || settings.profile.is_some() || settings.versions || !has_ends {
         return None;
     }
     let changed = match replacements {
         [] => None,
-        some => Some(reread(context.module, some, context.index, context.features).ok()?),
+        some => Some(readback.read(some).ok()?),
     };
-    let read = match &changed {
+    let read = match changed.as_deref() {
         Some(Reread { module, index, function }) => ReadFunction { module, index: *index, function },
         None => ReadFunction { module: context.module, index: context.index, function: &context.function },
     };
@@ -50,7 +50,7 @@ pub fn with_merged_tails(readback: &ReadBack, settings: &Settings, replacements:
     }
     let key = |cost: Cost| settings.objective.key(cost);
     let cost = |replacements: &[Replacement]| {
-        let read = reread(context.module, replacements, context.index, context.features).ok()?;
+        let read = readback.read(replacements).ok()?;
         Some(key(context.cost(&read.function, settings.tune)))
     };
     let before = key(context.cost(read.function, settings.tune));

@@ -59,6 +59,14 @@ enum CodeRunEnd {
     Branches,
 }
 
+/// Where a tail in a trie goes on from its first instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum TailRest {
+    End(CodeRunEnd),
+    /// A shorter tail, by its place in the list.
+    Tail(usize),
+}
+
 /// Instructions that run one after the other: a block, or what is left of one.
 struct CodeRun {
     /// Without a jump to the end's place.
@@ -134,20 +142,20 @@ impl RunLayout {
     /// is to stay comes first: one that falls into what follows, then a whole run, whose jumps stay as they are.
     fn common_tails(&self, classes: &[u32]) -> Vec<Merge> {
         let mut nodes: Vec<Merge> = Vec::new();
-        let mut children: FxHashMap<(Result<usize, CodeRunEnd>, u32), usize> = FxHashMap::default();
+        let mut children: FxHashMap<(TailRest, u32), usize> = FxHashMap::default();
         for &id in &self.order {
             let run = self.run(id);
             if run.end == CodeRunEnd::Branches {
                 continue;
             }
-            let mut parent = Err(run.end);
+            let mut rest = TailRest::End(run.end);
             for (depth, inst) in run.insts.iter().rev().enumerate() {
-                let node = *children.entry((parent, classes[*inst])).or_insert(nodes.len());
+                let node = *children.entry((rest, classes[*inst])).or_insert(nodes.len());
                 if node == nodes.len() {
                     nodes.push(Merge { length: depth + 1, members: Vec::new() });
                 }
                 nodes[node].members.push(id);
-                parent = Ok(node);
+                rest = TailRest::Tail(node);
             }
         }
         nodes.retain(|n| n.members.len() > 1);
@@ -205,33 +213,25 @@ impl RunLayout {
     /// The layout as a change of the one that it began as.
     fn edits(self, cfg: &Cfg) -> MergedTails {
         let mut edits = MergedTails { deleted: self.deleted.clone(), ..MergedTails::default() };
-        for b in cfg.ids() {
-            let (way, to) = match &cfg.block(b).flow {
-                Flow::Branch { taken: Dest::Block(to), .. } => (Some(cfg.block(b).end - 1), RunId(to.index())),
-                Flow::Goto(Dest::Block(to)) => (self.run(RunId(b.index())).jump, RunId(to.index())),
-                _ => continue,
-            };
-            if let Some(way) = way.filter(|w| !self.deleted.contains(w) && self.run(to).is_gone()) {
-                edits.retargeted.insert(way, self.place(to));
-            }
-        }
-        // A jump that was split off with its run stands at that run's end.
-        for run in &self.runs[cfg.blocks.len()..] {
-            if let (Some(way), CodeRunEnd::To(to)) = (run.jump, run.end)
-                && self.run(to).is_gone()
-            {
-                edits.retargeted.insert(way, self.place(to));
-            }
-        }
+        let branches = cfg.blocks.iter().filter_map(|block| match &block.flow {
+            Flow::Branch { taken: Dest::Block(to), .. } => Some((block.end - 1, RunId(to.index()))),
+            _ => None,
+        });
+        let jumps = self.runs.iter().filter_map(|run| match run.end {
+            CodeRunEnd::To(to) => Some((run.jump?, to)),
+            _ => None,
+        });
+        let to_what_is_gone = branches.chain(jumps).filter(|(_, to)| self.run(*to).is_gone());
+        edits.retargeted = to_what_is_gone.map(|(way, to)| (way, self.place(to))).collect();
         let mut fallen_into = false;
-        for id in &self.order {
+        for (n, id) in self.order.iter().enumerate() {
             let run = self.run(*id);
             let entered = fallen_into || is_entry(cfg, *id);
             // A branch falls into what stands behind it.
             fallen_into = run.falls() || run.end == CodeRunEnd::Branches;
             let (Some(at), CodeRunEnd::To(to)) = (run.new_jump, run.end) else { continue };
             let place = self.place(to);
-            if (entered || !run.is_gone()) && self.behind(*id, cfg) != Some(place) {
+            if (entered || !run.is_gone()) && self.behind(n, cfg) != Some(place) {
                 edits.jumps.insert(at, place);
             }
         }
@@ -248,18 +248,10 @@ impl RunLayout {
         }
     }
 
-    /// What stands behind a run in the text.
-    fn next(&self, id: RunId) -> Option<RunId> {
-        self.order.iter().skip_while(|o| **o != id).nth(1).copied()
-    }
-
-    /// Where control comes that runs past the end of a run: nothing of runs is left that only others jumped to.
-    fn behind(&self, id: RunId, cfg: &Cfg) -> Option<usize> {
-        let mut next = self.next(id)?;
-        while self.run(next).is_gone() && !is_entry(cfg, next) {
-            next = self.next(next)?;
-        }
-        Some(self.place(next))
+    /// Where control comes that runs past the end of the `n`-th run in the text: nothing of runs is left that only others jumped to.
+    fn behind(&self, n: usize, cfg: &Cfg) -> Option<usize> {
+        let next = self.order[n + 1..].iter().find(|id| !self.run(**id).is_gone() || is_entry(cfg, **id));
+        next.map(|id| self.place(*id))
     }
 }
 

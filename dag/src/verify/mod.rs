@@ -116,11 +116,13 @@ fn prove_accesses(pair: &FunctionPair, stats: &mut ProofStats) -> RefinementAnsw
     let has_more_blocks = source.cfg.blocks.len() > source.cuts.len();
     let blocks = (has_more_blocks && same_shape(&source.cfg, &target.cfg))
         .then(|| (source.cut_at_blocks(), target.cut_at_blocks()));
+    let alike = blocks.is_some();
     // Where every block is paired with itself, that is what was tried before.
-    let pairs = source.cut_at_pairs(&target).filter(|(s, t)| blocks.is_none() || s.cuts != t.cuts);
+    let pairs = || source.cut_at_pairs(&target).filter(|(s, t)| !alike || s.cuts != t.cuts);
     let limits = Limits { rlimit: pair.limits.rlimit / BLOCK_SHARE, ..pair.limits };
     let small = FunctionPair { limits, ..*pair };
-    if blocks.into_iter().chain(pairs).any(|(s, t)| proved_at(&small, &s, &t, stats)) {
+    let mut finer = blocks.into_iter().chain(std::iter::once_with(pairs).flatten());
+    if finer.any(|(s, t)| prove_at(&small, &s, &t, stats) == RefinementAnswer::Equivalent) {
         return RefinementAnswer::Equivalent;
     }
     if source.cuts.len() != target.cuts.len() {
@@ -131,11 +133,6 @@ fn prove_accesses(pair: &FunctionPair, stats: &mut ProofStats) -> RefinementAnsw
         ));
     }
     prove_at(pair, &source, &target, stats)
-}
-
-/// Whether the proof from cut point to cut point succeeds; without facts, or with them.
-fn proved_at(pair: &FunctionPair, source: &Program, target: &Program, stats: &mut ProofStats) -> bool {
-    prove_at(pair, source, target, stats) == RefinementAnswer::Equivalent
 }
 
 /// The proof from cut point to cut point, without facts and then with them.
