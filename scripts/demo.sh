@@ -18,7 +18,7 @@ part_ends tools
 part_ends libraries
 cd "$ROOT"
 say "building (profile $PROFILE, output in $CARGO_TARGET_DIR; the first build takes some two minutes)"
-cargo build --locked --profile "$PROFILE" --bin superopt-dag
+cargo build --locked --profile "$PROFILE" --bins
 part_ends build
 [ $# -gt 0 ] || set -- --march haswell --objective instructions examples/hd/asm/gcc/p16.s
 say "superopt-dag $*"

@@ -82,7 +82,7 @@ mkdir -p "$out"
 SUPEROPT_RUNPATH="$(runpath)"
 export SUPEROPT_RUNPATH
 say "building (the first build takes some minutes)"
-cargo build --locked --release --bin superopt-dag
+cargo build --locked --release --bins
 [ "$kind" = deb ] || build_wheel
 [ "$kind" = wheel ] || build_deb
 say "in $out:"

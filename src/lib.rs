@@ -11,3 +11,6 @@ pub mod lab;
 pub mod options;
 pub mod pipeline;
 pub mod show;
+
+/// A crate of its own: the program that builds start links it, and nothing else of these.
+pub use builds;

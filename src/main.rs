@@ -55,6 +55,7 @@ fn run(cli: &Cli) -> Result<ExitCode, Vec<Problem>> {
         Some(Command::Status(args)) => cli::fleet::status(args),
         Some(Command::Collect(args)) => cli::fleet::collect(args),
         Some(Command::As(args)) => cli::builds::assemble(args.arguments.clone()),
+        Some(Command::RewriteKnown { parent }) => cli::builds::rewrite_known(*parent),
         Some(Command::Prefix) => cli::builds::prefix(),
         Some(Command::Cc(args)) => cli::builds::compile(args, "CC", "cc"),
         Some(Command::Cxx(args)) => cli::builds::compile(args, "CXX", "c++"),

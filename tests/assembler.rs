@@ -8,6 +8,9 @@ use tempfile::TempDir;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_superopt-dag");
 
+/// What builds start.
+const LAUNCHER: &str = env!("CARGO_BIN_EXE_superopt-dag-as");
+
 /// What a compiler makes of functions that have something to gain.
 const TEXT: &str = "\t.file\t\"some.c\"\n\t.text\n\t.globl\taverage\n\t.type\taverage, @function\naverage:\n\t.cfi_startproc\n\
     \tmovl\t%edi, %eax\n\tmovl\t%eax, %ecx\n\tandl\t%esi, %ecx\n\txorl\t%esi, %eax\n\tshrl\t%eax\n\taddl\t%ecx, %eax\n\
@@ -48,11 +51,11 @@ impl Build {
         self.command(PROGRAM, arguments).output().expect("it starts")
     }
 
-    /// The object that `as` of this program makes, or without it.
+    /// The object that what stands in the assembler's place makes, or the assembler.
     fn object(&self, ours: bool) -> Vec<u8> {
         let out = self.path("some.o");
         let _ = fs::remove_file(&out);
-        let mut c = self.command(if ours { PROGRAM } else { "as" }, if ours { &["as"] } else { &[] });
+        let mut c = self.command(if ours { LAUNCHER } else { "as" }, &[]);
         let done = c.args(["--64", "-o", "some.o", "some.s"]).output().expect("it starts");
         assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
         assert!(done.stdout.is_empty() && done.stderr.is_empty(), "{}", String::from_utf8_lossy(&done.stderr));
@@ -242,16 +245,62 @@ fn what_the_assembler_says_is_seen_as_it_is() {
         "-o",
     ] {
         let words: Vec<&str> = line.split_whitespace().collect();
-        let ours = b.program(&[&["as"], &words[..]].concat());
         let plain = b.command("as", &words).output().expect("it starts");
-        assert_eq!(ours.status.code(), plain.status.code(), "{line}");
-        assert_eq!(String::from_utf8_lossy(&ours.stdout), String::from_utf8_lossy(&plain.stdout), "{line}");
-        assert_eq!(String::from_utf8_lossy(&ours.stderr), String::from_utf8_lossy(&plain.stderr), "{line}");
+        for (program, first) in [(PROGRAM, &["as"][..]), (LAUNCHER, &[])] {
+            let ours = b.command(program, &[first, &words[..]].concat()).output().expect("it starts");
+            assert_eq!(ours.status.code(), plain.status.code(), "{line}");
+            assert_eq!(String::from_utf8_lossy(&ours.stdout), String::from_utf8_lossy(&plain.stdout), "{line}");
+            assert_eq!(String::from_utf8_lossy(&ours.stderr), String::from_utf8_lossy(&plain.stderr), "{line}");
+        }
     }
-    let gone = b.command(PROGRAM, &["as", "some.s"]).env("SUPEROPT_AS", "/no/such/as").output().expect("it starts");
-    assert!(!gone.status.success());
-    let said = String::from_utf8_lossy(&gone.stderr).into_owned();
+    let gone = |program: &str, words: &[&str]| {
+        let done = b.command(program, words).env("SUPEROPT_AS", "/no/such/as").output().expect("it starts");
+        assert!(!done.status.success());
+        String::from_utf8_lossy(&done.stderr).into_owned()
+    };
+    let said = gone(PROGRAM, &["as", "some.s"]);
     assert!(said.contains("/no/such/as") && said.contains("SUPEROPT_AS"), "{said}");
+    assert_eq!(gone(LAUNCHER, &["some.s"]), said);
+}
+
+/// What builds start knows what gives results only from the program, and does without it where nothing is to be found out.
+#[test]
+fn the_program_is_started_for_what_is_not_written_down() {
+    if !tools() {
+        return;
+    }
+    let b = Build::new();
+    let plain = b.object(true);
+    b.learn();
+    let better = b.object(true);
+    assert_ne!(better, plain);
+    // A launcher alone, where no program lies beside it.
+    let alone = b.path("superopt-dag-as");
+    fs::copy(LAUNCHER, &alone).expect("copied");
+    let object = || {
+        let done = b.command(&alone, &["--64", "-o", "some.o", "some.s"]).output().expect("it starts");
+        assert!(done.status.success() && done.stderr.is_empty(), "{}", String::from_utf8_lossy(&done.stderr));
+        fs::read(b.path("some.o")).expect("an object")
+    };
+    let log = || fs::read_to_string(b.home().join("log")).unwrap_or_default();
+    assert_eq!((object(), log()), (better.clone(), String::new()), "the whole text is known");
+    fs::write(b.path("some.s"), format!("{TEXT}\t.data\nx:\t.long 5\n")).expect("written");
+    let changed = b.command("as", &["--64", "-o", "plain.o", "some.s"]).status().expect("it starts");
+    assert!(changed.success());
+    assert_eq!(
+        object(),
+        fs::read(b.path("plain.o")).expect("an object"),
+        "a function of it may be known, and nobody can say"
+    );
+    assert!(log().starts_with("as: some.c: ") && log().contains("superopt-dag"), "{}", log());
+    assert_ne!(b.object(true), fs::read(b.path("plain.o")).expect("an object"));
+    assert_ne!(object(), fs::read(b.path("plain.o")).expect("an object"), "now it is written down");
+    // What was written by a program that has another solver.
+    fs::write(b.path("some.s"), TEXT).expect("written");
+    fs::remove_dir_all(b.home().join("semantics")).expect("removed");
+    assert_eq!(object(), plain);
+    assert_eq!(b.object(true), better);
+    assert_eq!(object(), better);
 }
 
 /// All files below a directory.
@@ -294,7 +343,7 @@ fn damage_costs_nothing_but_the_gain() {
     assert_eq!(b.object(true), better);
     // A home that is a file, nowhere, or unwritable; options that are none; no time; too little memory for anything.
     let assembled = |change: &dyn Fn(&mut Command)| {
-        let mut c = b.command(PROGRAM, &["as", "--64", "-o", "some.o", "some.s"]);
+        let mut c = b.command(LAUNCHER, &["--64", "-o", "some.o", "some.s"]);
         change(&mut c);
         let done = c.output().expect("it starts");
         assert!(done.status.success() && done.stderr.is_empty(), "{}", String::from_utf8_lossy(&done.stderr));
@@ -328,7 +377,7 @@ fn many_at_once_do_not_disturb_each_other() {
     let build = |kill: bool| {
         let start = |n: usize| {
             let (source, object) = (format!("{n}.s"), format!("{n}.o"));
-            b.command(PROGRAM, &["as", "--64", "-o", &object, &source]).spawn().expect("it starts")
+            b.command(LAUNCHER, &["--64", "-o", &object, &source]).spawn().expect("it starts")
         };
         let mut all: Vec<_> = (0..12).map(start).collect();
         for (n, c) in all.iter_mut().enumerate() {

@@ -22,11 +22,12 @@ MAY_FAIL = {"kill", "memory", "no assembler"}
 
 
 def own_processes(program):
-    """Processes of the program that builds have started."""
+    """Processes of ours that builds have started: the program, and what stands in the assembler's place."""
+    ours = {program, str(Path(program).with_name("superopt-dag-as"))}
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit() and int(entry.name) != os.getpid():
             try:
-                if os.readlink(entry / "exe") == program:
+                if os.readlink(entry / "exe") in ours:
                     yield int(entry.name)
             except OSError:
                 pass

@@ -1,6 +1,7 @@
 //! Work in a process of its own, which may crash, hang or run out of memory without harm.
 
-use crate::jobs::worker::{die_with, limit_memory, memory_file};
+use crate::builds::files::memory_file;
+use crate::jobs::worker::{die_with, limit_memory};
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
@@ -23,8 +24,7 @@ pub fn in_child(
     match unsafe { libc::fork() } {
         -1 => Err(system("fork")),
         0 => {
-            die_with(parent);
-            limit_memory(memory);
+            under_limits(parent, memory);
             silence();
             let code = match work() {
                 Ok(found) => write_answer(&mut answer, "+", found.as_deref()),
@@ -51,6 +51,12 @@ pub fn in_child(
             }
         }
     }
+}
+
+/// This process goes with the one that started it, and has so many MiB.
+pub fn under_limits(parent: u32, memory: u64) {
+    die_with(parent);
+    limit_memory(memory);
 }
 
 /// The exit status: 0 if all is written.

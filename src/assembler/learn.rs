@@ -2,11 +2,11 @@
 //! whose functions a profiler saw most, those met most often, and those that rules made most better. What is found is used by the
 //! next build.
 
-use super::fingerprint::fingerprints;
-use super::home::{Home, KnownText, MetText};
 use super::rewrite;
 use super::samples::Samples;
-use crate::function::digest::Digest;
+use crate::builds::digest::Digest;
+use crate::builds::fingerprint::fingerprints;
+use crate::builds::home::{Home, KnownText, MetText};
 use crate::input::error::Problem;
 use crate::jobs::batch::store::Store;
 use crate::jobs::batch::{self, BatchPlan, BatchWatch, Stores, Unit};

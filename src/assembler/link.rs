@@ -1,7 +1,7 @@
 //! What a linker is given, with what is known of its objects in place. Compilers that have an assembler of their own hand
 //! their code over here.
 
-use super::home::{AboutText, Home, KnownText};
+use crate::builds::home::{AboutText, Home, KnownText};
 use crate::input::{Image, is_object, members};
 use std::ffi::{OsStr, OsString};
 use std::fs;

@@ -5,12 +5,8 @@
 //! end well the text goes to `as` as it came.
 
 pub mod child;
-pub mod fingerprint;
-pub mod home;
-pub mod invocation;
 pub mod learn;
 pub mod link;
-pub mod real;
 pub mod rewrite;
 pub mod samples;
 pub mod stats;

@@ -1,6 +1,6 @@
 //! A text as far as results are known, without any search.
 
-use super::home::KnownText;
+use crate::builds::home::KnownText;
 use crate::input::encoding::encode;
 use crate::input::error::Problem;
 use crate::input::text_of;

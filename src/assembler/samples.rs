@@ -1,6 +1,6 @@
 //! Which functions a profiler saw running: what is searched first.
 
-use super::fingerprint::fingerprints;
+use crate::builds::fingerprint::fingerprints;
 use crate::input::{Image, is_object};
 use std::collections::BTreeMap;
 

@@ -1,7 +1,7 @@
 //! What builds have met, and what came of it.
 
-use super::home::Home;
 use super::learn::TextReport;
+use crate::builds::home::Home;
 use serde::Serialize;
 
 /// One text.
@@ -23,7 +23,7 @@ impl TextStats {
 
 /// All texts, those met most often first.
 pub fn texts(home: &Home) -> Vec<TextStats> {
-    let of = |met: crate::assembler::home::MetText| TextStats {
+    let of = |met: crate::builds::home::MetText| TextStats {
         report: home.report(&met.key),
         name: met.about.name,
         options: met.about.options,

@@ -1,8 +1,8 @@
 //! `doctor`: is everything there that the program needs, and does it work?
 
 use super::print;
-use crate::assembler::home::{Home, VARIABLE};
-use crate::assembler::real;
+use crate::builds::home::{Home, VARIABLE};
+use crate::builds::real;
 use crate::input::error::Problem;
 use std::ffi::OsStr;
 use std::path::Path;

@@ -1,26 +1,10 @@
-//! Digests of what decides results: equal digests stand for equal things (SHA-256).
+//! Digests of functions, as far as they decide results.
 
+use crate::builds::digest::Digest;
 use crate::input::{Module, ModuleFunction};
 use isa::{Decoded, Target};
 use sha2::{Digest as _, Sha256};
 use std::hash::{Hash, Hasher};
-
-/// Fields one after the other; where one ends is part of the digest.
-#[derive(Default)]
-pub struct Digest(Sha256);
-
-impl Digest {
-    pub fn add(&mut self, field: impl AsRef<[u8]>) {
-        let bytes = field.as_ref();
-        self.0.update((bytes.len() as u64).to_le_bytes());
-        self.0.update(bytes);
-    }
-
-    /// 64 hexadecimal digits.
-    pub fn text(self) -> String {
-        hex::encode(self.0.finalize())
-    }
-}
 
 /// Of what a value feeds a hash: the same in all processes of one program.
 pub fn of_hash(value: &impl Hash) -> String {
@@ -87,16 +71,5 @@ mod tests {
         for other in [f.replace("je", "jne"), f.replace("incl %edi", "incl %esi"), f.replace("je .L1", "je g@PLT")] {
             assert_ne!(of(f), of(&other), "{other}");
         }
-    }
-
-    #[test]
-    fn fields_do_not_run_into_each_other() {
-        let of = |fields: &[&str]| {
-            let mut d = Digest::default();
-            fields.iter().for_each(|f| d.add(f));
-            d.text()
-        };
-        assert_ne!(of(&["ab", "c"]), of(&["a", "bc"]));
-        assert_ne!(of(&["a"]), of(&["a", ""]));
     }
 }

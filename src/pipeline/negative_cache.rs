@@ -4,7 +4,8 @@
 //! The run's parent opens a file, and every worker adds lines to it and reads those of the others: a digest of the window, one
 //! of the line, and what became of the window. A line that is not what was written says nothing.
 
-use crate::function::digest::{self, Digest};
+use crate::builds::digest::Digest;
+use crate::function::digest;
 use dag::search::improve::WindowStatus;
 use dag::search::improve::certificate::Certificate;
 use dag::search::improve::negative_cache::{FruitlessSearch, NegativeCache, WindowKey};

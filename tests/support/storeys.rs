@@ -84,8 +84,8 @@ pub const STOREYS: &[Storeys] = &[
     },
     Storeys {
         root: "src/",
-        folders: &["cli", "show", "lab", "assembler", "jobs", "pipeline", "function", "options", "input"],
-        entries: 11,
+        folders: &["cli", "show", "lab", "assembler", "jobs", "pipeline", "function", "options", "input", "builds"],
+        entries: 12,
     },
 ];
 

@@ -86,6 +86,9 @@ pub enum Command {
     Collect(CollectArgs),
     /// In the assembler's place: rewrites what is known, and runs `as` with the same arguments.
     As(AssemblerArgs),
+    /// What is known of a text: what stands in the assembler's place starts this for each, under its limits.
+    #[command(hide = true)]
+    RewriteKnown { parent: u32 },
     /// In the linker's place: puts in what is known of objects and archives, and runs $SUPEROPT_LINKER or `cc`.
     Link(LinkerArgs),
     /// The directory for gcc's and clang's -B: `gcc -B$(superopt-dag prefix)`; for clang with -fno-integrated-as.

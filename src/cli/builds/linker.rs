@@ -1,11 +1,11 @@
 //! `link`: what is known of objects is put in, and the real linker runs.
 
-use super::OPTIONS;
 use super::assembler::options_digest;
 use crate::assembler::child::in_child;
-use crate::assembler::home::Home;
 use crate::assembler::link::{LinkLookup, Substitute};
-use crate::assembler::real;
+use crate::builds::assemble::OPTIONS;
+use crate::builds::home::Home;
+use crate::builds::real;
 use crate::input::error::{Problem, usage};
 use std::ffi::OsString;
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
@@ -64,7 +64,7 @@ fn substituted(arguments: &[OsString]) -> Option<SubstitutedObjects> {
     let home = Home::of_environment()?;
     let found = || -> Result<SubstitutedObjects, String> {
         let about = std::env::var(OPTIONS).unwrap_or_default();
-        let options = options_digest(&about)?;
+        let options = options_digest(&about).map_err(|p| first(&p))?;
         let directory = crate::input::temporary_directory().map_err(|e| e.to_string())?;
         let lookup = LinkLookup { home: &home, options: &options, about: &about };
         let made = in_child(LIMIT, MEMORY, || {
@@ -74,6 +74,10 @@ fn substituted(arguments: &[OsString]) -> Option<SubstitutedObjects> {
         Ok(SubstitutedObjects { directory, substitutes: read(&made.unwrap_or_default()) })
     };
     found().map_err(|why| home.log(&format!("link: {why}"))).ok()
+}
+
+fn first(problems: &[Problem]) -> String {
+    problems.first().map_or(String::new(), |p| p.what.clone())
 }
 
 /// Numbers and paths with zeros between them: no path holds one.

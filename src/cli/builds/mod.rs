@@ -9,7 +9,7 @@ mod objects;
 mod replaced;
 mod stats;
 
-pub use assembler::assemble;
+pub use assembler::{assemble, rewrite_known};
 pub use compiler::{compile, prefix, rustc};
 pub use learn::learn;
 pub use linker::link;
@@ -17,9 +17,11 @@ pub use objects::objects;
 pub use replaced::{Replaced, ReplacedRun};
 pub use stats::stats;
 
-use crate::assembler::home::{Home, VARIABLE};
+use crate::builds::assemble::{OPTIONS, Optimizer};
+use crate::builds::home::{Home, VARIABLE};
 use crate::cli::arguments::BuildOptions;
 use crate::input::error::{Problem, usage};
+use crate::jobs::batch::key;
 use crate::jobs::batch::record::Budget;
 use crate::jobs::batch::{BatchPlan, Unclaimed};
 use crate::jobs::pool;
@@ -28,9 +30,6 @@ use crate::options::rules::SHIPPED;
 use crate::show::report::comment;
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
-
-/// Options of builds: those of `batch` that say what is searched for.
-const OPTIONS: &str = "SUPEROPT_OPTIONS";
 
 /// The batch that options of builds ask for, with so many seconds for each function.
 fn plan(options: &str, seconds: f64, jobs: Option<NonZeroUsize>) -> Result<BatchPlan, Vec<Problem>> {
@@ -51,6 +50,11 @@ fn plan(options: &str, seconds: f64, jobs: Option<NonZeroUsize>) -> Result<Batch
         unclaimed: Unclaimed::Search,
         weights: BTreeMap::new(),
     })
+}
+
+/// This program, in the assembler's place or behind what stands there.
+fn optimizer() -> std::io::Result<Optimizer> {
+    Ok(Optimizer { program: std::env::current_exe()?, semantics: Some(key::semantics()) })
 }
 
 fn home() -> Result<Home, Vec<Problem>> {

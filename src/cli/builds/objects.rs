@@ -1,6 +1,6 @@
 //! `objects`: objects and archives rewritten in place.
 
-use crate::assembler::home::Home;
+use crate::builds::home::Home;
 use crate::cli::arguments::ObjectsArgs;
 use crate::cli::batch::{ProgressReporter, plan};
 use crate::cli::{interrupts, print};

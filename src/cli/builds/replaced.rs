@@ -1,6 +1,6 @@
 //! Whose place this program stands in: it is told by the name that it was started by.
 
-use crate::assembler::home::{ASSEMBLER, LINKER, RUSTC};
+use crate::builds::home::{ASSEMBLER, LINKER, RUSTC};
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
 

@@ -5,7 +5,8 @@
 //! not count, but for whether calls reach them.
 
 use super::names::LocalLabels;
-use crate::function::digest::{self, Digest};
+use crate::builds::digest::Digest;
+use crate::function::digest;
 use crate::input::error::Problem;
 use crate::input::{Module, ModuleFunction, Statement, TextPosition};
 use crate::jobs::worker::Job;
@@ -15,10 +16,13 @@ use isa::{Decoded, Target};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+/// The digest of the sources that give results.
+pub const SOURCES: &str = env!("SUPEROPT_SOURCES");
+
 /// Changes whenever the sources that give results, the libraries that they are built with, or the solver do.
 pub fn semantics() -> String {
     let mut digest = Digest::default();
-    for part in [env!("CARGO_PKG_VERSION"), env!("SUPEROPT_SOURCES"), &dag::smt::version()] {
+    for part in [env!("CARGO_PKG_VERSION"), SOURCES, &dag::smt::version()] {
         digest.add(part);
     }
     digest.text()

@@ -4,8 +4,9 @@
 //! for. So a worker whose job was short stays for the next one. What becomes of a job does not depend on that: one that fails in
 //! a worker that has done others before is done once more in a new one.
 
-use super::process::{by_itself, die_with, limit_memory, memory_file, status_number};
+use super::process::{by_itself, die_with, limit_memory, status_number};
 use super::{Job, Request, WorkerExit, broken};
+use crate::builds::files::memory_file;
 use crate::input::error::Problem;
 use std::fs::File;
 use std::io::{BufRead, BufReader, PipeReader, PipeWriter, Read, Seek, SeekFrom, Write};

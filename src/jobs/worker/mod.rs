@@ -38,7 +38,7 @@ use std::time::{Duration, Instant};
 
 pub use bytes::HexBytes;
 pub use forks::serve;
-pub use process::{ProcessLimits, die_with, largest, limit_memory, memory_file, stopped, supervise};
+pub use process::{ProcessLimits, die_with, largest, limit_memory, stopped, supervise};
 pub use server::{Attendance, Server};
 pub use source::InputSource;
 

@@ -5,7 +5,7 @@ use crate::pipeline::result::Lost;
 use serde::Serialize;
 use std::fs::File;
 use std::io::{Read, Write};
-use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
+use std::os::fd::{AsRawFd, OwnedFd};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -80,20 +80,6 @@ pub fn limit_memory(mebibytes: u64) {
     let limit = libc::rlimit { rlim_cur: bytes, rlim_max: bytes };
     // SAFETY: a call with a structure that it reads.
     unsafe { libc::setrlimit(libc::RLIMIT_AS, &limit) };
-}
-
-/// A file that is only memory, has no name, and is not there for programs that are started.
-///
-/// # Errors
-/// The system's.
-pub fn memory_file() -> std::io::Result<File> {
-    // SAFETY: the name is a C string; the descriptor is new and this process's alone.
-    unsafe {
-        match libc::memfd_create(c"superopt-dag".as_ptr(), libc::MFD_CLOEXEC) {
-            -1 => Err(std::io::Error::last_os_error()),
-            fd => Ok(File::from_raw_fd(fd)),
-        }
-    }
 }
 
 /// This process, which `parent` started, goes when that goes, Ctrl-C included, or has gone. Async-signal-safe.

@@ -1,7 +1,7 @@
 //! The process that runs one function: memory at the addresses that the start names, limits, and no system calls.
 
 use super::{Left, PAGE, Pages, RETURN};
-use crate::jobs::worker::memory_file;
+use crate::builds::files::memory_file;
 use dag::semantics::interpreter::World;
 use isa::Gpr;
 use isa::native::mapping::{Mapping, Sharing};

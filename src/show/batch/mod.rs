@@ -7,7 +7,7 @@ mod page;
 pub use page::overview;
 mod peephole;
 
-use crate::function::digest::Digest;
+use crate::builds::digest::Digest;
 use crate::function::joint::JointText;
 use crate::input::error::Problem;
 use crate::jobs::batch::key::semantics;

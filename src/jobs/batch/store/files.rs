@@ -1,7 +1,7 @@
 //! A file for each result, in a directory that any number of processes have open: each file is there whole or not at all.
 
 use super::{Backing, StoreRefusal};
-use std::io::Write;
+use crate::builds::files::{FIRST_DIGITS, place, write_whole};
 use std::path::{Path, PathBuf};
 
 /// The results below a directory, which is made.
@@ -33,25 +33,4 @@ impl Backing for ResultFiles {
         let is_result = |p: &PathBuf| !p.file_name().is_some_and(|n| n.as_encoded_bytes().starts_with(b"."));
         entries(&self.root).filter(has_results).flat_map(|d| entries(&d)).filter(is_result).filter_map(key).collect()
     }
-}
-
-/// Of a key, which name the directory of its file.
-const FIRST_DIGITS: usize = 2;
-
-/// Where the file of a key stands. One directory of all would be slow, so the first digits are one.
-pub fn place(root: &Path, key: &str) -> PathBuf {
-    let (first, rest) = key.split_at_checked(FIRST_DIGITS).unwrap_or(("", key));
-    root.join(first).join(rest)
-}
-
-/// Writes a file in one step, and the directories above it.
-///
-/// # Errors
-/// What the system says; then the file is as it was.
-pub fn write_whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
-    let directory = path.parent().unwrap_or(Path::new("."));
-    std::fs::create_dir_all(directory)?;
-    let mut file = tempfile::Builder::new().prefix(".new").tempfile_in(directory)?;
-    file.write_all(bytes)?;
-    file.persist(path).map(drop).map_err(|e| e.error)
 }

@@ -8,14 +8,9 @@ mod files;
 pub mod shared;
 
 use super::record::Record;
+use crate::builds::files::{sealed, unsealed};
 use crate::input::error::Problem;
-use sha2::{Digest, Sha256};
 use std::path::{Path, PathBuf};
-
-pub use files::{place, write_whole};
-
-/// Bytes of a digest.
-const DIGEST: usize = 32;
 
 pub struct Store {
     backing: Box<dyn Backing>,
@@ -124,22 +119,6 @@ impl Store {
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
-}
-
-/// A content behind its digest.
-pub fn sealed(key: &str, content: &[u8]) -> Vec<u8> {
-    [&digest_of(key, content)[..], content].concat()
-}
-
-/// The content, if it is what was sealed under this key.
-pub fn unsealed<'a>(key: &str, bytes: &'a [u8]) -> Option<&'a [u8]> {
-    let (digest, content) = bytes.split_at_checked(DIGEST)?;
-    (digest == digest_of(key, content)).then_some(content)
-}
-
-/// Of the key too, so that no content can stand for another.
-fn digest_of(key: &str, content: &[u8]) -> [u8; DIGEST] {
-    Sha256::new().chain_update(key).chain_update(content).finalize().into()
 }
 
 /// `PATH.corrupt-N` for the first N that is free.

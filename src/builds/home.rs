@@ -1,9 +1,10 @@
 //! The directory that builds and `learn` share: results by function, outputs by text, the texts that were met, and a log.
 //! Every file is there whole or not at all, so that any number of processes use it at once.
 
+use super::digest::Digest;
+use super::files::{place, sealed, unsealed, write_whole};
 use super::fingerprint::fingerprints;
-use crate::function::digest::Digest;
-use crate::jobs::batch::store::{place, sealed, unsealed, write_whole};
+use super::real::{LAUNCHER, PROGRAM, beside};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use std::fs::{self, File};
@@ -13,7 +14,7 @@ use std::path::{Path, PathBuf};
 /// Names the directory.
 pub const VARIABLE: &str = "SUPEROPT_STORE";
 
-/// The names by which this program is called in other programs' places. Compilers of Rust tell by the end of a linker's name
+/// The names by which our programs are called in other programs' places. Compilers of Rust tell by the end of a linker's name
 /// what it takes.
 pub const ASSEMBLER: &str = "as";
 pub const LINKER: &str = "link-cc";
@@ -65,7 +66,7 @@ impl Home {
         &self.root
     }
 
-    /// The store of results, as [`crate::jobs::batch::store::Store::open`] takes it.
+    /// The store of results, as a path that says that it is a directory.
     pub fn results(&self) -> String {
         format!("{}/results/", self.root.display())
     }
@@ -79,6 +80,22 @@ impl Home {
     /// The system's.
     pub fn put_improved(&self, fingerprint: &str) -> std::io::Result<()> {
         write_whole(&self.place("improved", fingerprint, ""), b"")
+    }
+
+    /// The digest of what gives results, as a program of these sources has written it down: only a program with a solver
+    /// in it knows.
+    pub fn semantics(&self, sources: &str) -> Option<String> {
+        let bytes = fs::read(self.place("semantics", sources, "")).ok()?;
+        String::from_utf8(unsealed(sources, &bytes)?.to_vec()).ok()
+    }
+
+    /// # Errors
+    /// The system's.
+    pub fn put_semantics(&self, sources: &str, semantics: &str) -> std::io::Result<()> {
+        if self.semantics(sources).as_deref() == Some(semantics) {
+            return Ok(());
+        }
+        write_whole(&self.place("semantics", sources, ""), &sealed(sources, semantics.as_bytes()))
     }
 
     /// A digest of a text and of the digest of its options.
@@ -176,20 +193,22 @@ impl Home {
         }
     }
 
-    /// The directory for `-B`, with this program as `as` in it, and as what stands in other programs' places; beside it
-    /// the [generation](Home::generation).
+    /// The directory for `-B`, with this program and what lies beside it under the names of those in whose places they stand;
+    /// beside the directory the [generation](Home::generation).
     ///
     /// # Errors
     /// The system's.
     pub fn prefix(&self) -> std::io::Result<PathBuf> {
-        let (directory, program) = (self.root.join("bin"), std::env::current_exe()?);
-        for name in [ASSEMBLER, LINKER, RUSTC] {
+        let (directory, program, launcher) = (self.root.join("bin"), std::env::current_exe()?, beside(LAUNCHER)?);
+        // Where the program was copied alone, or under another name, it does it all itself.
+        let assembler = if launcher.is_file() && program.ends_with(PROGRAM) { &launcher } else { &program };
+        for (name, program) in [(ASSEMBLER, assembler), (LINKER, &program), (RUSTC, &program)] {
             let link = directory.join(name);
-            if fs::read_link(&link).ok().as_deref() != Some(&program) {
+            if fs::read_link(&link).ok().as_deref() != Some(program) {
                 fs::create_dir_all(&directory)?;
                 let new = directory.join(format!(".{name}-{}", std::process::id()));
                 let _ = fs::remove_file(&new);
-                std::os::unix::fs::symlink(&program, &new)?;
+                std::os::unix::fs::symlink(program, &new)?;
                 fs::rename(&new, &link)?;
             }
         }

@@ -1,7 +1,7 @@
 //! Functions of a text told apart without reading it as assembly: whether results of any may be known is asked of every text
 //! that a build has for the first time, and to read one takes ten times as long.
 
-use crate::function::digest::Digest;
+use super::digest::Digest;
 
 /// A function as the text spells it.
 #[derive(Clone, PartialEq, Eq, Debug)]
