@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs both packages in an empty Debian and looks whether they work there: check.sh [SUITE]
 #   - the example of README prints what README shows
+#   - a build starts the program that needs no solver, and uses what was learned
 #   - `doctor` is green, and names each of seven planted lacks, and nothing else
 # Needs root and debootstrap; SUITE is bookworm if it is not named. Empty systems are made once, and kept among the build output.
 # shellcheck source=scripts/common.sh
@@ -84,6 +85,10 @@ for kind in deb wheel; do
     expect "$kind: the example of README" "$readme" "$(sed -n '/^# superopt-dag/,/^\tret/p' <<<"$text" | grep -v '^	*\.')"
     manual="$(find "$system/usr/share/man" "$system/root" -name 'superopt-dag.1*' | wc -l)"
     expect "$kind: the manual is installed" 1 "$manual"
+    built="$(within "$system" sh -c 'cd /root && flag="-B$(superopt-dag prefix)" && readlink "${flag#-B}as" | sed "s|.*/||"
+        gcc "$flag" -c p16.s -o before.o && superopt-dag learn --time 20 -q && gcc "$flag" -c p16.s -o after.o
+        cmp -s before.o after.o || echo differs; rm -rf /root/.cache')"
+    expect "$kind: a build uses what was learned" "superopt-dag-as differs" "$(xargs <<<"$built")"
 
     plant "nothing lacks" "" 0 true true
     plant "the assembler lacks" "assembler optimizer" 1 'mv /usr/bin/as /usr/bin/as.away' 'mv /usr/bin/as.away /usr/bin/as'

@@ -2,6 +2,8 @@
 //! that a build has for the first time, and to read one takes ten times as long.
 
 use super::digest::Digest;
+use memchr::{memchr_iter, memmem};
+use std::borrow::Cow;
 
 /// A function as the text spells it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,7 +17,10 @@ pub struct Fingerprint<'a> {
 pub fn fingerprints(text: &[u8]) -> Vec<Fingerprint<'_>> {
     let mut found = Vec::new();
     let mut begun: Option<(&[u8], Digest)> = None;
-    for line in text.split(|b| *b == b'\n') {
+    let mut start = 0;
+    for end in memchr_iter(b'\n', text).chain([text.len()]) {
+        let line = &text[start..end];
+        start = end + 1;
         if let Some(name) = line.strip_suffix(b":")
             && !name.is_empty()
             && !name.starts_with(b".")
@@ -36,16 +41,17 @@ pub fn fingerprints(text: &[u8]) -> Vec<Fingerprint<'_>> {
 }
 
 /// `.L12` and `.LC7` count as `.L` and `.LC`.
-fn without_label_numbers(line: &[u8]) -> Vec<u8> {
-    let mut general = Vec::with_capacity(line.len());
+fn without_label_numbers(line: &[u8]) -> Cow<'_, [u8]> {
+    let Some(first) = memmem::find(line, b".L") else { return Cow::Borrowed(line) };
+    let mut general = line[..first].to_vec();
     let mut in_label = false;
-    for (n, &b) in line.iter().enumerate() {
+    for (n, &b) in line.iter().enumerate().skip(first) {
         in_label = line[n..].starts_with(b".L") || in_label && (b.is_ascii_alphanumeric() || b == b'.' || b == b'_');
         if !in_label || !b.is_ascii_digit() {
             general.push(b);
         }
     }
-    general
+    Cow::Owned(general)
 }
 
 #[cfg(test)]
@@ -75,5 +81,14 @@ mod tests {
         for text in ["", "f:\n\tret\n", "\t.size f, .-f\n", ".L1:\n\t.size .L1, 4\n", "f:\n\tret\n\t.size g, .-g\n"] {
             assert_eq!(fingerprints(text.as_bytes()), [], "{text}");
         }
+    }
+
+    #[test]
+    fn numbers_of_local_labels_do_not_count_and_others_do() {
+        let of = |line: &str| String::from_utf8(without_label_numbers(line.as_bytes()).into_owned()).expect("text");
+        assert_eq!(of("\taddl\t$12, %eax"), "\taddl\t$12, %eax");
+        assert_eq!(of("\tleaq\t8(%r12,.LC31), .L4.b5(%rip)"), "\tleaq\t8(%r12,.LC), .L.b(%rip)");
+        assert_eq!(of(".L7:"), ".L:");
+        assert_eq!(of("7.5 .L"), "7.5 .L");
     }
 }
