@@ -1,9 +1,9 @@
 //! `as`: what is known is put in, and the real one runs. Builds start a program for it that is smaller than this one.
 
-use super::{home, optimizer, plan};
+use super::{home, plan};
 use crate::assembler::child::under_limits;
 use crate::assembler::rewrite;
-use crate::builds::assemble::{self, OPTIONS, answer, meet, source_name};
+use crate::builds::assemble::{self, OPTIONS, Optimizer, answer, meet, source_name};
 use crate::builds::home::{Home, KnownText};
 use crate::builds::real;
 use crate::cli::print_bytes;
@@ -23,8 +23,8 @@ pub fn assemble(arguments: Vec<OsString>) -> Result<ExitCode, Vec<Problem>> {
     let failed = |e: &std::io::Error| {
         vec![Problem::new("as", e.to_string(), format!("name the assembler with {}", real::VARIABLE))]
     };
-    let optimizer = optimizer().map_err(|e| failed(&e))?;
-    Err(failed(&assemble::assemble(arguments, &optimizer)))
+    let program = std::env::current_exe().map_err(|e| failed(&e))?;
+    Err(failed(&assemble::assemble(arguments, &Optimizer { program, semantics: Some(key::semantics()) })))
 }
 
 /// What is known of the text on standard input, for the process that stands in the assembler's place.

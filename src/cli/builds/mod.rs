@@ -17,11 +17,10 @@ pub use objects::objects;
 pub use replaced::{Replaced, ReplacedRun};
 pub use stats::stats;
 
-use crate::builds::assemble::{OPTIONS, Optimizer};
+use crate::builds::assemble::OPTIONS;
 use crate::builds::home::{Home, VARIABLE};
 use crate::cli::arguments::BuildOptions;
 use crate::input::error::{Problem, usage};
-use crate::jobs::batch::key;
 use crate::jobs::batch::record::Budget;
 use crate::jobs::batch::{BatchPlan, Unclaimed};
 use crate::jobs::pool;
@@ -50,11 +49,6 @@ fn plan(options: &str, seconds: f64, jobs: Option<NonZeroUsize>) -> Result<Batch
         unclaimed: Unclaimed::Search,
         weights: BTreeMap::new(),
     })
-}
-
-/// This program, in the assembler's place or behind what stands there.
-fn optimizer() -> std::io::Result<Optimizer> {
-    Ok(Optimizer { program: std::env::current_exe()?, semantics: Some(key::semantics()) })
 }
 
 fn home() -> Result<Home, Vec<Problem>> {
