@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# projects.sh BIN DIR, read by others (BIN stands beside superopt-dag-as, as builds leave it): projects that are not ours, fetched into DIR (Debian's source packages, crates of crates.io), built by
-# their own build systems, and tested by their own suites. FLAGS are the compiler's (-O2), JOBS those of make (2). Needs apt-get, make,
+# projects.sh BIN DIR, read by others (BIN stands beside superopt-dag-as, as builds leave it): projects that are not ours, fetched into
+# DIR (Debian's source packages, crates of crates.io), built by their own build systems, and tested by their own suites. FLAGS are the compiler's (-O2), JOBS those of make (2). Needs apt-get, make,
 # gcc, python3; perl for curl, Tcl's headers (tcl8.6-dev) for SQLite, cargo for crates.
 bin="$(realpath "$1")"
 mkdir -p "$2"

@@ -1,10 +1,10 @@
 //! Work in a process of its own, which may crash, hang or run out of memory without harm.
 
-use crate::builds::files::memory_file;
+use crate::builds::files::{memory_file, readable_before};
 use crate::jobs::worker::{die_with, limit_memory};
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom, Write};
-use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
+use std::os::fd::{AsFd, AsRawFd, FromRawFd, OwnedFd};
 use std::time::{Duration, Instant};
 
 /// What `work` gives in a copy of this process, which has so many MiB. This process must have one thread.
@@ -35,7 +35,8 @@ pub fn in_child(
         }
         child => {
             drop(alive);
-            let in_time = closes_within(&ended, limit);
+            // Nobody writes to it: it is closed when the copy ends.
+            let in_time = readable_before(ended.as_fd(), Instant::now() + limit);
             let mut status = 0;
             // SAFETY: the child is this process's own and not waited for yet.
             unsafe {
@@ -85,23 +86,6 @@ fn pipe() -> Option<(OwnedFd, OwnedFd)> {
     unsafe {
         let made = libc::pipe2(ends.as_mut_ptr(), libc::O_CLOEXEC) == 0;
         made.then(|| (OwnedFd::from_raw_fd(ends[0]), OwnedFd::from_raw_fd(ends[1])))
-    }
-}
-
-/// Whether the writing end is closed in time.
-fn closes_within(reading: &OwnedFd, limit: Duration) -> bool {
-    let deadline = Instant::now() + limit;
-    loop {
-        let left = deadline.saturating_duration_since(Instant::now());
-        let mut entry = libc::pollfd { fd: reading.as_raw_fd(), events: libc::POLLIN, revents: 0 };
-        // SAFETY: one entry, which outlives the call.
-        let ready = unsafe { libc::poll(&mut entry, 1, left.as_millis().min(i32::MAX as u128) as i32) };
-        if ready > 0 {
-            return true;
-        }
-        if left.is_zero() {
-            return false;
-        }
     }
 }
 

@@ -1,13 +1,13 @@
 //! In the assembler's place: what is known is put in, and the real one runs.
 
-use super::files::memory_file;
+use super::files::{memory_file, readable_before};
 use super::home::{AboutText, Home, KnownText};
 use super::invocation::{AsInvocation, AsSource, untouchable};
 use super::real;
 use std::ffi::OsString;
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom};
-use std::os::fd::AsRawFd;
+use std::os::fd::AsFd;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -96,15 +96,11 @@ fn better(text: &[u8], invocation: &AsInvocation, optimizer: &Optimizer) -> Opti
     }
 }
 
-/// What can be said of a text without the program: it is known as a whole, or nothing is known of any of its functions.
+/// What can be said of a text without the program.
 fn looked_up(home: &Home, text: &[u8], optimizer: &Optimizer) -> Option<KnownText> {
     let options = std::env::var(OPTIONS).unwrap_or_default();
     let key = Home::key(&options_digest(optimizer.semantics.as_deref()?, &options)?, text);
-    let known = match home.output(&key) {
-        Some(known) => known,
-        None if !home.knows_better(text) => KnownText::Unchanged,
-        None => return None,
-    };
+    let known = home.known(&key, text)?;
     meet(home, &key, text, options);
     Some(known)
 }
@@ -191,25 +187,16 @@ impl Optimizer {
 }
 
 /// What is written to a pipe until it is closed, if that is in time.
-fn read_within(mut pipe: impl Read + AsRawFd, limit: Duration) -> Option<Vec<u8>> {
+fn read_within(mut pipe: impl Read + AsFd, limit: Duration) -> Option<Vec<u8>> {
     let deadline = Instant::now() + limit;
     let (mut all, mut part) = (Vec::new(), vec![0; 1 << 16]);
-    loop {
-        let left = deadline.saturating_duration_since(Instant::now());
-        let mut entry = libc::pollfd { fd: pipe.as_raw_fd(), events: libc::POLLIN, revents: 0 };
-        // SAFETY: one entry, which outlives the call.
-        let ready = unsafe { libc::poll(&mut entry, 1, left.as_millis().min(i32::MAX as u128) as i32) };
-        if ready <= 0 {
-            if left.is_zero() {
-                return None;
-            }
-            continue;
-        }
+    while readable_before(pipe.as_fd(), deadline) {
         match pipe.read(&mut part) {
             Ok(0) | Err(_) => return Some(all),
             Ok(n) => all.extend_from_slice(&part[..n]),
         }
     }
+    None
 }
 
 #[cfg(test)]

@@ -4,8 +4,9 @@
 use sha2::{Digest as _, Sha256};
 use std::fs::File;
 use std::io::Write;
-use std::os::fd::FromRawFd;
+use std::os::fd::{AsRawFd, BorrowedFd, FromRawFd};
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 /// Of a key, which name the directory of its file.
 pub const FIRST_DIGITS: usize = 2;
@@ -57,6 +58,22 @@ pub fn memory_file() -> std::io::Result<File> {
         match libc::memfd_create(c"superopt-dag".as_ptr(), libc::MFD_CLOEXEC) {
             -1 => Err(std::io::Error::last_os_error()),
             fd => Ok(File::from_raw_fd(fd)),
+        }
+    }
+}
+
+/// Waits until something can be read from a pipe, or its writing end is closed; whether that is so in time.
+pub fn readable_before(pipe: BorrowedFd, deadline: Instant) -> bool {
+    loop {
+        let left = deadline.saturating_duration_since(Instant::now());
+        let mut entry = libc::pollfd { fd: pipe.as_raw_fd(), events: libc::POLLIN, revents: 0 };
+        // SAFETY: one entry, which outlives the call.
+        let ready = unsafe { libc::poll(&mut entry, 1, left.as_millis().min(i32::MAX as u128) as i32) };
+        if ready > 0 {
+            return true;
+        }
+        if left.is_zero() {
+            return false;
         }
     }
 }

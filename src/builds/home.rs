@@ -110,6 +110,11 @@ impl Home {
         place(&self.root.join(folder), &format!("{key}{ending}"))
     }
 
+    /// What can be said of a text without reading it: it is known as a whole, or nothing is known of any of its functions.
+    pub fn known(&self, key: &str, text: &[u8]) -> Option<KnownText> {
+        self.output(key).or_else(|| (!self.knows_better(text)).then_some(KnownText::Unchanged))
+    }
+
     /// What is known of a text; nothing if the file is not what was written.
     pub fn output(&self, key: &str) -> Option<KnownText> {
         let bytes = fs::read(self.place("outputs", key, "")).ok()?;

@@ -4,7 +4,7 @@ use super::{home, plan};
 use crate::assembler::child::under_limits;
 use crate::assembler::rewrite;
 use crate::builds::assemble::{self, OPTIONS, Optimizer, answer, meet, source_name};
-use crate::builds::home::{Home, KnownText};
+use crate::builds::home::Home;
 use crate::builds::real;
 use crate::cli::print_bytes;
 use crate::input::error::{Problem, usage};
@@ -13,7 +13,11 @@ use crate::jobs::batch::store::Store;
 use std::ffi::OsString;
 use std::io::Read;
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 use std::process::ExitCode;
+
+/// MiB of the process that reads a text.
+const MEMORY: u64 = 4000;
 
 /// In the assembler's place: its exit status, its output, its messages.
 ///
@@ -40,9 +44,8 @@ pub fn rewrite_known(parent: u32) -> Result<ExitCode, Vec<Problem>> {
     let options = std::env::var(OPTIONS).unwrap_or_default();
     let key = Home::key(&options_digest(&options)?, &text);
     meet(&home, &key, &text, options.clone());
-    let known = match home.output(&key) {
+    let known = match home.known(&key, &text) {
         Some(known) => known,
-        None if !home.knows_better(&text) => KnownText::Unchanged,
         None => {
             let opened = Store::open(&home.results()).map_err(|p| vec![p])?;
             let plan = plan(&options, 0.0, NonZeroUsize::new(1))?;
@@ -58,9 +61,6 @@ pub fn rewrite_known(parent: u32) -> Result<ExitCode, Vec<Problem>> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// MiB of the process that reads a text.
-const MEMORY: u64 = 4000;
-
 /// What decides a text's output beside the text.
 ///
 /// # Errors
@@ -72,8 +72,17 @@ pub fn options_digest(options: &str) -> Result<String, Vec<Problem>> {
     }
 }
 
+/// The directory for `-B`, and what the programs in it have to know.
+///
+/// # Errors
+/// The system's.
+pub fn prefix_of(home: &Home) -> std::io::Result<PathBuf> {
+    remember_semantics(home);
+    home.prefix()
+}
+
 /// For programs that start without a solver. Where that cannot be written they start this one.
-pub fn remember_semantics(home: &Home) {
+fn remember_semantics(home: &Home) {
     if let Err(e) = home.put_semantics(key::SOURCES, &key::semantics()) {
         home.log(&format!("as: {e}"));
     }

@@ -1,6 +1,6 @@
 //! `cc`, `c++`, `rustc` and `prefix`: this program in the place of what a compiler calls.
 
-use super::assembler::remember_semantics;
+use super::assembler::prefix_of;
 use super::home;
 use crate::builds::home::{Home, LINKER, VARIABLE};
 use crate::cli::arguments::CompilerArgs;
@@ -21,8 +21,7 @@ pub fn prefix() -> Result<ExitCode, Vec<Problem>> {
 }
 
 fn made_prefix(home: &Home) -> Result<String, Vec<Problem>> {
-    remember_semantics(home);
-    let made = home.prefix();
+    let made = prefix_of(home);
     let failed = |e| {
         let what = format!("cannot be made: {e}");
         vec![Problem::new(home.path().display().to_string(), what, format!("name another directory with {VARIABLE}"))]
@@ -63,9 +62,7 @@ fn become_compiler(
     let compiler = named.cloned().or_else(|| std::env::var_os(variable)).unwrap_or_else(|| default.into());
     let mut command = Command::new(&compiler);
     // A compiler that is not there, or a home that cannot be written, is for the compiler to say, or no reason to fail.
-    let home = Home::of_environment();
-    home.iter().for_each(remember_semantics);
-    if let Some(prefix) = home.and_then(|h| h.prefix().ok()) {
+    if let Some(prefix) = Home::of_environment().and_then(|h| prefix_of(&h).ok()) {
         command.args(options(&compiler, &prefix));
     }
     let failed = command.args(&arguments[usize::from(named.is_some())..]).exec();
